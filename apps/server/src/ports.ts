@@ -1,0 +1,178 @@
+import type { AnalysisMode, ExportFormatId, Profile, Usage } from '@precis/domain'
+
+/** The caller of a request, as the account service knows them. */
+export interface Caller {
+  readonly userId: string
+  readonly email: string
+}
+
+export interface Accounts {
+  /** The user behind an access token, or null for a bad, expired or orphaned one. */
+  identify(accessToken: string): Promise<Caller | null>
+  loadProfile(userId: string): Promise<Profile | null>
+  /** Removes sign-in, profile and lease at once; payments and ledger keep a pseudonym. */
+  deleteAccount(userId: string): Promise<void>
+}
+
+export type BeginOutcome =
+  | { readonly outcome: 'leased'; readonly token: string; readonly isRepeat: boolean }
+  | { readonly outcome: 'no_credits' | 'limit_reached' }
+  | { readonly outcome: 'analysis_running'; readonly retryAfterSeconds: number }
+
+/** What is kept of an analysis. No content. */
+export interface AnalysisFacts {
+  readonly engine: string
+  readonly mode: AnalysisMode
+  readonly language: string | null
+  readonly characters: number
+  readonly parts: number
+  readonly items: number
+  readonly durationMs: number
+}
+
+/** Credits, leases and the proof that a document was analysed. All rules live in the database. */
+export interface Credits {
+  /** `documentKey` is the keyed hash of user and content. */
+  begin(userId: string, documentKey: string): Promise<BeginOutcome>
+  /** False when the lease is gone: the analysis must stop. */
+  renew(token: string): Promise<boolean>
+  /** Gives the lease back; nothing is charged. Harmless when it is gone. */
+  release(token: string): Promise<void>
+  /** Takes the credit (none for a repeat) and records the analysis, in one transaction. Throws `usage_failed`, `limit_reached` or `no_credits`. */
+  settle(token: string, facts: AnalysisFacts): Promise<{ documentId: string; usage: Usage }>
+  /** Counts a question; false when this user has no such analysis of that content. Throws `rate_limited` at the cap. */
+  countQuestion(
+    userId: string,
+    documentId: string,
+    documentKey: string,
+    cap: number,
+  ): Promise<boolean>
+  /** As {@link countQuestion}, for an export. */
+  countExport(
+    userId: string,
+    documentId: string,
+    format: ExportFormatId,
+    cap: number,
+  ): Promise<boolean>
+  /** Whether the user has a credit or a past analysis: who may use the model for titles. */
+  hasStanding(userId: string): Promise<boolean>
+}
+
+export type PaymentProviderName = 'stripe' | 'test'
+
+export interface PaymentRecord {
+  readonly transactionId: string
+  readonly userId: string | null
+  readonly provider: PaymentProviderName
+  readonly status: 'open' | 'paid' | 'granted' | 'declined' | 'expired' | 'refunded'
+  readonly amountCents: number
+  readonly currency: string
+  readonly documents: number
+  /** Address of the checkout, while it is open. */
+  readonly url: string | null
+}
+
+export interface NewPayment {
+  readonly transactionId: string
+  readonly userId: string
+  readonly provider: PaymentProviderName
+  readonly amountCents: number
+  readonly currency: string
+  readonly documents: number
+  readonly validityDays: number | null
+  readonly url: string
+}
+
+/** Payments and the grant of a pack. One grant for each payment, whatever is retried, replayed or raced. */
+export interface Payments {
+  record(payment: NewPayment): Promise<void>
+  find(transactionId: string): Promise<PaymentRecord | null>
+  /** An open checkout of this user, price and size, younger than `maxAgeMinutes`. */
+  findOpen(
+    userId: string,
+    provider: PaymentProviderName,
+    amountCents: number,
+    documents: number,
+    maxAgeMinutes: number,
+  ): Promise<PaymentRecord | null>
+  /** Marks an open test payment as paid, declined or expired; false when it was not open. */
+  mark(transactionId: string, status: 'paid' | 'declined' | 'expired'): Promise<boolean>
+  /** Grants the pack of a payment its provider has confirmed. Safe to repeat; `user_gone` when the account was deleted. */
+  grant(transactionId: string): Promise<'granted' | 'already_granted' | 'user_gone'>
+  markRefunded(transactionId: string): Promise<void>
+}
+
+/** What the payment provider says of one checkout. */
+export interface CheckoutStatus {
+  readonly paid: boolean
+  readonly amountCents: number
+  readonly currency: string
+  readonly userId: string | null
+}
+
+export interface CheckoutRequest {
+  readonly userId: string
+  readonly email: string
+  readonly amountCents: number
+  readonly currency: string
+  readonly documents: number
+  /** Holds `{transaction}` where the transaction id goes. */
+  readonly successUrl: string
+  readonly cancelUrl: string
+  readonly idempotencyKey: string
+}
+
+export interface PaymentProvider {
+  readonly name: PaymentProviderName
+  createCheckout(request: CheckoutRequest): Promise<{ transactionId: string; url: string }>
+  /** Re-reads the checkout at the provider; null when it knows none. */
+  readCheckout(transactionId: string): Promise<CheckoutStatus | null>
+  refund(transactionId: string): Promise<void>
+}
+
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export interface CapturedMail extends Mail {
+  readonly date: string
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
+
+/** Where mail goes while no SMTP server is set. Newest first. */
+export interface Mailbox extends Mailer {
+  list(): Promise<CapturedMail[]>
+}
+
+/** The Supabase API this server offers or points to. */
+export interface SupabaseEndpoint {
+  /** `embedded` answers on this server's own origin. */
+  readonly kind: 'embedded' | 'hosted'
+  /** Address of a hosted project; null when embedded. */
+  readonly url: string | null
+  readonly publishableKey: string
+  /** Answers a request to `/auth/v1` or `/rest/v1`; only when embedded. */
+  readonly handle: ((request: Request) => Promise<Response>) | null
+}
+
+/** Everything that keeps state, opened once by `main`. */
+export interface Database {
+  /** For the start-up line: `PGlite in ./data`, `PostgreSQL`, `Supabase project`. Without credentials. */
+  readonly description: string
+  readonly supabase: SupabaseEndpoint
+  readonly accounts: Accounts
+  readonly credits: Credits
+  readonly payments: Payments
+  readonly mailbox: Mailbox
+  /** A random secret kept beside the data, made once: the same for all processes that share it. */
+  secret(name: 'document-hash'): Promise<Uint8Array>
+  /** Null when ready; otherwise why not. */
+  readiness(): Promise<string | null>
+  close(): Promise<void>
+}

@@ -1,0 +1,59 @@
+import type {
+  AnalysisMode,
+  Answer,
+  ChatMessage,
+  ExportFormatId,
+  ExportInput,
+  PartialAnswer,
+  PartialSummary,
+  ProgressEvent,
+  Summary,
+} from '@precis/domain'
+
+/** `content` is the whole document; every offset in the result counts UTF-16 units of it. */
+export interface SummarizeInput {
+  readonly content: string
+  readonly mode: AnalysisMode
+  /** BCP 47; the document's own language when absent. */
+  readonly language?: string | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((event: ProgressEvent) => void) | undefined
+  /** A snapshot of as much of the result as is known. Called at least once before the result. */
+  readonly onPartial?: ((partial: PartialSummary) => void) | undefined
+}
+
+export interface AnswerInput {
+  readonly content: string
+  readonly question: string
+  readonly history?: readonly ChatMessage[] | undefined
+  readonly language?: string | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((event: ProgressEvent) => void) | undefined
+  readonly onPartial?: ((partial: PartialAnswer) => void) | undefined
+}
+
+export interface ExportTextInput {
+  readonly format: ExportFormatId
+  readonly summary: ExportInput
+  readonly language?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface TitleInput {
+  readonly content: string
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Understands documents. Two implementations: the embedded one, which needs no model, and one that speaks to a
+ * model provider. Failures are `AppError` (`provider_failed`, `provider_timeout`); an aborted signal rejects with its reason.
+ */
+export interface AnalysisEngine {
+  /** `embedded`, or the name of the model. */
+  readonly name: string
+  summarize(input: SummarizeInput): Promise<Summary>
+  answer(input: AnswerInput): Promise<Answer>
+  writeExport(input: ExportTextInput): Promise<string>
+  /** At most 80 characters, from the first 4,000 of the content; `Untitled Document` when there is nothing to go by. */
+  title(input: TitleInput): Promise<string>
+}

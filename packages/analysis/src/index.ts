@@ -1,0 +1,8 @@
+export type {
+  AnalysisEngine,
+  AnswerInput,
+  ExportTextInput,
+  SummarizeInput,
+  TitleInput,
+} from './engine.ts'
+export type { ModelClient, ModelMessage, ModelReply, ModelRequest } from './model-client.ts'

@@ -1,0 +1,26 @@
+export interface ModelMessage {
+  readonly role: 'system' | 'user' | 'assistant'
+  readonly content: string
+}
+
+export interface ModelRequest {
+  readonly messages: readonly ModelMessage[]
+  /** JSON Schema the reply must follow, with its name; plain text when absent. */
+  readonly schema?: { readonly name: string; readonly schema: Record<string, unknown> } | undefined
+  readonly maxOutputTokens: number
+  readonly signal: AbortSignal
+  /** The whole text so far, each time more of it has come. */
+  readonly onText?: ((textSoFar: string) => void) | undefined
+}
+
+export interface ModelReply {
+  readonly text: string
+  /** `length` means the reply was cut off. */
+  readonly finish: 'stop' | 'length' | 'refusal' | 'other'
+}
+
+/** One call to a chat model. Transport faults, time-outs and retries on 429 and 5xx are its business; failures are `AppError`. */
+export interface ModelClient {
+  readonly model: string
+  complete(request: ModelRequest): Promise<ModelReply>
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { policySchema } from './policy.ts'
+
+/** `GET /config.json`: what the browser needs at run time. Holds nothing secret. */
+export const publicConfigSchema = z.object({
+  supabaseUrl: z.url(),
+  supabaseKey: z.string().min(1),
+  engine: z.string(),
+  payments: z.enum(['stripe', 'test']),
+  google: z.boolean(),
+  policy: policySchema,
+})
+export type PublicConfig = z.infer<typeof publicConfigSchema>

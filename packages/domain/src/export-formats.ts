@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { checkSchema, citationSchema, riskLevelSchema } from './summary.ts'
+
+export const exportFormatIds = [
+  'executive-brief',
+  'detailed-report',
+  'presentation',
+  'email-summary',
+  'action-plan',
+  'markdown-notes',
+] as const
+export const exportFormatIdSchema = z.enum(exportFormatIds)
+export type ExportFormatId = (typeof exportFormatIds)[number]
+
+export interface ExportFormat {
+  readonly id: ExportFormatId
+  readonly name: string
+  readonly description: string
+  readonly useCase: string
+  readonly estimatedLength: string
+  readonly extension: 'md' | 'txt'
+}
+
+export const exportFormats: readonly ExportFormat[] = [
+  {
+    id: 'executive-brief',
+    name: 'Executive Brief',
+    description: 'The decision and what supports it',
+    useCase: 'For leaders short on time',
+    estimatedLength: '1 to 2 pages',
+    extension: 'txt',
+  },
+  {
+    id: 'detailed-report',
+    name: 'Detailed Report',
+    description: 'Every section, written out in full',
+    useCase: 'For files and formal records',
+    estimatedLength: '3 to 5 pages',
+    extension: 'txt',
+  },
+  {
+    id: 'presentation',
+    name: 'Presentation',
+    description: 'Slide titles with bullet points',
+    useCase: 'For meetings and walk-throughs',
+    estimatedLength: '10 to 15 slides',
+    extension: 'txt',
+  },
+  {
+    id: 'email-summary',
+    name: 'Email Summary',
+    description: 'A message ready to send',
+    useCase: 'For colleagues and clients',
+    estimatedLength: 'Up to 400 words',
+    extension: 'txt',
+  },
+  {
+    id: 'action-plan',
+    name: 'Action Plan',
+    description: 'Tasks, owners and dates to agree',
+    useCase: 'For follow-up after reading',
+    estimatedLength: '1 to 2 pages',
+    extension: 'txt',
+  },
+  {
+    id: 'markdown-notes',
+    name: 'Markdown Notes',
+    description: 'Headings and lists in plain markdown',
+    useCase: 'For wikis and note apps',
+    estimatedLength: '.md file',
+    extension: 'md',
+  },
+]
+
+/** How much of the document was read, as pages, for the foot of an export. */
+const exportCoverageSchema = z.union([
+  z.string(),
+  z.object({ characters: z.number(), analysed: z.number(), parts: z.number() }),
+])
+
+const points = z.array(z.string()).default([])
+
+/** What an export is written from: the summary only, never the document. */
+export const exportInputSchema = z.object({
+  title: z.string().default(''),
+  type: z.string().default(''),
+  purpose: z.string().default(''),
+  date: z.string().default(''),
+  summary: z.string().default(''),
+  keyPoints: points,
+  conclusions: points,
+  criticalDetails: points,
+  recommendations: points,
+  risks: points,
+  riskLevels: z.array(riskLevelSchema).optional(),
+  citations: z.array(citationSchema.extend({ label: z.string().optional() })).optional(),
+  checks: z.array(checkSchema).optional(),
+  coverage: exportCoverageSchema.optional(),
+})
+export type ExportInput = z.infer<typeof exportInputSchema>
+
+/** File name of a download: title in lower case, everything else than a-z and 0-9 as `_`, then `_` and the format. */
+export function exportFileName(title: string, format: ExportFormat): string {
+  return `${title.toLowerCase().replace(/[^a-z0-9]/g, '_')}_${format.id}.${format.extension}`
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/** Everything a buyer is promised or limited by. Screens, mails, tests and the server read it; nothing else knows these numbers. */
+export const policySchema = z.object({
+  packDocuments: z.int().min(1),
+  packPriceCents: z.int().min(50),
+  currency: z.literal('usd'),
+  creditValidityDays: z.int().min(1).nullable(),
+  supportEmail: z.string().min(3),
+  maxFileBytes: z.int().positive(),
+  maxPasteWords: z.int().positive(),
+  maxPasteCharacters: z.int().positive(),
+  maxContentCharacters: z.int().positive(),
+  lowCreditThreshold: z.int().positive(),
+  passwordMinLength: z.int().positive(),
+  questionsPerDocument: z.int().positive(),
+  exportsPerDocument: z.int().positive(),
+  freeRepeats: z.int().positive(),
+  freeRepeatHours: z.int().positive(),
+})
+
+export type Policy = z.infer<typeof policySchema>
+
+export const defaultPolicy: Policy = {
+  packDocuments: 10,
+  packPriceCents: 500,
+  currency: 'usd',
+  creditValidityDays: null,
+  supportEmail: 'support@precis.example',
+  maxFileBytes: 50 * 1024 * 1024,
+  maxPasteWords: 15_000,
+  maxPasteCharacters: 100_000,
+  maxContentCharacters: 10_000_000,
+  lowCreditThreshold: 2,
+  passwordMinLength: 6,
+  questionsPerDocument: 200,
+  exportsPerDocument: 60,
+  freeRepeats: 5,
+  freeRepeatHours: 24,
+}
+
+/** `500` -> `$5`, `550` -> `$5.50`: how prices stand in running text and on buttons. */
+export function formatPrice(cents: number): string {
+  return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`
+}
+
+/** `500` -> `$5.00`: how amounts stand on a bill. */
+export function formatAmount(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`
+}
+
+/** "Credits never expire", or how long they last when the operator turned expiry on. */
+export function validityText(policy: Policy): string {
+  return policy.creditValidityDays === null
+    ? 'Credits never expire'
+    : `Credits are valid for ${policy.creditValidityDays} days`
+}
+
+/** Megabytes as people read them on a button: 52428800 -> 50. */
+export function fileLimitMegabytes(policy: Policy): number {
+  return Math.floor(policy.maxFileBytes / (1024 * 1024))
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Policy } from './policy.ts'
+
+/** A row of `profiles`, as its owner sees it. */
+export const profileSchema = z.object({
+  id: z.string(),
+  full_name: z.string().nullable(),
+  email: z.string().nullable(),
+  subscription_type: z.string(),
+  documents_limit: z.int(),
+  documents_used: z.int(),
+  last_reset_date: z.string().nullable(),
+  credits_expire_at: z.string().nullable().optional(),
+  deleted: z.boolean(),
+  deleted_at: z.string().nullable(),
+})
+export type Profile = z.infer<typeof profileSchema>
+
+export type CreditState = 'none' | 'ok' | 'low' | 'exhausted'
+
+export interface CreditView {
+  state: CreditState
+  remaining: number
+  used: number
+  limit: number
+  percentUsed: number
+}
+
+/** What the usage panel says of a balance. No credits at limit 0, exhausted when used reaches the limit, low at the policy's threshold or fewer. */
+export function creditView(used: number, limit: number, policy: Policy): CreditView {
+  const remaining = Math.max(0, limit - used)
+  const percentUsed = limit === 0 ? 0 : Math.min(100, Math.round((used / limit) * 100))
+  const state: CreditState =
+    limit === 0
+      ? 'none'
+      : used >= limit
+        ? 'exhausted'
+        : remaining <= policy.lowCreditThreshold
+          ? 'low'
+          : 'ok'
+  return { state, remaining, used, limit, percentUsed }
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+
+export const citedFields = [
+  'mainPurpose',
+  'summary',
+  'keyPoints',
+  'conclusions',
+  'criticalDetails',
+  'recommendations',
+  'risks',
+  'answer',
+] as const
+export const citedFieldSchema = z.enum(citedFields)
+export type CitedField = (typeof citedFields)[number]
+
+/** The fields of a summary that are lists of points. */
+export const listFields = [
+  'keyPoints',
+  'conclusions',
+  'criticalDetails',
+  'recommendations',
+  'risks',
+] as const satisfies readonly CitedField[]
+export type ListField = (typeof listFields)[number]
+
+const offset = z.int().min(0)
+
+/** Ties words of a result to a slice of the submitted content. `content.slice(start, end) === quote`, offsets in UTF-16 units. */
+export const citationSchema = z.object({
+  field: citedFieldSchema,
+  index: offset,
+  at: z.object({ start: offset, end: offset }).optional(),
+  start: offset,
+  end: offset,
+  quote: z.string(),
+})
+export type Citation = z.infer<typeof citationSchema>
+
+export const riskLevelSchema = z.enum(['low', 'medium', 'high'])
+export type RiskLevel = z.infer<typeof riskLevelSchema>
+
+/** Something code could not confirm about one item: no source, or a figure or name that its source lacks. */
+export const checkSchema = z.object({
+  field: citedFieldSchema,
+  index: offset,
+  kind: z.enum(['no_source', 'figure', 'name']),
+  text: z.string(),
+})
+export type Check = z.infer<typeof checkSchema>
+
+export const summarySchema = z.object({
+  documentType: z.string(),
+  mainPurpose: z.string(),
+  summary: z.string(),
+  keyPoints: z.array(z.string()),
+  conclusions: z.array(z.string()),
+  criticalDetails: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  risks: z.array(z.string()),
+  riskLevels: z.array(riskLevelSchema),
+  citations: z.array(citationSchema),
+  checks: z.array(checkSchema),
+  suggestedQuestions: z.array(z.string()),
+  coverage: z.object({ characters: offset, analysed: offset, parts: offset }),
+})
+export type Summary = z.infer<typeof summarySchema>
+
+export const usageSchema = z.object({ used: z.int(), limit: z.int() })
+export type Usage = z.infer<typeof usageSchema>
+
+/** What a finished analysis answers with. */
+export const analysisResultSchema = z.object({
+  result: summarySchema,
+  documentId: z.string(),
+  usage: usageSchema,
+})
+export type AnalysisResult = z.infer<typeof analysisResultSchema>
+
+export const notMentioned = 'Not mentioned in document'
+
+/** A short answer from the document; `nearest` holds passages only when the answer is {@link notMentioned}. */
+export const answerSchema = z.object({
+  result: z.string(),
+  citations: z.array(citationSchema),
+  nearest: z.array(citationSchema),
+})
+export type Answer = z.infer<typeof answerSchema>

@@ -1,0 +1,23 @@
+/** Line endings unified, lines trimmed, three or more blank lines folded into one. */
+export function normalizePastedText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{4,}/g, '\n\n')
+    .trim()
+}
+
+/** Words after punctuation is replaced with spaces. */
+export function countWords(text: string): number {
+  const words = text.replace(/\p{P}/gu, ' ').match(/\S+/gu)
+  return words?.length ?? 0
+}
+
+const wordsPerMinute = 200
+
+/** Minutes to read that many words at 200 a minute, rounded up. */
+export function readingTimeMinutes(words: number): number {
+  return Math.ceil(words / wordsPerMinute)
+}

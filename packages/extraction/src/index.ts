@@ -1,0 +1,8 @@
+export type {
+  DocumentKind,
+  ExtractedDocument,
+  PageSource,
+  PageSpan,
+  ReadingProgress,
+  SectionSpan,
+} from './document.ts'
