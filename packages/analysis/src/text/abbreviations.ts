@@ -1,0 +1,39 @@
+const never = `mr mrs ms dr prof st messrs rev hon gen col capt lt sgt gov sen rep pres vs viz cf eg ie e.g i.e
+no nos nr art arts sec secs sect para paras cl fig figs eq eqs tab tabs ch chap vol vols pp p ed eds approx dept est
+exh ex app appx ref refs incl excl resp max min tel fax ext
+bzw z.b d.h u.a ca abs str ggf evtl inkl vgl bspw sog gem ggü zzgl abzgl i.d.r i.s.d i.v.m lit ziff rn mio mrd tsd hr fr frl
+mme mlle mm av bd env adj réf tél
+sra srta ud uds dña pág núm aprox
+dott avv sig sigg sig.ra ing geom pag
+dhr mevr mw bijv d.w.z m.b.t i.v.m t.a.v blz`
+
+const sometimes = `inc ltd co corp bros plc llc etc al jr sr usw enz ecc a.m p.m u.s u.k e.u u.s.a u.n d.c ph.d b.a m.a m.sc b.sc
+gmbh a.g s.a s.l s.r.l b.v n.v jan feb mar apr jun jul aug sep sept oct nov dec`
+
+const starters = `the a an this that these those it its he she they we you i in on at for if when while as but and however
+there here our their his her such all any each no both after before since although because under upon by to with
+der die das ein eine dieser diese es er sie wir im in am bei für wenn als aber jedoch
+le la les un une des ce cette ces il elle ils elles nous vous dans en pour si mais cependant
+el los las una este esta estos ella nosotros
+gli lo questo questa noi nel per
+o os as um uma este esta ele ela nós no na
+de het een deze dit hij zij wij bij voor als maar`
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/u))
+}
+
+/** Abbreviations, without their last full stop, that do not end a sentence. */
+export const neverFinal = setOf(never)
+
+/** Abbreviations that end a sentence only when a word that opens sentences follows. */
+export const sometimesFinal = setOf(sometimes)
+
+/** Words that commonly open a sentence. */
+export const sentenceOpeners = setOf(starters)
+
+/** Words after which `3.` is an ordinal number, as in `3. März`. */
+export const afterOrdinal = setOf(
+  `januar februar märz april mai juni juli august september oktober november dezember jänner
+quartal jahrhundert halbjahr jahr abschnitt kapitel etage stock obergeschoss januari februari maart mei juni juli augustus`,
+)

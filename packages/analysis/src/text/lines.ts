@@ -1,0 +1,59 @@
+const bulletPattern = /^(?:[-–—*•●▪◦‣·∙○■□➢✓]\s|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/u
+const clausePattern =
+  /^(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?\s|§\s*\d|(?:article|section|clause|chapter|schedule|exhibit|annex|appendix|part|artikel|abschnitt|kapitel|artículo|articolo|artigo|chapitre)\s+[\divxlc]+\b)/iu
+const numberedHeadingPattern = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
+const speakerPattern = /^\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}\d.'’-]+){0,3}:\s/u
+const markdownHeadingPattern = /^#{1,6}\s/u
+const rulePattern = /^[\s\-=_*~.·•|+]+$/u
+const terminalPattern = /[.!?…。！？؟۔।:;,]["'”’»)\]]*$/u
+const tableRowPattern = /\t|\|.*\||\S {3,}\S.* {3,}\S/u
+
+/** True for lines such as `- item`, `(a) item` and `4.2 The Tenant`. */
+export function startsItem(line: string): boolean {
+  return bulletPattern.test(line) || clausePattern.test(line)
+}
+
+/** True for lines such as `Professor E: So`. */
+export function startsSpeech(line: string): boolean {
+  return speakerPattern.test(line)
+}
+
+export function isTableRow(line: string): boolean {
+  return tableRowPattern.test(line)
+}
+
+export function isRule(line: string): boolean {
+  return rulePattern.test(line)
+}
+
+/** True when a trimmed line reads as a heading by its own looks: marked, in capitals, or short in title case. */
+export function looksLikeHeading(line: string): boolean {
+  if (line.length === 0 || line.length > 120) return false
+  if (markdownHeadingPattern.test(line)) return true
+  if (terminalPattern.test(line) && !/^\d{1,2}\.\s?\p{Lu}[^.]*\.?$/u.test(line)) return false
+  const words = line.split(/\s+/u)
+  if (words.length > 14) return false
+  const letters = line.replace(/[^\p{L}]/gu, '')
+  if (letters.length < 2) return false
+  const capitals = line.replace(/[^\p{Lu}]/gu, '').length
+  if (capitals / letters.length > 0.7 && letters.length > 3) return true
+  if (numberedHeadingPattern.test(line) && words.length <= 9) return true
+  if (words.length > 9 || !/^["'“(]?\p{Lu}/u.test(line)) return false
+  const long = words.filter((word) => /^\p{L}{4,}/u.test(word))
+  return long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word))
+}
+
+/** Whether the line break after `line` ends a paragraph, item, row or heading rather than wrapping one. */
+export function breaksBetween(line: string, next: string): boolean {
+  if (line === '' || next === '') return true
+  if (startsItem(next) || startsSpeech(next)) return true
+  if (markdownHeadingPattern.test(line) || markdownHeadingPattern.test(next)) return true
+  if (isTableRow(line) || isTableRow(next) || isRule(line) || isRule(next)) return true
+  const opensLower = /^["'“(]?\p{Ll}/u.test(next)
+  if (opensLower) return line.length > 200 && terminalPattern.test(line)
+  if (line.length > 160) return true
+  if (looksLikeHeading(line))
+    return !/\b(?:of|the|and|for|in|to|by|with|a|an|or|und|der|de|la|et)$/iu.test(line)
+  if (looksLikeHeading(next) && terminalPattern.test(line)) return true
+  return line.length < 40 && !/[,;]$/u.test(line)
+}

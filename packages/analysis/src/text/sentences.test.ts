@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { splitSentences } from './sentences.ts'
+
+function texts(text: string): string[] {
+  return splitSentences(text).map(({ start, end }) => text.slice(start, end))
+}
+
+describe('splitSentences', () => {
+  it('keeps abbreviations, initials and decimals inside their sentence', () => {
+    expect(
+      texts('Mr. J. R. Smith paid $4.50 to Acme Inc. in May. See Fig. 3 for details. It was late.'),
+    ).toEqual([
+      'Mr. J. R. Smith paid $4.50 to Acme Inc. in May.',
+      'See Fig. 3 for details.',
+      'It was late.',
+    ])
+  })
+
+  it('keeps the number of a clause with its text', () => {
+    expect(
+      texts(
+        '4.2 The Tenant shall pay rent.\n4.3 The Landlord shall insure.\n5. Notices go by post. A copy is kept.',
+      ),
+    ).toEqual([
+      '4.2 The Tenant shall pay rent.',
+      '4.3 The Landlord shall insure.',
+      '5. Notices go by post.',
+      'A copy is kept.',
+    ])
+  })
+
+  it('separates headings, bullets and table rows', () => {
+    expect(
+      texts(
+        'Payment Terms\nThe fee is due monthly.\n- first item\n- second item\n| a | b |\n| 1 | 2 |',
+      ),
+    ).toEqual([
+      'Payment Terms',
+      'The fee is due monthly.',
+      '- first item',
+      '- second item',
+      '| a | b |',
+      '| 1 | 2 |',
+    ])
+  })
+
+  it('joins a paragraph that is broken over lines', () => {
+    expect(
+      texts(
+        'The committee met on Monday in the large hall and\ndecided to postpone the vote. Nobody\nobjected.',
+      ),
+    ).toEqual([
+      'The committee met on Monday in the large hall and\ndecided to postpone the vote.',
+      'Nobody\nobjected.',
+    ])
+  })
+
+  it('splits after closing quotes and in text without capitals', () => {
+    expect(texts('“Stop.” She left. “Why?” he asked.')).toEqual([
+      '“Stop.”',
+      'She left.',
+      '“Why?” he asked.',
+    ])
+    expect(texts('we keep your data. you may ask for a copy.')).toEqual([
+      'we keep your data.',
+      'you may ask for a copy.',
+    ])
+  })
+
+  it('keeps German ordinals and abbreviations together', () => {
+    expect(texts('Am 3. März gilt z. B. § 5 Abs. 2 BGB. Der Mieter zahlt ca. 20 Euro.')).toEqual([
+      'Am 3. März gilt z. B. § 5 Abs. 2 BGB.',
+      'Der Mieter zahlt ca. 20 Euro.',
+    ])
+  })
+
+  it('splits Chinese, Japanese and Arabic', () => {
+    expect(texts('合同有效期三年。租金每月支付！')).toEqual(['合同有效期三年。', '租金每月支付！'])
+    expect(texts('هل هذا صحيح؟ نعم هو صحيح.')).toEqual(['هل هذا صحيح؟', 'نعم هو صحيح.'])
+  })
+
+  it('gives ordered, trimmed spans that lose no visible text, whatever the input', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const spans = splitSentences(text)
+        let last = 0
+        let kept = ''
+        for (const { start, end } of spans) {
+          expect(start).toBeGreaterThanOrEqual(last)
+          expect(end).toBeGreaterThan(start)
+          expect(end).toBeLessThanOrEqual(text.length)
+          kept += text.slice(start, end)
+          last = end
+        }
+        expect(kept.replace(/\s|[\0-\x20\u200b]/gu, '')).toBe(
+          text.replace(/\s|[\0-\x20\u200b]/gu, ''),
+        )
+      }),
+    )
+  })
+
+  it('takes linear time on ten million characters', () => {
+    const text = 'x. '.repeat(1_000_000) + 'word '.repeat(1_000_000) + '.'.repeat(1_000_000)
+    const started = performance.now()
+    splitSentences(text)
+    expect(performance.now() - started).toBeLessThan(20_000)
+  })
+})

@@ -1,0 +1,154 @@
+import { afterOrdinal, neverFinal, sentenceOpeners, sometimesFinal } from './abbreviations.ts'
+import { breaksBetween } from './lines.ts'
+
+/** A half-open range of UTF-16 offsets. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+const maxSentenceLength = 1500
+const maxLineLooked = 400
+const terminal = /[.!?…。！？｡؟۔।]/gu
+const wideTerminals = '。！？｡'
+const closers = '"\'”’»)]』」】）〉》'
+const markerOnly =
+  /^\s*["'“(]*(?:\(?(?:\d{1,3}(?:\.\d{1,3})*|\p{L}|[ivxlc]{1,5}|[IVXLC]{1,5})|(?:art|artikel|article|section|clause|§)\s*\d{1,3})[.)]*$/iu
+
+/** The lines of a text that belong together as one paragraph, item, row or heading, trimmed. */
+export function splitBlocks(text: string): Span[] {
+  const blocks: Span[] = []
+  let blockStart = 0
+  let lineStart = 0
+  let line = lookAt(text, lineStart, lineEnd(text, lineStart))
+  while (lineStart < text.length) {
+    const end = lineEnd(text, lineStart)
+    const nextStart = end + 1
+    const next = nextStart < text.length ? lookAt(text, nextStart, lineEnd(text, nextStart)) : ''
+    if (nextStart >= text.length || breaksBetween(line, next)) {
+      pushTrimmed(blocks, text, blockStart, Math.min(end, text.length))
+      blockStart = nextStart
+    }
+    lineStart = nextStart
+    line = next
+  }
+  return blocks
+}
+
+/** Sentences, headings, items and table rows of a text, in order, without the white space around them. Linear in time. */
+export function splitSentences(text: string): Span[] {
+  const lowerCase = isWrittenWithoutCapitals(text)
+  const spans: Span[] = []
+  for (const block of splitBlocks(text)) splitBlock(text, block, lowerCase, spans)
+  return spans
+}
+
+function splitBlock(text: string, block: Span, lowerCase: boolean, spans: Span[]): void {
+  let start = block.start
+  terminal.lastIndex = block.start
+  for (;;) {
+    const match = terminal.exec(text)
+    if (match === null || match.index >= block.end) break
+    const end = boundaryAfter(text, start, match.index, block.end, lowerCase)
+    if (end === undefined) continue
+    pushBounded(spans, text, start, end)
+    start = end
+    terminal.lastIndex = end
+  }
+  pushBounded(spans, text, start, block.end)
+}
+
+function boundaryAfter(
+  text: string,
+  start: number,
+  at: number,
+  limit: number,
+  lowerCase: boolean,
+): number | undefined {
+  let end = at + 1
+  while (end < limit && '.!?…。！？'.includes(text.charAt(end))) end += 1
+  while (end < limit && closers.includes(text.charAt(end))) end += 1
+  if (end >= limit) return limit
+  const mark = text.charAt(at)
+  if (wideTerminals.includes(mark)) return end
+  if (!/\s/u.test(text.charAt(end))) return undefined
+  let nextAt = end
+  while (nextAt < limit && /\s/u.test(text.charAt(nextAt))) nextAt += 1
+  const next = text.slice(nextAt, Math.min(limit, nextAt + 24))
+  if (/^["'“‘«(]*\p{Ll}/u.test(next) && !lowerCase) return undefined
+  if (at - start < 12 && markerOnly.test(text.slice(start, end))) return undefined
+  if (mark === '.' && end === at + 1 && !endsSentence(text, start, at, next)) return undefined
+  return end
+}
+
+function endsSentence(text: string, start: number, at: number, next: string): boolean {
+  const before = text.slice(Math.max(start, at - 16), at)
+  const word = /[\p{L}\d.]+$/u.exec(before)?.[0] ?? ''
+  const lower = word.toLowerCase().replace(/^\.+/u, '')
+  const nextWord = (/^["'“‘«(]*([\p{L}\p{N}]+)/u.exec(next)?.[1] ?? '').toLowerCase()
+  if (/^\d{1,2}$/u.test(lower) && afterOrdinal.has(nextWord)) return false
+  if (lower === 'no' || lower === 'nr' || lower === 'art' || lower === 'fig') {
+    return !/^[\d(IVX]/u.test(next)
+  }
+  if (neverFinal.has(lower)) return false
+  const isInitial = /^(?:\p{L}\.)*\p{L}$/u.test(word)
+  if (isInitial || sometimesFinal.has(lower)) return sentenceOpeners.has(nextWord)
+  return true
+}
+
+function pushBounded(spans: Span[], text: string, start: number, end: number): void {
+  let from = start
+  while (end - from > maxSentenceLength) {
+    const cut = cutBefore(text, from, from + maxSentenceLength)
+    pushTrimmed(spans, text, from, cut)
+    from = cut
+  }
+  pushTrimmed(spans, text, from, end)
+}
+
+function cutBefore(text: string, from: number, limit: number): number {
+  const window = text.slice(from, limit)
+  for (const mark of ['; ', '\n', ' ']) {
+    const at = window.lastIndexOf(mark)
+    if (at > maxSentenceLength / 3) return from + at + 1
+  }
+  const code = text.charCodeAt(limit)
+  return code >= 0xdc00 && code <= 0xdfff ? limit - 1 : limit
+}
+
+function pushTrimmed(spans: Span[], text: string, start: number, end: number): void {
+  let from = start
+  let to = end
+  while (from < to && isBlank(text.charCodeAt(from))) from += 1
+  while (to > from && isBlank(text.charCodeAt(to - 1))) to -= 1
+  if (to > from) spans.push({ start: from, end: to })
+}
+
+function isBlank(code: number): boolean {
+  return (
+    code <= 32 ||
+    code === 0xa0 ||
+    code === 0xfeff ||
+    code === 0x3000 ||
+    (code >= 0x2000 && code <= 0x200b) ||
+    code === 0x2028 ||
+    code === 0x2029
+  )
+}
+
+function lineEnd(text: string, from: number): number {
+  const at = text.indexOf('\n', from)
+  return at === -1 ? text.length : at
+}
+
+function lookAt(text: string, start: number, end: number): string {
+  if (end - start <= maxLineLooked) return text.slice(start, end).trim()
+  return `${text.slice(start, start + maxLineLooked / 2)}…${text.slice(end - maxLineLooked / 2, end)}`.trim()
+}
+
+function isWrittenWithoutCapitals(text: string): boolean {
+  const sample = text.slice(0, 20_000)
+  const capitals = sample.match(/\p{Lu}/gu)?.length ?? 0
+  const small = sample.match(/\p{Ll}/gu)?.length ?? 0
+  return small > 0 && capitals < small * 0.004
+}
