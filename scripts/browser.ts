@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+export interface Browser {
+  readonly executablePath: string
+  readonly env: Record<string, string>
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+function onPath(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((f) => existsSync(f))
+}
+
+async function packaged(): Promise<Browser> {
+  const version = createRequire(import.meta.url)('@sparticuz/chromium/package.json').version
+  const folder = join(tmpdir(), `precis-chromium-${version}`)
+  mkdirSync(folder, { recursive: true })
+  process.env['TMPDIR'] = folder
+  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x'
+  const { default: archive } = await import('@sparticuz/chromium')
+  const executablePath = await archive.executablePath()
+  return { executablePath, env: { LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] ?? '' } }
+}
+
+/** A Chromium to test with: `CHROME_PATH`, one on the PATH, Playwright's own, or the one in an npm package. */
+export async function findBrowser(): Promise<Browser> {
+  const named = process.env['CHROME_PATH']
+  if (named) return { executablePath: named, env: {} }
+  const installed = onPath()
+  if (installed) return { executablePath: installed, env: {} }
+  const own = chromium.executablePath()
+  if (own && existsSync(own)) return { executablePath: own, env: {} }
+  return packaged()
+}
+
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const

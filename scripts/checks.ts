@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+export interface Check {
+  readonly name: string
+  readonly command: readonly string[]
+}
+
+function projects(): string[] {
+  return ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name)),
+  )
+}
+
+/** Everything that is checked without running the product. Each counts as one test. */
+export const staticChecks: readonly Check[] = [
+  {
+    name: 'format, lint and import rules',
+    command: ['biome', 'check', '--error-on-warnings', '.'],
+  },
+  ...['.', ...projects()].map((project) => ({
+    name: `types of ${project === '.' ? 'scripts, e2e and bench' : project}`,
+    command: ['tsc', '-p', project],
+  })),
+  { name: 'dead code', command: ['knip', '--no-progress'] },
+]
+
+/** Runs a command of `node_modules/.bin`, its output passed through. True when it exits with 0. */
+export function run(command: readonly string[], env: Record<string, string> = {}): boolean {
+  const [program = '', ...args] = command
+  const result = spawnSync(join(root, 'node_modules/.bin', program), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  return result.status === 0
+}
+
+export interface Count {
+  passed: number
+  failed: number
+}
+
+export function runStaticChecks(): Count {
+  const count = { passed: 0, failed: 0 }
+  for (const check of staticChecks) {
+    const isGood = run(check.command)
+    console.log(`${isGood ? 'ok  ' : 'FAIL'} ${check.name}`)
+    if (isGood) count.passed += 1
+    else count.failed += 1
+  }
+  return count
+}
