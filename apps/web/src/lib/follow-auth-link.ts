@@ -1,0 +1,39 @@
+import type { AuthLink } from './auth-link.ts'
+import { redeemCode } from './google-sign-in.ts'
+import { endRecovery, isRecovering, markRecovery } from './recovery-session.ts'
+import type { LinkOutcome } from './session-context.ts'
+import { getSupabase } from './supabase.ts'
+
+async function openSession(link: AuthLink): Promise<void> {
+  if (link.kind === 'code') await redeemCode(link.code)
+  if (link.kind !== 'tokens') return
+  const supabase = await getSupabase()
+  const { error } = await supabase.auth.setSession({
+    access_token: link.accessToken,
+    refresh_token: link.refreshToken,
+  })
+  if (error) throw error
+}
+
+/** Turns a link into a session. A verification link brings none: its token is dropped, and the visitor signs in. */
+export async function followAuthLink(link: AuthLink, mode: string | null): Promise<LinkOutcome> {
+  if (link.kind === 'none') return isRecovering() ? 'recovery' : 'none'
+  endRecovery()
+  if (link.kind === 'failed') return 'failed'
+  if (mode === 'verify-email') {
+    if (link.kind === 'tokens') {
+      const supabase = await getSupabase()
+      await supabase.auth.admin.signOut(link.accessToken, 'local').catch(() => undefined)
+    }
+    return 'verified'
+  }
+  try {
+    await openSession(link)
+  } catch {
+    return 'failed'
+  }
+  const isRecovery =
+    mode === 'update-password' || (link.kind === 'tokens' && link.type === 'recovery')
+  if (isRecovery) markRecovery()
+  return isRecovery ? 'recovery' : 'signed-in'
+}

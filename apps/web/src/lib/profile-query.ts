@@ -1,0 +1,24 @@
+import { type Profile, profileSchema } from '@precis/domain'
+import { queryOptions } from '@tanstack/react-query'
+import { getSupabase } from './supabase.ts'
+
+async function fetchProfile(userId: string): Promise<Profile> {
+  const supabase = await getSupabase()
+  const { data, error } = await supabase
+    .from('profiles')
+    .select('*')
+    .eq('id', userId)
+    .eq('deleted', false)
+    .is('deleted_at', null)
+    .single()
+  if (error) throw new Error(error.message, { cause: error })
+  return profileSchema.parse(data)
+}
+
+/** The profile row of one user; rows marked as deleted do not exist. */
+export function profileQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['profile', userId],
+    queryFn: () => fetchProfile(userId),
+  })
+}

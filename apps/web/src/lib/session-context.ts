@@ -1,0 +1,25 @@
+import type { Profile } from '@precis/domain'
+import { createContext, use } from 'react'
+
+/** How the link that opened this page turned out. */
+export type LinkOutcome = 'none' | 'recovery' | 'verified' | 'signed-in' | 'failed'
+
+export interface Session {
+  /** `loading` until the session and then the profile have been checked. */
+  readonly status: 'loading' | 'in' | 'out'
+  readonly user: { readonly id: string; readonly email: string } | null
+  readonly profile: Profile | null
+  readonly link: LinkOutcome
+  accessToken(): Promise<string | null>
+  refreshProfile(): Promise<void>
+  signOut(): Promise<void>
+}
+
+export const SessionContext = createContext<Session | null>(null)
+
+/** The session of this browser. */
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (session === null) throw new Error('useSession needs a SessionProvider')
+  return session
+}

@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { currentAccessToken } from './access-token.ts'
+import type { AuthLink } from './auth-link.ts'
+import { followAuthLink } from './follow-auth-link.ts'
+import { profileQuery } from './profile-query.ts'
+import { type LinkOutcome, type Session, SessionContext } from './session-context.ts'
+import { getSupabase } from './supabase.ts'
+import { onUnauthorized } from './unauthorized.ts'
+
+export { type LinkOutcome, type Session, useSession } from './session-context.ts'
+
+type User = Session['user']
+
+const signOutPauseMs = 100
+
+interface Props {
+  children: ReactNode
+  link?: AuthLink
+  /** Runs after a deliberate sign-out, before guarded pages learn of it: the place to leave them. */
+  onSignedOut?: () => Promise<void> | void
+}
+
+/** Keeps the session: restores and refreshes it, follows mailed links, notices other tabs, loads the profile. */
+export function SessionProvider({ children, link = { kind: 'none' }, onSignedOut }: Props) {
+  const queryClient = useQueryClient()
+  const [user, setUser] = useState<User | undefined>(undefined)
+  const [outcome, setOutcome] = useState<LinkOutcome>('none')
+  const [failure, setFailure] = useState<unknown>(null)
+  const isLeaving = useRef(false)
+  const firstLink = useRef(link)
+  const following = useRef<Promise<LinkOutcome> | null>(null)
+
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    const start = async () => {
+      const supabase = await getSupabase()
+      const mode = new URLSearchParams(window.location.search).get('mode')
+      following.current ??= followAuthLink(firstLink.current, mode)
+      setOutcome(await following.current)
+      if (isGone) return
+      const { data } = supabase.auth.onAuthStateChange((event, session) => {
+        if (event === 'SIGNED_OUT' && isLeaving.current) return
+        setUser((known) => {
+          const next = session?.user
+          if (!next) return null
+          return known?.id === next.id && known.email === (next.email ?? '')
+            ? known
+            : { id: next.id, email: next.email ?? '' }
+        })
+      })
+      stop = () => data.subscription.unsubscribe()
+    }
+    start().catch(setFailure)
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [])
+
+  const userId = user?.id
+  const profile = useQuery({ ...profileQuery(userId ?? ''), enabled: userId !== undefined })
+  useEffect(() => {
+    if (user === null) queryClient.clear()
+  }, [user, queryClient])
+
+  const refreshProfile = useCallback(async () => {
+    if (userId !== undefined) await queryClient.refetchQueries(profileQuery(userId))
+  }, [queryClient, userId])
+
+  const signOut = useCallback(async () => {
+    isLeaving.current = true
+    try {
+      const supabase = await getSupabase()
+      await Promise.allSettled([
+        supabase.auth.signOut({ scope: 'local' }),
+        new Promise((resolve) => setTimeout(resolve, signOutPauseMs)),
+      ])
+      await onSignedOut?.()
+    } finally {
+      isLeaving.current = false
+      setUser(null)
+    }
+  }, [onSignedOut])
+
+  useEffect(
+    () =>
+      onUnauthorized(() => {
+        getSupabase()
+          .then((supabase) => supabase.auth.signOut({ scope: 'local' }))
+          .catch(() => undefined)
+      }),
+    [],
+  )
+
+  const isChecking = user === undefined || (userId !== undefined && profile.isPending)
+  const session = useMemo<Session>(
+    () => ({
+      status: isChecking ? 'loading' : user ? 'in' : 'out',
+      user: user ?? null,
+      profile: (user ? profile.data : null) ?? null,
+      link: outcome,
+      accessToken: currentAccessToken,
+      refreshProfile,
+      signOut,
+    }),
+    [isChecking, user, profile.data, outcome, refreshProfile, signOut],
+  )
+  if (failure !== null) throw failure
+  return <SessionContext value={session}>{children}</SessionContext>
+}

@@ -1,0 +1,11 @@
+const listeners = new Set<() => void>()
+
+/** Calls `listener` whenever the server no longer accepts the session. Returns the way to stop. */
+export function onUnauthorized(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function announceUnauthorized(): void {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,65 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router'
+
+interface MenuProps {
+  /** A button element. */
+  trigger: ReactElement
+  children: ReactNode
+}
+
+/** A menu under its trigger. Closes on a choice, an outside click and Escape. */
+export function Menu({ trigger, children }: MenuProps) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className="menu-pos" side="bottom" align="end" sideOffset={8}>
+          <Base.Popup className="menu">{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Base.LinkItem closeOnClick render={<Link to={to} />}>
+      {children}
+    </Base.LinkItem>
+  )
+}
+
+export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+  return (
+    <Base.Item className="mi" onClick={onSelect}>
+      {children}
+    </Base.Item>
+  )
+}
+
+interface MenuChoiceProps<Value extends string> {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+/** One of several, chosen without closing the menu. */
+export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
+  return (
+    <Base.RadioGroup
+      className="choice"
+      aria-label={props.label}
+      value={props.value}
+      onValueChange={(value) => props.onChange(value as Value)}
+    >
+      <span aria-hidden="true">{props.label}</span>
+      {props.options.map((option) => (
+        <Base.RadioItem key={option.value} value={option.value}>
+          {option.label}
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  )
+}
