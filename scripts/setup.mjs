@@ -1,15 +1,25 @@
 // Runs on Node.js 20 before anything is installed: no dependencies, no TypeScript.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 
+const isWindows = process.platform === 'win32'
 export const root = join(import.meta.dirname, '..')
 const nodeVersion = '24.21.0'
 const minimum = [22, 18]
 const modules = join(root, 'node_modules')
 const stampFile = join(modules, '.precis-stamp')
-const localNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const toolsFolder = join(root, '.cache/node')
+const ownNode = join(toolsFolder, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node')
+const linkedNode = join(modules, '.bin', isWindows ? 'node.exe' : 'node')
 
 function isRecent(version) {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number)
@@ -31,13 +41,14 @@ function stamp() {
   return hash.digest('hex')
 }
 
-function npm(...args) {
+function npm(args, options = {}) {
+  const { path = process.env.PATH, cwd = root } = options
   const result = spawnSync('npm', args, {
-    cwd: root,
+    cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
-    shell: process.platform === 'win32',
-    env: { ...process.env, npm_config_loglevel: 'error' },
+    shell: isWindows,
+    env: { ...process.env, PATH: path, npm_config_loglevel: 'error' },
   })
   if (result.status !== 0) {
     process.stderr.write(result.stderr ?? '')
@@ -45,26 +56,37 @@ function npm(...args) {
   }
 }
 
-function localNodeRuns() {
-  if (!existsSync(localNode)) return false
-  const result = spawnSync(localNode, ['--version'], { encoding: 'utf8' })
+function runs(node) {
+  const result = spawnSync(node, ['--version'], { encoding: 'utf8' })
   return result.status === 0 && isRecent(result.stdout.trim())
+}
+
+// npm on an old Node.js leaves out optional packages that ask for a newer one, so the new one comes first.
+function bringNode() {
+  if (isRecent(process.version)) return process.execPath
+  if (!existsSync(ownNode) || !runs(ownNode)) {
+    process.stdout.write(`Installing Node.js ${nodeVersion}...\n`)
+    mkdirSync(toolsFolder, { recursive: true })
+    writeFileSync(
+      join(toolsFolder, 'package.json'),
+      JSON.stringify({ private: true, allowScripts: { node: true } }),
+    )
+    npm(['install', '--no-save', '--no-package-lock', `node@${nodeVersion}`], { cwd: toolsFolder })
+    if (!runs(ownNode)) throw new Error(`Node.js ${nodeVersion} could not be installed`)
+  }
+  return ownNode
 }
 
 /** Installs what is missing or stale and answers the Node.js to run the project with. */
 export function setUp() {
+  const node = bringNode()
   const expected = stamp()
   const current = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
   if (current !== expected) {
     process.stdout.write('Installing dependencies...\n')
-    npm('ci')
+    npm(['ci'], { path: `${dirname(node)}${delimiter}${process.env.PATH}` })
     writeFileSync(stampFile, expected)
   }
-  if (isRecent(process.version)) return process.execPath
-  if (!localNodeRuns()) {
-    process.stdout.write(`Installing Node.js ${nodeVersion}...\n`)
-    npm('install', '--no-save', '--no-package-lock', `node@${nodeVersion}`)
-    if (!localNodeRuns()) throw new Error(`Node.js ${nodeVersion} could not be installed`)
-  }
-  return localNode
+  if (node === ownNode && !existsSync(linkedNode)) symlinkSync(ownNode, linkedNode)
+  return node
 }

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+export interface Person {
+  readonly email: string
+  readonly password: string
+}
+
+interface MailboxEntry {
+  to: string
+  subject: string
+  text: string
+}
+
+export function newPerson(): Person {
+  return { email: `reader-${randomUUID()}@example.test`, password: `paper-${randomUUID()}` }
+}
+
+/** The address to follow in the newest mail to that person. */
+export async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
+  let link: string | undefined
+  await expect(async () => {
+    const mails: MailboxEntry[] = await (await request.get('/dev/mailbox.json')).json()
+    link = mails.find((mail) => mail.to === email)?.text.match(/https?:\/\/\S+/)?.[0]
+    expect(link).toBeTruthy()
+  }).toPass()
+  return link as string
+}
+
+/** Creates a verified account over HTTP; signs nobody in. */
+export async function createAccount(request: APIRequestContext): Promise<Person> {
+  const person = newPerson()
+  const config = await (await request.get('/config.json')).json()
+  const headers = { apikey: config.supabaseKey }
+  const answer = await request.post('/auth/v1/signup', {
+    headers,
+    data: { email: person.email, password: person.password },
+  })
+  expect(answer.ok()).toBe(true)
+  await request.get(await mailedLink(request, person.email), { maxRedirects: 0 })
+  return person
+}
+
+async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
+  const config = await (await request.get('/config.json')).json()
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: config.supabaseKey },
+    data: person,
+  })
+  expect(answer.ok()).toBe(true)
+  return (await answer.json()).access_token
+}
+
+/** Buys a pack through the test checkout, over HTTP. */
+export async function buyPack(request: APIRequestContext, person: Person): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
+  const { url } = await (await request.post('/.netlify/functions/checkout', { headers })).json()
+  const session = new URL(url).searchParams.get('session') ?? ''
+  const paid = await request.post('/checkout/test', {
+    form: { session, choice: 'pay' },
+    maxRedirects: 0,
+  })
+  expect(paid.status()).toBe(303)
+  const location = new URL(paid.headers()['location'] ?? '', url)
+  const activated = await request.post('/.netlify/functions/activate-payment', {
+    headers,
+    data: { transaction_id: location.searchParams.get('transaction_id') },
+  })
+  expect(activated.ok()).toBe(true)
+}
+
+/** `{used, limit}` as the database has it for that person. */
+export async function balance(request: APIRequestContext, person: Person) {
+  const config = await (await request.get('/config.json')).json()
+  const answer = await request.get('/rest/v1/profiles?select=documents_used,documents_limit', {
+    headers: {
+      apikey: config.supabaseKey,
+      authorization: `Bearer ${await tokenOf(request, person)}`,
+    },
+  })
+  const [row] = await answer.json()
+  return { used: row.documents_used as number, limit: row.documents_limit as number }
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('**/analyze')
+}
