@@ -1,0 +1,89 @@
+import { formatPrice } from '@precis/domain'
+import type { HelpArticle, HelpFacts, Term } from '../model/article.ts'
+import { countOf } from '../model/count-of.ts'
+
+function validity(days: number | null): string {
+  return days === null
+    ? 'Credits never expire. Use them whenever you need them.'
+    : `Credits are valid for ${countOf(days, 'day')} from the day of purchase. What is left then is withdrawn, without extension or refund. A notice appears 7 days ahead.`
+}
+
+function paymentTerms(payments: HelpFacts['payments']): readonly Term[] {
+  const cards = {
+    term: 'Which cards can I use?',
+    text: 'Visa, Mastercard and American Express.',
+  }
+  const processor = {
+    term: 'Who handles my card details?',
+    text: 'A PCI-compliant payment processor, on its own page. Your card number never reaches Precis. We keep the amount, the state and the reference of the payment.',
+  }
+  const test = {
+    term: 'Is this a real payment?',
+    text: 'Not on this site: it runs a test checkout that asks for no card and takes no money. Once the operator connects a card payment provider, what follows applies.',
+  }
+  return payments === 'test' ? [test, cards, processor] : [cards, processor]
+}
+
+export function billingFaq({ policy, payments }: HelpFacts): HelpArticle {
+  return {
+    category: 'billing',
+    slug: 'billing-faq',
+    title: 'Billing FAQ',
+    description: 'Credits, cards, refunds and larger needs',
+    keywords: [
+      'billing',
+      'payment',
+      'card',
+      'refund',
+      'invoice',
+      'expire',
+      'renewal',
+      'enterprise',
+    ],
+    sections: [
+      {
+        title: 'General',
+        blocks: [
+          {
+            kind: 'terms',
+            items: [
+              {
+                term: 'What does a credit buy?',
+                text: `One credit, one analysis. A pack of ${countOf(policy.packDocuments, 'credit')} costs ${formatPrice(policy.packPriceCents)}.`,
+              },
+              { term: 'How long are credits valid?', text: validity(policy.creditValidityDays) },
+              {
+                term: 'Can I give credits to somebody else?',
+                text: 'No. They belong to the account that bought them and cannot be transferred.',
+              },
+              {
+                term: 'Is there auto-renewal?',
+                text: 'No. Nothing is ever bought without you. When your credits are used up, you decide whether to get another pack.',
+              },
+            ],
+          },
+        ],
+      },
+      { title: 'Payment', blocks: [{ kind: 'terms', items: paymentTerms(payments) }] },
+      {
+        title: 'Refunds',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Packs are non-refundable, and credits cannot be converted to cash. In exceptional cases, such as a payment made twice, write to support. If a payment is refunded, the unused credits of that pack are withdrawn. Rights that the law gives you are not affected.',
+          },
+        ],
+      },
+      {
+        title: 'Enterprise',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'The Document Pack is the one product sold here. For volume discounts, custom features, dedicated support or extended validity, contact sales at the address below; such terms are agreed person to person.',
+          },
+          { kind: 'mail', before: 'A question about a bill?', label: 'Write to billing support' },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,67 @@
+import type { HelpArticle } from '../model/article.ts'
+
+export function complexityScoring(): HelpArticle {
+  return {
+    category: 'features',
+    slug: 'complexity-scoring',
+    title: 'Complexity scoring',
+    description: 'How the 0 to 100 score is read',
+    keywords: ['complexity', 'score', 'readability', 'simple', 'moderate', 'complex', 'difficulty'],
+    sections: [
+      {
+        title: 'What the score means',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'One number, from 0 to 100, tells you how hard the original is to read. It describes the source document, not your summary. Long sentences and long words raise it. Short sentences and everyday words lower it.',
+          },
+          {
+            kind: 'text',
+            text: 'The score is worked out in your browser by a fixed rule from the text itself. The same text always has the same score. No model takes part, and nothing is sent for it.',
+          },
+        ],
+      },
+      {
+        title: 'The three bands',
+        blocks: [
+          {
+            kind: 'ruler',
+            value: 58,
+            caption: 'A document that scores 58 lies in the moderate band.',
+          },
+          {
+            kind: 'terms',
+            items: [
+              { term: 'Simple, 0 to 30', text: 'Most people can read the original as it stands.' },
+              {
+                term: 'Moderate, 31 to 70',
+                text: 'Read the summary first, then check the cited sentences.',
+              },
+              {
+                term: 'Complex, 71 to 100',
+                text: 'Take your time with the original. Consider asking a specialist about anything listed under Risks.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        title: 'What it does not say',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'Whether the content is right, fair or important. A plain sentence can hold a hard bargain.',
+              'How good the summary is. Use the citations for that.',
+              'Much about very short texts. A few lines are too little to measure well.',
+            ],
+          },
+          {
+            kind: 'text',
+            text: 'Reading time is a separate figure: the number of words divided by 200 a minute, rounded up.',
+          },
+        ],
+      },
+    ],
+  }
+}

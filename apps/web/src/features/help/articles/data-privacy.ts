@@ -1,0 +1,109 @@
+import type { HelpArticle, HelpFacts } from '../model/article.ts'
+
+function provider(engine: string): string {
+  return engine === 'embedded'
+    ? 'On this site the analysis runs on the server itself. No AI provider receives your text.'
+    : `On this site the analysis uses the model ${engine}. Its provider receives the text and handles it under its own terms.`
+}
+
+export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
+  return {
+    category: 'security',
+    slug: 'data-privacy',
+    title: 'Data privacy',
+    description: 'Where your text goes, and where it does not',
+    keywords: [
+      'privacy',
+      'data',
+      'security',
+      'encryption',
+      'gdpr',
+      'ccpa',
+      'soc 2',
+      'iso 27001',
+      'delete',
+    ],
+    sections: [
+      {
+        title: 'What happens to a document',
+        blocks: [
+          {
+            kind: 'terms',
+            items: [
+              {
+                term: 'Processing in the browser',
+                text: 'Your browser opens the file and extracts its text. The file never leaves your device.',
+              },
+              {
+                term: 'Analysis',
+                text: `The extracted text is sent to the server, and again with each question. ${provider(engine)}`,
+              },
+              {
+                term: 'No server storage',
+                text: 'Text, summary, questions and answers are held in memory while they are worked on. They are not written to the database or the logs.',
+              },
+              {
+                term: 'Deletion',
+                text: 'As nothing of the document is stored, there is nothing left to delete when the analysis ends.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        title: 'What is stored',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'Your account: email address, name if you give one, and a hash of your password.',
+              'Payments and credits: amounts, states and times.',
+              'For each analysis: a keyed hash of the text, its size, the mode, the engine, counts and times.',
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Protection',
+        blocks: [
+          {
+            kind: 'terms',
+            items: [
+              {
+                term: 'Encryption',
+                text: 'An address that begins with https encrypts your text on its way. The server must read it to analyze it, so this is not end-to-end encryption. Documents are not stored, so no stored copy needs encrypting.',
+              },
+              {
+                term: 'Access control',
+                text: 'Database rules let an account read its own records only, and change nothing in them but its name.',
+              },
+              {
+                term: 'Certifications',
+                text: 'SOC 2 Type II and ISO 27001 are held by organizations, not by software. Ask the operator of this site which they hold.',
+              },
+              {
+                term: 'GDPR and CCPA',
+                text: 'You can see and correct your data in Settings and delete your account there. For a copy or anything else, write to us.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        title: 'What you can do',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              `Use a password of your own for Precis, longer than the required ${policy.passwordMinLength} characters.`,
+              'Sign out on shared computers.',
+              'Take out what the summary does not need before you paste.',
+              'Ask whether you may share a document that is not yours.',
+            ],
+          },
+          { kind: 'mail', before: 'A question about your data?', label: 'Contact Support' },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,63 @@
+import { notMentioned } from '@precis/domain'
+import type { HelpArticle, HelpFacts } from '../model/article.ts'
+import { countOf } from '../model/count-of.ts'
+
+export function interactiveQa({ policy }: HelpFacts): HelpArticle {
+  return {
+    category: 'features',
+    slug: 'interactive-qa',
+    title: 'Interactive Q&A',
+    description: 'Asking short questions that get short answers',
+    keywords: ['question', 'answer', 'ask', 'chat', 'q&a', 'not mentioned', 'conversation'],
+    sections: [
+      {
+        title: 'Asking',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'When a summary is ready, a question field stands under it. Ask as you would ask a colleague who has the document open: “When can I leave the lease?” works better than “lease termination”. The next question opens when the answer is there.',
+          },
+          {
+            kind: 'text',
+            text: 'Suggested questions are drawn from the document. Choose one to start with, or write your own.',
+          },
+        ],
+      },
+      {
+        title: 'What the answer rests on',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Answers are brief and come from your document alone, not from general knowledge. Each carries citations, as the points of the summary do: choose one and the sentence is shown in the source.',
+          },
+          {
+            kind: 'text',
+            text: `When the document does not say, the answer is “${notMentioned}”. That is a finding, not a fault. The passages nearest to your question are offered with it, so that you can judge for yourself.`,
+          },
+        ],
+      },
+      {
+        title: 'Good questions',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'One thing at a time: who pays, by when, how much.',
+              'The words of the document, when you know them.',
+              'A follow-up that names its subject again, rather than “and that?”.',
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Cost and limits',
+        blocks: [
+          {
+            kind: 'text',
+            text: `Questions use no credit. They come with the document you summarized, up to ${countOf(policy.questionsPerDocument, 'question')} for each. The text of the document is sent again with every question, because the server does not keep it. Questions and answers are not stored there either.`,
+          },
+        ],
+      },
+    ],
+  }
+}

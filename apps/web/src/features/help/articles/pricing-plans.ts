@@ -1,0 +1,77 @@
+import { exportFormats, fileLimitMegabytes, formatPrice, validityText } from '@precis/domain'
+import type { HelpArticle, HelpFacts } from '../model/article.ts'
+import { countOf } from '../model/count-of.ts'
+
+export function pricingPlans({ policy, payments }: HelpFacts): HelpArticle {
+  const price = formatPrice(policy.packPriceCents)
+  const summaries = countOf(policy.packDocuments, 'document summary', 'document summaries')
+  return {
+    category: 'billing',
+    slug: 'pricing-plans',
+    title: 'Pricing plans',
+    description: 'What a Document Pack includes',
+    keywords: ['price', 'pricing', 'cost', 'pack', 'plan', 'free', 'buy', 'subscription'],
+    sections: [
+      {
+        title: 'Two plans',
+        blocks: [
+          {
+            kind: 'terms',
+            items: [
+              {
+                term: 'Free Plan',
+                text: 'An account without credits. It costs nothing and has no end. Making a summary needs a pack.',
+              },
+              {
+                term: 'Document Pack',
+                text: `${price} for ${summaries}: a one-time payment, no subscription.`,
+              },
+            ],
+          },
+        ],
+      },
+      {
+        title: 'What the pack includes',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              `${summaries}, each from a file of up to ${fileLimitMegabytes(policy)} MB or ${countOf(policy.maxPasteWords, 'word')} of pasted text`,
+              'All analysis modes',
+              'Interactive Q&A with documents',
+              `Smart Export in ${exportFormats.length} formats`,
+              'Email support',
+            ],
+          },
+          { kind: 'text', text: `${validityText(policy)}.` },
+        ],
+      },
+      {
+        title: 'What a credit pays for',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'One finished summary uses one credit, however long the document is. Questions and exports for that document are included. A failed analysis uses none.',
+          },
+        ],
+      },
+      {
+        title: 'Buying again',
+        blocks: [
+          {
+            kind: 'text',
+            text: `Another pack is added to what you have left: with ${countOf(3, 'credit')} remaining, a new pack makes ${3 + policy.packDocuments}. Nothing renews by itself.`,
+          },
+          {
+            kind: 'text',
+            text:
+              payments === 'test'
+                ? 'This site uses a test checkout: it asks for no card and takes no money.'
+                : 'You pay by card on the page of our payment provider, which opens in a new tab.',
+          },
+          { kind: 'see', before: 'Cards, refunds and validity:', path: 'billing/billing-faq' },
+        ],
+      },
+    ],
+  }
+}

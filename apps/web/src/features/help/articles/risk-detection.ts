@@ -1,0 +1,74 @@
+import type { HelpArticle } from '../model/article.ts'
+
+export function riskDetection(): HelpArticle {
+  return {
+    category: 'features',
+    slug: 'risk-detection',
+    title: 'Risk detection',
+    description: 'What counts as high, medium and low',
+    keywords: ['risk', 'severity', 'high', 'medium', 'low', 'warning', 'liability', 'danger'],
+    sections: [
+      {
+        title: 'What is listed',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'The Risks section gathers what could cost the reader money, time, rights or safety if it were overlooked: an automatic renewal, a short deadline, a liability without a limit, a warning in a manual, a weakness that a report admits to.',
+          },
+          {
+            kind: 'text',
+            text: 'Each risk carries a citation, like any other point. Read the sentence before you act on it.',
+          },
+        ],
+      },
+      {
+        title: 'The three levels',
+        blocks: [
+          {
+            kind: 'terms',
+            items: [
+              {
+                term: 'High',
+                text: 'Could do serious or lasting harm: open-ended cost, loss of a right, injury. Settle it before you sign or go on.',
+              },
+              {
+                term: 'Medium',
+                text: 'Matters, but can be managed if you know of it: a notice period to keep, a cost that may rise.',
+              },
+              {
+                term: 'Low',
+                text: 'Worth knowing: a small fee, a formality, something unlikely.',
+              },
+            ],
+          },
+          {
+            kind: 'text',
+            text: 'The level is always written out as a word. Colour and the three small bars only repeat it. It is an estimate made from the text alone; your own situation may make a low risk a high one.',
+          },
+        ],
+      },
+      {
+        title: 'What it cannot see',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'What the document leaves out. A missing clause is not a sentence that could be cited.',
+              'What stands on pages that could not be read. The result says which.',
+              'The law that applies to you, and whether a term would hold in court.',
+            ],
+          },
+          {
+            kind: 'text',
+            text: 'An empty list means that no risk was found in the words, not that there is none. For decisions with consequences, ask somebody who answers for their advice.',
+          },
+          {
+            kind: 'see',
+            before: 'How hard the original is to read:',
+            path: 'features/complexity-scoring',
+          },
+        ],
+      },
+    ],
+  }
+}

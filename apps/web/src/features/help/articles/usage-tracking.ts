@@ -1,0 +1,72 @@
+import type { HelpArticle, HelpFacts, Section } from '../model/article.ts'
+import { countOf } from '../model/count-of.ts'
+
+function expirySection(days: number | null): Section {
+  return {
+    title: 'Validity',
+    blocks: [
+      {
+        kind: 'text',
+        text:
+          days === null
+            ? 'Credits never expire, so there is no date to watch. Next reset in Settings reads N/A.'
+            : `Credits are valid for ${countOf(days, 'day')} from their purchase. A notice appears in the panel 7 days before credits run out. Settings shows the date beside Next reset.`,
+      },
+    ],
+  }
+}
+
+export function usageTracking({ policy }: HelpFacts): HelpArticle {
+  return {
+    category: 'billing',
+    slug: 'usage-tracking',
+    title: 'Usage tracking',
+    description: 'Reading the credit panel',
+    keywords: ['usage', 'credits', 'remaining', 'panel', 'limit', 'low', 'count', 'repeat'],
+    sections: [
+      {
+        title: 'The panel',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Document Credits stands beside the upload area on the Dashboard. It shows how many documents remain, the share that is used, and a bar. The figures refresh every 30 seconds and after each analysis.',
+          },
+          {
+            kind: 'terms',
+            items: [
+              { term: 'Green', text: 'Credits are left.' },
+              {
+                term: 'Yellow',
+                text: `${countOf(policy.lowCreditThreshold, 'document')} or fewer remain. The panel says so in words too.`,
+              },
+              { term: 'Red', text: 'All credits are used. Buying more starts a new count.' },
+            ],
+          },
+        ],
+      },
+      {
+        title: 'What is counted',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'One credit for each finished summary, taken on the server after the result has been checked. A failed analysis is not counted, nor is one that you leave before its first points appear.',
+          },
+          {
+            kind: 'text',
+            text: `The same document sent again within ${countOf(policy.freeRepeatHours, 'hour')} is a free repeat, up to ${countOf(policy.freeRepeats, 'time')}, in any mode. The server recognizes it by a keyed fingerprint of the text, not by a copy. If a single word has changed, it is another document.`,
+          },
+        ],
+      },
+      {
+        title: 'What comes with a document',
+        blocks: [
+          {
+            kind: 'text',
+            text: `Up to ${countOf(policy.questionsPerDocument, 'question')} and ${countOf(policy.exportsPerDocument, 'export')} for each document, without further credits.`,
+          },
+        ],
+      },
+      expirySection(policy.creditValidityDays),
+    ],
+  }
+}

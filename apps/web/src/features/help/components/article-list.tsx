@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { articlePath, type HelpArticle } from '../model/article.ts'
+import { articleMinutes } from '../model/reading-time.ts'
+
+/** Articles as links, each with its reading time. */
+export function ArticleList({ articles }: { articles: readonly HelpArticle[] }) {
+  return (
+    <ul className="article-list">
+      {articles.map((article) => (
+        <li key={articlePath(article)}>
+          <Link to={`/help/article/${articlePath(article)}`}>
+            <b>{article.title}</b>
+            <small>{articleMinutes(article)} min</small>
+            <span>{article.description}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

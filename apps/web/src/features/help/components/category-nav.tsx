@@ -1,0 +1,40 @@
+import { type CategoryId, categories, type HelpArticle } from '../model/article.ts'
+
+export type CategoryChoice = CategoryId | 'all'
+
+interface Props {
+  articles: readonly HelpArticle[]
+  /** None is marked while a search looks everywhere. */
+  chosen: CategoryChoice | null
+  onChoose: (choice: CategoryChoice) => void
+}
+
+export function CategoryNav({ articles, chosen, onChoose }: Props) {
+  const choices = [
+    { id: 'all' as const, name: 'All articles', count: articles.length },
+    ...categories.map((category) => ({
+      ...category,
+      count: articles.filter((article) => article.category === category.id).length,
+    })),
+  ]
+  return (
+    <nav className="cats" aria-label="Categories">
+      <ul>
+        {choices.map(({ id, name, count }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={chosen === id ? 'true' : undefined}
+              onClick={() => onChoose(id)}
+            >
+              {name}
+              <span className="num" aria-hidden="true">
+                {count}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { usePolicy } from '../../lib/config.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { ArticleList } from './components/article-list.tsx'
+import { type CategoryChoice, CategoryNav } from './components/category-nav.tsx'
+import { SearchField } from './components/search-field.tsx'
+import { SearchResults } from './components/search-results.tsx'
+import './help-center-page.css'
+import { categories } from './model/article.ts'
+import { searchArticles } from './model/search-articles.ts'
+import { useArticles } from './use-articles.ts'
+
+export function HelpCenterPage() {
+  const articles = useArticles()
+  const { supportEmail } = usePolicy()
+  const [query, setQuery] = useState('')
+  const [choice, setChoice] = useState<CategoryChoice>('all')
+  const isSearching = query.trim() !== ''
+  const shown = categories.filter(({ id }) => choice === 'all' || choice === id)
+
+  function choose(category: CategoryChoice) {
+    setQuery('')
+    setChoice(category)
+  }
+
+  return (
+    <div className="help wrap">
+      <title>Help Center · Precis</title>
+      <div className="help-top">
+        <h1>Help Center</h1>
+        <SearchField value={query} onChange={setQuery} />
+      </div>
+      <div className="help-grid">
+        <CategoryNav articles={articles} chosen={isSearching ? null : choice} onChoose={choose} />
+        <div className="help-articles">
+          {isSearching ? (
+            <SearchResults found={searchArticles(articles, query)} onClear={() => setQuery('')} />
+          ) : (
+            shown.map(({ id, name }) => (
+              <section key={id} aria-labelledby={`category-${id}`}>
+                <h2 id={`category-${id}`}>{name}</h2>
+                <ArticleList articles={articles.filter(({ category }) => category === id)} />
+              </section>
+            ))
+          )}
+          <div className="help-ask">
+            <p>Not here? Write to us. Say what you did and what you saw.</p>
+            <a className={buttonClass({ variant: 'secondary' })} href={`mailto:${supportEmail}`}>
+              Contact Support
+            </a>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

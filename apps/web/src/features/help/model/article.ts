@@ -1,0 +1,62 @@
+import type { Policy, PublicConfig } from '@precis/domain'
+
+export const categories = [
+  { id: 'getting-started', name: 'Getting started' },
+  { id: 'features', name: 'Features' },
+  { id: 'security', name: 'Security' },
+  { id: 'troubleshooting', name: 'Troubleshooting' },
+  { id: 'billing', name: 'Billing' },
+] as const
+
+export type CategoryId = (typeof categories)[number]['id']
+
+/** What the articles are written from, so that no text can disagree with the running site. */
+export interface HelpFacts {
+  readonly policy: Policy
+  readonly payments: PublicConfig['payments']
+  /** `embedded`, or the name of the model that reads the text. */
+  readonly engine: string
+}
+
+export interface Term {
+  readonly term: string
+  readonly text: string
+}
+
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'steps'; readonly items: readonly string[] }
+  | { readonly kind: 'terms'; readonly items: readonly Term[] }
+  | { readonly kind: 'ruler'; readonly value: number; readonly caption: string }
+  | { readonly kind: 'mail'; readonly before: string; readonly label: string }
+  | { readonly kind: 'see'; readonly before: string; readonly path: string }
+
+export interface Section {
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
+export interface HelpArticle {
+  readonly category: CategoryId
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  readonly sections: readonly Section[]
+}
+
+export type ArticleWriter = (facts: HelpFacts) => HelpArticle
+
+/** `category/slug`: the part of the address after `/help/article/`. */
+export function articlePath(article: HelpArticle): string {
+  return `${article.category}/${article.slug}`
+}
+
+/** The id of a section's heading, for links within the page. */
+export function sectionId(section: Section): string {
+  return section.title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,53 @@
+import { useSession } from '../../../lib/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import './hero.css'
+import { ProductPicture } from './product-picture.tsx'
+
+const promise = 'Your file stays on your device. Its text is sent for analysis and is not stored.'
+
+function scrollToFeatures(): void {
+  const features = document.getElementById('features')
+  features?.focus({ preventScroll: true })
+  features?.scrollIntoView({
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+  })
+}
+
+export function Hero() {
+  const { status } = useSession()
+  return (
+    <section className="hero land-band">
+      <div className="wrap">
+        <div className="land-row">
+          <p className="land-note">{promise}</p>
+          <div>
+            <h1>The Ultimate Document Summarization Tool</h1>
+            <div className="under">
+              <p className="lead">
+                Contracts, reports and technical files, reduced to what matters. Each point is tied
+                to the sentence it came from. One that cannot be is marked.
+              </p>
+              <div className="cta">
+                {status === 'in' ? (
+                  <LinkButton to="/analyze" size="lg">
+                    Start Summarizing
+                  </LinkButton>
+                ) : (
+                  <LinkButton to="/auth" size="lg">
+                    Get Started Free
+                  </LinkButton>
+                )}
+                <Button variant="secondary" size="lg" onClick={scrollToFeatures}>
+                  See Features
+                </Button>
+              </div>
+            </div>
+            <p className="fine">{promise}</p>
+          </div>
+        </div>
+        <ProductPicture />
+      </div>
+    </section>
+  )
+}

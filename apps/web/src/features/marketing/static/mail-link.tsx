@@ -1,0 +1,11 @@
+import { usePolicy } from '../../../lib/config.tsx'
+
+/** The operator's address, as a link that opens a mail. */
+export function MailLink() {
+  const { supportEmail } = usePolicy()
+  return (
+    <a className="link" href={`mailto:${supportEmail}`}>
+      {supportEmail}
+    </a>
+  )
+}

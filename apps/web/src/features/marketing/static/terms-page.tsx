@@ -1,0 +1,127 @@
+import { formatPrice, type Policy, validityText } from '@precis/domain'
+import { usePolicy } from '../../../lib/config.tsx'
+import { countOf } from '../count-of.ts'
+import { MailLink } from './mail-link.tsx'
+import { StaticPage, type StaticSection } from './static-page.tsx'
+
+function termsSections(policy: Policy): readonly StaticSection[] {
+  return [
+    {
+      id: 'agreement',
+      title: 'The agreement',
+      body: (
+        <p>
+          These terms apply between you and the operator of this site when you use Precis. By
+          opening an account you accept them. If you act for an organization, you confirm that you
+          may.
+        </p>
+      ),
+    },
+    {
+      id: 'account',
+      title: 'Your account',
+      body: (
+        <p>
+          Give an email address that is yours and confirm it. Keep your password to yourself; what
+          is done from your account counts as done by you. You can delete the account at any time in
+          Settings.
+        </p>
+      ),
+    },
+    {
+      id: 'documents',
+      title: 'Your documents',
+      body: (
+        <>
+          <p>
+            What you submit remains yours, and so does the summary. You allow the operator to
+            process the text for one purpose: to make the summary, answers and exports that you ask
+            for.
+          </p>
+          <p>Submit only what you may share. How text is handled stands in the Privacy Policy.</p>
+        </>
+      ),
+    },
+    {
+      id: 'summaries',
+      title: 'What a summary is',
+      body: (
+        <p>
+          Summaries and answers are made by software and can be wrong or incomplete. They are a
+          reading aid, not legal, medical, financial or other professional advice. Check the cited
+          sentences, and the original, before you act.
+        </p>
+      ),
+    },
+    {
+      id: 'credits',
+      title: 'Credits and payment',
+      body: (
+        <ul>
+          <li>
+            A Document Pack costs {formatPrice(policy.packPriceCents)} and holds{' '}
+            {countOf(policy.packDocuments, 'credit', 'credits')}. It is a one-time payment; nothing
+            renews by itself.
+          </li>
+          <li>
+            One finished summary uses one credit. Failed analyses use none. The same document within{' '}
+            {countOf(policy.freeRepeatHours, 'hour', 'hours')} is repeated free of charge, up to{' '}
+            {countOf(policy.freeRepeats, 'time', 'times')}.
+          </li>
+          <li>{validityText(policy)}. They cannot be transferred or exchanged for cash.</li>
+          <li>
+            Packs are non-refundable, except where the law says otherwise. For exceptional cases
+            write to support. A refund withdraws the unused credits of its pack.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'fair-use',
+      title: 'Fair use',
+      body: (
+        <p>
+          Do not try to reach other people’s data, get round limits or payment, overload the
+          service, or use it for what is unlawful. Requests are limited for each account and
+          address, and each document has a limit of{' '}
+          {countOf(policy.questionsPerDocument, 'question', 'questions')} and{' '}
+          {countOf(policy.exportsPerDocument, 'export', 'exports')}. An account that breaks these
+          rules may be closed.
+        </p>
+      ),
+    },
+    {
+      id: 'availability',
+      title: 'Availability and liability',
+      body: (
+        <p>
+          The service may change, pause or fail. As far as the law allows, it is provided as it is,
+          and liability is limited to what you paid for the credits concerned. Nothing here limits
+          liability that cannot be limited by law, or your rights as a consumer.
+        </p>
+      ),
+    },
+    {
+      id: 'ending',
+      title: 'Ending and changes',
+      body: (
+        <p>
+          When you delete your account, unused credits are lost. If these terms change, the new text
+          stands here with its date; credits already bought keep the terms they were bought under.
+          Questions: <MailLink />.
+        </p>
+      ),
+    },
+  ]
+}
+
+export function TermsPage() {
+  return (
+    <StaticPage
+      title="Terms of Service"
+      standfirst="What you can expect of Precis, and what is expected of you."
+      updated="February 2025"
+      sections={termsSections(usePolicy())}
+    />
+  )
+}
