@@ -1,0 +1,197 @@
+import { defaultPolicy, type Policy } from '@precis/domain'
+import { z } from 'zod'
+
+const flag = (values: readonly [string, string]) => z.enum(values)
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`)
+
+/** Every variable the server reads. All are optional; an empty one counts as missing. */
+export const envSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: wholeNumber(1, 65_535).optional(),
+  HOST: z.string().optional(),
+  PUBLIC_URL: webAddress.optional(),
+  TRUST_PROXY: flag(['on', 'off']).optional(),
+  DATA_DIR: z.string().optional(),
+  SUPABASE_URL: webAddress.optional(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
+  SUPABASE_SECRET_KEY: z.string().optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: webAddress.optional(),
+  OPENAI_MODEL: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: webAddress.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  SUPPORT_EMAIL: z.email('must be a mail address').optional(),
+  PACK_DOCUMENTS: wholeNumber(1, 100_000).optional(),
+  PACK_PRICE_CENTS: wholeNumber(50, 99_999_999).optional(),
+  CREDIT_VALIDITY_DAYS: wholeNumber(1, 3_650).optional(),
+  RATE_LIMITS: flag(['on', 'off']).optional(),
+  ALLOW_DEMO: flag(['0', '1']).optional(),
+})
+
+type Variables = z.infer<typeof envSchema>
+
+/** What the server is told at start, checked and with its defaults. */
+export interface Env {
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string
+  readonly trustsProxy: boolean
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly hosted: { url: string; publishableKey: string; secretKey: string } | null
+  readonly model: { apiKey: string | undefined; baseUrl: string; model: string } | null
+  readonly stripe: {
+    secretKey: string
+    webhookSecret: string | null
+    apiUrl: string | null
+  } | null
+  readonly smtp: { url: string; from: string } | null
+  readonly google: { clientId: string; clientSecret: string } | null
+  readonly policy: Policy
+  readonly limitsRates: boolean
+}
+
+/** Everything wrong with the environment, one sentence each. */
+export class EnvFaults extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(
+      `The environment has ${faults.length} fault(s):\n${faults.map((f) => `- ${f}`).join('\n')}`,
+    )
+    this.name = 'EnvFaults'
+    this.faults = faults
+  }
+}
+
+const defaultModelUrl = 'https://api.openai.com/v1'
+const defaultModel = 'gpt-4.1-mini'
+
+/** Reads and checks the environment. Throws {@link EnvFaults} with all faults at once. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(
+    Object.keys(envSchema.shape)
+      .map((name) => [name, source[name]?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = envSchema.safeParse(given)
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  faults.push(...missingPartners(given), ...productionFaults(given))
+  if (!parsed.success || faults.length > 0) throw new EnvFaults(faults)
+  return toEnv(parsed.data)
+}
+
+function missingPartners(given: Record<string, string | undefined>): string[] {
+  const groups = [
+    ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'],
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ]
+  const faults = groups.flatMap((names) => {
+    const missing = names.filter((name) => given[name] === undefined)
+    if (missing.length === 0 || missing.length === names.length) return []
+    return missing.map((name) => `${name} is needed together with ${names[0]}`)
+  })
+  for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']) {
+    if (given[name] !== undefined && given.STRIPE_SECRET_KEY === undefined) {
+      faults.push(`STRIPE_SECRET_KEY is needed together with ${name}`)
+    }
+  }
+  return faults
+}
+
+function productionFaults(given: Record<string, string | undefined>): string[] {
+  if (given.NODE_ENV !== 'production' || given.ALLOW_DEMO === '1') return []
+  const isHosted = given.SUPABASE_URL !== undefined
+  const faults: string[] = []
+  if (given.STRIPE_SECRET_KEY === undefined) {
+    faults.push('STRIPE_SECRET_KEY is needed in production: the test checkout takes no money')
+  } else if (given.STRIPE_WEBHOOK_SECRET === undefined) {
+    faults.push('STRIPE_WEBHOOK_SECRET is needed in production: payments must be confirmed')
+  }
+  if (!isHosted && given.SMTP_URL === undefined) {
+    faults.push('SMTP_URL is needed in production: the development mailbox sends no mail')
+  }
+  if (!isHosted && given.DATABASE_URL === undefined) {
+    faults.push(
+      'DATABASE_URL or SUPABASE_URL is needed in production: secrets generated in DATA_DIR stay on one machine',
+    )
+  }
+  if (faults.length > 0) faults.push('Set ALLOW_DEMO=1 to start a demonstration all the same')
+  return faults
+}
+
+function toEnv(variables: Variables): Env {
+  const port = variables.PORT ?? 3000
+  const supportEmail = variables.SUPPORT_EMAIL ?? defaultPolicy.supportEmail
+  return {
+    port,
+    host: variables.HOST ?? '127.0.0.1',
+    publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    trustsProxy: variables.TRUST_PROXY === 'on',
+    dataDir: variables.DATA_DIR ?? './data',
+    databaseUrl: variables.DATABASE_URL ?? null,
+    hosted: hostedProject(variables),
+    model: modelProvider(variables),
+    stripe: stripeAccount(variables),
+    smtp: variables.SMTP_URL
+      ? { url: variables.SMTP_URL, from: variables.MAIL_FROM ?? `Precis <${supportEmail}>` }
+      : null,
+    google:
+      variables.GOOGLE_CLIENT_ID && variables.GOOGLE_CLIENT_SECRET
+        ? { clientId: variables.GOOGLE_CLIENT_ID, clientSecret: variables.GOOGLE_CLIENT_SECRET }
+        : null,
+    policy: {
+      ...defaultPolicy,
+      supportEmail,
+      packDocuments: variables.PACK_DOCUMENTS ?? defaultPolicy.packDocuments,
+      packPriceCents: variables.PACK_PRICE_CENTS ?? defaultPolicy.packPriceCents,
+      creditValidityDays: variables.CREDIT_VALIDITY_DAYS ?? defaultPolicy.creditValidityDays,
+    },
+    limitsRates: variables.RATE_LIMITS !== 'off',
+  }
+}
+
+function hostedProject(variables: Variables): Env['hosted'] {
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = variables
+  if (!url || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) return null
+  return {
+    url: url.replace(/\/+$/, ''),
+    publishableKey: SUPABASE_PUBLISHABLE_KEY,
+    secretKey: SUPABASE_SECRET_KEY,
+  }
+}
+
+function modelProvider(variables: Variables): Env['model'] {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = variables
+  if (!apiKey && !baseUrl) return null
+  return {
+    apiKey,
+    baseUrl: (baseUrl ?? defaultModelUrl).replace(/\/+$/, ''),
+    model: model ?? defaultModel,
+  }
+}
+
+function stripeAccount(variables: Variables): Env['stripe'] {
+  if (!variables.STRIPE_SECRET_KEY) return null
+  return {
+    secretKey: variables.STRIPE_SECRET_KEY,
+    webhookSecret: variables.STRIPE_WEBHOOK_SECRET ?? null,
+    apiUrl: variables.STRIPE_API_URL ?? null,
+  }
+}
