@@ -1,0 +1,77 @@
+import {
+  type Answer,
+  AppError,
+  answerSchema,
+  type ChatMessage,
+  type PartialAnswer,
+  type ProgressEvent,
+} from '@precis/domain'
+import type { AnalysisContext } from './analysis-context.ts'
+import { exactCitations } from './check-citations.ts'
+import { callerLeft, toEngineFailure, untilAborted } from './engine-call.ts'
+
+export interface QuestionRequest {
+  readonly userId: string
+  readonly content: string
+  readonly question: string
+  readonly documentId: string
+  readonly history: readonly ChatMessage[] | undefined
+  readonly language: string | undefined
+  readonly departure: AbortSignal
+  readonly onProgress?: ((event: ProgressEvent) => void) | undefined
+  readonly onPartial?: ((partial: PartialAnswer) => void) | undefined
+}
+
+/** Answers from a document that this user has had analysed. Throws `not_your_document`, `rate_limited` at the cap, or the engine's failure. */
+export async function answerQuestion(
+  context: AnalysisContext,
+  request: QuestionRequest,
+): Promise<Answer> {
+  const { userId, content, documentId } = request
+  const isTheirs = await context.credits.countQuestion(
+    userId,
+    documentId,
+    context.documentKey(userId, content),
+    context.questionCap,
+  )
+  if (!isTheirs) throw new AppError('not_your_document')
+  const signal = AbortSignal.any([request.departure, context.stopSignal])
+  try {
+    const answer = await untilAborted(
+      context.engine.answer({
+        content,
+        question: request.question,
+        history: request.history,
+        language: request.language,
+        signal,
+        onProgress: request.onProgress,
+        onPartial: (partial) => request.onPartial?.(withExactCitations(partial, content)),
+      }),
+      signal,
+    )
+    return checkAnswer(answer, content)
+  } catch (error) {
+    throw request.departure.aborted ? callerLeft() : toEngineFailure(error, signal)
+  }
+}
+
+function checkAnswer(candidate: unknown, content: string): Answer {
+  const parsed = answerSchema.safeParse(candidate)
+  if (!parsed.success || parsed.data.result.trim() === '') {
+    throw new AppError('provider_failed', { detail: 'the answer is empty or not an answer' })
+  }
+  const { result, citations, nearest } = parsed.data
+  return {
+    result,
+    citations: exactCitations(citations, content),
+    nearest: exactCitations(nearest, content),
+  }
+}
+
+function withExactCitations(partial: PartialAnswer, content: string): PartialAnswer {
+  return {
+    ...partial,
+    ...(partial.citations ? { citations: exactCitations(partial.citations, content) } : {}),
+    ...(partial.nearest ? { nearest: exactCitations(partial.nearest, content) } : {}),
+  }
+}

@@ -1,0 +1,27 @@
+import { isAppError } from '@precis/domain'
+import { fulfillPayment } from './fulfill-payment.ts'
+import type { PaymentContext, PaymentEvent } from './payment-context.ts'
+
+/** Acts on what the provider reports: the same grant as the success page. Throws what the provider should report again. */
+export async function handlePaymentEvent(
+  context: PaymentContext,
+  event: PaymentEvent,
+): Promise<'granted' | 'refunded' | 'marked' | 'ignored'> {
+  const record = await context.payments.find(event.transactionId)
+  if (!record) return 'ignored'
+  if (event.kind === 'refunded') {
+    await context.payments.markRefunded(event.transactionId)
+    return 'refunded'
+  }
+  if (event.kind !== 'paid') {
+    const status = event.kind === 'expired' ? 'expired' : 'declined'
+    return (await context.payments.mark(event.transactionId, status)) ? 'marked' : 'ignored'
+  }
+  try {
+    return await fulfillPayment(context, record)
+  } catch (error) {
+    // A completed session may still wait for its money; a later event reports that.
+    if (isAppError(error) && error.code === 'payment_unpaid') return 'ignored'
+    throw error
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  type AnalysisMode,
+  type AnalysisResult,
+  AppError,
+  listFields,
+  type PartialSummary,
+  type ProgressEvent,
+  type Summary,
+} from '@precis/domain'
+import type { AnalysisFacts } from '../ports.ts'
+import type { AnalysisContext } from './analysis-context.ts'
+import { exactCitations } from './check-citations.ts'
+import { checkSummary } from './check-summary.ts'
+import { callerLeft, toEngineFailure, untilAborted } from './engine-call.ts'
+import { holdLease } from './hold-lease.ts'
+
+export interface SummarizeRequest {
+  readonly userId: string
+  readonly content: string
+  readonly mode: AnalysisMode
+  readonly language: string | undefined
+  /** Aborts when nobody waits for the answer any more. */
+  readonly departure: AbortSignal
+  readonly onProgress?: ((event: ProgressEvent) => void) | undefined
+  /** Absent when the caller sees no partial results. */
+  readonly onPartial?: ((partial: PartialSummary) => void) | undefined
+}
+
+/**
+ * Analyses a document and takes its credit, in that order and both or neither. A caller who leaves before the first
+ * partial result ends the analysis at no cost; after it the analysis is finished, checked and charged.
+ */
+export async function summarizeDocument(
+  context: AnalysisContext,
+  request: SummarizeRequest,
+): Promise<AnalysisResult> {
+  const startedAt = performance.now()
+  const elapsedMs = () => Math.round(performance.now() - startedAt)
+  const { token, isRepeat } = await lease(context, request)
+  const lost = new AbortController()
+  const left = new AbortController()
+  const signal = AbortSignal.any([lost.signal, left.signal, context.stopSignal])
+  let hasShownPartial = false
+  const onDeparture = () => {
+    if (!hasShownPartial) left.abort(callerLeft())
+  }
+  request.departure.addEventListener('abort', onDeparture, { once: true })
+  if (request.departure.aborted) onDeparture()
+  const heartbeat = holdLease(context.credits, token, context.heartbeatMs, () =>
+    lost.abort(new AppError('usage_failed', { detail: 'the lease is gone' })),
+  )
+  let isSettled = false
+  try {
+    const { onPartial } = request
+    const candidate = await untilAborted(
+      context.engine.summarize({
+        content: request.content,
+        mode: request.mode,
+        language: request.language,
+        signal,
+        onProgress: (event) => {
+          if (!signal.aborted) request.onProgress?.(event)
+        },
+        onPartial: (partial) => {
+          if (signal.aborted || !onPartial) return
+          hasShownPartial = true
+          onPartial(withExactCitations(partial, request.content))
+        },
+      }),
+      signal,
+    )
+    const summary = checkSummary(candidate, request.content)
+    signal.throwIfAborted()
+    heartbeat.stop()
+    const facts = factsOf(summary, context.engine.name, request, elapsedMs())
+    const settled = await context.credits.settle(token, facts)
+    isSettled = true
+    context.onAnalysis(isRepeat ? 'repeat' : 'charged', elapsedMs())
+    return { result: summary, ...settled }
+  } catch (error) {
+    const failure = toEngineFailure(error, signal)
+    context.onAnalysis(left.signal.aborted ? 'left' : failure.code, elapsedMs())
+    throw failure
+  } finally {
+    heartbeat.stop()
+    request.departure.removeEventListener('abort', onDeparture)
+    // The lease runs out by itself in 30 s when it cannot be given back.
+    if (!isSettled) await context.credits.release(token).catch(() => undefined)
+  }
+}
+
+async function lease(context: AnalysisContext, request: SummarizeRequest) {
+  const key = context.documentKey(request.userId, request.content)
+  const begun = await context.credits.begin(request.userId, key)
+  if (begun.outcome === 'leased') return begun
+  throw begun.outcome === 'analysis_running'
+    ? new AppError('analysis_running', { retryAfterSeconds: begun.retryAfterSeconds })
+    : new AppError(begun.outcome)
+}
+
+function withExactCitations(partial: PartialSummary, content: string): PartialSummary {
+  if (!partial.citations) return partial
+  return { ...partial, citations: exactCitations(partial.citations, content) }
+}
+
+function factsOf(
+  summary: Summary,
+  engine: string,
+  request: SummarizeRequest,
+  durationMs: number,
+): AnalysisFacts {
+  return {
+    engine,
+    mode: request.mode,
+    language: request.language ?? null,
+    characters: request.content.length,
+    parts: summary.coverage.parts,
+    items: listFields.reduce((count, field) => count + summary[field].length, 0),
+    durationMs,
+  }
+}
