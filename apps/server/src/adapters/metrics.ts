@@ -1,0 +1,48 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  countRequest(method: string, route: string, status: number, durationMs: number): void
+  /** `outcome` is `charged`, `repeat` or the code of the failure. */
+  countAnalysis(outcome: string, durationMs: number): void
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Prometheus numbers. Labels are bounded: no paths, accounts or documents. */
+export function createMetrics({ isProcess = false } = {}): Metrics {
+  const registry = new Registry()
+  if (isProcess) collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'precis_http_request_duration_seconds',
+    help: 'Time from request to the head of the answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+    registers: [registry],
+  })
+  const analyses = new Counter({
+    name: 'precis_analyses_total',
+    help: 'Analyses by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'precis_analysis_duration_seconds',
+    help: 'Time of finished analyses',
+    buckets: [0.1, 0.5, 2, 5, 15, 60, 300],
+    registers: [registry],
+  })
+  return {
+    countRequest: (method, route, status, durationMs) => {
+      const known = methods.has(method) ? method : 'other'
+      requests.observe({ method: known, route, status: String(status) }, durationMs / 1000)
+    },
+    countAnalysis: (outcome, durationMs) => {
+      analyses.inc({ outcome })
+      durations.observe(durationMs / 1000)
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

@@ -1,0 +1,141 @@
+import { AppError } from '@precis/domain'
+import Stripe from 'stripe'
+import type { CheckoutRequest, CheckoutStatus, PaymentProvider } from '../ports.ts'
+import type { PaymentEvent, PaymentWebhook } from '../services/payment-context.ts'
+
+export interface StripeOptions {
+  readonly secretKey: string
+  /** Another address than Stripe's, for tests. */
+  readonly apiUrl: string | null
+}
+
+const eventKinds: Readonly<Record<string, PaymentEvent['kind']>> = {
+  'checkout.session.completed': 'paid',
+  'checkout.session.async_payment_succeeded': 'paid',
+  'checkout.session.async_payment_failed': 'failed',
+  'checkout.session.expired': 'expired',
+}
+
+/** Card payments through Stripe Checkout. */
+export function createStripePayments(options: StripeOptions): PaymentProvider {
+  const stripe = connect(options)
+  return {
+    name: 'stripe',
+    createCheckout: async (request) => {
+      const session = await stripe.checkout.sessions.create(sessionParams(request), {
+        idempotencyKey: request.idempotencyKey,
+      })
+      if (!session.url) {
+        throw new AppError('checkout_failed', { detail: 'the provider gave no address' })
+      }
+      return { transactionId: session.id, url: session.url }
+    },
+    readCheckout: async (transactionId) => {
+      const session = await findSession(stripe, transactionId)
+      return session && toStatus(session)
+    },
+    refund: async (transactionId) => {
+      const session = await findSession(stripe, transactionId)
+      const intent = session?.payment_intent
+      if (!intent) throw new AppError('payment_failed', { detail: 'there is nothing to refund' })
+      await stripe.refunds.create(
+        { payment_intent: typeof intent === 'string' ? intent : intent.id },
+        { idempotencyKey: `refund-${transactionId}` },
+      )
+    },
+  }
+}
+
+/** Reads signed events; the signature covers the raw body and is at most five minutes old. */
+export function createStripeWebhook(options: StripeOptions, webhookSecret: string): PaymentWebhook {
+  const stripe = connect(options)
+  return {
+    readEvent: async (rawBody, signature) => {
+      const event = await stripe.webhooks
+        .constructEventAsync(rawBody, signature, webhookSecret)
+        .catch((cause: unknown) => {
+          throw new AppError('invalid_request', { detail: 'the signature is not valid', cause })
+        })
+      if (event.type === 'charge.refunded') return readRefund(stripe, event.data.object)
+      const kind = eventKinds[event.type]
+      const { object } = event.data
+      if (!kind || !('id' in object) || typeof object.id !== 'string') return null
+      return { kind, transactionId: object.id }
+    },
+  }
+}
+
+/** The checkout behind a charge that was given back in full; a part given back leaves the pack as it is. */
+async function readRefund(stripe: Stripe, charge: Stripe.Charge): Promise<PaymentEvent | null> {
+  const intent = charge.payment_intent
+  if (!charge.refunded || !intent) return null
+  const sessions = await stripe.checkout.sessions.list({
+    payment_intent: typeof intent === 'string' ? intent : intent.id,
+    limit: 1,
+  })
+  const session = sessions.data[0]
+  return session ? { kind: 'refunded', transactionId: session.id } : null
+}
+
+function connect({ secretKey, apiUrl }: StripeOptions): Stripe {
+  const address = apiUrl === null ? null : new URL(apiUrl)
+  return new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+    ...(address && {
+      host: address.hostname,
+      port: address.port || (address.protocol === 'https:' ? '443' : '80'),
+      protocol: address.protocol === 'https:' ? 'https' : 'http',
+    }),
+  })
+}
+
+function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+  const metadata = { user_id: request.userId, documents: String(request.documents) }
+  return {
+    mode: 'payment',
+    client_reference_id: request.userId,
+    customer_email: request.email,
+    success_url: request.successUrl.replace('{transaction}', '{CHECKOUT_SESSION_ID}'),
+    cancel_url: request.cancelUrl,
+    metadata,
+    payment_intent_data: { metadata },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: request.currency,
+          unit_amount: request.amountCents,
+          product_data: {
+            name: 'Document Pack',
+            description: `${request.documents} document summaries`,
+          },
+        },
+      },
+    ],
+  }
+}
+
+async function findSession(
+  stripe: Stripe,
+  transactionId: string,
+): Promise<Stripe.Checkout.Session | null> {
+  try {
+    return await stripe.checkout.sessions.retrieve(transactionId)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
+      return null
+    }
+    throw new AppError('payment_failed', { detail: 'the provider did not answer', cause: error })
+  }
+}
+
+function toStatus(session: Stripe.Checkout.Session): CheckoutStatus {
+  return {
+    paid: session.status === 'complete' && session.payment_status === 'paid',
+    amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    userId: session.client_reference_id,
+  }
+}
