@@ -1,0 +1,35 @@
+import type { AnalysisEngine } from '@precis/analysis'
+import type { Policy } from '@precis/domain'
+import type { Logger } from 'pino'
+import type { Metrics } from './adapters/metrics.ts'
+import type { RateLimits } from './http/rate-limits.ts'
+import type { Database, PaymentProvider } from './ports.ts'
+import type { DocumentKey } from './services/document-key.ts'
+import type { PaymentWebhook } from './services/payment-context.ts'
+import type { WorkTracker } from './services/work-tracker.ts'
+import type { Site } from './static/site.ts'
+
+/** Everything the application works with, made by `main` or by a test. */
+export interface AppDeps {
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly database: Database
+  readonly engine: AnalysisEngine
+  readonly embedded: AnalysisEngine
+  readonly paymentProvider: PaymentProvider
+  /** Null while no card payments are set up. */
+  readonly paymentWebhook: PaymentWebhook | null
+  readonly documentKey: DocumentKey
+  readonly policy: Policy
+  readonly publicUrl: string
+  readonly trustsProxy: boolean
+  readonly hasGoogle: boolean
+  /** Whether mail is captured here instead of sent. */
+  readonly capturesMail: boolean
+  readonly rateLimits: RateLimits
+  /** False lifts the caps on questions and exports too. */
+  readonly limitsRates: boolean
+  readonly work: WorkTracker
+  readonly site: Site
+  readonly heartbeatMs: number
+}

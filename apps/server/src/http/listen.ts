@@ -1,0 +1,54 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { HttpEnv } from './types.ts'
+
+export interface Listener {
+  /** Takes no new connections, then resolves when the requests in flight are answered. */
+  close(): Promise<void>
+  /** Cuts what is still open. */
+  cut(): void
+}
+
+interface ListenOptions {
+  readonly port: number
+  readonly host: string
+  /** For answers that the application never sees, such as those to a malformed host name. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Serves the application over HTTP. Rejects when the port is taken. */
+export async function listen(app: Hono<HttpEnv>, options: ListenOptions): Promise<Listener> {
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    fetch: (request, env) => {
+      const peerAddress = 'incoming' in env ? env.incoming.socket.remoteAddress : undefined
+      return app.fetch(request, { peerAddress })
+    },
+  }) as Server
+  let isClosing = false
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value)
+    if (isClosing) response.setHeader('Connection', 'close')
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, options.host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  return {
+    close: () => {
+      isClosing = true
+      const sweep = setInterval(() => server.closeIdleConnections(), 100)
+      return new Promise((resolve) => {
+        server.close(() => {
+          clearInterval(sweep)
+          resolve()
+        })
+      })
+    },
+    cut: () => server.closeAllConnections(),
+  }
+}

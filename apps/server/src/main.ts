@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url'
+import { createLogger } from './adapters/logger.ts'
+import { createApp } from './app.ts'
+import { EnvFaults, readEnv } from './env.ts'
+import { stopGracefully } from './graceful-stop.ts'
+import { listen } from './http/listen.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { openServices } from './open-services.ts'
+import { startUpLines } from './start-up-lines.ts'
+
+const siteDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const patienceMs = 20_000
+const sameSignalMs = 500
+const log = createLogger()
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env)
+  const services = await openServices(env, { log, siteDirectory })
+  const { deps } = services
+  const listener = await listen(createApp(deps), {
+    port: env.port,
+    host: env.host,
+    headers: securityHeaders({
+      isHttps: env.publicUrl.startsWith('https:'),
+      hostedUrl: env.hosted?.url ?? null,
+    }),
+  }).catch(async (error: unknown) => {
+    await services.close()
+    throw new Error(`Cannot listen on ${env.host}:${env.port}`, { cause: error })
+  })
+  process.stdout.write(`${startUpLines(env, deps).join('\n')}\n`)
+
+  let stoppingSince: number | undefined
+  const stop = () => {
+    if (stoppingSince !== undefined) {
+      // A terminal and a parent process may each deliver the same Ctrl-C.
+      if (performance.now() - stoppingSince > sameSignalMs) process.exit(1)
+      return
+    }
+    stoppingSince = performance.now()
+    const parts = { log, listener, work: deps.work, close: services.close, patienceMs }
+    stopGracefully(parts).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'the stop failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+
+try {
+  await start()
+} catch (error) {
+  const reason =
+    error instanceof EnvFaults ? error.message : `Precis could not start: ${startFailure(error)}`
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
+
+function startFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason'
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  return `${error.message}${cause}`
+}

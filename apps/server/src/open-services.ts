@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import { type AnalysisEngine, createEmbeddedEngine, createProviderEngine } from '@precis/analysis'
+import type { Logger } from 'pino'
+import { createMetrics } from './adapters/metrics.ts'
+import { createOpenAiClient } from './adapters/model/openai-client.ts'
+import { createSmtpMailer } from './adapters/smtp-mailer.ts'
+import { createStripePayments, createStripeWebhook } from './adapters/stripe-payments.ts'
+import { openDatabase } from './adapters/supabase/open-database.ts'
+import { createTestPayments } from './adapters/test-payments.ts'
+import type { AppDeps } from './app-deps.ts'
+import type { Env } from './env.ts'
+import { publicOrigins } from './http/origins.ts'
+import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
+import { createDocumentKey } from './services/document-key.ts'
+import { createWorkTracker } from './services/work-tracker.ts'
+import { openSite } from './static/site.ts'
+
+export interface Services {
+  readonly deps: AppDeps
+  close(): Promise<void>
+}
+
+const heartbeatMs = 10_000
+
+/** Opens every connection that the environment asks for. */
+export async function openServices(
+  env: Env,
+  options: { log: Logger; siteDirectory: string },
+): Promise<Services> {
+  const { log } = options
+  const mailer = env.smtp ? createSmtpMailer(env.smtp) : null
+  const database = await openDatabase({
+    dataDir: resolve(env.dataDir),
+    databaseUrl: env.databaseUrl ?? undefined,
+    hosted: env.hosted ?? undefined,
+    publicOrigins: publicOrigins(env.publicUrl),
+    mailer,
+    google: env.google ?? undefined,
+    policy: env.policy,
+    log: log.child({ part: 'database' }),
+  })
+  const embedded = createEmbeddedEngine()
+  const deps: AppDeps = {
+    log,
+    metrics: createMetrics({ isProcess: true }),
+    database,
+    embedded,
+    engine: openEngine(env, embedded),
+    paymentProvider: env.stripe
+      ? createStripePayments(env.stripe)
+      : createTestPayments(database.payments),
+    paymentWebhook: env.stripe?.webhookSecret
+      ? createStripeWebhook(env.stripe, env.stripe.webhookSecret)
+      : null,
+    documentKey: createDocumentKey(await database.secret('document-hash')),
+    policy: env.policy,
+    publicUrl: env.publicUrl,
+    trustsProxy: env.trustsProxy,
+    hasGoogle: env.google !== null,
+    capturesMail: env.smtp === null,
+    rateLimits: env.limitsRates ? createRateLimits() : noRateLimits,
+    limitsRates: env.limitsRates,
+    work: createWorkTracker(),
+    site: openSite(options.siteDirectory),
+    heartbeatMs,
+  }
+  return {
+    deps,
+    close: async () => {
+      mailer?.close()
+      await database.close()
+    },
+  }
+}
+
+function openEngine(env: Env, embedded: AnalysisEngine): AnalysisEngine {
+  if (!env.model) return embedded
+  return createProviderEngine({ client: createOpenAiClient(env.model), embedded })
+}

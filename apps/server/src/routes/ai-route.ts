@@ -1,0 +1,123 @@
+import { type AiRequest, AppError, exportFormatIdSchema } from '@precis/domain'
+import { type Context, Hono } from 'hono'
+import type { AppDeps } from '../app-deps.ts'
+import { type EventSink, streamEvents } from '../http/event-stream.ts'
+import { logFailure } from '../http/on-error.ts'
+import { clientAddress } from '../http/peer.ts'
+import { readJson } from '../http/read-body.ts'
+import type { HttpEnv } from '../http/types.ts'
+import type { Caller } from '../ports.ts'
+import type { AnalysisContext } from '../services/analysis-context.ts'
+import { answerQuestion } from '../services/answer-question.ts'
+import { authenticate } from '../services/authenticate.ts'
+import { generateTitle } from '../services/generate-title.ts'
+import { parseAiRequest, parseExportContent } from '../services/parse-ai-request.ts'
+import { summarizeDocument } from '../services/summarize-document.ts'
+import { writeExport } from '../services/write-export.ts'
+
+const noCap = 2_147_483_647
+/** A UTF-16 unit takes at most six bytes of JSON; questions and history come on top. */
+const bytesPerCharacter = 6
+const otherBytes = 4 * 1024 * 1024
+
+type Work = (sink?: EventSink) => Promise<unknown>
+
+/** The AI function of the contract. */
+export function aiRoute(deps: AppDeps): Hono<HttpEnv> {
+  const { policy } = deps
+  const maxBytes = policy.maxContentCharacters * bytesPerCharacter + otherBytes
+  const context: AnalysisContext = {
+    credits: deps.database.credits,
+    engine: deps.engine,
+    embedded: deps.embedded,
+    documentKey: deps.documentKey,
+    questionCap: deps.limitsRates ? policy.questionsPerDocument : noCap,
+    exportCap: deps.limitsRates ? policy.exportsPerDocument : noCap,
+    heartbeatMs: deps.heartbeatMs,
+    stopSignal: deps.work.signal,
+    onAnalysis: deps.metrics.countAnalysis,
+  }
+  const app = new Hono<HttpEnv>()
+  app.post('/.netlify/functions/openai-analysis', async (c) => {
+    const caller = await authenticate(deps.database.accounts, c.req.header('authorization'))
+    const request = parseAiRequest(await readJson(c.req.raw, maxBytes), policy)
+    const work = workOf(context, caller, request, c.req.raw.signal)
+    await deps.rateLimits.spend(request.action === 'generateTitle' ? 'title' : 'analysis', {
+      account: caller.userId,
+      address: clientAddress(c, deps.trustsProxy),
+    })
+    return respond(c, deps, work, isStreamed(c, request))
+  })
+  return app
+}
+
+function isStreamed(c: Context<HttpEnv>, request: AiRequest): boolean {
+  return (
+    request.action === 'chatCompletion' &&
+    !request.systemPrompt.startsWith('export:') &&
+    (c.req.header('accept') ?? '').toLowerCase().includes('text/event-stream')
+  )
+}
+
+async function respond(
+  c: Context<HttpEnv>,
+  deps: AppDeps,
+  work: Work,
+  isStreamed: boolean,
+): Promise<Response> {
+  if (!isStreamed) {
+    const result = await deps.work.track(work())
+    return c.json(result, 200, { 'Cache-Control': 'no-store' })
+  }
+  const requestId = c.get('requestId')
+  return streamEvents(
+    {
+      requestId,
+      requestSignal: c.req.raw.signal,
+      onLateFailure: (error) => logFailure(deps.log, error, requestId),
+    },
+    (sink) => deps.work.track(work(sink)),
+  )
+}
+
+function workOf(
+  context: AnalysisContext,
+  { userId }: Caller,
+  request: AiRequest,
+  requestSignal: AbortSignal,
+): Work {
+  const listeners = (sink: EventSink | undefined) => ({
+    departure: sink?.departure ?? requestSignal,
+    onProgress: sink?.progress,
+    onPartial: sink?.partial,
+  })
+  const { content } = request
+  if (request.action === 'generateTitle') {
+    return async () => ({
+      result: await generateTitle(context, { userId, content, departure: requestSignal }),
+    })
+  }
+  if (request.systemPrompt === 'summary') {
+    const { mode, language } = request
+    return (sink) =>
+      summarizeDocument(context, { userId, content, mode, language, ...listeners(sink) })
+  }
+  if (request.systemPrompt === 'question') {
+    const { question, documentId, history, language } = request
+    return (sink) =>
+      answerQuestion(context, {
+        ...{ userId, content, question, documentId, history, language },
+        ...listeners(sink),
+      })
+  }
+  const { documentId, language } = request
+  const format = exportFormatIdSchema.safeParse(request.systemPrompt.replace(/^export:/, ''))
+  if (!format.success) throw new AppError('invalid_request')
+  const summary = parseExportContent(content)
+  return async () => ({
+    result: await writeExport(context, {
+      ...{ userId, documentId, format: format.data, summary, language },
+      departure: requestSignal,
+    }),
+  })
+}

@@ -1,0 +1,51 @@
+import { AppError } from '@precis/domain'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { AppDeps } from '../app-deps.ts'
+import { returnOrigin } from '../http/origins.ts'
+import { clientAddress } from '../http/peer.ts'
+import { readBytes, readJson } from '../http/read-body.ts'
+import type { HttpEnv } from '../http/types.ts'
+import { activatePayment } from '../services/activate-payment.ts'
+import { authenticate } from '../services/authenticate.ts'
+import { createCheckout } from '../services/create-checkout.ts'
+import { handlePaymentEvent } from '../services/handle-payment-event.ts'
+import type { PaymentContext } from '../services/payment-context.ts'
+
+const smallBytes = 16 * 1024
+const eventBytes = 1024 * 1024
+const activationSchema = z.object({ transaction_id: z.string().trim().min(1).max(255) })
+
+/** Checkout, activation and the provider's reports. */
+export function paymentRoutes(deps: AppDeps, context: PaymentContext): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  const { accounts } = deps.database
+
+  app.post('/.netlify/functions/checkout', async (c) => {
+    const caller = await authenticate(accounts, c.req.header('authorization'))
+    await deps.rateLimits.spend('checkout', {
+      account: caller.userId,
+      address: clientAddress(c, deps.trustsProxy),
+    })
+    return c.json(await createCheckout(context, caller, returnOrigin(c.req.url, deps.publicUrl)))
+  })
+
+  app.post('/.netlify/functions/activate-payment', async (c) => {
+    const caller = await authenticate(accounts, c.req.header('authorization'))
+    const body = activationSchema.safeParse(await readJson(c.req.raw, smallBytes))
+    if (!body.success) throw new AppError('invalid_request')
+    await deps.rateLimits.spend('activation', { account: caller.userId })
+    return c.json({ profile: await activatePayment(context, caller, body.data.transaction_id) })
+  })
+
+  app.post('/.netlify/functions/stripe-webhook', async (c) => {
+    if (deps.paymentWebhook === null) throw new AppError('not_found')
+    const rawBody = Buffer.from(await readBytes(c.req.raw, eventBytes)).toString('utf8')
+    const signature = c.req.header('stripe-signature') ?? ''
+    const event = await deps.paymentWebhook.readEvent(rawBody, signature)
+    const outcome = event ? await handlePaymentEvent(context, event) : 'ignored'
+    deps.log.info({ requestId: c.get('requestId'), kind: event?.kind, outcome }, 'payment event')
+    return c.json({ received: true })
+  })
+  return app
+}

@@ -1,0 +1,37 @@
+import { AppError, type PublicConfig } from '@precis/domain'
+import { Hono } from 'hono'
+import type { AppDeps } from '../app-deps.ts'
+import { requestOrigin } from '../http/origins.ts'
+import type { HttpEnv } from '../http/types.ts'
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+/** What browsers and operators ask the server about itself. */
+export function statusRoutes(deps: AppDeps): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  app.get('/config.json', (c) => {
+    const { supabase } = deps.database
+    const config: PublicConfig = {
+      supabaseUrl: supabase.url ?? requestOrigin(c.req.url, deps.publicUrl),
+      supabaseKey: supabase.publishableKey,
+      engine: deps.engine.name,
+      payments: deps.paymentProvider.name,
+      google: deps.hasGoogle,
+      policy: deps.policy,
+    }
+    return c.json(config, 200, noStore)
+  })
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
+  app.get('/readyz', async (c) => {
+    const reason = await deps.database.readiness()
+    if (reason !== null) throw new AppError('not_ready', { detail: reason })
+    return c.json({ status: 'ready' }, 200, noStore)
+  })
+  app.get('/metrics', async (c) =>
+    c.body(await deps.metrics.text(), 200, {
+      ...noStore,
+      'Content-Type': deps.metrics.contentType,
+    }),
+  )
+  return app
+}

@@ -1,0 +1,56 @@
+import { AppError } from '@precis/domain'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { AppDeps } from '../app-deps.ts'
+import { clientAddress } from '../http/peer.ts'
+import type { LimitedAction } from '../http/rate-limits.ts'
+import { readBytes } from '../http/read-body.ts'
+import type { HttpEnv } from '../http/types.ts'
+
+const maxBytes = 256 * 1024
+const withEmail = z.object({ email: z.string().max(320) })
+
+/** Passes the Supabase API on to the database, after the limits on sign-in, sign-up and mail. */
+export function supabaseRoutes(deps: AppDeps): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  const pass = async (c: Context<HttpEnv>) => {
+    const { handle } = deps.database.supabase
+    if (handle === null) throw new AppError('not_found')
+    const { method, url, headers, signal } = c.req.raw
+    const hasBody = method !== 'GET' && method !== 'HEAD'
+    const body = hasBody ? await readBytes(c.req.raw, maxBytes) : null
+    const action = limitedAction(method, new URL(url))
+    if (action) {
+      const account = emailOf(body)
+      await deps.rateLimits.spend(action, {
+        address: clientAddress(c, deps.trustsProxy),
+        ...(account ? { account } : {}),
+      })
+    }
+    const init = body && body.byteLength > 0 ? { body: new Uint8Array(body) } : {}
+    const answer = await handle(new Request(url, { method, headers, signal, ...init }))
+    return new Response(answer.body, answer)
+  }
+  app.all('/auth/v1/*', pass)
+  app.all('/rest/v1/*', pass)
+  return app
+}
+
+function limitedAction(method: string, url: URL): LimitedAction | null {
+  if (method !== 'POST') return null
+  const path = url.pathname.replace(/\/+$/, '')
+  if (path === '/auth/v1/token') {
+    return url.searchParams.get('grant_type') === 'password' ? 'sign_in' : null
+  }
+  if (path === '/auth/v1/signup') return 'sign_up'
+  return path === '/auth/v1/recover' || path === '/auth/v1/resend' ? 'mail' : null
+}
+
+function emailOf(body: Uint8Array | null): string | undefined {
+  try {
+    const parsed = withEmail.safeParse(JSON.parse(Buffer.from(body ?? []).toString('utf8')))
+    return parsed.success ? parsed.data.email.trim().toLowerCase() : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+import type { AppDeps } from './app-deps.ts'
+import type { Env } from './env.ts'
+
+/** What an operator reads at start: one line each for address, database, AI engine, payments and mail. */
+export function startUpLines(env: Env, deps: Pick<AppDeps, 'database' | 'engine'>): string[] {
+  const engine = env.model
+    ? `${deps.engine.name} at ${new URL(env.model.baseUrl).host}`
+    : 'embedded, no model provider'
+  const mail = env.smtp
+    ? `SMTP at ${new URL(env.smtp.url).host}`
+    : env.hosted
+      ? 'sent by the Supabase project'
+      : `development mailbox at ${env.publicUrl}/dev/mailbox`
+  return [
+    `Address:   ${env.publicUrl}`,
+    `Database:  ${deps.database.description}`,
+    `AI engine: ${engine}`,
+    `Payments:  ${env.stripe ? 'Stripe' : 'test checkout, no money moves'}`,
+    `Mail:      ${mail}`,
+  ]
+}

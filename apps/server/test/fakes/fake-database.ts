@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { AppError, type Profile } from '@precis/domain'
+import type {
+  AnalysisFacts,
+  CapturedMail,
+  Credits,
+  Database,
+  PaymentRecord,
+  Payments,
+} from '../../src/ports.ts'
+
+interface Lease {
+  token: string
+  userId: string
+  documentKey: string
+  isRepeat: boolean
+}
+
+/** Keeps everything in memory, with the rules of the real one as far as the routes can see them. */
+export class FakeDatabase implements Database {
+  readonly description = 'memory'
+  readonly tokens = new Map<string, string>()
+  readonly profiles = new Map<string, Profile>()
+  readonly leases = new Map<string, Lease>()
+  readonly analyses = new Map<
+    string,
+    { userId: string; documentKey: string; facts: AnalysisFacts }
+  >()
+  readonly ledger = new Map<string, PaymentRecord>()
+  readonly counts = new Map<string, number>()
+  readonly mails: CapturedMail[] = []
+  readonly passed: Request[] = []
+  renewals = 0
+  isLeaseLost = false
+  settleFailure: unknown = null
+  notReady: string | null = null
+  answer: (request: Request) => Response = () => Response.json({ ok: true })
+  supabase: Database['supabase'] = {
+    kind: 'embedded',
+    url: null,
+    publishableKey: 'publishable',
+    handle: async (request) => {
+      this.passed.push(request.clone())
+      return this.answer(request)
+    },
+  }
+
+  addUser(name: string, { limit = 0, used = 0 } = {}): { id: string; token: string } {
+    const id = randomUUID()
+    const token = `${name}.access.token`
+    this.tokens.set(token, id)
+    this.profiles.set(id, {
+      id,
+      full_name: name,
+      email: `${name}@example.org`,
+      subscription_type: limit > 0 ? 'paid' : 'free',
+      documents_limit: limit,
+      documents_used: used,
+      last_reset_date: null,
+      deleted: false,
+      deleted_at: null,
+    })
+    return { id, token }
+  }
+
+  readonly accounts: Database['accounts'] = {
+    identify: async (token) => {
+      const userId = this.tokens.get(token)
+      if (userId === undefined || !this.profiles.has(userId)) return null
+      return { userId, email: this.profiles.get(userId)?.email ?? '' }
+    },
+    loadProfile: async (userId) => this.profiles.get(userId) ?? null,
+    deleteAccount: async (userId) => {
+      this.profiles.delete(userId)
+      for (const [id, payment] of this.ledger) {
+        if (payment.userId === userId) this.ledger.set(id, { ...payment, userId: null })
+      }
+    },
+  }
+
+  readonly credits: Credits = {
+    begin: async (userId, documentKey) => {
+      const profile = this.profile(userId)
+      const isRepeat = [...this.analyses.values()].some(
+        (analysis) => analysis.userId === userId && analysis.documentKey === documentKey,
+      )
+      if (!isRepeat && profile.documents_limit === 0) return { outcome: 'no_credits' }
+      if (!isRepeat && profile.documents_used >= profile.documents_limit) {
+        return { outcome: 'limit_reached' }
+      }
+      if ([...this.leases.values()].some((lease) => lease.userId === userId)) {
+        return { outcome: 'analysis_running', retryAfterSeconds: 7 }
+      }
+      const token = randomUUID()
+      this.leases.set(token, { token, userId, documentKey, isRepeat })
+      return { outcome: 'leased', token, isRepeat }
+    },
+    renew: async (token) => {
+      this.renewals += 1
+      return !this.isLeaseLost && this.leases.has(token)
+    },
+    release: async (token) => {
+      this.leases.delete(token)
+    },
+    settle: async (token, facts) => {
+      if (this.settleFailure) throw this.settleFailure
+      const lease = this.leases.get(token)
+      if (!lease) throw new AppError('usage_failed')
+      this.leases.delete(token)
+      const profile = this.profile(lease.userId)
+      if (!lease.isRepeat) profile.documents_used += 1
+      const known = [...this.analyses].find(([, a]) => a.documentKey === lease.documentKey)?.[0]
+      const documentId = known ?? randomUUID()
+      this.analyses.set(documentId, { ...lease, facts })
+      const usage = { used: profile.documents_used, limit: profile.documents_limit }
+      return { documentId, usage }
+    },
+    countQuestion: async (userId, documentId, documentKey, cap) => {
+      const analysis = this.analyses.get(documentId)
+      if (analysis?.userId !== userId || analysis.documentKey !== documentKey) return false
+      return this.count(`question ${documentId}`, cap)
+    },
+    countExport: async (userId, documentId, _format, cap) => {
+      if (this.analyses.get(documentId)?.userId !== userId) return false
+      return this.count(`export ${documentId}`, cap)
+    },
+    hasStanding: async (userId) =>
+      this.profile(userId).documents_limit > 0 ||
+      [...this.analyses.values()].some((analysis) => analysis.userId === userId),
+  }
+
+  readonly payments: Payments = {
+    record: async ({ validityDays: _, ...payment }) => {
+      this.ledger.set(payment.transactionId, { ...payment, status: 'open' })
+    },
+    find: async (id) => this.ledger.get(id) ?? null,
+    findOpen: async (userId, provider, amountCents, documents) =>
+      [...this.ledger.values()].find(
+        (payment) =>
+          payment.status === 'open' &&
+          payment.userId === userId &&
+          payment.provider === provider &&
+          payment.amountCents === amountCents &&
+          payment.documents === documents,
+      ) ?? null,
+    mark: async (id, status) => {
+      const payment = this.ledger.get(id)
+      if (payment?.status !== 'open') return false
+      this.ledger.set(id, { ...payment, status })
+      return true
+    },
+    grant: async (id) => {
+      const payment = this.ledger.get(id)
+      if (payment?.status === 'granted') return 'already_granted'
+      const profile = this.profiles.get(payment?.userId ?? '')
+      if (!payment || !profile) return 'user_gone'
+      this.ledger.set(id, { ...payment, status: 'granted' })
+      profile.documents_limit += payment.documents - profile.documents_used
+      profile.documents_used = 0
+      profile.subscription_type = 'paid'
+      return 'granted'
+    },
+    markRefunded: async (id) => {
+      const payment = this.ledger.get(id)
+      if (payment) this.ledger.set(id, { ...payment, status: 'refunded' })
+    },
+  }
+
+  readonly mailbox: Database['mailbox'] = {
+    send: async (mail) => {
+      this.mails.unshift({ ...mail, date: '2026-11-01T10:00:00.000Z' })
+    },
+    list: async () => this.mails,
+  }
+
+  secret = async () => new Uint8Array(32).fill(7)
+  readiness = async () => this.notReady
+  close = async () => undefined
+
+  profile(userId: string): Profile {
+    const profile = this.profiles.get(userId)
+    if (!profile) throw new Error('no such profile')
+    return profile
+  }
+
+  private count(key: string, cap: number): boolean {
+    const next = (this.counts.get(key) ?? 0) + 1
+    if (next > cap) throw new AppError('rate_limited', { retryAfterSeconds: 60 })
+    this.counts.set(key, next)
+    return true
+  }
+}

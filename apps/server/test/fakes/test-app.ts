@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defaultPolicy } from '@precis/domain'
+import { createLogger } from '../../src/adapters/logger.ts'
+import { createMetrics } from '../../src/adapters/metrics.ts'
+import { createTestPayments } from '../../src/adapters/test-payments.ts'
+import { createApp } from '../../src/app.ts'
+import type { AppDeps } from '../../src/app-deps.ts'
+import { createRateLimits } from '../../src/http/rate-limits.ts'
+import { createWorkTracker } from '../../src/services/work-tracker.ts'
+import { openSite } from '../../src/static/site.ts'
+import { FakeDatabase } from './fake-database.ts'
+import { FakeEngine } from './fake-engine.ts'
+
+/** A small built web application in a directory of its own. */
+export function makeSite(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'precis-site-'))
+  mkdirSync(join(directory, 'assets'))
+  writeFileSync(
+    join(directory, 'index.html'),
+    `<!doctype html><title>Precis</title>${' '.repeat(2000)}`,
+  )
+  writeFileSync(
+    join(directory, 'assets/app-1a2b3c4d.js'),
+    `export const text = '${'abc '.repeat(1000)}'`,
+  )
+  writeFileSync(join(directory, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  return directory
+}
+
+/** The application on fakes, with its log in `lines`. */
+export function makeApp(overrides: Partial<AppDeps> = {}) {
+  const database = new FakeDatabase()
+  const engine = new FakeEngine('fake-model')
+  const embedded = new FakeEngine('embedded')
+  const lines: string[] = []
+  const deps: AppDeps = {
+    log: createLogger({ write: (line) => lines.push(line) }),
+    metrics: createMetrics(),
+    database,
+    engine,
+    embedded,
+    paymentProvider: createTestPayments(database.payments),
+    paymentWebhook: null,
+    documentKey: (userId, content) =>
+      createHash('sha256').update(`${userId}\0${content}`).digest('hex'),
+    policy: defaultPolicy,
+    publicUrl: 'http://localhost:3000',
+    trustsProxy: false,
+    hasGoogle: false,
+    capturesMail: true,
+    rateLimits: createRateLimits(),
+    limitsRates: true,
+    work: createWorkTracker(),
+    site: openSite(makeSite()),
+    heartbeatMs: 10_000,
+    ...overrides,
+  }
+  const app = createApp(deps)
+  const local = { peerAddress: '127.0.0.1' }
+  const request = async (path: string, init: RequestInit = {}, env: object = local) =>
+    app.request(new Request(`http://localhost:3000${path}`, init), undefined, env)
+  const post = (path: string, body: unknown, token?: string, headers: HeadersInit = {}) =>
+    request(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  return { app, deps, database, engine, embedded, lines, request, post }
+}
+
+export const aiPath = '/.netlify/functions/openai-analysis'
+
+export function summaryBody(content: string) {
+  return { action: 'chatCompletion', systemPrompt: 'summary', content }
+}
+
+/** Reads an event stream into its events. */
+export async function readEvents(response: Response): Promise<{ event: string; data: unknown }[]> {
+  const text = await response.text()
+  return text
+    .split('\n\n')
+    .filter((block) => block.startsWith('event: '))
+    .map((block) => {
+      const [first = '', second = ''] = block.split('\n')
+      const data: unknown = JSON.parse(second.replace('data: ', ''))
+      return { event: first.replace('event: ', ''), data }
+    })
+}
