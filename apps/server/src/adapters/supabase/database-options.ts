@@ -1,0 +1,41 @@
+import type { Mailer } from '../../ports.ts'
+
+/** What the data room writes to; a pino logger fits. Never given SQL values, addresses or tokens. */
+export interface DataLog {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export interface HostedProject {
+  readonly url: string
+  readonly publishableKey: string
+  readonly secretKey: string
+}
+
+export interface DatabaseOptions {
+  /** Embedded database, generated secrets and captured mail. */
+  readonly dataDir: string
+  /** PostgreSQL to use instead of PGlite; secrets and captured mail then live there too. */
+  readonly databaseUrl?: string | undefined
+  /** A Supabase project to use instead of the embedded API. */
+  readonly hosted?: HostedProject | undefined
+  /** Origins this server answers on, the one for mails and redirects first. */
+  readonly publicOrigins: readonly string[]
+  /** Null keeps mail in the development mailbox. */
+  readonly mailer: Mailer | null
+  readonly google?: { readonly clientId: string; readonly clientSecret: string } | undefined
+  readonly policy: {
+    readonly freeRepeats: number
+    readonly freeRepeatHours: number
+    readonly passwordMinLength: number
+  }
+  readonly log: DataLog
+  readonly migrationsDir?: string | undefined
+  /** How long a lease lasts without a heartbeat. */
+  readonly leaseSeconds?: number | undefined
+  /** Least time between two mails of a kind to one address. */
+  readonly mailCoolDownSeconds?: number | undefined
+  /** Least time an answer takes that could otherwise tell a known address from an unknown one. */
+  readonly answerFloorMs?: number | undefined
+}

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import type { Mailbox } from '../../../ports.ts'
+import type { DatabaseOptions } from '../database-options.ts'
+import { loadFileKeys } from '../keys/file-keys.ts'
+import type { Keys } from '../keys/keys.ts'
+import { loadPostgresKeys } from '../keys/postgres-keys.ts'
+import { createFileMailbox } from '../mail/file-mailbox.ts'
+import { createPostgresMailbox } from '../mail/postgres-mailbox.ts'
+import { createLiteApp } from './create-app.ts'
+import type { Engine } from './engine.ts'
+import { importLite, type Lite } from './import-lite.ts'
+import { openPgliteEngine } from './pglite-engine.ts'
+import { openPostgresEngine } from './postgres-engine.ts'
+import { ensurePrivateSchema, ensureRoles } from './prepare-server.ts'
+import { withQuietConsole } from './quiet-console.ts'
+import { runMigrations } from './run-migrations.ts'
+import type { Sql } from './sql.ts'
+
+/** The embedded Supabase API on its database, ready to answer. */
+export interface Embedded {
+  readonly description: string
+  readonly keys: Keys
+  readonly mailbox: Mailbox
+  readonly sql: Sql
+  /** The API itself, with every route and key it knows: only the gateway and the server call it. */
+  fetch(request: Request): Promise<Response>
+  close(): Promise<void>
+}
+
+const migrations = fileURLToPath(new URL('../../../../../../supabase/migrations', import.meta.url))
+
+export async function openEmbedded(options: DatabaseOptions): Promise<Embedded> {
+  const lite = await importLite()
+  const engine =
+    options.databaseUrl === undefined
+      ? await openPgliteEngine(options.dataDir, lite)
+      : await openPostgresEngine(options.databaseUrl, lite)
+  try {
+    return await engine.exclusively(() => start(engine, lite, options))
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
+async function start(engine: Engine, lite: Lite, options: DatabaseOptions): Promise<Embedded> {
+  const { sql } = engine
+  const isShared = options.databaseUrl !== undefined
+  await ensureRoles(sql)
+  if (isShared) await ensurePrivateSchema(sql)
+  const keys = isShared ? await loadPostgresKeys(sql) : await loadFileKeys(options.dataDir)
+  const app = createLiteApp(lite, engine.connection, keys, options)
+  await withQuietConsole(options.log, () => app.ensureSystemSchema())
+  await runMigrations(sql, options.migrationsDir ?? migrations)
+  const fetch = (request: Request) =>
+    engine.serial(() => withQuietConsole(options.log, () => app.fetch(request)))
+  await grantOnce(fetch, keys)
+  return {
+    description: engine.description,
+    keys,
+    sql,
+    fetch,
+    mailbox: isShared ? createPostgresMailbox(sql) : createFileMailbox(options.dataDir),
+    close: () => engine.close(),
+  }
+}
+
+// The API grants table privileges on its first request: here, where no other process does the same.
+async function grantOnce(fetch: Embedded['fetch'], keys: Keys): Promise<void> {
+  const answer = await fetch(
+    new Request('http://localhost/rest/v1/profiles?select=id&limit=1', {
+      headers: { apikey: keys.publishableKey },
+    }),
+  )
+  if (!answer.ok) throw new Error(`The embedded API answered ${answer.status} at start-up.`)
+}

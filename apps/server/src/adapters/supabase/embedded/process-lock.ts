@@ -1,0 +1,117 @@
+import { link, open, readFile, rename, stat, unlink, utimes } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { bootId, isProcessAlive, processStart } from './process-identity.ts'
+
+const ownerSchema = z.object({
+  pid: z.int(),
+  start: z.string(),
+  boot: z.string(),
+  host: z.string(),
+})
+type Owner = z.infer<typeof ownerSchema>
+
+const heartbeatMs = 4_000
+const staleMs = 15_000
+
+export interface ProcessLock {
+  release(): Promise<void>
+}
+
+/**
+ * Takes the data directory for this process. A lock whose owner died is taken over, also when its
+ * process id was given to another program since. Throws with a clear message while the owner lives.
+ */
+export async function takeProcessLock(dataDir: string): Promise<ProcessLock> {
+  const path = join(dataDir, 'database.lock')
+  const self: Owner = {
+    pid: process.pid,
+    start: await processStart(process.pid),
+    boot: await bootId(),
+    host: hostname(),
+  }
+  const text = `${JSON.stringify(self)}\n`
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (await createLock(path, text)) return keepLock(path, text)
+    const found = await readText(path)
+    if (found === null) continue
+    await refuseIfAlive(path, found, self, dataDir)
+    await removeStale(path, found)
+  }
+  throw new Error(`The database in ${dataDir} is being taken by several processes at once.`)
+}
+
+async function createLock(path: string, text: string): Promise<boolean> {
+  const draft = `${path}.${process.pid}.${Date.now()}`
+  const file = await open(draft, 'wx', 0o600)
+  await file.writeFile(text)
+  await file.close()
+  try {
+    await link(draft, path)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    await unlink(draft)
+  }
+}
+
+function keepLock(path: string, text: string): ProcessLock {
+  const timer = setInterval(() => {
+    const now = new Date()
+    utimes(path, now, now).catch(() => undefined)
+  }, heartbeatMs)
+  timer.unref()
+  return {
+    async release() {
+      clearInterval(timer)
+      if ((await readText(path)) === text) await unlink(path).catch(() => undefined)
+    },
+  }
+}
+
+async function refuseIfAlive(path: string, found: string, self: Owner, dataDir: string) {
+  const owner = parseOwner(found)
+  if (owner === null) return
+  const message = `The database in ${dataDir} is in use by process ${owner.pid}. One process at a time can use it: stop that one, or set DATABASE_URL to share a PostgreSQL.`
+  if (owner.host === self.host && owner.boot === self.boot) {
+    const isOwner = isProcessAlive(owner.pid) && (await processStart(owner.pid)) === owner.start
+    if (isOwner) throw new Error(message)
+    return
+  }
+  // Another container or a machine restarted since: only a heartbeat tells.
+  if (owner.boot !== self.boot && owner.host === self.host) return
+  const deadline = Date.now() + staleMs
+  for (;;) {
+    const touched = await stat(path).catch(() => null)
+    if (touched === null || Date.now() - touched.mtimeMs > staleMs) return
+    if (Date.now() > deadline) throw new Error(message)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+async function removeStale(path: string, expected: string): Promise<void> {
+  const aside = `${path}.stale.${process.pid}.${Date.now()}`
+  try {
+    await rename(path, aside)
+  } catch {
+    return
+  }
+  // Somebody else may have replaced it in between: then it goes back.
+  if ((await readText(aside)) !== expected) await link(aside, path).catch(() => undefined)
+  await unlink(aside)
+}
+
+function parseOwner(text: string): Owner | null {
+  try {
+    return ownerSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+async function readText(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch(() => null)
+}

@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Sql } from './sql.ts'
+
+interface Migration {
+  readonly version: string
+  readonly name: string
+  readonly text: string
+}
+
+/** Applies what is missing, each file with its history row in one transaction. The history is that of the Supabase CLI. */
+export async function runMigrations(sql: Sql, directory: string): Promise<void> {
+  await sql.script(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text primary key, statements text[], name text);`)
+  const applied = new Set(
+    (
+      await sql.query<{ version: string }>(
+        'select version from supabase_migrations.schema_migrations',
+      )
+    ).map((row) => row.version),
+  )
+  for (const migration of await readMigrations(directory)) {
+    if (applied.has(migration.version)) continue
+    await sql.script(`${migration.text}
+insert into supabase_migrations.schema_migrations (version, name)
+  values ('${migration.version}', '${migration.name}');`)
+  }
+}
+
+async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).sort()
+  const found = names.flatMap((file) => {
+    const match = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file)
+    return match === null ? [] : [{ file, version: match[1] ?? '', name: match[2] ?? '' }]
+  })
+  return Promise.all(
+    found.map(async ({ file, version, name }) => ({
+      version,
+      name,
+      text: await readFile(join(directory, file), 'utf8'),
+    })),
+  )
+}

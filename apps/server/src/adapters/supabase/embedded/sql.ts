@@ -1,0 +1,6 @@
+/** Plain SQL on the embedded database, as its owner. For start-up and the gateway only. */
+export interface Sql {
+  query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>
+  /** Several statements in one transaction. */
+  script(text: string): Promise<void>
+}

@@ -1,0 +1,43 @@
+import type { Mail } from '../../../ports.ts'
+import type { DataLog } from '../database-options.ts'
+import type { Sql } from '../embedded/sql.ts'
+
+/** A request that is on the list, and what its handler may use. */
+export interface GatewayRequest {
+  readonly url: URL
+  readonly method: string
+  readonly headers: Headers
+  readonly text: string
+  /** The body when it is a JSON object, else empty. */
+  readonly body: Readonly<Record<string, unknown>>
+  readonly requestId: string
+  /** The public origin that links in mails and redirects of this request lead to. */
+  readonly origin: string
+  readonly room: GatewayRoom
+  /** Passes the request on to the embedded API, optionally with another body, and sends its mail. */
+  forward(body?: object): Promise<Response>
+}
+
+export interface GatewayRoom {
+  readonly sql: Sql
+  readonly log: DataLog
+  readonly mailCoolDownSeconds: number
+  readonly answerFloorMs: number
+  deliver(mails: readonly Mail[]): Promise<void>
+}
+
+/** Answers no sooner than the floor, so that time does not tell a known address from an unknown one. */
+export async function atLeast<T>(floorMs: number, run: () => Promise<T>): Promise<T> {
+  const floor = new Promise((resolve) => setTimeout(resolve, floorMs))
+  const [result] = await Promise.all([run(), floor])
+  return result
+}
+
+/** The address a request names, as the account service keeps it; null when it cannot be one. */
+export function readEmail(body: Readonly<Record<string, unknown>>): string | null {
+  const { email } = body
+  if (typeof email !== 'string' || email.length > 254) return null
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+  if (/[\u0000-\u001f\u007f]/.test(email)) return null
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email.toLowerCase() : null
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { DatabaseOptions } from '../database-options.ts'
+import type { Embedded } from '../embedded/open-embedded.ts'
+import { gatherMail } from '../mail/auth-mail.ts'
+import { finish, refuse, refuseAs } from './answers.ts'
+import { createDelivery } from './deliver-mail.ts'
+import type { GatewayRequest, GatewayRoom } from './gateway-request.ts'
+import { findRoute } from './routes.ts'
+
+const maxBodyCharacters = 64_000
+const forwardedHeaders = [
+  'accept',
+  'accept-profile',
+  'apikey',
+  'authorization',
+  'content-profile',
+  'content-type',
+  'prefer',
+  'range',
+  'range-unit',
+  'x-client-info',
+  'x-supabase-api-version',
+]
+
+export interface Gateway {
+  readonly handle: (request: Request) => Promise<Response>
+  /** Resolves when the mail under way is sent or given up. */
+  settled(): Promise<void>
+}
+
+/** Stands before the embedded API: lets through the routes in use and mends what the API gets wrong. */
+export function createGateway(embedded: Embedded, options: DatabaseOptions): Gateway {
+  const delivery = createDelivery(embedded.mailbox, options.mailer, options.log)
+  const room: GatewayRoom = {
+    sql: embedded.sql,
+    log: options.log,
+    mailCoolDownSeconds: options.mailCoolDownSeconds ?? 60,
+    answerFloorMs: options.answerFloorMs ?? 400,
+    deliver: delivery.deliver,
+  }
+  return {
+    settled: delivery.settled,
+    async handle(request) {
+      const requestId = request.headers.get('x-request-id') ?? randomUUID()
+      try {
+        return await finish(await route(request, requestId, room, embedded, options), requestId)
+      } catch (error) {
+        const name = error instanceof Error ? error.name : 'unknown'
+        options.log.error({ requestId, error: name }, 'gateway failed')
+        return finish(refuseAs(500, 'internal', requestId), requestId)
+      }
+    },
+  }
+}
+
+async function route(
+  request: Request,
+  requestId: string,
+  room: GatewayRoom,
+  embedded: Embedded,
+  options: DatabaseOptions,
+): Promise<Response> {
+  const url = new URL(request.url)
+  const found = findRoute(request.method, url.pathname)
+  if (found === null) return refuseAs(404, 'not_found', requestId)
+  const key = request.headers.get('apikey') ?? url.searchParams.get('apikey')
+  if (found.needsKey && key !== embedded.keys.publishableKey) {
+    return refuse(401, 'invalid_api_key', 'Invalid API key', requestId)
+  }
+  const text = request.method === 'GET' || request.method === 'HEAD' ? '' : await request.text()
+  if (text.length > maxBodyCharacters) {
+    return refuse(413, 'too_large', 'This request is too large.', requestId)
+  }
+  const body = parseObject(text)
+  if (body === null) return refuseAs(400, 'invalid_request', requestId)
+  const headers = copyHeaders(request.headers)
+  const origin = chooseOrigin(url, options.publicOrigins)
+  return found.handle({
+    url,
+    method: request.method,
+    headers,
+    text,
+    body,
+    requestId,
+    origin,
+    room,
+    async forward(replacement) {
+      const passed = replacement === undefined ? text : JSON.stringify(replacement)
+      const { result, mails } = await gatherMail(origin, () =>
+        embedded.fetch(
+          new Request(url, {
+            method: request.method,
+            headers,
+            ...(passed === '' ? {} : { body: passed }),
+          }),
+        ),
+      )
+      if (result.status < 400) await room.deliver(mails)
+      return result
+    },
+  } satisfies GatewayRequest & { forward: (body?: object) => Promise<Response> })
+}
+
+function copyHeaders(from: Headers): Headers {
+  const headers = new Headers()
+  for (const name of forwardedHeaders) {
+    const value = from.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  // Query plans are nobody's business.
+  if (headers.get('accept')?.includes('plan')) headers.set('accept', 'application/json')
+  return headers
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  if (text.trim() === '') return {}
+  // PostgreSQL stores no NUL, neither as text nor in JSON.
+  if (text.includes('\\u0000') || text.includes('\0')) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : null
+  } catch {
+    return null
+  }
+}
+
+function chooseOrigin(url: URL, publicOrigins: readonly string[]): string {
+  const wanted = URL.parse(url.searchParams.get('redirect_to') ?? '')?.origin
+  const known = [wanted, url.origin].find(
+    (origin) => origin !== undefined && publicOrigins.includes(origin),
+  )
+  return known ?? publicOrigins[0] ?? url.origin
+}

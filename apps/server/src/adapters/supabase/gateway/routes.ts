@@ -1,0 +1,43 @@
+import { changeUser } from './change-user.ts'
+import type { GatewayRequest } from './gateway-request.ts'
+import { recover, resend } from './mail-links.ts'
+import { authorize, verifyLink } from './redirects.ts'
+import { token } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+
+export interface Route {
+  /** False for the addresses a browser is sent to, which carry no API key. */
+  readonly needsKey: boolean
+  readonly handle: (request: GatewayRequest) => Promise<Response>
+}
+
+const pass = (request: GatewayRequest): Promise<Response> => request.forward()
+const keyed = (handle: Route['handle']): Route => ({ needsKey: true, handle })
+const open = (handle: Route['handle']): Route => ({ needsKey: false, handle })
+
+const routes: ReadonlyMap<string, Route> = new Map([
+  ['POST /auth/v1/signup', keyed(signUp)],
+  ['POST /auth/v1/token', keyed(token)],
+  ['POST /auth/v1/recover', keyed(recover)],
+  ['POST /auth/v1/resend', keyed(resend)],
+  ['POST /auth/v1/verify', keyed(pass)],
+  ['POST /auth/v1/logout', keyed(pass)],
+  ['GET /auth/v1/user', keyed(pass)],
+  ['PUT /auth/v1/user', keyed(changeUser)],
+  ['GET /auth/v1/settings', keyed(pass)],
+  ['GET /auth/v1/health', keyed(pass)],
+  ['GET /auth/v1/verify', open(verifyLink)],
+  ['GET /auth/v1/authorize', open(authorize)],
+  ['GET /auth/v1/callback', open(pass)],
+  ...['profiles', 'payments', 'analyses', 'credit_ledger'].flatMap((table): [string, Route][] => [
+    [`GET /rest/v1/${table}`, keyed(pass)],
+    [`HEAD /rest/v1/${table}`, keyed(pass)],
+  ]),
+  ['PATCH /rest/v1/profiles', keyed(pass)],
+  ['POST /rest/v1/rpc/increment_document_usage', keyed(pass)],
+])
+
+/** The handler of a request, or null for everything that no screen uses. */
+export function findRoute(method: string, path: string): Route | null {
+  return routes.get(`${method} ${path}`) ?? null
+}

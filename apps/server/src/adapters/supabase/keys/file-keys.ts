@@ -1,0 +1,49 @@
+import { link, open, readFile, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { generateKeys, type Keys, keysSchema } from './keys.ts'
+
+/** Reads the keys of a data directory, or makes them. Whole or absent after a crash, never torn. */
+export async function loadFileKeys(dataDir: string): Promise<Keys> {
+  const path = join(dataDir, 'keys.json')
+  const existing = await readKeys(path)
+  if (existing !== null) return existing
+  const draft = `${path}.${process.pid}.${Date.now()}`
+  const file = await open(draft, 'wx', 0o600)
+  try {
+    await file.writeFile(`${JSON.stringify(generateKeys(), null, 2)}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  try {
+    await link(draft, path)
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  } finally {
+    await unlink(draft)
+  }
+  const made = await readKeys(path)
+  if (made === null) throw new Error(`${path} disappeared while it was made`)
+  return made
+}
+
+async function readKeys(path: string): Promise<Keys | null> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null
+    throw error
+  }
+  try {
+    return keysSchema.parse(JSON.parse(text))
+  } catch {
+    throw new Error(
+      `${path} does not hold the keys of this installation. Restore it or move it away.`,
+    )
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises'
+import { createClient } from '@supabase/supabase-js'
+import type { Database } from '../../ports.ts'
+import { createAccounts } from './accounts.ts'
+import { createCredits } from './credits.ts'
+import type { DatabaseOptions, HostedProject } from './database-options.ts'
+import { openEmbedded } from './embedded/open-embedded.ts'
+import { createGateway } from './gateway/gateway.ts'
+import { deriveDocumentHash } from './keys/keys.ts'
+import { createFileMailbox } from './mail/file-mailbox.ts'
+import { createPayments } from './payments.ts'
+
+/** Opens accounts, credits and payments on PGlite, a PostgreSQL or a Supabase project. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
+  return options.hosted === undefined ? embeddedDatabase(options) : hosted(options, options.hosted)
+}
+
+async function embeddedDatabase(options: DatabaseOptions): Promise<Database> {
+  const embedded = await openEmbedded(options)
+  const gateway = createGateway(embedded, options)
+  const client = serverClient('http://localhost', embedded.keys.secretKey, (input, init) =>
+    embedded.fetch(new Request(input, init)),
+  )
+  const accounts = createAccounts(client)
+  return {
+    ...store(client, options),
+    accounts: {
+      ...accounts,
+      async deleteAccount(userId) {
+        await accounts.deleteAccount(userId)
+        await embedded.sql.query(
+          `delete from auth.audit_log_entries where payload ->> 'actor_id' = $1`,
+          [userId],
+        )
+      },
+    },
+    description: embedded.description,
+    mailbox: embedded.mailbox,
+    supabase: {
+      kind: 'embedded',
+      url: null,
+      publishableKey: embedded.keys.publishableKey,
+      handle: gateway.handle,
+    },
+    secret: () => Promise.resolve(new TextEncoder().encode(embedded.keys.documentHash)),
+    async close() {
+      await gateway.settled()
+      await embedded.close()
+    },
+  }
+}
+
+function hosted(options: DatabaseOptions, project: HostedProject): Database {
+  const client = serverClient(project.url, project.secretKey, undefined)
+  return {
+    ...store(client, options),
+    accounts: createAccounts(client),
+    description: 'Supabase project',
+    mailbox: createFileMailbox(options.dataDir),
+    supabase: {
+      kind: 'hosted',
+      url: project.url,
+      publishableKey: project.publishableKey,
+      handle: null,
+    },
+    secret: () => Promise.resolve(deriveDocumentHash(project.secretKey)),
+    close: () => Promise.resolve(),
+  }
+}
+
+type Client = ReturnType<typeof serverClient>
+
+function store(client: Client, options: DatabaseOptions) {
+  const credits = createCredits(client, options.policy, options.leaseSeconds ?? 30)
+  return {
+    credits,
+    payments: createPayments(client),
+    readiness: () =>
+      credits.hasStanding('00000000-0000-0000-0000-000000000000').then(
+        () => null,
+        () => 'the database does not answer, or its migrations are missing',
+      ),
+  }
+}
+
+function serverClient(url: string, secretKey: string, fetch: typeof globalThis.fetch | undefined) {
+  return createClient(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    ...(fetch === undefined ? {} : { global: { fetch } }),
+  })
+}

@@ -1,0 +1,91 @@
+import { AppError } from '@precis/domain'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import type { PaymentRecord, Payments } from '../../ports.ts'
+import { callFunction } from './call-function.ts'
+
+const paymentRow = z
+  .object({
+    transaction_id: z.string(),
+    user_id: z.string().nullable(),
+    provider: z.enum(['stripe', 'test']),
+    status: z.enum(['open', 'paid', 'granted', 'declined', 'expired', 'refunded']),
+    amount_cents: z.int(),
+    currency: z.string(),
+    documents: z.int(),
+    url: z.string().nullable(),
+  })
+  .transform(
+    (row): PaymentRecord => ({
+      transactionId: row.transaction_id,
+      userId: row.user_id,
+      provider: row.provider,
+      status: row.status,
+      amountCents: row.amount_cents,
+      currency: row.currency,
+      documents: row.documents,
+      url: row.url,
+    }),
+  )
+
+const nothing = z.null().or(z.undefined()).or(z.literal(''))
+
+/** Payments and grants behind database functions that only the server may call. */
+export function createPayments(client: SupabaseClient): Payments {
+  return {
+    async record(payment) {
+      await callFunction(
+        client,
+        'record_payment',
+        {
+          p_transaction: payment.transactionId,
+          p_user: payment.userId,
+          p_provider: payment.provider,
+          p_amount_cents: payment.amountCents,
+          p_currency: payment.currency,
+          p_documents: payment.documents,
+          p_validity_days: payment.validityDays,
+          p_url: payment.url,
+        },
+        nothing,
+        'checkout_failed',
+      )
+    },
+    find: (transactionId) =>
+      callFunction(client, 'find_payment', { p_transaction: transactionId }, paymentRow.nullable()),
+    findOpen: (userId, provider, amountCents, documents, maxAgeMinutes) =>
+      callFunction(
+        client,
+        'find_open_payment',
+        {
+          p_user: userId,
+          p_provider: provider,
+          p_amount_cents: amountCents,
+          p_documents: documents,
+          p_max_age_minutes: maxAgeMinutes,
+        },
+        paymentRow.nullable(),
+      ),
+    mark: (transactionId, status) =>
+      callFunction(
+        client,
+        'mark_payment',
+        { p_transaction: transactionId, p_status: status },
+        z.boolean(),
+      ),
+    async grant(transactionId) {
+      const outcome = await callFunction(
+        client,
+        'grant_pack',
+        { p_transaction: transactionId },
+        z.enum(['granted', 'already_granted', 'user_gone', 'unknown']),
+        'activation_failed',
+      )
+      if (outcome === 'unknown') throw new AppError('payment_unknown')
+      return outcome
+    },
+    async markRefunded(transactionId) {
+      await callFunction(client, 'mark_refunded', { p_transaction: transactionId }, z.boolean())
+    },
+  }
+}
