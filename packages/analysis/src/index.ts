@@ -1,3 +1,5 @@
+export { type Chunk, maxChunkCharacters, splitChunks } from './chunks.ts'
+export { createQuoteResolver, type QuoteResolver, resolveQuote } from './citations.ts'
 export type {
   AnalysisEngine,
   AnswerInput,
@@ -6,4 +8,10 @@ export type {
   TitleInput,
 } from './engine.ts'
 export type { ModelClient, ModelMessage, ModelReply, ModelRequest } from './model-client.ts'
+export { type Passage, splitPassages } from './passages.ts'
+export {
+  createProviderEngine,
+  type ProviderEngineOptions,
+} from './provider/create-provider-engine.ts'
 export { type Span, splitBlocks, splitSentences } from './text/sentences.ts'
+export { verifySummary } from './verify-summary.ts'

@@ -1,0 +1,44 @@
+import type { Failure } from './failure.ts'
+
+/** What a provider has shown to understand: the richest way of asking for JSON, and how it names the output limit. */
+export interface Abilities {
+  readonly format: 'json_schema' | 'json_object' | 'none'
+  readonly tokenLimit: 'max_completion_tokens' | 'max_tokens' | 'none'
+  /** Names of the output limit not tried yet. */
+  readonly otherTokenLimits: readonly Abilities['tokenLimit'][]
+}
+
+/** OpenAI's own models want the new name of the output limit; most others know the old one alone. */
+export function createAbilities(baseUrl: string): Abilities {
+  const isOpenAi = /^https:\/\/api\.openai\.com(?:[:/]|$)/u.test(baseUrl)
+  return isOpenAi
+    ? {
+        format: 'json_schema',
+        tokenLimit: 'max_completion_tokens',
+        otherTokenLimits: ['max_tokens', 'none'],
+      }
+    : {
+        format: 'json_schema',
+        tokenLimit: 'max_tokens',
+        otherTokenLimits: ['max_completion_tokens', 'none'],
+      }
+}
+
+const hopeless =
+  /context.?length|maximum context|too long|too many tokens|content.?(?:policy|filter)|safety|model.?not.?found/iu
+
+/** The next plainer way to ask after the provider refused a request as malformed; undefined when there is none or it would not help. */
+export function stepDown(
+  abilities: Abilities,
+  failure: Failure,
+  hasSchema: boolean,
+): Abilities | undefined {
+  if (failure.status !== 400 && failure.status !== 422) return undefined
+  const [next, ...rest] = abilities.otherTokenLimits
+  if (/max_(?:completion_)?tokens/u.test(failure.complaint) && next !== undefined) {
+    return { ...abilities, tokenLimit: next, otherTokenLimits: rest }
+  }
+  if (!hasSchema || abilities.format === 'none' || hopeless.test(failure.complaint))
+    return undefined
+  return { ...abilities, format: abilities.format === 'json_schema' ? 'json_object' : 'none' }
+}

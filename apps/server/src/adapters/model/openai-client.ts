@@ -1,0 +1,116 @@
+import type { ModelClient, ModelReply, ModelRequest } from '@precis/analysis'
+import { AppError } from '@precis/domain'
+import OpenAI from 'openai'
+import { type Abilities, createAbilities, stepDown } from './abilities.ts'
+import { type CallLimits, startCall } from './call-limits.ts'
+import { toChatRequest } from './chat-request.ts'
+import { type Failure, readFailure } from './failure.ts'
+import { readCompletion } from './read-completion.ts'
+import { readStream } from './read-stream.ts'
+import { retryDelay, sleep } from './retry-delay.ts'
+
+export interface OpenAiClientOptions {
+  /** No `Authorization` is sent without one. */
+  readonly apiKey?: string | undefined
+  /** Includes `/v1`; OpenAI's own by default. */
+  readonly baseUrl?: string | undefined
+  readonly model?: string | undefined
+  readonly limits?: Partial<CallLimits> | undefined
+  /** Further attempts after 429, 5xx and broken connections; 3 by default. */
+  readonly retries?: number | undefined
+  /** First pause of the doubling back-off. */
+  readonly backoffMs?: number | undefined
+}
+
+export const defaultBaseUrl = 'https://api.openai.com/v1'
+export const defaultModel = 'gpt-4.1-mini'
+
+const defaultLimits: CallLimits = { connectMs: 60_000, idleMs: 60_000, totalMs: 300_000 }
+
+/**
+ * Speaks to an OpenAI-compatible provider: streaming chat completions with structured output, stepping down to what the
+ * provider understands. Failures are `provider_failed` or `provider_timeout`; an aborted signal rejects with its reason.
+ */
+export function createOpenAiClient(options: OpenAiClientOptions): ModelClient {
+  const baseUrl = (options.baseUrl ?? defaultBaseUrl).replace(/\/+$/u, '')
+  const model = options.model ?? defaultModel
+  const limits = { ...defaultLimits, ...options.limits }
+  const api = openApi(baseUrl, options.apiKey)
+  let learned = createAbilities(baseUrl)
+
+  const attempt = async (
+    request: ModelRequest,
+    abilities: Abilities,
+    deadline: number,
+  ): Promise<ModelReply | Failure> => {
+    const call = startCall(request.signal, limits, deadline)
+    try {
+      const response = await api.chat.completions
+        .create(toChatRequest(model, request, abilities), { signal: call.signal })
+        .asResponse()
+      call.connected()
+      const isJson = response.headers.get('content-type')?.includes('application/json') ?? false
+      const reply = isJson
+        ? await readCompletion(response)
+        : await readStream(api, call.watch(response), call.controller, request.onText)
+      call.check()
+      return reply
+    } catch (error) {
+      call.check()
+      return readFailure(error)
+    } finally {
+      call.end()
+    }
+  }
+
+  return {
+    model,
+    complete: async (request) => {
+      const deadline = Date.now() + limits.totalMs
+      let abilities = learned
+      let retries = 0
+      for (;;) {
+        request.signal.throwIfAborted()
+        const outcome = await attempt(request, abilities, deadline)
+        if ('text' in outcome) {
+          learned = abilities
+          return outcome
+        }
+        const lesser = stepDown(abilities, outcome, request.schema !== undefined)
+        if (lesser !== undefined) {
+          abilities = lesser
+          continue
+        }
+        const pauseMs = retryDelay(outcome, retries, options.backoffMs ?? 500)
+        if (pauseMs === undefined || retries >= (options.retries ?? 3)) throw toAppError(outcome)
+        if (Date.now() + pauseMs >= deadline) throw toAppError(outcome)
+        retries += 1
+        await sleep(pauseMs, request.signal)
+      }
+    },
+  }
+}
+
+function openApi(baseURL: string, apiKey: string | undefined): OpenAI {
+  return new OpenAI({
+    baseURL,
+    apiKey: apiKey ?? 'none',
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    logLevel: 'off',
+    ...(apiKey === undefined ? { defaultHeaders: { Authorization: null } } : {}),
+  })
+}
+
+function toAppError(failure: Failure): AppError {
+  return new AppError('provider_failed', {
+    detail: failure.detail,
+    cause: failure.cause,
+    ...(failure.retryAfterMs === undefined
+      ? {}
+      : { retryAfterSeconds: Math.ceil(failure.retryAfterMs / 1_000) }),
+  })
+}

@@ -1,0 +1,39 @@
+import type { ModelReply } from '@precis/analysis'
+import type { OpenAI } from 'openai'
+import { Stream } from 'openai/core/streaming'
+import { toFinish } from './finish.ts'
+import { textOf } from './read-completion.ts'
+
+interface ChunkShape {
+  readonly choices?: readonly {
+    readonly delta?: { readonly content?: unknown; readonly refusal?: unknown } | null
+    readonly finish_reason?: string | null
+  }[]
+}
+
+const maxReplyCharacters = 1_000_000
+
+/** The text of a streamed completion. A stream that ends without a reason counts as cut off; one that breaks throws. */
+export async function readStream(
+  api: OpenAI,
+  response: Response,
+  controller: AbortController,
+  onText: ((textSoFar: string) => void) | undefined,
+): Promise<ModelReply> {
+  let text = ''
+  let isRefused = false
+  let reason: string | undefined
+  for await (const chunk of Stream.fromSSEResponse<ChunkShape | null>(response, controller, api)) {
+    const choice = chunk?.choices?.[0]
+    if (choice === undefined) continue
+    const added = textOf(choice.delta?.content)
+    if (added !== '') {
+      text += added
+      onText?.(text)
+    }
+    if (textOf(choice.delta?.refusal) !== '') isRefused = true
+    reason = choice.finish_reason ?? reason
+    if (text.length > maxReplyCharacters) return { text, finish: 'length' }
+  }
+  return { text, finish: isRefused ? 'refusal' : toFinish(reason) }
+}

@@ -1,0 +1,54 @@
+import { dateKeys, takeDates } from './dates.ts'
+import { nameParts } from './names.ts'
+import { numberWordValues } from './number-words.ts'
+import { type Figure, findFigures } from './numbers.ts'
+
+/** What a text holds of figures, dates and words, prepared for many look-ups. */
+export interface FactIndex {
+  hasFigure(figure: Figure): boolean
+  /** As {@link hasFigure}, whatever the figure counts. */
+  hasValue(figure: Figure): boolean
+  hasDate(keys: readonly string[]): boolean
+  hasName(name: string): boolean
+}
+
+const endings = ['s', 'n', 'an', 'es']
+const tellingDigits = 4
+
+/** Reads a text once. Linear in time; keeps its distinct words and values, not the text. */
+export function createFactIndex(text: string): FactIndex {
+  const values = { plain: new Set<string>(), percent: new Set<string>(), money: new Set<string>() }
+  const { dates, rest } = takeDates(text)
+  const all = new Set<string>()
+  for (const figure of [...findFigures(rest), ...findFigures(text)]) {
+    for (const value of figure.values) {
+      values[figure.kind].add(value)
+      all.add(value)
+    }
+  }
+  const lower = text.toLowerCase()
+  for (const value of numberWordValues(lower)) all.add(value)
+  const written = new Set(dates.flatMap(dateKeys))
+  const words = new Set(lower.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+  const hasValue = (figure: Figure) => figure.values.some((value) => all.has(value))
+  return {
+    hasValue,
+    hasFigure: (figure) => {
+      if (figure.kind === 'plain') return hasValue(figure)
+      if (figure.values.some((value) => values[figure.kind].has(value))) return true
+      return hasValue(figure) && figure.text.replace(/\D/gu, '').length >= tellingDigits
+    },
+    hasDate: (keys) => keys.some((key) => written.has(key)),
+    hasName: (name) => nameParts(name).every((part) => hasWord(words, part)),
+  }
+}
+
+function hasWord(words: ReadonlySet<string>, part: string): boolean {
+  if (words.has(part)) return true
+  if (part.length < 5) return false
+  const stems = [part.slice(0, -1), part.slice(0, -2)]
+  return (
+    stems.some((stem) => stem.length > 3 && words.has(stem)) ||
+    endings.some((ending) => words.has(part + ending))
+  )
+}

@@ -1,0 +1,79 @@
+const sources = {
+  type: 'array',
+  description: 'Where the document says it: passage number and the words, copied exactly.',
+  items: {
+    type: 'object',
+    properties: {
+      passage: { type: 'integer', description: 'The number n of the passage [#n].' },
+      quote: { type: 'string', description: 'Consecutive words of that passage, copied exactly.' },
+    },
+    required: ['passage', 'quote'],
+    additionalProperties: false,
+  },
+}
+
+const item = {
+  type: 'object',
+  properties: { text: { type: 'string' }, sources },
+  required: ['text', 'sources'],
+  additionalProperties: false,
+}
+
+const risk = {
+  type: 'object',
+  properties: {
+    text: { type: 'string' },
+    level: { type: 'string', enum: ['low', 'medium', 'high'] },
+    sources,
+  },
+  required: ['text', 'level', 'sources'],
+  additionalProperties: false,
+}
+
+const items = { type: 'array', items: item }
+
+/** What a model is asked to reply about one part of a document. */
+export const summarySchemaForModel = {
+  name: 'document_summary',
+  schema: {
+    type: 'object',
+    properties: {
+      documentType: { type: 'string' },
+      mainPurpose: item,
+      summary: {
+        type: 'array',
+        description: 'The sentences of the summary, in order.',
+        items: item,
+      },
+      keyPoints: items,
+      conclusions: items,
+      criticalDetails: items,
+      recommendations: items,
+      risks: { type: 'array', items: risk },
+      suggestedQuestions: items,
+    },
+    required: [
+      'documentType',
+      'mainPurpose',
+      'summary',
+      'keyPoints',
+      'conclusions',
+      'criticalDetails',
+      'recommendations',
+      'risks',
+      'suggestedQuestions',
+    ],
+    additionalProperties: false,
+  },
+} satisfies { name: string; schema: Record<string, unknown> }
+
+/** What a model is asked to reply to a question. */
+export const answerSchemaForModel = {
+  name: 'document_answer',
+  schema: {
+    type: 'object',
+    properties: { found: { type: 'boolean' }, answer: { type: 'string' }, sources },
+    required: ['found', 'answer', 'sources'],
+    additionalProperties: false,
+  },
+} satisfies { name: string; schema: Record<string, unknown> }

@@ -1,0 +1,77 @@
+import type { AnalysisMode, ListField } from '@precis/domain'
+import { listFields } from '@precis/domain'
+import type { Chunk } from '../chunks.ts'
+import { createGrounder, groundDraft } from '../ground-draft.ts'
+import type { GroundedPart } from '../grounded.ts'
+import type { ModelClient } from '../model-client.ts'
+import { normalizeSummaryReply, saysNothing } from '../normalize-reply.ts'
+import { parsePartialJson } from '../partial-json.ts'
+import { renderPassages, splitPassages } from '../passages.ts'
+import { summaryMessages } from '../prompts/summary-prompt.ts'
+import { summarySchemaForModel } from '../prompts/summary-schema.ts'
+import { readJsonObject } from '../read-json-object.ts'
+import { ask } from './ask.ts'
+
+export interface ChunkAnalysis {
+  readonly client: ModelClient
+  readonly content: string
+  readonly chunk: Chunk
+  readonly mode: AnalysisMode
+  readonly language: string | undefined
+  readonly signal: AbortSignal
+  readonly onPart: (part: GroundedPart) => void
+}
+
+const maxOutputTokens = 8_000
+const previewStep = 300
+
+/** Everything the model says of one chunk, its places exact. Asked once more when the first reply says nothing. */
+export async function analyseChunk(analysis: ChunkAnalysis): Promise<GroundedPart> {
+  const { client, content, chunk, signal } = analysis
+  const passages = splitPassages(content, chunk.start, chunk.end)
+  if (passages.length === 0) return emptyPart
+  const grounder = createGrounder(content, chunk, passages)
+  const askOnce = () =>
+    ask({
+      client,
+      messages: summaryMessages({
+        passages: renderPassages(content, passages),
+        part: chunk.part,
+        parts: chunk.parts,
+        mode: analysis.mode,
+        language: analysis.language,
+      }),
+      schema: summarySchemaForModel,
+      maxOutputTokens,
+      signal,
+      onText: inSteps((text) => {
+        const draft = normalizeSummaryReply(parsePartialJson(text))
+        if (draft !== undefined && !saysNothing(draft))
+          analysis.onPart(groundDraft(draft, grounder))
+      }),
+      read: (text) => normalizeSummaryReply(readJsonObject(text)),
+    })
+  const first = await askOnce()
+  return groundDraft(saysNothing(first) ? await askOnce() : first, grounder)
+}
+
+function inSteps(look: (text: string) => void): (text: string) => void {
+  let seen = 0
+  return (text) => {
+    if (text.length < seen) seen = 0
+    if (text.length - seen < previewStep) return
+    seen = text.length
+    look(text)
+  }
+}
+
+const emptyPart: GroundedPart = {
+  documentType: '',
+  mainPurpose: undefined,
+  summary: [],
+  lists: Object.fromEntries(listFields.map((field) => [field, []])) as unknown as Record<
+    ListField,
+    []
+  >,
+  questions: [],
+}

@@ -1,0 +1,89 @@
+import { type Answer, AppError, type Citation, notMentioned } from '@precis/domain'
+import { findUnsupported } from '../checks.ts'
+import type { DraftAnswer } from '../drafts.ts'
+import type { AnswerInput } from '../engine.ts'
+import { createFactIndex } from '../facts/fact-index.ts'
+import { createGrounder } from '../ground-draft.ts'
+import type { ModelClient } from '../model-client.ts'
+import { normalizeAnswerReply } from '../normalize-reply.ts'
+import { renderPassages } from '../passages.ts'
+import { answerMessages } from '../prompts/answer-prompt.ts'
+import { answerSchemaForModel } from '../prompts/summary-schema.ts'
+import { readJsonObject } from '../read-json-object.ts'
+import type { Span } from '../text/sentences.ts'
+import { ask } from './ask.ts'
+import { nearestPassages, type RankedPassage, rankPassages, selectPassages } from './retrieve.ts'
+
+const maxOutputTokens = 2_000
+const nearestCount = 3
+const maxAnswerLength = 600
+
+/** Answers from the document alone, with exact citations; `Not mentioned in document` when the model finds nothing or its source does not hold. */
+export async function answer(
+  client: ModelClient,
+  budget: number,
+  input: AnswerInput,
+): Promise<Answer> {
+  const { content, question, signal, onProgress } = input
+  signal?.throwIfAborted()
+  if (content.trim() === '') throw new AppError('empty_content')
+  onProgress?.({ stage: 'reading', part: 1, parts: 1 })
+  const ranked = rankPassages(content, searchText(input))
+  const isExcerpt = content.length > budget
+  const passages = selectPassages(ranked, isExcerpt ? budget : Number.POSITIVE_INFINITY)
+  onProgress?.({ stage: 'analysing', part: 1, parts: 1 })
+  const draft = await ask({
+    client,
+    messages: answerMessages({
+      passages: renderPassages(content, passages),
+      isExcerpt,
+      question,
+      history: input.history ?? [],
+      language: input.language,
+    }),
+    schema: answerSchemaForModel,
+    maxOutputTokens,
+    signal: signal ?? new AbortController().signal,
+    read: (text) => normalizeAnswerReply(readJsonObject(text)),
+  })
+  onProgress?.({ stage: 'checking', part: 1, parts: 1 })
+  const checked = checkAnswer(content, passages, draft) ?? {
+    result: notMentioned,
+    citations: [],
+    nearest: nearest(content, ranked),
+  }
+  input.onPartial?.(checked)
+  return checked
+}
+
+function searchText({ question, history }: AnswerInput): string {
+  const earlier = (history ?? []).filter(({ role }) => role === 'user').slice(-2)
+  return [...earlier.map(({ content }) => content), question].join('\n')
+}
+
+function nearest(content: string, ranked: readonly RankedPassage[]): Citation[] {
+  return nearestPassages(ranked, nearestCount).map((passage) => toCitation(content, passage))
+}
+
+function checkAnswer(
+  content: string,
+  passages: Parameters<typeof createGrounder>[2],
+  draft: DraftAnswer,
+): Answer | undefined {
+  if (!draft.isFound) return undefined
+  const grounder = createGrounder(content, { start: 0, end: content.length }, passages)
+  const item = grounder.item({
+    text: draft.answer.slice(0, maxAnswerLength),
+    sources: draft.sources,
+  })
+  if (item === undefined || item.spans.length === 0) return undefined
+  const citations = item.spans.map((span) => toCitation(content, span))
+  const cited = citations.map(({ quote }) => quote).join(' … ')
+  const invented = findUnsupported(item.text, cited, createFactIndex(content))
+  const hasInventedFigure = invented.some(({ kind }) => kind === 'figure')
+  return { result: hasInventedFigure ? cited : item.text, citations, nearest: [] }
+}
+
+function toCitation(content: string, { start, end }: Span): Citation {
+  return { field: 'answer', index: 0, start, end, quote: content.slice(start, end) }
+}

@@ -1,0 +1,95 @@
+import { AppError, type PartialSummary, type Summary } from '@precis/domain'
+import { splitChunks } from '../chunks.ts'
+import type { SummarizeInput } from '../engine.ts'
+import type { GroundedPart } from '../grounded.ts'
+import { mergeParts } from '../merge-parts.ts'
+import type { ModelClient } from '../model-client.ts'
+import { keepAnswerable } from '../suggested-questions.ts'
+import { verifySummary } from '../verify-summary.ts'
+import { analyseChunk } from './analyse-chunk.ts'
+import { mapLimited } from './map-limited.ts'
+
+const chunksAtOnce = 3
+const previewPauseMs = 250
+
+/** Summarises the whole document with a model, chunk by chunk. Throws `provider_failed` when any chunk finally fails or nothing usable is left. */
+export async function summarize(
+  client: ModelClient,
+  chunkCharacters: number,
+  input: SummarizeInput,
+): Promise<Summary> {
+  const { content, signal, onProgress } = input
+  signal?.throwIfAborted()
+  if (content.trim() === '') throw new AppError('empty_content')
+  const chunks = splitChunks(content, chunkCharacters)
+  const parts = chunks.length
+  onProgress?.({ stage: 'reading', part: 1, parts })
+  const preview = createPreview(input, parts)
+  let finished = 0
+  onProgress?.({ stage: 'analysing', part: 1, parts })
+  const analysed = await mapLimited(chunks, chunksAtOnce, signal, async (chunk, inner) => {
+    const show = (part: GroundedPart) => preview.show(chunk.part - 1, part)
+    const part = await analyseChunk({
+      client,
+      content,
+      chunk,
+      mode: input.mode,
+      language: input.language,
+      signal: inner,
+      onPart: show,
+    })
+    finished += 1
+    if (finished < parts) onProgress?.({ stage: 'analysing', part: finished + 1, parts })
+    preview.finish(chunk.part - 1, part)
+    return part
+  })
+  onProgress?.({ stage: 'merging', part: parts, parts })
+  const merged = mergeParts(content, analysed)
+  onProgress?.({ stage: 'checking', part: parts, parts })
+  const summary = verifySummary(content, {
+    ...merged,
+    checks: [],
+    suggestedQuestions: keepAnswerable(
+      analysed.flatMap((part) => part.questions),
+      content,
+    ),
+    coverage: { characters: content.length, analysed: coveredLength(chunks), parts },
+  } satisfies Summary)
+  if (summary === null) throw new AppError('provider_failed', { detail: 'the model found nothing' })
+  return summary
+}
+
+function coveredLength(chunks: readonly { start: number; end: number }[]): number {
+  return chunks.reduce((sum, { start, end }) => sum + end - start, 0)
+}
+
+interface Preview {
+  show(index: number, part: GroundedPart): void
+  finish(index: number, part: GroundedPart): void
+}
+
+function createPreview({ content, onPartial }: SummarizeInput, parts: number): Preview {
+  const known: (GroundedPart | undefined)[] = Array.from({ length: parts }, () => undefined)
+  let shownAt = Number.NEGATIVE_INFINITY
+  const send = () => {
+    const seen = known.filter((part) => part !== undefined)
+    const merged = mergeParts(content, seen)
+    const partial: PartialSummary = merged
+    if (merged.summary !== '' || merged.keyPoints.length > 0 || merged.citations.length > 0) {
+      onPartial?.(partial)
+    }
+  }
+  return {
+    show: (index, part) => {
+      known[index] = part
+      if (Date.now() - shownAt < previewPauseMs * Math.sqrt(parts)) return
+      shownAt = Date.now()
+      send()
+    },
+    finish: (index, part) => {
+      known[index] = part
+      shownAt = Date.now()
+      send()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { AnalysisEngine, TitleInput } from '../engine.ts'
+import { inertLine } from '../inert-text.ts'
+import type { ModelClient } from '../model-client.ts'
+import { titleMessages } from '../prompts/title-prompt.ts'
+import { ask } from './ask.ts'
+
+export const untitled = 'Untitled Document'
+
+const readCharacters = 4_000
+const maxLength = 80
+const maxOutputTokens = 1_000
+
+/** A title of at most 80 characters; on any failure the fallback's title, else `Untitled Document`. Only an abort rejects. */
+export async function title(
+  client: ModelClient,
+  fallback: AnalysisEngine | undefined,
+  input: TitleInput,
+): Promise<string> {
+  const opening = input.content.slice(0, readCharacters).replace(/[\ud800-\udbff]$/u, '')
+  if (opening.trim() === '') return untitled
+  try {
+    return await ask({
+      client,
+      messages: titleMessages(opening),
+      maxOutputTokens,
+      signal: input.signal ?? new AbortController().signal,
+      read: (text) => cleanTitle(text, opening),
+    })
+  } catch {
+    input.signal?.throwIfAborted()
+    return fallback?.title(input) ?? untitled
+  }
+}
+
+function cleanTitle(reply: string, opening: string): string | undefined {
+  const line = reply
+    .replace(/<think>[\s\S]*?<\/think>/giu, '')
+    .trim()
+    .split('\n')
+    .find((text) => /[\p{L}\p{N}]/u.test(text))
+  if (line === undefined) return undefined
+  const bare = inertLine(line, (address) => opening.includes(address))
+    .replace(/^(?:title|titel|titre|título|titolo)\s*:\s*/iu, '')
+    .replace(/^["'“„«‘]+|["'”»’]+$/gu, '')
+    .replace(/\.$/u, '')
+    .trim()
+  return /[\p{L}\p{N}]/u.test(bare) ? cut(bare) : undefined
+}
+
+function cut(text: string): string {
+  if (text.length <= maxLength) return text
+  const at = text.lastIndexOf(' ', maxLength - 1)
+  return `${text.slice(0, at > maxLength / 2 ? at : maxLength - 1).replace(/[\ud800-\udbff\s,;:–-]+$/u, '')}…`
+}

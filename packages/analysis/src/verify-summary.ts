@@ -1,0 +1,56 @@
+import { type Citation, listFields, type Summary, summarySchema } from '@precis/domain'
+import { checkSummary } from './summary-checks.ts'
+
+/**
+ * The last check before a summary is charged and sent: parsed anew, citations that are not exact slices of `content` or
+ * point to no item dropped, risk levels aligned, coverage bounded, checks computed afresh. Null when nothing is usable.
+ */
+export function verifySummary(content: string, summary: unknown): Summary | null {
+  const parsed = summarySchema.safeParse(summary)
+  if (!parsed.success) return null
+  const given = parsed.data
+  if (!hasSubstance(given)) return null
+  const citations = distinct(
+    given.citations.filter((citation) => isExact(content, given, citation)),
+  )
+  return {
+    ...given,
+    citations,
+    riskLevels: given.risks.map((_, index) => given.riskLevels[index] ?? 'medium'),
+    checks: checkSummary(content, { ...given, citations }),
+    coverage: {
+      characters: content.length,
+      analysed: Math.min(given.coverage.analysed, content.length),
+      parts: Math.max(1, given.coverage.parts),
+    },
+  }
+}
+
+function hasSubstance(summary: Summary): boolean {
+  return summary.summary.trim() !== '' || listFields.some((field) => summary[field].length > 0)
+}
+
+function isExact(content: string, summary: Summary, citation: Citation): boolean {
+  const item = itemText(summary, citation)
+  if (item === undefined || item === '') return false
+  if (citation.end <= citation.start || citation.end > content.length) return false
+  if (content.slice(citation.start, citation.end) !== citation.quote) return false
+  const { at } = citation
+  return at === undefined || (at.start < at.end && at.end <= item.length)
+}
+
+function itemText(summary: Summary, { field, index }: Citation): string | undefined {
+  if (field === 'answer') return undefined
+  const value = summary[field]
+  if (typeof value === 'string') return index === 0 ? value : undefined
+  return value[index]
+}
+
+function distinct(citations: readonly Citation[]): Citation[] {
+  const byKey = new Map<string, Citation>()
+  for (const citation of citations) {
+    const { field, index, start, end, at } = citation
+    byKey.set([field, index, start, end, at?.start, at?.end].join(':'), citation)
+  }
+  return [...byKey.values()]
+}
