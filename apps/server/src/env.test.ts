@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { EnvFaults, envSchema, readEnv } from './env.ts'
+
+function faultsOf(source: Record<string, string>): readonly string[] {
+  try {
+    readEnv(source)
+    return []
+  } catch (error) {
+    if (error instanceof EnvFaults) return error.faults
+    throw error
+  }
+}
+
+const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }
+const smtp = { SMTP_URL: 'smtp://mail.example:25' }
+const postgres = { DATABASE_URL: 'postgres://u:p@db.example/precis' }
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: './data',
+      databaseUrl: null,
+      hosted: null,
+      model: null,
+      stripe: null,
+      smtp: null,
+      google: null,
+      limitsRates: true,
+      policy: { packDocuments: 10, packPriceCents: 500, creditValidityDays: null },
+    })
+  })
+
+  it('counts an empty variable as missing', () => {
+    expect(readEnv({ PORT: ' ', SMTP_URL: '', OPENAI_API_KEY: '' })).toEqual(readEnv({}))
+  })
+
+  it('names all faults at once', () => {
+    const faults = faultsOf({
+      PORT: '70000',
+      PUBLIC_URL: 'ftp://precis.example',
+      PACK_DOCUMENTS: 'ten',
+      RATE_LIMITS: 'maybe',
+      SUPABASE_URL: 'https://abc.supabase.co',
+      GOOGLE_CLIENT_SECRET: 'x',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
+    })
+    for (const name of [
+      'PORT',
+      'PUBLIC_URL',
+      'PACK_DOCUMENTS',
+      'RATE_LIMITS',
+      'SUPABASE_PUBLISHABLE_KEY',
+      'SUPABASE_SECRET_KEY',
+      'GOOGLE_CLIENT_ID',
+      'STRIPE_SECRET_KEY',
+    ]) {
+      expect(faults.some((fault) => fault.startsWith(name))).toBe(true)
+    }
+  })
+
+  it('does not repeat the values it refuses', () => {
+    expect(faultsOf({ DATABASE_URL: 'mysql://u:hunter2@db' }).join()).not.toContain('hunter2')
+  })
+
+  it('turns on a model by a key or a base URL', () => {
+    expect(readEnv({ OPENAI_API_KEY: 'k' }).model).toMatchObject({
+      baseUrl: 'https://api.openai.com/v1',
+    })
+    expect(readEnv({ OPENAI_BASE_URL: 'http://localhost:11434/v1/' }).model).toMatchObject({
+      apiKey: undefined,
+      baseUrl: 'http://localhost:11434/v1',
+    })
+  })
+
+  it('sets the policy', () => {
+    const env = readEnv({
+      PACK_DOCUMENTS: '50',
+      PACK_PRICE_CENTS: '900',
+      CREDIT_VALIDITY_DAYS: '30',
+      SUPPORT_EMAIL: 'help@precis.example',
+    })
+    expect(env.policy).toMatchObject({
+      packDocuments: 50,
+      packPriceCents: 900,
+      creditValidityDays: 30,
+      supportEmail: 'help@precis.example',
+    })
+  })
+})
+
+describe('in production', () => {
+  const production = { NODE_ENV: 'production' }
+
+  it('refuses test checkout, development mailbox and generated secrets', () => {
+    const faults = faultsOf(production).join('\n')
+    expect(faults).toContain('STRIPE_SECRET_KEY')
+    expect(faults).toContain('SMTP_URL')
+    expect(faults).toContain('DATABASE_URL')
+  })
+
+  it.each([
+    [{ ...smtp, ...postgres }, 'STRIPE_SECRET_KEY'],
+    [{ ...stripe, ...postgres }, 'SMTP_URL'],
+    [{ ...stripe, ...smtp }, 'DATABASE_URL'],
+    [{ ...smtp, ...postgres, STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET'],
+  ])('refuses each of them alone', (given, missing) => {
+    const faults = faultsOf({ ...production, ...given })
+    expect(faults).toHaveLength(2)
+    expect(faults[0]).toMatch(new RegExp(`^${missing}`))
+  })
+
+  it('starts with real parts, or as a demonstration on request', () => {
+    expect(faultsOf({ ...production, ...stripe, ...smtp, ...postgres })).toEqual([])
+    expect(faultsOf({ ...production, ALLOW_DEMO: '1' })).toEqual([])
+    expect(faultsOf({ ...production, ALLOW_DEMO: '0' })).not.toEqual([])
+  })
+})
+
+it('.env.example names every variable once, with the defaults', () => {
+  const path = fileURLToPath(new URL('../../../.env.example', import.meta.url))
+  const given = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('=') as [string, string])
+  const names = given.map(([name]) => name)
+  expect(names.toSorted()).toEqual(Object.keys(envSchema.shape).toSorted())
+  expect(readEnv(Object.fromEntries(given))).toEqual(readEnv({}))
+})
