@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import type { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { AuthLink } from '../lib/auth-link.ts'
 import { queryClient } from '../lib/query.ts'
 import { SessionProvider } from '../lib/session.tsx'
+import { forgetSupabase } from '../lib/supabase.ts'
+import { StartFailure } from './shell/start-failure.tsx'
 
 interface Props {
   router: ReturnType<typeof createMemoryRouter>
@@ -13,11 +16,19 @@ interface Props {
 
 /** The whole application around a router: session, server state, routes. */
 export function App({ router, link = { kind: 'none' }, client = queryClient }: Props) {
+  const [attempt, setAttempt] = useState(0)
+  const goHome = useCallback(() => router.navigate('/', { replace: true }), [router])
+  const startAgain = useCallback(() => {
+    forgetSupabase()
+    setAttempt((count) => count + 1)
+  }, [])
   return (
-    <QueryClientProvider client={client}>
-      <SessionProvider link={link} onSignedOut={() => router.navigate('/', { replace: true })}>
-        <RouterProvider router={router} />
-      </SessionProvider>
-    </QueryClientProvider>
+    <StartFailure key={attempt} onRetry={startAgain}>
+      <QueryClientProvider client={client}>
+        <SessionProvider link={link} onSignedOut={goHome}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </QueryClientProvider>
+    </StartFailure>
   )
 }

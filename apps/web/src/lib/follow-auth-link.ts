@@ -1,5 +1,5 @@
 import type { AuthLink } from './auth-link.ts'
-import { redeemCode } from './google-sign-in.ts'
+import { endGoogle, isAwaitingGoogle, redeemCode } from './google-sign-in.ts'
 import { endRecovery, isRecovering, markRecovery } from './recovery-session.ts'
 import type { LinkOutcome } from './session-context.ts'
 import { getSupabase } from './supabase.ts'
@@ -19,7 +19,11 @@ async function openSession(link: AuthLink): Promise<void> {
 export async function followAuthLink(link: AuthLink, mode: string | null): Promise<LinkOutcome> {
   if (link.kind === 'none') return isRecovering() ? 'recovery' : 'none'
   endRecovery()
-  if (link.kind === 'failed') return 'failed'
+  const failed = isAwaitingGoogle() ? 'google-failed' : 'failed'
+  if (link.kind === 'failed') {
+    endGoogle()
+    return failed
+  }
   if (mode === 'verify-email') {
     if (link.kind === 'tokens') {
       const supabase = await getSupabase()
@@ -30,7 +34,7 @@ export async function followAuthLink(link: AuthLink, mode: string | null): Promi
   try {
     await openSession(link)
   } catch {
-    return 'failed'
+    return failed
   }
   const isRecovery =
     mode === 'update-password' || (link.kind === 'tokens' && link.type === 'recovery')

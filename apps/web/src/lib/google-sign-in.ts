@@ -24,11 +24,20 @@ export async function googleSignInUrl(returnTo: string): Promise<string> {
   return url.href
 }
 
+/** Whether this browser left for Google and has not come back with a session. */
+export function isAwaitingGoogle(): boolean {
+  return window.localStorage.getItem(verifierKey) !== null
+}
+
+export function endGoogle(): void {
+  window.localStorage.removeItem(verifierKey)
+}
+
 /** Trades the `code` of an address for a session. Throws when the code is spent, expired or from another browser. */
 export async function redeemCode(code: string): Promise<void> {
   const { supabaseUrl, supabaseKey } = await loadConfig()
   const verifier = window.localStorage.getItem(verifierKey)
-  window.localStorage.removeItem(verifierKey)
+  endGoogle()
   const response = await fetch(new URL('/auth/v1/token?grant_type=pkce', supabaseUrl), {
     method: 'POST',
     headers: { apikey: supabaseKey, 'content-type': 'application/json' },

@@ -2,7 +2,13 @@ import type { Profile } from '@precis/domain'
 import { createContext, use } from 'react'
 
 /** How the link that opened this page turned out. */
-export type LinkOutcome = 'none' | 'recovery' | 'verified' | 'signed-in' | 'failed'
+export type LinkOutcome =
+  | 'none'
+  | 'recovery'
+  | 'verified'
+  | 'signed-in'
+  | 'failed'
+  | 'google-failed'
 
 export interface Session {
   /** `loading` until the session and then the profile have been checked. */

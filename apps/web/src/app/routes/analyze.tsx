@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useCredit } from '../../features/credits/api/usage.ts'
+import { NoCreditsPanel } from '../../features/credits/no-credits-panel.tsx'
+import { UsagePanel } from '../../features/credits/usage-panel.tsx'
+import { ExportDialog } from '../../features/export/export-dialog.tsx'
+import { SummarizerPage } from '../../features/summarizer/summarizer-page.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  const [hasPaid, setHasPaid] = useState(false)
+  const { refreshProfile } = useSession()
+  const queryClient = useQueryClient()
+  const credit = useCredit()
+  const isReturning = params.get('checkout') === 'success'
+
+  const refresh = useCallback(async () => {
+    await Promise.all([refreshProfile(), queryClient.invalidateQueries({ queryKey: ['usage'] })])
+  }, [refreshProfile, queryClient])
+
+  useEffect(() => {
+    if (!isReturning) return
+    setHasPaid(true)
+    void refresh()
+    setParams(
+      (now) => {
+        now.delete('checkout')
+        return now
+      },
+      { replace: true },
+    )
+  }, [isReturning, refresh, setParams])
+
+  return (
+    <>
+      {hasPaid && (
+        <div className="wrap route-note">
+          <Notice tone="ok" onDismiss={() => setHasPaid(false)}>
+            Payment successful. Your document credits are ready to use.
+          </Notice>
+        </div>
+      )}
+      <SummarizerPage
+        credit={credit}
+        usagePanel={<UsagePanel />}
+        noCreditsPanel={<NoCreditsPanel />}
+        onAnalyzed={() => void refresh()}
+        renderExport={(slot) => <ExportDialog {...slot} />}
+      />
+    </>
+  )
+}

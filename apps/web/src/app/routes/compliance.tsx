@@ -1,0 +1,1 @@
+export { CompliancePage as Component } from '../../features/marketing/static/compliance-page.tsx'

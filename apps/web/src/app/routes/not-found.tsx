@@ -1,0 +1,1 @@
+export { NotFoundPage as Component } from '../../features/marketing/not-found-page.tsx'

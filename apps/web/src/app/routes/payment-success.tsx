@@ -1,0 +1,1 @@
+export { PaymentSuccessPage as Component } from '../../features/credits/payment-success-page.tsx'

@@ -1,0 +1,1 @@
+export { TermsPage as Component } from '../../features/marketing/static/terms-page.tsx'

@@ -1,0 +1,40 @@
+import { useSession } from '../../lib/session.tsx'
+import { setTheme, useTheme } from '../../lib/theme.ts'
+import { PersonIcon, SignOutIcon } from '../../ui/icons.tsx'
+import { Menu, MenuChoice, MenuItem, MenuLink } from '../../ui/menu.tsx'
+import { initials } from './initials.ts'
+import { planLabel, remainingLabel } from './plan-label.ts'
+import { themeOptions } from './theme-choice.tsx'
+
+/** The avatar and what it opens: who is signed in, the plan, Settings and Sign Out. */
+export function AccountMenu() {
+  const { user, profile, signOut } = useSession()
+  const theme = useTheme()
+  return (
+    <Menu
+      trigger={
+        <button type="button" className="avatar hide-m" aria-label="Account menu">
+          {initials(profile?.full_name, user?.email)}
+        </button>
+      }
+    >
+      <div className="who">
+        <b>{profile?.full_name || 'User'}</b>
+        <span>{user?.email}</span>
+        <span className="plan-line">
+          <span>{planLabel(profile)}</span>
+          <span className="num">{remainingLabel(profile)}</span>
+        </span>
+      </div>
+      <MenuLink to="/settings">
+        <PersonIcon />
+        Settings
+      </MenuLink>
+      <MenuItem onSelect={() => void signOut()}>
+        <SignOutIcon />
+        Sign Out
+      </MenuItem>
+      <MenuChoice label="Theme" value={theme} options={themeOptions} onChange={setTheme} />
+    </Menu>
+  )
+}

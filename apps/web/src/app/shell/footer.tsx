@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { usePolicy } from '../../lib/config.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+const firstYear = 2026
+
+function copyright(year: number): string {
+  return year > firstYear ? `© ${firstYear}–${year} Precis` : `© ${firstYear} Precis`
+}
+
+export function Footer() {
+  const { supportEmail } = usePolicy()
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="cols">
+          <div>
+            <Logo />
+            <p>Plain-language summaries you can check against the source.</p>
+          </div>
+          <div>
+            <h3>Product</h3>
+            <ul>
+              <li>
+                <Link to="/#features">AI Features</Link>
+              </li>
+              <li>
+                <Link to="/#showcase">Use Cases</Link>
+              </li>
+              <li>
+                <Link to="/#pricing">Pricing</Link>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h3>Company</h3>
+            <ul>
+              <li>
+                <Link to="/about">About Us</Link>
+              </li>
+              <li>
+                <a href={`mailto:${supportEmail}`}>Contact Us</a>
+              </li>
+              <li>
+                <Link to="/help">Help Center</Link>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h3>Legal</h3>
+            <ul>
+              <li>
+                <Link to="/privacy-policy">Privacy Policy</Link>
+              </li>
+              <li>
+                <Link to="/terms">Terms of Service</Link>
+              </li>
+              <li>
+                <Link to="/security">Security</Link>
+              </li>
+              <li>
+                <Link to="/compliance">Compliance</Link>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <div className="end">
+          <span>{copyright(new Date().getFullYear())}</span>
+          <ThemeChoice />
+          <a className="link" href={`mailto:${supportEmail}`}>
+            Contact Support
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}

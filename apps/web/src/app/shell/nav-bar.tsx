@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useSession } from '../../lib/session.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MenuIcon } from '../../ui/icons.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { NavDrawer } from './nav-drawer.tsx'
+import { useIsScrolled } from './use-is-scrolled.ts'
+
+/** The bar at the top of every page: tall and transparent over the landing page, compact elsewhere. */
+export function NavBar({ isLanding }: { isLanding: boolean }) {
+  const { status } = useSession()
+  const location = useLocation()
+  const isScrolled = useIsScrolled()
+  const [drawerAt, setDrawerAt] = useState<string | null>(null)
+  const current = (path: string) => (location.pathname === path ? 'page' : undefined)
+  return (
+    <header className={classNames('nav', !isLanding && 'app', isScrolled && 'is-scrolled')}>
+      <div className="wrap inner">
+        <Logo />
+        <nav className="nav-links" aria-label="Main">
+          {status === 'in' && (
+            <Link to="/analyze" aria-current={current('/analyze')}>
+              Dashboard
+            </Link>
+          )}
+          {status === 'out' && (
+            <Link to="/auth" aria-current={current('/auth')}>
+              Try Now
+            </Link>
+          )}
+          <Link to="/#features">Features</Link>
+          <Link to="/#pricing">Pricing</Link>
+        </nav>
+        <div className="nav-end">
+          {status === 'out' && (
+            <LinkButton to="/auth" variant="secondary" className="hide-m">
+              Sign In
+            </LinkButton>
+          )}
+          {status === 'in' && <AccountMenu key={location.key} />}
+          <IconButton
+            label="Open menu"
+            className="burger"
+            aria-haspopup="dialog"
+            onClick={() => setDrawerAt(location.key)}
+          >
+            <MenuIcon />
+          </IconButton>
+        </div>
+      </div>
+      <NavDrawer isOpen={drawerAt === location.key} onClose={() => setDrawerAt(null)} />
+    </header>
+  )
+}

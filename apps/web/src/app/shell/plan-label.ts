@@ -1,0 +1,12 @@
+import type { Profile } from '@precis/domain'
+
+/** The plan as it is called on screen. */
+export function planLabel(profile: Profile | null): string {
+  return profile?.subscription_type === 'paid' ? 'Document Pack' : 'Free Plan'
+}
+
+/** `7 remaining`, or null where there is no pack to count. */
+export function remainingLabel(profile: Profile | null): string | null {
+  if (profile?.subscription_type !== 'paid') return null
+  return `${Math.max(0, profile.documents_limit - profile.documents_used)} remaining`
+}

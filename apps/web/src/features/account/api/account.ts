@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { callFunction } from '../../../lib/http.ts'
+import { getSupabase } from '../../../lib/supabase.ts'
+
+/** Writes the one profile column that belongs to its user. */
+export async function saveFullName(userId: string, fullName: string): Promise<void> {
+  const supabase = await getSupabase()
+  const { error } = await supabase
+    .from('profiles')
+    .update({ full_name: fullName })
+    .eq('id', userId)
+    .select('id')
+    .single()
+  if (error) throw error
+}
+
+/** Deletes the caller's own account for good. */
+export async function deleteAccount(): Promise<void> {
+  await callFunction('delete-account', {}, z.undefined(), {
+    unreachable: 'Failed to delete account. Please contact support.',
+  })
+}

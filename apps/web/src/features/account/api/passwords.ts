@@ -1,0 +1,29 @@
+import { endRecovery } from '../../../lib/recovery-session.ts'
+import { getSupabase } from '../../../lib/supabase.ts'
+
+/** Sets the password of the session that a recovery link opened. */
+export async function setRecoveredPassword(password: string): Promise<void> {
+  const { auth } = await getSupabase()
+  const { error } = await auth.updateUser({ password })
+  if (error) throw error
+  endRecovery()
+}
+
+interface PasswordChange {
+  readonly email: string
+  readonly current: string
+  readonly next: string
+}
+
+/** Changes the password after signing in again with the current one, which also makes the session young enough. */
+export async function changePassword({ email, current, next }: PasswordChange): Promise<void> {
+  const { auth } = await getSupabase()
+  const signIn = await auth.signInWithPassword({ email, password: current })
+  if (signIn.error) {
+    throw signIn.error.code === 'invalid_credentials'
+      ? new Error('Your current password is not correct.', { cause: signIn.error })
+      : signIn.error
+  }
+  const { error } = await auth.updateUser({ password: next })
+  if (error) throw error
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type LinkOutcome, useSession } from '../../lib/session.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AuthLayout } from './components/auth-layout.tsx'
+import { EmailForm } from './components/email-form.tsx'
+import { GoogleButton } from './components/google-button.tsx'
+import { NewPasswordForm } from './components/new-password-form.tsx'
+import { type AuthMode, type AuthPurpose, authPurpose, headings } from './model/auth-copy.ts'
+import { pathFromState, rememberedReturn, rememberReturn } from './model/return-to.ts'
+
+const expired = 'This link has expired or has already been used.'
+
+function linkNotice(purpose: AuthPurpose, link: LinkOutcome) {
+  if (link === 'google-failed') {
+    return <Notice tone="danger">Failed to sign in with Google</Notice>
+  }
+  if (purpose === 'update-password') {
+    return <Notice tone="danger">{`${expired} Enter your email to get a new one.`}</Notice>
+  }
+  if (link !== 'failed') return null
+  return (
+    <Notice tone="danger">
+      {purpose === 'verify-email'
+        ? `${expired} If your email is verified already, sign in. If not, sign up again to get a new link.`
+        : expired}
+    </Notice>
+  )
+}
+
+/** `/auth`: sign in, sign up, reset; and the two addresses that mailed links lead to. */
+export function AuthPage() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [params] = useSearchParams()
+  const asked = authPurpose(params.get('mode'))
+  const isStaleVerification = asked === 'verify-email' && session.link === 'failed'
+  const [mode, setMode] = useState<AuthMode>(asked === 'update-password' ? 'reset' : 'signin')
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasSignedIn, setHasSignedIn] = useState(false)
+  const [googleError, setGoogleError] = useState<string | null>(null)
+  const returnTo = pathFromState(location.state)
+
+  if (session.status === 'in' && (asked === 'sign-in' || hasSignedIn)) {
+    const back = session.link === 'signed-in' ? rememberedReturn() : null
+    return <Navigate to={returnTo ?? back ?? '/analyze'} replace />
+  }
+  const { title, subtitle } = headings[isStaleVerification ? 'sign-in' : asked]
+  const isRecovered =
+    asked === 'update-password' && session.link === 'recovery' && session.user !== null
+  if (asked === 'update-password' && session.status === 'loading') {
+    return (
+      <AuthLayout title={title} subtitle={subtitle}>
+        <Loading />
+      </AuthLayout>
+    )
+  }
+  if (isRecovered) {
+    return (
+      <AuthLayout title={title} subtitle={subtitle}>
+        <NewPasswordForm
+          email={session.user?.email ?? ''}
+          onDone={() => void navigate('/analyze', { replace: true })}
+        />
+      </AuthLayout>
+    )
+  }
+  return (
+    <AuthLayout title={title} subtitle={subtitle}>
+      {googleError !== null && <Notice tone="danger">{googleError}</Notice>}
+      <GoogleButton isDisabled={isBusy} returnTo={returnTo} onError={setGoogleError} />
+      <div className="or">Or continue with email</div>
+      <EmailForm
+        mode={mode}
+        onMode={setMode}
+        onBusy={setIsBusy}
+        onSignedIn={() => {
+          rememberReturn(null)
+          setHasSignedIn(true)
+        }}
+        notice={linkNotice(asked, session.link)}
+      />
+    </AuthLayout>
+  )
+}

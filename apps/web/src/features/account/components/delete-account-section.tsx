@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useSession } from '../../../lib/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { deleteAccount } from '../api/account.ts'
+import { errorText } from '../model/error-text.ts'
+import type { Report } from '../model/use-banner.ts'
+
+export function DeleteAccountSection({ report }: { report: Report }) {
+  const { signOut } = useSession()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
+
+  const confirm = async () => {
+    setIsDeleting(true)
+    report.dismiss()
+    try {
+      await deleteAccount()
+    } catch (error) {
+      report.fail(errorText(error, 'Failed to delete account. Please contact support.'))
+      setIsDeleting(false)
+      setIsAsking(false)
+      return
+    }
+    await signOut()
+  }
+
+  return (
+    <section aria-labelledby="delete-heading">
+      <h2 id="delete-heading">Delete Account</h2>
+      <p>Removes your account and any remaining credits.</p>
+      <Button variant="danger" className="after-text" onClick={() => setIsAsking(true)}>
+        Delete Account
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Delete Account"
+        width="460px"
+        isAlert
+        footer={
+          <>
+            <Button variant="quiet" disabled={isDeleting} onClick={() => setIsAsking(false)}>
+              Cancel
+            </Button>
+            <Button variant="danger" isBusy={isDeleting} onClick={() => void confirm()}>
+              {isDeleting ? 'Deleting account...' : 'Delete Account'}
+            </Button>
+          </>
+        }
+      >
+        <p>Are you sure you want to delete your account? This action cannot be undone.</p>
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { usePolicy } from '../../../lib/config.tsx'
+import { useIsHydrated } from '../../../lib/hydrated.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { authenticate, isUnverified, resendVerification } from '../api/authenticate.ts'
+import { type AuthMode, modeCopy } from '../model/auth-copy.ts'
+import { errorText } from '../model/error-text.ts'
+
+type Outcome =
+  | { kind: 'none' }
+  | { kind: 'done'; message: string }
+  | { kind: 'failed'; message: string; isUnverified: boolean }
+
+interface Props {
+  mode: AuthMode
+  onMode: (mode: AuthMode) => void
+  onBusy: (isBusy: boolean) => void
+  onSignedIn: () => void
+  /** Stands above the fields while nothing newer is to be said. */
+  notice?: ReactNode
+}
+
+/** Signs in, signs up or asks for a reset; what was typed as email stays when the mode changes. */
+export function EmailForm({ mode, onMode, onBusy, onSignedIn, notice }: Props) {
+  const { passwordMinLength } = usePolicy()
+  const isHydrated = useIsHydrated()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
+  const copy = modeCopy[mode]
+
+  const attempt = async (work: () => Promise<void>, done: string | null) => {
+    setIsBusy(true)
+    onBusy(true)
+    setOutcome({ kind: 'none' })
+    try {
+      await work()
+      if (done === null) {
+        onSignedIn()
+        return
+      }
+      setPassword('')
+      setOutcome({ kind: 'done', message: done })
+    } catch (error) {
+      setOutcome({
+        kind: 'failed',
+        message: errorText(error, 'An error occurred'),
+        isUnverified: isUnverified(error),
+      })
+    }
+    setIsBusy(false)
+    onBusy(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) void attempt(() => authenticate(mode, { email, password }), copy.done)
+  }
+  const change = (next: AuthMode) => {
+    setOutcome({ kind: 'none' })
+    onMode(next)
+  }
+
+  return (
+    <>
+      {outcome.kind === 'none' && notice}
+      {outcome.kind === 'done' && <Notice tone="ok">{outcome.message}</Notice>}
+      {outcome.kind === 'failed' && (
+        <Notice tone="danger">
+          <p>{outcome.message}</p>
+          {outcome.isUnverified && (
+            <button
+              type="button"
+              className="link"
+              onClick={() =>
+                void attempt(() => resendVerification(email), modeCopy.signup.done ?? '')
+              }
+            >
+              Send the verification email again
+            </button>
+          )}
+        </Notice>
+      )}
+      <form method="post" onSubmit={submit}>
+        <fieldset className="plain" disabled={!isHydrated}>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          {mode !== 'reset' && (
+            <PasswordField
+              label="Password"
+              name="password"
+              autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
+              required
+              minLength={passwordMinLength}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              {...(mode === 'signup' && { hint: `At least ${passwordMinLength} characters` })}
+            />
+          )}
+          <Button type="submit" isBlock isBusy={isBusy}>
+            {isBusy ? copy.busy : copy.submit}
+          </Button>
+        </fieldset>
+      </form>
+      <div className="links">
+        {copy.links.map(({ to, label }) => (
+          <button key={to} type="button" className="link" onClick={() => change(to)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}

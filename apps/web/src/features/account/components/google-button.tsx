@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useConfig } from '../../../lib/config.tsx'
+import { googleSignInUrl } from '../../../lib/google-sign-in.ts'
+import { Button } from '../../../ui/button.tsx'
+import { GoogleIcon } from '../../../ui/icons.tsx'
+import { rememberReturn } from '../model/return-to.ts'
+
+interface Props {
+  isDisabled: boolean
+  returnTo: string | null
+  onError: (message: string) => void
+}
+
+/** Leads to Google and back to `/auth`; says so where the operator has not set Google up. */
+export function GoogleButton({ isDisabled, returnTo, onError }: Props) {
+  const { google } = useConfig()
+  const [isBusy, setIsBusy] = useState(false)
+  const start = async () => {
+    setIsBusy(true)
+    try {
+      rememberReturn(returnTo)
+      window.location.assign(await googleSignInUrl(`${window.location.origin}/auth`))
+    } catch {
+      setIsBusy(false)
+      onError('Failed to sign in with Google')
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isBlock
+        isBusy={isBusy}
+        disabled={isDisabled || !google}
+        aria-describedby={google ? undefined : 'google-hint'}
+        onClick={() => void start()}
+      >
+        <GoogleIcon />
+        {isBusy ? 'Signing in...' : 'Continue with Google'}
+      </Button>
+      {!google && (
+        <p className="hint" id="google-hint">
+          Google sign-in is not set up on this server. Use your email instead.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react'
+import { usePolicy } from '../../../lib/config.tsx'
+import { useIsHydrated } from '../../../lib/hydrated.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { setRecoveredPassword } from '../api/passwords.ts'
+import { errorText } from '../model/error-text.ts'
+
+interface Props {
+  email: string
+  onDone: () => void
+}
+
+/** Takes a new password and its confirmation from somebody who came by a recovery link. */
+export function NewPasswordForm({ email, onDone }: Props) {
+  const { passwordMinLength } = usePolicy()
+  const isHydrated = useIsHydrated()
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (password !== confirmation) {
+      setError('New passwords do not match')
+      return
+    }
+    setIsBusy(true)
+    setError(null)
+    try {
+      await setRecoveredPassword(password)
+      onDone()
+    } catch (cause) {
+      setError(errorText(cause, 'Failed to update password'))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {error !== null && <Notice tone="danger">{error}</Notice>}
+      <form method="post" onSubmit={(event) => void submit(event)}>
+        <fieldset className="plain" disabled={!isHydrated}>
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <PasswordField
+            label="New Password"
+            name="new-password"
+            autoComplete="new-password"
+            required
+            minLength={passwordMinLength}
+            hint={`At least ${passwordMinLength} characters`}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <PasswordField
+            label="Confirm New Password"
+            name="confirm-password"
+            autoComplete="new-password"
+            required
+            minLength={passwordMinLength}
+            value={confirmation}
+            onChange={(event) => setConfirmation(event.target.value)}
+          />
+          <Button type="submit" isBlock isBusy={isBusy}>
+            {isBusy ? 'Updating password...' : 'Update Password'}
+          </Button>
+        </fieldset>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { usePolicy } from '../../../lib/config.tsx'
+import { useSession } from '../../../lib/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { changePassword } from '../api/passwords.ts'
+import { errorText } from '../model/error-text.ts'
+import type { Report } from '../model/use-banner.ts'
+
+const empty = { current: '', next: '', confirmation: '' }
+
+export function PasswordSection({ report }: { report: Report }) {
+  const { user } = useSession()
+  const { passwordMinLength } = usePolicy()
+  const [typed, setTyped] = useState(empty)
+  const [isSaving, setIsSaving] = useState(false)
+  const isComplete = typed.current !== '' && typed.next !== '' && typed.confirmation !== ''
+  const field = (name: keyof typeof empty) => ({
+    name,
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) =>
+      setTyped({ ...typed, [name]: event.target.value }),
+  })
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (user === null || isSaving || !isComplete) return
+    if (typed.next !== typed.confirmation) {
+      report.fail('New passwords do not match')
+      return
+    }
+    setIsSaving(true)
+    report.dismiss()
+    try {
+      await changePassword({ email: user.email, current: typed.current, next: typed.next })
+      setTyped(empty)
+      report.succeed('Password updated successfully')
+    } catch (error) {
+      report.fail(errorText(error, 'Failed to update password'))
+    }
+    setIsSaving(false)
+  }
+
+  return (
+    <section aria-labelledby="password-heading">
+      <h2 id="password-heading">Change Password</h2>
+      <form className="stack" method="post" onSubmit={(event) => void save(event)}>
+        <input
+          type="hidden"
+          name="username"
+          autoComplete="username"
+          value={user?.email ?? ''}
+          readOnly
+        />
+        <PasswordField
+          {...field('current')}
+          label="Current Password"
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...field('next')}
+          label="New Password"
+          autoComplete="new-password"
+          minLength={passwordMinLength}
+          hint={`At least ${passwordMinLength} characters`}
+        />
+        <PasswordField
+          {...field('confirmation')}
+          label="Confirm New Password"
+          autoComplete="new-password"
+        />
+        <div>
+          <Button type="submit" isBusy={isSaving} disabled={!isComplete}>
+            {isSaving ? 'Updating password...' : 'Update Password'}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import { useSession } from '../../../lib/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { saveFullName } from '../api/account.ts'
+import { errorText } from '../model/error-text.ts'
+import type { Report } from '../model/use-banner.ts'
+
+export function ProfileSection({ report }: { report: Report }) {
+  const { user, profile, refreshProfile } = useSession()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const fullName = typed ?? profile?.full_name ?? ''
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (user === null || isSaving) return
+    setIsSaving(true)
+    report.dismiss()
+    try {
+      await saveFullName(user.id, fullName.trim())
+      await refreshProfile()
+      setTyped(null)
+      report.succeed('Profile updated successfully')
+    } catch (error) {
+      report.fail(errorText(error, 'Failed to update profile'))
+    }
+    setIsSaving(false)
+  }
+
+  return (
+    <section aria-labelledby="profile-heading">
+      <h2 id="profile-heading">Profile</h2>
+      <form className="stack" method="post" onSubmit={(event) => void save(event)}>
+        <TextField
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          maxLength={200}
+          value={fullName}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <TextField
+          label="Email Address"
+          type="email"
+          readOnly
+          value={user?.email ?? ''}
+          hint="Contact support to change your email address"
+        />
+        <div>
+          <Button type="submit" isBusy={isSaving}>
+            {isSaving ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+/** What the address asks of the page. */
+export type AuthPurpose = 'sign-in' | 'verify-email' | 'update-password'
+
+/** What the email form does. */
+export type AuthMode = 'signin' | 'signup' | 'reset'
+
+export function authPurpose(mode: string | null): AuthPurpose {
+  return mode === 'verify-email' || mode === 'update-password' ? mode : 'sign-in'
+}
+
+export const headings: Readonly<Record<AuthPurpose, { title: string; subtitle: string }>> = {
+  'sign-in': { title: 'Welcome Back', subtitle: 'Sign in to continue analyzing documents' },
+  'verify-email': { title: 'Email Verified', subtitle: 'You can now sign in to your account' },
+  'update-password': { title: 'Update Password', subtitle: 'Enter your new password below' },
+}
+
+interface ModeCopy {
+  readonly submit: string
+  readonly busy: string
+  /** Said when it has worked; signing in says nothing, it leads on. */
+  readonly done: string | null
+  readonly links: readonly { to: AuthMode; label: string }[]
+}
+
+export const modeCopy: Readonly<Record<AuthMode, ModeCopy>> = {
+  signin: {
+    submit: 'Sign In',
+    busy: 'Signing in...',
+    done: null,
+    links: [
+      { to: 'reset', label: 'Forgot your password?' },
+      { to: 'signup', label: "Don't have an account? Sign up" },
+    ],
+  },
+  signup: {
+    submit: 'Create Account',
+    busy: 'Creating account...',
+    done: 'Please check your email to verify your account',
+    links: [{ to: 'signin', label: 'Already have an account? Sign in' }],
+  },
+  reset: {
+    submit: 'Reset Password',
+    busy: 'Sending instructions...',
+    done: 'Password reset instructions have been sent to your email',
+    links: [{ to: 'signin', label: 'Back to sign in' }],
+  },
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react'
+
+const successMs = 3_000
+
+export interface Banner {
+  readonly tone: 'ok' | 'danger'
+  readonly text: string
+}
+
+/** One message at the top of the settings: a success goes by itself after 3 s, an error when it is dismissed. */
+export function useBanner(first: Banner | null) {
+  const [banner, setBanner] = useState(first)
+  useEffect(() => {
+    if (banner?.tone !== 'ok') return
+    const timer = setTimeout(() => setBanner(null), successMs)
+    return () => clearTimeout(timer)
+  }, [banner])
+  return {
+    banner,
+    succeed: useCallback((text: string) => setBanner({ tone: 'ok', text }), []),
+    fail: useCallback((text: string) => setBanner({ tone: 'danger', text }), []),
+    dismiss: useCallback(() => setBanner(null), []),
+  }
+}
+
+/** How a settings section tells how it went. */
+export interface Report {
+  succeed: (text: string) => void
+  fail: (text: string) => void
+  dismiss: () => void
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useSession } from '../../lib/session.tsx'
+import { BackIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { useIsNarrow } from '../../ui/use-is-narrow.ts'
+import { DeleteAccountSection } from './components/delete-account-section.tsx'
+import { PasswordSection } from './components/password-section.tsx'
+import { ProfileSection } from './components/profile-section.tsx'
+import { useBanner } from './model/use-banner.ts'
+import './styles/settings.css'
+
+const tabs = [
+  { value: 'profile', label: 'Profile' },
+  { value: 'billing', label: 'Billing' },
+  { value: 'security', label: 'Security' },
+] as const
+type Tab = (typeof tabs)[number]['value']
+
+const refreshAfterCheckoutMs = 2_000
+const paid = {
+  tone: 'ok',
+  text: 'Payment successful! Your account will be upgraded shortly.',
+} as const
+
+/** `/settings`: three tabs, kept in the address. */
+export function SettingsPage({ billing }: { billing: ReactNode }) {
+  const [params, setParams] = useSearchParams()
+  const { refreshProfile } = useSession()
+  const isNarrow = useIsNarrow()
+  const [hasPaid] = useState(params.get('checkout') === 'success')
+  const { banner, ...report } = useBanner(hasPaid ? paid : null)
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'profile'
+
+  useEffect(() => {
+    if (!hasPaid) return
+    const timer = setTimeout(() => void refreshProfile(), refreshAfterCheckoutMs)
+    return () => clearTimeout(timer)
+  }, [hasPaid, refreshProfile])
+
+  const open = (next: Tab) => {
+    report.dismiss()
+    setParams(next === 'profile' ? {} : { tab: next }, { replace: true })
+  }
+
+  return (
+    <div className="wrap set">
+      <Link className="back" to="/analyze">
+        <BackIcon />
+        Back to Dashboard
+      </Link>
+      <h1>Settings</h1>
+      <Tabs
+        value={tab}
+        onChange={open}
+        orientation={isNarrow ? 'horizontal' : 'vertical'}
+        className="grid"
+      >
+        <TabList label="Settings" items={tabs} className="tabs" />
+        <div className="cont">
+          {banner !== null && (
+            <Notice
+              tone={banner.tone}
+              className="banner"
+              onDismiss={banner.tone === 'danger' ? report.dismiss : undefined}
+            >
+              {banner.text}
+            </Notice>
+          )}
+          <TabPanel value="profile">
+            <ProfileSection report={report} />
+          </TabPanel>
+          <TabPanel value="billing">{billing}</TabPanel>
+          <TabPanel value="security">
+            <PasswordSection report={report} />
+            <DeleteAccountSection report={report} />
+          </TabPanel>
+        </div>
+      </Tabs>
+    </div>
+  )
+}

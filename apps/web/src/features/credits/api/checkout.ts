@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { callFunction } from '../../../lib/http.ts'
+
+const checkoutSchema = z.object({ url: z.string().min(1) })
+
+async function openCheckout(): Promise<string> {
+  const { url } = await callFunction('checkout', {}, checkoutSchema, {
+    unreachable: 'The checkout could not be opened. Please try again.',
+  })
+  const address = new URL(url, window.location.origin)
+  if (!/^https?:$/.test(address.protocol)) throw new Error('The checkout could not be opened.')
+  return address.href
+}
+
+/** The address at which a pack is paid, asked for anew each time the dialog opens. */
+export const checkoutQuery = queryOptions({
+  queryKey: ['checkout'],
+  queryFn: openCheckout,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  retry: false,
+})

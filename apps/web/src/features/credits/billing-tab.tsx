@@ -1,0 +1,69 @@
+import { creditView, formatPrice } from '@precis/domain'
+import { useState } from 'react'
+import { usePolicy } from '../../lib/config.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useUsage } from './api/usage.ts'
+import { CreditMeter } from './components/credit-meter.tsx'
+import { longDate } from './model/dates.ts'
+import { remainingText } from './model/pack-texts.ts'
+import { PackDialog } from './pack-dialog.tsx'
+import './styles/plan.css'
+
+/** The Billing tab of the settings: the plan, and where to ask about it. */
+export function BillingTab() {
+  const policy = usePolicy()
+  const { profile } = useSession()
+  const usage = useUsage()
+  const [isBuying, setIsBuying] = useState(false)
+  const balance = usage.data ?? profile
+  const isPaid = balance?.subscription_type === 'paid'
+  const credit = creditView(balance?.documents_used ?? 0, balance?.documents_limit ?? 0, policy)
+  const resetDate =
+    policy.creditValidityDays === null
+      ? null
+      : (profile?.credits_expire_at ?? profile?.last_reset_date)
+  return (
+    <>
+      <section aria-labelledby="plan-heading">
+        <h2 id="plan-heading">Current Plan</h2>
+        <div className="plan">
+          <div className="p1">
+            <div>
+              <b>{isPaid ? 'Document Pack' : 'Free Plan'}</b>
+              <span>{isPaid ? remainingText(credit.remaining) : 'Limited features'}</span>
+            </div>
+            <div className="amt">{isPaid ? formatPrice(policy.packPriceCents) : '$0'}</div>
+          </div>
+          {isPaid && (
+            <div className="p2">
+              <CreditMeter credit={credit} />
+              <div className="counts num">
+                <span>
+                  {credit.used} of {credit.limit} documents analyzed
+                </span>
+                <span>{credit.percentUsed}% used</span>
+              </div>
+            </div>
+          )}
+          <div className="p3">
+            {isPaid && <span>Next reset: {resetDate ? longDate(resetDate) : 'N/A'}</span>}
+            <Button onClick={() => setIsBuying(true)}>
+              {isPaid ? 'Buy More' : 'Upgrade to Premium'}
+            </Button>
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="billing-help-heading">
+        <h2 id="billing-help-heading">Need Help?</h2>
+        <p>
+          Questions about a payment or your credits?{' '}
+          <a className="link" href={`mailto:${policy.supportEmail}`}>
+            Contact support
+          </a>
+        </p>
+      </section>
+      <PackDialog isOpen={isBuying} onClose={() => setIsBuying(false)} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { formatPrice } from '@precis/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useConfig } from '../../../lib/config.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { CheckIcon, ExternalIcon } from '../../../ui/icons.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { checkoutQuery } from '../api/checkout.ts'
+import { packContents } from '../model/pack-texts.ts'
+import '../styles/pack.css'
+
+/** The contents of the pack dialog; asks for a checkout as soon as it is shown. */
+export function PackOffer() {
+  const { policy, payments } = useConfig()
+  const checkout = useQuery(checkoutQuery)
+  const price = formatPrice(policy.packPriceCents)
+  return (
+    <div className="offer">
+      <div className="amt">
+        <b>{price}</b>
+        <span>
+          {policy.packDocuments} document summaries
+          <br />
+          one-time payment, no subscription
+        </span>
+      </div>
+      <ul className="holds">
+        {packContents(policy).map((line) => (
+          <li key={line}>
+            <CheckIcon />
+            {line}
+          </li>
+        ))}
+      </ul>
+      {checkout.isError && (
+        <Notice
+          tone="danger"
+          action={
+            <Button variant="secondary" onClick={() => void checkout.refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {checkout.error.message}
+        </Notice>
+      )}
+      {checkout.isSuccess ? (
+        <a
+          className={buttonClass({ size: 'lg', isBlock: true })}
+          href={checkout.data}
+          target="_blank"
+          rel="noopener"
+        >
+          {`Upgrade Now - ${price}`}
+          <ExternalIcon />
+        </a>
+      ) : (
+        <Button size="lg" isBlock isBusy={checkout.isFetching} disabled={checkout.isError}>
+          {checkout.isFetching ? 'Preparing the checkout...' : `Upgrade Now - ${price}`}
+        </Button>
+      )}
+      <p className="hint">
+        Opens in a new tab. Payment is secure and handled by our card payment provider.
+        {payments === 'test' &&
+          ' This server runs a test checkout: it asks for no card and takes no money.'}
+      </p>
+    </div>
+  )
+}

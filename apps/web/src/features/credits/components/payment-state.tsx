@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import '../styles/payment.css'
+
+interface Props {
+  tone?: 'ok' | 'danger'
+  icon?: ReactNode
+  title: string
+  children: ReactNode
+}
+
+/** One state of the payment page: its mark in the margin, its words beside it. */
+export function PaymentState({ tone, icon, title, children }: Props) {
+  return (
+    <div className="wrap pay">
+      <div className="in">
+        <span className={classNames('mark', tone)}>{icon}</span>
+        <div role={tone === 'danger' ? 'alert' : 'status'}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

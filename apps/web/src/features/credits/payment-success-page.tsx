@@ -1,0 +1,77 @@
+import { isAppError } from '@precis/domain'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useSession } from '../../lib/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { AlertIcon, CheckIcon } from '../../ui/icons.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { activationQuery } from './api/activation.ts'
+import { PaymentState } from './components/payment-state.tsx'
+
+const redirectMs = 3_000
+const hopeless = new Set(['payment_unknown', 'unauthorized', 'invalid_request'])
+
+/** `/payment/success`: has the payment checked, then leads on to the documents. */
+export function PaymentSuccessPage() {
+  const [params] = useSearchParams()
+  const transactionId = params.get('transaction_id') ?? ''
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { refreshProfile } = useSession()
+  const activation = useQuery({
+    ...activationQuery(transactionId),
+    enabled: transactionId !== '',
+  })
+
+  useEffect(() => {
+    if (!activation.isSuccess) return
+    void refreshProfile()
+    void queryClient.invalidateQueries({ queryKey: ['usage'] })
+    const timer = setTimeout(
+      () => void navigate('/analyze?checkout=success', { replace: true }),
+      redirectMs,
+    )
+    return () => clearTimeout(timer)
+  }, [activation.isSuccess, navigate, queryClient, refreshProfile])
+
+  if (activation.isSuccess) {
+    return (
+      <PaymentState tone="ok" icon={<CheckIcon />} title="Document Pack Activated!">
+        <p>Your account has been upgraded</p>
+        <p>Redirecting you to continue analyzing documents...</p>
+        <div className="countdown" aria-hidden="true">
+          <i />
+        </div>
+      </PaymentState>
+    )
+  }
+  if (transactionId !== '' && !activation.isError) {
+    return (
+      <PaymentState title="Activating your Document Pack...">
+        <Loading label="Checking your payment" />
+      </PaymentState>
+    )
+  }
+  const error = activation.error
+  const reason = transactionId === '' ? 'Invalid payment session' : error?.message
+  const canRetry = transactionId !== '' && !(isAppError(error) && hopeless.has(error.code))
+  return (
+    <PaymentState tone="danger" icon={<AlertIcon />} title="Activation Failed">
+      <p>{reason || 'Something went wrong'}</p>
+      <div className="ways">
+        <LinkButton to="/">Return Home</LinkButton>
+        {canRetry && (
+          <Button
+            variant="secondary"
+            isBusy={activation.isFetching}
+            onClick={() => void activation.refetch()}
+          >
+            Try Again
+          </Button>
+        )}
+      </div>
+    </PaymentState>
+  )
+}

@@ -1,0 +1,50 @@
+import { creditView } from '@precis/domain'
+import { useState } from 'react'
+import { usePolicy } from '../../lib/config.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useUsage } from './api/usage.ts'
+import { CreditBalance } from './components/credit-balance.tsx'
+import { analysesCaption, getPackLabel } from './model/pack-texts.ts'
+import { PackDialog } from './pack-dialog.tsx'
+import './styles/usage.css'
+
+/** 'Document Credits': the balance, its warnings, and the way to more. */
+export function UsagePanel({ autoRefresh = true }: { autoRefresh?: boolean }) {
+  const policy = usePolicy()
+  const { user } = useSession()
+  const { data, isError, isPending } = useUsage({ autoRefresh })
+  const [isBuying, setIsBuying] = useState(false)
+  const buy = () => setIsBuying(true)
+  const credit = data && creditView(data.documents_used, data.documents_limit, policy)
+  return (
+    <section className="usage" aria-labelledby="credits-heading">
+      <h2 id="credits-heading">Document Credits</h2>
+      {credit === undefined && isError && (
+        <Notice tone="danger">Failed to load usage data. Please refresh the page.</Notice>
+      )}
+      {credit === undefined && isPending && user !== null && (
+        <Loading label="Loading usage data..." />
+      )}
+      {credit?.state === 'none' && (
+        <div className="no-credits">
+          <span className="label">No Credits</span>
+          <p>
+            You don't have any document credits yet. Purchase a document pack to start analyzing
+            your documents with AI.
+          </p>
+          <Button isBlock onClick={buy}>
+            {getPackLabel(policy)}
+          </Button>
+          <small>{analysesCaption(policy)}</small>
+        </div>
+      )}
+      {credit !== undefined && credit.state !== 'none' && (
+        <CreditBalance credit={credit} onBuy={buy} />
+      )}
+      <PackDialog isOpen={isBuying} onClose={() => setIsBuying(false)} />
+    </section>
+  )
+}
