@@ -1,3 +1,4 @@
+export { createReader, type Reader, type ReaderOptions, type ReadingOptions } from './client.ts'
 export type {
   DocumentKind,
   ExtractedDocument,
@@ -6,3 +7,6 @@ export type {
   ReadingProgress,
   SectionSpan,
 } from './document.ts'
+export { coverageOf, describePlace, type PageCoverage, pageAt, sectionAt } from './locate.ts'
+export { readPastedText } from './text/read-text.ts'
+export { checkClaim, type FileClaim, type FileKind } from './validate-file.ts'

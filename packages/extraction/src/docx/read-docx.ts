@@ -1,0 +1,140 @@
+import { FileError } from '@precis/domain'
+import { type Block, composeDocument } from '../compose-document.ts'
+import type { ExtractedDocument } from '../document.ts'
+import { readZip, type ZipEntry } from '../zip/read-zip.ts'
+import { readNotes } from './read-notes.ts'
+import { readStory, type StoryContext } from './read-story.ts'
+import { scanXml } from './scan-xml.ts'
+import { WordNumbering } from './word-numbering.ts'
+import { readStyles } from './word-styles.ts'
+
+const maxPartBytes = 96 * 1024 * 1024
+const maxTotalBytes = 192 * 1024 * 1024
+
+interface Relation {
+  readonly type: string
+  readonly target: string
+}
+
+function decodeXml(bytes: Uint8Array): string {
+  const [a, b] = bytes
+  const encoding =
+    a === 0xff && b === 0xfe ? 'utf-16le' : a === 0xfe && b === 0xff ? 'utf-16be' : 'utf-8'
+  return new TextDecoder(encoding).decode(bytes)
+}
+
+/** The XML parts of the archive, with one allowance of memory for all of them. */
+class Parts {
+  readonly #entries: Map<string, ZipEntry>
+  #left = maxTotalBytes
+
+  constructor(bytes: Uint8Array) {
+    this.#entries = readZip(bytes)
+  }
+
+  get(name: string): string | null {
+    const entry = this.#entries.get(name)
+    if (!entry) return null
+    const data = entry.read(Math.min(maxPartBytes, this.#left))
+    this.#left -= data.length
+    return decodeXml(data)
+  }
+
+  get names(): string[] {
+    return [...this.#entries.keys()]
+  }
+}
+
+function resolve(folder: string, target: string): string {
+  if (target.startsWith('/')) return target.slice(1)
+  const path: string[] = folder === '' ? [] : folder.split('/')
+  for (const step of target.split('/')) {
+    if (step === '..') path.pop()
+    else if (step !== '.') path.push(step)
+  }
+  return path.join('/')
+}
+
+function readRelations(parts: Parts, folder: string, file: string): Relation[] {
+  const relations: Relation[] = []
+  const xml = parts.get(`${folder === '' ? '' : `${folder}/`}_rels/${file}.rels`)
+  if (xml === null) return relations
+  scanXml(xml, {
+    open(name, attributes) {
+      if (name !== 'Relationship' || attributes.get('TargetMode') === 'External') return
+      const type = (attributes.get('Type') ?? '').split('/').at(-1) ?? ''
+      relations.push({ type, target: resolve(folder, attributes.get('Target') ?? '') })
+    },
+    close() {},
+    text() {},
+  })
+  return relations
+}
+
+function mainPartName(parts: Parts): string {
+  const main = readRelations(parts, '', '').find(({ type }) => type === 'officeDocument')?.target
+  const names = parts.names
+  if (main !== undefined && names.includes(main)) return main
+  return names.find((name) => /^word\/document\d*\.xml$/i.test(name)) ?? 'word/document.xml'
+}
+
+/** Running headers and footers, each distinct one once. */
+function runningBlocks(parts: Parts, names: readonly string[], context: StoryContext): Block[] {
+  const seen = new Set<string>()
+  return names
+    .flatMap((name) => readStory(parts.get(name) ?? '', context))
+    .filter(({ text }) => {
+      const key = text.replace(/\s+/g, ' ').trim()
+      if (key === '' || seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+    .map(({ text }) => ({ text }))
+}
+
+/**
+ * Reads a DOCX file: body, then footnotes, endnotes, comments, headers and footers, each once. Inserted text is
+ * in, deleted and hidden text out. Throws `FileError` bad_docx or no_docx_text.
+ */
+export function readDocx(bytes: Uint8Array): ExtractedDocument {
+  const parts = new Parts(bytes)
+  const mainName = mainPartName(parts)
+  const main = parts.get(mainName)
+  if (main === null) throw new FileError('bad_docx')
+  const slash = mainName.lastIndexOf('/')
+  const folder = slash === -1 ? '' : mainName.slice(0, slash)
+  const relations = readRelations(parts, folder, mainName.slice(slash + 1))
+  const named = (type: string) =>
+    relations.filter((relation) => relation.type === type).map(({ target }) => target)
+  const first = (type: string) => {
+    const [name = ''] = named(type)
+    return parts.get(name)
+  }
+  const numberingXml = first('numbering')
+  const context: StoryContext = {
+    styles: readStyles(first('styles') ?? ''),
+    numbering: numberingXml === null ? null : new WordNumbering(numberingXml),
+  }
+  const plain: StoryContext = { ...context, numbering: null }
+  const blocks = [
+    ...readStory(main, context),
+    ...readNotes(first('footnotes') ?? '', 'footnote', plain),
+    ...readNotes(first('endnotes') ?? '', 'endnote', plain),
+    ...readNotes(first('comments') ?? '', 'comment', plain),
+    ...runningBlocks(parts, [...named('header'), ...named('footer')], plain),
+  ]
+  const document = composeDocument('docx', [{ blocks }])
+  if (document.content === '') throw new FileError('no_docx_text')
+  return document
+}
+
+/** Reads WordprocessingML kept in one XML file. */
+export function readFlatWordXml(bytes: Uint8Array): ExtractedDocument {
+  const xml = decodeXml(bytes)
+  const bodyStart = Math.max(0, xml.search(/<(?:\w+:)?body[\s>]/))
+  const body = xml.slice(bodyStart)
+  const context = { styles: readStyles(xml), numbering: null }
+  const document = composeDocument('docx', [{ blocks: readStory(body, context) }])
+  if (document.content === '') throw new FileError('no_docx_text')
+  return document
+}

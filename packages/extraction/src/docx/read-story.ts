@@ -1,0 +1,309 @@
+import type { Block } from '../compose-document.ts'
+import { rowBlocks } from '../table-rows.ts'
+import { scanXml, type XmlAttributes, type XmlHandler } from './scan-xml.ts'
+import { symbolCharacter } from './symbol-characters.ts'
+import type { WordNumbering } from './word-numbering.ts'
+import { headingLevel, inherited, type WordStyles } from './word-styles.ts'
+
+/** What the text parts of a Word file share. */
+export interface StoryContext {
+  readonly styles: WordStyles
+  readonly numbering: WordNumbering | null
+}
+
+interface Paragraph {
+  text: string
+  style: string | undefined
+  outlineLevel: number | undefined
+  numberingId: string | undefined
+  numberingLevel: number | undefined
+  readonly after: Block[]
+}
+
+interface Table {
+  cells: Block[][]
+  rowCount: number
+}
+
+interface Field {
+  instruction: string
+  isResult: boolean
+}
+
+const skippedElements = new Set(['del', 'moveFrom', 'delText', 'delInstrText', 'rt'])
+const changingFields = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i
+const maxInstruction = 200
+
+function isOn(attributes: XmlAttributes): boolean {
+  const value = attributes.get('val')
+  return value === undefined || !/^(?:0|false|off|none)$/i.test(value)
+}
+
+/** Turns the elements of one story (body, note, header) into blocks. */
+class StoryReader implements XmlHandler {
+  readonly #context: StoryContext
+  readonly #outputs: Block[][] = [[]]
+  readonly #paragraphs: Paragraph[] = []
+  readonly #tables: Table[] = []
+  readonly #fields: Field[] = []
+  readonly #alternatives: boolean[] = []
+  #skipped = 0
+  #skippedName = ''
+  #isText = false
+  #isInstruction = false
+  #isParagraphProperties = false
+  #isRunProperties = false
+  #isHidden = false
+
+  constructor(context: StoryContext) {
+    this.#context = context
+  }
+
+  get blocks(): Block[] {
+    while (this.#paragraphs.length > 0) this.#closeParagraph()
+    return this.#outputs.flat()
+  }
+
+  open(name: string, attributes: XmlAttributes): void {
+    if (this.#skipped > 0) {
+      if (name === this.#skippedName) this.#skipped += 1
+      return
+    }
+    if (this.#isParagraphProperties || this.#isRunProperties) this.#openProperty(name, attributes)
+    else if (this.#isUnwantedAlternative(name) || skippedElements.has(name)) this.#skip(name)
+    else this.#openContent(name, attributes)
+  }
+
+  close(name: string): void {
+    if (this.#skipped > 0) {
+      if (name === this.#skippedName) this.#skipped -= 1
+      return
+    }
+    switch (name) {
+      case 'instrText':
+        this.#isInstruction = false
+        break
+      case 't':
+        this.#isText = false
+        break
+      case 'pPr':
+        this.#isParagraphProperties = false
+        break
+      case 'rPr':
+        this.#isRunProperties = false
+        break
+      case 'r':
+        this.#isHidden = false
+        break
+      case 'p':
+        this.#closeParagraph()
+        break
+      case 'txbxContent':
+        this.#closeTextBox()
+        break
+      case 'tc':
+        this.#closeCell()
+        break
+      case 'tr':
+        this.#closeRow()
+        break
+      case 'tbl':
+        this.#tables.pop()
+        break
+      case 'fldSimple':
+        this.#fields.pop()
+        break
+      case 'AlternateContent':
+        this.#alternatives.pop()
+        break
+    }
+  }
+
+  text(text: string): void {
+    if (this.#skipped > 0) return
+    if (this.#isInstruction) {
+      const field = this.#fields.at(-1)
+      if (field && field.instruction.length < maxInstruction) field.instruction += text
+    } else if (this.#isText) this.#write(text)
+  }
+
+  #skip(name: string): void {
+    this.#skipped = 1
+    this.#skippedName = name
+  }
+
+  /** Of a drawing stored twice, the newer form counts and its fallback is left out. */
+  #isUnwantedAlternative(name: string): boolean {
+    if (name === 'AlternateContent') this.#alternatives.push(false)
+    else if (name === 'Choice') {
+      const hadChoice = this.#alternatives.at(-1) === true
+      if (this.#alternatives.length > 0) this.#alternatives[this.#alternatives.length - 1] = true
+      return hadChoice
+    } else if (name === 'Fallback') return this.#alternatives.at(-1) === true
+    return false
+  }
+
+  #openProperty(name: string, attributes: XmlAttributes): void {
+    const paragraph = this.#paragraphs.at(-1)
+    if (name === 'rPr') this.#isRunProperties = true
+    else if (this.#isRunProperties) {
+      if (name === 'vanish' && !this.#isParagraphProperties) this.#isHidden = isOn(attributes)
+    } else if (paragraph) {
+      const value = attributes.get('val')
+      if (name === 'pStyle') paragraph.style = value
+      else if (name === 'outlineLvl') paragraph.outlineLevel = Number(value)
+      else if (name === 'numId') paragraph.numberingId = value
+      else if (name === 'ilvl') paragraph.numberingLevel = Number(value)
+    }
+  }
+
+  #openContent(name: string, attributes: XmlAttributes): void {
+    switch (name) {
+      case 'p':
+        this.#paragraphs.push({
+          text: '',
+          style: undefined,
+          outlineLevel: undefined,
+          numberingId: undefined,
+          numberingLevel: undefined,
+          after: [],
+        })
+        break
+      case 't':
+        this.#isText = true
+        break
+      case 'pPr':
+        this.#isParagraphProperties = true
+        break
+      case 'rPr':
+        this.#isRunProperties = true
+        break
+      case 'r':
+        this.#isHidden = false
+        break
+      case 'tab':
+      case 'ptab':
+        this.#write('\t')
+        break
+      case 'br':
+      case 'cr':
+        this.#write('\n')
+        break
+      case 'noBreakHyphen':
+        this.#write('-')
+        break
+      case 'sym':
+        this.#write(
+          symbolCharacter(
+            Number.parseInt(attributes.get('char') ?? '', 16) || 0x20,
+            attributes.get('font') ?? '',
+          ),
+        )
+        break
+      case 'footnoteReference':
+      case 'endnoteReference':
+        this.#write(`[${attributes.get('id') ?? ''}]`)
+        break
+      case 'instrText':
+        this.#isInstruction = true
+        break
+      case 'fldSimple':
+        this.#fields.push({ instruction: attributes.get('instr') ?? '', isResult: true })
+        break
+      case 'fldChar':
+        this.#changeField(attributes.get('fldCharType') ?? '')
+        break
+      case 'txbxContent':
+        this.#outputs.push([])
+        break
+      case 'tbl':
+        this.#tables.push({ cells: [], rowCount: 0 })
+        break
+      case 'tr': {
+        const table = this.#tables.at(-1)
+        if (table) table.cells = []
+        break
+      }
+      case 'tc':
+        this.#outputs.push([])
+        break
+    }
+  }
+
+  #changeField(type: string): void {
+    if (type === 'begin') this.#fields.push({ instruction: '', isResult: false })
+    else if (type === 'end') this.#fields.pop()
+    else {
+      const field = this.#fields.at(-1)
+      if (field) field.isResult = true
+    }
+  }
+
+  #write(text: string): void {
+    if (this.#isHidden) return
+    if (
+      this.#fields.some(({ isResult, instruction }) => isResult && changingFields.test(instruction))
+    ) {
+      return
+    }
+    const paragraph = this.#paragraphs.at(-1)
+    if (paragraph) paragraph.text += text
+  }
+
+  #emit(...blocks: Block[]): void {
+    this.#outputs.at(-1)?.push(...blocks)
+  }
+
+  #closeParagraph(): void {
+    const paragraph = this.#paragraphs.pop()
+    if (!paragraph) return
+    const block = this.#toBlock(paragraph)
+    if (block) this.#emit(block)
+    this.#emit(...paragraph.after)
+  }
+
+  #toBlock(paragraph: Paragraph): Block | null {
+    if (paragraph.text.trim() === '') return null
+    const { styles, numbering } = this.#context
+    const own = paragraph.outlineLevel
+    const heading = own !== undefined && own < 9 ? own + 1 : headingLevel(styles, paragraph.style)
+    const listId =
+      paragraph.numberingId ?? inherited(styles, paragraph.style, (style) => style.numberingId)
+    const depth =
+      paragraph.numberingLevel ??
+      inherited(styles, paragraph.style, (style) => style.numberingLevel) ??
+      0
+    const label = listId === undefined ? '' : (numbering?.next(listId, depth) ?? '')
+    const text = label === '' ? paragraph.text : `${label} ${paragraph.text.trimStart()}`
+    if (heading !== undefined) return { text, heading }
+    return label === '' ? { text } : { text, isTight: true }
+  }
+
+  #closeTextBox(): void {
+    if (this.#outputs.length === 1) return
+    const blocks = this.#outputs.pop() ?? []
+    const host = this.#paragraphs.at(-1)
+    if (host) host.after.push(...blocks)
+    else this.#emit(...blocks)
+  }
+
+  #closeCell(): void {
+    if (this.#outputs.length === 1) return
+    this.#tables.at(-1)?.cells.push(this.#outputs.pop() ?? [])
+  }
+
+  #closeRow(): void {
+    const table = this.#tables.at(-1)
+    if (!table) return
+    this.#emit(...rowBlocks(table.cells, table.rowCount === 0))
+    table.rowCount += 1
+    table.cells = []
+  }
+}
+
+/** Reads the paragraphs, lists, tables and text boxes of one part of a Word file, in order. */
+export function readStory(xml: string, context: StoryContext): Block[] {
+  const reader = new StoryReader(context)
+  scanXml(xml, reader)
+  return reader.blocks
+}

@@ -1,0 +1,31 @@
+import { brokenWordMark } from './paragraphs.ts'
+
+const broken = new RegExp(`([\\p{L}\\p{M}]+)${brokenWordMark}([\\p{L}\\p{M}]+)`, 'gu')
+
+/**
+ * Rejoins words that were broken at line ends: as one word, unless the document elsewhere writes it with a
+ * hyphen and never without ("long-term").
+ */
+export function rejoinBrokenWords(texts: readonly string[]): string[] {
+  if (!texts.some((text) => text.includes(brokenWordMark))) return [...texts]
+  const whole = new Set<string>()
+  const hyphenated = new Set<string>()
+  for (const text of texts) {
+    for (const [word] of text
+      .toLowerCase()
+      .matchAll(/[\p{L}\p{M}]+(?:[-\u2010][\p{L}\p{M}]+)*/gu)) {
+      if (word.includes('-') || word.includes('\u2010'))
+        hyphenated.add(word.replaceAll('\u2010', '-'))
+      else whole.add(word)
+    }
+  }
+  return texts.map((text) =>
+    text
+      .replace(broken, (_, left: string, right: string) => {
+        const joined = (left + right).toLowerCase()
+        const compound = `${left}-${right}`.toLowerCase()
+        return !whole.has(joined) && hyphenated.has(compound) ? `${left}-${right}` : left + right
+      })
+      .replaceAll(brokenWordMark, ''),
+  )
+}

@@ -1,0 +1,158 @@
+import { isRightToLeft, type Segment } from './segments.ts'
+
+const maxDepth = 4
+const minRows = 3
+
+function median(values: number[]): number {
+  const sorted = values.sort((a, b) => a - b)
+  return sorted[sorted.length >> 1] ?? 0
+}
+
+interface Split {
+  readonly left: Segment[]
+  readonly right: Segment[]
+}
+
+/** How often drawing order changes sides: rarely for columns of prose, at every row for a table. */
+function sideChanges({ left, right }: Split): number {
+  const isRight = new Set(right)
+  const drawn = [...left, ...right].sort((a, b) => a.order - b.order)
+  let changes = 0
+  for (let index = 1; index < drawn.length; index += 1) {
+    const [a, b] = [drawn[index - 1], drawn[index]]
+    if (a && b && isRight.has(a) !== isRight.has(b)) changes += 1
+  }
+  return changes
+}
+
+function fill(side: readonly Segment[]): number {
+  const start = Math.min(...side.map(({ x }) => x))
+  const end = Math.max(...side.map((segment) => segment.end))
+  return end > start ? median(side.map((segment) => segment.end - segment.x)) / (end - start) : 0
+}
+
+function looksLikeColumns(split: Split): boolean {
+  const { left, right } = split
+  if (left.length < minRows || right.length < minRows) return false
+  const size = median([...left, ...right].map((segment) => segment.size))
+  const gutter = Math.min(...right.map(({ x }) => x)) - Math.max(...left.map(({ end }) => end))
+  if (gutter < 0.6 * size) return false
+  const [top, bottom] = [Math.min, Math.max].map((pick) => [
+    pick(...left.map(({ y }) => y)),
+    pick(...right.map(({ y }) => y)),
+  ]) as [[number, number], [number, number]]
+  const shared = Math.min(...bottom) - Math.max(...top)
+  const shorter = Math.min(bottom[0] - top[0], bottom[1] - top[1])
+  if (shared < 0.5 * shorter) return false
+  const characters = Math.min(
+    median(left.map(({ text }) => text.length)),
+    median(right.map(({ text }) => text.length)),
+  )
+  const isWide = Math.min(fill(left), fill(right)) >= 0.55
+  const changes = sideChanges(split)
+  if (changes <= 2 && characters >= 10) return true
+  if (changes <= 1 + 0.25 * Math.min(left.length, right.length)) return isWide && characters >= 12
+  return isWide && characters >= 35
+}
+
+/** Candidate column starts: places where many segments begin. */
+function columnStarts(segments: readonly Segment[]): number[] {
+  const counts = new Map<number, { count: number; x: number }>()
+  for (const { x } of segments) {
+    const key = Math.round(x / 4)
+    const entry = counts.get(key)
+    if (entry) {
+      entry.count += 1
+      entry.x = Math.min(entry.x, x)
+    } else counts.set(key, { count: 1, x })
+  }
+  return [...counts.values()]
+    .filter(({ count }) => count >= minRows)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 8)
+    .map(({ x }) => x)
+}
+
+interface Band extends Split {
+  readonly spanning: Segment[]
+}
+
+/** Parts the page at every segment that crosses the gutter. */
+function bandsAt(segments: readonly Segment[], gutter: number): Band[] {
+  const bands: Band[] = []
+  let band: Band = { left: [], right: [], spanning: [] }
+  for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
+    const crosses = segment.x < gutter && segment.end > gutter
+    const hasSides = band.left.length + band.right.length > 0
+    if (crosses && hasSides) {
+      bands.push(band)
+      band = { left: [], right: [], spanning: [] }
+    }
+    if (!crosses && band.spanning.length > 0) {
+      bands.push(band)
+      band = { left: [], right: [], spanning: [] }
+    }
+    if (crosses) band.spanning.push(segment)
+    else if (segment.x >= gutter) band.right.push(segment)
+    else band.left.push(segment)
+  }
+  bands.push(band)
+  return bands
+}
+
+interface Layout {
+  readonly bands: readonly Band[]
+  readonly columns: ReadonlySet<Band>
+}
+
+function bestLayout(segments: readonly Segment[]): Layout | null {
+  let best: Layout | null = null
+  let bestScore = 0
+  for (const start of columnStarts(segments)) {
+    const bands = bandsAt(segments, start - 0.5)
+    const columns = new Set(bands.filter(looksLikeColumns))
+    let score = 0
+    for (const { left, right } of columns) score += Math.min(left.length, right.length)
+    if (score > bestScore) {
+      best = { bands, columns }
+      bestScore = score
+    }
+  }
+  return best
+}
+
+/**
+ * Segments of a page as regions in reading order: columns of prose one after the other, everything else row by
+ * row. Columns are parted only where the drawing order and the filling of both sides speak for prose.
+ */
+export function readingRegions(segments: readonly Segment[], depth = 0): Segment[][] {
+  if (segments.length < 2 * minRows || depth >= maxDepth) return [[...segments]]
+  const layout = bestLayout(segments)
+  if (!layout) return [[...segments]]
+  const regions: Segment[][] = []
+  let rows: Segment[] = []
+  const flush = () => {
+    if (rows.length > 0) regions.push(...readingRegions(rows, depth + 1))
+    rows = []
+  }
+  for (const band of layout.bands) {
+    if (!layout.columns.has(band)) {
+      rows.push(...band.spanning, ...band.left, ...band.right)
+      continue
+    }
+    flush()
+    const sides = [band.left, band.right]
+    if (
+      isRightToLeft(
+        sides
+          .flat()
+          .map(({ text }) => text)
+          .join(''),
+      )
+    )
+      sides.reverse()
+    for (const side of sides) regions.push(...readingRegions(side, depth + 1))
+  }
+  flush()
+  return regions
+}

@@ -1,0 +1,75 @@
+import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api'
+
+/** A piece of text in the frame of its writing direction: `x` grows along the line, `y` from line to line. */
+export interface Fragment {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly size: number
+  /** Place in the order of drawing. */
+  readonly order: number
+}
+
+const presentationForms = /[\ufb00-\ufdff\ufe70-\ufefc]+/g
+
+function normalizeForms(text: string): string {
+  return text.replace(presentationForms, (run) => run.normalize('NFKC'))
+}
+
+function fragmentOf(item: TextItem, isVertical: boolean, order: number): [string, Fragment] {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = item.transform as number[]
+  const text = normalizeForms(item.str)
+  if (isVertical) {
+    const size = Math.hypot(a, b) || 1
+    return ['vertical', { text, x: -f, y: -e, width: Math.abs(item.height), size, order }]
+  }
+  const size = Math.hypot(c, d) || Math.hypot(a, b) || 1
+  const angle = Math.atan2(b, a)
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  const x = e * cos + f * sin
+  const y = e * sin - f * cos
+  const direction = String((Math.round((angle * 180) / Math.PI / 10) * 10 + 360) % 360)
+  return [direction, { text, x, y, width: Math.abs(item.width), size, order }]
+}
+
+function isRedrawn(fragment: Fragment, seen: Map<string, Fragment[]>): boolean {
+  if (fragment.text.trim() === '') return false
+  const same = seen.get(fragment.text)
+  if (!same) {
+    seen.set(fragment.text, [fragment])
+    return false
+  }
+  const near = fragment.size * 0.25
+  if (same.some(({ x, y }) => Math.abs(x - fragment.x) < near && Math.abs(y - fragment.y) < near)) {
+    return true
+  }
+  same.push(fragment)
+  return false
+}
+
+/**
+ * The text pieces of a page by writing direction, the direction with most text first. Text drawn twice at the
+ * same place, as for bold, counts once.
+ */
+export function collectFragments(
+  content: TextContent,
+  extra: readonly TextItem[] = [],
+): Fragment[][] {
+  const groups = new Map<string, Fragment[]>()
+  const seen = new Map<string, Fragment[]>()
+  const items = [...content.items, ...extra]
+  for (const [order, item] of items.entries()) {
+    if (!('str' in item) || item.str === '') continue
+    const isVertical = content.styles[item.fontName]?.vertical === true
+    const [direction, fragment] = fragmentOf(item, isVertical, order)
+    if (!Number.isFinite(fragment.x + fragment.y + fragment.width)) continue
+    if (isRedrawn(fragment, seen)) continue
+    const group = groups.get(direction)
+    if (group) group.push(fragment)
+    else groups.set(direction, [fragment])
+  }
+  const weight = (group: Fragment[]) => group.reduce((sum, { text }) => sum + text.length, 0)
+  return [...groups.values()].sort((a, b) => weight(b) - weight(a))
+}

@@ -1,0 +1,97 @@
+import type { Line } from './lines.ts'
+import { isRightToLeft } from './segments.ts'
+
+/** A paragraph of a page; `size` is that of its letters, for telling headings. */
+export interface Paragraph {
+  readonly text: string
+  readonly size: number
+  readonly lineCount: number
+  readonly isTight: boolean
+}
+
+/** Stands where a word may have been broken at a line end, until the whole document is known. */
+export const brokenWordMark = '\u0002'
+
+const listStart =
+  /^(?:[\u2022\u25aa\u25cf\u25cb\u25e6\u2023\u2043\u00b7\uf0b7\uf0a7*\u2013\u2014-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)])\s/
+const sentenceEnd = /[.!?:;\u3002\uff01\uff1f]["'\u201d\u2019)\]]*$/
+const wordBreak = /\p{L}[-\u2010\u00ad]$/u
+const eastAsian = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/
+
+function median(values: number[]): number {
+  const sorted = values.sort((a, b) => a - b)
+  return sorted[sorted.length >> 1] ?? 0
+}
+
+function joinLines(before: string, after: string): string {
+  if (wordBreak.test(before) && /^\p{Ll}/u.test(after)) {
+    return before.slice(0, -1) + brokenWordMark + after
+  }
+  const isEastAsian = eastAsian.test(before.slice(-1)) && eastAsian.test(after.slice(0, 1))
+  return isEastAsian ? before + after : `${before} ${after}`
+}
+
+interface Measure {
+  readonly pitch: number
+  readonly left: number
+  readonly right: number
+}
+
+function measure(lines: readonly Line[]): Measure {
+  const steps: number[] = []
+  for (let index = 1; index < lines.length; index += 1) {
+    const step = (lines[index]?.y ?? 0) - (lines[index - 1]?.y ?? 0)
+    if (step > 0) steps.push(step)
+  }
+  const starts = lines.map(({ x }) => x).sort((a, b) => a - b)
+  const ends = lines.map(({ end }) => end).sort((a, b) => a - b)
+  return {
+    pitch: median(steps),
+    left: starts[Math.floor(starts.length * 0.1)] ?? 0,
+    right: ends[Math.floor(ends.length * 0.9)] ?? 0,
+  }
+}
+
+type Bond = 'join' | 'line' | 'paragraph'
+
+/** How a line follows the one before it. */
+function bond(before: Line, line: Line, { pitch, left, right }: Measure): Bond {
+  const step = line.y - before.y
+  const size = Math.max(before.size, line.size)
+  if (step <= 0 || step > Math.max(1.35 * pitch, 0.5 * size)) return 'paragraph'
+  if (Math.abs(before.size - line.size) > 0.12 * size && step > 0.8 * size) return 'paragraph'
+  if (listStart.test(line.text) || before.text.includes('\t') || line.text.includes('\t')) {
+    return 'line'
+  }
+  if (isRightToLeft(line.text)) return before.x > left + 0.3 * (right - left) ? 'line' : 'join'
+  const isIndented = line.x > before.x + 0.8 * size && line.x > left + 0.8 * size
+  if (isIndented && sentenceEnd.test(before.text)) return 'paragraph'
+  const firstWord = line.text.split(/\s/, 1)[0] ?? ''
+  const wordWidth = (firstWord.length / Math.max(1, line.text.length)) * (line.end - line.x)
+  const room = right - before.end
+  const isBroken = wordBreak.test(before.text)
+  if (!isBroken && room > Math.max(wordWidth * 1.1 + 0.3 * size, 0.12 * (right - left)))
+    return 'line'
+  return 'join'
+}
+
+/** Lines of one region as paragraphs. */
+export function toParagraphs(lines: readonly Line[]): Paragraph[] {
+  const measures = measure(lines)
+  const paragraphs: Paragraph[] = []
+  let before: Line | null = null
+  let open: { text: string; size: number; lineCount: number; isTight: boolean } | null = null
+  for (const line of lines) {
+    const how: Bond = before ? bond(before, line, measures) : 'paragraph'
+    if (open && how === 'join') {
+      open.text = joinLines(open.text, line.text)
+      open.lineCount += 1
+    } else {
+      if (open) paragraphs.push(open)
+      open = { text: line.text, size: line.size, lineCount: 1, isTight: how === 'line' }
+    }
+    before = line
+  }
+  if (open) paragraphs.push(open)
+  return paragraphs
+}

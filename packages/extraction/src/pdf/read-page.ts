@@ -1,0 +1,94 @@
+import type { PDFPageProxy } from 'pdfjs-dist'
+import type { TextItem } from 'pdfjs-dist/types/src/display/api'
+import type { PageSource } from '../document.ts'
+import { readingRegions } from './columns.ts'
+import { collectFragments } from './fragments.ts'
+import { toLines } from './lines.ts'
+import { measurePictures } from './page-pictures.ts'
+import type { PageLines } from './running-lines.ts'
+import { joinFragments } from './segments.ts'
+
+/** One page before the document around it is known. */
+export interface PageReading {
+  readonly lines: PageLines
+  readonly source: PageSource
+}
+
+const fewCharacters = 50
+const minImageShare = 0.02
+const minShapes = 4
+const scanShare = 0.3
+const garbageShare = 0.3
+const unmapped =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: counts control characters
+  /[\u0000-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]|[\udb80-\udbff][\udc00-\udfff]/g
+
+/** Whether a text layer is control, private-use or unmapped characters instead of words. */
+export function isGarbage(text: string): boolean {
+  const visible = text.replace(/\s/g, '')
+  if (visible === '') return false
+  const bad = visible.match(unmapped)
+  return (bad?.length ?? 0) / visible.length > garbageShare
+}
+
+interface FieldAnnotation {
+  readonly subtype?: string
+  readonly fieldType?: string
+  readonly fieldValue?: unknown
+  readonly hidden?: boolean
+  readonly rect?: readonly number[]
+  readonly contentsObj?: { readonly str?: string }
+  readonly password?: boolean
+}
+
+const pixelsPerLine = 10
+
+function annotationText(annotation: FieldAnnotation): string {
+  if (annotation.hidden === true || annotation.password === true) return ''
+  if (annotation.subtype === 'FreeText') return annotation.contentsObj?.str ?? ''
+  const isFilled = annotation.fieldType === 'Tx' || annotation.fieldType === 'Ch'
+  if (!isFilled) return ''
+  const value = annotation.fieldValue
+  return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : ''
+}
+
+/** Filled form fields and free-text notes as text at their place on the page. */
+async function fieldItems(page: PDFPageProxy): Promise<TextItem[]> {
+  const annotations = (await page.getAnnotations()) as FieldAnnotation[]
+  const items: TextItem[] = []
+  for (const annotation of annotations) {
+    const [left = 0, bottom = 0, right = 0, top = 0] = annotation.rect ?? []
+    const lines = annotationText(annotation).split(/\r\n?|\n/)
+    const size = Math.min(pixelsPerLine, Math.max(1, (top - bottom) / lines.length))
+    for (const [index, str] of lines.entries()) {
+      if (str.trim() === '') continue
+      const baseline =
+        lines.length === 1 ? (bottom + top) / 2 - size * 0.35 : top - size * (index + 1)
+      const width = Math.min(right - left, str.length * size * 0.5)
+      const transform = [size, 0, 0, size, left, baseline]
+      items.push({ str, dir: 'ltr', transform, width, height: size, fontName: '', hasEOL: true })
+    }
+  }
+  return items
+}
+
+async function pictureSource(page: PDFPageProxy, characters: number): Promise<PageSource> {
+  const { width, height } = page.getViewport({ scale: 1 })
+  const pictures = measurePictures(await page.getOperatorList(), width * height)
+  if (characters > 0) return pictures.imageShare >= scanShare ? 'unread' : 'text'
+  const hasContent = pictures.imageShare >= minImageShare || pictures.shapes >= minShapes
+  return hasContent ? 'unread' : 'blank'
+}
+
+/** Reads the text of one page in reading order and tells how it came by it. Throws what pdf.js throws. */
+export async function readPage(page: PDFPageProxy): Promise<PageReading> {
+  const [content, fields] = await Promise.all([page.getTextContent(), fieldItems(page)])
+  const raw = content.items.map((item) => ('str' in item ? item.str : '')).join('')
+  if (isGarbage(raw)) return { lines: [], source: 'unread' }
+  const lines = collectFragments(content, fields).flatMap((group) =>
+    readingRegions(joinFragments(group)).map(toLines),
+  )
+  const characters = lines.flat().reduce((sum, { text }) => sum + text.length, 0)
+  const source = characters >= fewCharacters ? 'text' : await pictureSource(page, characters)
+  return { lines, source }
+}

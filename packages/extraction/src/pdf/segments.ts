@@ -1,0 +1,86 @@
+import type { Fragment } from './fragments.ts'
+
+/** Text on one baseline without a wide gap. */
+export interface Segment {
+  text: string
+  readonly x: number
+  end: number
+  readonly y: number
+  size: number
+  readonly order: number
+}
+
+const wideGap = 1
+const wordGap = 0.18
+const sameBaseline = 0.4
+
+function spaceBetween(before: string, after: string, gap: number, size: number): string {
+  if (/\s$/.test(before) || /^\s/.test(after)) return ''
+  return gap > wordGap * size ? ' ' : ''
+}
+
+function continues(segment: Segment, fragment: Fragment): boolean {
+  const size = Math.max(segment.size, fragment.size)
+  if (Math.abs(fragment.y - segment.y) > sameBaseline * size) return false
+  const gap = fragment.x - segment.end
+  return gap <= wideGap * size && gap >= -0.6 * size
+}
+
+/** Right-to-left lines are drawn from the right: the next piece ends where the last one began. */
+function continuesLeftwards(segment: Segment, fragment: Fragment): boolean {
+  const size = Math.max(segment.size, fragment.size)
+  if (Math.abs(fragment.y - segment.y) > sameBaseline * size) return false
+  const gap = segment.x - (fragment.x + fragment.width)
+  return gap <= wideGap * size && gap >= -0.6 * size && isRightToLeft(fragment.text + segment.text)
+}
+
+const rightToLeft = /[\u0590-\u08ff]/g
+
+/** Whether most letters of a text belong to a script written from right to left. */
+export function isRightToLeft(text: string): boolean {
+  const count = text.match(rightToLeft)?.length ?? 0
+  if (count === 0) return false
+  return count * 2 > (text.match(/\p{L}/gu)?.length ?? 0)
+}
+
+/** Joins pieces that follow each other in drawing order on one baseline. */
+export function joinFragments(fragments: readonly Fragment[]): Segment[] {
+  const segments: Segment[] = []
+  let current: Segment | undefined
+  let pendingSpace = false
+  for (const fragment of fragments) {
+    if (fragment.text.trim() === '') {
+      pendingSpace = true
+      continue
+    }
+    if (current && continues(current, fragment)) {
+      const gap = fragment.x - current.end
+      const space =
+        pendingSpace && !/\s$/.test(current.text)
+          ? ' '
+          : spaceBetween(current.text, fragment.text, gap, current.size)
+      current.text += space + fragment.text
+      current.end = Math.max(current.end, fragment.x + fragment.width)
+      if (fragment.text.length * 2 > current.text.length) current.size = fragment.size
+    } else if (current && continuesLeftwards(current, fragment)) {
+      const gap: number = current.x - fragment.x - fragment.width
+      const space: string = pendingSpace
+        ? ' '
+        : spaceBetween(current.text, fragment.text, gap, current.size)
+      current = { ...current, x: fragment.x, text: current.text + space + fragment.text }
+      segments[segments.length - 1] = current
+    } else {
+      current = {
+        text: fragment.text,
+        x: fragment.x,
+        end: fragment.x + fragment.width,
+        y: fragment.y,
+        size: fragment.size,
+        order: fragment.order,
+      }
+      segments.push(current)
+    }
+    pendingSpace = false
+  }
+  return segments
+}

@@ -1,0 +1,16 @@
+import type { FileErrorCode } from '@precis/domain'
+import type { ExtractedDocument, ReadingProgress } from './document.ts'
+
+/** What the page asks of the worker. The file travels as a handle, never as bytes. */
+export interface ReadRequest {
+  readonly id: number
+  readonly file: File
+  readonly assetsUrl: string
+  readonly maxFileBytes: number
+}
+
+/** What the worker answers; a job ends with `done` or `failed`. */
+export type ReadReply =
+  | { readonly id: number; readonly type: 'progress'; readonly progress: ReadingProgress }
+  | { readonly id: number; readonly type: 'done'; readonly document: ExtractedDocument }
+  | { readonly id: number; readonly type: 'failed'; readonly code: FileErrorCode }

@@ -1,0 +1,104 @@
+import { FileError } from '@precis/domain'
+import type { FileKind } from './validate-file.ts'
+
+const minPdfBytes = 512
+const minDocxBytes = 4096
+const pdfTailBytes = 1024
+
+function latin1(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes)
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte)
+}
+
+const oleSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+const zipSignature = [0x50, 0x4b, 0x03, 0x04]
+const foreignSignatures: readonly (readonly number[])[] = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x4d, 0x5a],
+  [0x7f, 0x45, 0x4c, 0x46],
+  [0x1f, 0x8b],
+  [0x52, 0x61, 0x72, 0x21],
+  [0x37, 0x7a, 0xbc, 0xaf],
+  [0x52, 0x49, 0x46, 0x46],
+]
+
+/** Whether the bytes begin as a PDF, a byte-order mark or white space before the signature tolerated. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return /^(?:\u00ef\u00bb\u00bf)?[\0\s]{0,64}%PDF-/.test(latin1(bytes.subarray(0, 80)))
+}
+
+export function isOle(bytes: Uint8Array): boolean {
+  return startsWith(bytes, oleSignature)
+}
+
+export function isZip(bytes: Uint8Array): boolean {
+  return startsWith(bytes, zipSignature)
+}
+
+function indexOfAscii(bytes: Uint8Array, text: string): number {
+  const codes = [...text].map((character) => character.charCodeAt(0))
+  const first = codes[0] ?? 0
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
+    if (codes.every((code, index) => bytes[at + index] === code)) return at
+  }
+  return -1
+}
+
+function isWordZip(bytes: Uint8Array): boolean {
+  return indexOfAscii(bytes, 'word/') !== -1
+}
+
+/** Whether the bytes are WordprocessingML in one XML file, as Word 2003 and "flat" packages write it. */
+export function isFlatWordXml(bytes: Uint8Array): boolean {
+  const head = latin1(bytes.subarray(0, 4096))
+  return (
+    /^(?:\u00ef\u00bb\u00bf)?\s*<\?xml\b/.test(head) &&
+    /schemas\.microsoft\.com\/office\/(?:word\/2003\/wordml|2006\/xmlPackage)/.test(head)
+  )
+}
+
+/** Throws `bad_pdf` unless the file has a PDF's least size, signature and end mark. */
+export function checkPdf(bytes: Uint8Array): void {
+  const tail = latin1(bytes.subarray(Math.max(0, bytes.length - pdfTailBytes)))
+  if (bytes.length < minPdfBytes || !isPdf(bytes) || !tail.includes('%%EOF')) {
+    throw new FileError('bad_pdf')
+  }
+}
+
+/** Throws `bad_docx` unless the file has a DOCX's least size and signature and mentions its main parts. */
+export function checkDocx(bytes: Uint8Array): void {
+  const mentionsParts =
+    indexOfAscii(bytes, 'word/document') !== -1 || indexOfAscii(bytes, '[Content_Types].xml') !== -1
+  if (bytes.length < minDocxBytes || !isZip(bytes) || !mentionsParts) {
+    throw new FileError('bad_docx')
+  }
+}
+
+/** What a file really is: an OLE container may hold a Word document or an encrypted DOCX. */
+export type ContentKind = FileKind | 'ole' | 'wordml'
+
+const notThatKind = { pdf: 'bad_pdf', docx: 'bad_docx' } as const
+
+/**
+ * Decides by content what a file is, whatever its name says. Throws the message of the claimed kind when the
+ * content is none of the accepted ones.
+ */
+export function sniffContent(bytes: Uint8Array, claimed: FileKind): ContentKind {
+  if (isPdf(bytes)) return 'pdf'
+  if (isOle(bytes)) return 'ole'
+  if (/^(?:\u00ef\u00bb\u00bf)?\s*\{\\rt/.test(latin1(bytes.subarray(0, 64)))) return 'rtf'
+  if (isZip(bytes) && (claimed === 'docx' || isWordZip(bytes))) return 'docx'
+  if (isFlatWordXml(bytes)) return 'wordml'
+  if (claimed === 'pdf' || claimed === 'docx') throw new FileError(notThatKind[claimed])
+  if (isZip(bytes) || foreignSignatures.some((signature) => startsWith(bytes, signature))) {
+    throw new FileError('wrong_type')
+  }
+  if (claimed === 'md') return 'md'
+  if (bytes.length === 0 && claimed !== 'txt') throw new FileError('no_content')
+  return 'txt'
+}

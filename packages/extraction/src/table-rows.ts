@@ -1,0 +1,25 @@
+import type { Block } from './compose-document.ts'
+
+const maxCellParagraphs = 3
+
+function cellText(blocks: readonly Block[]): string {
+  return blocks
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '')
+    .join(' ')
+    .replace(/\s*\n\s*/g, ' ')
+}
+
+/**
+ * One table row as a line, its cells parted by ` | ` so that numbers of neighbouring cells never run together.
+ * A row that lays out longer texts side by side gives its paragraphs one after the other.
+ */
+export function rowBlocks(cells: readonly (readonly Block[])[], isFirst: boolean): Block[] {
+  const filled = cells.map((blocks) => blocks.filter(({ text }) => text.trim() !== ''))
+  const isLayout =
+    filled.filter((blocks) => blocks.length > 0).length <= 1 ||
+    filled.some((blocks) => blocks.length > maxCellParagraphs)
+  if (isLayout) return filled.flat()
+  const text = filled.map(cellText).join(' | ')
+  return [{ text: text.replace(/^[ |]+|[ |]+$/g, ''), isTight: !isFirst }]
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { readPastedText, readText } from './read-text.ts'
+
+const bytesOf = (...codes: number[]) => Uint8Array.from(codes)
+const utf16 = (text: string, isLittleEndian: boolean, mark: boolean) => {
+  const units = [...(mark ? `\ufeff${text}` : text)].map((character) => character.charCodeAt(0))
+  const view = new DataView(new ArrayBuffer(units.length * 2))
+  for (const [index, unit] of units.entries()) view.setUint16(index * 2, unit, isLittleEndian)
+  return new Uint8Array(view.buffer)
+}
+const single = (text: string, label: string) => {
+  const table = new Map<string, number>()
+  for (let byte = 0; byte < 256; byte += 1) {
+    table.set(new TextDecoder(label).decode(bytesOf(byte)), byte)
+  }
+  return Uint8Array.from([...text], (character) => table.get(character) ?? 63)
+}
+const double = (text: string, label: string) => {
+  const table = new Map<string, number[]>()
+  for (let first = 0x81; first < 0xff; first += 1) {
+    for (let second = 0x40; second < 0xff; second += 1) {
+      const character = new TextDecoder(label).decode(bytesOf(first, second))
+      if (character.length === 1) table.set(character, [first, second])
+    }
+  }
+  return Uint8Array.from(
+    [...text].flatMap((character) => table.get(character) ?? [character.charCodeAt(0)]),
+  )
+}
+
+const german = 'Der Käufer zahlt für größere Mengen Übergebühren, jährlich 20 € je Stück.'
+const russian = 'Покупатель оплачивает поставку в течение тридцати дней после получения счета.'
+const japanese = '契約書の内容を確認してください。支払いは三十日以内に行われるものとします。'
+const chinese = '买方应当在收到发票之后三十天之内支付全部货款。合同自签字之日起生效。'
+const korean =
+  '구매자는 송장을 받은 후 삼십 일 이내에 대금을 지불하여야 한다. 계약은 서명일부터 유효하다.'
+
+describe('readText', () => {
+  it.each([
+    ['UTF-8', new TextEncoder().encode(german), german],
+    ['UTF-8 with a mark', new TextEncoder().encode(`\ufeff${german}`), german],
+    ['UTF-16 little-endian with a mark', utf16(german, true, true), german],
+    ['UTF-16 big-endian with a mark', utf16(german, false, true), german],
+    ['UTF-16 little-endian', utf16(german, true, false), german],
+    ['UTF-16 big-endian', utf16(german, false, false), german],
+    ['windows-1252', single(german, 'windows-1252'), german],
+    ['windows-1251', single(russian, 'windows-1251'), russian],
+    ['KOI8-R', single(russian, 'koi8-r'), russian],
+    ['Shift_JIS', double(japanese, 'shift_jis'), japanese],
+    ['GB18030', double(chinese, 'gb18030'), chinese],
+    ['EUC-KR', double(korean, 'euc-kr'), korean],
+  ])('reads %s', async (_name, bytes, text) => {
+    expect((await readText(bytes)).content).toBe(text)
+  })
+
+  it('reads a short text with one accented letter', async () => {
+    expect((await readText(bytesOf(0x63, 0x61, 0x66, 0xe9))).content).toBe('café')
+  })
+
+  it('refuses blank text and bytes that are no text', async () => {
+    await expect(readText(new TextEncoder().encode(' \r\n\t '))).rejects.toMatchObject({
+      code: 'empty_text',
+    })
+    const noise = Uint8Array.from({ length: 4001 }, (_, index) => (index * 37) % 32)
+    await expect(readText(noise)).rejects.toMatchObject({ code: 'unreadable_text' })
+  })
+
+  it('opens a section at a numbered line that stands alone', async () => {
+    const text = 'Intro.\n\n2. Payment\n\nThe buyer pays.\n\n2.1 Late payment\n\nInterest is due.'
+    const document = await readText(new TextEncoder().encode(text))
+    expect(document.sections.map(({ title, level }) => [title, level])).toEqual([
+      ['2. Payment', 1],
+      ['2.1 Late payment', 2],
+    ])
+    const [first] = document.sections
+    expect(document.content.slice(first?.start, first?.end)).toBe('2. Payment\n\nThe buyer pays.')
+  })
+})
+
+describe('readPastedText', () => {
+  it('normalises line ends and blank lines and keeps the rest', () => {
+    const { content, kind } = readPastedText('  a b \r\n\r\n\r\n\r\n c\u0000d ')
+    expect([kind, content]).toEqual(['paste', 'a b\n\ncd'])
+  })
+})

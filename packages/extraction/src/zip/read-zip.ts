@@ -1,0 +1,98 @@
+import { Inflate } from 'fflate'
+
+/** A file inside a ZIP archive; `read` inflates it, at most `maxBytes` of it. */
+export interface ZipEntry {
+  readonly name: string
+  readonly declaredBytes: number
+  read(maxBytes: number): Uint8Array
+}
+
+/** An archive that is broken, encrypted, or larger inside than it may be. */
+export class ZipError extends Error {
+  override readonly name = 'ZipError'
+}
+
+const endSignature = 0x06054b50
+const entrySignature = 0x02014b50
+const localSignature = 0x04034b50
+const maxEntries = 20_000
+const inputStep = 64 * 1024
+const encryptedFlag = 1
+const stored = 0
+const deflated = 8
+
+function findEnd(view: DataView): number {
+  const least = Math.max(0, view.byteLength - 65_557)
+  for (let at = view.byteLength - 22; at >= least; at -= 1) {
+    if (view.getUint32(at, true) === endSignature) return at
+  }
+  throw new ZipError('no end of central directory')
+}
+
+function inflate(data: Uint8Array, maxBytes: number): Uint8Array {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  const stream = new Inflate((piece) => {
+    length += piece.length
+    if (length > maxBytes) throw new ZipError('entry too large')
+    pieces.push(piece)
+  })
+  for (let at = 0; at < data.length; at += inputStep) {
+    stream.push(data.subarray(at, at + inputStep), at + inputStep >= data.length)
+  }
+  const whole = new Uint8Array(length)
+  let offset = 0
+  for (const piece of pieces) {
+    whole.set(piece, offset)
+    offset += piece.length
+  }
+  return whole
+}
+
+function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
+  const flags = view.getUint16(at + 8, true)
+  const method = view.getUint16(at + 10, true)
+  const packedBytes = view.getUint32(at + 20, true)
+  const declaredBytes = view.getUint32(at + 24, true)
+  const nameLength = view.getUint16(at + 28, true)
+  const localAt = view.getUint32(at + 42, true)
+  const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
+  return {
+    name: name.replaceAll('\\', '/').replace(/^\/+/, ''),
+    declaredBytes,
+    read(maxBytes) {
+      if ((flags & encryptedFlag) !== 0) throw new ZipError('encrypted entry')
+      if (declaredBytes > maxBytes) throw new ZipError('entry too large')
+      if (view.getUint32(localAt, true) !== localSignature) throw new ZipError('bad local header')
+      const start =
+        localAt + 30 + view.getUint16(localAt + 26, true) + view.getUint16(localAt + 28, true)
+      const data = bytes.subarray(start, start + packedBytes)
+      if (method === stored) return data
+      if (method === deflated) return inflate(data, maxBytes)
+      throw new ZipError('unknown compression')
+    },
+  }
+}
+
+/**
+ * Lists a ZIP archive without inflating anything. Sizes are checked as declared and again while inflating, so a
+ * small archive cannot fill the memory. Throws `ZipError`, or `RangeError` for offsets outside the file.
+ */
+export function readZip(bytes: Uint8Array): Map<string, ZipEntry> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = findEnd(view)
+  const count = view.getUint16(end + 10, true)
+  const entries = new Map<string, ZipEntry>()
+  let at = view.getUint32(end + 16, true)
+  for (let index = 0; index < Math.min(count, maxEntries); index += 1) {
+    if (view.getUint32(at, true) !== entrySignature) throw new ZipError('bad central directory')
+    const entry = readEntry(bytes, view, at)
+    entries.set(entry.name, entry)
+    at +=
+      46 +
+      view.getUint16(at + 28, true) +
+      view.getUint16(at + 30, true) +
+      view.getUint16(at + 32, true)
+  }
+  return entries
+}

@@ -1,0 +1,59 @@
+import { strToU8, zipSync } from 'fflate'
+import type { SourceFile } from '../src/read-file.ts'
+
+const types: Record<string, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+  rtf: 'application/rtf',
+  txt: 'text/plain',
+  md: 'text/markdown',
+}
+
+/** A file as a browser would hand it over, its type told by its name. */
+export function fileOf(name: string, content: Uint8Array | string, type?: string): SourceFile {
+  const bytes = typeof content === 'string' ? strToU8(content) : content
+  const extension = name.split('.').at(-1) ?? ''
+  return {
+    name,
+    type: type ?? types[extension] ?? '',
+    size: bytes.length,
+    arrayBuffer: async () => new Uint8Array(bytes).buffer,
+  }
+}
+
+const relationType = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const padding = Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251)
+
+interface DocxParts {
+  readonly body: string
+  readonly extra?: Readonly<Record<string, string>>
+}
+
+/** A DOCX archive with the given body XML; further parts by type, such as `footnotes`. */
+export function docxOf({ body, extra = {} }: DocxParts): Uint8Array {
+  const files: Record<string, Uint8Array> = {
+    '[Content_Types].xml': strToU8('<Types/>'),
+    '_rels/.rels': strToU8(
+      `<Relationships><Relationship Id="r1" Type="${relationType}/officeDocument" Target="word/document.xml"/></Relationships>`,
+    ),
+    'word/document.xml': strToU8(
+      `<?xml version="1.0"?><w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`,
+    ),
+    'word/media/padding.bin': padding,
+  }
+  const relations = Object.keys(extra).map(
+    (type, index) =>
+      `<Relationship Id="x${index}" Type="${relationType}/${type.replace(/\d+$/, '')}" Target="${type}.xml"/>`,
+  )
+  for (const [type, xml] of Object.entries(extra)) files[`word/${type}.xml`] = strToU8(xml)
+  files['word/_rels/document.xml.rels'] = strToU8(
+    `<Relationships>${relations.join('')}</Relationships>`,
+  )
+  return zipSync(files, { level: 0 })
+}
+
+/** One Word paragraph; `properties` goes into `w:pPr`. */
+export function wordParagraph(text: string, properties = ''): string {
+  return `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
+}

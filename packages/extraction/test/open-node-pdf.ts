@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type OpenPdf, pdfSettings } from '../src/pdf/open-pdf.ts'
+
+const root = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+/** Opens PDFs in Node.js, pdf.js running on the same thread. */
+export const openNodePdf: OpenPdf = async (data) =>
+  getDocument({
+    ...pdfSettings,
+    data,
+    cMapUrl: `${root}/cmaps/`,
+    standardFontDataUrl: `${root}/standard_fonts/`,
+    wasmUrl: `${root}/wasm/`,
+    iccUrl: `${root}/iccs/`,
+  })
