@@ -68,13 +68,11 @@ describe('the environment', () => {
   })
 
   it('turns on a model by a key or a base URL', () => {
-    expect(readEnv({ OPENAI_API_KEY: 'k' }).model).toMatchObject({
-      baseUrl: 'https://api.openai.com/v1',
-    })
-    expect(readEnv({ OPENAI_BASE_URL: 'http://localhost:11434/v1/' }).model).toMatchObject({
-      apiKey: undefined,
+    expect(readEnv({ OPENAI_API_KEY: 'k' }).model).toEqual({ apiKey: 'k' })
+    expect(readEnv({ OPENAI_BASE_URL: 'http://localhost:11434/v1' }).model).toEqual({
       baseUrl: 'http://localhost:11434/v1',
     })
+    expect(readEnv({ OPENAI_MODEL: 'm' }).model).toBeNull()
   })
 
   it('sets the policy', () => {

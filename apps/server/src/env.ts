@@ -53,7 +53,12 @@ export interface Env {
   readonly dataDir: string
   readonly databaseUrl: string | null
   readonly hosted: { url: string; publishableKey: string; secretKey: string } | null
-  readonly model: { apiKey: string | undefined; baseUrl: string; model: string } | null
+  /** Null without a provider; the client knows the defaults of what is missing. */
+  readonly model: {
+    apiKey: string | undefined
+    baseUrl: string | undefined
+    model: string | undefined
+  } | null
   readonly stripe: {
     secretKey: string
     webhookSecret: string | null
@@ -77,9 +82,6 @@ export class EnvFaults extends Error {
     this.faults = faults
   }
 }
-
-const defaultModelUrl = 'https://api.openai.com/v1'
-const defaultModel = 'gpt-4.1-mini'
 
 /** Reads and checks the environment. Throws {@link EnvFaults} with all faults at once. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
@@ -180,11 +182,7 @@ function hostedProject(variables: Variables): Env['hosted'] {
 function modelProvider(variables: Variables): Env['model'] {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = variables
   if (!apiKey && !baseUrl) return null
-  return {
-    apiKey,
-    baseUrl: (baseUrl ?? defaultModelUrl).replace(/\/+$/, ''),
-    model: model ?? defaultModel,
-  }
+  return { apiKey, baseUrl, model }
 }
 
 function stripeAccount(variables: Variables): Env['stripe'] {

@@ -75,5 +75,5 @@ export async function openServices(
 
 function openEngine(env: Env, embedded: AnalysisEngine): AnalysisEngine {
   if (!env.model) return embedded
-  return createProviderEngine({ client: createOpenAiClient(env.model), embedded })
+  return createProviderEngine({ client: createOpenAiClient(env.model), fallback: embedded })
 }

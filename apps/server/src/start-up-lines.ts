@@ -1,10 +1,11 @@
+import { defaultBaseUrl } from './adapters/model/openai-client.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Env } from './env.ts'
 
 /** What an operator reads at start: one line each for address, database, AI engine, payments and mail. */
 export function startUpLines(env: Env, deps: Pick<AppDeps, 'database' | 'engine'>): string[] {
   const engine = env.model
-    ? `${deps.engine.name} at ${new URL(env.model.baseUrl).host}`
+    ? `${deps.engine.name} at ${new URL(env.model.baseUrl ?? defaultBaseUrl).host}`
     : 'embedded, no model provider'
   const mail = env.smtp
     ? `SMTP at ${new URL(env.smtp.url).host}`

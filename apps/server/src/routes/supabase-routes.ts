@@ -16,7 +16,9 @@ export function supabaseRoutes(deps: AppDeps): Hono<HttpEnv> {
   const pass = async (c: Context<HttpEnv>) => {
     const { handle } = deps.database.supabase
     if (handle === null) throw new AppError('not_found')
-    const { method, url, headers, signal } = c.req.raw
+    const { method, url, signal } = c.req.raw
+    const headers = new Headers(c.req.raw.headers)
+    headers.set('x-request-id', c.get('requestId'))
     const hasBody = method !== 'GET' && method !== 'HEAD'
     const body = hasBody ? await readBytes(c.req.raw, maxBytes) : null
     const action = limitedAction(method, new URL(url))

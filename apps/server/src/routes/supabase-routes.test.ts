@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { makeApp } from '../../test/fakes/test-app.ts'
+
+const signIn = '/auth/v1/token?grant_type=password'
+
+describe('the Supabase API', () => {
+  it('gets the request as it came, with its id', async () => {
+    const { post, database } = makeApp()
+    const answer = await post('/rest/v1/rpc/increment_document_usage?x=1', { a: 1 }, 'a.b.c', {
+      apikey: 'publishable',
+    })
+    const [passed] = database.passed
+    expect(passed?.method).toBe('POST')
+    expect(passed?.url).toBe('http://localhost:3000/rest/v1/rpc/increment_document_usage?x=1')
+    expect(passed?.headers.get('authorization')).toBe('Bearer a.b.c')
+    expect(passed?.headers.get('apikey')).toBe('publishable')
+    expect(passed?.headers.get('x-request-id')).toBe(answer.headers.get('x-request-id'))
+    expect(await passed?.json()).toEqual({ a: 1 })
+  })
+
+  it('gives back status and body unchanged', async () => {
+    const { request, database } = makeApp()
+    database.answer = () => Response.json({ message: 'no' }, { status: 406 })
+    const answer = await request('/rest/v1/profiles')
+    expect(answer.status).toBe(406)
+    expect(await answer.json()).toEqual({ message: 'no' })
+  })
+
+  it('is spared bodies of unreasonable size', async () => {
+    const { post, database } = makeApp()
+    expect((await post('/auth/v1/signup', { email: 'x'.repeat(300_000) })).status).toBe(413)
+    expect(database.passed).toHaveLength(0)
+  })
+})
+
+describe('limits', () => {
+  it('allow ten sign-ins a minute for an account, then ask to wait', async () => {
+    const { post, database } = makeApp()
+    const attempt = (email: string) => post(signIn, { email, password: 'wrong' })
+    for (let count = 0; count < 10; count += 1) {
+      expect((await attempt('ada@example.org')).status).toBe(200)
+    }
+    const refused = await attempt(' ADA@example.org ')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({
+      code: 'rate_limited',
+      error: 'Too many requests. Please wait a moment and try again.',
+    })
+    expect((await attempt('bob@example.org')).status).toBe(200)
+    expect(database.passed).toHaveLength(11)
+  })
+
+  it('count an address over all its accounts', async () => {
+    const { post } = makeApp()
+    const statuses = []
+    for (let count = 0; count < 61; count += 1) {
+      statuses.push((await post(signIn, { email: `user${count}@example.org` })).status)
+    }
+    expect(statuses.indexOf(429)).toBe(60)
+  })
+
+  it('hold for sign-up and mail, not for refresh', async () => {
+    const { post } = makeApp()
+    const refusals = async (path: string) => {
+      let refused = 0
+      for (let count = 0; count < 12; count += 1) {
+        if ((await post(path, { email: 'ada@example.org' })).status === 429) refused += 1
+      }
+      return refused
+    }
+    expect(await refusals('/auth/v1/signup')).toBeGreaterThan(0)
+    expect(await refusals('/auth/v1/recover')).toBeGreaterThan(0)
+    expect(await refusals('/auth/v1/resend')).toBe(12)
+    expect(await refusals('/auth/v1/token?grant_type=refresh_token')).toBe(0)
+  })
+
+  it('believe a proxy on this machine, and others only on request', async () => {
+    const attempt = async (made: ReturnType<typeof makeApp>, peerAddress: string, from: string) => {
+      const init = {
+        method: 'POST',
+        headers: { 'x-forwarded-for': `9.9.9.9, ${from}` },
+        body: JSON.stringify({ email: `${Math.random()}@example.org` }),
+      }
+      return (await made.request(signIn, init, { peerAddress })).status
+    }
+    const spend = async (made: ReturnType<typeof makeApp>, peerAddress: string) => {
+      const statuses = []
+      for (let count = 0; count < 61; count += 1) {
+        statuses.push(await attempt(made, peerAddress, `10.0.0.${count}`))
+      }
+      return statuses.includes(429)
+    }
+    expect(await spend(makeApp(), '127.0.0.1')).toBe(false)
+    expect(await spend(makeApp(), '203.0.113.5')).toBe(true)
+    expect(await spend(makeApp({ trustsProxy: true }), '203.0.113.5')).toBe(false)
+  })
+})
