@@ -1,12 +1,17 @@
 create function public.create_profile() returns trigger
   language plpgsql security definer set search_path = '' as $$
+declare
+  claims jsonb := new.raw_user_meta_data;
 begin
+  -- The embedded server writes JSON to PostgreSQL as a JSON string.
+  if jsonb_typeof(claims) = 'string' then
+    claims := (claims #>> '{}')::jsonb;
+  end if;
   insert into public.profiles (id, email, full_name)
   values (
     new.id,
     left(new.email, 320),
-    nullif(left(btrim(coalesce(
-      new.raw_user_meta_data ->> 'full_name', new.raw_user_meta_data ->> 'name', '')), 200), '')
+    nullif(left(btrim(coalesce(claims ->> 'full_name', claims ->> 'name', '')), 200), '')
   )
   on conflict (id) do nothing;
   return new;

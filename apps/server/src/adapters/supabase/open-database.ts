@@ -4,7 +4,7 @@ import type { Database } from '../../ports.ts'
 import { createAccounts } from './accounts.ts'
 import { createCredits } from './credits.ts'
 import type { DatabaseOptions, HostedProject } from './database-options.ts'
-import { openEmbedded } from './embedded/open-embedded.ts'
+import { type Embedded, openEmbedded } from './embedded/open-embedded.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { deriveDocumentHash } from './keys/keys.ts'
 import { createFileMailbox } from './mail/file-mailbox.ts'
@@ -13,11 +13,12 @@ import { createPayments } from './payments.ts'
 /** Opens accounts, credits and payments on PGlite, a PostgreSQL or a Supabase project. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
-  return options.hosted === undefined ? embeddedDatabase(options) : hosted(options, options.hosted)
+  if (options.hosted !== undefined) return hosted(options, options.hosted)
+  return databaseOn(await openEmbedded(options), options)
 }
 
-async function embeddedDatabase(options: DatabaseOptions): Promise<Database> {
-  const embedded = await openEmbedded(options)
+/** Puts the gateway before an embedded API and the store behind it. */
+export function databaseOn(embedded: Embedded, options: DatabaseOptions): Database {
   const gateway = createGateway(embedded, options)
   const client = serverClient('http://localhost', embedded.keys.secretKey, (input, init) =>
     embedded.fetch(new Request(input, init)),
@@ -30,7 +31,7 @@ async function embeddedDatabase(options: DatabaseOptions): Promise<Database> {
       async deleteAccount(userId) {
         await accounts.deleteAccount(userId)
         await embedded.sql.query(
-          `delete from auth.audit_log_entries where payload ->> 'actor_id' = $1`,
+          'delete from auth.audit_log_entries where position($1::text in payload::text) > 0',
           [userId],
         )
       },

@@ -12,7 +12,7 @@ export async function token(request: GatewayRequest): Promise<Response> {
   const startedAt = performance.now()
   const answer = await signIn(request)
   if (answer.ok) return answer
-  const left = request.room.answerFloorMs - (performance.now() - startedAt)
+  const left = Math.max(0, request.room.answerFloorMs - (performance.now() - startedAt))
   return atLeast(left, () => Promise.resolve(answer))
 }
 

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { attackSuite } from './suites/attacks.ts'
+import { creditSuite } from './suites/credits.ts'
+import { paymentSuite } from './suites/payments.ts'
+import { openRoom, type Room } from './support/room.ts'
+
+describe('on PGlite', () => {
+  let room: Room
+  beforeAll(async () => {
+    room = await openRoom()
+  })
+  afterAll(() => room.close())
+
+  attackSuite(() => room)
+  creditSuite(() => room)
+  paymentSuite(() => room)
+})

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { attackSuite } from './suites/attacks.ts'
+import { creditSuite } from './suites/credits.ts'
+import { paymentSuite } from './suites/payments.ts'
+import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
+import { openRoom, type Room } from './support/room.ts'
+
+describe('on PostgreSQL', () => {
+  let server: PostgresServer
+  let room: Room
+  beforeAll(async () => {
+    server = await startPostgres()
+    room = await openRoom({ databaseUrl: await server.createDatabase() })
+  })
+  afterAll(async () => {
+    await room?.close()
+    await server?.stop()
+  })
+
+  attackSuite(() => room)
+  creditSuite(() => room)
+  paymentSuite(() => room)
+})

