@@ -1,0 +1,109 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface PeerRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly form: URLSearchParams
+}
+
+export interface PeerSession {
+  id: string
+  object: 'checkout.session'
+  url: string | null
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'paid' | 'unpaid'
+  amount_total: number
+  currency: string
+  client_reference_id: string | null
+  payment_intent: string | null
+}
+
+/** A peer that speaks as much of Stripe's API as the adapter uses, on a loopback port, and remembers what it was asked. */
+export async function openStripePeer() {
+  const requests: PeerRequest[] = []
+  const sessions = new Map<string, PeerSession>()
+  const keys = new Map<string, string>()
+  let faults = 0
+
+  const answer = (request: PeerRequest): [number, unknown] => {
+    if (request.headers['authorization'] !== 'Bearer sk_test_peer') {
+      return [401, { error: { type: 'invalid_request_error', message: 'bad key' } }]
+    }
+    if (faults > 0) {
+      faults -= 1
+      return [500, { error: { type: 'api_error', message: 'try again' } }]
+    }
+    const [, , resource, , id] = request.path.split('?')[0]?.split('/') ?? []
+    if (resource === 'refunds') return [200, { id: 're_1', object: 'refund' }]
+    if (request.method === 'POST') return [200, create(request)]
+    if (id === undefined) {
+      const intent = new URL(request.path, 'http://peer').searchParams.get('payment_intent')
+      const data = [...sessions.values()].filter((session) => session.payment_intent === intent)
+      return [200, { object: 'list', data, has_more: false }]
+    }
+    const session = sessions.get(id)
+    if (session) return [200, session]
+    return [404, { error: { type: 'invalid_request_error', code: 'resource_missing' } }]
+  }
+  const create = ({ headers, form }: PeerRequest): PeerSession | undefined => {
+    const key = String(headers['idempotency-key'])
+    const known = sessions.get(keys.get(key) ?? '')
+    if (known) return known
+    const id = `cs_test_${sessions.size + 1}`
+    const session: PeerSession = {
+      id,
+      object: 'checkout.session',
+      url: `https://checkout.stripe.com/c/pay/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+      currency: form.get('line_items[0][price_data][currency]') ?? '',
+      client_reference_id: form.get('client_reference_id'),
+      payment_intent: null,
+    }
+    keys.set(key, id)
+    sessions.set(id, session)
+    return session
+  }
+
+  const server = createServer((incoming, response) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+    incoming.on('end', () => {
+      const request: PeerRequest = {
+        method: incoming.method ?? '',
+        path: incoming.url ?? '',
+        headers: incoming.headers,
+        form: new URLSearchParams(Buffer.concat(chunks).toString('utf8')),
+      }
+      requests.push(request)
+      const [status, body] = answer(request)
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    sessions,
+    failNext: (count: number) => {
+      faults = count
+    },
+    pay: (id: string) => {
+      const session = sessions.get(id)
+      if (!session) throw new Error(`no session ${id}`)
+      session.status = 'complete'
+      session.payment_status = 'paid'
+      session.payment_intent = `pi_${id}`
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
