@@ -1,0 +1,24 @@
+import { previewBlocks } from '../model/preview-blocks.ts'
+
+interface Props {
+  text: string
+  fileName: string
+}
+
+/** The generated text as a sheet, with the name it will be saved under. */
+export function ExportPreview({ text, fileName }: Props) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="preview" aria-label="Preview" tabIndex={0}>
+        <div className="sheet">
+          {previewBlocks(text).map(({ key, kind, text: words }) => {
+            if (kind === 'title') return <h3 key={key}>{words}</h3>
+            return kind === 'heading' ? <h4 key={key}>{words}</h4> : <p key={key}>{words}</p>
+          })}
+        </div>
+      </section>
+      <p className="hint num file">{fileName}</p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { CheckIcon, CopyIcon, DownloadIcon } from '../../../ui/icons.tsx'
+import { copyText } from '../api/copy-text.ts'
+import { saveFile } from '../api/save-file.ts'
+
+interface Props {
+  text: string
+  fileName: string
+  onAgain: () => void
+  onDone: () => void
+}
+
+type CopyState = 'none' | 'copied' | 'refused'
+
+const copyLabels: Readonly<Record<CopyState, string>> = {
+  none: 'Copy',
+  copied: 'Copied!',
+  refused: 'Not copied',
+}
+const copyNoticeMs = 2_000
+
+export function ResultActions({ text, fileName, onAgain, onDone }: Props) {
+  const [copy, setCopy] = useState<CopyState>('none')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const copyNow = async () => {
+    if (!root.current) return
+    const isCopied = await copyText(text, root.current)
+    setCopy(isCopied ? 'copied' : 'refused')
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setCopy('none'), copyNoticeMs)
+  }
+  return (
+    <div className="acts" ref={root}>
+      <Button variant="quiet" className="again" onClick={onAgain}>
+        Generate Another
+      </Button>
+      <Button variant="secondary" onClick={() => void copyNow()}>
+        {copy === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        <span aria-live="polite">{copyLabels[copy]}</span>
+      </Button>
+      <Button variant="secondary" onClick={() => saveFile(fileName, text)}>
+        <DownloadIcon />
+        Download
+      </Button>
+      <Button onClick={onDone}>Done</Button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import './export.css'
+import { exportFileName, exportFormats } from '@precis/domain'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { ExportPreview } from './components/export-preview.tsx'
+import { FormatChoice } from './components/format-choice.tsx'
+import { ResultActions } from './components/result-actions.tsx'
+import { Stepper } from './components/stepper.tsx'
+import type { ExportSource } from './export-source.ts'
+import { useExport } from './use-export.ts'
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+  source: ExportSource
+}
+
+/** Writes the summary out in one of six formats, to copy or to save. */
+export function ExportDialog({ isOpen, onClose, source }: Props) {
+  const { state, choose, generate, cancel, again, close } = useExport(source)
+  const format = exportFormats.find(({ id }) => id === state.formatId)
+  if (!format) return null
+  const fileName = exportFileName(source.title, format)
+  const leave = () => {
+    close()
+    onClose()
+  }
+  const footer = {
+    select: (
+      <>
+        <Button variant="quiet" onClick={leave}>
+          Cancel
+        </Button>
+        <Button onClick={generate}>Generate {format.name}</Button>
+      </>
+    ),
+    generate: (
+      <Button variant="quiet" onClick={cancel}>
+        Cancel
+      </Button>
+    ),
+    result: <ResultActions text={state.text} fileName={fileName} onAgain={again} onDone={leave} />,
+  }[state.step]
+
+  return (
+    <Dialog isOpen={isOpen} onClose={leave} title="Smart Export" width="800px" footer={footer}>
+      <Stepper step={state.step} />
+      {state.step === 'select' && (
+        <>
+          {state.failure !== null && (
+            <Notice
+              className="export-failure"
+              tone="danger"
+              title="Generation Failed"
+              action={
+                <Button variant="secondary" onClick={generate}>
+                  Try Again
+                </Button>
+              }
+            >
+              {state.failure}
+            </Notice>
+          )}
+          <FormatChoice value={state.formatId} onChange={choose} />
+        </>
+      )}
+      {state.step === 'generate' && (
+        <div className="writing">
+          <p className="serif" role="status">
+            Writing your {format.name}
+          </p>
+          <p>{format.estimatedLength}, from the summary you just read.</p>
+          <ProgressBar value={state.progress} label={`Writing your ${format.name}`} />
+          <p className="num">{state.progress}%</p>
+        </div>
+      )}
+      {state.step === 'result' && <ExportPreview text={state.text} fileName={fileName} />}
+    </Dialog>
+  )
+}

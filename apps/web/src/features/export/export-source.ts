@@ -1,0 +1,8 @@
+import type { ExportInput } from '@precis/domain'
+
+/** An analysed document with the summary that exports are written from. */
+export interface ExportSource {
+  title: string
+  documentId: string
+  input: ExportInput
+}

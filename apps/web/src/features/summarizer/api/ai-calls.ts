@@ -1,0 +1,75 @@
+import {
+  type AnalysisMode,
+  type AnalysisResult,
+  type Answer,
+  analysisResultSchema,
+  answerSchema,
+  type ChatMessage,
+  type PartialSummary,
+  type ProgressEvent,
+  partialAnswerSchema,
+  partialSummarySchema,
+} from '@precis/domain'
+import { z } from 'zod'
+import { callFunction, streamFunction } from '../../../lib/http.ts'
+
+const name = 'openai-analysis'
+export const untitled = 'Untitled Document'
+
+/** A title for the text; `Untitled Document` on any failure. */
+export async function generateTitle(content: string, signal: AbortSignal): Promise<string> {
+  try {
+    const body = { action: 'generateTitle', content }
+    const { result } = await callFunction(name, body, z.object({ result: z.string() }), { signal })
+    return result.trim() === '' ? untitled : result.trim()
+  } catch {
+    return untitled
+  }
+}
+
+interface SummaryCall {
+  readonly content: string
+  readonly mode: AnalysisMode
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: ProgressEvent) => void
+  readonly onPartial: (partial: PartialSummary) => void
+}
+
+/** Asks for the summary; takes one credit when it succeeds. */
+export function summarize(call: SummaryCall): Promise<AnalysisResult> {
+  const { content, mode, signal, onProgress, onPartial } = call
+  const body = { action: 'chatCompletion', systemPrompt: 'summary', content, mode }
+  return streamFunction(name, body, {
+    signal,
+    onProgress,
+    onPartial,
+    resultSchema: analysisResultSchema,
+    partialSchema: partialSummarySchema,
+  })
+}
+
+interface QuestionCall {
+  readonly content: string
+  readonly documentId: string
+  readonly question: string
+  readonly history: ChatMessage[]
+  readonly signal: AbortSignal
+  readonly onText: (text: string) => void
+}
+
+/** Asks one question about an analysed document. */
+export function askQuestion(call: QuestionCall): Promise<Answer> {
+  const { content, documentId, question, history, signal } = call
+  return streamFunction(
+    name,
+    { action: 'chatCompletion', systemPrompt: 'question', content, documentId, question, history },
+    {
+      signal,
+      onPartial: (partial) => {
+        if (partial.result !== undefined) call.onText(partial.result)
+      },
+      resultSchema: answerSchema,
+      partialSchema: partialAnswerSchema,
+    },
+  )
+}

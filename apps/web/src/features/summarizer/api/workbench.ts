@@ -1,0 +1,259 @@
+import { type AnalysisMode, AppError, type Policy, type Usage } from '@precis/domain'
+import type { ExtractedDocument, ReadingProgress } from '@precis/extraction'
+import {
+  type Conversation,
+  type ConversationEvent,
+  historyOf,
+  noConversation,
+  reduceConversation,
+} from '../model/conversation.ts'
+import { holdReason } from '../model/coverage.ts'
+import { failureOf, interrupted, leftEarly } from '../model/failure.ts'
+import { idle, type Job, reduceWork, type WorkEvent, type WorkState } from '../model/work-state.ts'
+import { askQuestion, generateTitle, summarize } from './ai-calls.ts'
+import { dropWork, loadWork, saveDraft, saveWork } from './saved-work.ts'
+
+export type Source =
+  | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'paste'; readonly text: string }
+
+export interface ReadOptions {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: ReadingProgress) => void
+}
+
+export type ReadSource = (source: Source, options: ReadOptions) => Promise<ExtractedDocument>
+
+export interface WorkbenchState {
+  readonly work: WorkState
+  readonly conversation: Conversation
+}
+
+interface Options {
+  readonly userId: string
+  readonly policy: Policy
+  readonly read: ReadSource
+}
+
+/**
+ * One user's analysis: reads, sends, keeps the result and the questions. Lives outside the components, so that going
+ * to another page and back neither stops nor repeats anything. At most one run at a time.
+ */
+export interface Workbench {
+  readonly userId: string
+  getState(): WorkbenchState
+  subscribe(listener: () => void): () => void
+  onAnalyzed(listener: (usage: Usage) => void): () => void
+  start(source: Source, mode: AnalysisMode): void
+  /** Repeats a failed run, without reading again what was read. */
+  retry(): void
+  /** Goes on although little or not everything could be read. */
+  proceed(): void
+  cancel(): void
+  reset(): void
+  type(text: string): void
+  ask(question: string): void
+  dispose(): void
+}
+
+const pastedName = 'Pasted text'
+
+function jobOf(source: Source, mode: AnalysisMode): Job {
+  return source.kind === 'file'
+    ? { kind: 'file', name: source.file.name, sizeBytes: source.file.size, mode }
+    : { kind: 'paste', name: pastedName, sizeBytes: null, mode }
+}
+
+function restoredState(userId: string): WorkbenchState {
+  const saved = loadWork(userId)
+  if (saved === null) return { work: idle, conversation: noConversation }
+  const { job, document, title, result, messages } = saved
+  const work: WorkState =
+    result === null
+      ? { status: 'error', job, document, title, failure: interrupted }
+      : { status: 'complete', run: 0, job, document, title, result }
+  return { work, conversation: { ...noConversation, messages } }
+}
+
+export function createWorkbench({ userId, policy, read }: Options): Workbench {
+  let state = restoredState(userId)
+  let runs = 0
+  let source: Source | null = null
+  let running: AbortController | null = null
+  let asking: AbortController | null = null
+  const listeners = new Set<() => void>()
+  const analyzedListeners = new Set<(usage: Usage) => void>()
+
+  const set = (next: WorkbenchState) => {
+    if (next.work === state.work && next.conversation === state.conversation) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const send = (event: WorkEvent) => set({ ...state, work: reduceWork(state.work, event) })
+  const tell = (event: ConversationEvent) =>
+    set({ ...state, conversation: reduceConversation(state.conversation, event) })
+
+  const keep = () => {
+    const { work, conversation } = state
+    if (work.status !== 'analyzing' && work.status !== 'complete') return
+    if (work.document === null) return
+    const { job, document, title } = work
+    saveWork({
+      userId,
+      job,
+      document: { ...document, pages: [...document.pages], sections: [...document.sections] },
+      title,
+      result: work.status === 'complete' ? work.result : null,
+      messages: conversation.messages
+        .filter((message) => !message.isError)
+        .map((message) => ({
+          ...message,
+          citations: [...message.citations],
+          nearest: [...message.nearest],
+        })),
+    })
+  }
+
+  const analyse = async (run: number, document: ExtractedDocument, signal: AbortSignal) => {
+    const { content } = document
+    if (content.length > policy.maxContentCharacters) throw new AppError('too_large')
+    keep()
+    const titleOf = async () => {
+      const title = await generateTitle(content, signal)
+      if (signal.aborted) return
+      send({ type: 'titled', run, title })
+      keep()
+    }
+    const { work } = state
+    const mode = work.status === 'analyzing' ? work.job.mode : 'general'
+    if (work.status === 'analyzing' && work.title === null) void titleOf()
+    const result = await summarize({
+      content,
+      mode,
+      signal,
+      onProgress: ({ part, parts }) => send({ type: 'analysing', run, part, parts }),
+      onPartial: (partial) => send({ type: 'partial', run, partial }),
+    })
+    send({ type: 'replied', run })
+    send({ type: 'completed', run, result })
+    keep()
+    if (work.status === 'analyzing' && work.job.kind === 'paste') saveDraft(userId, '')
+    for (const listener of analyzedListeners) listener(result.usage)
+  }
+
+  const work = async (run: number, known: ExtractedDocument | null, mayHold: boolean) => {
+    const controller = new AbortController()
+    running = controller
+    const { signal } = controller
+    let phase: 'reading' | 'analysing' = known === null ? 'reading' : 'analysing'
+    try {
+      let document = known
+      if (document === null) {
+        if (source === null) throw new AppError('internal')
+        document = await read(source, {
+          signal,
+          onProgress: (progress) => send({ type: 'reading', run, progress }),
+        })
+        signal.throwIfAborted()
+      }
+      send({ type: 'read', run, document })
+      if (mayHold && holdReason(document) !== null) {
+        send({ type: 'held', run })
+        return
+      }
+      phase = 'analysing'
+      await analyse(run, document, signal)
+    } catch (error) {
+      if (!signal.aborted) send({ type: 'failed', run, failure: failureOf(error, phase) })
+    } finally {
+      if (running === controller) running = null
+    }
+  }
+
+  const reset = () => {
+    running?.abort()
+    asking?.abort()
+    source = null
+    dropWork()
+    set({ work: idle, conversation: noConversation })
+  }
+
+  const answer = async (question: string) => {
+    const { work: current, conversation } = state
+    if (current.status !== 'complete') return
+    const history = historyOf(conversation.messages)
+    tell({ type: 'asked', question })
+    const controller = new AbortController()
+    asking = controller
+    try {
+      const given = await askQuestion({
+        content: current.document.content,
+        documentId: current.result.documentId,
+        question,
+        history,
+        signal: controller.signal,
+        onText: (text) => tell({ type: 'partial', text }),
+      })
+      tell({ type: 'answered', answer: given })
+      keep()
+    } catch {
+      if (!controller.signal.aborted) tell({ type: 'unanswered' })
+    }
+  }
+
+  return {
+    userId,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onAnalyzed(listener) {
+      analyzedListeners.add(listener)
+      return () => analyzedListeners.delete(listener)
+    },
+    start(next, mode) {
+      if (state.work.status !== 'idle' && state.work.status !== 'error') return
+      dropWork()
+      source = next
+      runs += 1
+      set({ work: state.work, conversation: noConversation })
+      send({ type: 'started', run: runs, job: jobOf(next, mode) })
+      void work(runs, null, true)
+    },
+    retry() {
+      if (state.work.status !== 'error') return
+      const { job, document, title } = state.work
+      runs += 1
+      send({ type: 'started', run: runs, job })
+      if (title !== null) send({ type: 'titled', run: runs, title })
+      void work(runs, document, document === null)
+    },
+    proceed() {
+      if (state.work.status !== 'held') return
+      const { run, document } = state.work
+      send({ type: 'resumed', run })
+      void work(run, document, false)
+    },
+    cancel() {
+      const { work: current } = state
+      if (current.status !== 'analyzing') return reset()
+      if (current.partial === null) return reset()
+      running?.abort()
+      send({ type: 'failed', run: current.run, failure: leftEarly })
+    },
+    reset,
+    type: (text) => tell({ type: 'typed', text }),
+    ask(question) {
+      const trimmed = question.trim()
+      if (trimmed === '' || state.conversation.isPending) return
+      void answer(trimmed)
+    },
+    dispose() {
+      running?.abort()
+      asking?.abort()
+      listeners.clear()
+      analyzedListeners.clear()
+    },
+  }
+}

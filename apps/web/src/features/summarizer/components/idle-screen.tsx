@@ -1,0 +1,157 @@
+import type { AnalysisMode, CreditView, Policy } from '@precis/domain'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { loadDraft, saveDraft } from '../api/saved-work.ts'
+import type { Workbench } from '../api/workbench.ts'
+import { acceptedFiles } from '../model/file-facts.ts'
+import type { Failed } from '../model/work-state.ts'
+import { DropPage } from './drop-page.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { TextIcon, UploadIcon } from './icons.tsx'
+import { ModeChoice } from './mode-choice.tsx'
+import { PasteForm } from './paste-form.tsx'
+import { UploadPrivacy } from './privacy-line.tsx'
+import { ScreenTitle } from './screen-title.tsx'
+
+interface Props {
+  workbench: Workbench
+  policy: Policy
+  credit: CreditView | null
+  failed: Failed | null
+  isReturn: boolean
+  usagePanel: ReactNode
+  noCreditsPanel: ReactNode
+}
+
+type Input = 'upload' | 'paste'
+
+const inputs = [
+  {
+    value: 'upload',
+    label: (
+      <>
+        <UploadIcon />
+        Upload File
+      </>
+    ),
+  },
+  {
+    value: 'paste',
+    label: (
+      <>
+        <TextIcon />
+        Paste Text
+      </>
+    ),
+  },
+] as const
+
+const comesBack = [
+  'Document Type and Main Purpose',
+  'Summary',
+  'Key Points',
+  'Conclusions & Recommendations',
+  'Critical Details',
+  'Risks',
+]
+
+export function IdleScreen(props: Props) {
+  const { workbench, policy, credit, failed } = props
+  const [draft, setDraft] = useState(() => loadDraft(workbench.userId))
+  const [input, setInput] = useState<Input>(() => firstInput(failed, draft))
+  const [mode, setMode] = useState<AnalysisMode>(failed?.job.mode ?? 'general')
+  const chooser = useRef<HTMLInputElement>(null)
+  const isOut = credit?.state === 'none' || credit?.state === 'exhausted'
+
+  const start = (file: File) => workbench.start({ kind: 'file', file }, mode)
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (file) start(file)
+  }
+  const type = (text: string) => {
+    setDraft(text)
+    saveDraft(workbench.userId, text)
+  }
+  const notice = failed && (
+    <FailureNotice
+      key={failed.failure.message}
+      state={failed}
+      policy={policy}
+      onRetry={workbench.retry}
+      onDismiss={workbench.reset}
+    />
+  )
+
+  return (
+    <div className="wrap desk-page">
+      <div className="desk-head">
+        <div>
+          <ScreenTitle takesFocus={props.isReturn && failed === null}>
+            Summarize a document
+          </ScreenTitle>
+          <p>Upload a file or paste its text. You can check every point against the original.</p>
+        </div>
+      </div>
+      <div className="desk-grid">
+        <div className="desk-in">
+          {isOut ? (
+            <>
+              {notice}
+              <div className="well">{props.noCreditsPanel}</div>
+            </>
+          ) : (
+            <>
+              <input
+                ref={chooser}
+                className="vh"
+                type="file"
+                accept={acceptedFiles}
+                aria-label="Document file"
+                tabIndex={-1}
+                onChange={choose}
+              />
+              <Tabs value={input} onChange={setInput}>
+                <TabList label="How to add the document" items={inputs} />
+                {notice}
+                <ModeChoice value={mode} onChange={setMode} />
+                <TabPanel value="upload" className="well">
+                  <DropPage
+                    policy={policy}
+                    onChoose={() => chooser.current?.click()}
+                    onFile={start}
+                  />
+                </TabPanel>
+                <TabPanel value="paste" className="well">
+                  <PasteForm
+                    policy={policy}
+                    text={draft}
+                    onType={type}
+                    onSubmit={(text) => workbench.start({ kind: 'paste', text }, mode)}
+                  />
+                </TabPanel>
+              </Tabs>
+            </>
+          )}
+          <UploadPrivacy />
+        </div>
+        <aside className="side" aria-label="Credits">
+          {props.usagePanel}
+          <section className="outline-s">
+            <h2>What comes back</h2>
+            <ul className="outline">
+              {comesBack.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          </section>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function firstInput(failed: Failed | null, draft: string): Input {
+  if (failed) return failed.job.kind === 'paste' ? 'paste' : 'upload'
+  return draft === '' ? 'upload' : 'paste'
+}

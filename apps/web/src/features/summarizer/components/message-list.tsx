@@ -1,0 +1,80 @@
+import { notMentioned } from '@precis/domain'
+import type { Conversation, Message } from '../model/conversation.ts'
+import { quoteId } from '../model/quotes.ts'
+import { CitationChips } from './citation-chips.tsx'
+import { useEvidence } from './evidence.ts'
+
+const section = 'Ask'
+const excerptCharacters = 140
+
+function excerpt(quote: string): string {
+  const line = quote.replace(/\s+/g, ' ').trim()
+  const letters = [...line]
+  return letters.length <= excerptCharacters
+    ? line
+    : `${letters.slice(0, excerptCharacters).join('').trimEnd()}…`
+}
+
+/** Passages that come close to a question the document does not answer. */
+function Nearest({ message }: { message: Message }) {
+  const { show, placeOf } = useEvidence()
+  if (message.nearest.length === 0) return null
+  return (
+    <div className="nearest">
+      <p>Nearest passages</p>
+      <ul>
+        {message.nearest.map((citation, index) => {
+          const id = `near-${message.id}-${index}`
+          return (
+            <li key={quoteId(citation)}>
+              <a
+                id={id}
+                href={`#${quoteId(citation)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  show(citation, id, section)
+                }}
+              >
+                <span>{placeOf(citation.start).label}</span> {excerpt(citation.quote)}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** Questions and answers in order; new ones are read out as they come. */
+export function MessageList({ conversation }: { conversation: Conversation }) {
+  const { messages, isPending, partial } = conversation
+  return (
+    <div role="log" aria-live="polite" aria-label="Questions and answers">
+      {messages.map((message) =>
+        message.role === 'user' ? (
+          <p key={message.id} className="q">
+            {message.content}
+          </p>
+        ) : (
+          <div key={message.id} className={message.isError ? 'a failed' : 'a'}>
+            <CitationChips
+              citations={message.citations}
+              section={section}
+              hasNone={!message.isError && message.content !== notMentioned}
+            />
+            <p>{message.content}</p>
+            <Nearest message={message} />
+          </div>
+        ),
+      )}
+      {isPending && (
+        <div className="a">
+          <span className="vh">Answering</span>
+          <p className="typing" aria-hidden="true">
+            {partial}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

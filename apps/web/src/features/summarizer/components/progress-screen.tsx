@@ -1,0 +1,91 @@
+import type { Policy } from '@precis/domain'
+import { Button } from '../../../ui/button.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { counted, factLine, fileType, formatSize } from '../model/file-facts.ts'
+import { formatCount } from '../model/paste-check.ts'
+import type { Analyzing } from '../model/work-state.ts'
+import { DraftSheet } from './draft-sheet.tsx'
+import { PageThumbnails } from './page-thumbnails.tsx'
+import { PrivacyLine } from './privacy-line.tsx'
+import { ScreenTitle } from './screen-title.tsx'
+import { StageList, stageName } from './stage-list.tsx'
+
+interface Props {
+  state: Analyzing
+  policy: Policy
+  onCancel: () => void
+}
+
+function pagesOf(state: Analyzing): { total: number; done: number } {
+  if (state.document) {
+    const total = Math.max(1, state.document.pages.length)
+    return { total, done: total }
+  }
+  return { total: state.reading?.total ?? 0, done: state.reading?.done ?? 0 }
+}
+
+function detail(state: Analyzing): string {
+  const { stage, reading, part } = state
+  if (stage === 'extracting' && reading !== null && reading.total > 0) {
+    const page = Math.min(reading.done + 1, reading.total)
+    const verb = reading.stage === 'recognising' ? 'Recognising page' : 'Page'
+    return `${verb} ${formatCount(page)} of ${formatCount(reading.total)}`
+  }
+  if (stage === 'analysing' && part !== null && part.parts > 1) {
+    return `Part ${formatCount(Math.max(1, part.part))} of ${formatCount(part.parts)}`
+  }
+  return stageName(stage)
+}
+
+export function ProgressScreen({ state, policy, onCancel }: Props) {
+  const { job, document, partial } = state
+  const { total, done } = pagesOf(state)
+  const hasPages = document ? document.pages.length > 0 : total > 0
+  const facts = factLine(
+    job.kind === 'file' && fileType(job.name),
+    job.sizeBytes !== null && formatSize(job.sizeBytes),
+    hasPages && counted(total, 'page'),
+  )
+  return (
+    <div className="wrap desk-page">
+      <div className="desk-head">
+        <div>
+          <ScreenTitle takesFocus>{job.name}</ScreenTitle>
+          <p className="num">{facts}</p>
+        </div>
+      </div>
+      <div className="prog">
+        <div className="left">
+          {partial ? (
+            <DraftSheet partial={partial} />
+          ) : (
+            <PageThumbnails total={total} done={done} isScanning={state.stage !== 'analysing'} />
+          )}
+        </div>
+        <div className="right">
+          <div className="pct">
+            <b className="num">{state.percent}%</b>
+            <span className="num">{detail(state)}</span>
+          </div>
+          <ProgressBar value={state.percent} label={stageName(state.stage)} />
+          <StageList stage={state.stage} />
+          <PrivacyLine>
+            {partial ? (
+              <p>
+                The summary is being written. If you cancel now its credit may still be used; trying
+                again with this document is then free for {policy.freeRepeatHours} hours.
+              </p>
+            ) : (
+              <p>
+                Reading happens on this device. A credit is used only when the summary is finished.
+              </p>
+            )}
+          </PrivacyLine>
+          <Button variant="secondary" className="cancel" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { type Citation, countWords, type ExportInput } from '@precis/domain'
+import { type ReactNode, useMemo, useState } from 'react'
+import { untitled } from '../api/ai-calls.ts'
+import type { Workbench } from '../api/workbench.ts'
+import type { Conversation } from '../model/conversation.ts'
+import { resultCoverage } from '../model/coverage.ts'
+import { buildExportInput } from '../model/export-input.ts'
+import { counted, factLine } from '../model/file-facts.ts'
+import { collectQuotes, quoteId } from '../model/quotes.ts'
+import type { Complete } from '../model/work-state.ts'
+import { EvidenceContext } from './evidence.ts'
+import { PaneTabs, type PaneView } from './pane-tabs.tsx'
+import { QuestionDock } from './question-dock.tsx'
+import { ActionBar, DocumentBar, ReturnBar } from './result-bars.tsx'
+import { SourcePane } from './source-pane.tsx'
+import { SummaryPane } from './summary-pane.tsx'
+import { useComplexity } from './use-complexity.ts'
+import { useEvidenceState } from './use-evidence-state.ts'
+
+/** What an export is made from. */
+export interface ExportSource {
+  title: string
+  documentId: string
+  input: ExportInput
+}
+
+export interface ExportSlot {
+  isOpen: boolean
+  onClose: () => void
+  source: ExportSource
+}
+
+interface Props {
+  workbench: Workbench
+  state: Complete
+  conversation: Conversation
+  isReturn: boolean
+  announce: (text: string) => void
+  renderExport: (slot: ExportSlot) => ReactNode
+}
+
+function useQuotes(cited: readonly Citation[], conversation: Conversation, shown: Citation | null) {
+  const { messages } = conversation
+  return useMemo(
+    () =>
+      collectQuotes([
+        ...cited,
+        ...messages.flatMap((message) => message.citations),
+        ...(shown ? [shown] : []),
+      ]),
+    [cited, messages, shown],
+  )
+}
+
+/** The document beside its summary: every point one step from the words it rests on. */
+export function ResultScreen(props: Props) {
+  const { workbench, state, conversation, announce } = props
+  const { document: source, job, result } = state
+  const summary = result.result
+  const title = state.title ?? (job.kind === 'file' ? job.name : untitled)
+  const [view, setView] = useState<PaneView>('summary')
+  const [isExporting, setIsExporting] = useState(false)
+
+  const { evidence, goBack } = useEvidenceState(
+    source,
+    (place) => {
+      setView('document')
+      announce(`${place} highlighted`)
+    },
+    (section) => setView(section === 'Ask' ? 'ask' : 'summary'),
+  )
+  const { shown } = evidence
+  const shownNearest = useMemo(() => {
+    if (shown === null) return null
+    const near = conversation.messages.flatMap((message) => message.nearest)
+    return near.find((citation) => quoteId(citation) === shown.quote) ?? null
+  }, [shown, conversation.messages])
+  const quotes = useQuotes(summary.citations, conversation, shownNearest)
+
+  const words = useMemo(() => countWords(source.content), [source.content])
+  const complexity = useComplexity(source.content)
+  const coverage = resultCoverage(source, summary.coverage)
+  const exportSource = useMemo(
+    () => ({
+      title,
+      documentId: result.documentId,
+      input: buildExportInput({
+        title,
+        summary,
+        placeOf: evidence.placeOf,
+        coverage: resultCoverage(source, summary.coverage).sentence,
+        date: new Date(),
+      }),
+    }),
+    [title, result.documentId, summary, evidence.placeOf, source],
+  )
+  const actions = { onAnother: workbench.reset, onExport: () => setIsExporting(true) }
+  const facts = factLine(
+    job.kind === 'file' && job.name,
+    source.pages.length > 0 && counted(source.pages.length, 'page'),
+    counted(words, 'word'),
+  )
+
+  return (
+    <EvidenceContext value={evidence}>
+      <div className="work-full" data-view={view}>
+        <DocumentBar title={title} facts={facts} takesFocus={!props.isReturn} {...actions} />
+        <PaneTabs view={view} onChange={setView} />
+        <div className="bench">
+          <SourcePane quotes={quotes}>
+            {shown !== null && <ReturnBar section={shown.section} onBack={goBack} />}
+          </SourcePane>
+          <SummaryPane summary={summary} words={words} complexity={complexity} coverage={coverage}>
+            <QuestionDock
+              workbench={workbench}
+              conversation={conversation}
+              suggestions={summary.suggestedQuestions}
+            />
+          </SummaryPane>
+        </div>
+        <ActionBar {...actions} />
+        {props.renderExport({
+          isOpen: isExporting,
+          onClose: () => setIsExporting(false),
+          source: exportSource,
+        })}
+      </div>
+    </EvidenceContext>
+  )
+}

@@ -1,0 +1,173 @@
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Quote } from '../model/quotes.ts'
+import { cutSheets } from '../model/sheets.ts'
+import { cutSlabs, slabAt } from '../model/slabs.ts'
+import { CitationRail } from './citation-rail.tsx'
+import { useEvidence } from './evidence.ts'
+import { FindBar } from './find-bar.tsx'
+import { SourceSheet } from './source-sheet.tsx'
+import { SourceTools } from './source-tools.tsx'
+import { useFind } from './use-find.ts'
+import { useSlabWindow } from './use-slab-window.ts'
+
+interface Props {
+  quotes: readonly Quote[]
+  /** The way back to the point, on small screens. */
+  children: ReactNode
+}
+
+interface Jump {
+  readonly selector: string
+  readonly slab: number
+  readonly takesFocus: boolean
+  readonly isNear: boolean
+}
+
+const sizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
+
+/** The document itself, page by page, with the quoted passages marked. */
+export function SourcePane({ quotes, children }: Props) {
+  const { document: source, shown } = useEvidence()
+  const slabs = useMemo(() => cutSlabs(source), [source])
+  const sheets = useMemo(() => cutSheets(source, slabs), [source, slabs])
+  const scroller = useRef<HTMLDivElement>(null)
+  const findButton = useRef<HTMLButtonElement>(null)
+  const view = useSlabWindow(slabs, scroller)
+  const find = useFind(source.content)
+  const [size, setSize] = useState(1)
+  const [jump, setJump] = useState<Jump | null>(null)
+  const anchor = slabs[view.anchor]
+
+  const { window: rendered, moveTo } = view
+  const jumpTo = useCallback(
+    (offset: number, selector: string, takesFocus: boolean) => {
+      const slab = slabAt(slabs, offset)
+      setJump({
+        selector,
+        slab,
+        takesFocus,
+        isNear: slab >= rendered.first && slab <= rendered.last,
+      })
+      moveTo(slab)
+    },
+    [slabs, rendered, moveTo],
+  )
+
+  const jumper = useRef(jumpTo)
+  jumper.current = jumpTo
+  useEffect(() => {
+    if (shown) jumper.current(shown.start, '[data-quote=active]', true)
+  }, [shown])
+  const { match, current } = find
+  useEffect(() => {
+    if (match) jumper.current(match.start, `[data-found="${current}"]`, false)
+  }, [match, current])
+
+  useLayoutEffect(() => {
+    if (jump === null) return
+    const target = scroller.current?.querySelector<HTMLElement>(jump.selector)
+    if (!target) return
+    setJump(null)
+    target.scrollIntoView({ block: 'start', behavior: jump.isNear ? 'smooth' : 'instant' })
+    if (jump.takesFocus) target.focus({ preventScroll: true })
+  }, [jump])
+
+  const turnPage = (by: 1 | -1) => {
+    const page = anchor?.page
+    if (page === null || page === undefined) return
+    const next = sheets[page - 1 + by]?.slabs[0]
+    if (!next) return
+    moveTo(next.index)
+    requestAnimationFrame(() => {
+      scroller.current
+        ?.querySelector(`[aria-label="Page ${next.page}"]`)
+        ?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    })
+  }
+  const resize = (by: 1 | -1) => {
+    view.places.forgetHeights()
+    setSize((now) => Math.min(sizes.length - 1, Math.max(0, now + by)))
+  }
+  const closeFind = () => {
+    find.close()
+    requestAnimationFrame(() => findButton.current?.focus())
+  }
+
+  return (
+    <section className="pane src" aria-label="Source document" id="pane-document">
+      <h2 className="vh">Source document</h2>
+      <div className="tools">
+        {find.isOpen ? (
+          <FindBar
+            text={find.text}
+            count={find.found.length}
+            current={find.current}
+            onType={find.type}
+            onStep={find.step}
+            onClose={closeFind}
+          />
+        ) : (
+          <SourceTools
+            page={anchor?.page ?? null}
+            pages={source.pages.length}
+            percent={Math.round(((anchor?.start ?? 0) / Math.max(1, source.content.length)) * 100)}
+            size={{ canGrow: size < sizes.length - 1, canShrink: size > 0, change: resize }}
+            findButton={findButton}
+            onPage={turnPage}
+            onFind={find.open}
+          />
+        )}
+      </div>
+      <section
+        className="scroll"
+        ref={scroller}
+        aria-label="Pages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        style={{ '--src-size': `${sizes[size]}rem` } as CSSProperties}
+      >
+        {sheets.map((sheet) => {
+          const first = sheet.slabs[0]?.index ?? 0
+          const last = sheet.slabs.at(-1)?.index ?? 0
+          const isRendered = first <= rendered.last && last >= rendered.first
+          const isShown =
+            shown !== null &&
+            isRendered &&
+            shown.start < (sheet.slabs.at(-1)?.end ?? 0) &&
+            shown.end > (sheet.slabs[0]?.start ?? 0)
+          return (
+            <SourceSheet
+              key={first}
+              document={source}
+              sheet={sheet}
+              first={isRendered ? rendered.first : -1}
+              last={isRendered ? rendered.last : -1}
+              places={view.places}
+              quotes={quotes}
+              found={find.found}
+              active={isShown ? shown.quote : null}
+              turn={isShown ? shown.turn : 0}
+              activeFound={isRendered && find.match ? find.current : null}
+            />
+          )
+        })}
+      </section>
+      <CitationRail
+        length={source.content.length}
+        quotes={quotes}
+        inView={anchor}
+        active={shown?.quote ?? null}
+      />
+      {children}
+    </section>
+  )
+}

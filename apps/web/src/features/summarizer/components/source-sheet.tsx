@@ -1,0 +1,63 @@
+import type { ExtractedDocument } from '@precis/extraction'
+import { type CSSProperties, memo } from 'react'
+import type { Quote, Range } from '../model/quotes.ts'
+import type { Sheet } from '../model/sheets.ts'
+import { estimateHeight } from '../model/slabs.ts'
+import { Bracket } from './bracket.tsx'
+import { SourceText } from './source-text.tsx'
+import type { SlabPlaces } from './use-slab-window.ts'
+
+interface Props {
+  document: ExtractedDocument
+  sheet: Sheet
+  /** First and last slab of this sheet to render; an empty range leaves it blank. */
+  first: number
+  last: number
+  places: SlabPlaces
+  quotes: readonly Quote[]
+  found: readonly Range[]
+  active: string | null
+  turn: number
+  activeFound: number | null
+}
+
+/** One sheet of the source. Slabs outside the window keep their place without their text. */
+export const SourceSheet = memo(function SourceSheet(props: Props) {
+  const { document, sheet, places, active } = props
+  const name = sheet.page === null ? 'Document text' : `Page ${sheet.page}`
+  return (
+    <article className="sheet" aria-label={name}>
+      {sheet.page !== null && (
+        <div className="folio">
+          <span>{sheet.running}</span>
+          <span>p. {sheet.page}</span>
+        </div>
+      )}
+      {sheet.emptiness !== null && <p className="empty">{sheet.emptiness}</p>}
+      {sheet.slabs.map((slab) => {
+        const isRendered = slab.index >= props.first && slab.index <= props.last
+        const height = places.heightOf(slab.index) ?? estimateHeight(slab)
+        return (
+          <div
+            key={slab.index}
+            className="slab"
+            ref={(element) => places.register(slab.index, element)}
+            style={isRendered ? undefined : ({ height: `${height}px` } as CSSProperties)}
+          >
+            {isRendered && (
+              <SourceText
+                document={document}
+                slab={slab}
+                quotes={props.quotes}
+                found={props.found}
+                active={active}
+                activeFound={props.activeFound}
+              />
+            )}
+          </div>
+        )
+      })}
+      {active !== null && <Bracket turn={props.turn} />}
+    </article>
+  )
+})

@@ -1,0 +1,46 @@
+import type { RefObject } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { formatCount } from '../model/paste-check.ts'
+import { FindIcon, MinusIcon, NextIcon, PlusIcon, PreviousIcon } from './icons.tsx'
+
+interface Props {
+  page: number | null
+  pages: number
+  percent: number
+  size: { canGrow: boolean; canShrink: boolean; change: (by: 1 | -1) => void }
+  findButton: RefObject<HTMLButtonElement | null>
+  onPage: (by: 1 | -1) => void
+  onFind: () => void
+}
+
+export function SourceTools({ page, pages, percent, size, findButton, onPage, onFind }: Props) {
+  return (
+    <>
+      {page === null ? (
+        <span className="num">{percent}% of the text</span>
+      ) : (
+        <span className="pos num">
+          <IconButton label="Previous page" onClick={() => onPage(-1)} disabled={page <= 1}>
+            <PreviousIcon />
+          </IconButton>
+          <span>
+            p. <b>{formatCount(page)}</b> of {formatCount(pages)}
+          </span>
+          <IconButton label="Next page" onClick={() => onPage(1)} disabled={page >= pages}>
+            <NextIcon />
+          </IconButton>
+        </span>
+      )}
+      <span className="sp" />
+      <IconButton label="Find in document" onClick={onFind} ref={findButton}>
+        <FindIcon />
+      </IconButton>
+      <IconButton label="Smaller text" onClick={() => size.change(-1)} disabled={!size.canShrink}>
+        <MinusIcon />
+      </IconButton>
+      <IconButton label="Larger text" onClick={() => size.change(1)} disabled={!size.canGrow}>
+        <PlusIcon />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Summary } from '@precis/domain'
+import { classNames } from '../../../ui/class-names.ts'
+import { checksOf } from '../model/points.ts'
+import { quoteId } from '../model/quotes.ts'
+import { summaryItems } from '../model/summary-items.ts'
+import { useEvidence } from './evidence.ts'
+import { CheckMarks, Point } from './point.tsx'
+
+/** The summary in short paragraphs; the sentence whose passage is shown is marked. */
+export function SummaryProse({ summary }: { summary: Summary }) {
+  const { shown } = useEvidence()
+  const isSaid = (quote: string) => shown?.section === 'Summary' && shown.quote === quote
+  return (
+    <section className="blk prose" id="sum" aria-labelledby="sum-h">
+      <h2 id="sum-h" tabIndex={-1}>
+        Summary
+      </h2>
+      {summaryItems(summary.summary, summary.citations).map((item) => {
+        const text = item.pieces.map((piece) => piece.text).join('')
+        return (
+          <Point key={text} as="p" citations={item.citations} checks={[]} section="Summary">
+            {item.pieces.map((piece) => (
+              <span
+                key={piece.text}
+                className={classNames(
+                  piece.citations.some((citation) => isSaid(quoteId(citation))) && 'is-said',
+                )}
+              >
+                {piece.text}
+              </span>
+            ))}
+          </Point>
+        )
+      })}
+      <CheckMarks checks={checksOf(summary.checks, 'summary', 0)} />
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { createContext, use, useEffect, useSyncExternalStore } from 'react'
+import { usePolicy } from '../../../lib/config.tsx'
+import { currentWorkbench } from '../api/current-workbench.ts'
+import type { Workbench, WorkbenchState } from '../api/workbench.ts'
+
+/** Supplies another workbench than the tab's own. */
+export const WorkbenchContext = createContext<Workbench | null>(null)
+
+/** The user's workbench and its present state. */
+export function useWorkbench(userId: string): { workbench: Workbench; state: WorkbenchState } {
+  const supplied = use(WorkbenchContext)
+  const policy = usePolicy()
+  const workbench = supplied ?? currentWorkbench(userId, policy)
+  const state = useSyncExternalStore(workbench.subscribe, workbench.getState, workbench.getState)
+  return { workbench, state }
+}
+
+/** Asks before the page is left while something is under way. */
+export function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isNeeded])
+}

@@ -1,0 +1,34 @@
+import type { ExportInput, Summary } from '@precis/domain'
+import type { Place } from './place-label.ts'
+
+interface ExportFacts {
+  readonly title: string
+  readonly summary: Summary
+  readonly placeOf: (offset: number) => Place
+  readonly coverage: string
+  readonly date: Date
+}
+
+/** What an export is written from: the result with the place of each citation, and how much was read. */
+export function buildExportInput(facts: ExportFacts): ExportInput {
+  const { summary } = facts
+  return {
+    title: facts.title,
+    type: summary.documentType,
+    purpose: summary.mainPurpose,
+    date: facts.date.toLocaleDateString('en-US', { dateStyle: 'long' }),
+    summary: summary.summary,
+    keyPoints: summary.keyPoints,
+    conclusions: summary.conclusions,
+    criticalDetails: summary.criticalDetails,
+    recommendations: summary.recommendations,
+    risks: summary.risks,
+    riskLevels: summary.riskLevels,
+    citations: summary.citations.map((citation) => ({
+      ...citation,
+      label: facts.placeOf(citation.start).label,
+    })),
+    checks: summary.checks,
+    coverage: facts.coverage,
+  }
+}

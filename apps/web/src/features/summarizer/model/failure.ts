@@ -1,0 +1,54 @@
+import { errorCatalogue, isAppError, isFileError, type Policy } from '@precis/domain'
+import type { Failure } from './work-state.ts'
+
+const spokenByServer = new Set(Object.values(errorCatalogue).map((entry) => entry.message))
+
+const base = { title: 'Summary failed', canRetry: true, retryAfterSeconds: null } as const
+
+/** What people are told of a failed run. A broken connection leaves it open whether the server finished and took its credit. */
+export function failureOf(error: unknown, phase: 'reading' | 'analysing'): Failure {
+  if (isFileError(error)) {
+    const canRetry = error.code === 'failed'
+    return { ...base, message: error.message, code: error.code, cost: 'none', canRetry }
+  }
+  if (isAppError(error)) {
+    const wasSpoken = error.cause === undefined && spokenByServer.has(error.message)
+    return {
+      ...base,
+      message: error.message,
+      code: error.code,
+      cost: phase === 'reading' || wasSpoken ? 'none' : 'unknown',
+      retryAfterSeconds: error.retryAfterSeconds ?? null,
+    }
+  }
+  return {
+    ...base,
+    message: errorCatalogue.internal.message,
+    code: 'internal',
+    cost: phase === 'reading' ? 'none' : 'unknown',
+  }
+}
+
+/** A reload ended the run; the document is still here. */
+export const interrupted: Failure = {
+  ...base,
+  title: 'Summary interrupted',
+  message: 'The page was reloaded before the summary was finished.',
+  code: 'interrupted',
+  cost: 'unknown',
+}
+
+/** Left after the first words had come: the server finishes and takes the credit. */
+export const leftEarly: Failure = {
+  ...base,
+  title: 'Summary cancelled',
+  message: 'The summary was already being written when you cancelled.',
+  code: 'cancelled',
+  cost: 'unknown',
+}
+
+/** What the failure cost, and what trying again costs. */
+export function costSentence(failure: Failure, policy: Policy): string {
+  if (failure.cost === 'none') return 'No credit was used.'
+  return `If its credit was used, trying again with the same document is free for ${policy.freeRepeatHours} hours.`
+}

@@ -1,0 +1,30 @@
+import { formatCount } from './paste-check.ts'
+
+/** Types the file chooser offers: endings and MIME types, so that phones and old systems find them too. */
+export const acceptedFiles =
+  '.pdf,.txt,.doc,.docx,.rtf,.md,.markdown,application/pdf,text/plain,text/markdown,application/rtf,text/rtf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+const kilobyte = 1024
+
+/** `0.4 MB`, `2.1 MB`, `12 KB`. */
+export function formatSize(sizeBytes: number): string {
+  const megabytes = sizeBytes / kilobyte ** 2
+  if (megabytes >= 0.1) return `${megabytes.toFixed(1)} MB`
+  return `${Math.max(1, Math.round(sizeBytes / kilobyte))} KB`
+}
+
+/** `PDF`, from the ending of a file's name; empty without one. */
+export function fileType(name: string): string {
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(name)
+  return ending?.[1]?.toUpperCase() ?? ''
+}
+
+/** Joins a number and its noun: `1 page`, `4,860 words`. */
+export function counted(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** The facts that are known, comma-separated. */
+export function factLine(...facts: (string | null | false)[]): string {
+  return facts.filter((fact) => typeof fact === 'string' && fact !== '').join(', ')
+}

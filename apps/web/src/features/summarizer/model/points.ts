@@ -1,0 +1,39 @@
+import type { Check, CitedField, RiskLevel, Summary } from '@precis/domain'
+
+/** `Rent: $3,400 a month` -> label and value, split at the first colon; a point without one is all value. */
+export function splitDetail(point: string): { label: string | null; value: string } {
+  const colon = point.indexOf(':')
+  const label = point.slice(0, Math.max(0, colon)).trim()
+  const value = point.slice(colon + 1).trim()
+  return label !== '' && value !== '' ? { label, value } : { label: null, value: point.trim() }
+}
+
+export function citationsOf(summary: Summary, field: CitedField, index: number) {
+  return summary.citations.filter((one) => one.field === field && one.index === index)
+}
+
+export function checksOf(checks: readonly Check[], field: CitedField, index: number): Check[] {
+  return checks.filter((check) => check.field === field && check.index === index)
+}
+
+/** What could not be confirmed, in words. */
+export function checkText(check: Check): string {
+  switch (check.kind) {
+    case 'no_source':
+      return 'Not verified: no passage of the document was found for this.'
+    case 'figure':
+      return `Not verified: the figure “${check.text}” is not in the quoted passage.`
+    case 'name':
+      return `Not verified: the name “${check.text}” is not in the quoted passage.`
+  }
+}
+
+export const severities: Readonly<Record<RiskLevel, { word: string; className: string }>> = {
+  high: { word: 'High', className: 'h' },
+  medium: { word: 'Medium', className: 'm' },
+  low: { word: 'Low', className: 'l' },
+}
+
+export function severityOf(summary: Summary, index: number) {
+  return severities[summary.riskLevels[index] ?? 'medium']
+}

@@ -1,0 +1,46 @@
+import type { ExtractedDocument, PageSource } from '@precis/extraction'
+import type { Slab } from './slabs.ts'
+
+/** A sheet of the source on screen: a page, or the whole text of a file without pages. */
+export interface Sheet {
+  readonly page: number | null
+  readonly slabs: readonly Slab[]
+  /** The last heading at or before its top. */
+  readonly running: string
+  readonly emptiness: string | null
+}
+
+const emptyText: Readonly<Record<PageSource, string>> = {
+  text: 'There is no text on this page.',
+  ocr: 'No words were recognised on this page.',
+  blank: 'This page is blank.',
+  unread: 'This page holds a picture whose text could not be read.',
+  failed: 'This page could not be read.',
+}
+
+/** Groups slabs into sheets. Runs once over pages and headings together. */
+export function cutSheets(document: ExtractedDocument, slabs: readonly Slab[]): Sheet[] {
+  const sheets: {
+    page: number | null
+    slabs: Slab[]
+    running: string
+    emptiness: string | null
+  }[] = []
+  let section = 0
+  for (const slab of slabs) {
+    if (slab.isSheetStart) {
+      while ((document.sections[section]?.start ?? Number.POSITIVE_INFINITY) <= slab.start)
+        section++
+      const page = slab.page === null ? undefined : document.pages[sheets.length]
+      const isEmpty = slab.isSheetEnd && slab.start === slab.end
+      sheets.push({
+        page: slab.page,
+        slabs: [],
+        running: document.sections[section - 1]?.title ?? '',
+        emptiness: isEmpty ? emptyText[page?.source ?? 'text'] : null,
+      })
+    }
+    sheets.at(-1)?.slabs.push(slab)
+  }
+  return sheets
+}

@@ -1,0 +1,149 @@
+import type { ExtractedDocument, SectionSpan } from '@precis/extraction'
+
+/** A paragraph or heading of the source. Offsets into the content. */
+export interface Block {
+  readonly start: number
+  readonly end: number
+  readonly isHeading: boolean
+}
+
+/** A stretch of the source that is rendered or left out as a whole: a page, or a part of a long page or of unpaged text. */
+export interface Slab {
+  readonly index: number
+  readonly page: number | null
+  readonly start: number
+  readonly end: number
+  readonly isSheetStart: boolean
+  readonly isSheetEnd: boolean
+}
+
+const slabCharacters = 6_000
+const charactersAround = 18_000
+
+function cutPoint(content: string, from: number, end: number): number {
+  const wanted = from + slabCharacters
+  if (wanted >= end) return end
+  const limit = Math.min(end, from + 2 * slabCharacters)
+  const blank = content.indexOf('\n\n', wanted)
+  if (blank !== -1 && blank < limit) return blank
+  const line = content.indexOf('\n', wanted)
+  if (line !== -1 && line < limit) return line
+  const space = content.indexOf(' ', wanted)
+  if (space !== -1 && space < limit) return space
+  const code = content.charCodeAt(limit - 1)
+  return code >= 0xd800 && code < 0xdc00 ? limit - 1 : limit
+}
+
+function cutSheet(content: string, page: number | null, start: number, end: number, into: Slab[]) {
+  let from = start
+  do {
+    const to = cutPoint(content, from, end)
+    into.push({
+      index: into.length,
+      page,
+      start: from,
+      end: to,
+      isSheetStart: from === start,
+      isSheetEnd: to === end,
+    })
+    from = to
+  } while (from < end)
+}
+
+/** Cuts a document into slabs: one for each page, more where a page or the unpaged text is long. */
+export function cutSlabs(document: ExtractedDocument): Slab[] {
+  const slabs: Slab[] = []
+  const { content, pages } = document
+  if (pages.length === 0) cutSheet(content, null, 0, content.length, slabs)
+  for (const page of pages) cutSheet(content, page.number, page.start, page.end, slabs)
+  return slabs
+}
+
+function firstAtOrAfter(sections: readonly SectionSpan[], offset: number): number {
+  let low = 0
+  let high = sections.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sections[middle]?.start ?? 0) < offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function trimmed(content: string, start: number, end: number): [number, number] {
+  let from = start
+  let to = end
+  while (from < to && content[from] === '\n') from++
+  while (to > from && content[to - 1] === '\n') to--
+  return [from, to]
+}
+
+/** The paragraphs and headings of one slab, in order. A heading ends with its title's line. */
+export function slabBlocks(document: ExtractedDocument, slab: Slab): Block[] {
+  const { content, sections } = document
+  const blocks: Block[] = []
+  const paragraph = (start: number, end: number) => {
+    let from = start
+    const text = content.slice(start, end)
+    for (const gap of text.matchAll(/\n{2,}|$/g)) {
+      const [blockStart, blockEnd] = trimmed(content, from, start + gap.index)
+      if (blockEnd > blockStart) blocks.push({ start: blockStart, end: blockEnd, isHeading: false })
+      from = start + gap.index + gap[0].length
+    }
+  }
+  let from = slab.start
+  for (let i = firstAtOrAfter(sections, slab.start); i < sections.length; i++) {
+    const section = sections[i]
+    if (section === undefined || section.start >= slab.end) break
+    const line = content.indexOf('\n', section.start)
+    const end = Math.min(slab.end, line === -1 ? slab.end : line)
+    if (end <= section.start || section.start < from) continue
+    paragraph(from, section.start)
+    blocks.push({ start: section.start, end, isHeading: true })
+    from = end
+  }
+  paragraph(from, slab.end)
+  return blocks
+}
+
+/** The slab that holds an offset; between two pages, the one before. */
+export function slabAt(slabs: readonly Slab[], offset: number): number {
+  let low = 0
+  let high = slabs.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((slabs[middle]?.start ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return Math.max(0, low - 1)
+}
+
+export interface SlabWindow {
+  readonly first: number
+  readonly last: number
+}
+
+/** Which slabs to render around the one in view: some 18,000 characters either side, however the text is cut. */
+export function slabWindow(slabs: readonly Slab[], anchor: number): SlabWindow {
+  let first = Math.min(Math.max(0, anchor), Math.max(0, slabs.length - 1))
+  let last = first
+  let before = 0
+  while (first > 0 && before < charactersAround) {
+    first -= 1
+    before += (slabs[first]?.end ?? 0) - (slabs[first]?.start ?? 0) + 200
+  }
+  let after = 0
+  while (last < slabs.length - 1 && after < charactersAround) {
+    last += 1
+    after += (slabs[last]?.end ?? 0) - (slabs[last]?.start ?? 0) + 200
+  }
+  return { first, last }
+}
+
+const charactersOfALine = 62
+const lineHeight = 26
+
+/** A first guess at the height of a slab that was never rendered, in pixels. */
+export function estimateHeight(slab: Slab): number {
+  return Math.max(120, Math.ceil((slab.end - slab.start) / charactersOfALine) * lineHeight + 90)
+}

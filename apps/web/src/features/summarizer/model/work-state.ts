@@ -1,0 +1,179 @@
+import type { AnalysisMode, AnalysisResult, PartialSummary } from '@precis/domain'
+import type { ExtractedDocument, ReadingProgress } from '@precis/extraction'
+
+export interface Job {
+  readonly kind: 'file' | 'paste'
+  readonly name: string
+  readonly sizeBytes: number | null
+  readonly mode: AnalysisMode
+}
+
+/** `cost`: whether a credit may be gone. `unknown` when the server may have finished without us. */
+export interface Failure {
+  readonly title: 'Summary failed' | 'Summary interrupted' | 'Summary cancelled'
+  readonly message: string
+  readonly cost: 'none' | 'unknown'
+  readonly code: string
+  readonly canRetry: boolean
+  readonly retryAfterSeconds: number | null
+}
+
+export type WorkStage = 'opening' | 'extracting' | 'analysing'
+
+export interface Analyzing {
+  readonly status: 'analyzing'
+  readonly run: number
+  readonly job: Job
+  readonly stage: WorkStage
+  readonly percent: number
+  readonly reading: ReadingProgress | null
+  readonly document: ExtractedDocument | null
+  readonly title: string | null
+  readonly part: { readonly part: number; readonly parts: number } | null
+  readonly partial: PartialSummary | null
+}
+
+export interface Held {
+  readonly status: 'held'
+  readonly run: number
+  readonly job: Job
+  readonly document: ExtractedDocument
+}
+
+export interface Failed {
+  readonly status: 'error'
+  readonly job: Job
+  readonly document: ExtractedDocument | null
+  readonly title: string | null
+  readonly failure: Failure
+}
+
+export interface Complete {
+  readonly status: 'complete'
+  readonly run: number
+  readonly job: Job
+  readonly document: ExtractedDocument
+  readonly title: string | null
+  readonly result: AnalysisResult
+}
+
+export type WorkState = { readonly status: 'idle' } | Analyzing | Held | Failed | Complete
+
+export type WorkEvent =
+  | { readonly type: 'started'; readonly run: number; readonly job: Job }
+  | { readonly type: 'reading'; readonly run: number; readonly progress: ReadingProgress }
+  | { readonly type: 'read'; readonly run: number; readonly document: ExtractedDocument }
+  | { readonly type: 'held'; readonly run: number }
+  | { readonly type: 'resumed'; readonly run: number }
+  | {
+      readonly type: 'analysing'
+      readonly run: number
+      readonly part: number
+      readonly parts: number
+    }
+  | { readonly type: 'partial'; readonly run: number; readonly partial: PartialSummary }
+  | { readonly type: 'replied'; readonly run: number }
+  | { readonly type: 'titled'; readonly run: number; readonly title: string }
+  | { readonly type: 'completed'; readonly run: number; readonly result: AnalysisResult }
+  | { readonly type: 'failed'; readonly run: number; readonly failure: Failure }
+  | { readonly type: 'restored'; readonly state: Failed | Complete }
+  | { readonly type: 'reset' }
+
+export const idle: WorkState = { status: 'idle' }
+
+/** Percentages of the whole at which each stage begins. */
+export const progressAt = { opened: 10, extracting: 20, extracted: 50, replied: 80, done: 100 }
+
+function share(from: number, to: number, done: number, total: number): number {
+  return total > 0 ? from + Math.round((to - from) * Math.min(1, done / total)) : from
+}
+
+function begin(run: number, job: Job): Analyzing {
+  return {
+    status: 'analyzing',
+    run,
+    job,
+    stage: 'opening',
+    percent: progressAt.opened,
+    reading: null,
+    document: null,
+    title: null,
+    part: null,
+    partial: null,
+  }
+}
+
+function analysing(state: Analyzing, event: WorkEvent): WorkState {
+  const ahead = (percent: number) => Math.max(state.percent, percent)
+  switch (event.type) {
+    case 'reading': {
+      if (event.progress.stage === 'opening') return { ...state, reading: event.progress }
+      const { done, total } = event.progress
+      const percent = ahead(share(progressAt.extracting, progressAt.extracted, done, total))
+      return { ...state, stage: 'extracting', reading: event.progress, percent }
+    }
+    case 'read':
+      return {
+        ...state,
+        stage: 'analysing',
+        document: event.document,
+        percent: ahead(progressAt.extracted),
+      }
+    case 'held':
+      return state.document === null
+        ? state
+        : { status: 'held', run: state.run, job: state.job, document: state.document }
+    case 'analysing': {
+      const { part, parts } = event
+      const percent = ahead(share(progressAt.extracted, progressAt.replied, part, parts))
+      return { ...state, part: { part, parts }, percent }
+    }
+    case 'partial':
+      return { ...state, partial: event.partial }
+    case 'replied':
+      return { ...state, percent: ahead(progressAt.replied) }
+    case 'titled':
+      return { ...state, title: event.title }
+    case 'completed': {
+      if (state.document === null) return state
+      const { run, job, document, title } = state
+      return { status: 'complete', run, job, document, title, result: event.result }
+    }
+    case 'failed': {
+      const { job, document, title } = state
+      return { status: 'error', job, document, title, failure: event.failure }
+    }
+    case 'reset':
+      return idle
+    default:
+      return state
+  }
+}
+
+/** Only one analysis at a time: a start while another one works changes nothing, and news of an earlier run is ignored. */
+export function reduceWork(state: WorkState, event: WorkEvent): WorkState {
+  if (event.type === 'restored') return state.status === 'idle' ? event.state : state
+  if (event.type === 'reset') return idle
+  if (event.type === 'started') {
+    return state.status === 'idle' || state.status === 'error' ? begin(event.run, event.job) : state
+  }
+  if (!('run' in state) || state.run !== event.run) return state
+  if (state.status === 'held') {
+    return event.type === 'resumed'
+      ? {
+          ...begin(state.run, state.job),
+          stage: 'analysing',
+          document: state.document,
+          percent: progressAt.extracted,
+        }
+      : state
+  }
+  if (state.status === 'complete') {
+    return event.type === 'titled' ? { ...state, title: event.title } : state
+  }
+  return state.status === 'analyzing' ? analysing(state, event) : state
+}
+
+export function isWorking(state: WorkState): state is Analyzing {
+  return state.status === 'analyzing'
+}
