@@ -15,3 +15,5 @@ export {
 } from './provider/create-provider-engine.ts'
 export { type Span, splitBlocks, splitSentences } from './text/sentences.ts'
 export { verifySummary } from './verify-summary.ts'
+export { type ComplexityBand, complexityBand, complexityScore } from './embedded/complexity.ts'
+export { createEmbeddedEngine } from './embedded/engine.ts'

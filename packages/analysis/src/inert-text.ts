@@ -22,8 +22,8 @@ export function inertText(text: string, isKnownAddress: (address: string) => boo
 
 function stripMarkup(text: string): string {
   return text
-    .replace(/!\[([^\]]{0,500})\]\([^)]{0,2000}\)/gu, '$1')
-    .replace(/\[([^\]]{1,500})\]\([^)]{0,2000}\)/gu, '$1')
+    .replace(/!\[([^\]]{0,500})\]\((?:[^()]|\([^()]*\)){0,2000}\)/gu, '$1')
+    .replace(/\[([^\]]{1,500})\]\((?:[^()]|\([^()]*\)){0,2000}\)/gu, '$1')
     .replace(/<((?:https?|mailto):[^<>\s]+)>/giu, '$1')
     .replace(tag, '')
 }
