@@ -1,5 +1,7 @@
 export { type Chunk, maxChunkCharacters, splitChunks } from './chunks.ts'
 export { createQuoteResolver, type QuoteResolver, resolveQuote } from './citations.ts'
+export { type ComplexityBand, complexityBand, complexityScore } from './embedded/complexity.ts'
+export { createEmbeddedEngine } from './embedded/engine.ts'
 export type {
   AnalysisEngine,
   AnswerInput,
@@ -15,5 +17,3 @@ export {
 } from './provider/create-provider-engine.ts'
 export { type Span, splitBlocks, splitSentences } from './text/sentences.ts'
 export { verifySummary } from './verify-summary.ts'
-export { type ComplexityBand, complexityBand, complexityScore } from './embedded/complexity.ts'
-export { createEmbeddedEngine } from './embedded/engine.ts'

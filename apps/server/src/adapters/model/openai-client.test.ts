@@ -1,0 +1,296 @@
+import type { ModelRequest } from '@precis/analysis'
+import { type AppError, isAppError } from '@precis/domain'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createOpenAiClient, type OpenAiClientOptions } from './openai-client.ts'
+import {
+  answers,
+  answersWhole,
+  disconnects,
+  drips,
+  failsInStream,
+  hangs,
+  hangsInStream,
+  keepsAlive,
+  refuses,
+  sendsBrokenEvents,
+  stopsShort,
+  streams,
+  streamsWithoutDone,
+} from './testing/behaviours.ts'
+import { type ChatPeer, startChatPeer } from './testing/chat-peer.ts'
+
+let peer: ChatPeer
+
+beforeAll(async () => {
+  peer = await startChatPeer()
+})
+afterAll(() => peer.close())
+afterEach(() => {
+  expect(peer.faults).toEqual([])
+})
+
+const schema = {
+  name: 'thing',
+  schema: {
+    type: 'object',
+    properties: { a: { type: 'integer' } },
+    required: ['a'],
+    additionalProperties: false,
+  },
+}
+
+function clientOf(options: OpenAiClientOptions = {}) {
+  return createOpenAiClient({
+    apiKey: 'key-1',
+    baseUrl: peer.baseUrl,
+    model: 'model-1',
+    backoffMs: 5,
+    ...options,
+    limits: { connectMs: 2_000, idleMs: 2_000, totalMs: 5_000, ...options.limits },
+  })
+}
+
+function requestOf(more: Partial<ModelRequest> = {}): ModelRequest {
+  return {
+    messages: [
+      { role: 'system', content: 'Say a.' },
+      { role: 'user', content: 'Please.' },
+    ],
+    schema,
+    maxOutputTokens: 100,
+    signal: new AbortController().signal,
+    ...more,
+  }
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<AppError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!isAppError(error)) throw new Error(`expected an AppError, got ${String(error)}`)
+  return error
+}
+
+describe('a request', () => {
+  it('follows the protocol: streaming, strict structured output, key, model and limit', async () => {
+    peer.behave(streams('{"a":1}'))
+    expect(await clientOf().complete(requestOf())).toEqual({ text: '{"a":1}', finish: 'stop' })
+    const [exchange] = peer.exchanges
+    expect(exchange?.headers.authorization).toBe('Bearer key-1')
+    expect(exchange?.request).toEqual({
+      model: 'model-1',
+      stream: true,
+      max_tokens: 100,
+      messages: [
+        { role: 'system', content: 'Say a.' },
+        { role: 'user', content: 'Please.' },
+      ],
+      response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } },
+    })
+  })
+
+  it('carries no authorization without a key, nor anything from the environment', async () => {
+    vi.stubEnv('OPENAI_API_KEY', 'from-the-environment')
+    vi.stubEnv('OPENAI_ORG_ID', 'org-from-the-environment')
+    peer.behave(streams('x'))
+    await clientOf({ apiKey: undefined }).complete(requestOf({ schema: undefined }))
+    vi.unstubAllEnvs()
+    const [exchange] = peer.exchanges
+    expect(exchange?.headers.authorization).toBeUndefined()
+    expect(JSON.stringify(exchange?.headers)).not.toContain('from-the-environment')
+    expect(exchange?.request.response_format).toBeUndefined()
+  })
+
+  it('tells the text so far, each time more has come', async () => {
+    peer.behave(streams('one two three'))
+    const seen: string[] = []
+    await clientOf().complete(requestOf({ onText: (text) => seen.push(text) }))
+    expect(seen).toEqual(['one two', 'one two three'])
+  })
+})
+
+describe('a reply', () => {
+  it('may come in one piece from a provider that does not stream', async () => {
+    peer.behave(answersWhole('{"a":1}'))
+    expect(await clientOf().complete(requestOf())).toEqual({ text: '{"a":1}', finish: 'stop' })
+  })
+
+  it('may end without [DONE]', async () => {
+    peer.behave(streamsWithoutDone('{"a":1}'))
+    expect((await clientOf().complete(requestOf())).finish).toBe('stop')
+  })
+
+  it('counts as cut off when the limit or the end of the stream cut it', async () => {
+    peer.behave(streams('{"a":', 'length'), stopsShort('{"a":'))
+    const client = clientOf()
+    expect(await client.complete(requestOf())).toEqual({ text: '{"a":', finish: 'length' })
+    expect(await client.complete(requestOf())).toEqual({ text: '{"a":', finish: 'length' })
+  })
+
+  it('counts as refusal when the model refuses or a filter stops it', async () => {
+    peer.behave(refuses(), streams('x', 'content_filter'))
+    const client = clientOf()
+    expect((await client.complete(requestOf())).finish).toBe('refusal')
+    expect((await client.complete(requestOf())).finish).toBe('refusal')
+  })
+
+  it('may drip slowly and pause behind keep-alive comments', async () => {
+    peer.behave(drips('{"a":1}  {}', 60), keepsAlive('{"a":1}', 4, 80))
+    const client = clientOf({ limits: { idleMs: 200 } })
+    expect((await client.complete(requestOf())).text).toBe('{"a":1}  {}')
+    expect((await client.complete(requestOf())).text).toBe('{"a":1}')
+  })
+})
+
+describe('structured output', () => {
+  const unsupported = {
+    message: "Invalid parameter: 'response_format' of type 'json_schema' is not supported",
+    param: 'response_format',
+  }
+
+  it('steps down to json_object, then to plain text with the schema in the instructions, and remembers it', async () => {
+    peer.behave(answers(400, unsupported), answers(400, unsupported), streams('{"a":1}'))
+    const client = clientOf()
+    await client.complete(requestOf())
+    await client.complete(requestOf())
+    expect(peer.exchanges.map(({ request }) => request.response_format?.type)).toEqual([
+      'json_schema',
+      'json_object',
+      undefined,
+      undefined,
+    ])
+    for (const { request } of peer.exchanges.slice(1)) {
+      expect(request.messages[0]?.content).toContain('"additionalProperties":false')
+    }
+  })
+
+  it('is not given up for a document that is too long', async () => {
+    peer.behave(answers(400, { message: "This model's maximum context length is 8192 tokens" }))
+    expect((await failureOf(clientOf().complete(requestOf()))).code).toBe('provider_failed')
+    expect(peer.exchanges).toHaveLength(1)
+  })
+
+  it('names the output limit as the provider wants it', async () => {
+    peer.behave(
+      answers(400, {
+        message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.",
+      }),
+      streams('{"a":1}'),
+    )
+    await clientOf().complete(requestOf())
+    const [first, second] = peer.exchanges
+    expect([first?.request.max_tokens, first?.request.max_completion_tokens]).toEqual([
+      100,
+      undefined,
+    ])
+    expect([second?.request.max_tokens, second?.request.max_completion_tokens]).toEqual([
+      undefined,
+      100,
+    ])
+    expect(second?.request.response_format?.type).toBe('json_schema')
+  })
+})
+
+describe('a passing fault', () => {
+  it.each([
+    ['500', answers(500)],
+    ['503', answers(503)],
+    ['429', answers(429)],
+    ['a connection broken in the stream', disconnects('{"a"')],
+    ['broken events', sendsBrokenEvents()],
+    ['an error in the stream', failsInStream()],
+  ])('is tried again: %s', async (_, fault) => {
+    peer.behave(fault, streams('{"a":1}'))
+    expect((await clientOf().complete(requestOf())).text).toBe('{"a":1}')
+    expect(peer.exchanges).toHaveLength(2)
+  })
+
+  it('waits as long as Retry-After says', async () => {
+    peer.behave(answers(429, { message: 'slow down' }, { 'retry-after': '1' }), streams('{"a":1}'))
+    await clientOf().complete(requestOf())
+    const [first, second] = peer.exchanges
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(950)
+  })
+
+  it('that asks for too long a wait is passed on with the wait', async () => {
+    peer.behave(answers(429, { message: 'slow down' }, { 'retry-after': '3600' }))
+    const failure = await failureOf(clientOf().complete(requestOf()))
+    expect([failure.code, failure.retryAfterSeconds]).toEqual(['provider_failed', 3600])
+    expect(peer.exchanges).toHaveLength(1)
+  })
+
+  it('that stays ends in provider_failed after four attempts', async () => {
+    peer.behave(answers(500))
+    expect((await failureOf(clientOf().complete(requestOf()))).code).toBe('provider_failed')
+    expect(peer.exchanges).toHaveLength(4)
+  })
+
+  it('is told apart from a lasting one, which is not tried again', async () => {
+    for (const fault of [
+      answers(401),
+      answers(404),
+      answers(429, { message: 'x', code: 'insufficient_quota' }),
+    ]) {
+      peer.behave(fault)
+      expect((await failureOf(clientOf().complete(requestOf()))).code).toBe('provider_failed')
+      expect(peer.exchanges).toHaveLength(1)
+    }
+  })
+
+  it('of an address where nobody listens ends in provider_failed', async () => {
+    const client = clientOf({ baseUrl: 'http://127.0.0.1:9/v1' })
+    expect((await failureOf(client.complete(requestOf()))).code).toBe('provider_failed')
+  })
+
+  it('leaves nothing of the provider or the document in what is logged', async () => {
+    peer.behave(answers(401, { message: 'secret words of the document' }))
+    const failure = await failureOf(clientOf().complete(requestOf()))
+    expect(`${failure.detail} ${String(failure.cause)}`).not.toContain('secret')
+  })
+})
+
+describe('a provider that takes too long', () => {
+  it.each([
+    ['never answers', hangs, { connectMs: 100 }],
+    ['stops in the stream', hangsInStream, { idleMs: 100 }],
+    ['drips for ever', drips('x'.repeat(2_000), 40), { totalMs: 250 }],
+  ])('ends in provider_timeout when it %s, and is left', async (_, behaviour, limits) => {
+    peer.behave(behaviour)
+    expect((await failureOf(clientOf({ limits }).complete(requestOf()))).code).toBe(
+      'provider_timeout',
+    )
+    expect(peer.exchanges).toHaveLength(1)
+    expect(await peer.exchanges[0]?.left).toBe(true)
+  })
+})
+
+describe('a caller that leaves', () => {
+  it.each([
+    ['before the answer', hangs],
+    ['in the stream', drips('x'.repeat(2_000), 20)],
+  ])('%s is seen by the provider and rejects with the reason', async (_, behaviour) => {
+    peer.behave(behaviour)
+    const controller = new AbortController()
+    const reply = clientOf().complete(requestOf({ signal: controller.signal }))
+    setTimeout(() => controller.abort(new Error('the user left')), 120)
+    await expect(reply).rejects.toThrow('the user left')
+    expect(await peer.exchanges[0]?.left).toBe(true)
+  })
+
+  it('while waiting for another attempt is not asked for again', async () => {
+    peer.behave(answers(429, { message: 'x' }, { 'retry-after': '2' }))
+    const controller = new AbortController()
+    const reply = clientOf().complete(requestOf({ signal: controller.signal }))
+    setTimeout(() => controller.abort(new Error('the user left')), 100)
+    await expect(reply).rejects.toThrow('the user left')
+    expect(peer.exchanges).toHaveLength(1)
+  })
+
+  it('before the request sends none', async () => {
+    peer.behave(streams('x'))
+    const signal = AbortSignal.abort(new Error('gone'))
+    await expect(clientOf().complete(requestOf({ signal }))).rejects.toThrow('gone')
+    expect(peer.exchanges).toHaveLength(0)
+  })
+})
