@@ -25,7 +25,6 @@ export function HelpCenterPage() {
 
   return (
     <div className="help wrap">
-      <title>Help Center · Precis</title>
       <div className="help-top">
         <h1>Help Center</h1>
         <SearchField value={query} onChange={setQuery} />

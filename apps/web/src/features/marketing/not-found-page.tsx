@@ -1,6 +1,13 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
 import './not-found-page.css'
+
+const oftenSought = [
+  { to: '/analyze', name: 'Summarize a document' },
+  { to: '/#pricing', name: 'Pricing' },
+  { to: '/help/article/getting-started/quick-start-guide', name: 'Quick start guide' },
+  { to: '/privacy-policy', name: 'Privacy Policy' },
+]
 
 /** Stands at every address that leads nowhere. */
 export function NotFoundPage() {
@@ -25,6 +32,16 @@ export function NotFoundPage() {
             Help Center
           </LinkButton>
         </div>
+        <h2>Often looked for</h2>
+        <ul>
+          {oftenSought.map(({ to, name }) => (
+            <li key={to}>
+              <Link className="link" to={to}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
       <div className="lost-desk" aria-hidden="true">
         <div className="sheet">

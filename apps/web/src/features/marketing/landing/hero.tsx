@@ -26,7 +26,7 @@ export function Hero() {
             <div className="under">
               <p className="lead">
                 Contracts, reports and technical files, reduced to what matters. Each point is tied
-                to the sentence it came from. One that cannot be is marked.
+                to its sentence in the original, so you can check it before you rely on it.
               </p>
               <div className="cta">
                 {status === 'in' ? (

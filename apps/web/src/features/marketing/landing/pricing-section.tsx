@@ -59,6 +59,10 @@ function questionsAbout(policy: Policy) {
       answer: 'No. They come with the document you summarized.',
     },
     {
+      question: 'What happens when I buy again?',
+      answer: 'The new credits are added to those you have left. Nothing renews by itself.',
+    },
+    {
       question: 'How long can a document be?',
       answer: `Files up to ${fileLimitMegabytes(policy)} MB, or ${countOf(policy.maxPasteWords, 'word', 'words')} of pasted text. Long documents are analyzed whole, in parts, and the result says how much was read.`,
     },

@@ -65,6 +65,11 @@ export function AboutPage() {
       title="About"
       standfirst="Summaries you can check against the source."
       updated="February 2025"
+      inShort={[
+        { section: 'why', text: 'Each point is tied to the sentence it rests on.' },
+        { section: 'how-it-behaves', text: 'Your file stays on your device.' },
+        { section: 'who-runs-it', text: 'Open-source software, run by an operator.' },
+      ]}
       sections={aboutSections()}
     >
       <p className="leaf-end">

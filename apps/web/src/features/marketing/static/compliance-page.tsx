@@ -80,6 +80,14 @@ export function CompliancePage() {
       title="Compliance"
       standfirst="What the software contributes, and what only an operator can hold."
       updated="March 2024"
+      inShort={[
+        {
+          section: 'software-and-operator',
+          text: 'Laws bind the organization that runs a service.',
+        },
+        { section: 'gdpr', text: 'Documents are not stored. Deleting an account is up to you.' },
+        { section: 'certifications', text: 'Precis claims no certification.' },
+      ]}
       sections={complianceSections(useConfig())}
     />
   )

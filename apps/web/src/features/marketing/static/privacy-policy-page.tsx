@@ -112,9 +112,9 @@ function privacySections(config: PublicConfig): readonly StaticSection[] {
       title: 'Your rights',
       body: (
         <p>
-          You can see your data and correct your name in Settings, and delete everything there. For
-          a copy, a correction of your address, an objection or a complaint, write to the operator.
-          You may also turn to your data protection authority.
+          You can see your data and correct your name in Settings, and delete your account there.
+          For a copy, a correction of your address, an objection or a complaint, write to the
+          operator. You may also turn to your data protection authority.
         </p>
       ),
     },
@@ -122,12 +122,24 @@ function privacySections(config: PublicConfig): readonly StaticSection[] {
 }
 
 export function PrivacyPolicyPage() {
+  const config = useConfig()
   return (
     <StaticPage
       title="Privacy Policy"
-      standfirst="The file stays on your device. Its text is sent for analysis and is not stored."
+      standfirst="What happens to your documents and your data, and who sees them."
       updated="February 2025"
-      sections={privacySections(useConfig())}
+      inShort={[
+        { section: 'documents', text: 'Your file stays on your device. Its text is not stored.' },
+        {
+          section: 'provider',
+          text:
+            config.engine === 'embedded'
+              ? 'No AI provider receives your text.'
+              : 'An AI provider reads the text to analyze it.',
+        },
+        { section: 'keeping', text: 'Your account goes when you delete it.' },
+      ]}
+      sections={privacySections(config)}
     />
   )
 }

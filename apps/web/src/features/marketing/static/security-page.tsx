@@ -105,6 +105,14 @@ export function SecurityPage() {
       title="Security"
       standfirst="What protects your documents and your account, and what does not."
       updated="February 2025"
+      inShort={[
+        { section: 'documents', text: 'Files are never uploaded, and their text is not stored.' },
+        {
+          section: 'transport',
+          text: 'The server reads the text, so this is not end-to-end encryption.',
+        },
+        { section: 'report', text: 'Found a weakness? Write to us.' },
+      ]}
       sections={securitySections(useConfig())}
     />
   )

@@ -121,6 +121,11 @@ export function TermsPage() {
       title="Terms of Service"
       standfirst="What you can expect of Precis, and what is expected of you."
       updated="February 2025"
+      inShort={[
+        { section: 'documents', text: 'What you submit stays yours.' },
+        { section: 'summaries', text: 'A summary is a reading aid. Check what matters.' },
+        { section: 'credits', text: 'One payment for one pack. Nothing renews by itself.' },
+      ]}
       sections={termsSections(usePolicy())}
     />
   )
