@@ -1,0 +1,111 @@
+import { type Answer, AppError, type Citation, notMentioned } from '@precis/domain'
+import type { AnswerInput } from '../../engine.ts'
+import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import { findClauseAnswer } from './clause-answer.ts'
+import { confidenceOf, leastConfidence } from './confidence.ts'
+import { findHits, type Hit, weighEvidence } from './evidence.ts'
+import type { IndexCache } from './index-cache.ts'
+import { type Question, readQuestion } from './question.ts'
+import type { SentenceIndex } from './sentence-index.ts'
+
+const maxAnswerWords = 60
+const maxWordsOfTwo = 80
+const secondShare = 0.75
+const nearestCount = 3
+
+/** One or two sentences of the document that answer the question, or that it is not mentioned. */
+export async function answerQuestion(input: AnswerInput, cache: IndexCache): Promise<Answer> {
+  const { content, signal } = input
+  if (content.trim() === '') throw new AppError('empty_content')
+  input.onProgress?.({ stage: 'reading', part: 1, parts: 1 })
+  const index = await cache.get(content, signal)
+  signal?.throwIfAborted()
+  input.onProgress?.({ stage: 'analysing', part: 1, parts: 1 })
+  const answer = answerFrom(index, input.question, input.history ?? [])
+  input.onPartial?.({ result: answer.result })
+  return answer
+}
+
+export interface Finding {
+  readonly excerpts: readonly Excerpt[]
+  readonly hits: readonly Hit[]
+  readonly confidence: number
+}
+
+export function answerFrom(
+  index: SentenceIndex,
+  questionText: string,
+  history: NonNullable<AnswerInput['history']>,
+): Answer {
+  const { content } = index
+  const question = readQuestion(questionText, history, index)
+  const finding = findAnswer(question, index)
+  if (finding.confidence < leastConfidence || finding.excerpts.length === 0) {
+    const nearest = finding.hits.slice(0, nearestCount).flatMap(({ at }) => {
+      const sentence = index.sentences[at]
+      return sentence === undefined ? [] : [excerptOf(content, sentence, maxAnswerWords)]
+    })
+    return { result: notMentioned, citations: [], nearest: cite(content, nearest) }
+  }
+  return {
+    result: finding.excerpts.map(({ text }) => text).join(' '),
+    citations: cite(content, finding.excerpts),
+    nearest: [],
+  }
+}
+
+/** The best passages for a question and how sure it is that they answer it. */
+export function findAnswer(question: Question, index: SentenceIndex): Finding {
+  const hits = findHits(question, index)
+  const clause = findClauseAnswer(question, index)
+  if (clause === null) return { excerpts: [], hits, confidence: 0 }
+  if (clause !== undefined) {
+    const sentence = index.sentences[clause.at]
+    const excerpts =
+      sentence === undefined
+        ? []
+        : [excerptOf(index.content, sentence, maxWordsOfTwo, clause.anchor)]
+    return { excerpts, hits, confidence: 1 }
+  }
+  const evidence = weighEvidence(question, index, hits)
+  return { excerpts: excerptsOf(question, index, hits), hits, confidence: confidenceOf(evidence) }
+}
+
+function excerptsOf(question: Question, index: SentenceIndex, hits: readonly Hit[]): Excerpt[] {
+  const [first, second] = hits
+  const sentence = first === undefined ? undefined : index.sentences[first.at]
+  if (first === undefined || sentence === undefined) return []
+  const anchor = anchorOf(question, sentence.text)
+  const best = excerptOf(index.content, sentence, maxAnswerWords, anchor)
+  const other = second === undefined ? undefined : index.sentences[second.at]
+  if (
+    second === undefined ||
+    other === undefined ||
+    second.score < first.score * secondShare ||
+    other.kind === 'heading' ||
+    sentence.words + other.words > maxWordsOfTwo
+  ) {
+    return [best]
+  }
+  return [best, excerptOf(index.content, other, maxAnswerWords)].sort((a, b) => a.start - b.start)
+}
+
+/** The question's longest word that stands in the sentence, to cut a long one around. */
+function anchorOf(question: Question, text: string): RegExp | undefined {
+  const lower = text.toLowerCase()
+  const held = question.stems
+    .map((stem) => stem.slice(0, Math.max(4, stem.length - 1)))
+    .filter((start) => start.length >= 3 && lower.includes(start))
+    .sort((a, b) => b.length - a.length)[0]
+  return held === undefined ? undefined : new RegExp(held.replace(/[^\p{L}\p{N}]/gu, '.'), 'iu')
+}
+
+function cite(content: string, excerpts: readonly Excerpt[]): Citation[] {
+  return excerpts.map(({ start, end }) => ({
+    field: 'answer',
+    index: 0,
+    start,
+    end,
+    quote: content.slice(start, end),
+  }))
+}

@@ -1,0 +1,26 @@
+import type { RiskLevel } from '@precis/domain'
+
+/** One kind of contract clause: how it reads, how people ask for it, and what it means to the reader. */
+export interface ClauseKind {
+  readonly id: string
+  /** What to ask about it, for suggested questions. */
+  readonly ask: string
+  /** Wordings in a clause and what each is worth; 1 is a clear sign. */
+  readonly signs: readonly (readonly [RegExp, number])[]
+  /** Headings that such a clause stands under, worth half a sign. */
+  readonly heading?: RegExp
+  /** How people ask for it. */
+  readonly question: RegExp
+  /** Set when such a clause is a risk to somebody who signs. */
+  readonly risk?: RiskLevel
+  /** Set when such a clause is a critical detail; the lower, the more it matters. */
+  readonly detail?: number
+}
+
+/** The sum of a clause kind's signs in a sentence. */
+export function strengthOf(kind: ClauseKind, text: string, heading: string): number {
+  let strength = 0
+  for (const [sign, worth] of kind.signs) if (sign.test(text)) strength += worth
+  if (strength > 0 && kind.heading?.test(heading) === true) strength += 0.5
+  return strength
+}

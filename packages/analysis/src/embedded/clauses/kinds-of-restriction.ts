@@ -1,0 +1,179 @@
+import type { ClauseKind } from './clause-kind.ts'
+
+/** What a party may not do, and how the agreement may be ended or passed on. */
+export const kindsOfRestriction: readonly ClauseKind[] = [
+  {
+    id: 'non-compete',
+    ask: 'Is there a restriction on competing?',
+    signs: [
+      [/\bnon-?compet(?:e|ition)\b|\bcovenant not to compete\b/iu, 1.5],
+      [
+        /\b(?:shall|will|may|agrees?|undertakes?|covenants?|can)\b.{0,40}\b(?:not|neither|refrain)\b.{0,160}\b(?:compet(?:e|es|ing|itive|itor\w*|ition)|similar (?:to|business|product|service)\w*|substantially similar)\b/iu,
+        1.2,
+      ],
+      [/\bneither\b.{0,120}\bcompet(?:e|ing|itive|itor\w*)/iu, 1],
+      [
+        /\b(?:wettbewerbsverbot|non-concurrence|no competencia|non concorrenza|não concorrência|concurrentiebeding)\b/iu,
+        1.5,
+      ],
+    ],
+    heading: /compet|restrictive covenant/iu,
+    question:
+      /\b(?:non-?compet\w*|compet\w*|rival\w*|similar business\w*|same (?:line of business|market|field)|wettbewerb\w*|concurrence|competencia|concorrenza)\b/iu,
+    risk: 'high',
+  },
+  {
+    id: 'exclusivity',
+    ask: 'Is there an exclusivity commitment?',
+    signs: [
+      [
+        /(?<!non-?)\b(?:the )?(?:sole and )?exclusive (?:right|licen[sc]e|distribut\w+|agent|provider|supplier|basis|territory|manufactur\w+|sponsor|dealer|reseller|partner|vendor|source|even as to)/iu,
+        1,
+      ],
+      [
+        /\bexclusivity\b|\bexclusively (?:to|from|for|with|through|by)\b|\bon an exclusive basis\b/iu,
+        1,
+      ],
+      [
+        /\b(?:shall|will|may|agrees?) not\b.{0,120}\b(?:any other|third part(?:y|ies)|other (?:person|party|supplier|provider))\b.{0,120}\b(?:same|similar|products?|services?)\b/iu,
+        0.8,
+      ],
+      [/\b(?:only|sole) (?:supplier|provider|source|distributor|sponsor)\b/iu, 0.8],
+      [
+        /\b(?:ausschließlich\w*|exklusiv\w*|exclusivité|exclusividad|esclusiv\w+|exclusividade|exclusiviteit)\b/iu,
+        1,
+      ],
+    ],
+    heading: /exclusiv|appointment|grant/iu,
+    question:
+      /\b(?:exclusiv\w*|only (?:supplier|provider|distributor|one|with)|sole(?:ly)? (?:supplier|provider|source|right)|deal(?:ing)? with others|other (?:suppliers|providers|partners|customers)|exklusiv\w*|exclusivité|exclusividad|esclusiv\w*)\b/iu,
+    risk: 'medium',
+  },
+  {
+    id: 'no-solicit',
+    ask: 'Is there a restriction on hiring or soliciting employees?',
+    signs: [
+      [/\bnon-?solicit\w*|\bno[- ]hire\b/iu, 1.2],
+      [
+        /\b(?:not|neither|refrain|prohibited)\b.{0,160}\b(?:solicit\w*|hire|hiring|employ|recruit\w*|entice|induce|engage|lure)\b.{0,140}\b(?:employee|personnel|staff|consultant|person(?:s)? employed|services of|officer)/iu,
+        1.3,
+      ],
+      [/\b(?:not|neither)\b.{0,120}\bsolicit\b.{0,100}\b(?:customer|client|supplier)/iu, 0.9],
+    ],
+    heading: /solicit|hiring|non-?hire/iu,
+    question:
+      /\b(?:solicit\w*|hir(?:e|ing)|recruit\w*|poach\w*|employ(?:ing)?\b.{0,30}(?:staff|employees|personnel|people)|(?:other's|each other's) (?:staff|employees|personnel)|abwerb\w*|débauch\w*)\b/iu,
+    risk: 'medium',
+  },
+  {
+    id: 'termination-for-convenience',
+    ask: 'Can a party terminate without cause?',
+    signs: [
+      [
+        /\bterminat\w+\b.{0,100}\b(?:without cause|for (?:any|no) reason|for (?:its )?convenience|at (?:any|its) (?:time|(?:sole )?(?:discretion|option|election))|with or without)/iu,
+        1.3,
+      ],
+      [
+        /\b(?:without cause|for (?:any|no) reason|for convenience|at any time|in its sole discretion)\b.{0,100}\b(?:terminat|cancel)\w*/iu,
+        1.2,
+      ],
+      [
+        /\b(?:may|right to|entitled to|can|option to) (?:\S+ ){0,3}(?:terminate|cancel|withdraw from)\b.{0,100}\b(?:upon|by|on|with|giving|after)\b.{0,80}\bnotice/iu,
+        1,
+      ],
+      [
+        /\b(?:kündigen|kündigung)\b.{0,120}\b(?:frist|monat\w*|jederzeit|ohne angabe)\b|\brésilier\b.{0,100}\bpréavis\b|\brescindir\b.{0,100}\bpreaviso\b|\brecedere\b.{0,100}\bpreavviso\b|\bopzeg\w+\b.{0,80}\b(?:maand|termijn)\w*/iu,
+        1,
+      ],
+    ],
+    heading: /terminat|kündigung|résiliation|rescisión|recesso|opzegging/iu,
+    question:
+      /\b(?:terminat\w*|cancel\w*|walk away|(?:end|ending|exit|leave|get out of|pull out of|quit) (?:of )?(?:the |this )?(?:agreement|contract|deal|arrangement|lease)?.{0,30}(?:without|early|any (?:time|reason)|reason|cause|convenience)|without (?:cause|giving (?:a )?reason)|kündig\w*|résili\w*|rescindir|recedere|opzeg\w*)\b/iu,
+    risk: 'high',
+  },
+  {
+    id: 'change-of-control',
+    ask: 'What happens on a change of control?',
+    signs: [
+      [/\bchange (?:of|in) (?:the )?(?:control|ownership)\b|\bchanges? (?:of|in) control\b/iu, 1.5],
+      [
+        /\b(?:merger|consolidation|acqui(?:red|sition)|reorgani[sz]ation|sale|transfer)\b.{0,120}\b(?:substantially all|all or (?:substantially|part)|majority|controlling interest|voting|of (?:its|the) (?:assets|business|stock|equity|shares)|successor)/iu,
+        1,
+      ],
+      [/\bby operation of law\b/iu, 0.5],
+      [
+        /\bkontrollwechsel\b|\bchangement de contrôle\b|\bcambio de control\b|\bcambio di controllo\b/iu,
+        1.5,
+      ],
+    ],
+    heading: /change of control|assign|merger/iu,
+    question:
+      /\b(?:change (?:of|in) (?:control|ownership)|taken over|takeover|acqui\w+|merge[rs]?\w*|new owner|sold to|sale of (?:the )?(?:business|company)|ownership changes?|kontrollwechsel|cambio de control)\b/iu,
+    risk: 'medium',
+  },
+  {
+    id: 'anti-assignment',
+    ask: 'Can the agreement be assigned without consent?',
+    signs: [
+      [
+        /\b(?:assign(?:s|ed|ment|able)?|transfer(?:s|red|able)?|delegate[ds]?|sublicense[ds]?|sublet|subcontract)\b.{0,240}\b(?:without|prior|written|express)\b.{0,60}\b(?:consent|approval|permission|agreement)\b/iu,
+        1.3,
+      ],
+      [
+        /\b(?:not|neither|nor|no)\b.{0,80}\b(?:assign(?:s|ed|able)?|assignment|transferable|transferred|sublet)\b/iu,
+        0.9,
+      ],
+      [/\bwithout\b.{0,60}\bconsent\b.{0,120}\b(?:assign|transfer|sublet|delegate)/iu, 1.2],
+      [/\b(?:permitted assigns|any (?:purported|attempted) assignment)\b/iu, 0.6],
+      [
+        /\b(?:abtret\w+|untervermiet\w+|übertragen)\b.{0,120}\b(?:zustimmung|einwilligung)\b|\bzustimmung\b.{0,100}\b(?:abtret|übertrag|untervermiet)|\b(?:céder|cession|sous-louer)\b.{0,120}\baccord\b|\b(?:ceder|cesión|subarrendar)\b.{0,120}\b(?:consentimiento|autorización)\b|\b(?:cedere|cessione|sublocare)\b.{0,120}\bconsenso\b/iu,
+        1.3,
+      ],
+    ],
+    heading: /assign|transfer|sublet|successors/iu,
+    question:
+      /\b(?:assign\w*|transfer\w*|hand(?:ed)? over|pass(?:ed)? (?:on|to)|sublet\w*|delegat\w*|abtret\w*|untervermiet\w*|céder|ceder|cedere|overdra\w*)\b/iu,
+    risk: 'medium',
+  },
+  {
+    id: 'non-disparagement',
+    ask: 'Is there a non-disparagement obligation?',
+    signs: [
+      [/\b(?:non-?)?disparag\w+|\bderogatory\b|\bdefam\w+|\bdenigrat\w+/iu, 1.5],
+      [
+        /\b(?:reflects?|good|adverse\w*|harm|damage|injur\w+|tarnish\w*|detriment\w*|negative\w*|disrepute)\b.{0,100}\b(?:reputation|good name|goodwill|image)\b/iu,
+        1,
+      ],
+      [
+        /\b(?:reputation|goodwill|image)\b.{0,80}\b(?:harm|damage|injur|tarnish|detriment|diminish)\w*/iu,
+        0.8,
+      ],
+    ],
+    question:
+      /\b(?:disparag\w*|speak(?:ing)? (?:ill|badly)|negative (?:statements?|comments?|remarks?)|criticis\w*|defam\w*|bad-?mouth\w*|reputation|derogatory|public statements? about)\b/iu,
+    risk: 'low',
+  },
+  {
+    id: 'covenant-not-to-sue',
+    ask: 'Is there a promise not to sue or to challenge ownership?',
+    signs: [
+      [
+        /\bcovenants? not to sue\b|\bnot (?:to )?(?:sue|contest|challenge|dispute|attack|oppose)\b/iu,
+        1.3,
+      ],
+      [
+        /\b(?:shall|will|agrees?|undertakes?)\b.{0,60}\bnot\b.{0,160}\b(?:contest|challenge|dispute|attack|question|impair|oppose)\w*\b.{0,160}\b(?:validity|ownership|title|right|mark|patent|registration|enforceab)/iu,
+        1.3,
+      ],
+      [/\b(?:releases?|waives?|discharges?)\b.{0,120}\b(?:any|all)\b.{0,60}\bclaims?\b/iu, 0.9],
+      [
+        /\bnot\b.{0,80}\b(?:bring|assert|institute|commence|make|have)\b.{0,60}\b(?:claim|action|suit|proceeding|litigation)/iu,
+        0.8,
+      ],
+      [/\backnowledges?\b.{0,160}\b(?:title|ownership|validity)\b.{0,160}\bnot\b/iu, 0.8],
+    ],
+    question:
+      /\b(?:sue|suing|lawsuits?|litigat\w*|challeng\w*|contest\w*|waive.{0,20}claims?|(?:bring|make) (?:a )?claims?|dispute.{0,20}(?:ownership|validity|title))\b/iu,
+    risk: 'medium',
+  },
+]

@@ -1,0 +1,37 @@
+import { roughWordCount } from '../text/normalize.ts'
+import { splitSentences } from '../text/sentences.ts'
+
+export type ComplexityBand = 'simple' | 'moderate' | 'complex'
+
+const sampleLength = 200_000
+const crossReference =
+  /\b(?:section|clause|article|paragraph|schedule|exhibit|annex|appendix|abschnitt|artikel|absatz|ziffer|anlage|cláusula|articolo|artigo)\s+\d|§\s*\d|\b(?:pursuant to|in accordance with|subject to|notwithstanding|set forth|hereunder|hereof|thereof|herein|hereby|whereas|gemäß|nach maßgabe|conformément)\b/giu
+const definedTerm = /["“„][\p{Lu}][^"”“]{1,40}["”]/gu
+const longWord = 7
+
+/** How hard a text is to read, 0 to 100, from the length of its sentences and words, its defined terms and its cross references. */
+export function complexityScore(text: string): number {
+  const sample = text.slice(0, sampleLength)
+  const words = sample.match(/[\p{L}\p{N}\p{M}'’-]+/gu) ?? []
+  if (words.length === 0) return 0
+  const spans = splitSentences(sample).filter(({ start, end }) => end - start > 12)
+  const sentences = Math.max(1, spans.length)
+  const perSentence = roughWordCount(sample) / sentences
+  const letters = words.reduce((sum, word) => sum + word.length, 0) / words.length
+  const long = words.filter((word) => word.length >= longWord).length / words.length
+  const hundreds = Math.max(1, words.length / 100)
+  const references = (sample.match(crossReference)?.length ?? 0) / hundreds
+  const terms = (sample.match(definedTerm)?.length ?? 0) / hundreds
+  const raw =
+    1.3 * Math.min(45, perSentence) +
+    9 * (Math.min(8, letters) - 4) +
+    70 * (Math.min(0.6, long) - 0.2) +
+    9 * Math.min(3, references) +
+    5 * Math.min(2, terms)
+  return Math.max(0, Math.min(100, Math.round(raw)))
+}
+
+export function complexityBand(score: number): ComplexityBand {
+  if (score <= 30) return 'simple'
+  return score <= 70 ? 'moderate' : 'complex'
+}

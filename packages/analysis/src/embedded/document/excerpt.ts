@@ -1,0 +1,95 @@
+import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import type { Span } from '../../text/sentences.ts'
+
+/** A verbatim stretch of a document and its words with white space flattened. */
+export interface Excerpt extends Span {
+  readonly text: string
+}
+
+const clauseBreak = /[;:,]\s+|[.]\s+(?=\()|\s+(?=\([a-z\d]{1,4}\)\s)/giu
+
+/** The sentence itself, or where it is longer than `maxWords` the run of its clauses around the first match of `anchor`. */
+export function excerptOf(
+  content: string,
+  sentence: Span,
+  maxWords: number,
+  anchor?: RegExp | undefined,
+): Excerpt {
+  const raw = content.slice(sentence.start, sentence.end)
+  if (roughWordCount(raw) <= maxWords) return toExcerpt(content, sentence.start, sentence.end)
+  const pieces = piecesOf(raw, maxWords)
+  const at = anchor === undefined ? 0 : Math.max(0, raw.search(anchor))
+  let first = Math.max(
+    0,
+    pieces.findIndex((piece) => piece.end > at),
+  )
+  let last = first
+  let words = pieces[first]?.words ?? 0
+  const leading = pieces.slice(0, first).reduce((sum, piece) => sum + piece.words, 0)
+  if (leading + words <= maxWords) {
+    first = 0
+    words += leading
+  }
+  for (
+    let next = pieces[last + 1];
+    next !== undefined && words + next.words <= maxWords;
+    next = pieces[last + 1]
+  ) {
+    last += 1
+    words += next.words
+  }
+  for (
+    let before = pieces[first - 1];
+    before !== undefined && words + before.words <= maxWords;
+    before = pieces[first - 1]
+  ) {
+    first -= 1
+    words += before.words
+  }
+  const start = pieces[first]?.start ?? 0
+  const end = pieces[last]?.end ?? raw.length
+  const isWhole = last === pieces.length - 1
+  const kept = raw.slice(start, end)
+  const trimmed = isWhole ? kept.trimEnd() : kept.replace(/[\s,;:]+$/u, '')
+  const lead = kept.length - kept.trimStart().length
+  return toExcerpt(content, sentence.start + start + lead, sentence.start + start + trimmed.length)
+}
+
+function toExcerpt(content: string, start: number, end: number): Excerpt {
+  return { start, end, text: flattenSpace(content.slice(start, end)) }
+}
+
+interface Piece extends Span {
+  readonly words: number
+}
+
+function piecesOf(raw: string, maxWords: number): Piece[] {
+  const cuts = [...raw.matchAll(clauseBreak)].map((match) => match.index + match[0].length)
+  const pieces: Piece[] = []
+  let start = 0
+  for (const end of [...cuts, raw.length]) {
+    if (end <= start) continue
+    for (const piece of bounded(raw, start, end, maxWords)) pieces.push(piece)
+    start = end
+  }
+  return pieces
+}
+
+function bounded(raw: string, start: number, end: number, maxWords: number): Piece[] {
+  const words = roughWordCount(raw.slice(start, end))
+  if (words <= maxWords) return [{ start, end, words }]
+  const pieces: Piece[] = []
+  let from = start
+  let count = 0
+  for (const match of raw.slice(start, end).matchAll(/\S+\s*/gu)) {
+    count += 1
+    if (count < maxWords) continue
+    const to = start + match.index + match[0].length
+    pieces.push({ start: from, end: to, words: count })
+    from = to
+    count = 0
+  }
+  if (from < end)
+    pieces.push({ start: from, end, words: Math.max(1, roughWordCount(raw.slice(from, end))) })
+  return pieces
+}

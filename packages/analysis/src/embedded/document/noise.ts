@@ -1,0 +1,34 @@
+const fallback =
+  /^\[(?:page \d+ content could not be extracted|ocr [^\]]*|no text found via ocr)\]/iu
+const pageNumber =
+  /^(?:page|seite|p\.|página|pagina|pag\.)?\s*[-–]?\s*\d{1,4}\s*(?:[-–/]|of|von|de|di|van|sur)?\s*\d{0,4}\s*[-–]?$/iu
+const leaders = /(?:\.\s?){4,}\s*\d{0,4}\s*$|(?:_\s?){5,}|…{2,}|-{5,}/u
+const address = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$/iu
+const legalTail =
+  /^(?:©|\(c\)|copyright\b|all rights reserved|confidential\b.{0,40}$|source:|printed (?:on|from)|downloaded from|retrieved from)/iu
+const reference =
+  /^(?:\[\d{1,3}\]|\d{1,3}\.)?\s*\p{Lu}[\p{L}'’-]+,?\s+(?:\p{Lu}\.\s?){1,3}.*\b(?:19|20)\d\d\b/u
+const referenceCue =
+  /\b(?:doi|pp?\.\s?\d|vol\.|proc(?:eedings|\.)|journal|arxiv|et al\.|university press|in:)\b/iu
+
+/** True for lines that no summary should show: page numbers, fallbacks of unread pages, leaders of tables of contents, references. */
+export function isNoise(text: string): boolean {
+  if (text.length < 3) return true
+  if (fallback.test(text) || pageNumber.test(text) || leaders.test(text) || address.test(text))
+    return true
+  if (legalTail.test(text)) return true
+  if (reference.test(text) && referenceCue.test(text)) return true
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const visible = text.length - (text.match(/\s/gu)?.length ?? 0)
+  return letters < visible * 0.45
+}
+
+/** True when a passage holds, or is, text that stands in for what could not be read. */
+export function isFallbackText(text: string): boolean {
+  return (
+    fallback.test(text) ||
+    /\[(?:Page \d+ content could not be extracted|OCR [^\]]*failed|No text found via OCR)\]/u.test(
+      text,
+    )
+  )
+}

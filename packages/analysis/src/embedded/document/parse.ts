@@ -1,0 +1,117 @@
+import { isTableRow, looksLikeHeading } from '../../text/lines.ts'
+import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import { type Span, splitBlocks, splitSentences } from '../../text/sentences.ts'
+import type { Stemmer } from '../../text/tokens.ts'
+import { isFallbackText, isNoise } from './noise.ts'
+import { type SectionKind, sectionKindOf } from './section-kind.ts'
+
+export type SentenceKind = 'prose' | 'heading' | 'row' | 'noise'
+
+export interface Sentence extends Span {
+  /** Counts all sentences of the document. */
+  readonly order: number
+  /** Counts its paragraphs. */
+  readonly block: number
+  readonly isFirstOfBlock: boolean
+  readonly kind: SentenceKind
+  readonly section: SectionKind
+  readonly heading: string
+  /** The sentence with its white space flattened. */
+  readonly text: string
+  readonly words: number
+  readonly stems: readonly string[]
+}
+
+export interface Parser {
+  /** Sentences of the next part of the document; sections and counts carry on from the part before. */
+  read(content: string, part: Span): Sentence[]
+}
+
+const bullet =
+  /^(?:[-–—*•●▪◦‣·∙○■□➢✓]\s+|#{1,6}\s+|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s+(?=["“]?\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L}))+/u
+const speaker = /^\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}\d.'’-]+){0,3}:\s+/u
+const verbLike =
+  /\b(?:is|are|was|were|be|been|has|have|had|will|shall|must|may|can|should|does|did|agrees?|means|ist|sind|wird|werden|hat|soll|est|sont|es|son|è|sono|é|são|zijn|wordt|heeft)\b/iu
+
+export function createParser(stemmer: Stemmer): Parser {
+  let order = 0
+  let block = 0
+  let section: SectionKind = 'none'
+  let heading = ''
+  return {
+    read(content, part) {
+      const text = content.slice(part.start, part.end)
+      const isTranscript = looksLikeTranscript(text)
+      const repeated = repeatedLines(text)
+      const sentences: Sentence[] = []
+      const blockStarts = new Set(splitBlocks(text).map(({ start }) => start))
+      for (const span of splitSentences(text)) {
+        const isFirstOfBlock = blockStarts.has(span.start)
+        if (isFirstOfBlock) block += 1
+        const raw = text.slice(span.start, span.end)
+        const marker = (isTranscript ? speaker.exec(raw) : bullet.exec(raw))?.[0].length ?? 0
+        const body = marker < raw.length ? raw.slice(marker) : raw
+        const flat = flattenSpace(body)
+        let kind = kindOf(raw, flat, repeated, isTranscript)
+        if (kind === 'heading') {
+          section = sectionKindOf(flattenSpace(raw))
+          heading = flat
+        } else if (section === 'references' || section === 'contents') {
+          if (section === 'contents' && flat.length > 160) section = 'none'
+          else kind = 'noise'
+        }
+        sentences.push({
+          start: part.start + span.end - body.length,
+          end: part.start + span.end,
+          order: order++,
+          block,
+          isFirstOfBlock,
+          kind,
+          section,
+          heading,
+          text: flat,
+          words: roughWordCount(flat),
+          stems: kind === 'noise' ? [] : stemmer.contentStems(flat),
+        })
+      }
+      return sentences
+    },
+  }
+}
+
+function kindOf(
+  raw: string,
+  flat: string,
+  repeated: ReadonlySet<string>,
+  isTranscript: boolean,
+): SentenceKind {
+  if (isFallbackText(flat) || isNoise(flat) || repeated.has(flat)) return 'noise'
+  if (isTableRow(raw.trim())) return 'row'
+  if (isTranscript) return 'prose'
+  if (looksLikeHeading(flat) || (/^#{1,6}\s/u.test(raw) && flat.length < 120)) {
+    return verbLike.test(flat) && !/^#/u.test(raw) && flat.length > 40 ? 'prose' : 'heading'
+  }
+  return 'prose'
+}
+
+function looksLikeTranscript(text: string): boolean {
+  let lines = 0
+  let spoken = 0
+  for (const line of text.slice(0, 20_000).split('\n')) {
+    if (line.trim() === '') continue
+    lines += 1
+    if (speaker.test(line) || /^\p{Lu}[\p{L}.'’ -]{0,40}:\s*$/u.test(line)) spoken += 1
+  }
+  return lines >= 8 && spoken > lines * 0.4
+}
+
+/** Short lines that come back at least four times: headers and footers of pages. */
+function repeatedLines(text: string): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const line of text.split('\n')) {
+    if (line.length > 100) continue
+    const flat = flattenSpace(line)
+    if (flat.length > 3) counts.set(flat, (counts.get(flat) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= 4).map(([line]) => line))
+}

@@ -1,0 +1,180 @@
+import type { ProgressEvent } from '@precis/domain'
+import { detectLanguage, type LanguageCode } from '../../text/language.ts'
+import { createStemmer, type Stemmer } from '../../text/tokens.ts'
+import { type ClauseHit, findClauses } from '../clauses/find-clauses.ts'
+import { breathe } from '../macrotask.ts'
+import { centroidScores } from '../ranking/centroid.ts'
+import { cues } from '../ranking/cues.ts'
+import { type Features, featuresOf } from '../ranking/features.ts'
+import { lexRank } from '../ranking/lexrank.ts'
+import { findTitleLine } from '../title.ts'
+import { findDocumentType, type TypeFinding } from './document-type.ts'
+import { createParser, type Sentence } from './parse.ts'
+import { splitParts } from './split-parts.ts'
+
+export interface Candidate {
+  readonly sentence: Sentence
+  readonly features: Features
+  readonly clauses: readonly ClauseHit[]
+}
+
+export interface Reading {
+  readonly content: string
+  readonly language: LanguageCode
+  readonly stemmer: Stemmer
+  readonly type: TypeFinding
+  readonly title: string
+  /** Every sentence worth showing of a short document; the most telling ones of each part of a long one. */
+  readonly candidates: readonly Candidate[]
+  readonly headings: readonly Sentence[]
+  readonly sentences: number
+  readonly words: number
+  readonly parts: number
+}
+
+export interface ReadOptions {
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((event: ProgressEvent) => void) | undefined
+}
+
+const rankedLimit = 500
+const keptOfPart = 160
+const headingLimit = 400
+
+/** Reads a whole document part by part, in time linear in its length. */
+export async function readDocument(content: string, options: ReadOptions): Promise<Reading> {
+  const language = detectLanguage(content)
+  const stemmer = createStemmer(language)
+  const title = findTitleLine(content) ?? ''
+  const type = findDocumentType(content, title)
+  const titleStems = new Set(stemmer.contentStems(title))
+  const parser = createParser(stemmer)
+  const parts = splitParts(content)
+  const candidates: Candidate[] = []
+  const headings: Sentence[] = []
+  let rank = 0
+  let sentences = 0
+  let words = 0
+  for (const [index, part] of parts.entries()) {
+    options.onProgress?.({ stage: 'reading', part: index + 1, parts: parts.length })
+    await breathe(options.signal)
+    const read = parser.read(content, part)
+    for (const sentence of read) {
+      if (sentence.kind === 'heading' && headings.length < headingLimit) headings.push(sentence)
+      sentences += 1
+      words += sentence.words
+    }
+    const prose = read.filter(({ kind, stems }) => kind === 'prose' && stems.length > 0)
+    const usable = prose.length > 0 ? prose : read.filter(({ stems }) => stems.length > 0)
+    const found = rankPart(usable, {
+      content,
+      titleStems,
+      firstRank: rank,
+      isLastPart: index === parts.length - 1,
+      isContract: type.genre === 'contract',
+    })
+    rank += usable.length
+    const rows = prose.length > 0 ? read.filter(isReadableRow) : []
+    const all = [...found, ...rows.map((row) => unranked(row, content, type.genre === 'contract'))]
+    for (const candidate of parts.length === 1 ? all : mostTelling(all)) candidates.push(candidate)
+  }
+  return {
+    content,
+    language,
+    stemmer,
+    type,
+    title,
+    candidates,
+    headings,
+    sentences,
+    words,
+    parts: parts.length,
+  }
+}
+
+function isReadableRow({ kind, words, stems }: Sentence): boolean {
+  return kind === 'row' && words <= 40 && stems.length > 0
+}
+
+function unranked(sentence: Sentence, content: string, isContract: boolean): Candidate {
+  const features = featuresOf(sentence, {
+    isFirst: false,
+    rank: sentence.order,
+    isLast: false,
+    position: sentence.start / Math.max(1, content.length),
+    lexrank: 0,
+    centroid: 0,
+    titleOverlap: 0,
+  })
+  return { sentence, features, clauses: findClauses(sentence, isContract) }
+}
+
+interface PartContext {
+  readonly content: string
+  readonly titleStems: ReadonlySet<string>
+  readonly firstRank: number
+  readonly isLastPart: boolean
+  readonly isContract: boolean
+}
+
+function rankPart(sentences: readonly Sentence[], context: PartContext): Candidate[] {
+  const stems = sentences.map((sentence) => sentence.stems)
+  const centroid = centroidScores(stems)
+  const ranked = boundedRanks(stems, centroid)
+  return sentences.map((sentence, i) => {
+    const overlap = sentence.stems.filter((stem) => context.titleStems.has(stem))
+    return {
+      sentence,
+      features: featuresOf(sentence, {
+        isFirst: context.firstRank + i === 0,
+        rank: context.firstRank + i,
+        isLast: context.isLastPart && i === sentences.length - 1,
+        position: sentence.start / Math.max(1, context.content.length),
+        lexrank: ranked[i] ?? 0,
+        centroid: centroid[i] ?? 0,
+        titleOverlap: new Set(overlap).size / Math.max(1, context.titleStems.size),
+      }),
+      clauses: findClauses(sentence, context.isContract),
+    }
+  })
+}
+
+/** LexRank over the sentences nearest the centroid, so that its quadratic step stays bounded. */
+function boundedRanks(
+  stems: readonly (readonly string[])[],
+  centroid: readonly number[],
+): number[] {
+  if (stems.length <= rankedLimit) return lexRank(stems)
+  const chosen = centroid
+    .map((score, at) => ({ score, at }))
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+    .slice(0, rankedLimit)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b)
+  const scores = lexRank(chosen.map((at) => stems[at] ?? []))
+  const all = new Array<number>(stems.length).fill(0)
+  chosen.forEach((at, i) => {
+    all[at] = scores[i] ?? 0
+  })
+  return all
+}
+
+function mostTelling(candidates: readonly Candidate[]): Candidate[] {
+  const worth = ({ sentence, features, clauses }: Candidate): number =>
+    features.lexrank +
+    features.centroid +
+    features.propose +
+    features.conclude +
+    features.recommend * 1.5 +
+    features.decide +
+    (clauses.length > 0 ? 1.5 : 0) +
+    (cues.risk.test(sentence.text) ? 0.7 : 0) +
+    (features.money > 0 || cues.date.test(sentence.text) ? 0.7 : 0) +
+    features.early * 3
+  return candidates
+    .map((candidate) => ({ candidate, value: worth(candidate) }))
+    .sort((a, b) => b.value - a.value || a.candidate.sentence.order - b.candidate.sentence.order)
+    .slice(0, keptOfPart)
+    .map(({ candidate }) => candidate)
+    .sort((a, b) => a.sentence.order - b.sentence.order)
+}

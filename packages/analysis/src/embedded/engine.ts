@@ -1,0 +1,28 @@
+import type { AnalysisEngine } from '../engine.ts'
+import { answerQuestion } from './answer/answer-question.ts'
+import { createIndexCache } from './answer/index-cache.ts'
+import { suggestAnswerable } from './answer/suggest-questions.ts'
+import { composeExport } from './exports/write-export.ts'
+import { summarizeDocument } from './summary/summarize.ts'
+import { makeTitle } from './title.ts'
+
+/** The engine that needs no model: extractive, deterministic, the same on the server and in a browser worker. */
+export function createEmbeddedEngine(): AnalysisEngine {
+  const cache = createIndexCache()
+  return {
+    name: 'embedded',
+    summarize: (input) =>
+      summarizeDocument(input, (reading, genre, signal) =>
+        suggestAnswerable(reading, genre, cache, signal),
+      ),
+    answer: (input) => answerQuestion(input, cache),
+    async writeExport({ format, summary, signal }) {
+      signal?.throwIfAborted()
+      return composeExport(format, summary)
+    },
+    async title({ content, signal }) {
+      signal?.throwIfAborted()
+      return makeTitle(content)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { ExportFormatId, ExportInput } from '@precis/domain'
+import { writeActionPlan } from './action-plan.ts'
+import { writeDetailedReport } from './detailed-report.ts'
+import { writeEmailSummary } from './email-summary.ts'
+import { writeExecutiveBrief } from './executive-brief.ts'
+import { type ExportMaterial, toMaterial } from './export-material.ts'
+import { writeMarkdownNotes } from './markdown-notes.ts'
+import { writePresentation } from './presentation.ts'
+
+const writers: Readonly<Record<ExportFormatId, (material: ExportMaterial) => string>> = {
+  'executive-brief': writeExecutiveBrief,
+  'detailed-report': writeDetailedReport,
+  presentation: writePresentation,
+  'email-summary': writeEmailSummary,
+  'action-plan': writeActionPlan,
+  'markdown-notes': writeMarkdownNotes,
+}
+
+/** Lays a summary out in one of the six formats, from its own words only. */
+export function composeExport(format: ExportFormatId, input: ExportInput): string {
+  return writers[format](toMaterial(input))
+}

@@ -1,0 +1,30 @@
+/** Wordings that tell what a sentence does in its document, over seven languages. */
+export const cues = {
+  propose:
+    /\b(?:we (?:also |first |then |further )?(?:propose|present|introduce|develop|describe|study|investigate|explore|consider|address|provide|design|formulate|analy[sz]e|examine|extend|build|derive)|(?:this|the present|our) (?:paper|work|study|article|report|thesis|document|memo|survey|analysis|policy|guide)\b|in this (?:paper|work|study|article|report|document)|is (?:proposed|presented|introduced)|(?:purpose|aim|goal|objective) of this|wir (?:schlagen|stellen|untersuchen|entwickeln)|(?:dieser|diese|dieses) (?:arbeit|bericht|studie|artikel|dokument|vertrag)|(?:cet article|ce rapport|cette étude|ce document|nous (?:proposons|présentons))|(?:este (?:artículo|informe|estudio|trabajo|documento)|proponemos|presentamos)|(?:questo (?:articolo|rapporto|studio|documento)|proponiamo|presentiamo)|(?:este (?:artigo|relatório|estudo|trabalho)|propomos|apresentamos)|(?:dit (?:artikel|rapport|onderzoek|document)|deze studie))/iu,
+  result:
+    /\b(?:results? (?:show|indicate|suggest|demonstrate|reveal)|we (?:also |further |empirically |then )?(?:show|find|found|demonstrate|prove|observe|achieve|obtain|report|evaluate|validate|establish)|outperform\w*|state[- ]of[- ]the[- ]art|experiment(?:s|al)\b|significantl?y?|improve[sd]?|increased? (?:by|from|to)|decreased? (?:by|from|to)|grew|rose|fell|declined|ergab|zeigt|zeigen|montrent?|montre que|muestra|muestran|mostrano|mostra|mostram|toont|tonen|gestiegen|gesunken)\b/iu,
+  conclude:
+    /\b(?:in conclusion|to conclude|we conclude|concluded? that|in summary|to summari[sz]e|in short|overall|on balance|ultimately|taken together|these (?:results|findings)|findings? (?:show|suggest|indicate)|it follows that|therefore|thus|hence|consequently|zusammenfassend|insgesamt|schlussfolger\w*|somit|folglich|en conclusion|en résumé|ainsi|par conséquent|en conclusión|en resumen|por lo tanto|por tanto|in conclusione|in sintesi|pertanto|em conclusão|em resumo|portanto|concluderend|kortom|samenvattend|daarom)\b/iu,
+  recommend:
+    /\b(?:recommend(?:s|ed|ations?)?|we suggest|it is (?:advisable|advised)|advise[sd]? (?:that|to|against)|(?:should|ought to|needs? to) (?:be |also |therefore |consider |ensure |adopt |review |invest |increase |reduce |establish |develop |strengthen |implement |continue |provide |prioriti[sz]e |focus |plan |take |start |create |improve |move |make |include )|next steps?|action items?|we propose (?:that|to)|let's|empfehlen|empfohlen|empfiehlt|sollten?|ratsam|recommand\w+|il (?:faut|convient|est conseillé)|devrait|devraient|recomend\w+|se debe|deber[ií]an?|raccomand\w+|si consiglia|dovrebbe(?:ro)?|deve(?:m|ria|riam)|aanbevolen|aanbevel\w*|bevelen|zou(?:den)? moeten)\b/iu,
+  problem:
+    /\b(?:however|but|although|despite|unfortunately|nevertheless|challeng\w+|problem|difficult\w*|lack|jedoch|allerdings|aber|cependant|toutefois|mais|sin embargo|pero|tuttavia|però|no entanto|porém|echter|maar)\b/iu,
+  background:
+    /\b(?:recent(?:ly)?|has been|have been|widely|traditional\w*|existing|previous(?:ly)?|prior work|commonly|typically|in recent years|often|usually)\b/iu,
+  example:
+    /\b(?:for example|for instance|e\.g\.|such as|zum beispiel|z\.\s?b\.|par exemple|por ejemplo|per esempio|por exemplo|bijvoorbeeld)/iu,
+  risk: /\b(?:risks?|danger\w*|hazard\w*|warning|threat\w*|vulnerab\w+|penalt\w+|fines?|liab(?:le|ility)|breach\w*|default\w*|terminat\w+|forfeit\w*|loss(?:es)?|damages|fail(?:s|ed|ure)?|non-?compliance|uncertain\w*|delay\w*|shortfall|deficit|adverse\w*|dispute\w*|lawsuit|litigation|infring\w+|weakness\w*|limitation\w*|overrun|exposure|injur\w+|risik\w+|gefahr\w*|warnung|haft(?:et|ung)|vertragsstrafe|verzug|schäden|kündigung|verlust\w*|risques?|dangers?|pénalité\w*|responsab\w+|résili\w+|pertes?|retard\w*|riesgos?|peligro\w*|penalizaci\w+|incumplimiento|pérdidas?|rischi\w*|pericol\w+|penal[ei]|inadempi\w+|perdit[ae]|riscos?|perigos?|multas?|incumprimento|perdas?|risico\w*|gevaar|boete\w*|aansprakelijk\w*|verlies|schade)\b/iu,
+  warning:
+    /\b(?:warning|caution|danger|do not|must not|never|shall not|may not|achtung|warnung|nicht|attention|avertissement|advertencia|peligro|avvertenza|attenzione|aviso|waarschuwing)\b/iu,
+  duty: /\b(?:shall|must|is (?:required|obliged|obligated|responsible)|agrees? to|undertakes?|will (?:provide|pay|deliver|be responsible)|has to|required to|muss|müssen|verpflichtet|hat zu|haben zu|doit|doivent|s'engage|debe|deberá|deberán|deve|devono|si impegna|deverá|obriga-se|moet|moeten|verplicht)\b/iu,
+  decide:
+    /\b(?:(?:we|they|committee|board|council|team|group|members|it was) (?:have |has |all |then |also |unanimously )?(?:decided|agreed|resolved|approved|voted|concluded)|we(?:'ll| will| are going to| 're gonna| should| need to| want to| have to)|beschlossen|entschieden|a décidé|decidi(?:ó|eron)|ha deciso|decidiu|besloten)\b/iu,
+  money:
+    /(?:[$€£¥₹]\s?\d|\b\d[\d.,]*\s?(?:€|£|\$|%|usd|eur|gbp|chf|euros?|dollars?|pounds?|percent|per cent|prozent|million(?:en|s)?|billion(?:s)?|mrd|mio)|\b(?:usd|eur|gbp|chf|us\$)\s?\d)/iu,
+  date: /\b(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}\.? ?(?:st|nd|rd|th)? ?(?:of |de |)(?:jan|feb|mar|mär|apr|may|mai|mag|mei|jun|jul|aug|ago|sep|set|oct|okt|ott|nov|dec|dez|dic|déc|juin|juil|août|fév|enero|gennaio|giugno|luglio)\p{L}*\.?,?(?: de| del)? \d{4}|q[1-4] \d{4})/iu,
+  period:
+    /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|thirty|sixty|ninety|ein|eine[rnm]?|zwei|drei|vier|sechs|zwölf|deux|trois|six|dos|tres|seis|due|tre|sei|dois|três|twee|drie|zes)\b\)?(?:\s*\([^)]{1,12}\))?[\s-]+(?:(?:business|calendar|working|full|consecutive|volle[nr]?)[\s-]+)?(?:day|week|month|year|hour|minute|tag|woche|monat|jahr|stunde|jour|semaine|mois|an(?:s|née)|día|semana|mes|año|giorn|settiman|mes[ei]|ann[oi]|dia|mês|ano|dag|dagen|weken|maand|jaar)/iu,
+} as const satisfies Readonly<Record<string, RegExp>>
+
+export type CueName = keyof typeof cues

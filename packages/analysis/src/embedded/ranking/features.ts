@@ -1,0 +1,135 @@
+import type { Sentence } from '../document/parse.ts'
+import { cues } from './cues.ts'
+
+export const featureNames = [
+  'bias',
+  'isFirst',
+  'isSecond',
+  'isThird',
+  'isLast',
+  'early',
+  'position',
+  'positionSquared',
+  'firstOfBlock',
+  'lexrank',
+  'centroid',
+  'titleOverlap',
+  'logWords',
+  'isShort',
+  'isLong',
+  'isVeryLong',
+  'propose',
+  'result',
+  'conclude',
+  'recommend',
+  'problem',
+  'background',
+  'example',
+  'duty',
+  'decide',
+  'money',
+  'question',
+  'backReference',
+  'firstPerson',
+  'digits',
+  'names',
+  'citation',
+  'figureReference',
+  'brackets',
+  'novelty',
+  'inAbstract',
+  'inIntroduction',
+  'inBackground',
+  'inMethod',
+  'inResults',
+  'inConclusion',
+  'earlyPropose',
+  'contentShare',
+] as const
+
+export type FeatureName = (typeof featureNames)[number]
+export type Weights = Readonly<Partial<Record<FeatureName, number>>>
+export type Features = Readonly<Record<FeatureName, number>>
+
+export interface FeatureContext {
+  readonly isFirst: boolean
+  readonly rank: number
+  readonly isLast: boolean
+  /** Where in the document, 0 to 1. */
+  readonly position: number
+  readonly lexrank: number
+  readonly centroid: number
+  readonly titleOverlap: number
+}
+
+const backReference =
+  /^(?:["'“(]*)(?:this|that|these|those|it|its|they|their|he|she|his|her|such|here|there|also|but|and|or|so|then|however|moreover|furthermore|additionally|in addition|dies\w*|es|sie|il|elle|ils|ceci|cela|este|esto|ella|questo|esso|isto|ele|dit|het|ze)\b/iu
+const citation = /\[\d+(?:[,–-]\s?\d+)*\]|\((?:[^()]{0,60}\b)?(?:19|20)\d\d[a-z]?\)|\bet al\b/u
+const figureReference =
+  /\b(?:fig(?:ure|\.)|table|section|appendix|equation|eq\.|tab\.|abbildung|tabelle|tableau|figura|tabla|tabella)\s?\(?\d/iu
+
+/** What the scorers look at in a sentence; each value lies between about 0 and 1. */
+export function featuresOf(sentence: Sentence, context: FeatureContext): Features {
+  const { text, words, section } = sentence
+  const flag = (value: boolean): number => (value ? 1 : 0)
+  const propose = flag(cues.propose.test(text))
+  const digits = text.match(/\d/gu)?.length ?? 0
+  const names = text.match(/(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0
+  const unique = new Set(sentence.stems).size
+  return {
+    bias: 1,
+    isFirst: flag(context.rank === 0),
+    isSecond: flag(context.rank === 1),
+    isThird: flag(context.rank === 2),
+    isLast: flag(context.isLast),
+    early: 1 / (1 + context.rank),
+    position: context.position,
+    positionSquared: context.position ** 2,
+    firstOfBlock: flag(sentence.isFirstOfBlock),
+    lexrank: context.lexrank,
+    centroid: context.centroid,
+    titleOverlap: context.titleOverlap,
+    logWords: Math.min(1, Math.log2(1 + words) / 7),
+    isShort: flag(words < 8),
+    isLong: flag(words > 35),
+    isVeryLong: flag(words > 60),
+    propose,
+    result: flag(cues.result.test(text)),
+    conclude: flag(cues.conclude.test(text)),
+    recommend: flag(cues.recommend.test(text)),
+    problem: flag(cues.problem.test(text)),
+    background: flag(cues.background.test(text)),
+    example: flag(cues.example.test(text)),
+    duty: flag(cues.duty.test(text)),
+    decide: flag(cues.decide.test(text)),
+    money: flag(cues.money.test(text)),
+    question: flag(/[?？؟]["'”’»)]*$/u.test(text)),
+    backReference: flag(backReference.test(text)),
+    firstPerson: flag(/\b(?:I|we|our|my)\b/iu.test(text)),
+    digits: Math.min(1, digits / 12),
+    names: Math.min(1, names / 8),
+    citation: flag(citation.test(text)),
+    figureReference: flag(figureReference.test(text)),
+    brackets: flag(/\([^)]{12,}\)/u.test(text)),
+    novelty: flag(
+      /\b(?:novel|new|first|key|main|important|significant|primary|essential|neue?\w*|wichtig\w*|nouve\w+|principal\w*|nuev\w+|nuov\w+|nov[oa]s?|nieuwe?|belangrijk\w*)\b/iu.test(
+        text,
+      ),
+    ),
+    inAbstract: flag(section === 'abstract'),
+    inIntroduction: flag(section === 'introduction'),
+    inBackground: flag(section === 'background'),
+    inMethod: flag(section === 'method'),
+    inResults: flag(section === 'results' || section === 'discussion'),
+    inConclusion: flag(section === 'conclusion'),
+    earlyPropose: propose * (1 - context.position),
+    contentShare: words > 0 ? Math.min(1, unique / words) : 0,
+  }
+}
+
+/** The weighted sum of what a sentence shows. */
+export function weigh(features: Features, weights: Weights): number {
+  let sum = 0
+  for (const name of featureNames) sum += features[name] * (weights[name] ?? 0)
+  return sum
+}

@@ -1,0 +1,41 @@
+import type { Citation, CitedField } from '@precis/domain'
+import type { Excerpt } from '../document/excerpt.ts'
+
+/** Citations that tie items to the slices they were taken from. */
+export function citeItems(
+  field: CitedField,
+  content: string,
+  items: readonly Excerpt[],
+): Citation[] {
+  return items.map(({ start, end }, index) => ({
+    field,
+    index,
+    start,
+    end,
+    quote: content.slice(start, end),
+  }))
+}
+
+/** Sentences joined by spaces, with a citation for the words of each. */
+export function citeRunningText(
+  field: CitedField,
+  content: string,
+  items: readonly Excerpt[],
+): { text: string; citations: Citation[] } {
+  let text = ''
+  const citations: Citation[] = []
+  for (const item of items) {
+    if (text !== '') text += ' '
+    const at = { start: text.length, end: text.length + item.text.length }
+    text += item.text
+    citations.push({
+      field,
+      index: 0,
+      at,
+      start: item.start,
+      end: item.end,
+      quote: content.slice(item.start, item.end),
+    })
+  }
+  return { text, citations }
+}

@@ -1,0 +1,40 @@
+import type { AnalysisMode } from '@precis/domain'
+import type { Excerpt } from '../document/excerpt.ts'
+import type { Candidate } from '../document/read.ts'
+import { weigh } from '../ranking/features.ts'
+import { summaryWeights } from '../ranking/weights.ts'
+import { choosePoints, type PointContext } from './points.ts'
+
+const mostPoints = 7
+
+/** Five to seven points of a long document, fewer of a short one; the mode decides what counts. */
+export function chooseKeyPoints(
+  context: PointContext,
+  mode: AnalysisMode,
+  purpose: Excerpt | undefined,
+): Excerpt[] {
+  const limit = Math.min(mostPoints, Math.floor(context.prose.length / 2))
+  const weights = summaryWeights(context.genre)
+  const base = context.prose.map(({ features }) => weigh(features, weights))
+  const low = base.reduce((least, value) => Math.min(least, value), 0)
+  return choosePoints(context, limit, (candidate) => {
+    if (purpose !== undefined && candidate.sentence.start === purpose.start) return 0
+    if (candidate.features.question > 0 && context.genre !== 'meeting') return 0
+    return weigh(candidate.features, weights) - low + 0.01 + 0.6 * modeWorth(candidate, mode)
+  })
+}
+
+function modeWorth({ features, clauses }: Candidate, mode: AnalysisMode): number {
+  switch (mode) {
+    case 'contract':
+      return features.duty + features.money + Math.min(2, clauses.length)
+    case 'report':
+      return features.result + features.money + features.recommend + features.digits
+    case 'technical':
+      return 2 * features.duty + features.digits + (features.figureReference > 0 ? 0.3 : 0)
+    case 'academic':
+      return features.propose + features.result + features.inConclusion
+    case 'general':
+      return Math.min(1, clauses.length) * 0.5
+  }
+}

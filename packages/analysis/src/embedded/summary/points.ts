@@ -1,0 +1,58 @@
+import type { Genre } from '../document/document-type.ts'
+import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import type { Candidate, Reading } from '../document/read.ts'
+import { type Weights, weigh } from '../ranking/features.ts'
+import { type Scored, selectDiverse } from '../ranking/select.ts'
+
+/** What the choice of points starts from. */
+export interface PointContext {
+  readonly reading: Reading
+  readonly genre: Genre
+  /** Prose, or everything readable in documents that hold none. */
+  readonly prose: readonly Candidate[]
+}
+
+export const maxPointWords = 60
+
+export function toExcerpt(reading: Reading, candidate: Candidate, anchor?: RegExp): Excerpt {
+  return excerptOf(reading.content, candidate.sentence, maxPointWords, anchor)
+}
+
+export function inDocumentOrder(excerpts: readonly Excerpt[]): Excerpt[] {
+  return [...excerpts].sort((a, b) => a.start - b.start || a.end - b.end)
+}
+
+export function score(
+  candidates: readonly Candidate[],
+  weights: Weights,
+  bonus: (candidate: Candidate) => number = () => 0,
+): Scored[] {
+  return candidates.map((candidate) => ({
+    sentence: candidate.sentence,
+    score: weigh(candidate.features, weights) + bonus(candidate),
+  }))
+}
+
+/** The best of those candidates that a rule scores above zero, without near repetitions, in document order. */
+export function choosePoints(
+  context: PointContext,
+  limit: number,
+  worth: (candidate: Candidate) => number,
+  anchor?: RegExp,
+): Excerpt[] {
+  const scored: Scored[] = []
+  for (const candidate of context.prose) {
+    const value = worth(candidate)
+    if (value > 0) scored.push({ sentence: candidate.sentence, score: value })
+  }
+  if (scored.length === 0) return []
+  const chosen = selectDiverse(scored, {
+    maxWords: Number.POSITIVE_INFINITY,
+    maxSentences: limit,
+    redundancy: 0.6,
+  })
+  const { content } = context.reading
+  return inDocumentOrder(
+    chosen.map(({ sentence }) => excerptOf(content, sentence, maxPointWords, anchor)),
+  )
+}

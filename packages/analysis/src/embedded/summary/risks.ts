@@ -1,0 +1,69 @@
+import type { RiskLevel } from '@precis/domain'
+import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import type { Candidate } from '../document/read.ts'
+import { cues } from '../ranking/cues.ts'
+import { selectDiverse } from '../ranking/select.ts'
+import { maxPointWords, type PointContext } from './points.ts'
+
+export interface Risk {
+  readonly excerpt: Excerpt
+  readonly level: RiskLevel
+}
+
+const contractLimit = 10
+const otherLimit = 6
+const leastStrength = 1
+const severe =
+  /\b(?:death|fatal|serious(?:ly)?|severe(?:ly)?|critical|bankrupt\w*|insolven\w*|penalt\w+|danger\w*|terminat\w+|forfeit\w*|breach\w*|unlimited|lawsuit|litigation|schwer\w*|lebensgefahr|insolvenz|grave\w*|graves?|gravi|ernstig\w*)\b/iu
+const slight =
+  /\b(?:minor|slight\w*|small|may|might|could|possible|limited|gering\w*|könnte\w*|mineur|leve|lieve|klein)\b/iu
+const technical =
+  /\b(?:loss (?:function|term)|cross-entropy|training loss|default (?:value|setting)s?|by default|failure to reject|error rate)\b/iu
+
+/** What may harm the reader, in the document's own words, each with a level; empty when nothing does. */
+export function chooseRisks(context: PointContext): Risk[] {
+  const risks = context.genre === 'contract' ? contractRisks(context) : otherRisks(context)
+  return [...risks].sort((a, b) => a.excerpt.start - b.excerpt.start)
+}
+
+function contractRisks({ reading }: PointContext): Risk[] {
+  const best = new Map<string, { candidate: Candidate; strength: number; level: RiskLevel }>()
+  for (const candidate of reading.candidates) {
+    if (candidate.sentence.words < 7) continue
+    for (const { kind, strength } of candidate.clauses) {
+      if (kind.risk === undefined || strength < leastStrength) continue
+      if (strength > (best.get(kind.id)?.strength ?? 0)) {
+        best.set(kind.id, { candidate, strength, level: kind.risk })
+      }
+    }
+  }
+  const risks: Risk[] = []
+  const seen = new Set<number>()
+  for (const { candidate, level } of [...best.values()].sort((a, b) => b.strength - a.strength)) {
+    if (seen.has(candidate.sentence.start) || risks.length >= contractLimit) continue
+    seen.add(candidate.sentence.start)
+    risks.push({ excerpt: excerptOf(reading.content, candidate.sentence, maxPointWords), level })
+  }
+  return risks
+}
+
+function otherRisks(context: PointContext): Risk[] {
+  const scored = context.prose.flatMap(({ sentence, features }) => {
+    if (features.question > 0 || technical.test(sentence.text) || sentence.words < 5) return []
+    const words = new Set(
+      [...sentence.text.toLowerCase().matchAll(new RegExp(cues.risk, 'giu'))].map((m) => m[0]),
+    )
+    const inRisks = sentence.section === 'risks' ? 1.2 : 0
+    const sign = inRisks + words.size * (context.genre === 'paper' ? 0.35 : 0.6)
+    return sign < 1 ? [] : [{ sentence, score: sign + 0.4 * features.lexrank }]
+  })
+  const chosen = selectDiverse(scored, {
+    maxWords: Number.POSITIVE_INFINITY,
+    maxSentences: otherLimit,
+    redundancy: 0.6,
+  })
+  return chosen.map(({ sentence }) => ({
+    excerpt: excerptOf(context.reading.content, sentence, maxPointWords, cues.risk),
+    level: severe.test(sentence.text) ? 'high' : slight.test(sentence.text) ? 'low' : 'medium',
+  }))
+}

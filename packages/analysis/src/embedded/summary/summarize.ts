@@ -1,0 +1,107 @@
+import { type AnalysisMode, AppError, type Citation, type Summary } from '@precis/domain'
+import type { SummarizeInput } from '../../engine.ts'
+import type { Genre } from '../document/document-type.ts'
+import type { Excerpt } from '../document/excerpt.ts'
+import { type Candidate, type Reading, readDocument } from '../document/read.ts'
+import { breathe } from '../macrotask.ts'
+import { citeItems, citeRunningText } from './assemble.ts'
+import { chooseConclusions } from './conclusions.ts'
+import { chooseCriticalDetails } from './critical-details.ts'
+import { chooseKeyPoints } from './key-points.ts'
+import { findMainPurpose } from './main-purpose.ts'
+import type { PointContext } from './points.ts'
+import { chooseRecommendations } from './recommendations.ts'
+import { chooseRisks } from './risks.ts'
+import { chooseSummary } from './running-summary.ts'
+
+const genreOfMode: Readonly<Record<AnalysisMode, Genre | undefined>> = {
+  general: undefined,
+  contract: 'contract',
+  report: 'report',
+  technical: 'manual',
+  academic: 'paper',
+}
+
+/** Asks for questions that the document really answers. */
+export type SuggestQuestions = (
+  reading: Reading,
+  genre: Genre,
+  signal: AbortSignal | undefined,
+) => Promise<string[]>
+
+/** An extractive summary of the whole document; every item is a stretch of its text. */
+export async function summarizeDocument(
+  input: SummarizeInput,
+  suggestQuestions: SuggestQuestions,
+): Promise<Summary> {
+  const { content, signal } = input
+  if (content.trim() === '') throw new AppError('empty_content')
+  const reading = await readDocument(content, input)
+  const { parts } = reading
+  input.onProgress?.({ stage: 'analysing', part: parts, parts })
+  const genre = genreOfMode[input.mode] ?? reading.type.genre
+  const context: PointContext = { reading, genre, prose: proseOf(reading) }
+  const purpose = findMainPurpose(context)
+  const purposeCitations = purpose === undefined ? [] : citeItems('mainPurpose', content, [purpose])
+  const mainPurpose = purpose?.text ?? ''
+  const documentType = reading.type.name
+  input.onPartial?.({ documentType, mainPurpose, citations: purposeCitations })
+  await breathe(signal)
+
+  const summary = citeRunningText('summary', content, chooseSummary(context))
+  const keyPoints = chooseKeyPoints(context, input.mode, purpose)
+  const citations: Citation[] = [
+    ...purposeCitations,
+    ...summary.citations,
+    ...citeItems('keyPoints', content, keyPoints),
+  ]
+  input.onPartial?.({
+    documentType,
+    mainPurpose,
+    summary: summary.text,
+    keyPoints: textsOf(keyPoints),
+    citations: [...citations],
+  })
+  await breathe(signal)
+
+  const conclusions = chooseConclusions(context)
+  const criticalDetails = chooseCriticalDetails(context)
+  const recommendations = chooseRecommendations(context)
+  const risks = chooseRisks(context)
+  citations.push(
+    ...citeItems('conclusions', content, conclusions),
+    ...citeItems('criticalDetails', content, criticalDetails),
+    ...citeItems('recommendations', content, recommendations),
+    ...citeItems(
+      'risks',
+      content,
+      risks.map(({ excerpt }) => excerpt),
+    ),
+  )
+  input.onProgress?.({ stage: 'checking', part: parts, parts })
+  const suggestedQuestions = await suggestQuestions(reading, genre, signal)
+  return {
+    documentType,
+    mainPurpose,
+    summary: summary.text,
+    keyPoints: textsOf(keyPoints),
+    conclusions: textsOf(conclusions),
+    criticalDetails: textsOf(criticalDetails),
+    recommendations: textsOf(recommendations),
+    risks: risks.map(({ excerpt }) => excerpt.text),
+    riskLevels: risks.map(({ level }) => level),
+    citations: citations.filter(({ start, end, quote }) => content.slice(start, end) === quote),
+    checks: [],
+    suggestedQuestions,
+    coverage: { characters: content.length, analysed: content.length, parts },
+  }
+}
+
+function textsOf(excerpts: readonly Excerpt[]): string[] {
+  return excerpts.map(({ text }) => text)
+}
+
+function proseOf(reading: Reading): readonly Candidate[] {
+  const prose = reading.candidates.filter(({ sentence }) => sentence.kind === 'prose')
+  return prose.length > 0 ? prose : reading.candidates
+}

@@ -1,0 +1,98 @@
+import { detectLanguage } from '../text/language.ts'
+import { looksLikeHeading } from '../text/lines.ts'
+import { flattenSpace } from '../text/normalize.ts'
+import { splitSentences } from '../text/sentences.ts'
+import { createStemmer } from '../text/tokens.ts'
+import { isNoise } from './document/noise.ts'
+
+export const untitled = 'Untitled Document'
+
+const readLength = 4_000
+const maxTitleLength = 80
+const linesLooked = 12
+const lengthWorth = [0, 0.7, 1.6, 1.9, 1.8]
+const notTitles =
+  /^(?:exhibit|page|table of contents|contents|confidential|draft|abstract|introduction|summary|date|to|from|subject|re|dear|copyright|version|\d)/iu
+
+/** The title line a document opens with, or undefined. */
+export function findTitleLine(content: string): string | undefined {
+  const lines = content
+    .slice(0, readLength)
+    .split(/\r\n?|\n/u)
+    .map((line) => flattenSpace(line))
+    .filter((line) => line !== '')
+    .slice(0, linesLooked)
+  const marked = lines.find((line) => /^#\s+\S/u.test(line))
+  if (marked !== undefined) return marked.replace(/^#\s+/u, '').replace(/[#*_\s]+$/u, '')
+  const isWholeText = lines.length <= 1
+  for (const [at, line] of lines.entries()) {
+    if (isNoise(line) || line.length > 140 || (isWholeText && line.length > maxTitleLength))
+      continue
+    const isSentence = /[.!?。！？؟;]["'”’)]*$/u.test(line) || /[,:]$/u.test(line)
+    if (isSentence || notTitles.test(line) || /^\p{Lu}[\p{L} .]{0,30}:\s/u.test(line)) continue
+    if (looksLikeHeading(line)) return line
+    const words = line.split(' ').length
+    if (at === 0 && words >= 2 && words <= 14 && /^["'“(]*[\p{Lu}\p{Lo}\d]/u.test(line)) return line
+  }
+  return undefined
+}
+
+/** At most 80 characters: the document's own title, else its best key phrase, else `Untitled Document`. */
+export function makeTitle(content: string): string {
+  const own = findTitleLine(content)
+  if (own !== undefined) return shorten(own)
+  const phrase = keyPhrase(content.slice(0, readLength))
+  return phrase === undefined ? untitled : shorten(phrase)
+}
+
+function keyPhrase(text: string): string | undefined {
+  const stemmer = createStemmer(detectLanguage(text))
+  const counts = new Map<string, { count: number; shown: string }>()
+  for (const { start, end } of splitSentences(text)) {
+    const sentence = flattenSpace(text.slice(start, end))
+    if (isNoise(sentence)) continue
+    let run: string[] = []
+    const flush = (): void => {
+      for (let size = 1; size <= 4; size += 1) {
+        for (let from = 0; from + size <= run.length; from += 1) {
+          const words = run.slice(from, from + size)
+          const key = words.map((word) => stemmer.stem(word.toLowerCase())).join(' ')
+          const entry = counts.get(key)
+          if (entry === undefined) counts.set(key, { count: 1, shown: words.join(' ') })
+          else entry.count += 1
+        }
+      }
+      run = []
+    }
+    for (const token of sentence.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*|[^\s\p{L}\p{N}]/gu) ??
+      []) {
+      const isWord = /^[\p{L}\p{N}]/u.test(token)
+      if (isWord && !stemmer.isStopWord(token.toLowerCase()) && !/^\d+$/u.test(token))
+        run.push(token)
+      else flush()
+    }
+    flush()
+  }
+  let best: string | undefined
+  let bestScore = 0
+  for (const { count, shown } of counts.values()) {
+    const words = shown.split(' ').length
+    if (words === 1 && shown.length < 4) continue
+    const score = count * (lengthWorth[words] ?? 0)
+    if (score > bestScore) {
+      best = shown
+      bestScore = score
+    }
+  }
+  return best === undefined ? undefined : best.charAt(0).toUpperCase() + best.slice(1)
+}
+
+function shorten(text: string): string {
+  const plain = text.replace(/^[\s"'“”*_#]+|[\s"'“”*_,;:–-]+$/gu, '')
+  if (plain === '') return untitled
+  if (plain.length <= maxTitleLength) return plain
+  const cut = plain.slice(0, maxTitleLength)
+  const space = cut.lastIndexOf(' ')
+  const kept = space > maxTitleLength / 2 ? cut.slice(0, space) : cut
+  return kept.replace(/[\s,;:–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')
+}
