@@ -7,7 +7,7 @@ interface Props {
 
 export function SearchField({ value, onChange }: Props) {
   return (
-    <search className="help-search">
+    <div className="help-search">
       <SearchIcon />
       <input
         className="input"
@@ -17,6 +17,6 @@ export function SearchField({ value, onChange }: Props) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-    </search>
+    </div>
   )
 }

@@ -72,11 +72,11 @@ export function AboutPage() {
       ]}
       sections={aboutSections()}
     >
-      <p className="leaf-end">
+      <div className="leaf-end">
         <LinkButton to="/auth" size="lg">
           Get Started
         </LinkButton>
-      </p>
+      </div>
     </StaticPage>
   )
 }
