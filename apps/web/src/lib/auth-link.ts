@@ -1,9 +1,12 @@
 /** What a mailed link or a sign-in provider put into the address. */
 export type AuthLink =
   | { kind: 'none' }
-  | { kind: 'tokens'; type: string; accessToken: string; refreshToken: string }
-  | { kind: 'code'; code: string }
-  | { kind: 'failed'; message: string }
+  | { kind: 'tokens'; mode: LinkMode; type: string; accessToken: string; refreshToken: string }
+  | { kind: 'code'; mode: LinkMode; code: string }
+  | { kind: 'failed'; mode: LinkMode }
+
+/** The `mode` that stands beside it in the address. */
+type LinkMode = string | null
 
 const carried = [
   'access_token',
@@ -25,19 +28,17 @@ const carried = [
 export function readAuthLink(address: URL): AuthLink {
   const fragment = new URLSearchParams(address.hash.slice(1))
   const query = address.pathname === '/auth' ? address.searchParams : new URLSearchParams()
+  const mode = query.get('mode')
   const accessToken = fragment.get('access_token')
   const refreshToken = fragment.get('refresh_token')
   if (accessToken !== null && refreshToken !== null) {
-    return { kind: 'tokens', type: fragment.get('type') ?? 'signin', accessToken, refreshToken }
+    const type = fragment.get('type') ?? 'signin'
+    return { kind: 'tokens', mode, type, accessToken, refreshToken }
   }
-  const failure = [fragment, query].find(
-    (params) => params.has('error') || params.has('error_code'),
-  )
-  if (failure !== undefined) {
-    return { kind: 'failed', message: failure.get('error_description') ?? 'An error occurred' }
-  }
+  const hasFailed = [fragment, query].some((part) => part.has('error') || part.has('error_code'))
+  if (hasFailed) return { kind: 'failed', mode }
   const code = query.get('code')
-  return code === null ? { kind: 'none' } : { kind: 'code', code }
+  return code === null ? { kind: 'none' } : { kind: 'code', mode, code }
 }
 
 /** The same address without anything {@link readAuthLink} reads. */

@@ -16,7 +16,7 @@ async function openSession(link: AuthLink): Promise<void> {
 }
 
 /** Turns a link into a session. A verification link brings none: its token is dropped, and the visitor signs in. */
-export async function followAuthLink(link: AuthLink, mode: string | null): Promise<LinkOutcome> {
+export async function followAuthLink(link: AuthLink): Promise<LinkOutcome> {
   if (link.kind === 'none') return isRecovering() ? 'recovery' : 'none'
   endRecovery()
   const failed = isAwaitingGoogle() ? 'google-failed' : 'failed'
@@ -24,7 +24,7 @@ export async function followAuthLink(link: AuthLink, mode: string | null): Promi
     endGoogle()
     return failed
   }
-  if (mode === 'verify-email') {
+  if (link.mode === 'verify-email') {
     if (link.kind === 'tokens') {
       const supabase = await getSupabase()
       await supabase.auth.admin.signOut(link.accessToken, 'local').catch(() => undefined)
@@ -37,7 +37,7 @@ export async function followAuthLink(link: AuthLink, mode: string | null): Promi
     return failed
   }
   const isRecovery =
-    mode === 'update-password' || (link.kind === 'tokens' && link.type === 'recovery')
+    link.mode === 'update-password' || (link.kind === 'tokens' && link.type === 'recovery')
   if (isRecovery) markRecovery()
   return isRecovery ? 'recovery' : 'signed-in'
 }

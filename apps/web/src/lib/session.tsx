@@ -36,8 +36,7 @@ export function SessionProvider({ children, link = { kind: 'none' }, onSignedOut
     let isGone = false
     const start = async () => {
       const supabase = await getSupabase()
-      const mode = new URLSearchParams(window.location.search).get('mode')
-      following.current ??= followAuthLink(firstLink.current, mode)
+      following.current ??= followAuthLink(firstLink.current)
       setOutcome(await following.current)
       if (isGone) return
       const { data } = supabase.auth.onAuthStateChange((event, session) => {

@@ -1,14 +1,29 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { forgetSupabase } from '../lib/supabase.ts'
+import '@testing-library/jest-dom/vitest'
+import '../lib/zod-jitless.ts'
 
 let consoleError: ReturnType<typeof vi.spyOn>
 
 beforeEach(() => {
   consoleError = vi.spyOn(console, 'error')
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal('scrollTo', () => undefined)
 })
 
 afterEach(() => {
   cleanup()
+  forgetSupabase()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
   expect(consoleError).not.toHaveBeenCalled()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

@@ -69,9 +69,13 @@ export function AuthPage() {
   }
   return (
     <AuthLayout title={title} subtitle={subtitle}>
-      {googleError !== null && <Notice tone="danger">{googleError}</Notice>}
-      <GoogleButton isDisabled={isBusy} returnTo={returnTo} onError={setGoogleError} />
-      <div className="or">Or continue with email</div>
+      {asked !== 'update-password' && (
+        <>
+          {googleError !== null && <Notice tone="danger">{googleError}</Notice>}
+          <GoogleButton isDisabled={isBusy} returnTo={returnTo} onError={setGoogleError} />
+          <div className="or">Or continue with email</div>
+        </>
+      )}
       <EmailForm
         mode={mode}
         onMode={setMode}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { usePolicy } from '../../lib/config.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
 import { useUsage } from './api/usage.ts'
 import { CreditMeter } from './components/credit-meter.tsx'
 import { longDate } from './model/dates.ts'
@@ -25,8 +26,7 @@ export function BillingTab() {
       : (profile?.credits_expire_at ?? profile?.last_reset_date)
   return (
     <>
-      <section aria-labelledby="plan-heading">
-        <h2 id="plan-heading">Current Plan</h2>
+      <Section title="Current Plan" description="One payment for each pack, no subscription.">
         <div className="plan">
           <div className="p1">
             <div>
@@ -53,16 +53,15 @@ export function BillingTab() {
             </Button>
           </div>
         </div>
-      </section>
-      <section aria-labelledby="billing-help-heading">
-        <h2 id="billing-help-heading">Need Help?</h2>
+      </Section>
+      <Section title="Need Help?" description="Questions about a payment or your credits?">
         <p>
-          Questions about a payment or your credits?{' '}
           <a className="link" href={`mailto:${policy.supportEmail}`}>
             Contact support
-          </a>
+          </a>{' '}
+          at {policy.supportEmail}
         </p>
-      </section>
+      </Section>
       <PackDialog isOpen={isBuying} onClose={() => setIsBuying(false)} />
     </>
   )

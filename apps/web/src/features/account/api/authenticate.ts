@@ -1,3 +1,4 @@
+import { isAuthError } from '@supabase/supabase-js'
 import { getSupabase } from '../../../lib/supabase.ts'
 import type { AuthMode } from '../model/auth-copy.ts'
 
@@ -42,7 +43,5 @@ export async function resendVerification(email: string): Promise<void> {
 
 /** Whether a refused sign-in only lacks the verification of its address. */
 export function isUnverified(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error
-    ? error.code === 'email_not_confirmed'
-    : false
+  return isAuthError(error) && error.code === 'email_not_confirmed'
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSession } from '../../../lib/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { deleteAccount } from '../api/account.ts'
 import { errorText } from '../model/error-text.ts'
 import type { Report } from '../model/use-banner.ts'
@@ -26,10 +27,8 @@ export function DeleteAccountSection({ report }: { report: Report }) {
   }
 
   return (
-    <section aria-labelledby="delete-heading">
-      <h2 id="delete-heading">Delete Account</h2>
-      <p>Removes your account and any remaining credits.</p>
-      <Button variant="danger" className="after-text" onClick={() => setIsAsking(true)}>
+    <Section title="Delete Account" description="Removes your account and any remaining credits.">
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
         Delete Account
       </Button>
       <Dialog
@@ -51,6 +50,6 @@ export function DeleteAccountSection({ report }: { report: Report }) {
       >
         <p>Are you sure you want to delete your account? This action cannot be undone.</p>
       </Dialog>
-    </section>
+    </Section>
   )
 }

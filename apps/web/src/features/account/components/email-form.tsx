@@ -8,6 +8,7 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { authenticate, isUnverified, resendVerification } from '../api/authenticate.ts'
 import { type AuthMode, modeCopy } from '../model/auth-copy.ts'
 import { errorText } from '../model/error-text.ts'
+import { tooShort } from '../model/password-rule.ts'
 
 type Outcome =
   | { kind: 'none' }
@@ -57,7 +58,12 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, notice }: Props) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) void attempt(() => authenticate(mode, { email, password }), copy.done)
+    if (isBusy) return
+    if (mode !== 'reset' && password.length < passwordMinLength) {
+      setOutcome({ kind: 'failed', message: tooShort(passwordMinLength), isUnverified: false })
+      return
+    }
+    void attempt(() => authenticate(mode, { email, password }), copy.done)
   }
   const change = (next: AuthMode) => {
     setOutcome({ kind: 'none' })

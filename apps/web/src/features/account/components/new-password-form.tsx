@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { setRecoveredPassword } from '../api/passwords.ts'
 import { errorText } from '../model/error-text.ts'
+import { tooShort } from '../model/password-rule.ts'
 
 interface Props {
   email: string
@@ -24,6 +25,10 @@ export function NewPasswordForm({ email, onDone }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
+    if (password.length < passwordMinLength) {
+      setError(tooShort(passwordMinLength))
+      return
+    }
     if (password !== confirmation) {
       setError('New passwords do not match')
       return

@@ -3,6 +3,7 @@ import { usePolicy } from '../../../lib/config.tsx'
 import { useSession } from '../../../lib/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { changePassword } from '../api/passwords.ts'
 import { errorText } from '../model/error-text.ts'
 import type { Report } from '../model/use-banner.ts'
@@ -42,8 +43,7 @@ export function PasswordSection({ report }: { report: Report }) {
   }
 
   return (
-    <section aria-labelledby="password-heading">
-      <h2 id="password-heading">Change Password</h2>
+    <Section title="Change Password" description="You stay signed in on this device.">
       <form className="stack" method="post" onSubmit={(event) => void save(event)}>
         <input
           type="hidden"
@@ -75,6 +75,6 @@ export function PasswordSection({ report }: { report: Report }) {
           </Button>
         </div>
       </form>
-    </section>
+    </Section>
   )
 }

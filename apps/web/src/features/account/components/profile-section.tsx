@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useSession } from '../../../lib/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { saveFullName } from '../api/account.ts'
 import { errorText } from '../model/error-text.ts'
 import type { Report } from '../model/use-banner.ts'
@@ -29,8 +30,7 @@ export function ProfileSection({ report }: { report: Report }) {
   }
 
   return (
-    <section aria-labelledby="profile-heading">
-      <h2 id="profile-heading">Profile</h2>
+    <Section title="Profile" description="Your name stands in the menu of this account.">
       <form className="stack" method="post" onSubmit={(event) => void save(event)}>
         <TextField
           label="Full Name"
@@ -53,6 +53,6 @@ export function ProfileSection({ report }: { report: Report }) {
           </Button>
         </div>
       </form>
-    </section>
+    </Section>
   )
 }

@@ -1,0 +1,269 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AuthLink } from '../../lib/auth-link.ts'
+import { fakeNetwork, jsonResponse } from '../../test/fake-network.ts'
+import { keepSession, mara, profileOf, sessionBody, testConfig } from '../../test/people.ts'
+import { renderPage } from '../../test/render-page.tsx'
+import { AuthPage } from './auth-page.tsx'
+
+function network() {
+  return fakeNetwork({
+    'GET /config.json': () => testConfig,
+    'GET /rest/v1/profiles': () => profileOf(),
+    'GET /auth/v1/user': () => mara,
+    'POST /auth/v1/token': () => sessionBody(),
+    'POST /auth/v1/signup': () => mara,
+    'POST /auth/v1/recover': () => ({}),
+    'PUT /auth/v1/user': () => mara,
+  })
+}
+
+let net: ReturnType<typeof network>
+beforeEach(() => {
+  net = network()
+  net.on({ 'POST /auth/v1/logout': () => new Response(null, { status: 204 }) })
+})
+
+async function open(query = '', options: { link?: AuthLink; state?: unknown } = {}) {
+  const page = await renderPage([{ path: '/auth', element: <AuthPage /> }], {
+    at: { pathname: '/auth', search: query, state: options.state },
+    ...(options.link && { link: options.link }),
+  })
+  await screen.findByRole('heading', { level: 1 })
+  return page
+}
+
+const email = () => screen.getByLabelText('Email')
+const password = () => screen.getByLabelText('Password')
+
+// A token whose parts decode, as supabase-js looks into it.
+const jwt = [{ alg: 'HS256' }, { sub: mara.id, exp: 9_999_999_999 }, 'x']
+  .map((part) => btoa(JSON.stringify(part)).replaceAll('=', ''))
+  .join('.')
+const recoveryLink: AuthLink = {
+  kind: 'tokens',
+  mode: 'update-password',
+  type: 'recovery',
+  accessToken: jwt,
+  refreshToken: 'r',
+}
+
+describe('signing in', () => {
+  it('leads to /analyze by Enter', async () => {
+    const { user, path } = await open()
+    expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    expect(screen.getByText('Sign in to continue analyzing documents')).toBeVisible()
+    await user.type(email(), 'mara@tideline.example')
+    await user.type(password(), 'paperweight{Enter}')
+    await waitFor(() => expect(path()).toBe('/analyze'))
+    expect(net.to('POST /auth/v1/token')[0]?.body).toMatchObject({
+      email: 'mara@tideline.example',
+      password: 'paperweight',
+    })
+  })
+
+  it('returns to the page that the guard turned away', async () => {
+    const { user, path } = await open('', { state: { from: '/settings?tab=billing' } })
+    await user.type(email(), 'mara@tideline.example')
+    await user.type(password(), 'paperweight{Enter}')
+    await waitFor(() => expect(path()).toBe('/settings?tab=billing'))
+  })
+
+  it('never returns to an address elsewhere', async () => {
+    keepSession()
+    const page = await renderPage([{ path: '/auth', element: <AuthPage /> }], {
+      at: { pathname: '/auth', state: { from: '//evil.example' } },
+    })
+    await waitFor(() => expect(page.path()).toBe('/analyze'))
+  })
+
+  it("shows the service's reason as an alert and keeps what was typed", async () => {
+    net.on({
+      'POST /auth/v1/token': () =>
+        jsonResponse(400, { error_code: 'invalid_credentials', msg: 'Invalid login credentials' }),
+    })
+    const { user } = await open()
+    await user.type(email(), 'mara@tideline.example')
+    await user.type(password(), 'wrong-one{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials')
+    expect(email()).toHaveValue('mara@tideline.example')
+    expect(password()).toHaveValue('wrong-one')
+  })
+
+  it("says 'An error occurred' when the reason is unreadable", async () => {
+    net.on({ 'POST /auth/v1/token': () => jsonResponse(500, { msg: '{}' }) })
+    const { user } = await open()
+    await user.type(email(), 'mara@tideline.example')
+    await user.type(password(), 'paperweight{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred')
+  })
+
+  it('offers the verification mail again to who has not verified', async () => {
+    net.on({
+      'POST /auth/v1/token': () =>
+        jsonResponse(400, { error_code: 'email_not_confirmed', msg: 'Email not confirmed' }),
+      'POST /auth/v1/resend': () => ({}),
+    })
+    const { user } = await open()
+    await user.type(email(), 'mara@tideline.example')
+    await user.type(password(), 'paperweight{Enter}')
+    await user.click(
+      await screen.findByRole('button', { name: 'Send the verification email again' }),
+    )
+    expect(await screen.findByText('Please check your email to verify your account')).toBeVisible()
+  })
+
+  it('says so while it is busy', async () => {
+    net.on({ 'POST /auth/v1/token': () => new Promise(() => undefined) })
+    const { user } = await open()
+    await user.type(email(), 'mara@tideline.example')
+    await user.type(password(), 'paperweight{Enter}')
+    expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeDisabled()
+  })
+
+  it('does not send a password that is too short', async () => {
+    const { user } = await open()
+    await user.type(email(), 'mara@tideline.example')
+    await user.type(password(), 'short{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('at least 6 characters')
+    expect(net.to('POST /auth/v1/token')).toHaveLength(0)
+  })
+
+  it('shows and hides the password', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password()).toHaveAttribute('type', 'text')
+    await user.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(password()).toHaveAttribute('type', 'password')
+  })
+})
+
+describe('the other modes', () => {
+  it('signs up, and the typed email survives the change of mode', async () => {
+    const { user } = await open()
+    await user.type(email(), 'new@tideline.example')
+    await user.click(screen.getByRole('button', { name: "Don't have an account? Sign up" }))
+    expect(email()).toHaveValue('new@tideline.example')
+    await user.type(password(), 'paperweight')
+    await user.click(screen.getByRole('button', { name: 'Create Account' }))
+    expect(await screen.findByText('Please check your email to verify your account')).toBeVisible()
+    const request = net.to('POST /auth/v1/signup')[0]
+    expect(request?.url.searchParams.get('redirect_to')).toMatch(/\/auth\?mode=verify-email$/)
+    await user.click(screen.getByRole('button', { name: 'Already have an account? Sign in' }))
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  })
+
+  it('asks for a reset mail without a password', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    await user.type(email(), 'mara@tideline.example')
+    await user.click(screen.getByRole('button', { name: 'Reset Password' }))
+    expect(
+      await screen.findByText('Password reset instructions have been sent to your email'),
+    ).toBeVisible()
+    const request = net.to('POST /auth/v1/recover')[0]
+    expect(request?.url.searchParams.get('redirect_to')).toMatch(/\/auth\?mode=update-password$/)
+    await user.click(screen.getByRole('button', { name: 'Back to sign in' }))
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  })
+
+  it('explains itself where Google is not set up', async () => {
+    net.on({ 'GET /config.json': () => ({ ...testConfig, google: false }) })
+    await open()
+    const google = screen.getByRole('button', { name: 'Continue with Google' })
+    expect(google).toBeDisabled()
+    expect(google).toHaveAccessibleDescription(/not set up/)
+  })
+
+  it('reports a failure at Google', async () => {
+    window.localStorage.setItem('precis.pkce', 'verifier')
+    await open('', { link: { kind: 'failed', mode: null } })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to sign in with Google')
+  })
+})
+
+describe('mode=verify-email', () => {
+  it('drops the session that the link brought and shows the sign-in form', async () => {
+    const { path } = await open('?mode=verify-email', {
+      link: {
+        kind: 'tokens',
+        mode: 'verify-email',
+        type: 'signup',
+        accessToken: jwt,
+        refreshToken: 'r',
+      },
+    })
+    expect(screen.getByRole('heading', { name: 'Email Verified' })).toBeVisible()
+    expect(screen.getByText('You can now sign in to your account')).toBeVisible()
+    await waitFor(() => expect(net.to('POST /auth/v1/logout')).toHaveLength(1))
+    expect(window.localStorage.getItem('precis.session')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible()
+    expect(path()).toBe('/auth?mode=verify-email')
+  })
+
+  it('does not send a signed-in visitor away, but a sign-in does', async () => {
+    keepSession()
+    const { user, path } = await open('?mode=verify-email')
+    await user.type(email(), 'mara@tideline.example')
+    await user.type(password(), 'paperweight{Enter}')
+    await waitFor(() => expect(path()).toBe('/analyze'))
+  })
+
+  it('does not claim a verification that failed', async () => {
+    await open('?mode=verify-email', { link: { kind: 'failed', mode: 'verify-email' } })
+    expect(await screen.findByRole('alert')).toHaveTextContent('expired')
+    expect(screen.queryByText('Email Verified')).toBeNull()
+  })
+})
+
+describe('mode=update-password', () => {
+  it('takes a new password twice and goes to /analyze', async () => {
+    const { user, path } = await open('?mode=update-password', { link: recoveryLink })
+    const next = await screen.findByLabelText('New Password')
+    expect(screen.getByText('Enter your new password below')).toBeVisible()
+    await user.type(next, 'paperweight')
+    await user.type(screen.getByLabelText('Confirm New Password'), 'paperweigth')
+    await user.click(screen.getByRole('button', { name: 'Update Password' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('New passwords do not match')
+    expect(net.to('PUT /auth/v1/user')).toHaveLength(0)
+    await user.clear(screen.getByLabelText('Confirm New Password'))
+    await user.type(screen.getByLabelText('Confirm New Password'), 'paperweight{Enter}')
+    await waitFor(() => expect(path()).toBe('/analyze'))
+    expect(net.to('PUT /auth/v1/user')[0]?.body).toMatchObject({ password: 'paperweight' })
+  })
+
+  it('offers a new link when the old one has expired', async () => {
+    const { user } = await open('?mode=update-password', {
+      link: { kind: 'failed', mode: 'update-password' },
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent(/expired or has already been used/)
+    await user.type(email(), 'mara@tideline.example')
+    await user.click(screen.getByRole('button', { name: 'Reset Password' }))
+    expect(
+      await screen.findByText('Password reset instructions have been sent to your email'),
+    ).toBeVisible()
+  })
+
+  it('does not take a password from an ordinary session', async () => {
+    keepSession()
+    await open('?mode=update-password')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/expired or has already been used/)
+    expect(screen.queryByLabelText('New Password')).toBeNull()
+  })
+
+  it('still knows the recovery session after a reload', async () => {
+    const first = await open('?mode=update-password', { link: recoveryLink })
+    await screen.findByLabelText('New Password')
+    first.unmount()
+    await open('?mode=update-password')
+    expect(await screen.findByLabelText('New Password')).toBeVisible()
+  })
+})
+
+it('is a form that never writes into the address', async () => {
+  vi.spyOn(window.history, 'pushState')
+  const { container } = await open()
+  expect(container.querySelector('form')).toHaveAttribute('method', 'post')
+})

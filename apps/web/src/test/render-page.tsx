@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { createMemoryRouter, type InitialEntry, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { AuthLink } from '../lib/auth-link.ts'
+import { createQueryClient } from '../lib/query.ts'
+import { SessionProvider } from '../lib/session.tsx'
+
+interface Options {
+  at?: InitialEntry
+  link?: AuthLink
+}
+
+/** Renders routes as the application does, around a router that can be asked where it is. */
+export async function renderPage(routes: RouteObject[], { at = '/', link }: Options = {}) {
+  const elsewhere: RouteObject = { path: '*', element: <p>Elsewhere</p> }
+  const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [at] })
+  const client = createQueryClient()
+  const user = userEvent.setup()
+  // Suspended renders need an awaited act, or React reports them.
+  const view = await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <SessionProvider
+          {...(link && { link })}
+          onSignedOut={() => router.navigate('/', { replace: true })}
+        >
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
+        </SessionProvider>
+      </QueryClientProvider>,
+    ),
+  )
+  return {
+    ...view,
+    user,
+    router,
+    client,
+    path: () => `${router.state.location.pathname}${router.state.location.search}`,
+  }
+}
