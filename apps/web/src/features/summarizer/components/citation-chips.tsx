@@ -39,7 +39,7 @@ export function CitationChips({ citations, section, hasNone = true }: Props) {
   }
   const visible = isOpen ? all : all.slice(0, atOnce)
   return (
-    <span className="ev">
+    <span className={isOpen ? 'ev is-open' : 'ev'}>
       {visible.map((citation, index) => {
         const place = placeOf(citation.start)
         const quote = quoteId(citation)

@@ -14,7 +14,7 @@ interface Props {
   suggestions: readonly string[]
 }
 
-const suggestionsAtOnce = 3
+const suggestionsAtOnce = 2
 
 /** Questions about the document. Open while there is something to read, a single row otherwise. */
 export function QuestionDock({ workbench, conversation, suggestions }: Props) {
@@ -42,7 +42,8 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    ask(draft)
+    if (draft.trim() === '') input.current?.focus()
+    else ask(draft)
   }
   const asked = new Set(messages.map(({ content }) => content))
   const offered = suggestions.filter((one) => !asked.has(one)).slice(0, suggestionsAtOnce)
@@ -73,7 +74,7 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
         <ul className="sug" aria-label="Suggested questions">
           {offered.map((question) => (
             <li key={question}>
-              <button type="button" onClick={() => ask(question)}>
+              <button type="button" title={question} onClick={() => ask(question)}>
                 {question}
               </button>
             </li>
@@ -103,7 +104,7 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
           disabled={isPending}
           onChange={(event) => workbench.type(event.target.value)}
         />
-        <Button type="submit" aria-label="Send" disabled={isPending || draft.trim() === ''}>
+        <Button type="submit" aria-label="Send" disabled={isPending}>
           <SendIcon />
         </Button>
       </form>

@@ -107,7 +107,7 @@ export function ResultScreen(props: Props) {
         <DocumentBar title={title} facts={facts} takesFocus={!props.isReturn} {...actions} />
         <PaneTabs view={view} onChange={setView} />
         <div className="bench">
-          <SourcePane quotes={quotes}>
+          <SourcePane title={title} quotes={quotes}>
             {shown !== null && <ReturnBar section={shown.section} onBack={goBack} />}
           </SourcePane>
           <SummaryPane summary={summary} words={words} complexity={complexity} coverage={coverage}>

@@ -20,6 +20,7 @@ import { useFind } from './use-find.ts'
 import { useSlabWindow } from './use-slab-window.ts'
 
 interface Props {
+  title: string
   quotes: readonly Quote[]
   /** The way back to the point, on small screens. */
   children: ReactNode
@@ -35,7 +36,7 @@ interface Jump {
 const sizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
 
 /** The document itself, page by page, with the quoted passages marked. */
-export function SourcePane({ quotes, children }: Props) {
+export function SourcePane({ title, quotes, children }: Props) {
   const { document: source, shown } = useEvidence()
   const slabs = useMemo(() => cutSlabs(source), [source])
   const sheets = useMemo(() => cutSheets(source, slabs), [source, slabs])
@@ -119,7 +120,7 @@ export function SourcePane({ quotes, children }: Props) {
           <SourceTools
             page={anchor?.page ?? null}
             pages={source.pages.length}
-            percent={Math.round(((anchor?.start ?? 0) / Math.max(1, source.content.length)) * 100)}
+            percent={Math.round(view.inView.to * 100)}
             size={{ canGrow: size < sizes.length - 1, canShrink: size > 0, change: resize }}
             findButton={findButton}
             onPage={turnPage}
@@ -149,6 +150,7 @@ export function SourcePane({ quotes, children }: Props) {
               key={first}
               document={source}
               sheet={sheet}
+              title={title}
               first={isRendered ? rendered.first : -1}
               last={isRendered ? rendered.last : -1}
               places={view.places}
@@ -164,7 +166,7 @@ export function SourcePane({ quotes, children }: Props) {
       <CitationRail
         length={source.content.length}
         quotes={quotes}
-        inView={anchor}
+        inView={view.inView}
         active={shown?.quote ?? null}
       />
       {children}

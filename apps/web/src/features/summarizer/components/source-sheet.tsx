@@ -10,6 +10,8 @@ import type { SlabPlaces } from './use-slab-window.ts'
 interface Props {
   document: ExtractedDocument
   sheet: Sheet
+  /** Stands at the head of every page. */
+  title: string
   /** First and last slab of this sheet to render; an empty range leaves it blank. */
   first: number
   last: number
@@ -29,7 +31,7 @@ export const SourceSheet = memo(function SourceSheet(props: Props) {
     <article className="sheet" aria-label={name}>
       {sheet.page !== null && (
         <div className="folio">
-          <span>{sheet.running}</span>
+          <span>{props.title}</span>
           <span>p. {sheet.page}</span>
         </div>
       )}

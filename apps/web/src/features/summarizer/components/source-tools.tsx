@@ -17,7 +17,7 @@ export function SourceTools({ page, pages, percent, size, findButton, onPage, on
   return (
     <>
       {page === null ? (
-        <span className="num">{percent}% of the text</span>
+        <span className="num">To {percent}% of the text</span>
       ) : (
         <span className="pos num">
           <IconButton label="Previous page" onClick={() => onPage(-1)} disabled={page <= 1}>

@@ -1,5 +1,5 @@
 import type { Summary } from '@precis/domain'
-import { classNames } from '../../../ui/class-names.ts'
+import { Fragment } from 'react'
 import { checksOf } from '../model/points.ts'
 import { quoteId } from '../model/quotes.ts'
 import { summaryItems } from '../model/summary-items.ts'
@@ -20,14 +20,19 @@ export function SummaryProse({ summary }: { summary: Summary }) {
         return (
           <Point key={text} as="p" citations={item.citations} checks={[]} section="Summary">
             {item.pieces.map((piece) => (
-              <span
-                key={piece.text}
-                className={classNames(
-                  piece.citations.some((citation) => isSaid(quoteId(citation))) && 'is-said',
-                )}
-              >
-                {piece.text}
-              </span>
+              <Fragment key={piece.text}>
+                {piece.text.startsWith(' ') && ' '}
+                <span
+                  className={
+                    piece.citations.some((citation) => isSaid(quoteId(citation)))
+                      ? 'is-said'
+                      : undefined
+                  }
+                >
+                  {piece.text.trim()}
+                </span>
+                {piece.text.endsWith(' ') && ' '}
+              </Fragment>
             ))}
           </Point>
         )

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type Slab, type SlabWindow, slabWindow } from '../model/slabs.ts'
 
 const readingLinePx = 130
+const steps = 200
 
 /** The places of the slabs on screen; the same object for as long as the slabs are. */
 export interface SlabPlaces {
@@ -15,7 +16,14 @@ export interface SlabView {
   /** The slab at the reading line. */
   readonly anchor: number
   readonly places: SlabPlaces
+  /** The stretch of the text in view, as shares of the whole from 0 to 1. */
+  readonly inView: View
   moveTo(index: number): void
+}
+
+export interface View {
+  readonly from: number
+  readonly to: number
 }
 
 /** Follows the scrolling of the source, whichever element scrolls, and says which slabs are worth rendering. */
@@ -24,6 +32,7 @@ export function useSlabWindow(
   scroller: RefObject<HTMLElement | null>,
 ): SlabView {
   const [anchor, setAnchor] = useState(0)
+  const [inView, setInView] = useState<View>({ from: 0, to: 0 })
   const elements = useRef<(HTMLElement | null)[]>([])
   const heights = useRef(new Map<number, number>())
   const shownSlabs = useMemo(() => slabWindow(slabs, anchor), [slabs, anchor])
@@ -51,20 +60,37 @@ export function useSlabWindow(
       frame = 0
       const pane = scroller.current
       if (!pane || pane.offsetParent === null) return
-      const line = Math.max(0, pane.getBoundingClientRect().top) + readingLinePx
-      let low = 0
-      let high = slabs.length - 1
-      while (low < high) {
-        const middle = (low + high) >> 1
-        const bottom = elements.current[middle]?.getBoundingClientRect().bottom ?? 0
-        if (bottom < line) low = middle + 1
-        else high = middle
+      const box = pane.getBoundingClientRect()
+      const top = Math.max(0, box.top)
+      const slabAtLine = (line: number) => {
+        let low = 0
+        let high = slabs.length - 1
+        while (low < high) {
+          const middle = (low + high) >> 1
+          const bottom = elements.current[middle]?.getBoundingClientRect().bottom ?? 0
+          if (bottom < line) low = middle + 1
+          else high = middle
+        }
+        return low
       }
-      moveTo(low)
+      const shareAtLine = (line: number) => {
+        const index = slabAtLine(line)
+        const slab = slabs[index]
+        const place = elements.current[index]?.getBoundingClientRect()
+        if (!slab || !place) return 0
+        const inside = Math.min(1, Math.max(0, (line - place.top) / Math.max(1, place.height)))
+        const offset = slab.start + inside * (slab.end - slab.start)
+        return Math.round((offset / Math.max(1, slabs.at(-1)?.end ?? 0)) * steps) / steps
+      }
+      const from = shareAtLine(top)
+      const to = shareAtLine(Math.min(window.innerHeight, box.bottom))
+      setInView((now) => (now.from === from && now.to === to ? now : { from, to }))
+      moveTo(slabAtLine(top + readingLinePx))
     }
     const plan = () => {
       if (frame === 0) frame = requestAnimationFrame(follow)
     }
+    plan()
     const options = { capture: true, passive: true }
     window.addEventListener('scroll', plan, options)
     window.addEventListener('resize', plan, options)
@@ -85,5 +111,5 @@ export function useSlabWindow(
     }),
     [],
   )
-  return { window: shownSlabs, anchor, places, moveTo }
+  return { window: shownSlabs, anchor, places, inView, moveTo }
 }

@@ -5,8 +5,6 @@ import type { Slab } from './slabs.ts'
 export interface Sheet {
   readonly page: number | null
   readonly slabs: readonly Slab[]
-  /** The last heading at or before its top. */
-  readonly running: string
   readonly emptiness: string | null
 }
 
@@ -18,15 +16,9 @@ const emptyText: Readonly<Record<PageSource, string>> = {
   failed: 'This page could not be read.',
 }
 
-/** Groups slabs into sheets. Runs once over pages and headings together. */
+/** Groups slabs into sheets. */
 export function cutSheets(document: ExtractedDocument, slabs: readonly Slab[]): Sheet[] {
-  const sheets: {
-    page: number | null
-    slabs: Slab[]
-    running: string
-    emptiness: string | null
-  }[] = []
-  let section = 0
+  const sheets: { page: number | null; slabs: Slab[]; emptiness: string | null }[] = []
   for (const slab of slabs) {
     if (slab.isSheetStart) {
       while ((document.sections[section]?.start ?? Number.POSITIVE_INFINITY) <= slab.start)
@@ -36,7 +28,6 @@ export function cutSheets(document: ExtractedDocument, slabs: readonly Slab[]): 
       sheets.push({
         page: slab.page,
         slabs: [],
-        running: document.sections[section - 1]?.title ?? '',
         emptiness: isEmpty ? emptyText[page?.source ?? 'text'] : null,
       })
     }
