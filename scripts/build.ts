@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,13 +20,21 @@ function hashTree(path: string, hash: ReturnType<typeof createHash>) {
 }
 
 /** Builds the web application when its sources have changed since the last build. */
-export async function buildIfStale(): Promise<void> {
+export function buildIfStale(): void {
   const hash = createHash('sha256')
   for (const source of sources) hashTree(join(root, source), hash)
   const expected = hash.digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === expected) return
   console.log('Building the web application...')
-  const { build } = await import('vite')
-  await build({ root: join(root, 'apps/web'), logLevel: 'warn' })
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const { status } = spawnSync(
+    process.execPath,
+    [vite, 'build', 'apps/web', '--logLevel', 'error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  )
+  if (status !== 0) throw new Error('The web application could not be built')
   writeFileSync(stampFile, expected)
 }

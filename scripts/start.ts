@@ -7,5 +7,5 @@ if (existsSync(envFile)) process.loadEnvFile(envFile)
 
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
-await buildIfStale()
+buildIfStale()
 await import('../apps/server/src/main.ts')

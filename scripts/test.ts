@@ -4,7 +4,7 @@ import { runPlaywright, runVitest } from './runners.ts'
 
 const counts = [runStaticChecks(), runVitest()]
 try {
-  await buildIfStale()
+  buildIfStale()
   counts.push(runPlaywright())
 } catch (error) {
   console.error(error)
