@@ -32,7 +32,7 @@ export function FindBar({ text, count, current, onType, onStep, onClose }: Props
         ? 'None found'
         : `${formatCount(current + 1)} of ${formatCount(count)}`
   return (
-    <search className="find">
+    <div className="find">
       <input
         className="input"
         aria-label="Find in document"
@@ -55,6 +55,6 @@ export function FindBar({ text, count, current, onType, onStep, onClose }: Props
       <IconButton label="Close find" onClick={onClose}>
         <CloseIcon />
       </IconButton>
-    </search>
+    </div>
   )
 }

@@ -21,8 +21,6 @@ export function cutSheets(document: ExtractedDocument, slabs: readonly Slab[]): 
   const sheets: { page: number | null; slabs: Slab[]; emptiness: string | null }[] = []
   for (const slab of slabs) {
     if (slab.isSheetStart) {
-      while ((document.sections[section]?.start ?? Number.POSITIVE_INFINITY) <= slab.start)
-        section++
       const page = slab.page === null ? undefined : document.pages[sheets.length]
       const isEmpty = slab.isSheetEnd && slab.start === slab.end
       sheets.push({

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { groupLabel, groupPages } from './page-groups.ts'
+import { splitDetail } from './points.ts'
+
+describe('splitDetail', () => {
+  it('parts label and value at the first colon', () => {
+    expect(splitDetail('Deadline: Monday, 06:00')).toEqual({
+      label: 'Deadline',
+      value: 'Monday, 06:00',
+    })
+  })
+
+  it('leaves a point without a usable label whole', () => {
+    expect(splitDetail('No label here')).toEqual({ label: null, value: 'No label here' })
+    expect(splitDetail(': odd').label).toBeNull()
+  })
+})
+
+describe('groupPages', () => {
+  it('draws up to 24 pages one by one and more in groups', () => {
+    expect(groupPages(24)).toHaveLength(24)
+    const groups = groupPages(100)
+    expect(groups.length).toBeLessThanOrEqual(24)
+    expect(groups[0] && groupLabel(groups[0])).toBe('1-5')
+    expect(groups.at(-1)?.last).toBe(100)
+  })
+})
