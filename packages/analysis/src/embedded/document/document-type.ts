@@ -1,3 +1,5 @@
+import { looksLikeTranscript } from './transcript.ts'
+
 /** The kinds of documents that are told apart, and what each is read as. */
 export type Genre = 'contract' | 'paper' | 'report' | 'meeting' | 'manual' | 'general'
 
@@ -8,6 +10,8 @@ interface DocumentType {
   readonly opening: RegExp
   /** Words that such documents use throughout. */
   readonly body?: RegExp
+  /** The name is an everyday word: only a title that holds it counts. */
+  readonly isCommonWord?: true
 }
 
 const agreement =
@@ -81,12 +85,14 @@ const types: readonly DocumentType[] = [
     genre: 'contract',
     opening:
       /terms (?:of (?:service|use)|and conditions)|allgemeine geschäftsbedingungen|\bagb\b|conditions générales|términos y condiciones|termini e condizioni|termos (?:de|e)|algemene voorwaarden/iu,
+    body: /\b(?:you agree|your use of|our services?|these terms|the services?|user content|your account|we may|arbitration|warrant(?:y|ies))\b/giu,
   },
   {
     name: 'Privacy policy',
     genre: 'contract',
     opening:
       /privacy (?:policy|notice|statement)|datenschutzerklärung|politique de confidentialité|política de privaci|informativa sulla privacy|privacyverklaring/iu,
+    body: /\b(?:personal (?:data|information)|third part(?:y|ies)|cookies?|your information|we (?:collect|share|use|process)|opt[- ]out|privacy|personenbezogene\w*|données personnelles|datos personales|dati personali|dados pessoais|persoonsgegevens)\b/giu,
   },
   {
     name: 'Insurance policy',
@@ -100,11 +106,6 @@ const types: readonly DocumentType[] = [
     opening:
       /\b(?:invoice(?: (?:no|number|date))?|tax invoice|rechnung(?:snummer)?|facture|factura|fattura|fatura|factuur)\b/iu,
     body: /\b(?:amount due|total due|subtotal|sub-total|vat|due date|bill to|zahlbar|gesamtbetrag|mwst|netto|total ttc|tva|iva|btw|importe total)\b/giu,
-  },
-  {
-    name: 'Meeting transcript',
-    genre: 'meeting',
-    opening: /\btranscript\b|^(?:\p{Lu}[\p{L}.' -]{0,30}(?:\s\p{Lu})?: .*\n?){4}/mu,
   },
   {
     name: 'Meeting minutes',
@@ -128,6 +129,7 @@ const types: readonly DocumentType[] = [
   },
   {
     name: 'Policy document',
+    isCommonWord: true,
     genre: 'report',
     opening: /^[^.]{0,80}\bpolicy\b|richtlinie|leitlinie|politique (?:de|en)|política de|beleid/iu,
   },
@@ -147,10 +149,16 @@ const types: readonly DocumentType[] = [
   },
   {
     name: 'Proposal',
+    isCommonWord: true,
     genre: 'report',
     opening: /\bproposal\b|\bangebot\b|\bproposition\b|\bpropuesta\b|\bproposta\b|\bofferte\b/iu,
   },
-  { name: 'Resume', genre: 'general', opening: /\b(?:curriculum vitae|résumé|lebenslauf)\b/iu },
+  {
+    name: 'Resume',
+    isCommonWord: true,
+    genre: 'general',
+    opening: /\b(?:curriculum vitae|résumé|lebenslauf)\b/iu,
+  },
   {
     name: 'Press release',
     genre: 'general',
@@ -166,6 +174,7 @@ const types: readonly DocumentType[] = [
   },
   {
     name: 'Report',
+    isCommonWord: true,
     genre: 'report',
     opening:
       /\b(?:report|executive summary|findings|bericht|rapport|informe|relazione|relatório|verslag|white paper|survey)\b/iu,
@@ -190,15 +199,18 @@ export function findDocumentType(content: string, title: string): TypeFinding {
   const opening = content.slice(0, openingLength)
   const head = opening.slice(0, 600)
   const body = content.slice(0, bodyLength)
+  if (looksLikeTranscript(body)) return { name: 'Meeting transcript', genre: 'meeting' }
   const thousands = Math.max(1, body.length / 1000)
   const legal = (body.match(contractBody)?.length ?? 0) / thousands
   let best: TypeFinding = { name: 'Document', genre: 'general' }
-  let bestScore = 2
+  let bestScore = 1.5
   for (const [rank, type] of types.entries()) {
     let score = 0
     if (title !== '' && type.opening.test(title)) score += 4
-    if (type.opening.test(head)) score += 2
-    else if (type.opening.test(opening)) score += 0.8
+    if (type.isCommonWord !== true) {
+      if (type.opening.test(head)) score += 2
+      else if (type.opening.test(opening)) score += 0.8
+    }
     if (type.body !== undefined) {
       const found = (body.match(type.body)?.length ?? 0) / thousands
       score += Math.min(3, found * 1.5)

@@ -6,7 +6,10 @@ export interface Excerpt extends Span {
   readonly text: string
 }
 
-const clauseBreak = /[;:,]\s+|[.]\s+(?=\()|\s+(?=\([a-z\d]{1,4}\)\s)/giu
+const clauseBreak =
+  /[;:]\s+|,\s+(?=(?:and|or|but|nor|which|who|whose|provided|that|including|except|unless|if|subject|whether|where|when|while|to|by|so|und|oder|aber|die|der|das|wenn|et|ou|mais|qui|y|o|pero|que|e|ma|che|en|of|maar|dat)\b)|[.]\s+(?=\()|\s+(?=\([a-z\d]{1,4}\)\s)/giu
+
+const slack = 1.2
 
 /** The sentence itself, or where it is longer than `maxWords` the run of its clauses around the first match of `anchor`. */
 export function excerptOf(
@@ -16,7 +19,8 @@ export function excerptOf(
   anchor?: RegExp | undefined,
 ): Excerpt {
   const raw = content.slice(sentence.start, sentence.end)
-  if (roughWordCount(raw) <= maxWords) return toExcerpt(content, sentence.start, sentence.end)
+  if (roughWordCount(raw) <= maxWords * slack)
+    return toExcerpt(content, sentence.start, sentence.end)
   const pieces = piecesOf(raw, maxWords)
   const at = anchor === undefined ? 0 : Math.max(0, raw.search(anchor))
   let first = Math.max(
@@ -77,7 +81,7 @@ function piecesOf(raw: string, maxWords: number): Piece[] {
 
 function bounded(raw: string, start: number, end: number, maxWords: number): Piece[] {
   const words = roughWordCount(raw.slice(start, end))
-  if (words <= maxWords) return [{ start, end, words }]
+  if (words <= maxWords * slack) return [{ start, end, words }]
   const pieces: Piece[] = []
   let from = start
   let count = 0

@@ -4,6 +4,7 @@ import { type Span, splitBlocks, splitSentences } from '../../text/sentences.ts'
 import type { Stemmer } from '../../text/tokens.ts'
 import { isFallbackText, isNoise } from './noise.ts'
 import { type SectionKind, sectionKindOf } from './section-kind.ts'
+import { looksLikeTranscript, speaker } from './transcript.ts'
 
 export type SentenceKind = 'prose' | 'heading' | 'row' | 'noise'
 
@@ -29,7 +30,6 @@ export interface Parser {
 
 const bullet =
   /^(?:[-–—*•●▪◦‣·∙○■□➢✓]\s+|#{1,6}\s+|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s+(?=["“]?\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L}))+/u
-const speaker = /^\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}\d.'’-]+){0,3}:\s+/u
 const verbLike =
   /\b(?:is|are|was|were|be|been|has|have|had|will|shall|must|may|can|should|does|did|agrees?|means|ist|sind|wird|werden|hat|soll|est|sont|es|son|è|sono|é|são|zijn|wordt|heeft)\b/iu
 
@@ -92,17 +92,6 @@ function kindOf(
     return verbLike.test(flat) && !/^#/u.test(raw) && flat.length > 40 ? 'prose' : 'heading'
   }
   return 'prose'
-}
-
-function looksLikeTranscript(text: string): boolean {
-  let lines = 0
-  let spoken = 0
-  for (const line of text.slice(0, 20_000).split('\n')) {
-    if (line.trim() === '') continue
-    lines += 1
-    if (speaker.test(line) || /^\p{Lu}[\p{L}.'’ -]{0,40}:\s*$/u.test(line)) spoken += 1
-  }
-  return lines >= 8 && spoken > lines * 0.4
 }
 
 /** Short lines that come back at least four times: headers and footers of pages. */

@@ -9,6 +9,7 @@ import { type Features, featuresOf } from '../ranking/features.ts'
 import { lexRank } from '../ranking/lexrank.ts'
 import { findTitleLine } from '../title.ts'
 import { findDocumentType, type TypeFinding } from './document-type.ts'
+import { markAbstract } from './opening-abstract.ts'
 import { createParser, type Sentence } from './parse.ts'
 import { splitParts } from './split-parts.ts'
 
@@ -58,7 +59,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
   for (const [index, part] of parts.entries()) {
     options.onProgress?.({ stage: 'reading', part: index + 1, parts: parts.length })
     await breathe(options.signal)
-    const read = parser.read(content, part)
+    const read = markAbstract(parser.read(content, part), index === 0)
     for (const sentence of read) {
       if (sentence.kind === 'heading' && headings.length < headingLimit) headings.push(sentence)
       sentences += 1
@@ -105,6 +106,8 @@ function unranked(sentence: Sentence, content: string, isContract: boolean): Can
     lexrank: 0,
     centroid: 0,
     titleOverlap: 0,
+    followsPropose: false,
+    isInProposingBlock: false,
   })
   return { sentence, features, clauses: findClauses(sentence, isContract) }
 }
@@ -121,6 +124,10 @@ function rankPart(sentences: readonly Sentence[], context: PartContext): Candida
   const stems = sentences.map((sentence) => sentence.stems)
   const centroid = centroidScores(stems)
   const ranked = boundedRanks(stems, centroid)
+  const proposing = sentences.map(({ text }) => cues.propose.test(text))
+  const proposingBlocks = new Set(
+    sentences.flatMap(({ block }, i) => (proposing[i] === true ? [block] : [])),
+  )
   return sentences.map((sentence, i) => {
     const overlap = sentence.stems.filter((stem) => context.titleStems.has(stem))
     return {
@@ -133,6 +140,8 @@ function rankPart(sentences: readonly Sentence[], context: PartContext): Candida
         lexrank: ranked[i] ?? 0,
         centroid: centroid[i] ?? 0,
         titleOverlap: new Set(overlap).size / Math.max(1, context.titleStems.size),
+        followsPropose: proposing[i - 1] === true && sentences[i - 1]?.block === sentence.block,
+        isInProposingBlock: proposingBlocks.has(sentence.block),
       }),
       clauses: findClauses(sentence, context.isContract),
     }

@@ -44,6 +44,8 @@ export const featureNames = [
   'inResults',
   'inConclusion',
   'earlyPropose',
+  'afterPropose',
+  'blockPropose',
   'contentShare',
 ] as const
 
@@ -60,6 +62,10 @@ export interface FeatureContext {
   readonly lexrank: number
   readonly centroid: number
   readonly titleOverlap: number
+  /** Whether the sentence before says what the document does. */
+  readonly followsPropose: boolean
+  /** Whether the paragraph says so. */
+  readonly isInProposingBlock: boolean
 }
 
 const backReference =
@@ -123,6 +129,8 @@ export function featuresOf(sentence: Sentence, context: FeatureContext): Feature
     inResults: flag(section === 'results' || section === 'discussion'),
     inConclusion: flag(section === 'conclusion'),
     earlyPropose: propose * (1 - context.position),
+    afterPropose: flag(context.followsPropose),
+    blockPropose: flag(context.isInProposingBlock),
     contentShare: words > 0 ? Math.min(1, unique / words) : 0,
   }
 }

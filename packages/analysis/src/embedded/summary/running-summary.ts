@@ -1,3 +1,4 @@
+import type { Genre } from '../document/document-type.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Candidate } from '../document/read.ts'
 import { selectDiverse } from '../ranking/select.ts'
@@ -7,7 +8,15 @@ import { inDocumentOrder, type PointContext, score } from './points.ts'
 const fullLength = 170
 const meetingLength = 120
 const leastLength = 40
-const maxSentenceWords = 70
+const maxSentenceWords = 65
+const redundancyOf: Readonly<Record<Genre, number>> = {
+  paper: 0.05,
+  meeting: 0.05,
+  report: 0.4,
+  manual: 0.4,
+  contract: 0.5,
+  general: 0.4,
+}
 
 /** Which sentences make the summary, in document order: about 170 words, less for short documents. */
 export function chooseSummary(context: PointContext): Excerpt[] {
@@ -22,7 +31,7 @@ export function chooseSummary(context: PointContext): Excerpt[] {
   const chosen = selectDiverse(scored, {
     maxWords,
     maxSentences: 14,
-    redundancy: genre === 'meeting' ? 0.3 : 0.5,
+    redundancy: redundancyOf[genre],
   })
   return inDocumentOrder(
     chosen.map(({ sentence }) => excerptOf(reading.content, sentence, maxSentenceWords)),
