@@ -16,6 +16,8 @@ export interface Session {
   readonly user: { readonly id: string; readonly email: string } | null
   readonly profile: Profile | null
   readonly link: LinkOutcome
+  /** Whether the visitor has signed out here, rather than never having been in or having been put out. */
+  readonly hasSignedOut?: boolean
   accessToken(): Promise<string | null>
   refreshProfile(): Promise<void>
   signOut(): Promise<void>

@@ -27,6 +27,7 @@ export function SessionProvider({ children, link = { kind: 'none' }, onSignedOut
   const [user, setUser] = useState<User | undefined>(undefined)
   const [outcome, setOutcome] = useState<LinkOutcome>('none')
   const [failure, setFailure] = useState<unknown>(null)
+  const [hasSignedOut, setHasSignedOut] = useState(false)
   const isLeaving = useRef(false)
   const firstLink = useRef(link)
   const following = useRef<Promise<LinkOutcome> | null>(null)
@@ -79,6 +80,7 @@ export function SessionProvider({ children, link = { kind: 'none' }, onSignedOut
       await onSignedOut?.()
     } finally {
       isLeaving.current = false
+      setHasSignedOut(true)
       setUser(null)
     }
   }, [onSignedOut])
@@ -100,11 +102,12 @@ export function SessionProvider({ children, link = { kind: 'none' }, onSignedOut
       user: user ?? null,
       profile: (user ? profile.data : null) ?? null,
       link: outcome,
+      hasSignedOut: hasSignedOut && !user,
       accessToken: currentAccessToken,
       refreshProfile,
       signOut,
     }),
-    [isChecking, user, profile.data, outcome, refreshProfile, signOut],
+    [isChecking, user, profile.data, outcome, hasSignedOut, refreshProfile, signOut],
   )
   if (failure !== null) throw failure
   return <SessionContext value={session}>{children}</SessionContext>

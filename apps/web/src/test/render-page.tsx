@@ -1,16 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { createMemoryRouter, type InitialEntry, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { AuthLink } from '../lib/auth-link.ts'
+import { useConfig } from '../lib/config.tsx'
 import { createQueryClient } from '../lib/query.ts'
 import { SessionProvider } from '../lib/session.tsx'
 
 interface Options {
   at?: InitialEntry
   link?: AuthLink
+}
+
+// In the application the frame has the configuration before any page asks for it.
+function Configured({ children }: { children: ReactNode }) {
+  useConfig()
+  return children
 }
 
 /** Renders routes as the application does, around a router that can be asked where it is. */
@@ -28,7 +35,9 @@ export async function renderPage(routes: RouteObject[], { at = '/', link }: Opti
           onSignedOut={() => router.navigate('/', { replace: true })}
         >
           <Suspense>
-            <RouterProvider router={router} />
+            <Configured>
+              <RouterProvider router={router} />
+            </Configured>
           </Suspense>
         </SessionProvider>
       </QueryClientProvider>,

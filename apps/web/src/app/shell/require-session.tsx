@@ -1,11 +1,19 @@
+import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession } from '../../lib/session.tsx'
 import { PageLoading } from './shell.tsx'
 
 /** Lets only signed-in visitors through; others sign in first and come back to the page they asked for. */
 export function RequireSession() {
-  const { status } = useSession()
+  const { status, hasSignedOut } = useSession()
+  const hasLetIn = useRef(false)
   const { pathname, search, hash } = useLocation()
+  useEffect(() => {
+    if (status === 'in') hasLetIn.current = true
+  }, [status])
+
+  // Who signs out on a guarded page is already on the way home; a redirect would overtake that.
+  if (hasSignedOut && hasLetIn.current) return <PageLoading />
   if (status === 'loading') return <PageLoading />
   if (status === 'out') {
     return <Navigate to="/auth" replace state={{ from: `${pathname}${search}${hash}` }} />

@@ -10,8 +10,5 @@ export interface RouteHandle {
 
 /** The handles of the routes shown, the innermost winning. */
 export function useRouteHandle(): RouteHandle {
-  return useMatches().reduce<RouteHandle>(
-    (handle, match) => ({ ...handle, ...(match.handle as RouteHandle | undefined) }),
-    {},
-  )
+  return Object.assign({}, ...useMatches().map(({ handle }) => handle)) as RouteHandle
 }

@@ -10,14 +10,15 @@ interface Props {
 
 /** 'Get Document Pack': what it holds and the link to its checkout. Closes by itself once the purchase has arrived. */
 export function PackDialog({ isOpen, onClose }: Props) {
-  const limit = useUsage({ autoRefresh: false }).data?.documents_limit
-  const [limitAtOpening, setLimitAtOpening] = useState<number | undefined>(undefined)
+  const balance = useUsage({ autoRefresh: false }).data
+  const remaining = balance && balance.documents_limit - balance.documents_used
+  const [atOpening, setAtOpening] = useState<number | undefined>(undefined)
 
   useEffect(() => {
-    if (!isOpen) setLimitAtOpening(undefined)
-    else if (limitAtOpening === undefined) setLimitAtOpening(limit)
-    else if (limit !== undefined && limit > limitAtOpening) onClose()
-  }, [isOpen, limit, limitAtOpening, onClose])
+    if (!isOpen) setAtOpening(undefined)
+    else if (atOpening === undefined) setAtOpening(remaining)
+    else if (remaining !== undefined && remaining > atOpening) onClose()
+  }, [isOpen, remaining, atOpening, onClose])
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Get Document Pack" width="460px">
