@@ -19,14 +19,8 @@ export async function pretendSignUp(request: GatewayRequest, email: string): Pro
   const id = timeOrderedId()
   const { data } = request.body
   const extra = typeof data === 'object' && data !== null ? data : {}
-  const claims = sortLikeJsonb({
-    ...extra,
-    email,
-    email_verified: false,
-    phone_verified: false,
-    sub: id,
-  })
-  return Response.json({
+  const claims = { ...extra, email, email_verified: false, phone_verified: false, sub: id }
+  return sameOrder({
     id,
     aud: 'authenticated',
     role: 'authenticated',
@@ -69,8 +63,20 @@ function timeOrderedId(): string {
   ].join('-')
 }
 
-function sortLikeJsonb(object: object): object {
-  const entries = Object.entries(object)
-  entries.sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
-  return Object.fromEntries(entries)
+/** A sign-up answer with its claims in one order: databases differ in the one they keep. */
+export function sameOrder(user: Record<string, unknown>): Response {
+  const identities = Array.isArray(user.identities) ? user.identities : []
+  return Response.json({
+    ...user,
+    user_metadata: sorted(user.user_metadata),
+    identities: identities.map((identity: Record<string, unknown>) => ({
+      ...identity,
+      identity_data: sorted(identity.identity_data),
+    })),
+  })
+}
+
+function sorted(claims: unknown): object {
+  const entries = Object.entries(typeof claims === 'object' && claims !== null ? claims : {})
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -22,8 +22,7 @@ async function signIn(request: GatewayRequest): Promise<Response> {
   const answer = await request.forward()
   if (answer.ok) return answer
   const problem = await readObject(answer)
-  const isUnverified = [problem?.error_code, problem?.code].includes('email_not_confirmed')
-  if (!isUnverified) return answer
+  if (problem?.error_code !== 'email_not_confirmed') return answer
   // The embedded server says so before it looks at the password: only the owner may hear it.
   if (email !== null && typeof password === 'string' && (await knows(request, email, password))) {
     return answer

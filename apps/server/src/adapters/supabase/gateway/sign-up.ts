@@ -1,6 +1,6 @@
 import { readObject, refuse } from './answers.ts'
 import { atLeast, type GatewayRequest, readEmail } from './gateway-request.ts'
-import { pretendSignUp } from './pretend-sign-up.ts'
+import { pretendSignUp, sameOrder } from './pretend-sign-up.ts'
 
 /** A sign-up, answered alike for new, unverified and existing addresses. */
 export function signUp(request: GatewayRequest): Promise<Response> {
@@ -18,22 +18,24 @@ async function answerSignUp(request: GatewayRequest): Promise<Response> {
     )
   }
   const first = await request.forward()
-  if (email === null || !(await isTaken(request, first, email))) return first
+  if (email === null || !(await isTaken(request, first, email))) return tidy(first)
   if (await dropUnverified(request, email)) {
     const second = await request.forward()
-    if (!(await isTaken(request, second, email))) return second
+    if (!(await isTaken(request, second, email))) return tidy(second)
   }
   return pretendSignUp(request, email)
+}
+
+async function tidy(answer: Response): Promise<Response> {
+  const user = answer.ok ? await readObject(answer) : null
+  return user === null ? answer : sameOrder(user)
 }
 
 async function isTaken(request: GatewayRequest, answer: Response, email: string) {
   if (answer.status < 400) return false
   if (answer.status < 500) {
     const code = (await readObject(answer))?.error_code
-    const own = (await readObject(answer))?.code
-    return [code, own].some(
-      (name) => name === 'over_email_send_rate_limit' || name === 'user_already_exists',
-    )
+    return code === 'over_email_send_rate_limit' || code === 'user_already_exists'
   }
   // Two sign-ups at once: the slower one breaks on the unique address.
   const rows = await request.room.sql.query('select 1 from auth.users where email = $1', [email])
