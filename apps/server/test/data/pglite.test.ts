@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import { accountSuite } from './suites/accounts.ts'
 import { attackSuite } from './suites/attacks.ts'
 import { creditSuite } from './suites/credits.ts'
 import { paymentSuite } from './suites/payments.ts'
@@ -11,6 +12,7 @@ describe('on PGlite', () => {
   })
   afterAll(() => room.close())
 
+  accountSuite(() => room)
   attackSuite(() => room)
   creditSuite(() => room)
   paymentSuite(() => room)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import { accountSuite } from './suites/accounts.ts'
 import { attackSuite } from './suites/attacks.ts'
 import { creditSuite } from './suites/credits.ts'
 import { paymentSuite } from './suites/payments.ts'
@@ -17,6 +18,7 @@ describe('on PostgreSQL', () => {
     await server?.stop()
   })
 
+  accountSuite(() => room)
   attackSuite(() => room)
   creditSuite(() => room)
   paymentSuite(() => room)

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openRoom } from './support/room.ts'
+
+const script = fileURLToPath(new URL('./support/start-and-write.ts', import.meta.url))
+
+interface Run {
+  readonly acknowledged: string[]
+  readonly errors: string
+  readonly killedAfterMs: number
+}
+
+function startChild(dataDir: string): ChildProcess {
+  return spawn(process.execPath, ['--no-warnings', script, dataDir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Starts a server process on the directory and kills it after a while, or once it has written. */
+async function runAndKill(dataDir: string, afterMs: number): Promise<Run> {
+  const child = startChild(dataDir)
+  let output = ''
+  let errors = ''
+  child.stdout?.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk
+  })
+  const exited = new Promise((resolve) => child.on('exit', resolve))
+  const timer = setTimeout(() => child.kill('SIGKILL'), afterMs)
+  await exited
+  clearTimeout(timer)
+  const acknowledged = output.split('\n').filter((line) => line.startsWith('payment_'))
+  return { acknowledged, errors, killedAfterMs: afterMs }
+}
+
+describe('a first start', () => {
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'precis-start-'))
+  })
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+  it('survives SIGKILL at any moment, with every acknowledged row', async () => {
+    const acknowledged: string[] = []
+    const delays = [120, 500, 900, 1400, 2000, 2700, 3600, 5000].map(
+      (delay) => delay * (0.8 + Math.random() * 0.4),
+    )
+    for (const delay of delays) {
+      const run = await runAndKill(dataDir, delay)
+      expect(run.errors).toBe('')
+      acknowledged.push(...run.acknowledged)
+    }
+    const room = await openRoom({ dataDir })
+    try {
+      expect(await room.database.readiness()).toBeNull()
+      for (const transactionId of acknowledged) {
+        expect(await room.database.payments.find(transactionId)).toMatchObject({ transactionId })
+      }
+      const { id } = await room.person()
+      await room.buy(id, 3)
+      expect((await room.database.accounts.loadProfile(id))?.documents_limit).toBe(3)
+      const left = (await readdir(dataDir)).filter((name) => name.includes('.new-'))
+      expect(left).toEqual([])
+    } finally {
+      await room.close()
+    }
+    const again = await openRoom({ dataDir })
+    for (const transactionId of acknowledged) {
+      expect(await again.database.payments.find(transactionId)).not.toBeNull()
+    }
+    await again.close()
+  }, 240_000)
+
+  it('keeps its keys, sessions and mail over a restart', async () => {
+    const first = await openRoom({ dataDir })
+    const person = await first.person()
+    const { data } = await person.client.auth.getSession()
+    const secret = await first.database.secret('document-hash')
+    await first.close()
+    const second = await openRoom({ dataDir })
+    try {
+      expect(await second.database.secret('document-hash')).toEqual(secret)
+      expect(second.database.supabase.publishableKey).toBe(first.database.supabase.publishableKey)
+      const token = data.session?.access_token ?? ''
+      expect((await second.database.accounts.identify(token))?.userId).toBe(person.id)
+      expect(await second.mailsTo(person.email)).toHaveLength(1)
+    } finally {
+      await second.close()
+    }
+  })
+
+  it('tells a second process that the directory is in use', async () => {
+    const room = await openRoom({ dataDir })
+    try {
+      const child = startChild(dataDir)
+      let errors = ''
+      child.stderr?.on('data', (chunk) => {
+        errors += chunk
+      })
+      const code = await new Promise((resolve) => child.on('exit', resolve))
+      expect(code).toBe(1)
+      expect(errors).toContain(`in use by process ${process.pid}`)
+      expect(errors).toContain('DATABASE_URL')
+      await expect(openRoom({ dataDir })).rejects.toThrow('in use by process')
+    } finally {
+      await room.close()
+    }
+  })
+})

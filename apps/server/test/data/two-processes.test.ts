@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
+import { openRoom } from './support/room.ts'
+
+const script = fileURLToPath(new URL('./support/start-and-write.ts', import.meta.url))
+
+function run(dataDir: string, databaseUrl: string): Promise<{ lines: string[]; errors: string }> {
+  const child = spawn(process.execPath, ['--no-warnings', script, dataDir, databaseUrl], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    errors += chunk
+  })
+  return new Promise((resolve) => {
+    child.on('exit', () => resolve({ lines: output.trim().split('\n'), errors }))
+  })
+}
+
+describe('several processes on one PostgreSQL', () => {
+  let server: PostgresServer
+  let dataDir: string
+  beforeAll(async () => {
+    server = await startPostgres()
+    dataDir = await mkdtemp(join(tmpdir(), 'precis-two-'))
+  })
+  afterAll(async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  it('start at the same moment on an empty database and agree on their keys', async () => {
+    const databaseUrl = await server.createDatabase()
+    const runs = await Promise.all([1, 2, 3].map(() => run(dataDir, databaseUrl)))
+    expect(runs.map((outcome) => outcome.errors)).toEqual(['', '', ''])
+    expect(new Set(runs.map((outcome) => outcome.lines[0])).size).toBe(1)
+    expect(runs.map((outcome) => outcome.lines.length)).toEqual([21, 21, 21])
+  })
+
+  it('start at the same moment on two databases of one server', async () => {
+    const databases = [await server.createDatabase(), await server.createDatabase()]
+    const runs = await Promise.all(databases.map((databaseUrl) => run(dataDir, databaseUrl)))
+    expect(runs.map((outcome) => outcome.errors)).toEqual(['', ''])
+    expect(runs[0]?.lines[0]).not.toBe(runs[1]?.lines[0])
+  })
+
+  it('share accounts, mail and the count of credits', async () => {
+    const databaseUrl = await server.createDatabase()
+    const one = await openRoom({ databaseUrl })
+    const two = await openRoom({ databaseUrl })
+    try {
+      const person = await one.person()
+      expect(await two.mailsTo(person.email)).toHaveLength(1)
+      const elsewhere = two.visitor()
+      const { error } = await elsewhere.auth.signInWithPassword(person)
+      expect(error).toBeNull()
+      const transactionId = await one.buy(person.id, 20)
+      expect(await two.database.payments.grant(transactionId)).toBe('already_granted')
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, (_, index) =>
+          (index % 2 === 0 ? person.client : elsewhere).rpc('increment_document_usage'),
+        ),
+      )
+      expect(answers.filter((answer) => answer.error === null)).toHaveLength(20)
+      const begun = await Promise.all(
+        [one, two, one, two].map((room, index) =>
+          room.database.credits.begin(person.id, `shared-document-key-${index}`),
+        ),
+      )
+      expect(begun.map((outcome) => outcome.outcome)).toEqual(Array(4).fill('limit_reached'))
+    } finally {
+      await Promise.all([one.close(), two.close()])
+    }
+  })
+})
