@@ -28,7 +28,7 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'Such a page holds a picture of text rather than text. The rest of the document is analyzed, and the result says which pages are missing. Run the file through the text recognition of your scanner or PDF program, then upload it again.',
+            text: 'Such a page holds a picture of text rather than text. Before a credit is used you are told which pages are missing, and may go on with the rest or stop. Run the file through the text recognition of your scanner or PDF program, then upload it again.',
           },
         ],
       },

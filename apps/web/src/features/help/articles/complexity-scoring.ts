@@ -13,7 +13,7 @@ export function complexityScoring(): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'One number, from 0 to 100, tells you how hard the original is to read. It describes the source document, not your summary. Long sentences and long words raise it. Short sentences and everyday words lower it.',
+            text: 'One number, from 0 to 100, tells you how hard the original is to read. It describes the source document, not your summary. Long sentences, long words, defined terms and cross-references raise it. Short sentences and everyday words lower it.',
           },
           {
             kind: 'text',

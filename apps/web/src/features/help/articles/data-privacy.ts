@@ -40,11 +40,11 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
               },
               {
                 term: 'No server storage',
-                text: 'Text, summary, questions and answers are held in memory while they are worked on. They are not written to the database or the logs.',
+                text: 'Text, summary, questions and answers are held in memory while they are worked on, the text for some minutes more so that questions are answered quickly. They are not written to the database or the logs.',
               },
               {
                 term: 'Deletion',
-                text: 'As nothing of the document is stored, there is nothing left to delete when the analysis ends.',
+                text: 'As nothing of the document is stored, there is nothing left to delete. In your browser, closing the tab or signing out removes it.',
               },
             ],
           },

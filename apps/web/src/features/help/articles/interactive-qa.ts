@@ -54,7 +54,7 @@ export function interactiveQa({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `Questions use no credit. They come with the document you summarized, up to ${countOf(policy.questionsPerDocument, 'question')} for each. The text of the document is sent again with every question, because the server does not keep it. Questions and answers are not stored there either.`,
+            text: `Questions use no credit. They come with the document you summarized, up to ${countOf(policy.questionsPerDocument, 'question')} for each. The text of the document is sent again with every question, because the server does not store it. Questions and answers are not stored there either.`,
           },
         ],
       },

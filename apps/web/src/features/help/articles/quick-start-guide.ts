@@ -29,9 +29,9 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
           {
             kind: 'steps',
             items: [
-              `On the Dashboard, drop a file of up to ${fileLimitMegabytes(policy)} MB on the page, choose one, or switch to Paste Text.`,
-              'Choose what the document is: General suits anything, the other modes know what to look for in their own kind.',
-              'Start the analysis. The bar names each stage as it happens. You can read the first points before the last ones are written.',
+              'On the Dashboard, choose what the document is: General suits anything, the other modes know what to look for in their own kind.',
+              `Drop a file of up to ${fileLimitMegabytes(policy)} MB on the page, or choose one; the analysis starts. Or switch to Paste Text, paste, and choose Summarize.`,
+              'Watch it work. The bar names each stage as it happens. You can read the first points before the last ones are written.',
             ],
           },
         ],
@@ -41,7 +41,7 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'The summary stands beside the text it came from. The small marks in the margin are citations: choose one and the source moves to that sentence and highlights it. A point whose source could not be found is marked as not verified. Check it before you rely on it.',
+            text: 'The summary stands beside the text it came from. The small marks at the points are citations: choose one and the source moves to that sentence and highlights it. A point whose source could not be found is marked as not verified. Check it before you rely on it.',
           },
           {
             kind: 'text',

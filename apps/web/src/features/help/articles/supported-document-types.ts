@@ -34,7 +34,7 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
               },
               {
                 term: 'DOCX and DOC',
-                text: 'Word documents of today and of the years before 2007. Word files have no fixed pages, so citations lead to the sentence itself.',
+                text: 'Word documents of today and of the years before 2007. Word files have no fixed pages, so citations name the section or the paragraph.',
               },
               {
                 term: 'RTF',
@@ -66,7 +66,7 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'A scan is a picture of a page. Where a PDF page holds a picture but no text, it is shown as unread, and the result says how many pages were read. A file with no text at all is refused before anything is analyzed, and no credit is used.',
+            text: 'A scan is a picture of a page. Where a PDF page holds a picture but no text, it is shown as unread, and you are asked before the rest is analyzed. The result says how many pages were read. A file with no text at all is refused, and no credit is used.',
           },
         ],
       },

@@ -28,7 +28,7 @@ export function FeatureSection() {
     {
       title: 'Universal Format Support',
       Specimen: FormatsSpecimen,
-      text: `Files up to ${fileLimitMegabytes(policy)} MB. Pages without text are shown as unread, never passed over in silence.`,
+      text: `Files up to ${fileLimitMegabytes(policy)} MB. Scanned pages without text are shown as unread, never passed over in silence.`,
     },
     {
       title: 'Secure & Private',

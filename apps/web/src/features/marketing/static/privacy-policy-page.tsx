@@ -35,12 +35,13 @@ function privacySections(config: PublicConfig): readonly StaticSection[] {
           <p>
             Your browser opens the file and extracts its text. The file never leaves your device.
             Its text is sent to the server to be analyzed, and again with each question, because the
-            server does not keep it. An export is written from the summary.
+            server does not store it. An export is written from the summary.
           </p>
           <p>
-            Text, summaries, questions and answers are held in memory while they are worked on. They
-            are not written to the database, to disk or to the logs, and the software does not use
-            them to train anything.
+            Text, summaries, questions and answers are held in memory while they are worked on, the
+            text for some minutes more so that questions are answered quickly. They are not written
+            to the database, to disk or to the logs, and the software does not use them to train
+            anything.
           </p>
         </>
       ),
@@ -77,8 +78,8 @@ function privacySections(config: PublicConfig): readonly StaticSection[] {
       body: (
         <p>
           Your browser keeps your sign-in, and in the open tab the document you are working on with
-          its summary, so that a reload loses nothing. Closing the tab clears the document. There
-          are no advertising or analytics cookies.
+          its summary, so that a reload loses nothing. Closing the tab or signing out clears the
+          document. There are no advertising or analytics cookies.
         </p>
       ),
     },
