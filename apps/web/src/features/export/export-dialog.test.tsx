@@ -163,6 +163,16 @@ describe('what an export is written from', () => {
 })
 
 describe('previewBlocks', () => {
+  it('takes lines in capitals for headings', () => {
+    const blocks = previewBlocks('EXECUTIVE BRIEF\nA lease\n\nPURPOSE\nTo let.')
+    expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+      ['title', 'EXECUTIVE BRIEF'],
+      ['text', 'A lease'],
+      ['heading', 'PURPOSE'],
+      ['text', 'To let.'],
+    ])
+  })
+
   it('reads headings and keeps every word', () => {
     const kinds = previewBlocks('# Notes\n\nText.\n\n## Terms\n- one').map(({ kind, text }) => [
       kind,

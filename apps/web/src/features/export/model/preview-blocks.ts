@@ -6,8 +6,13 @@ export interface PreviewBlock {
 }
 
 const longestTitle = 120
+const longestCapitals = 60
 
-/** Reads a generated text for its preview: markdown headings, and a short first line as the title. */
+function isCapitals(line: string): boolean {
+  return line.length <= longestCapitals && /\p{Lu}{2}/u.test(line) && line === line.toUpperCase()
+}
+
+/** Reads a generated text for its preview: markdown headings, lines in capitals, and a short first line as the title. */
 export function previewBlocks(text: string): PreviewBlock[] {
   const blocks: PreviewBlock[] = []
   const add = (kind: PreviewBlock['kind'], words: string) =>
@@ -19,6 +24,11 @@ export function previewBlocks(text: string): PreviewBlock[] {
       if (heading === null) break
       add(heading[1] === '#' ? 'title' : 'heading', heading[2] ?? '')
       rest = rest.slice(heading[0].length)
+    }
+    const [line = '', ...others] = rest.split('\n')
+    if (isCapitals(line)) {
+      add(blocks.length === 0 ? 'title' : 'heading', line)
+      rest = others.join('\n')
     }
     if (rest.trim() === '') continue
     const isTitle = blocks.length === 0 && !rest.includes('\n') && rest.length <= longestTitle

@@ -54,11 +54,11 @@ export function CitationChips({ citations, section, hasNone = true }: Props) {
             id={chip}
             className={classNames('chip', shown?.chip === chip && 'is-active')}
             href={`#${quote}`}
-            aria-label={`${place.name}, show in document`}
             title={place.name}
             onClick={open}
           >
-            {place.label}
+            <span aria-hidden="true">{place.label}</span>
+            <span className="vh">{place.name}, show in document</span>
           </a>
         )
       })}

@@ -42,10 +42,10 @@ export function SourcePane({ title, quotes, children }: Props) {
   const sheets = useMemo(() => cutSheets(source, slabs), [source, slabs])
   const scroller = useRef<HTMLDivElement>(null)
   const findButton = useRef<HTMLButtonElement>(null)
-  const view = useSlabWindow(slabs, scroller)
+  const [jump, setJump] = useState<Jump | null>(null)
+  const view = useSlabWindow(slabs, scroller, jump?.slab ?? null)
   const find = useFind(source.content)
   const [size, setSize] = useState(1)
-  const [jump, setJump] = useState<Jump | null>(null)
   const anchor = slabs[view.anchor]
 
   const { window: rendered, moveTo } = view
@@ -58,9 +58,8 @@ export function SourcePane({ title, quotes, children }: Props) {
         takesFocus,
         isNear: slab >= rendered.first && slab <= rendered.last,
       })
-      moveTo(slab)
     },
-    [slabs, rendered, moveTo],
+    [slabs, rendered],
   )
 
   const jumper = useRef(jumpTo)
@@ -76,11 +75,12 @@ export function SourcePane({ title, quotes, children }: Props) {
   useLayoutEffect(() => {
     if (jump === null) return
     const target = scroller.current?.querySelector<HTMLElement>(jump.selector)
-    if (!target) return
     setJump(null)
+    moveTo(jump.slab)
+    if (!target) return
     target.scrollIntoView({ block: 'start', behavior: jump.isNear ? 'smooth' : 'instant' })
     if (jump.takesFocus) target.focus({ preventScroll: true })
-  }, [jump])
+  }, [jump, moveTo])
 
   const turnPage = (by: 1 | -1) => {
     const page = anchor?.page

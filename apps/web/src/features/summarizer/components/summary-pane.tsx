@@ -20,7 +20,7 @@ export function SummaryPane({ summary, words, complexity, coverage, children }: 
   const scroller = useRef<HTMLDivElement>(null)
   const { conclusions, recommendations } = summary
   return (
-    <section className="pane res" aria-label="Summary">
+    <section className="pane res" aria-label="Result">
       <SectionTabs sections={sectionsOf(summary)} scroller={scroller} />
       <div className="scroll" ref={scroller} id="pane-summary">
         <div className="flow">

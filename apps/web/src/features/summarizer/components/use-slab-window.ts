@@ -26,16 +26,20 @@ export interface View {
   readonly to: number
 }
 
-/** Follows the scrolling of the source, whichever element scrolls, and says which slabs are worth rendering. */
+/**
+ * Follows the scrolling of the source, whichever element scrolls, and says which slabs are worth rendering. A slab that
+ * is `pinned` because something on it is to be shown is rendered wherever the view still is.
+ */
 export function useSlabWindow(
   slabs: readonly Slab[],
   scroller: RefObject<HTMLElement | null>,
+  pinned: number | null,
 ): SlabView {
   const [anchor, setAnchor] = useState(0)
   const [inView, setInView] = useState<View>({ from: 0, to: 0 })
   const elements = useRef<(HTMLElement | null)[]>([])
   const heights = useRef(new Map<number, number>())
-  const shownSlabs = useMemo(() => slabWindow(slabs, anchor), [slabs, anchor])
+  const shownSlabs = useMemo(() => slabWindow(slabs, pinned ?? anchor), [slabs, pinned, anchor])
   const rendered = useRef(shownSlabs)
   rendered.current = shownSlabs
 
@@ -87,7 +91,9 @@ export function useSlabWindow(
       setInView((now) => (now.from === from && now.to === to ? now : { from, to }))
       moveTo(slabAtLine(top + readingLinePx))
     }
-    const plan = () => {
+    const plan = (event?: Event) => {
+      const target = event?.target
+      if (target instanceof Element && target !== scroller.current) return
       if (frame === 0) frame = requestAnimationFrame(follow)
     }
     plan()
