@@ -1,5 +1,6 @@
 import { analysisModeSchema, analysisResultSchema, citationSchema } from '@precis/domain'
 import { z } from 'zod'
+import { draftKey, workKey } from './tab-storage.ts'
 
 const span = { start: z.int(), end: z.int() }
 
@@ -40,9 +41,6 @@ const savedWorkSchema = z.object({
 
 /** A document read in this tab and what came of it, kept for the tab alone. */
 export type SavedWork = z.infer<typeof savedWorkSchema>
-
-const workKey = 'precis.work'
-const draftKey = 'precis.draft'
 
 const savedDraftSchema = z.object({ userId: z.string(), text: z.string() })
 

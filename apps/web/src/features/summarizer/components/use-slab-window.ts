@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Slab, type SlabWindow, slabWindow } from '../model/slabs.ts'
 
-const readingLinePx = 130
+const readingShare = 0.3
+const belowTheLinePx = 4
 const steps = 200
 
 /** The places of the slabs on screen; the same object for as long as the slabs are. */
@@ -89,7 +90,9 @@ export function useSlabWindow(
       const from = shareAtLine(top)
       const to = shareAtLine(Math.min(window.innerHeight, box.bottom))
       setInView((now) => (now.from === from && now.to === to ? now : { from, to }))
-      moveTo(slabAtLine(top + readingLinePx))
+      const isAtStart = pane.scrollTop === 0 && box.top >= 0
+      const line = top + readingShare * window.innerHeight + belowTheLinePx
+      moveTo(isAtStart ? 0 : slabAtLine(line))
     }
     const plan = (event?: Event) => {
       const target = event?.target
