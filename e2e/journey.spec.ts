@@ -58,7 +58,7 @@ test('a visitor signs up, buys a pack, checks a summary, asks, exports and leave
   const active = page.locator('.cite.is-active').first()
   await expect(active).toBeInViewport()
   await expect(active).toBeFocused()
-  await expect(page.getByRole('article', { name: `Page ${number}` })).toContainText(
+  await expect(page.getByRole('article', { name: `Page ${number}`, exact: true })).toContainText(
     (await active.textContent()) ?? 'nothing',
   )
   await page.keyboard.press('Escape')
