@@ -52,6 +52,10 @@ function Summarizer({ userId, onAnalyzed, ...props }: Props & { userId: string }
   useEffect(() => workbench.onAnalyzed(onAnalyzed), [workbench, onAnalyzed])
   const stage = stageText(work)
   useEffect(() => setAnnouncement(stage), [stage])
+  const { status } = work
+  useEffect(() => {
+    if (status === 'analyzing' || status === 'complete') document.documentElement.scrollTop = 0
+  }, [status])
   const failure = work.status === 'error' ? work.failure.code : ''
   useEffect(() => {
     if (failure === 'no_credits' || failure === 'limit_reached') void refreshProfile()
