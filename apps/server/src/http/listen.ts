@@ -26,10 +26,13 @@ export async function listen(app: Hono<HttpEnv>, options: ListenOptions): Promis
       return app.fetch(request, { peerAddress })
     },
   }) as Server
+  const unanswered = new Set<ServerResponse>()
   let isClosing = false
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value)
     if (isClosing) response.setHeader('Connection', 'close')
+    unanswered.add(response)
+    response.once('close', () => unanswered.delete(response))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -41,6 +44,9 @@ export async function listen(app: Hono<HttpEnv>, options: ListenOptions): Promis
   return {
     close: () => {
       isClosing = true
+      for (const response of unanswered) {
+        if (!response.headersSent) response.setHeader('Connection', 'close')
+      }
       const sweep = setInterval(() => server.closeIdleConnections(), 100)
       return new Promise((resolve) => {
         server.close(() => {
