@@ -1,0 +1,3 @@
+export { serve as default } from '../serve.ts'
+
+export const config = { path: '/config.json' }
