@@ -4,7 +4,7 @@ import { readMarkdown } from './markdown/read-markdown.ts'
 import type { OpenPdf } from './pdf/open-pdf.ts'
 import { type ContentKind, checkDocx, checkPdf, sniffContent } from './sniff-content.ts'
 import { readText } from './text/read-text.ts'
-import { checkClaim, type FileKind } from './validate-file.ts'
+import { checkClaim } from './validate-file.ts'
 
 /** What the pipeline needs of a file; a browser `File` fits. */
 export interface SourceFile {
@@ -24,7 +24,6 @@ export interface ReadOptions {
 
 async function readKind(
   kind: ContentKind,
-  claimed: FileKind,
   bytes: Uint8Array,
   options: ReadOptions,
 ): Promise<ExtractedDocument> {
@@ -46,7 +45,7 @@ async function readKind(
     case 'ole':
     case 'doc': {
       const { readDoc } = await import('./doc/read-doc.ts')
-      return readDoc(bytes, claimed)
+      return readDoc(bytes)
     }
     case 'rtf': {
       const { readRtf } = await import('./rtf/read-rtf.ts')
@@ -81,10 +80,12 @@ export async function readFile(file: SourceFile, options: ReadOptions): Promise<
   const kind = sniffContent(bytes, claimed)
   let document: ExtractedDocument
   try {
-    document = await readKind(kind, claimed, bytes, options)
+    document = await readKind(kind, bytes, options)
   } catch (error) {
-    if (isFileError(error) || options.signal?.aborted) throw error
-    throw new FileError(notUnderstood[kind], error)
+    if (options.signal?.aborted) throw error
+    const isOldFormat = claimed === 'doc' || claimed === 'rtf'
+    if (isFileError(error) && !(isOldFormat && error.code === 'unreadable_text')) throw error
+    throw new FileError(isOldFormat ? 'unreadable' : notUnderstood[kind], error)
   }
   if (document.content === '') throw new FileError('no_content')
   return document

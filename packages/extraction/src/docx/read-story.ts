@@ -1,7 +1,7 @@
 import type { Block } from '../compose-document.ts'
+import { symbolCharacter } from '../symbol-characters.ts'
 import { rowBlocks } from '../table-rows.ts'
 import { scanXml, type XmlAttributes, type XmlHandler } from './scan-xml.ts'
-import { symbolCharacter } from './symbol-characters.ts'
 import type { WordNumbering } from './word-numbering.ts'
 import { headingLevel, inherited, type WordStyles } from './word-styles.ts'
 

@@ -1,0 +1,99 @@
+import type { Piece } from './piece-table.ts'
+import { forEachProperty, type PropertyRun } from './property-pages.ts'
+
+/** What a paragraph's properties say about its place and rank. */
+export interface ParagraphProperties {
+  readonly tableDepth: number
+  readonly endsRow: boolean
+  readonly endsInnerCell: boolean
+  readonly endsInnerRow: boolean
+  readonly heading: number | undefined
+  readonly isListItem: boolean
+}
+
+const code = {
+  inTable: 0x2416,
+  endsRow: 0x2417,
+  tableDepth: 0x6649,
+  innerCell: 0x244b,
+  innerRow: 0x244c,
+  outlineLevel: 0x2640,
+  list: 0x460b,
+  deleted: 0x0800,
+  hidden: 0x083c,
+}
+const maxTableDepth = 20
+const lastHeadingStyle = 9
+
+function interpret({ style, properties }: PropertyRun): ParagraphProperties {
+  const values = new Map<number, number>()
+  forEachProperty(properties, (key, value) => values.set(key, value))
+  const isIn = (key: number) => (values.get(key) ?? 0) !== 0
+  const depth = values.get(code.tableDepth) ?? (isIn(code.inTable) ? 1 : 0)
+  const outline = values.get(code.outlineLevel)
+  const byStyle = style >= 1 && style <= lastHeadingStyle ? style : undefined
+  return {
+    tableDepth: Math.min(maxTableDepth, depth),
+    endsRow: isIn(code.endsRow),
+    endsInnerCell: isIn(code.innerCell),
+    endsInnerRow: isIn(code.innerRow),
+    heading: outline !== undefined && outline < 9 ? outline + 1 : byStyle,
+    isListItem: isIn(code.list),
+  }
+}
+
+/** Finds the properties of the paragraph that holds a character position. */
+export function paragraphFinder(
+  pieces: readonly Piece[],
+  runs: readonly PropertyRun[],
+): (position: number) => ParagraphProperties | null {
+  const known = new Map<PropertyRun, ParagraphProperties>()
+  let at = 0
+  return (position) => {
+    if ((pieces[at]?.start ?? 0) > position) at = 0
+    while (at < pieces.length && (pieces[at]?.end ?? 0) <= position) at += 1
+    const piece = pieces[at]
+    if (!piece) return null
+    const offset = piece.offset + (position - piece.start) * piece.bytesPerCharacter
+    let low = 0
+    let high = runs.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((runs[middle]?.start ?? 0) <= offset) low = middle + 1
+      else high = middle
+    }
+    const run = runs[low - 1]
+    if (!run || offset >= run.end) return null
+    const properties = known.get(run) ?? interpret(run)
+    known.set(run, properties)
+    return properties
+  }
+}
+
+/** Marks the character positions whose text is deleted or hidden; null when there are none. */
+export function removedPositions(
+  pieces: readonly Piece[],
+  runs: readonly PropertyRun[],
+  length: number,
+): Uint8Array | null {
+  const removed = runs.filter(({ properties }) => {
+    let isRemoved = false
+    forEachProperty(properties, (key, value) => {
+      if ((key === code.deleted || key === code.hidden) && (value & 1) === 1) isRemoved = true
+    })
+    return isRemoved
+  })
+  if (removed.length === 0) return null
+  const flags = new Uint8Array(length)
+  for (const { start, end, offset, bytesPerCharacter } of pieces) {
+    const pieceEnd = offset + (end - start) * bytesPerCharacter
+    for (const run of removed) {
+      const from = Math.max(run.start, offset)
+      const to = Math.min(run.end, pieceEnd)
+      if (from >= to) continue
+      const first = start + Math.floor((from - offset) / bytesPerCharacter)
+      flags.fill(1, first, start + Math.ceil((to - offset) / bytesPerCharacter))
+    }
+  }
+  return flags
+}

@@ -1,0 +1,70 @@
+/** Where the parts of a Word binary file lie, from its file information block. */
+export interface FileInformation {
+  /** Word 6 and 95: single-byte text, and no properties that we read. */
+  readonly isOld: boolean
+  readonly isEncrypted: boolean
+  readonly tableName: '0Table' | '1Table' | 'WordDocument'
+  /** Characters of body, footnotes, headers, macros, comments, endnotes, text boxes, text boxes of headers. */
+  readonly storyLengths: readonly number[]
+  readonly pieces: Place
+  readonly characterPages: Place
+  readonly paragraphPages: Place
+  readonly footnoteMarks: Place
+  readonly endnoteMarks: Place
+  /** Where the text lies in a file without a piece table. */
+  readonly textStart: number
+}
+
+export interface Place {
+  readonly at: number
+  readonly bytes: number
+}
+
+const wordSignature = 0xa5ec
+const oldSignature = 0xa5dc
+const firstNewVersion = 0xc1
+const nowhere: Place = { at: 0, bytes: 0 }
+
+/** Reads the file information block. Throws when the stream is no Word document. */
+export function readFileInformation(stream: Uint8Array): FileInformation {
+  const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength)
+  const signature = view.getUint16(0, true)
+  if (signature !== wordSignature && signature !== oldSignature) throw new Error('no Word document')
+  const flags = view.getUint16(0x0a, true)
+  const isOld = view.getUint16(2, true) < firstNewVersion
+  const place = (at: number): Place => ({
+    at: view.getUint32(at, true),
+    bytes: view.getUint32(at + 4, true),
+  })
+  const lengthsAt = isOld ? 0x34 : 0x4c
+  const storyLengths = Array.from({ length: 8 }, (_, index) =>
+    Math.max(0, view.getInt32(lengthsAt + index * 4, true)),
+  )
+  const shared = {
+    isOld,
+    isEncrypted: (flags & 0x0100) !== 0,
+    storyLengths,
+    textStart: view.getUint32(0x18, true),
+  }
+  if (isOld) {
+    const isComplex = (flags & 0x0004) !== 0
+    return {
+      ...shared,
+      tableName: 'WordDocument',
+      pieces: isComplex ? place(0x160) : nowhere,
+      characterPages: nowhere,
+      paragraphPages: nowhere,
+      footnoteMarks: nowhere,
+      endnoteMarks: nowhere,
+    }
+  }
+  return {
+    ...shared,
+    tableName: (flags & 0x0200) !== 0 ? '1Table' : '0Table',
+    pieces: place(0x1a2),
+    characterPages: place(0xfa),
+    paragraphPages: place(0x102),
+    footnoteMarks: place(0xaa),
+    endnoteMarks: place(0x20a),
+  }
+}

@@ -1,0 +1,96 @@
+import type { Place } from './file-information.ts'
+
+/** A range of the document stream and the property bytes that hold for it. */
+export interface PropertyRun {
+  readonly start: number
+  readonly end: number
+  readonly style: number
+  readonly properties: Uint8Array
+}
+
+const pageBytes = 512
+const maxPages = 200_000
+
+function readPageNumbers(table: Uint8Array, { at, bytes }: Place): number[] {
+  const view = new DataView(table.buffer, table.byteOffset, table.byteLength)
+  const count = Math.min(maxPages, Math.floor((bytes - 4) / 8))
+  const numbers: number[] = []
+  for (let index = 0; index < count; index += 1) {
+    const place = at + (count + 1) * 4 + index * 4
+    if (place + 4 > table.length) break
+    numbers.push(view.getUint32(place, true) & 0x3fffff)
+  }
+  return numbers
+}
+
+function paragraphProperties(page: Uint8Array, offset: number): [number, Uint8Array] {
+  const words = page[offset] ?? 0
+  const at = words === 0 ? offset + 2 : offset + 1
+  const bytes = words === 0 ? (page[offset + 1] ?? 0) * 2 : words * 2 - 1
+  const style = (page[at] ?? 0) | ((page[at + 1] ?? 0) << 8)
+  return [style, page.subarray(at + 2, at + bytes)]
+}
+
+function readPage(page: Uint8Array, kind: 'paragraph' | 'character'): PropertyRun[] {
+  const count = page[pageBytes - 1] ?? 0
+  const view = new DataView(page.buffer, page.byteOffset, page.byteLength)
+  const step = kind === 'paragraph' ? 13 : 1
+  const runs: PropertyRun[] = []
+  for (let index = 0; index < count; index += 1) {
+    const offsetAt = (count + 1) * 4 + index * step
+    if (offsetAt >= pageBytes) break
+    const offset = (page[offsetAt] ?? 0) * 2
+    const range = {
+      start: view.getUint32(index * 4, true),
+      end: view.getUint32(index * 4 + 4, true),
+    }
+    if (offset === 0) runs.push({ ...range, style: 0, properties: page.subarray(0, 0) })
+    else if (kind === 'paragraph') {
+      const [style, properties] = paragraphProperties(page, offset)
+      runs.push({ ...range, style, properties })
+    } else {
+      const bytes = page[offset] ?? 0
+      runs.push({ ...range, style: 0, properties: page.subarray(offset + 1, offset + 1 + bytes) })
+    }
+  }
+  return runs
+}
+
+/** Reads the formatted pages that a table points to, in the order of the stream. */
+export function readPropertyRuns(
+  stream: Uint8Array,
+  table: Uint8Array,
+  place: Place,
+  kind: 'paragraph' | 'character',
+): PropertyRun[] {
+  return readPageNumbers(table, place)
+    .map((number) => stream.subarray(number * pageBytes, (number + 1) * pageBytes))
+    .filter((page) => page.length === pageBytes)
+    .flatMap((page) => readPage(page, kind))
+    .sort((a, b) => a.start - b.start)
+}
+
+const operandBytes = [1, 1, 2, 4, 2, 2, 0, 3]
+const tableDefinition = 0xd608
+
+/** Goes through a list of properties; `value` is the operand's first bytes as a number. */
+export function forEachProperty(
+  properties: Uint8Array,
+  visit: (code: number, value: number) => void,
+): void {
+  let at = 0
+  while (at + 2 <= properties.length) {
+    const code = (properties[at] ?? 0) | ((properties[at + 1] ?? 0) << 8)
+    at += 2
+    const fixed = operandBytes[code >> 13] ?? 1
+    if (fixed > 0) {
+      let value = 0
+      for (let index = 0; index < fixed; index += 1)
+        value += (properties[at + index] ?? 0) * 256 ** index
+      visit(code, value)
+      at += fixed
+    } else if (code === tableDefinition) {
+      at += ((properties[at] ?? 0) | ((properties[at + 1] ?? 0) << 8)) + 1
+    } else at += (properties[at] ?? 0) + 1
+  }
+}
