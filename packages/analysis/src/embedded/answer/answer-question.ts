@@ -1,10 +1,13 @@
 import { type Answer, AppError, type Citation, notMentioned } from '@precis/domain'
 import type { AnswerInput } from '../../engine.ts'
+import { signOf } from '../clauses/clause-kind.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import type { Sentence } from '../document/parse.ts'
 import { findClauseAnswer } from './clause-answer.ts'
 import { confidenceOf, leastConfidence } from './confidence.ts'
-import { findHits, type Hit, weighEvidence } from './evidence.ts'
+import { coverageOf, type Evidence, findHits, type Hit, weighEvidence } from './evidence.ts'
 import type { IndexCache } from './index-cache.ts'
+import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
 import { type Question, readQuestion } from './question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
@@ -12,6 +15,9 @@ const maxAnswerWords = 60
 const maxWordsOfTwo = 80
 const secondShare = 0.75
 const nearestCount = 3
+const plainCoverage = 0.95
+const shortDocument = 60
+const shortCoverage = 0.75
 
 /** One or two sentences of the document that answer the question, or that it is not mentioned. */
 export async function answerQuestion(input: AnswerInput, cache: IndexCache): Promise<Answer> {
@@ -21,7 +27,9 @@ export async function answerQuestion(input: AnswerInput, cache: IndexCache): Pro
   const index = await cache.get(content, signal)
   signal?.throwIfAborted()
   input.onProgress?.({ stage: 'analysing', part: 1, parts: 1 })
-  const answer = answerFrom(index, input.question, input.history ?? [])
+  const answer = asksForPurpose(input.question)
+    ? await answerPurpose(content, signal)
+    : answerFrom(index, input.question, input.history ?? [])
   input.onPartial?.({ result: answer.result })
   return answer
 }
@@ -58,17 +66,43 @@ export function answerFrom(
 export function findAnswer(question: Question, index: SentenceIndex): Finding {
   const hits = findHits(question, index)
   const clause = findClauseAnswer(question, index)
-  if (clause === null) return { excerpts: [], hits, confidence: 0 }
-  if (clause !== undefined) {
-    const sentence = index.sentences[clause.at]
-    const excerpts =
-      sentence === undefined
-        ? []
-        : [excerptOf(index.content, sentence, maxWordsOfTwo, clause.anchor)]
+  const evidence = weighEvidence(question, index, hits)
+  if (clause === null) {
+    const isBroad = question.kinds.every((kind) => kind.isBroad === true)
+    const isPlain = isBroad && evidence.coverage >= plainCoverage && evidence.type > 0
+    return { excerpts: excerptsOf(question, index, hits), hits, confidence: isPlain ? 1 : 0 }
+  }
+  const sentence = clause === undefined ? undefined : index.sentences[clause.at]
+  if (
+    clause !== undefined &&
+    sentence !== undefined &&
+    !(clause.kind.isBroad === true && isBetter(evidence, question, index, sentence))
+  ) {
+    const excerpts = [
+      excerptOf(index.content, sentence, maxWordsOfTwo, signOf(clause.kind, sentence.text)),
+    ]
     return { excerpts, hits, confidence: 1 }
   }
-  const evidence = weighEvidence(question, index, hits)
-  return { excerpts: excerptsOf(question, index, hits), hits, confidence: confidenceOf(evidence) }
+  const confidence = question.isUnspaced
+    ? evidence.coverage
+    : Math.max(confidenceOf(evidence), isShort(index) && evidence.coverage >= shortCoverage ? 1 : 0)
+  return { excerpts: excerptsOf(question, index, hits), hits, confidence }
+}
+
+/** In a few sentences a passage that holds all that was asked is the answer; statistics say little there. */
+function isShort(index: SentenceIndex): boolean {
+  return index.sentences.length <= shortDocument
+}
+
+/** Whether the plain search holds words of the question that the clause lacks. */
+function isBetter(
+  evidence: Evidence,
+  question: Question,
+  index: SentenceIndex,
+  clause: Sentence,
+): boolean {
+  const held = coverageOf(question, index, clause)
+  return evidence.coverage >= plainCoverage && evidence.type > 0 && held < evidence.coverage - 0.3
 }
 
 function excerptsOf(question: Question, index: SentenceIndex, hits: readonly Hit[]): Excerpt[] {

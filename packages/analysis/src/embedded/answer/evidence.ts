@@ -1,3 +1,4 @@
+import type { Sentence } from '../document/parse.ts'
 import { holdsType } from './answer-types.ts'
 import type { Question } from './question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
@@ -126,6 +127,19 @@ export function weighEvidence(
     sentenceLength: Math.min(1, (sentence?.words ?? 0) / 50),
     heads: headShare(question.stems, own, question),
   }
+}
+
+/** The share of the question's words, by their rarity, that a sentence holds itself or under a synonym. */
+export function coverageOf(question: Question, index: SentenceIndex, sentence: Sentence): number {
+  const own = new Set(sentence.stems)
+  let total = 0
+  let held = 0
+  for (const stem of question.stems) {
+    const weight = index.idf(stem)
+    total += weight
+    held += weight * degree(stem, own, question)
+  }
+  return held / (total || 1)
 }
 
 function degree(stem: string, set: ReadonlySet<string>, question: Question): number {

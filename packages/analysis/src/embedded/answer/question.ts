@@ -9,6 +9,7 @@ import { synonymGroups } from './synonyms.ts'
 const askingWords = new Set(
   `what which who whom whose when where why how many much long often far old tell me us please explain describe list give name say says said
 mentioned according document text agreement's does did do is are was were there any some kind type following
+large high big tall deep wide fast old heavy hoch groß teuer lang
 was wer wem wen wann wo wohin warum wieso wie viel viele welche welcher welches welchen lange laut dokument gibt
 qui quoi quand où combien pourquoi comment quel quelle quels quelles est-ce
 quién quiénes qué cuándo dónde cuánto cuánta cuántos cuántas cuál cuáles cómo
@@ -17,7 +18,8 @@ quem quê quando onde quanto quanta quantos quantas qual quais como
 wie wat wanneer waar waarom hoe hoeveel welk welke`.split(/\s+/u),
 )
 const unspacedAsking =
-  /什么时候|什么|多少|何时|哪里|哪个|谁|为什么|怎么|吗|呢|请问|いつ|どこ|だれ|誰|なに|何|なぜ|どう|いくら|ですか|ますか|か？/gu
+  /什么时候|什么|是多少|是谁|谁是|多久|多长|多少|何时|哪里|哪个|谁|为什么|怎么|吗|呢|请问|いつ|どこ|だれ|誰|なに|何|なぜ|どう|いくら|ですか|ますか|か？/gu
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const refersBack =
   /\b(?:it|its|they|them|their|he|him|his|she|her|this|that|these|those|there|then|same|former|latter|er|sie|es|ihn|ihm|dies\w*|il|elle|ils|elles|cela|ello|ella|esto|eso|questo|quello|lui|lei|isso|isto|ele|ela|dit|dat|deze|hij|zij)\b|^(?:and|und|et|y|e|en|what about|how about|was ist mit|et pour|y para)\b/iu
 
@@ -35,6 +37,8 @@ export interface Question {
   readonly names: ReadonlySet<string>
   readonly kinds: readonly ClauseKind[]
   readonly isFollowUp: boolean
+  /** Written in a script without spaces, where words are only guessed as pairs of characters. */
+  readonly isUnspaced: boolean
 }
 
 export function readQuestion(
@@ -60,7 +64,17 @@ export function readQuestion(
   }
   const ownType = answerTypeOf(text)
   const type = ownType === 'other' && isFollowUp ? answerTypeOf(previous) : ownType
-  return { text, type, stems, terms, alike, names: namesIn(text, index), kinds, isFollowUp }
+  return {
+    text,
+    type,
+    stems,
+    terms,
+    alike,
+    names: namesIn(text, index),
+    kinds,
+    isFollowUp,
+    isUnspaced: unspaced.test(text),
+  }
 }
 
 function contentWords(text: string, index: SentenceIndex): string[] {

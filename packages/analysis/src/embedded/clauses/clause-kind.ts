@@ -15,6 +15,8 @@ export interface ClauseKind {
   readonly risk?: RiskLevel
   /** Set when such a clause is a critical detail; the lower, the more it matters. */
   readonly detail?: number
+  /** Covers so much that the words of the question decide between its clauses. */
+  readonly isBroad?: true
 }
 
 /** The sum of a clause kind's signs in a sentence. */
@@ -23,4 +25,13 @@ export function strengthOf(kind: ClauseKind, text: string, heading: string): num
   for (const [sign, worth] of kind.signs) if (sign.test(text)) strength += worth
   if (strength > 0 && kind.heading?.test(heading) === true) strength += 0.5
   return strength
+}
+
+/** The surest of a kind's signs that a text shows: where to cut a long sentence around. */
+export function signOf(kind: ClauseKind, text: string): RegExp | undefined {
+  let best: readonly [RegExp, number] | undefined
+  for (const sign of kind.signs) {
+    if (sign[0].test(text) && (best === undefined || sign[1] > best[1])) best = sign
+  }
+  return best?.[0]
 }

@@ -25,7 +25,7 @@ export const kindsOfTerm: readonly ClauseKind[] = [
       [/\b(?:nachfolgend|im folgenden|ci-après|en adelante|di seguito|doravante|hierna)\b/iu, 0.7],
     ],
     question:
-      /\b(?:part(?:y|ies)|signator\w+|who (?:signed|signs|entered|made|concluded|is (?:bound|involved))|(?:two|both) (?:sides|companies)|counterpart\w*|between whom|contracting|companies (?:involved|bound)|vertragspartei\w*|parties|partes|parti|partijen)\b/iu,
+      /\b(?:part(?:y|ies)|signator\w+|who (?:is|are) the (?:landlord|lessor|tenant|lessee|seller|vendor|buyer|purchaser|client|customer|contractor|supplier|provider|licensor|licensee|borrower|lender|employer|employee|distributor)s?|who (?:signed|signs|entered|made|concluded|is (?:bound|involved))|(?:two|both) (?:sides|companies)|counterpart\w*|between whom|contracting|companies (?:involved|bound)|vertragspartei\w*|parties|partes|parti|partijen)\b/iu,
     detail: 1,
   },
   {
@@ -49,7 +49,7 @@ export const kindsOfTerm: readonly ClauseKind[] = [
     signs: [
       [/["“]effective date["”]/iu, 1.2],
       [
-        /\b(?:effective (?:as of|on|from|upon)|(?:shall |will )?(?:become|be|takes?|come) (?:effective|into (?:force|effect)|effect)|commenc(?:es?|ing|ement date)\b|start date)\b/iu,
+        /\b(?:effective (?:as of|on|from|upon)|(?:shall |will )?(?:become|be|takes?|come) (?:effective|into (?:force|effect)|effect)|commenc(?:es?|ing|ement date)\b|start date|starts? on)\b/iu,
         0.8,
       ],
       [/\b(?:effective as of|as of)\b.{0,40}\b\d{4}\b/iu, 0.5],

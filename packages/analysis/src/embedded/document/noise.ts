@@ -6,6 +6,8 @@ const leaders = /(?:\.\s?){4,}\s*\d{0,4}\s*$|(?:_\s?){5,}|…{2,}|-{5,}/u
 const address = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$/iu
 const legalTail =
   /^(?:©|\(c\)|copyright\b|all rights reserved|confidential\b.{0,40}$|source:|printed (?:on|from)|downloaded from|retrieved from)/iu
+const greeting =
+  /^(?:dear|sehr geehrte\w*|liebe[rs]?|madame|monsieur|cher|chère|estimad[oa]s?|gentile|egregio|prezad[oa]|geachte|beste|hello|hi|hallo|bonjour)\b.{0,60}[,:!]$|^(?:(?:yours )?(?:sincerely|faithfully|truly)|(?:kind|best|warm) regards|mit freundlichen grüßen|cordialement|atentamente|(?:cordiali|distinti) saluti|atenciosamente|met vriendelijke groet)\b.{0,40}$/iu
 const reference =
   /^(?:\[\d{1,3}\]|\d{1,3}\.)?\s*\p{Lu}[\p{L}'’-]+,?\s+(?:\p{Lu}\.\s?){1,3}.*\b(?:19|20)\d\d\b/u
 const referenceCue =
@@ -16,7 +18,7 @@ export function isNoise(text: string): boolean {
   if (text.length < 3) return true
   if (fallback.test(text) || pageNumber.test(text) || leaders.test(text) || address.test(text))
     return true
-  if (legalTail.test(text)) return true
+  if (legalTail.test(text) || greeting.test(text)) return true
   if (reference.test(text) && referenceCue.test(text)) return true
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const visible = text.length - (text.match(/\s/gu)?.length ?? 0)

@@ -1,3 +1,4 @@
+import { type ClauseKind, signOf } from '../clauses/clause-kind.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Candidate } from '../document/read.ts'
 import { cues } from '../ranking/cues.ts'
@@ -14,7 +15,10 @@ export function chooseCriticalDetails(context: PointContext): Excerpt[] {
 }
 
 function contractDetails({ reading }: PointContext): Excerpt[] {
-  const best = new Map<string, { candidate: Candidate; value: number; rank: number }>()
+  const best = new Map<
+    string,
+    { candidate: Candidate; value: number; kind: ClauseKind; rank: number }
+  >()
   for (const candidate of reading.candidates) {
     for (const { kind, strength } of candidate.clauses) {
       if (kind.detail === undefined) continue
@@ -22,17 +26,18 @@ function contractDetails({ reading }: PointContext): Excerpt[] {
       const value = strength + early + (candidate.sentence.words < 6 ? -1 : 0)
       const known = best.get(kind.id)
       if (known === undefined || value > known.value) {
-        best.set(kind.id, { candidate, value, rank: kind.detail })
+        best.set(kind.id, { candidate, value, kind, rank: kind.detail })
       }
     }
   }
   const chosen = [...best.values()].sort((a, b) => a.rank - b.rank)
   const seen = new Set<number>()
   const excerpts: Excerpt[] = []
-  for (const { candidate } of chosen) {
+  for (const { candidate, kind } of chosen) {
     if (seen.has(candidate.sentence.start) || excerpts.length >= contractLimit) continue
     seen.add(candidate.sentence.start)
-    excerpts.push(excerptOf(reading.content, candidate.sentence, maxPointWords))
+    const sign = signOf(kind, candidate.sentence.text)
+    excerpts.push(excerptOf(reading.content, candidate.sentence, maxPointWords, sign))
   }
   return inDocumentOrder(excerpts)
 }

@@ -1,4 +1,5 @@
 import type { RiskLevel } from '@precis/domain'
+import { type ClauseKind, signOf } from '../clauses/clause-kind.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Candidate } from '../document/read.ts'
 import { cues } from '../ranking/cues.ts'
@@ -27,22 +28,29 @@ export function chooseRisks(context: PointContext): Risk[] {
 }
 
 function contractRisks({ reading }: PointContext): Risk[] {
-  const best = new Map<string, { candidate: Candidate; strength: number; level: RiskLevel }>()
+  const best = new Map<
+    string,
+    { candidate: Candidate; strength: number; level: RiskLevel; kind: ClauseKind }
+  >()
   for (const candidate of reading.candidates) {
     if (candidate.sentence.words < 7) continue
     for (const { kind, strength } of candidate.clauses) {
       if (kind.risk === undefined || strength < leastStrength) continue
       if (strength > (best.get(kind.id)?.strength ?? 0)) {
-        best.set(kind.id, { candidate, strength, level: kind.risk })
+        best.set(kind.id, { candidate, strength, level: kind.risk, kind })
       }
     }
   }
   const risks: Risk[] = []
   const seen = new Set<number>()
-  for (const { candidate, level } of [...best.values()].sort((a, b) => b.strength - a.strength)) {
+  for (const { candidate, level, kind } of [...best.values()].sort(
+    (a, b) => b.strength - a.strength,
+  )) {
     if (seen.has(candidate.sentence.start) || risks.length >= contractLimit) continue
     seen.add(candidate.sentence.start)
-    risks.push({ excerpt: excerptOf(reading.content, candidate.sentence, maxPointWords), level })
+    const sign = signOf(kind, candidate.sentence.text)
+    const excerpt = excerptOf(reading.content, candidate.sentence, maxPointWords, sign)
+    risks.push({ excerpt, level })
   }
   return risks
 }
