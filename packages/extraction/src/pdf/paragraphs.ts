@@ -15,7 +15,7 @@ export const brokenWordMark = '\u0002'
 const listStart =
   /^(?:[\u2022\u25aa\u25cf\u25cb\u25e6\u2023\u2043\u00b7\uf0b7\uf0a7*\u2013\u2014-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)])\s/
 const sentenceEnd = /[.!?:;\u3002\uff01\uff1f]["'\u201d\u2019)\]]*$/
-const wordBreak = /\p{L}[-\u2010\u00ad]$/u
+const wordBreak = /\p{L}{2}[-\u2010\u00ad]$/u
 const eastAsian = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/
 
 function median(values: number[]): number {
@@ -24,6 +24,7 @@ function median(values: number[]): number {
 }
 
 function joinLines(before: string, after: string): string {
+  if (/\d\S*-$/.test(before)) return before + after
   if (wordBreak.test(before) && /^\p{Ll}/u.test(after)) {
     return before.slice(0, -1) + brokenWordMark + after
   }

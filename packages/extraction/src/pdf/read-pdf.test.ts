@@ -94,6 +94,14 @@ describe('readPdf', () => {
     expect(second.startsWith('The story 2')).toBe(true)
   })
 
+  it('keeps lines at the edge of pages that differ in more than the page number', async () => {
+    const bytes = await pdfOf(
+      ...[31, 7, 52, 18].map((value) => column([`Measured value: ${value} units`], 50, 780)),
+    )
+    const { content } = await read(bytes)
+    expect(content.match(/Measured value/g)).toHaveLength(4)
+  })
+
   it('finds headings by larger letters and by their numbers', async () => {
     const bytes = await pdfOf((page, write) => {
       write('Supply contract', 50, 760, 20)

@@ -8,12 +8,24 @@ const nearY = 6
 /** The lines of a page by region, in reading order. */
 export type PageLines = readonly (readonly Line[])[]
 
-function skeleton(text: string): string {
-  return text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim().toLowerCase()
-}
-
+const maxNumbers = 4
 const pageNumberOnly =
-  /^(?:[-|\u2013\u2014]\s?)?(?:page |p\. ?)?#(?: ?(?:of|\/) ?#)?(?: ?[-|\u2013\u2014])?$|^[ivxlc]{1,6}$/
+  /^(?:[-|\u2013\u2014]\s?)?(?:page |p\. ?|seite )?#-?\d+(?: ?(?:of|\/|von|de) ?\d+)?(?: ?[-|\u2013\u2014])?$/
+
+/**
+ * What a line would have in common with its like on other pages: its very text, or its text with one number that
+ * counts up with the pages. Lines that differ in any other number are not alike.
+ */
+function likenesses(text: string, pageIndex: number): string[] {
+  const plain = text.replace(/\s+/g, ' ').trim().toLowerCase()
+  const keys = [plain]
+  for (const match of [...plain.matchAll(/\d{1,5}/g)].slice(0, maxNumbers)) {
+    const [number] = match
+    const rest = plain.slice(match.index + number.length)
+    keys.push(`${plain.slice(0, match.index)}#${Number(number) - pageIndex}${rest}`)
+  }
+  return keys
+}
 
 function edges(page: PageLines): Line[] {
   const byHeight = page.flat().sort((a, b) => a.y - b.y)
@@ -28,38 +40,39 @@ interface Repeat {
 }
 
 /**
- * Takes running headers and footers (lines that repeat at the same height at the edge of most pages, numbers
- * aside) out of the pages. The first one of each stays, so nothing that a page says is lost; page numbers go.
+ * Takes running headers and footers (lines that repeat at the same height at the edge of most pages, page
+ * numbers aside) out of the pages. The first one of each stays, so nothing that a page says is lost; page numbers go.
  */
 export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
   const withText = pages.filter((page) => page.length > 0).length
   if (withText < minPages) return [...pages]
   const repeats = new Map<string, Repeat[]>()
-  for (const page of pages) {
+  const find = (key: string, line: Line) =>
+    repeats.get(key)?.find(({ y }) => Math.abs(y - line.y) <= nearY)
+  for (const [index, page] of pages.entries()) {
     const counted = new Set<Repeat>()
     for (const line of edges(page)) {
-      const key = skeleton(line.text)
-      const known = repeats.get(key) ?? []
-      const repeat = known.find(({ y }) => Math.abs(y - line.y) <= nearY)
-      if (!repeat) repeats.set(key, [...known, { y: line.y, pages: 1 }])
-      else if (!counted.has(repeat)) repeat.pages += 1
-      if (repeat) counted.add(repeat)
+      for (const key of likenesses(line.text, index)) {
+        const repeat = find(key, line)
+        if (!repeat) repeats.set(key, [...(repeats.get(key) ?? []), { y: line.y, pages: 1 }])
+        else if (!counted.has(repeat)) repeat.pages += 1
+        if (repeat) counted.add(repeat)
+      }
     }
   }
   const least = Math.max(minPages, withText * minShare)
   const shown = new Set<string>()
-  return pages.map((page) => {
-    const running = new Set(
-      edges(page).filter((line) => {
-        const key = skeleton(line.text)
-        const repeat = repeats.get(key)?.find(({ y }) => Math.abs(y - line.y) <= nearY)
-        const isNumber = pageNumberOnly.test(key)
-        if (!repeat || repeat.pages < (isNumber ? minPages : least)) return false
-        if (isNumber || shown.has(key)) return true
-        shown.add(key)
-        return false
-      }),
-    )
+  const isRunning = (line: Line, pageIndex: number) => {
+    const keys = likenesses(line.text, pageIndex)
+    const pagesOf = (key: string) => find(key, line)?.pages ?? 0
+    if (keys.some((key) => pageNumberOnly.test(key) && pagesOf(key) >= minPages)) return true
+    const repeated = keys.filter((key) => pagesOf(key) >= least)
+    if (repeated.some((key) => shown.has(key))) return true
+    for (const key of repeated) shown.add(key)
+    return false
+  }
+  return pages.map((page, index) => {
+    const running = new Set(edges(page).filter((line) => isRunning(line, index)))
     if (running.size === 0) return page
     return page
       .map((region) => region.filter((line) => !running.has(line)))
