@@ -119,5 +119,7 @@ function namesIn(text: string, index: SentenceIndex): ReadonlySet<string> {
 }
 
 function kindsAsked(text: string): ClauseKind[] {
-  return clauseKinds.filter((kind) => kind.question.test(text))
+  const asked = clauseKinds.filter((kind) => kind.question.test(text))
+  const special = asked.filter((kind) => kind.isGeneral !== true)
+  return special.length > 0 ? special : asked
 }

@@ -15,6 +15,8 @@ export interface ClauseKind {
   readonly risk?: RiskLevel
   /** Set when such a clause is a critical detail; the lower, the more it matters. */
   readonly detail?: number
+  /** Asked for in such everyday words that any other kind asked for goes first. */
+  readonly isGeneral?: true
   /** Covers so much that the words of the question decide between its clauses. */
   readonly isBroad?: true
 }

@@ -4,6 +4,7 @@ import type { ClauseKind } from './clause-kind.ts'
 export const kindsOfMoney: readonly ClauseKind[] = [
   {
     id: 'payment',
+    isGeneral: true,
     isBroad: true,
     ask: 'What has to be paid, and when?',
     signs: [

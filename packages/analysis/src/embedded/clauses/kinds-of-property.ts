@@ -63,7 +63,7 @@ export const kindsOfProperty: readonly ClauseKind[] = [
       [/\bthird[- ]party beneficiar(?:y|ies)\b/iu, 1.5],
       [
         /\b(?:no|any)\b.{0,40}\b(?:third part(?:y|ies)|person|entity)\b.{0,120}\b(?:benefit|rights? (?:under|hereunder)|beneficiar)/iu,
-        1,
+        0.7,
       ],
     ],
     question:
@@ -88,6 +88,7 @@ export const kindsOfProperty: readonly ClauseKind[] = [
   },
   {
     id: 'disputes',
+    isGeneral: true,
     ask: 'How are disputes settled?',
     signs: [
       [/\b(?:arbitrat\w+|mediation)\b/iu, 1],

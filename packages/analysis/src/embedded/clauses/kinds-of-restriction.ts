@@ -67,6 +67,7 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
   },
   {
     id: 'termination-for-convenience',
+    isGeneral: true,
     ask: 'Can a party terminate without cause?',
     signs: [
       [
@@ -84,6 +85,10 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
       [
         /\b(?:kündigen|kündigung)\b.{0,120}\b(?:frist|monat\w*|jederzeit|ohne angabe)\b|\brésilier\b.{0,100}\bpréavis\b|\brescindir\b.{0,100}\bpreaviso\b|\brecedere\b.{0,100}\bpreavviso\b|\bopzeg\w+\b.{0,80}\b(?:maand|termijn)\w*/iu,
         1,
+      ],
+      [
+        /\b(?:breach(?:es|ed)?|default(?:s|ed)?|insolven\w*|bankrupt\w*|fails? to|force majeure|vertragsverletzung|wichtige[mnr]? grund)\b/iu,
+        -0.7,
       ],
     ],
     heading: /terminat|kündigung|résiliation|rescisión|recesso|opzegging/iu,

@@ -3,7 +3,26 @@ import type { ClauseKind } from './clause-kind.ts'
 /** Parties, dates, term, renewal, notice and law. */
 export const kindsOfTerm: readonly ClauseKind[] = [
   {
+    id: 'name',
+    ask: 'What is the agreement called?',
+    signs: [
+      [
+        /^(?=[^\p{Ll}]*\b(?:AGREEMENT|CONTRACT|LEASE|LICENSE|AMENDMENT|VERTRAG|CONTRAT|CONTRATO|CONTRATTO|OVEREENKOMST)\b)[^\p{Ll}]{6,120}$/u,
+        1.3,
+      ],
+      [
+        /^(?:\P{Ll}{0,120}\s)?this\b.{2,100}?\b(?:agreement|contract|lease|license|amendment|addendum)\b/iu,
+        1,
+      ],
+      [/\(\s*(?:hereinafter\s)?(?:the |this )?["“](?:agreement|contract|lease)["”]\s*\)/iu, 0.5],
+    ],
+    question:
+      /\b(?:name|title|called|headed|heading|kind|type|sort) (?:of |is |given to )*(?:the |this )?(?:agreement|contract|document|deal)\b|\b(?:agreement|contract|document)\b.{0,20}\b(?:called|titled|named|entitled)\b|what (?:agreement|contract|document) is this/iu,
+    detail: 0.9,
+  },
+  {
     id: 'parties',
+    isGeneral: true,
     ask: 'Who are the parties?',
     signs: [
       [
@@ -25,11 +44,12 @@ export const kindsOfTerm: readonly ClauseKind[] = [
       [/\b(?:nachfolgend|im folgenden|ci-après|en adelante|di seguito|doravante|hierna)\b/iu, 0.7],
     ],
     question:
-      /\b(?:part(?:y|ies)|signator\w+|who (?:is|are) the (?:landlord|lessor|tenant|lessee|seller|vendor|buyer|purchaser|client|customer|contractor|supplier|provider|licensor|licensee|borrower|lender|employer|employee|distributor)s?|who (?:signed|signs|entered|made|concluded|is (?:bound|involved))|(?:two|both) (?:sides|companies)|counterpart\w*|between whom|contracting|companies (?:involved|bound)|vertragspartei\w*|parties|partes|parti|partijen)\b/iu,
+      /\b(?:(?:the|which|what|both|contracting) parties|parties (?:to|of|involved|bound|are)|signator\w+|who (?:is|are) the (?:landlord|lessor|tenant|lessee|seller|vendor|buyer|purchaser|client|customer|contractor|supplier|provider|licensor|licensee|borrower|lender|employer|employee|distributor)s?|who (?:signed|signs|entered|made|concluded|is (?:bound|involved))|(?:two|both) (?:sides|companies)|counterpart\w*|between whom|contracting|companies (?:involved|bound)|vertragspartei\w*|parties|partes|parti|partijen)\b/iu,
     detail: 1,
   },
   {
     id: 'agreement-date',
+    isGeneral: true,
     ask: 'What is the date of the agreement?',
     signs: [
       [
@@ -64,6 +84,7 @@ export const kindsOfTerm: readonly ClauseKind[] = [
   },
   {
     id: 'term',
+    isGeneral: true,
     ask: 'How long does the agreement last?',
     signs: [
       [
