@@ -4,6 +4,9 @@ import { agreementPdf } from './documents.ts'
 import { mailedLink, newPerson } from './people.ts'
 import { expect, test } from './test.ts'
 
+// Signing in to the deleted account is refused at the end.
+test.use({ expectedNoise: ['status of 400'] })
+
 test('a visitor signs up, buys a pack, checks a summary, asks, exports and leaves', async ({
   page,
   context,

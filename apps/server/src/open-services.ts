@@ -67,8 +67,8 @@ export async function openServices(
   return {
     deps,
     close: async () => {
-      mailer?.close()
       await database.close()
+      mailer?.close()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -5,80 +6,115 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiReader } from './support/api-reader.ts'
-import { freePort, ready, type ServerProcess, startServer } from './support/server-process.ts'
+import { freePort, type ServerProcess, spawnServer } from './start-server.ts'
+import { visit } from './visitor.ts'
 
 const rounds = 20
-const unlimited = { RATE_LIMITS: 'off' }
+const password = 'paperweight'
+
+type Visitor = Awaited<ReturnType<typeof visit>>
 
 interface Acknowledged {
-  readonly reader: ApiReader
+  readonly email: string
+  readonly visitor: Visitor
   packs: number
   analyses: number
   /** Requests that were sent but never answered may have been done all the same. */
   unanswered: number
 }
 
-const text = (seed: string) =>
-  `Lease ${seed}. The tenant shall pay rent of $3,400 per month on the first business day. The lease runs for five years from 1 March 2025. The tenant may end the lease after thirty-six months with six months' written notice.`
+const summaryOf = (seed: string) => ({
+  action: 'chatCompletion',
+  systemPrompt: 'summary',
+  content: `Lease ${seed}. The tenant shall pay rent of $3,400 per month on the first business day. The lease runs for five years from 1 March 2025. The tenant may end the lease after thirty-six months with six months' written notice.`,
+})
+
+function acknowledged(answer: Response): Response {
+  if (answer.status >= 400) throw new Error(`${answer.url} answered ${answer.status}`)
+  return answer
+}
+
+async function register(origin: string): Promise<{ email: string; visitor: Visitor }> {
+  const email = `reader-${randomUUID()}@example.test`
+  const visitor = await visit(origin)
+  const { error } = await visitor.signUp(email, password)
+  if (error) throw error
+  acknowledged(await visitor.followMail(email))
+  return { email, visitor }
+}
+
+async function signIn({ email, visitor }: { email: string; visitor: Visitor }) {
+  const { error } = await visitor.signIn(email, password)
+  if (error) throw error
+}
+
+async function balance({ visitor }: { visitor: Visitor }) {
+  const { data, error } = await visitor.supabase
+    .from('profiles')
+    .select('documents_used, documents_limit')
+    .single()
+  if (error) throw error
+  return { used: Number(data.documents_used), limit: Number(data.documents_limit) }
+}
 
 async function work(server: ServerProcess, log: Acknowledged[]) {
-  await ready(server)
+  await server.hasStarted
   for (;;) {
-    const reader = new ApiReader(server.url)
-    await reader.signUp()
-    const entry: Acknowledged = { reader, packs: 0, analyses: 0, unanswered: 0 }
+    const entry = { ...(await register(server.origin)), packs: 0, analyses: 0, unanswered: 0 }
     log.push(entry)
-    await reader.signIn()
-    await reader.buyPack()
+    await signIn(entry)
+    acknowledged(await entry.visitor.buyPack())
     entry.packs += 1
     for (let number = 0; number < 3; number += 1) {
       entry.unanswered += 1
-      const answer = await reader.summarize(text(`${reader.email} ${number}`))
-      await answer.json()
-      if (answer.ok) entry.analyses += 1
+      await acknowledged(await entry.visitor.ai(summaryOf(`${entry.email} ${number}`))).json()
+      entry.analyses += 1
       entry.unanswered -= 1
     }
   }
 }
 
 describe('killed without warning', () => {
-  let dataDir: string
+  let environment: { DATA_DIR: string; RATE_LIMITS: string }
   let running: ServerProcess | undefined
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'precis-durability-'))
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'precis-durability-'))
+    environment = { DATA_DIR, RATE_LIMITS: 'off' }
   })
 
   afterEach(async () => {
-    await running?.kill('SIGKILL')
+    await running?.stop('SIGKILL')
     running = undefined
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(environment.DATA_DIR, { recursive: true, force: true })
   })
 
   it(`starts again ${rounds} times with every acknowledged row`, { timeout: 600_000 }, async () => {
     const port = await freePort()
     const log: Acknowledged[] = []
     for (let round = 0; round < rounds; round += 1) {
-      const server = startServer(dataDir, port, unlimited)
-      const lifeMs =
-        round < 6 ? 150 + round * 250 + Math.random() * 250 : 1500 + Math.random() * 2500
-      const timer = setTimeout(() => server.child.kill('SIGKILL'), lifeMs)
+      const server = spawnServer(port, environment)
+      const lifeMs = (round < 6 ? 150 + round * 250 : 2500) + Math.random() * 2500
+      let isKilled = false
+      const timer = setTimeout(() => {
+        isKilled = true
+        void server.stop('SIGKILL')
+      }, lifeMs)
       await work(server, log).catch((error: unknown) => {
-        if (server.child.signalCode !== 'SIGKILL' && server.child.exitCode !== null) throw error
+        if (!isKilled) throw new Error(server.output.stderr, { cause: error })
       })
       clearTimeout(timer)
-      await server.kill('SIGKILL')
+      await server.exited
     }
-    running = startServer(dataDir, port, unlimited)
-    await ready(running)
+    running = spawnServer(port, environment)
+    await running.hasStarted
     expect(log.length).toBeGreaterThan(0)
-    for (const { reader, packs, analyses, unanswered } of log) {
-      await reader.signIn()
-      const balance = await reader.balance()
-      expect(balance.limit).toBeGreaterThanOrEqual(packs * 10)
-      expect(balance.used).toBeGreaterThanOrEqual(analyses)
-      expect(balance.used).toBeLessThanOrEqual(analyses + unanswered)
+    for (const entry of log) {
+      await signIn(entry)
+      const { used, limit } = await balance(entry)
+      expect(limit).toBeGreaterThanOrEqual(entry.packs * 10)
+      expect(used).toBeGreaterThanOrEqual(entry.analyses)
+      expect(used).toBeLessThanOrEqual(entry.analyses + entry.unanswered)
     }
   })
 
@@ -87,34 +123,33 @@ describe('killed without warning', () => {
     await once(silentModel, 'listening')
     const { port: modelPort } = silentModel.address() as AddressInfo
     const port = await freePort()
-    running = startServer(dataDir, port, {
-      ...unlimited,
+    running = spawnServer(port, {
+      ...environment,
       OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
     })
-    await ready(running)
-    const reader = new ApiReader(running.url)
-    await reader.signUp()
-    await reader.signIn()
-    await reader.buyPack()
-    const reached = new Promise((resolve) => silentModel.once('request', resolve))
-    const hanging = reader.summarize(text('hanging')).catch(() => null)
+    await running.hasStarted
+    const reader = await register(running.origin)
+    await signIn(reader)
+    await reader.visitor.buyPack()
+    const reached = once(silentModel, 'request')
+    const hanging = reader.visitor.ai(summaryOf('hanging')).catch(() => null)
     await reached
-    await running.kill('SIGKILL')
+    await running.stop('SIGKILL')
     await hanging
     silentModel.closeAllConnections()
     silentModel.close()
 
-    running = startServer(dataDir, port, unlimited)
-    await ready(running)
-    await reader.signIn()
-    let answer = await reader.summarize(text('hanging'))
+    running = spawnServer(port, environment)
+    await running.hasStarted
+    await signIn(reader)
+    let answer = await reader.visitor.ai(summaryOf('hanging'))
     expect(answer.status).toBe(409)
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(30)
     while (answer.status === 409) {
       await new Promise((resolve) => setTimeout(resolve, 1000))
-      answer = await reader.summarize(text('hanging'))
+      answer = await reader.visitor.ai(summaryOf('hanging'))
     }
     expect(answer.status).toBe(200)
-    expect(await reader.balance()).toEqual({ used: 1, limit: 10 })
+    expect(await balance(reader)).toEqual({ used: 1, limit: 10 })
   })
 })

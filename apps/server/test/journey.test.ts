@@ -211,6 +211,7 @@ describe('the end of the journey', () => {
 
   it('deletes the account, after which nothing works', async () => {
     expect((await ada.post('/.netlify/functions/delete-account', {})).status).toBe(204)
+    expect((await ada.supabase.auth.signOut()).error).toBeNull()
     const refused = await ada.ai(summaryBody)
     expect(refused.status).toBe(401)
     expect(await refused.json()).toMatchObject({

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const startMs = 90_000
 
-async function freePort(): Promise<number> {
+/** A port nobody listens on right now. */
+export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
   const { port } = probe.address() as AddressInfo
@@ -14,9 +15,10 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Runs the real server as a process of its own until it has printed its start-up lines, or has ended. */
-export async function startServer(environment: Record<string, string>) {
-  const port = await freePort()
+export type ServerProcess = ReturnType<typeof spawnServer>
+
+/** Runs the real server as a process of its own; `hasStarted` resolves once it has printed its start-up lines, or has ended. */
+export function spawnServer(port: number, environment: Record<string, string>) {
   const child = spawn(process.execPath, [mainFile], {
     env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,24 +31,29 @@ export async function startServer(environment: Record<string, string>) {
     output.stderr += chunk.toString()
   })
   const exited = once(child, 'exit').then(([code]) => code as number | null)
-  const timer = setTimeout(() => child.kill('SIGKILL'), startMs)
-  await Promise.race([
-    exited,
-    new Promise<void>((resolve) => {
-      child.stdout.on('data', () => {
-        if (output.stdout.includes('Mail:')) resolve()
-      })
-    }),
-  ])
-  clearTimeout(timer)
+  const printed = new Promise<void>((resolve) => {
+    child.stdout.on('data', () => {
+      if (output.stdout.includes('Mail:')) resolve()
+    })
+  })
   return {
     port,
     origin: `http://localhost:${port}`,
     output,
     exited,
+    hasStarted: Promise.race([exited.then(() => undefined), printed]),
     stop: (signal: NodeJS.Signals = 'SIGTERM') => {
       child.kill(signal)
       return exited
     },
   }
+}
+
+/** Runs the real server until it has started, or has ended. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = spawnServer(await freePort(), environment)
+  const timer = setTimeout(() => server.stop('SIGKILL'), startMs)
+  await server.hasStarted
+  clearTimeout(timer)
+  return server
 }

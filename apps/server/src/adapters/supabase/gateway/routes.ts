@@ -3,6 +3,7 @@ import type { GatewayRequest } from './gateway-request.ts'
 import { recover, resend } from './mail-links.ts'
 import { authorize, verifyLink } from './redirects.ts'
 import { token } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 
 export interface Route {
@@ -21,7 +22,7 @@ const routes: ReadonlyMap<string, Route> = new Map([
   ['POST /auth/v1/recover', keyed(recover)],
   ['POST /auth/v1/resend', keyed(resend)],
   ['POST /auth/v1/verify', keyed(pass)],
-  ['POST /auth/v1/logout', keyed(pass)],
+  ['POST /auth/v1/logout', keyed(signOut)],
   ['GET /auth/v1/user', keyed(pass)],
   ['PUT /auth/v1/user', keyed(changeUser)],
   ['GET /auth/v1/settings', keyed(pass)],
