@@ -94,6 +94,23 @@ describe('summaries', () => {
     expect(summary.mainPurpose).toContain('we propose SparseStep')
   })
 
+  it('takes the purpose that a document names, never its title line or a formula', async () => {
+    const formula = 'Headings are for convenience only and do not change how the clause is read.'
+    const content = [
+      'Supply Agreement between Alder Ltd and Birch plc',
+      `The purpose of this agreement is to set out how Alder supplies timber to Birch. ${formula}`,
+      `Birch shall pay £12,000 each month within thirty days of the invoice. ${formula}`,
+      `Alder shall deliver the timber to the yard of Birch before noon on each Monday. ${formula}`,
+      `Either party may end the agreement by giving three months' written notice. ${formula}`,
+    ].join('\n\n')
+    const summary = await engine.summarize({ content, mode: 'general' })
+    expect(summary.mainPurpose).toBe(
+      'The purpose of this agreement is to set out how Alder supplies timber to Birch.',
+    )
+    expect(summary.summary).not.toContain('Supply Agreement between')
+    expect(JSON.stringify(summary.keyPoints)).not.toContain('Headings are for convenience')
+  })
+
   it('reads German', async () => {
     const summary = await summarize(germanLetter)
     expect(summary.documentType).toBe('Letter')

@@ -41,6 +41,7 @@ export interface ReadOptions {
 const rankedLimit = 500
 const keptOfPart = 160
 const headingLimit = 400
+const formulaCount = 3
 
 /** Reads a whole document part by part, in time linear in its length. */
 export async function readDocument(content: string, options: ReadOptions): Promise<Reading> {
@@ -65,7 +66,14 @@ export async function readDocument(content: string, options: ReadOptions): Promi
       sentences += 1
       words += sentence.words
     }
-    const prose = read.filter(({ kind, stems }) => kind === 'prose' && stems.length > 0)
+    const isRepeated = repetition(read)
+    const prose = read.filter(
+      (sentence) =>
+        sentence.kind === 'prose' &&
+        sentence.stems.length > 0 &&
+        !isRepeated(sentence) &&
+        !(index === 0 && isTitleLine(sentence, title)),
+    )
     const usable = prose.length > 0 ? prose : read.filter(({ stems }) => stems.length > 0)
     const found = rankPart(usable, {
       content,
@@ -91,6 +99,17 @@ export async function readDocument(content: string, options: ReadOptions): Promi
     words,
     parts: parts.length,
   }
+}
+
+/** A sentence that stands in the same words again and again is a formula, whatever it says. */
+function repetition(sentences: readonly Sentence[]): (sentence: Sentence) => boolean {
+  const counts = new Map<string, number>()
+  for (const { text } of sentences) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return ({ text }) => (counts.get(text) ?? 0) >= formulaCount
+}
+
+function isTitleLine({ text }: Sentence, title: string): boolean {
+  return text === title && !/[.!?。！？؟]["'”’)]*$/u.test(text)
 }
 
 function isReadableRow({ kind, words, stems }: Sentence): boolean {

@@ -26,5 +26,3 @@ export const cues = {
   period:
     /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|thirty|sixty|ninety|ein|eine[rnm]?|zwei|drei|vier|sechs|zwölf|deux|trois|six|dos|tres|seis|due|tre|sei|dois|três|twee|drie|zes)\b\)?(?:\s*\([^)]{1,12}\))?[\s-]+(?:(?:business|calendar|working|full|consecutive|volle[nr]?)[\s-]+)?(?:day|week|month|year|hour|minute|tag|woche|monat|jahr|stunde|jour|semaine|mois|an(?:s|née)|día|semana|mes|año|giorn|settiman|mes[ei]|ann[oi]|dia|mês|ano|dag|dagen|weken|maand|jaar)/iu,
 } as const satisfies Readonly<Record<string, RegExp>>
-
-export type CueName = keyof typeof cues

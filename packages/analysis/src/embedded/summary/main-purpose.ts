@@ -3,14 +3,22 @@ import { purposeWeights } from '../ranking/weights.ts'
 import { type PointContext, score } from './points.ts'
 
 const maxWords = 70
+/** A document that names its own purpose. */
+const named =
+  /\b(?:purpose|aim|objective|goal) of (?:this|the) (?:\p{L}+ ){1,3}(?:is|are) to\b|\b(?:Zweck|Ziel|Gegenstand) (?:dieses|dieser|des|der) \p{L}+ ist\b|\b(?:objet|but|objectif) (?:du présent|de la présente|de ce|de cet|de cette) \p{L}+ est\b|\b(?:objeto|objetivo|finalidad) (?:del presente|de la presente|de este|de esta) \p{L}+ es\b/u
 
 /** The one sentence that says best what the document is for, or undefined where there is none. */
 export function findMainPurpose(context: PointContext): Excerpt | undefined {
   const isContract = context.genre === 'contract' && context.reading.sentences > 25
-  const scored = score(context.prose, purposeWeights(context.genre), ({ clauses, features }) =>
-    isContract && features.position < 0.15 && clauses.some((hit) => hit.kind.id === 'parties')
-      ? 0.3
-      : 0,
+  const mayBeNamed = context.genre !== 'paper'
+  const scored = score(
+    context.prose,
+    purposeWeights(context.genre),
+    ({ sentence, clauses, features }) => {
+      if (mayBeNamed && features.position < 0.3 && named.test(sentence.text)) return 1
+      const namesParties = clauses.some((hit) => hit.kind.id === 'parties')
+      return isContract && features.position < 0.15 && namesParties ? 0.3 : 0
+    },
   )
   let best = scored[0]
   for (const item of scored) if (best === undefined || item.score > best.score) best = item

@@ -14,10 +14,6 @@ export interface PointContext {
 
 export const maxPointWords = 60
 
-export function toExcerpt(reading: Reading, candidate: Candidate, anchor?: RegExp): Excerpt {
-  return excerptOf(reading.content, candidate.sentence, maxPointWords, anchor)
-}
-
 export function inDocumentOrder(excerpts: readonly Excerpt[]): Excerpt[] {
   return [...excerpts].sort((a, b) => a.start - b.start || a.end - b.end)
 }
