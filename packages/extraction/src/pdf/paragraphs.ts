@@ -15,6 +15,8 @@ export const brokenWordMark = '\u0002'
 const listStart =
   /^(?:[\u2022\u25aa\u25cf\u25cb\u25e6\u2023\u2043\u00b7\uf0b7\uf0a7*\u2013\u2014-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)])\s/
 const sentenceEnd = /[.!?:;\u3002\uff01\uff1f]["'\u201d\u2019)\]]*$/
+const linkingWord =
+  /\s(?:the|an?|of|to|and|or|for|in|by|with|on|at|from|that|which|der|die|das|und|oder|von|zu|im|mit|le|la|les|des?|du|et|ou|el|los|las|y|il|di|e|o)$/
 const wordBreak = /\p{L}{2}[-\u2010\u00ad]$/u
 const eastAsian = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/
 
@@ -34,6 +36,8 @@ function joinLines(before: string, after: string): string {
 
 interface Measure {
   readonly pitch: number
+  /** Size of most letters. */
+  readonly size: number
   readonly left: number
   readonly right: number
 }
@@ -48,6 +52,7 @@ function measure(lines: readonly Line[]): Measure {
   const ends = lines.map(({ end }) => end).sort((a, b) => a - b)
   return {
     pitch: median(steps),
+    size: median(lines.map((line) => line.size)),
     left: starts[Math.floor(starts.length * 0.1)] ?? 0,
     right: ends[Math.floor(ends.length * 0.9)] ?? 0,
   }
@@ -55,13 +60,36 @@ function measure(lines: readonly Line[]): Measure {
 
 type Bond = 'join' | 'line' | 'paragraph'
 
+/** A list item, unless it is a number spelled out and then set in figures: `thirty` at the line end, `(30) days` below. */
+function startsItem(before: Line, line: Line): boolean {
+  if (!listStart.test(line.text)) return false
+  const isFigure = /^\(\d{1,3}\)\s\p{Ll}/u.test(line.text)
+  return !(isFigure && /\p{L}$/u.test(before.text) && !/\b(?:and|or)$/.test(before.text))
+}
+
+/** A title over two lines: large letters of one size, set wider apart than the text below. */
+function isSplitHeading(before: Line, line: Line, { size }: Measure): boolean {
+  const step = line.y - before.y
+  return (
+    before.size > 1.3 * size &&
+    Math.abs(before.size - line.size) < 0.05 * before.size &&
+    step > 0 &&
+    step < 1.6 * before.size &&
+    !listStart.test(line.text) &&
+    !/\t/.test(before.text + line.text) &&
+    (!sentenceEnd.test(before.text) || before.text.endsWith(':'))
+  )
+}
+
 /** How a line follows the one before it. */
-function bond(before: Line, line: Line, { pitch, left, right }: Measure): Bond {
+function bond(before: Line, line: Line, measures: Measure): Bond {
+  const { pitch, left, right } = measures
   const step = line.y - before.y
   const size = Math.max(before.size, line.size)
+  if (isSplitHeading(before, line, measures)) return 'join'
   if (step <= 0 || step > Math.max(1.35 * pitch, 0.5 * size)) return 'paragraph'
   if (Math.abs(before.size - line.size) > 0.12 * size && step > 0.8 * size) return 'paragraph'
-  if (listStart.test(line.text) || before.text.includes('\t') || line.text.includes('\t')) {
+  if (startsItem(before, line) || before.text.includes('\t') || line.text.includes('\t')) {
     return 'line'
   }
   if (isRightToLeft(line.text)) return before.x > left + 0.3 * (right - left) ? 'line' : 'join'
@@ -71,6 +99,10 @@ function bond(before: Line, line: Line, { pitch, left, right }: Measure): Bond {
   const wordWidth = (firstWord.length / Math.max(1, line.text.length)) * (line.end - line.x)
   const room = right - before.end
   const isBroken = wordBreak.test(before.text)
+  const goesOn =
+    linkingWord.test(before.text) ||
+    (/^[\p{Ll}(]/u.test(line.text) && !sentenceEnd.test(before.text))
+  if (goesOn && room < 0.45 * (right - left)) return 'join'
   if (!isBroken && room > Math.max(wordWidth * 1.1 + 0.3 * size, 0.12 * (right - left)))
     return 'line'
   return 'join'

@@ -49,6 +49,24 @@ describe('readPdf', () => {
     )
   })
 
+  it('joins a title over two lines and lines that end early in a sentence', async () => {
+    const bytes = await pdfOf((_page, write) => {
+      write('Services Agreement between Harbour and', 50, 760, 20)
+      write('Northwind Foods', 50, 732, 20)
+      const lines = [
+        'This agreement continues for a first term that both parties have settled as thirty-six',
+        '(36) months from the day on which it starts, and the',
+        'Customer, who was told of it in good time, gives no',
+        'later notice changes that in any way unless both of the parties have signed it before.',
+      ]
+      for (const [index, line] of lines.entries()) write(line, 50, 700 - index * 15)
+    })
+    expect((await read(bytes)).content.split('\n\n')).toEqual([
+      'Services Agreement between Harbour and Northwind Foods',
+      'This agreement continues for a first term that both parties have settled as thirty-six (36) months from the day on which it starts, and the Customer, who was told of it in good time, gives no later notice changes that in any way unless both of the parties have signed it before.',
+    ])
+  })
+
   it('reads two columns one after the other, the title above them first', async () => {
     const bytes = await pdfOf((page, write) => {
       write('A title that stands above both of the columns and crosses them all the way', 50, 760)
