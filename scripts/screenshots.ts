@@ -138,6 +138,7 @@ try {
         const context = await browser.newContext({
           baseURL,
           colorScheme,
+          reducedMotion: 'reduce',
           viewport: { width, height: width < 600 ? 812 : 900 },
           deviceScaleFactor: width < 600 ? 2 : 1,
         })
