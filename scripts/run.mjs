@@ -1,10 +1,9 @@
 // Entry of every npm script: sets up, then runs scripts/<command>.ts on a recent Node.js.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root, setUp } from './setup.mjs'
 
 const [command, ...args] = process.argv.slice(2)
-const parent = process.ppid
 
 let node
 try {
@@ -27,10 +26,32 @@ const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 
 // npm killed outright cannot pass the signal on: do not leave the server behind on its port.
-if (process.env.npm_lifecycle_event) {
-  setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM')
-  }, 250).unref()
+const npm = process.env.npm_lifecycle_event ? findNpm() : null
+if (npm !== null) {
+  const watch = setInterval(() => {
+    try {
+      process.kill(npm, 0)
+    } catch {
+      clearInterval(watch)
+      child.kill('SIGTERM')
+    }
+  }, 250)
+  watch.unref()
 }
 
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+
+// A shell may stand between npm and this process.
+function findNpm() {
+  let pid = process.ppid
+  for (let step = 0; step < 3 && pid > 1; step += 1) {
+    const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], {
+      encoding: 'utf8',
+    })
+    const [, parent, args] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? '') ?? []
+    if (args === undefined) return null
+    if (/(^|\/)npm(-cli\.js)?\b/.test(args)) return pid
+    pid = Number(parent)
+  }
+  return null
+}
