@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { buildIfStale } from './build.ts'
 
 const root = join(import.meta.dirname, '..')
 const envFile = join(root, '.env')
@@ -10,6 +11,9 @@ if (existsSync(envFile)) process.loadEnvFile(envFile)
 const port = Number(process.env['PORT'] || 3000)
 const apiPort = port + 1
 const publicUrl = process.env['PUBLIC_URL'] || `http://localhost:${port}`
+
+// The server hands out what pdf.js fetches at run time, which a build puts in place.
+if (!existsSync(join(root, 'apps/web/dist/pdfjs'))) buildIfStale()
 
 const server = spawn(
   process.execPath,
@@ -21,13 +25,15 @@ const server = spawn(
   },
 )
 
-process.env['PRECIS_API'] = `http://127.0.0.1:${apiPort}`
+process.env['PRECIS_API'] = String(apiPort)
 const web = await createServer({
   root: join(root, 'apps/web'),
   server: { port, strictPort: true, host: process.env['HOST'] || '127.0.0.1' },
 })
 await web.listen()
 console.log(`Developing at ${publicUrl}`)
+
+process.on('exit', () => server.kill('SIGTERM'))
 
 async function stop() {
   server.kill('SIGTERM')

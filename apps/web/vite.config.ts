@@ -57,6 +57,9 @@ const served = [
   '/checkout',
   '/dev/mailbox',
   '/pdfjs',
+  '/healthz',
+  '/readyz',
+  '/metrics',
 ]
 
 export default defineConfig({
