@@ -19,10 +19,10 @@ export function keepAnswerable(questions: readonly GroundedItem[], content: stri
 
 function createSupportCheck(content: string): (question: string) => boolean {
   const stemmer = createStemmer(detectLanguage(content))
-  const stems = new Set(stemmer.contentStems(content))
+  const lower = content.toLowerCase()
   return (question) => {
     const wanted = stemmer.contentStems(question)
-    const found = wanted.filter((stem) => stems.has(stem)).length
+    const found = wanted.filter((stem) => lower.includes(stem)).length
     return found > 0 && found / wanted.length >= leastShare
   }
 }

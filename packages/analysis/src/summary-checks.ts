@@ -6,14 +6,14 @@ import {
   type Summary,
 } from '@precis/domain'
 import { findUnsupported } from './checks.ts'
-import { createFactIndex, type FactIndex } from './facts/fact-index.ts'
+import { createLazyFactIndex, type FactIndex } from './facts/fact-index.ts'
 import { splitSentences } from './text/sentences.ts'
 
 type Stated = Pick<Summary, 'mainPurpose' | 'summary' | (typeof listFields)[number] | 'citations'>
 
 /** What code could not confirm about each item: no source at all, or figures and names that neither source nor document hold. */
 export function checkSummary(content: string, summary: Stated): Check[] {
-  const document = createFactIndex(content)
+  const document = createLazyFactIndex(content)
   const bySlot = groupCitations(summary.citations)
   const checks: Check[] = []
   const check = (field: CitedField, index: number, text: string) => {

@@ -20,12 +20,14 @@ export function createFactIndex(text: string): FactIndex {
   const values = { plain: new Set<string>(), percent: new Set<string>(), money: new Set<string>() }
   const { dates, rest } = takeDates(text)
   const all = new Set<string>()
-  for (const figure of [...findFigures(rest), ...findFigures(text)]) {
+  const add = (figure: Figure) => {
     for (const value of figure.values) {
       values[figure.kind].add(value)
       all.add(value)
     }
   }
+  for (const figure of findFigures(rest)) add(figure)
+  for (const date of dates) for (const figure of findFigures(date.text)) add(figure)
   const lower = text.toLowerCase()
   for (const value of numberWordValues(lower)) all.add(value)
   const written = new Set(dates.flatMap(dateKeys))
@@ -51,4 +53,19 @@ function hasWord(words: ReadonlySet<string>, part: string): boolean {
     stems.some((stem) => stem.length > 3 && words.has(stem)) ||
     endings.some((ending) => words.has(part + ending))
   )
+}
+
+/** As {@link createFactIndex}, read at the first question that needs it. */
+export function createLazyFactIndex(text: string): FactIndex {
+  let index: FactIndex | undefined
+  const get = () => {
+    index ??= createFactIndex(text)
+    return index
+  }
+  return {
+    hasFigure: (figure) => get().hasFigure(figure),
+    hasValue: (figure) => get().hasValue(figure),
+    hasDate: (keys) => get().hasDate(keys),
+    hasName: (name) => get().hasName(name),
+  }
 }

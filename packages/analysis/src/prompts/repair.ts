@@ -1,7 +1,7 @@
 import type { ModelMessage } from '../model-client.ts'
 
 /** Why a reply could not be used. */
-export type ReplyFault = 'empty' | 'refusal' | 'cut_off' | 'unreadable'
+export type ReplyFault = 'empty' | 'refusal' | 'cut_off' | 'unreadable' | 'wrong_language'
 
 const notes: Readonly<Record<ReplyFault, string>> = {
   empty: 'Your last reply was empty. Reply again with what was asked for.',
@@ -11,6 +11,8 @@ const notes: Readonly<Record<ReplyFault, string>> = {
     'Your last reply was cut off before its end. Reply again from the start, complete but much shorter: at most 4 sentences or items for each list, and quotes of at most 10 words.',
   unreadable:
     'Your last reply could not be read. Reply again with exactly one complete JSON object in the form described: no prose, no code fences, every string closed and escaped.',
+  wrong_language:
+    'Your last reply is in the wrong language. Reply again in the language that was asked for; quotes stay word for word as they stand in the document.',
 }
 
 const maxEcho = 12_000

@@ -18,7 +18,7 @@ export function summaryMessages(prompt: SummaryPrompt): ModelMessage[] {
   const system = [
     'You are a careful analyst who summarises documents for people who must rely on them.',
     modeFocus[prompt.mode],
-    shape,
+    shape(prompt.parts),
     rules,
     partNote(prompt),
     languageRule(prompt.language),
@@ -31,17 +31,33 @@ export function summaryMessages(prompt: SummaryPrompt): ModelMessage[] {
   ]
 }
 
-const shape = `Reply with one JSON object and nothing else:
+interface Amounts {
+  readonly sentences: string
+  readonly points: string
+  readonly questions: string
+}
+
+/** How much to ask of each part: less of each, the more parts there are to join. */
+function amounts(parts: number): Amounts {
+  if (parts === 1) return { sentences: '4 to 8', points: '4 to 10', questions: '3 to 5' }
+  if (parts <= 4) return { sentences: '3 to 5', points: '3 to 6', questions: '2 or 3' }
+  return { sentences: '2 or 3', points: '2 to 4', questions: '1 or 2' }
+}
+
+function shape(parts: number): string {
+  const { sentences, points, questions } = amounts(parts)
+  return `Reply with one JSON object and nothing else:
 - documentType: what kind of document it is, in a few words.
 - mainPurpose: one sentence that says what the document is for or finds.
-- summary: 4 to 8 sentences, in order, that together retell the whole text in plain language.
-- keyPoints: the 4 to 10 most important statements.
+- summary: ${sentences} sentences, in order, that together retell the whole text in plain language.
+- keyPoints: the ${points} most important statements.
 - conclusions: what the document itself concludes or decides.
 - criticalDetails: amounts, dates, deadlines, limits, names and conditions that must not be missed.
 - recommendations: what the document itself recommends or requires to be done.
 - risks: dangers, burdens and uncertainties in it, each with level low, medium or high.
-- suggestedQuestions: 3 to 5 short questions that this text answers.
+- suggestedQuestions: ${questions} short questions that this text answers.
 Each item, and mainPurpose, is {"text": "...", "sources": [{"passage": n, "quote": "..."}]}; a risk also has "level". documentType is a string.`
+}
 
 const rules = `Rules:
 - Say only what the document says. No outside knowledge, no guesses, no advice of your own.

@@ -1,6 +1,7 @@
 import type { AnalysisMode, ListField } from '@precis/domain'
 import { listFields } from '@precis/domain'
 import type { Chunk } from '../chunks.ts'
+import type { DraftSummary } from '../drafts.ts'
 import { createGrounder, groundDraft } from '../ground-draft.ts'
 import type { GroundedPart } from '../grounded.ts'
 import type { ModelClient } from '../model-client.ts'
@@ -10,6 +11,7 @@ import { renderPassages, splitPassages } from '../passages.ts'
 import { summaryMessages } from '../prompts/summary-prompt.ts'
 import { summarySchemaForModel } from '../prompts/summary-schema.ts'
 import { readJsonObject } from '../read-json-object.ts'
+import { fitsLanguage } from '../reply-language.ts'
 import { ask } from './ask.ts'
 
 export interface ChunkAnalysis {
@@ -50,9 +52,19 @@ export async function analyseChunk(analysis: ChunkAnalysis): Promise<GroundedPar
           analysis.onPart(groundDraft(draft, grounder))
       }),
       read: (text) => normalizeSummaryReply(readJsonObject(text)),
+      objectTo: (draft) =>
+        fitsLanguage(textsOf(draft), analysis.language, content.slice(chunk.start, chunk.end))
+          ? undefined
+          : 'wrong_language',
     })
   const first = await askOnce()
   return groundDraft(saysNothing(first) ? await askOnce() : first, grounder)
+}
+
+function textsOf(draft: DraftSummary): string {
+  return [...draft.summary, ...listFields.flatMap((field) => draft.lists[field])]
+    .map(({ text }) => text)
+    .join('\n')
 }
 
 function inSteps(look: (text: string) => void): (text: string) => void {

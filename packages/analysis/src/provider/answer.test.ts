@@ -50,6 +50,15 @@ describe('an answer', () => {
       expect(content.slice(start, end)).toBe(quote)
   })
 
+  it('may be the sentence of absence without JSON, but no other prose', async () => {
+    expect((await ask(scriptedClient('Not mentioned in document.'), 'Parrots?')).result).toBe(
+      notMentioned,
+    )
+    await expect(ask(scriptedClient('Parrots are fine.'), 'Parrots?')).rejects.toMatchObject({
+      code: 'provider_failed',
+    })
+  })
+
   it('counts as absent when its quote is not in the document', async () => {
     const client = scriptedClient(reply('Parrots are fine', 'The tenant may keep parrots'))
     expect((await ask(client, 'Are parrots fine?')).result).toBe(notMentioned)

@@ -2,7 +2,7 @@ import { type Answer, AppError, type Citation, notMentioned } from '@precis/doma
 import { findUnsupported } from '../checks.ts'
 import type { DraftAnswer } from '../drafts.ts'
 import type { AnswerInput } from '../engine.ts'
-import { createFactIndex } from '../facts/fact-index.ts'
+import { createLazyFactIndex } from '../facts/fact-index.ts'
 import { createGrounder } from '../ground-draft.ts'
 import type { ModelClient } from '../model-client.ts'
 import { normalizeAnswerReply } from '../normalize-reply.ts'
@@ -44,7 +44,7 @@ export async function answer(
     schema: answerSchemaForModel,
     maxOutputTokens,
     signal: signal ?? new AbortController().signal,
-    read: (text) => normalizeAnswerReply(readJsonObject(text)),
+    read: (text) => normalizeAnswerReply(readJsonObject(text) ?? readAbsence(text)),
   })
   onProgress?.({ stage: 'checking', part: 1, parts: 1 })
   const checked = checkAnswer(content, passages, draft) ?? {
@@ -54,6 +54,12 @@ export async function answer(
   }
   input.onPartial?.(checked)
   return checked
+}
+
+/** The sentence of absence alone, from a model that leaves the JSON out. */
+function readAbsence(text: string): unknown {
+  const isAbsence = text.trim().replace(/["'.]/gu, '').toLowerCase() === notMentioned.toLowerCase()
+  return isAbsence ? { found: false, answer: notMentioned } : undefined
 }
 
 function searchText({ question, history }: AnswerInput): string {
@@ -79,7 +85,7 @@ function checkAnswer(
   if (item === undefined || item.spans.length === 0) return undefined
   const citations = item.spans.map((span) => toCitation(content, span))
   const cited = citations.map(({ quote }) => quote).join(' … ')
-  const invented = findUnsupported(item.text, cited, createFactIndex(content))
+  const invented = findUnsupported(item.text, cited, createLazyFactIndex(content))
   const hasInventedFigure = invented.some(({ kind }) => kind === 'figure')
   return { result: hasInventedFigure ? cited : item.text, citations, nearest: [] }
 }

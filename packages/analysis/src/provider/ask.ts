@@ -11,6 +11,8 @@ export interface Question<T> {
   readonly onText?: ModelRequest['onText']
   /** The usable value of a reply; undefined when it holds none. */
   readonly read: (text: string) => T | undefined
+  /** What a usable value still lacks; asked for once, and the value kept when it does not come better. */
+  readonly objectTo?: (value: T) => ReplyFault | undefined
 }
 
 /**
@@ -20,6 +22,7 @@ export interface Question<T> {
 export async function ask<T>(question: Question<T>): Promise<T> {
   let fault: ReplyFault | undefined
   let last = ''
+  let fair: T | undefined
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     question.signal.throwIfAborted()
     const isRepair = attempt === 2 && fault !== undefined
@@ -36,8 +39,15 @@ export async function ask<T>(question: Question<T>): Promise<T> {
     })
     question.signal.throwIfAborted()
     const outcome = judge(question, reply)
-    if ('value' in outcome) return outcome.value
-    fault = outcome.fault
+    if ('value' in outcome) {
+      const objection = question.objectTo?.(outcome.value)
+      if (objection === undefined || attempt > 1) return outcome.value
+      fair = outcome.value
+      fault = objection
+    } else {
+      if (fair !== undefined) return fair
+      fault = outcome.fault
+    }
     last = reply.text
   }
   throw new AppError('provider_failed', { detail: `no usable reply: ${fault}` })

@@ -9,6 +9,7 @@ export interface RankedPassage {
 
 const k1 = 1.2
 const b = 0.75
+const hintLength = 4
 
 /** All passages of a document with their BM25 score against a query, in document order. Linear in the length of the document. */
 export function rankPassages(content: string, query: string): RankedPassage[] {
@@ -16,14 +17,16 @@ export function rankPassages(content: string, query: string): RankedPassage[] {
   const stemmer = createStemmer(detectLanguage(content))
   const wanted = [...new Set(stemmer.contentStems(query))]
   const frequency = new Map(wanted.map((stem) => [stem, 0]))
+  const mayHold = createHint(wanted)
   const counted = passages.map((passage) => {
-    const stems = stemmer.contentStems(content.slice(passage.start, passage.end))
+    const text = content.slice(passage.start, passage.end)
+    const stems = mayHold(text) ? stemmer.contentStems(text) : []
     const counts = new Map<string, number>()
     for (const stem of stems) {
       if (frequency.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
     }
     for (const stem of counts.keys()) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
-    return { passage, counts, length: stems.length }
+    return { passage, counts, length: text.length }
   })
   const average = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length)
   return counted.map(({ passage, counts, length }) => {
@@ -35,6 +38,16 @@ export function rankPassages(content: string, query: string): RankedPassage[] {
     }
     return { passage, score }
   })
+}
+
+/** A cheap test that spares the stemming of texts that hold no word of the query. */
+function createHint(stems: readonly string[]): (text: string) => boolean {
+  if (stems.length === 0) return () => false
+  const starts = stems.map((stem) =>
+    [...stem].slice(0, Math.min(hintLength, stem.length - 1) || 1).join(''),
+  )
+  const pattern = new RegExp(starts.join('|'), 'iu')
+  return (text) => pattern.test(text)
 }
 
 /** The passages that fit best with their neighbours, in document order, numbered anew, together at most `budget` characters. Never empty for a document with text. */

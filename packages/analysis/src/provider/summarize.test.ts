@@ -193,6 +193,38 @@ describe('an unusable reply', () => {
   })
 })
 
+describe('a reply in the wrong language', () => {
+  const german = {
+    ...goodReply,
+    summary: [
+      {
+        text: 'Der Vertrag regelt die Leistungen und die Zahlung ist in jedem Monat zu leisten.',
+        sources: [],
+      },
+      {
+        text: 'Die Parteien können den Vertrag mit einer Frist von 30 Tagen kündigen und er wird nicht beendet.',
+        sources: [],
+      },
+    ],
+  }
+
+  it('is asked for once more in the right one', async () => {
+    const client = scriptedClient(german, goodReply)
+    const summary = await summarizeWith(client)
+    expect(summary.summary).toContain('Notice is 30 days.')
+    expect(client.requests[1]?.messages.at(-1)?.content).toContain('wrong language')
+  })
+
+  it('is kept when no better one comes', async () => {
+    const stubborn = scriptedClient(german)
+    expect((await summarizeWith(stubborn)).summary).toContain('Der Vertrag')
+    expect(stubborn.requests).toHaveLength(2)
+    expect((await summarizeWith(scriptedClient(german, 'nonsense'))).summary).toContain(
+      'Der Vertrag',
+    )
+  })
+})
+
 describe('a document of many chunks', () => {
   const section = (number: number) =>
     `Section ${number}\n\nParty ${number} pays ${number}00 euros for item-${number}. ${'This sentence only fills the page with ordinary words. '.repeat(1_440)}\n\n`
