@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { summarySchema } from '@precis/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answers, refuses, streams } from '../src/adapters/model/testing/behaviours.ts'
+import { type ChatPeer, startChatPeer } from '../src/adapters/model/testing/chat-peer.ts'
+import { type ServerProcess, startServer } from './start-server.ts'
+import { visit } from './visitor.ts'
+
+const content = `Supply Agreement.
+
+Birch shall pay £12,000 each month within thirty days of the invoice. Alder shall deliver the timber before noon on each Monday.
+
+Either party may end the agreement by giving three months' written notice.`
+
+const item = (text: string, quote: string) => ({ text, sources: [{ passage: 1, quote }] })
+
+const reply = {
+  documentType: 'Supply agreement',
+  mainPurpose: item('Alder supplies timber to Birch.', 'Alder shall deliver the timber'),
+  summary: [item('Birch pays £12,000 each month.', 'Birch shall pay £12,000 each month')],
+  keyPoints: [
+    item('Delivery is before noon on Mondays.', 'deliver the timber before noon on each Monday'),
+    item('Late payment costs £900 a day.', 'a penalty of £900 for each day of delay'),
+  ],
+  conclusions: [],
+  criticalDetails: [],
+  recommendations: [],
+  risks: [
+    { ...item('Three months of notice bind both.', "three months' written notice"), level: 'low' },
+  ],
+  suggestedQuestions: ['What does Birch pay each month?'],
+}
+
+describe('with a model provider', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'precis-provider-'))
+  const person = { email: 'provider@example.test', password: 'paperweight' }
+  let peer: ChatPeer
+  let server: ServerProcess
+  let reader: Awaited<ReturnType<typeof visit>>
+
+  const summarize = (text: string) =>
+    reader.ai({ action: 'chatCompletion', systemPrompt: 'summary', content: text })
+  const used = async () => {
+    const { data } = await reader.supabase.from('profiles').select('documents_used').single()
+    return data?.documents_used
+  }
+
+  beforeAll(async () => {
+    peer = await startChatPeer()
+    server = await startServer({
+      DATA_DIR: dataDir,
+      OPENAI_BASE_URL: peer.baseUrl,
+      OPENAI_API_KEY: 'sk-loopback',
+      OPENAI_MODEL: 'loopback-model',
+    })
+    reader = await visit(server.origin)
+    await reader.signUp(person.email, person.password)
+    await reader.followMail(person.email)
+    await reader.signIn(person.email, person.password)
+    await reader.buyPack()
+  })
+
+  afterAll(async () => {
+    await server.stop()
+    await peer.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('says which model is spoken to', () => {
+    expect(server.output.stdout).toContain('AI engine: loopback-model at 127.0.0.1')
+    expect(server.output.stdout).not.toContain('sk-loopback')
+  })
+
+  it('charges nothing for refusals and failures', async () => {
+    for (const behaviour of [refuses(), answers(400), streams('Certainly! Here it is.')]) {
+      peer.behave(behaviour)
+      const answer = await summarize(content)
+      expect(answer.status).toBe(502)
+      expect(await answer.json()).toMatchObject({
+        error: 'No response received from AI. Please try again.',
+        code: 'provider_failed',
+      })
+    }
+    expect(await used()).toBe(0)
+  })
+
+  it('cites exact slices, marks what is invented and charges once', async () => {
+    peer.behave(streams(JSON.stringify(reply)))
+    const answer = await summarize(content)
+    expect(answer.status).toBe(200)
+    const { result, usage } = (await answer.json()) as { result: unknown; usage: unknown }
+    const summary = summarySchema.parse(result)
+    expect(usage).toEqual({ used: 1, limit: 10 })
+    expect(summary.citations.length).toBeGreaterThan(2)
+    for (const { start, end, quote } of summary.citations) {
+      expect(content.slice(start, end)).toBe(quote)
+    }
+    const invented = summary.keyPoints.findIndex((point) => point.includes('£900'))
+    expect(invented).toBeGreaterThanOrEqual(0)
+    const marks = summary.checks.filter(
+      ({ field, index }) => field === 'keyPoints' && index === invented,
+    )
+    expect(marks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['no_source', 'figure']))
+    expect(JSON.stringify(summary.citations)).not.toContain('£900')
+  })
+
+  it('speaks the published protocol with the key and the model it was given', () => {
+    expect(peer.faults).toEqual([])
+    const [exchange] = peer.exchanges
+    expect(exchange?.headers.authorization).toBe('Bearer sk-loopback')
+    expect(exchange?.request).toMatchObject({ model: 'loopback-model', stream: true })
+  })
+})
