@@ -111,6 +111,16 @@ describe('summaries', () => {
     expect(JSON.stringify(summary.keyPoints)).not.toContain('Headings are for convenience')
   })
 
+  it('shows what a table without a sentence opens with', async () => {
+    const content = 'A | B | C\n1 | 2 | 3\n4 | 5 | 6\n7 | 8 | 9'
+    const summary = await engine.summarize({ content, mode: 'general' })
+    expect(summary.summary).not.toBe('')
+    expect(summary.keyPoints).toEqual([])
+    for (const { start, end, quote } of summary.citations) {
+      expect(content.slice(start, end)).toBe(quote)
+    }
+  })
+
   it('reads German', async () => {
     const summary = await summarize(germanLetter)
     expect(summary.documentType).toBe('Letter')

@@ -9,6 +9,7 @@ import { chooseConclusions } from './conclusions.ts'
 import { chooseCriticalDetails } from './critical-details.ts'
 import { chooseKeyPoints } from './key-points.ts'
 import { findMainPurpose } from './main-purpose.ts'
+import { openingLines } from './opening-lines.ts'
 import type { PointContext } from './points.ts'
 import { chooseRecommendations } from './recommendations.ts'
 import { chooseRisks } from './risks.ts'
@@ -41,14 +42,15 @@ export async function summarizeDocument(
   input.onProgress?.({ stage: 'analysing', part: parts, parts })
   const genre = genreOfMode[input.mode] ?? reading.type.genre
   const context: PointContext = { reading, genre, prose: proseOf(reading) }
-  const purpose = findMainPurpose(context)
+  const opening = context.prose.length === 0 ? openingLines(content) : []
+  const purpose = findMainPurpose(context) ?? opening[0]
   const purposeCitations = purpose === undefined ? [] : citeItems('mainPurpose', content, [purpose])
   const mainPurpose = purpose?.text ?? ''
   const documentType = reading.type.name
   input.onPartial?.({ documentType, mainPurpose, citations: purposeCitations })
   await breathe(signal)
 
-  const summary = citeRunningText('summary', content, chooseSummary(context))
+  const summary = citeRunningText('summary', content, [...chooseSummary(context), ...opening])
   const keyPoints = chooseKeyPoints(context, input.mode, purpose)
   const citations: Citation[] = [
     ...purposeCitations,
