@@ -238,6 +238,13 @@ describe('answers', () => {
     expectExact(lease, answer.nearest)
   })
 
+  it('offers how the document opens when no word of the question is in it', async () => {
+    const answer = await engine.answer({ content: lease, question: 'Who painted Guernica?' })
+    expect(answer.result).toBe(notMentioned)
+    expect(answer.nearest).toHaveLength(1)
+    expectExact(lease, answer.nearest)
+  })
+
   it('understands what a follow-up refers to', async () => {
     const answer = await engine.answer({
       content: lease,

@@ -80,10 +80,10 @@ export function selectPassages(ranked: readonly RankedPassage[], budget: number)
     })
 }
 
-/** The few passages that fit best, best first; none when no word of the query stands in the document. */
+/** The few passages that fit best, best first; the opening one when no word of the query stands in the document. */
 export function nearestPassages(ranked: readonly RankedPassage[], count: number): Passage[] {
-  return ranked
-    .filter(({ score }) => score > 0)
+  const fitting = ranked.filter(({ score }) => score > 0)
+  return (fitting.length > 0 ? fitting : ranked.slice(0, 1))
     .sort((one, other) => other.score - one.score)
     .slice(0, count)
     .map(({ passage }) => passage)

@@ -3,6 +3,7 @@ import type { AnswerInput } from '../../engine.ts'
 import { signOf } from '../clauses/clause-kind.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Sentence } from '../document/parse.ts'
+import { openingLines } from '../summary/opening-lines.ts'
 import { findClauseAnswer } from './clause-answer.ts'
 import { confidenceOf, leastConfidence } from './confidence.ts'
 import { coverageOf, type Evidence, findHits, type Hit, weighEvidence } from './evidence.ts'
@@ -53,7 +54,8 @@ export function answerFrom(
       const sentence = index.sentences[at]
       return sentence === undefined ? [] : [excerptOf(content, sentence, maxAnswerWords)]
     })
-    return { result: notMentioned, citations: [], nearest: cite(content, nearest) }
+    const shown = nearest.length > 0 ? nearest : openingLines(content).slice(0, 1)
+    return { result: notMentioned, citations: [], nearest: cite(content, shown) }
   }
   return {
     result: finding.excerpts.map(({ text }) => text).join(' '),
