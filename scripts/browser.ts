@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -19,7 +18,8 @@ function onPath(): string | undefined {
 }
 
 async function packaged(): Promise<Browser> {
-  const version = createRequire(import.meta.url)('@sparticuz/chromium/package.json').version
+  const manifest = join(import.meta.dirname, '../node_modules/@sparticuz/chromium/package.json')
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
   const folder = join(tmpdir(), `precis-chromium-${version}`)
   mkdirSync(folder, { recursive: true })
   process.env['TMPDIR'] = folder
