@@ -111,6 +111,29 @@ describe('summaries', () => {
     expect(JSON.stringify(summary.keyPoints)).not.toContain('Headings are for convenience')
   })
 
+  it('tells a numbered heading from a numbered list', async () => {
+    const clauses = [
+      ['1. Fees of the agent', 'Birch shall pay the agent £12,000 each month within thirty days.'],
+      ['2. Delivery of the timber', 'Alder shall deliver the timber before noon on each Monday.'],
+      [
+        '3. End of the agreement',
+        "Either party may end it by giving three months' written notice.",
+      ],
+    ]
+    const content = clauses.flat().join('\n\n')
+    const summary = await engine.summarize({ content, mode: 'general' })
+    const shown = [summary.summary, ...summary.keyPoints].join('\n')
+    for (const [heading, sentence] of clauses) {
+      expect(shown).not.toContain(heading?.slice(3))
+      expect(shown).toContain(sentence)
+    }
+    const list = await engine.answer({
+      content: 'The board decided:\n\n1. Approve the new budget\n\n2. Appoint the new auditor',
+      question: 'What about the auditor?',
+    })
+    expect(JSON.stringify(list)).toContain('Appoint the new auditor')
+  })
+
   it('shows what a table without a sentence opens with', async () => {
     const content = 'A | B | C\n1 | 2 | 3\n4 | 5 | 6\n7 | 8 | 9'
     const summary = await engine.summarize({ content, mode: 'general' })

@@ -44,7 +44,9 @@ export function createParser(stemmer: Stemmer): Parser {
       const isTranscript = looksLikeTranscript(text)
       const repeated = repeatedLines(text)
       const sentences: Sentence[] = []
-      const blockStarts = new Set(splitBlocks(text).map(({ start }) => start))
+      const blocks = splitBlocks(text)
+      const blockStarts = new Set(blocks.map(({ start }) => start))
+      const numbered = numberedHeadings(text, blocks)
       for (const span of splitSentences(text)) {
         const isFirstOfBlock = blockStarts.has(span.start)
         if (isFirstOfBlock) block += 1
@@ -52,7 +54,7 @@ export function createParser(stemmer: Stemmer): Parser {
         const marker = (isTranscript ? speaker.exec(raw) : bullet.exec(raw))?.[0].length ?? 0
         const body = marker < raw.length ? raw.slice(marker) : raw
         const flat = flattenSpace(body)
-        let kind = kindOf(raw, flat, repeated, isTranscript)
+        let kind = numbered.has(span.start) ? 'heading' : kindOf(raw, flat, repeated, isTranscript)
         if (kind === 'heading') {
           section = sectionKindOf(flattenSpace(raw))
           heading = flat
@@ -77,6 +79,19 @@ export function createParser(stemmer: Stemmer): Parser {
       return sentences
     },
   }
+}
+
+/** Starts of blocks such as `3. Fees of the agent`: one short numbered line that is no item of a list. */
+function numberedHeadings(text: string, blocks: readonly Span[]): ReadonlySet<number> {
+  const isNumbered = blocks.map(({ start, end }) => {
+    const line = text.slice(start, end).trim()
+    return line.length < 80 && /^\d/.test(line) && !line.includes('\n') && looksLikeHeading(line)
+  })
+  return new Set(
+    blocks
+      .filter((_, at) => isNumbered[at] && !isNumbered[at + 1] && at + 1 < blocks.length)
+      .map(({ start }) => start),
+  )
 }
 
 function kindOf(
