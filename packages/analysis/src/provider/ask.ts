@@ -20,43 +20,56 @@ export interface Question<T> {
  * throws `provider_failed`. An aborted signal rejects with its reason.
  */
 export async function ask<T>(question: Question<T>): Promise<T> {
-  let fault: ReplyFault | undefined
-  let last = ''
-  let fair: T | undefined
+  let note: Note | undefined
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    question.signal.throwIfAborted()
-    const isRepair = attempt === 2 && fault !== undefined
-    const reply = await question.client.complete({
-      messages:
-        isRepair && fault !== undefined
-          ? repairMessages(question.messages, fault, last)
-          : question.messages,
-      schema: question.schema,
-      maxOutputTokens:
-        fault === 'cut_off' ? question.maxOutputTokens * 2 : question.maxOutputTokens,
-      signal: question.signal,
-      onText: question.onText,
-    })
-    question.signal.throwIfAborted()
-    const outcome = judge(question, reply)
+    const { reply, outcome } = await askOnce(question, note, attempt === 2)
     if ('value' in outcome) {
-      const objection = question.objectTo?.(outcome.value)
-      if (objection === undefined || attempt > 1) return outcome.value
-      fair = outcome.value
-      fault = objection
-    } else {
-      if (fair !== undefined) return fair
-      fault = outcome.fault
+      const objection = attempt === 1 ? question.objectTo?.(outcome.value) : undefined
+      if (objection === undefined) return outcome.value
+      return askForBetter(question, { fault: objection, reply }, outcome.value)
     }
-    last = reply.text
+    note = { fault: outcome.fault, reply }
   }
-  throw new AppError('provider_failed', { detail: `no usable reply: ${fault}` })
+  throw new AppError('provider_failed', { detail: `no usable reply: ${note?.fault}` })
 }
 
-function judge<T>(
+/** One more attempt at a reply that can be used as it is, but should be better. */
+async function askForBetter<T>(question: Question<T>, note: Note, fair: T): Promise<T> {
+  try {
+    const { outcome } = await askOnce(question, note, true)
+    return 'value' in outcome ? outcome.value : fair
+  } catch {
+    question.signal.throwIfAborted()
+    return fair
+  }
+}
+
+interface Note {
+  readonly fault: ReplyFault
+  readonly reply: string
+}
+
+type Outcome<T> = { readonly value: T } | { readonly fault: ReplyFault }
+
+async function askOnce<T>(
   question: Question<T>,
-  reply: ModelReply,
-): { readonly value: T } | { readonly fault: ReplyFault } {
+  note: Note | undefined,
+  isRepair: boolean,
+): Promise<{ reply: string; outcome: Outcome<T> }> {
+  const { client, messages, schema, signal, onText } = question
+  signal.throwIfAborted()
+  const reply = await client.complete({
+    messages: isRepair && note ? repairMessages(messages, note.fault, note.reply) : messages,
+    schema,
+    maxOutputTokens: question.maxOutputTokens * (note?.fault === 'cut_off' ? 2 : 1),
+    signal,
+    onText,
+  })
+  signal.throwIfAborted()
+  return { reply: reply.text, outcome: judge(question, reply) }
+}
+
+function judge<T>(question: Question<T>, reply: ModelReply): Outcome<T> {
   if (reply.finish === 'refusal') return { fault: 'refusal' }
   if (reply.text.trim() === '') return { fault: reply.finish === 'length' ? 'cut_off' : 'empty' }
   const isCutText = reply.finish === 'length' && question.schema === undefined
