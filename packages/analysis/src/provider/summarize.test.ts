@@ -1,4 +1,4 @@
-import { type AppError, isAppError, type PartialSummary, type ProgressEvent } from '@precis/domain'
+import { AppError, isAppError, type PartialSummary, type ProgressEvent } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import type { ModelRequest } from '../model-client.ts'
 import { createProviderEngine } from './create-provider-engine.ts'
@@ -222,6 +222,12 @@ describe('a reply in the wrong language', () => {
     expect((await summarizeWith(scriptedClient(german, 'nonsense'))).summary).toContain(
       'Der Vertrag',
     )
+  })
+
+  it('is kept when the second call fails', async () => {
+    const client = scriptedClient(german, () => Promise.reject(new AppError('provider_timeout')))
+    expect((await summarizeWith(client)).summary).toContain('Der Vertrag')
+    expect(client.requests).toHaveLength(2)
   })
 })
 
