@@ -21,8 +21,7 @@ export function useScrollOnNavigation(): void {
   const { pathname, hash, key } = useLocation()
   const shownPath = useRef<string | null>(null)
 
-  // `key` changes with each click, so that a section can be asked for twice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each click, so that a section can be asked for twice
   useEffect(() => {
     const isFirst = shownPath.current === null
     const isSamePage = shownPath.current === pathname
