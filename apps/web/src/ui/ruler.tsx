@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 const bands = [
   { name: 'Simple', upTo: 30 },
   { name: 'Moderate', upTo: 70 },
@@ -13,16 +11,18 @@ export function Ruler({ value }: { value: number }) {
   return (
     <div
       className="ruler"
-      style={{ '--v': score } as CSSProperties}
       role="img"
       aria-label={`Complexity ${score} of 100, ${band.name.toLowerCase()}`}
     >
-      <div className="scale">
-        <i className="fill" />
-        <i className="band at-30" />
-        <i className="band at-70" />
-        <i className="pin" />
-      </div>
+      {/* Lengths are attributes: a style attribute would be refused in prerendered markup. */}
+      <svg className="scale" aria-hidden="true">
+        <rect className="fill" y="19" width={`${score}%`} height="3" />
+        <rect className="band" x="30%" y="8" width="1" height="14" />
+        <rect className="band" x="70%" y="8" width="1" height="14" />
+        <svg x={`${score}%`} overflow="visible" aria-hidden="true">
+          <path className="pin" d="M-5 -2h10l-4 7v17h-2v-17z" />
+        </svg>
+      </svg>
       <div className="bands">
         {bands.map(({ name }) => (
           <span key={name} className={name === band.name ? 'on' : undefined}>

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 /** A passage, its bracket, and the shorter text that came of it. */
 export function LinesSpecimen() {
   return (
@@ -26,7 +24,7 @@ export function LinesSpecimen() {
 export function StagesSpecimen() {
   return (
     <div className="sp-time">
-      <div className="bar acc" style={{ '--v': '80%' } as CSSProperties}>
+      <div className="bar acc">
         <i />
       </div>
       <div className="t">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import './landing.css'
 import { FeatureSection } from './feature-section.tsx'
 import { FinalCall } from './final-call.tsx'
@@ -6,10 +7,12 @@ import { PricingSection } from './pricing-section.tsx'
 import { ShowcaseSection } from './showcase-section.tsx'
 import { StepsSection } from './steps-section.tsx'
 
-export function LandingPage() {
+/** The first page. `tryOut` is the feature that stands right after the hero; the route supplies it. */
+export function LandingPage({ tryOut }: { tryOut?: ReactNode }) {
   return (
     <div className="land">
       <Hero />
+      {tryOut}
       <FeatureSection />
       <StepsSection />
       <ShowcaseSection />
