@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { NoPageChip } from '../../ui/chip.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import './not-found-page.css'
 
@@ -16,7 +17,7 @@ export function NotFoundPage() {
     <div className="wrap lost">
       <title>Page not found · Precis</title>
       <div className="lost-margin">
-        <span className="chip none">no page</span>
+        <NoPageChip />
       </div>
       <div className="lost-text">
         <h1>There is no page here</h1>

@@ -1,6 +1,6 @@
 import type { Citation } from '@precis/domain'
 import { type MouseEvent, useId, useState } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { Chip, NoPageChip } from '../../../ui/chip.tsx'
 import { quoteId } from '../model/quotes.ts'
 import { useEvidence } from './evidence.ts'
 
@@ -33,7 +33,7 @@ export function CitationChips({ citations, section, hasNone = true }: Props) {
     if (!hasNone) return null
     return (
       <span className="ev">
-        <span className="chip none">no page</span>
+        <NoPageChip />
       </span>
     )
   }
@@ -49,17 +49,16 @@ export function CitationChips({ citations, section, hasNone = true }: Props) {
           show(citation, chip, section)
         }
         return (
-          <a
+          <Chip
             key={quote}
             id={chip}
-            className={classNames('chip', shown?.chip === chip && 'is-active')}
             href={`#${quote}`}
+            label={place.label}
+            name={`${place.name}, show in document`}
+            isActive={shown?.chip === chip}
             title={place.name}
             onClick={open}
-          >
-            <span aria-hidden="true">{place.label}</span>
-            <span className="vh">{place.name}, show in document</span>
-          </a>
+          />
         )
       })}
       {all.length > visible.length && (

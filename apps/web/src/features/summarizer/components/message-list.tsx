@@ -1,4 +1,5 @@
 import { notMentioned } from '@precis/domain'
+import { Answer, PendingAnswer, Question } from '../../../ui/chat-bubble.tsx'
 import type { Conversation, Message } from '../model/conversation.ts'
 import { quoteId } from '../model/quotes.ts'
 import { CitationChips } from './citation-chips.tsx'
@@ -52,29 +53,25 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
     <div role="log" aria-live="polite" aria-label="Questions and answers">
       {messages.map((message) =>
         message.role === 'user' ? (
-          <p key={message.id} className="q">
-            {message.content}
-          </p>
+          <Question key={message.id}>{message.content}</Question>
         ) : (
-          <div key={message.id} className={message.isError ? 'a failed' : 'a'}>
-            <CitationChips
-              citations={message.citations}
-              section={section}
-              hasNone={!message.isError && message.content !== notMentioned}
-            />
-            <p>{message.content}</p>
-            <Nearest message={message} />
-          </div>
+          <Answer
+            key={message.id}
+            hasFailed={message.isError}
+            margin={
+              <CitationChips
+                citations={message.citations}
+                section={section}
+                hasNone={!message.isError && message.content !== notMentioned}
+              />
+            }
+            after={<Nearest message={message} />}
+          >
+            {message.content}
+          </Answer>
         ),
       )}
-      {isPending && (
-        <div className="a">
-          <span className="vh">Answering</span>
-          <p className="typing" aria-hidden="true">
-            {partial}
-          </p>
-        </div>
-      )}
+      {isPending && <PendingAnswer label="Answering">{partial}</PendingAnswer>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ListField, Summary } from '@precis/domain'
+import { RiskMark } from '../../../ui/risk-mark.tsx'
 import { checksOf, citationsOf, severityOf, splitDetail } from '../model/points.ts'
 import { CitationChips } from './citation-chips.tsx'
 import { CheckMarks, Point } from './point.tsx'
@@ -89,24 +90,16 @@ export function RiskList({ summary, section }: { summary: Summary; section: stri
   return (
     <ul>
       {summary.risks.map((text, index) => {
-        const { word, className } = severityOf(summary, index)
         const { label, value } = splitDetail(text)
         return (
           <Point
             key={keyOf(text, index)}
-            className={`risk ${className}`}
+            className="risk"
             citations={citationsOf(summary, 'risks', index)}
             checks={[]}
             section={section}
           >
-            <span className="sev">
-              <i aria-hidden="true">
-                <b />
-                <b />
-                <b />
-              </i>
-              {word}
-            </span>
+            <RiskMark severity={severityOf(summary, index)} />
             <div>
               {label !== null && <b className="tt">{label}</b>}
               <p className={label === null ? 'only' : undefined}>{value}</p>

@@ -64,7 +64,7 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
       </div>
       <div className="chat" ref={chat}>
         {!hasMessages && (
-          <p className="q start">
+          <p className="bubble question start">
             Answers come from the document alone, with the passage they rest on.
           </p>
         )}

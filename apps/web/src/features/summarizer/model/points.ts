@@ -28,12 +28,7 @@ export function checkText(check: Check): string {
   }
 }
 
-export const severities: Readonly<Record<RiskLevel, { word: string; className: string }>> = {
-  high: { word: 'High', className: 'h' },
-  medium: { word: 'Medium', className: 'm' },
-  low: { word: 'Low', className: 'l' },
-}
-
-export function severityOf(summary: Summary, index: number) {
-  return severities[summary.riskLevels[index] ?? 'medium']
+/** Medium where nothing says how severe a risk is. */
+export function severityOf(summary: Summary, index: number): RiskLevel {
+  return summary.riskLevels[index] ?? 'medium'
 }

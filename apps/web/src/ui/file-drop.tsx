@@ -1,0 +1,74 @@
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { DocumentIcon } from './icons.tsx'
+import './styles/file-drop.css'
+import { holdsFiles, useSafeDrops } from './use-safe-drops.ts'
+
+interface Props {
+  title: string
+  /** In place of the title on phones, where nothing can be dropped. */
+  narrowTitle: string
+  /** Which files, how large. */
+  hint: ReactNode
+  buttonLabel: string
+  isDisabled?: boolean
+  /** Opens a file chooser; the input stays with the caller. */
+  onChoose: () => void
+  onFile: (file: File) => void
+  className?: string
+}
+
+/** A page to drop a document on, or to click. */
+export function FileDrop(props: Props) {
+  const { isDisabled = false, onChoose, onFile } = props
+  const [isOver, setIsOver] = useState(false)
+  useSafeDrops()
+  const over = (event: DragEvent) => {
+    if (holdsFiles(event) && !isDisabled) setIsOver(true)
+  }
+  const leave = (event: DragEvent<HTMLElement>) => {
+    const to = event.relatedTarget
+    if (!(to instanceof Node) || !event.currentTarget.contains(to)) setIsOver(false)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file && !isDisabled) onFile(file)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the mouse; the button inside is the control
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside takes the keyboard
+    <div
+      className={classNames(
+        'drop',
+        isOver && 'is-over',
+        isDisabled && 'is-disabled',
+        props.className,
+      )}
+      onClick={isDisabled ? undefined : onChoose}
+      onDragEnter={over}
+      onDragOver={over}
+      onDragLeave={leave}
+      onDrop={drop}
+    >
+      <DocumentIcon className="big" />
+      <h2>
+        <span className="lg">{isOver ? 'Let go to add it' : props.title}</span>
+        <span className="sm">{props.narrowTitle}</span>
+      </h2>
+      <p>{props.hint}</p>
+      <Button
+        size="lg"
+        disabled={isDisabled}
+        onClick={(event) => {
+          event.stopPropagation()
+          onChoose()
+        }}
+      >
+        {props.buttonLabel}
+      </Button>
+    </div>
+  )
+}
