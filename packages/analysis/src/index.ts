@@ -1,5 +1,11 @@
 export { type Chunk, maxChunkCharacters, splitChunks } from './chunks.ts'
 export { createQuoteResolver, type QuoteResolver, resolveQuote } from './citations.ts'
+export {
+  createDeviceEngine,
+  type DeviceEngine,
+  type DeviceEngineOptions,
+  type DeviceInput,
+} from './device/client.ts'
 export { type ComplexityBand, complexityBand, complexityScore } from './embedded/complexity.ts'
 export { createEmbeddedEngine } from './embedded/engine.ts'
 export type {

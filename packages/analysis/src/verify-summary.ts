@@ -7,8 +7,11 @@ import { checkSummary } from './summary-checks.ts'
  */
 export function verifySummary(content: string, summary: unknown): Summary | null {
   const parsed = summarySchema.safeParse(summary)
-  if (!parsed.success) return null
-  const given = parsed.data
+  return parsed.success ? confirmSummary(content, parsed.data) : null
+}
+
+/** {@link verifySummary} for a summary whose structure is certain. */
+export function confirmSummary(content: string, given: Summary): Summary | null {
   if (!hasSubstance(given)) return null
   const citations = distinct(
     given.citations.filter((citation) => isExact(content, given, citation)),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { policySchema } from './policy.ts'
+import { policySchema } from './policy-schema.ts'
 
 /** `GET /config.json`: what the browser needs at run time. Holds nothing secret. */
 export const publicConfigSchema = z.object({

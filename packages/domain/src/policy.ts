@@ -1,25 +1,4 @@
-import { z } from 'zod'
-
-/** Everything a buyer is promised or limited by. Screens, mails, tests and the server read it; nothing else knows these numbers. */
-export const policySchema = z.object({
-  packDocuments: z.int().min(1),
-  packPriceCents: z.int().min(50),
-  currency: z.literal('usd'),
-  creditValidityDays: z.int().min(1).nullable(),
-  supportEmail: z.string().min(3),
-  maxFileBytes: z.int().positive(),
-  maxPasteWords: z.int().positive(),
-  maxPasteCharacters: z.int().positive(),
-  maxContentCharacters: z.int().positive(),
-  lowCreditThreshold: z.int().positive(),
-  passwordMinLength: z.int().positive(),
-  questionsPerDocument: z.int().positive(),
-  exportsPerDocument: z.int().positive(),
-  freeRepeats: z.int().positive(),
-  freeRepeatHours: z.int().positive(),
-})
-
-export type Policy = z.infer<typeof policySchema>
+import type { Policy } from './policy-schema.ts'
 
 export const defaultPolicy: Policy = {
   packDocuments: 10,
@@ -37,6 +16,7 @@ export const defaultPolicy: Policy = {
   exportsPerDocument: 60,
   freeRepeats: 5,
   freeRepeatHours: 24,
+  tryOut: { maxPages: 40, maxCharacters: 200_000, maxFileBytes: 10 * 1024 * 1024 },
 }
 
 /** `500` -> `$5`, `550` -> `$5.50`: how prices stand in running text and on buttons. */

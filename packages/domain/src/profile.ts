@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Policy } from './policy.ts'
+import type { Policy } from './policy-schema.ts'
 
 /** A row of `profiles`, as its owner sees it. */
 export const profileSchema = z.object({

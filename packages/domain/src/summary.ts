@@ -1,27 +1,7 @@
 import { z } from 'zod'
+import { citedFields } from './cited-fields.ts'
 
-export const citedFields = [
-  'mainPurpose',
-  'summary',
-  'keyPoints',
-  'conclusions',
-  'criticalDetails',
-  'recommendations',
-  'risks',
-  'answer',
-] as const
 export const citedFieldSchema = z.enum(citedFields)
-export type CitedField = (typeof citedFields)[number]
-
-/** The fields of a summary that are lists of points. */
-export const listFields = [
-  'keyPoints',
-  'conclusions',
-  'criticalDetails',
-  'recommendations',
-  'risks',
-] as const satisfies readonly CitedField[]
-export type ListField = (typeof listFields)[number]
 
 const offset = z.int().min(0)
 
@@ -76,9 +56,7 @@ export const analysisResultSchema = z.object({
 })
 export type AnalysisResult = z.infer<typeof analysisResultSchema>
 
-export const notMentioned = 'Not mentioned in document'
-
-/** A short answer from the document; `nearest` holds passages only when the answer is {@link notMentioned}. */
+/** A short answer from the document; `nearest` holds passages only when the answer is `notMentioned`. */
 export const answerSchema = z.object({
   result: z.string(),
   citations: z.array(citationSchema),

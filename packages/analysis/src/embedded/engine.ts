@@ -6,15 +6,20 @@ import { composeExport } from './exports/write-export.ts'
 import { summarizeDocument } from './summary/summarize.ts'
 import { makeTitle } from './title.ts'
 
+/** The summary of the embedded engine by itself: all that a worker in the browser has to carry. */
+export function createSummarizer(cache = createIndexCache()): AnalysisEngine['summarize'] {
+  return (input) =>
+    summarizeDocument(input, (reading, genre, signal) =>
+      suggestAnswerable(reading, genre, cache, signal),
+    )
+}
+
 /** The engine that needs no model: extractive, deterministic, the same on the server and in a browser worker. */
 export function createEmbeddedEngine(): AnalysisEngine {
   const cache = createIndexCache()
   return {
     name: 'embedded',
-    summarize: (input) =>
-      summarizeDocument(input, (reading, genre, signal) =>
-        suggestAnswerable(reading, genre, cache, signal),
-      ),
+    summarize: createSummarizer(cache),
     answer: (input) => answerQuestion(input, cache),
     async writeExport({ format, summary, signal }) {
       signal?.throwIfAborted()

@@ -1,0 +1,24 @@
+import type { AnalysisMode, ErrorCode, ProgressEvent, Summary } from '@precis/domain'
+
+/** What the page asks of the worker. A job that is cancelled is not answered. */
+export type DeviceRequest =
+  | {
+      readonly id: number
+      readonly type: 'summarize'
+      readonly content: string
+      readonly mode: AnalysisMode
+      readonly language: string | undefined
+    }
+  | { readonly id: number; readonly type: 'cancel' }
+
+/** An error as it travels: its catalogued code, and wording for logs that holds no document text. */
+export interface SentError {
+  readonly code: ErrorCode
+  readonly details: string | undefined
+}
+
+/** What the worker answers; a job ends with `done` or `failed`. */
+export type DeviceReply =
+  | { readonly id: number; readonly type: 'progress'; readonly progress: ProgressEvent }
+  | { readonly id: number; readonly type: 'done'; readonly summary: Summary }
+  | { readonly id: number; readonly type: 'failed'; readonly error: SentError }
