@@ -21,5 +21,14 @@ export {
   createProviderEngine,
   type ProviderEngineOptions,
 } from './provider/create-provider-engine.ts'
+export {
+  collectQuotes,
+  cutSegments,
+  overlapping,
+  type Quote,
+  quoteId,
+  type Range,
+  type Segment,
+} from './quotes.ts'
 export { type Span, splitBlocks, splitSentences } from './text/sentences.ts'
 export { verifySummary } from './verify-summary.ts'

@@ -21,3 +21,8 @@ const wordsPerMinute = 200
 export function readingTimeMinutes(words: number): number {
   return Math.ceil(words / wordsPerMinute)
 }
+
+/** `15000` -> `15,000`. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US')
+}

@@ -7,6 +7,9 @@ export type {
   ReadingProgress,
   SectionSpan,
 } from './document.ts'
-export { coverageOf, describePlace, type PageCoverage, pageAt, sectionAt } from './locate.ts'
+export { describePlace, pageAt, sectionAt } from './locate.ts'
+export { type Place, placer } from './place-label.ts'
+export { type Coverage, joinPages, readingCoverage } from './reading-coverage.ts'
 export { readPastedText } from './text/read-text.ts'
-export { checkClaim, type FileClaim, type FileKind } from './validate-file.ts'
+export { type TextBlock, textBlocks } from './text-blocks.ts'
+export { acceptedFiles, checkClaim, type FileClaim, type FileKind } from './validate-file.ts'

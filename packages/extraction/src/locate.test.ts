@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ExtractedDocument } from './document.ts'
-import { coverageOf, describePlace, pageAt, sectionAt } from './locate.ts'
+import { describePlace, pageAt, sectionAt } from './locate.ts'
 
 const paged: ExtractedDocument = {
   kind: 'pdf',
@@ -33,18 +33,5 @@ describe('places in a document', () => {
     expect(sectionAt(unpaged, 2)).toBeNull()
     expect(describePlace(unpaged, 2)).toBeNull()
     expect(describePlace(unpaged, 20)).toBe('Section 4, Payment')
-  })
-})
-
-describe('coverageOf', () => {
-  it('counts pages by how they were read and lists those that were not', () => {
-    const coverage = coverageOf(paged)
-    expect(coverage.sentence).toBe('3 of 5 pages read: 2 text, 1 blank, 1 unread, 1 failed')
-    expect(coverage.unreadPages).toEqual([4])
-    expect(coverage.failedPages).toEqual([5])
-  })
-
-  it('has no sentence for files without pages', () => {
-    expect(coverageOf(unpaged).sentence).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import type { ExtractedDocument, PageSource, PageSpan, SectionSpan } from './document.ts'
+import type { ExtractedDocument, PageSpan, SectionSpan } from './document.ts'
 
 function lastStartingBy<Span extends { readonly start: number }>(
   spans: readonly Span[],
@@ -45,48 +45,4 @@ export function describePlace(document: ExtractedDocument, offset: number): stri
   if (document.pages.length > 0) return null
   const section = sectionAt(document, offset)
   return section ? sectionLabel(section.title) : null
-}
-
-/** Which pages of a document were read, and how. */
-export interface PageCoverage {
-  readonly total: number
-  /** Pages that gave their content, blank ones included. */
-  readonly read: number
-  readonly counts: Readonly<Record<PageSource, number>>
-  readonly unreadPages: readonly number[]
-  readonly failedPages: readonly number[]
-  /** `12 of 12 pages read: 10 text, 2 blank`; null for files without pages. */
-  readonly sentence: string | null
-}
-
-const sourceWords: Readonly<Record<PageSource, string>> = {
-  text: 'text',
-  ocr: 'recognised',
-  blank: 'blank',
-  unread: 'unread',
-  failed: 'failed',
-}
-const sources = Object.keys(sourceWords) as PageSource[]
-
-/** Counts the pages of a document by source and says it in a sentence. */
-export function coverageOf(document: Pick<ExtractedDocument, 'pages'>): PageCoverage {
-  const numbersOf = (source: PageSource) =>
-    document.pages.filter((page) => page.source === source).map(({ number }) => number)
-  const counts = { text: 0, ocr: 0, blank: 0, unread: 0, failed: 0 }
-  for (const { source } of document.pages) counts[source] += 1
-  const total = document.pages.length
-  const read = counts.text + counts.ocr + counts.blank
-  const details = sources
-    .filter((source) => counts[source] > 0)
-    .map((source) => `${counts[source]} ${sourceWords[source]}`)
-    .join(', ')
-  const pages = total === 1 ? 'page' : 'pages'
-  return {
-    total,
-    read,
-    counts,
-    unreadPages: numbersOf('unread'),
-    failedPages: numbersOf('failed'),
-    sentence: total === 0 ? null : `${read} of ${total} ${pages} read: ${details}`,
-  }
 }

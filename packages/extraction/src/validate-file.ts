@@ -11,6 +11,10 @@ export interface FileClaim {
   readonly size: number
 }
 
+/** Types the file chooser offers: endings and MIME types, so that phones and old systems find them too. */
+export const acceptedFiles =
+  '.pdf,.txt,.doc,.docx,.rtf,.md,.markdown,application/pdf,text/plain,text/markdown,application/rtf,text/rtf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
 const kindsByType: Record<string, FileKind> = {
   'application/pdf': 'pdf',
   'application/x-pdf': 'pdf',

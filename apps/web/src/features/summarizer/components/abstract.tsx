@@ -1,7 +1,11 @@
-import { readingTimeMinutes, type Summary } from '@precis/domain'
+import {
+  checksOf,
+  citationsOf,
+  formatCount,
+  readingTimeMinutes,
+  type Summary,
+} from '@precis/domain'
 import { Ruler } from '../../../ui/ruler.tsx'
-import { formatCount } from '../model/paste-check.ts'
-import { checksOf, citationsOf } from '../model/points.ts'
 import { Point } from './point.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
+import { quoteId } from '@precis/analysis'
 import type { Citation } from '@precis/domain'
 import { type MouseEvent, useId, useState } from 'react'
 import { Chip, NoPageChip } from '../../../ui/chip.tsx'
-import { quoteId } from '../model/quotes.ts'
 import { useEvidence } from './evidence.ts'
 
 interface Props {

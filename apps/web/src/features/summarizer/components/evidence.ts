@@ -1,7 +1,6 @@
 import type { Citation } from '@precis/domain'
-import type { ExtractedDocument } from '@precis/extraction'
+import type { ExtractedDocument, Place } from '@precis/extraction'
 import { createContext, use } from 'react'
-import type { Place } from '../model/place-label.ts'
 
 /** A passage that was asked for, by which chip of which section. `turn` differs each time, also for the same passage. */
 export interface Shown {

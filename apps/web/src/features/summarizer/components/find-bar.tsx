@@ -1,7 +1,7 @@
+import { formatCount } from '@precis/domain'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
-import { formatCount } from '../model/paste-check.ts'
 import { DownIcon, UpIcon } from './icons.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
+import { quoteId } from '@precis/analysis'
 import { notMentioned } from '@precis/domain'
 import { Answer, PendingAnswer, Question } from '../../../ui/chat-bubble.tsx'
 import type { Conversation, Message } from '../model/conversation.ts'
-import { quoteId } from '../model/quotes.ts'
 import { CitationChips } from './citation-chips.tsx'
 import { useEvidence } from './evidence.ts'
 

@@ -1,7 +1,7 @@
-import type { Policy } from '@precis/domain'
+import { formatCount, type Policy } from '@precis/domain'
 import { type FormEvent, useDeferredValue, useMemo } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { checkPaste, formatCount, pasteLimitMessage } from '../model/paste-check.ts'
+import { checkPaste, pasteLimitMessage } from '../model/paste-check.ts'
 
 interface Props {
   policy: Policy

@@ -1,6 +1,12 @@
-import type { ListField, Summary } from '@precis/domain'
+import {
+  checksOf,
+  citationsOf,
+  type ListField,
+  type Summary,
+  severityOf,
+  splitDetail,
+} from '@precis/domain'
 import { RiskMark } from '../../../ui/risk-mark.tsx'
-import { checksOf, citationsOf, severityOf, splitDetail } from '../model/points.ts'
 import { CitationChips } from './citation-chips.tsx'
 import { CheckMarks, Point } from './point.tsx'
 

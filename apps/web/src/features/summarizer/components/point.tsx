@@ -1,8 +1,7 @@
-import type { Check, Citation } from '@precis/domain'
+import { quoteId } from '@precis/analysis'
+import { type Check, type Citation, checkText } from '@precis/domain'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { checkText } from '../model/points.ts'
-import { quoteId } from '../model/quotes.ts'
 import { CitationChips } from './citation-chips.tsx'
 import { useEvidence } from './evidence.ts'
 

@@ -1,3 +1,4 @@
+import type { Quote } from '@precis/analysis'
 import {
   type CSSProperties,
   type ReactNode,
@@ -8,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Quote } from '../model/quotes.ts'
 import { cutSheets } from '../model/sheets.ts'
 import { cutSlabs, slabAt } from '../model/slabs.ts'
 import { CitationRail } from './citation-rail.tsx'

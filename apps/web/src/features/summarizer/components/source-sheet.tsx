@@ -1,10 +1,10 @@
+import type { Quote, Range } from '@precis/analysis'
 import type { ExtractedDocument } from '@precis/extraction'
 import { type CSSProperties, memo } from 'react'
-import type { Quote, Range } from '../model/quotes.ts'
+import { Bracket } from '../../../ui/evidence/bracket.tsx'
+import { SourceText } from '../../../ui/evidence/source-text.tsx'
 import type { Sheet } from '../model/sheets.ts'
 import { estimateHeight } from '../model/slabs.ts'
-import { Bracket } from './bracket.tsx'
-import { SourceText } from './source-text.tsx'
 import type { SlabPlaces } from './use-slab-window.ts'
 
 interface Props {
@@ -49,7 +49,7 @@ export const SourceSheet = memo(function SourceSheet(props: Props) {
             {isRendered && (
               <SourceText
                 document={document}
-                slab={slab}
+                stretch={slab}
                 quotes={props.quotes}
                 found={props.found}
                 active={active}

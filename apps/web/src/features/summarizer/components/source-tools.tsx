@@ -1,6 +1,6 @@
+import { formatCount } from '@precis/domain'
 import type { RefObject } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { formatCount } from '../model/paste-check.ts'
 import { FindIcon, MinusIcon, NextIcon, PlusIcon, PreviousIcon } from './icons.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Summary } from '@precis/domain'
+import type { Coverage } from '@precis/extraction'
 import { type ReactNode, useRef } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
-import type { Coverage } from '../model/coverage.ts'
 import { Abstract } from './abstract.tsx'
 import { DetailTable, PointList, RiskList } from './point-list.tsx'
 import { SectionTabs } from './section-tabs.tsx'

@@ -1,8 +1,7 @@
+import { quoteId } from '@precis/analysis'
 import type { Citation } from '@precis/domain'
-import type { ExtractedDocument } from '@precis/extraction'
+import { type ExtractedDocument, placer } from '@precis/extraction'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { placer } from '../model/place-label.ts'
-import { quoteId } from '../model/quotes.ts'
 import type { Evidence, Shown } from './evidence.ts'
 
 interface EvidenceState {

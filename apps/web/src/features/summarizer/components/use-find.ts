@@ -1,6 +1,6 @@
+import type { Range } from '@precis/analysis'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { findText } from '../model/find-text.ts'
-import type { Range } from '../model/quotes.ts'
 
 export interface Find {
   readonly isOpen: boolean

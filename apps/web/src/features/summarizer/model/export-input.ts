@@ -1,5 +1,5 @@
 import type { ExportInput, Summary } from '@precis/domain'
-import type { Place } from './place-label.ts'
+import type { Place } from '@precis/extraction'
 
 interface ExportFacts {
   readonly title: string

@@ -1,8 +1,4 @@
-import { formatCount } from './paste-check.ts'
-
-/** Types the file chooser offers: endings and MIME types, so that phones and old systems find them too. */
-export const acceptedFiles =
-  '.pdf,.txt,.doc,.docx,.rtf,.md,.markdown,application/pdf,text/plain,text/markdown,application/rtf,text/rtf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+import { formatCount } from '@precis/domain'
 
 const kilobyte = 1024
 

@@ -1,4 +1,4 @@
-import type { Range } from './quotes.ts'
+import type { Range } from '@precis/analysis'
 
 const mostMatches = 2_000
 

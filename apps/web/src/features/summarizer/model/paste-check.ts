@@ -1,4 +1,4 @@
-import { countWords, type Policy } from '@precis/domain'
+import { countWords, formatCount, type Policy } from '@precis/domain'
 
 export interface PasteCheck {
   readonly words: number
@@ -19,8 +19,4 @@ export function checkPaste(text: string, policy: Policy): PasteCheck {
 /** `Text exceeds 15,000 word limit. Please reduce the length of your text.` */
 export function pasteLimitMessage(policy: Policy): string {
   return `Text exceeds ${formatCount(policy.maxPasteWords)} word limit. Please reduce the length of your text.`
-}
-
-export function formatCount(count: number): string {
-  return count.toLocaleString('en-US')
 }

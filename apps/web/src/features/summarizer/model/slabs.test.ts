@@ -1,9 +1,9 @@
 import type { ExtractedDocument } from '@precis/extraction'
 import { describe, expect, it } from 'vitest'
-import { cutSlabs, slabAt, slabBlocks, slabWindow } from './slabs.ts'
+import { cutSlabs, slabAt, slabWindow } from './slabs.ts'
 
-function unpaged(content: string, sections: ExtractedDocument['sections'] = []): ExtractedDocument {
-  return { kind: 'txt', content, pages: [], sections }
+function unpaged(content: string): ExtractedDocument {
+  return { kind: 'txt', content, pages: [], sections: [] }
 }
 
 const paragraph = `${'Words of a long document that goes on. '.repeat(12).trim()}\n\n`
@@ -61,21 +61,5 @@ describe('slabs', () => {
       [2, ''],
       [3, 'Three.'],
     ])
-  })
-
-  it('hold paragraphs and headings with exact offsets', () => {
-    const content = 'Preamble.\n\n4. Rent\n\nThe rent is due.\nMonthly.'
-    const start = content.indexOf('4. Rent')
-    const document = unpaged(content, [{ title: '4. Rent', level: 1, start, end: content.length }])
-    const [slab] = cutSlabs(document)
-    if (!slab) throw new Error('no slab')
-    const blocks = slabBlocks(document, slab)
-    expect(blocks.map((block) => [content.slice(block.start, block.end), block.isHeading])).toEqual(
-      [
-        ['Preamble.', false],
-        ['4. Rent', true],
-        ['The rent is due.\nMonthly.', false],
-      ],
-    )
   })
 })

@@ -1,11 +1,4 @@
-import type { ExtractedDocument, SectionSpan } from '@precis/extraction'
-
-/** A paragraph or heading of the source. Offsets into the content. */
-export interface Block {
-  readonly start: number
-  readonly end: number
-  readonly isHeading: boolean
-}
+import type { ExtractedDocument } from '@precis/extraction'
 
 /** A stretch of the source that is rendered or left out as a whole: a page, or a part of a long page or of unpaged text. */
 export interface Slab {
@@ -57,53 +50,6 @@ export function cutSlabs(document: ExtractedDocument): Slab[] {
   if (pages.length === 0) cutSheet(content, null, 0, content.length, slabs)
   for (const page of pages) cutSheet(content, page.number, page.start, page.end, slabs)
   return slabs
-}
-
-function firstAtOrAfter(sections: readonly SectionSpan[], offset: number): number {
-  let low = 0
-  let high = sections.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sections[middle]?.start ?? 0) < offset) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-function trimmed(content: string, start: number, end: number): [number, number] {
-  let from = start
-  let to = end
-  while (from < to && content[from] === '\n') from++
-  while (to > from && content[to - 1] === '\n') to--
-  return [from, to]
-}
-
-/** The paragraphs and headings of one slab, in order. A heading ends with its title's line. */
-export function slabBlocks(document: ExtractedDocument, slab: Slab): Block[] {
-  const { content, sections } = document
-  const blocks: Block[] = []
-  const paragraph = (start: number, end: number) => {
-    let from = start
-    const text = content.slice(start, end)
-    for (const gap of text.matchAll(/\n{2,}|$/g)) {
-      const [blockStart, blockEnd] = trimmed(content, from, start + gap.index)
-      if (blockEnd > blockStart) blocks.push({ start: blockStart, end: blockEnd, isHeading: false })
-      from = start + gap.index + gap[0].length
-    }
-  }
-  let from = slab.start
-  for (let i = firstAtOrAfter(sections, slab.start); i < sections.length; i++) {
-    const section = sections[i]
-    if (section === undefined || section.start >= slab.end) break
-    const line = content.indexOf('\n', section.start)
-    const end = Math.min(slab.end, line === -1 ? slab.end : line)
-    if (end <= section.start || section.start < from) continue
-    paragraph(from, section.start)
-    blocks.push({ start: section.start, end, isHeading: true })
-    from = end
-  }
-  paragraph(from, slab.end)
-  return blocks
 }
 
 /** The slab that holds an offset; between two pages, the one before. */

@@ -1,5 +1,5 @@
+import { quoteId, type Range } from '@precis/analysis'
 import type { Citation } from '@precis/domain'
-import { quoteId, type Range } from './quotes.ts'
 
 /** Words of the summary with the citations they rest on. */
 export interface SummaryPiece {

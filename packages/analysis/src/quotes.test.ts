@@ -1,6 +1,5 @@
 import type { Citation } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
-import { findText } from './find-text.ts'
 import { collectQuotes, cutSegments } from './quotes.ts'
 
 const cite = (start: number, end: number): Citation => ({
@@ -37,24 +36,15 @@ describe('quotes', () => {
   })
 
   it('and find matches are drawn together', () => {
-    const found = findText('The rent. the RENT (due)', 'rent')
-    expect(found).toEqual([
+    const found = [
       { start: 4, end: 8 },
       { start: 14, end: 18 },
-    ])
+    ]
     const segments = cutSegments(0, 9, collectQuotes([cite(0, 9)]), found)
     expect(segments.map(({ quotes, found: match }) => [quotes.length, match])).toEqual([
       [1, null],
       [1, 0],
       [1, null],
     ])
-  })
-})
-
-describe('findText', () => {
-  it('takes the words literally and any white space between them', () => {
-    expect(findText('a+b (c)\nd', '(c) d')).toEqual([{ start: 4, end: 9 }])
-    expect(findText('aaa', '.')).toEqual([])
-    expect(findText('text', '   ')).toEqual([])
   })
 })

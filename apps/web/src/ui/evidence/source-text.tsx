@@ -1,22 +1,22 @@
-import type { ExtractedDocument } from '@precis/extraction'
+import { cutSegments, overlapping, type Quote, type Range, type Segment } from '@precis/analysis'
+import { type ExtractedDocument, type TextBlock, textBlocks } from '@precis/extraction'
 import { memo } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
-import { cutSegments, overlapping, type Quote, type Range, type Segment } from '../model/quotes.ts'
-import { type Block, type Slab, slabBlocks } from '../model/slabs.ts'
+import { classNames } from '../class-names.ts'
 
 interface Props {
   document: ExtractedDocument
-  slab: Slab
+  /** Which part of the text is set. */
+  stretch: Range
   quotes: readonly Quote[]
   found: readonly Range[]
-  /** The quote being looked at, if it reaches into this slab. */
+  /** The quote being looked at, if it reaches into this stretch. */
   active: string | null
-  /** The find match being looked at, if it is in this slab. */
+  /** The find match being looked at, if it is in this stretch. */
   activeFound: number | null
 }
 
-interface WordsProps extends Omit<Props, 'slab'> {
-  block: Block
+interface WordsProps extends Omit<Props, 'stretch'> {
+  block: TextBlock
 }
 
 function Words({ document, block, quotes, found, active, activeFound }: WordsProps) {
@@ -54,10 +54,10 @@ function idOf(segment: Segment, quotes: readonly Quote[], active: string | null)
   return (starting.find((quote) => quote.id === active) ?? starting[0])?.id
 }
 
-/** The paragraphs and headings of one slab, with what is quoted and found in them marked. */
-export const SourceText = memo(function SourceText({ document, slab, ...marks }: Props) {
-  const quotes = overlapping(marks.quotes, slab.start, slab.end)
-  return slabBlocks(document, slab).map((block) => {
+/** The paragraphs and headings of a stretch of a document, with what is quoted and found in them marked. */
+export const SourceText = memo(function SourceText({ document, stretch, ...marks }: Props) {
+  const quotes = overlapping(marks.quotes, stretch.start, stretch.end)
+  return textBlocks(document, stretch).map((block) => {
     const Tag = block.isHeading ? 'h3' : 'p'
     return (
       <Tag key={block.start}>

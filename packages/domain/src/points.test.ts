@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { groupLabel, groupPages } from './page-groups.ts'
 import { splitDetail } from './points.ts'
 
 describe('splitDetail', () => {
@@ -13,15 +12,5 @@ describe('splitDetail', () => {
   it('leaves a point without a usable label whole', () => {
     expect(splitDetail('No label here')).toEqual({ label: null, value: 'No label here' })
     expect(splitDetail(': odd').label).toBeNull()
-  })
-})
-
-describe('groupPages', () => {
-  it('draws up to 24 pages one by one and more in groups', () => {
-    expect(groupPages(24)).toHaveLength(24)
-    const groups = groupPages(100)
-    expect(groups.length).toBeLessThanOrEqual(24)
-    expect(groups[0] && groupLabel(groups[0])).toBe('1-5')
-    expect(groups.at(-1)?.last).toBe(100)
   })
 })

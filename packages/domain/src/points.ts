@@ -1,4 +1,5 @@
-import type { Check, CitedField, RiskLevel, Summary } from '@precis/domain'
+import type { CitedField } from './cited-fields.ts'
+import type { Check, Citation, RiskLevel, Summary } from './summary.ts'
 
 /** `Rent: $3,400 a month` -> label and value, split at the first colon; a point without one is all value. */
 export function splitDetail(point: string): { label: string | null; value: string } {
@@ -8,10 +9,12 @@ export function splitDetail(point: string): { label: string | null; value: strin
   return label !== '' && value !== '' ? { label, value } : { label: null, value: point.trim() }
 }
 
-export function citationsOf(summary: Summary, field: CitedField, index: number) {
+/** What one item of a summary rests on. */
+export function citationsOf(summary: Summary, field: CitedField, index: number): Citation[] {
   return summary.citations.filter((one) => one.field === field && one.index === index)
 }
 
+/** What could not be confirmed about one item. */
 export function checksOf(checks: readonly Check[], field: CitedField, index: number): Check[] {
   return checks.filter((check) => check.field === field && check.index === index)
 }

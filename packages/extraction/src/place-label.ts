@@ -1,4 +1,5 @@
-import { type ExtractedDocument, pageAt, sectionAt } from '@precis/extraction'
+import type { ExtractedDocument } from './document.ts'
+import { pageAt, sectionAt } from './locate.ts'
 
 /** Where a passage stands: `label` for a chip, `name` for the ear and for exports. */
 export interface Place {
