@@ -25,12 +25,20 @@ describe('an article', () => {
     const { user, path } = renderHelp('/help/article/billing/usage-tracking')
     expect(screen.getByText('1 min to read')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Previous Pricing plans' })).toBeTruthy()
-    const related = within(screen.getByRole('complementary', { name: 'Related' }))
+    const related = within(screen.getByRole('navigation', { name: 'Related articles' }))
     expect(related.getByRole('link', { name: 'Billing FAQ' })).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'Next Billing FAQ' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Billing FAQ')
     await user.click(screen.getByRole('link', { name: 'Back to Help Center' }))
     expect(path()).toBe('/help')
+  })
+
+  it('marks the entry that a screen linked to', () => {
+    renderHelp('/help/article/troubleshooting/error-messages#file-type')
+    const entry = document.getElementById('file-type')
+    expect(entry?.className).toBe('asked')
+    expect(entry?.textContent).toMatch(/^Invalid file type/)
+    expect(document.querySelectorAll('.asked')).toHaveLength(1)
   })
 
   it('writes to the support address', () => {

@@ -1,42 +1,60 @@
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { Leaf, LeafSection } from '../../ui/leaf.tsx'
 import { ArticleAside } from './components/article-aside.tsx'
 import { ArticleBlock } from './components/article-block.tsx'
-import { ArticleMargin } from './components/article-margin.tsx'
 import { ArticleNeighbours } from './components/article-neighbours.tsx'
+import { Specimen } from './components/specimen.tsx'
 import './help-article-page.css'
-import { sectionId } from './model/article.ts'
+import type { SideNote } from './model/article.ts'
 import { findArticle } from './model/catalogue.ts'
 import { articleMinutes, blockText } from './model/reading-time.ts'
 import { useArticles } from './use-articles.ts'
+
+/** The part of the address behind `#`; empty in prerendered markup, where nobody knows it yet. */
+function useAsked(): string {
+  const { hash } = useLocation()
+  return useIsHydrated() ? hash.slice(1) : ''
+}
+
+function Side({ specimen, text }: SideNote) {
+  return (
+    <>
+      {specimen && <Specimen name={specimen} />}
+      <p>{text}</p>
+    </>
+  )
+}
 
 /** One article, named by the route's `category` and `articlePath`; `notFound` stands in for one that does not exist. */
 export function HelpArticlePage({ notFound }: { notFound: ReactNode }) {
   const { category, articlePath } = useParams()
   const articles = useArticles()
+  const asked = useAsked()
   const found = findArticle(articles, `${category}/${articlePath}`)
   if (!found) return notFound
   const { article } = found
   const titleOf = (path: string) => findArticle(articles, path)?.article.title ?? path
   return (
-    <div className="wrap help-article">
+    <Leaf back={{ to: '/help', label: 'Back to Help Center' }} contents={article.sections}>
       <title>{`${article.title} · Precis Help Center`}</title>
-      <ArticleMargin article={article} />
-      <article>
-        <h1>{article.title}</h1>
-        <p className="standfirst">{article.description}</p>
-        <p className="minutes">{articleMinutes(article)} min to read</p>
-        {article.sections.map((section) => (
-          <section key={section.title} aria-labelledby={sectionId(section)}>
-            <h2 id={sectionId(section)}>{section.title}</h2>
-            {section.blocks.map((block) => (
-              <ArticleBlock key={blockText(block)} block={block} titleOf={titleOf} />
+      <article className="help-article">
+        <header>
+          <h1>{article.title}</h1>
+          <p className="standfirst">{article.description}</p>
+          <p className="stamp">{articleMinutes(article)} min to read</p>
+        </header>
+        {article.sections.map(({ id, title, side, blocks }) => (
+          <LeafSection key={id} id={id} title={title} side={side && <Side {...side} />}>
+            {blocks.map((block) => (
+              <ArticleBlock key={blockText(block)} block={block} titleOf={titleOf} asked={asked} />
             ))}
-          </section>
+          </LeafSection>
         ))}
         <ArticleNeighbours previous={found.previous} next={found.next} />
+        <ArticleAside article={article} siblings={found.siblings} />
       </article>
-      <ArticleAside article={article} siblings={found.siblings} />
-    </div>
+    </Leaf>
   )
 }

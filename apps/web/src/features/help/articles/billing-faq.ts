@@ -17,11 +17,15 @@ function paymentTerms(payments: HelpFacts['payments']): readonly Term[] {
     term: 'Who handles my card details?',
     text: 'A PCI-compliant payment processor, on its own page. Your card number never reaches Precis. We keep the amount, the state and the reference of the payment.',
   }
+  const twice = {
+    term: 'Can I be charged twice for one pack?',
+    text: 'Each payment gives one pack. Opening the dialog again leads to the same checkout for half an hour, and coming back to the success page counts nothing twice.',
+  }
   const test = {
     term: 'Is this a real payment?',
     text: 'Not on this site: it runs a test checkout that asks for no card and takes no money. Once the operator connects a card payment provider, what follows applies.',
   }
-  return payments === 'test' ? [test, cards, processor] : [cards, processor]
+  return payments === 'test' ? [test, cards, processor, twice] : [cards, processor, twice]
 }
 
 export function billingFaq({ policy, payments }: HelpFacts): HelpArticle {
@@ -39,10 +43,13 @@ export function billingFaq({ policy, payments }: HelpFacts): HelpArticle {
       'expire',
       'renewal',
       'enterprise',
+      'faq',
     ],
     sections: [
       {
+        id: 'general',
         title: 'General',
+        side: { specimen: 'price', text: 'The one product, at the one price.' },
         blocks: [
           {
             kind: 'terms',
@@ -64,17 +71,29 @@ export function billingFaq({ policy, payments }: HelpFacts): HelpArticle {
           },
         ],
       },
-      { title: 'Payment', blocks: [{ kind: 'terms', items: paymentTerms(payments) }] },
       {
+        id: 'payment',
+        title: 'Payment',
+        side: { text: 'Precis has no field for a card number.' },
+        blocks: [{ kind: 'terms', items: paymentTerms(payments) }],
+      },
+      {
+        id: 'refunds',
         title: 'Refunds',
+        side: { text: 'Rights that the law gives you are not affected.' },
         blocks: [
           {
             kind: 'text',
-            text: 'Packs are non-refundable, and credits cannot be converted to cash. In exceptional cases, such as a payment made twice, write to support. If a payment is refunded, the unused credits of that pack are withdrawn. Rights that the law gives you are not affected.',
+            text: 'Packs are non-refundable, and credits cannot be converted to cash. In exceptional cases, such as a payment made twice, write to support.',
+          },
+          {
+            kind: 'text',
+            text: 'If a payment is refunded in full, the unused credits of that pack are withdrawn. A payment that completes after you deleted your account is refunded.',
           },
         ],
       },
       {
+        id: 'enterprise',
         title: 'Enterprise',
         blocks: [
           {

@@ -1,5 +1,6 @@
 import { fileLimitMegabytes } from '@precis/domain'
 import type { HelpArticle, HelpFacts } from '../model/article.ts'
+import { countOf } from '../model/count-of.ts'
 
 export function commonIssues({ policy }: HelpFacts): HelpArticle {
   return {
@@ -7,10 +8,25 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
     slug: 'common-issues',
     title: 'Common issues',
     description: 'Scans, passwords, missing mails and empty files',
-    keywords: ['problem', 'scan', 'password', 'empty', 'slow', 'mail', 'verify', 'stuck', 'unread'],
+    keywords: [
+      'problem',
+      'scan',
+      'password',
+      'empty',
+      'slow',
+      'mail',
+      'verify',
+      'stuck',
+      'unread',
+      'interrupted',
+      'reload',
+      'payment',
+    ],
     sections: [
       {
+        id: 'file-refused',
         title: 'The file is not accepted',
+        side: { specimen: 'formats', text: 'The six kinds that can be read.' },
         blocks: [
           {
             kind: 'list',
@@ -21,49 +37,80 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
               'It was cut off on the way. Download or export it again.',
             ],
           },
+          {
+            kind: 'see',
+            before: 'What each message means:',
+            path: 'troubleshooting/error-messages',
+            anchor: 'upload-errors',
+          },
         ],
       },
       {
+        id: 'unread-pages',
         title: 'Pages are shown as unread',
+        side: { specimen: 'coverage', text: 'What the result says of a page that stayed unread.' },
         blocks: [
           {
             kind: 'text',
-            text: 'Such a page holds a picture of text rather than text. Before a credit is used you are told which pages are missing, and may go on with the rest or stop. Run the file through the text recognition of your scanner or PDF program, then upload it again.',
+            text: 'Such a page holds a picture of text rather than text, and Precis does not recognize text in pictures. Before anything is sent you are told which pages are missing. Choose “Summarize anyway” to go on with the rest, or another document to stop.',
+          },
+          {
+            kind: 'text',
+            text: 'For the whole document, run the file through the text recognition of your scanner or PDF program, then upload it again.',
           },
         ],
       },
       {
+        id: 'slow',
         title: 'The analysis takes long',
+        side: { specimen: 'stages', text: 'Where the time goes.' },
         blocks: [
           {
             kind: 'text',
-            text: 'Long documents are read in parts; the bar shows which one. Keep the page open. If you leave before the first points appear, the analysis stops and nothing is charged. After that it is finished and uses its credit; the same document can then be sent again without another.',
-          },
-          {
-            kind: 'text',
-            text: 'One analysis runs at a time in an account. If another window is busy, wait until it is done.',
+            text: 'Long documents are read in parts; the bar shows which one. Keep the page open. One analysis runs at a time in an account: if another window is busy, wait until it is done.',
           },
         ],
       },
       {
+        id: 'interrupted',
+        title: 'It was interrupted',
+        side: {
+          text: `The same document is free to repeat for ${countOf(policy.freeRepeatHours, 'hour')} after an analysis that used a credit.`,
+        },
+        blocks: [
+          {
+            kind: 'text',
+            text: 'If you cancel, reload or leave before the first points appear, the analysis stops and nothing is charged. After that the server finishes it and its credit is used. Choose Try Again with the same document: if it had been charged, the repeat is free.',
+          },
+          {
+            kind: 'text',
+            text: 'What you typed or pasted, and a finished summary with its questions, stay in the tab and survive a reload. They go when you close the tab, sign out or start another document.',
+          },
+        ],
+      },
+      {
+        id: 'no-mail',
         title: 'No mail arrives',
         blocks: [
           {
             kind: 'list',
             items: [
               'Look in the spam folder, and check the address for a slip of the finger.',
-              'Wait a few minutes, then sign up again with the same address: the mail is sent once more.',
-              'Links in mails work once and expire. Use the newest one.',
+              'Wait a minute, then sign up again with the same address: the mail is sent once more. After a sign-in with the right password, “Send the verification email again” does the same.',
+              'Links in mails work once, and for an hour. Use the newest one.',
+              'If you already have a verified account, signing up again sends nothing. Use “Forgot your password?”.',
             ],
           },
         ],
       },
       {
+        id: 'payment-missing',
         title: 'A payment does not show',
+        side: { text: 'A pack is granted once for each payment. Trying again cannot count twice.' },
         blocks: [
           {
             kind: 'text',
-            text: 'Open the success page again from the history of your browser, or wait: the payment provider also tells the server by itself. A pack is granted once for each payment, so trying again cannot count twice. If the credits are still missing after an hour, write to us.',
+            text: 'Open the success page again from the history of your browser and choose Try Again, or wait: the payment provider also tells the server by itself. If the credits are still missing after an hour, write to us with the day and the amount.',
           },
           { kind: 'mail', before: 'Still stuck?', label: 'Contact Support' },
         ],

@@ -6,23 +6,31 @@ export function complexityScoring(): HelpArticle {
     slug: 'complexity-scoring',
     title: 'Complexity scoring',
     description: 'How the 0 to 100 score is read',
-    keywords: ['complexity', 'score', 'readability', 'simple', 'moderate', 'complex', 'difficulty'],
+    keywords: [
+      'complexity',
+      'score',
+      'readability',
+      'simple',
+      'moderate',
+      'complex',
+      'difficulty',
+      'reading time',
+    ],
     sections: [
       {
+        id: 'meaning',
         title: 'What the score means',
         blocks: [
           {
             kind: 'text',
             text: 'One number, from 0 to 100, tells you how hard the original is to read. It describes the source document, not your summary. Long sentences, long words, defined terms and cross-references raise it. Short sentences and everyday words lower it.',
           },
-          {
-            kind: 'text',
-            text: 'The score is worked out in your browser by a fixed rule from the text itself. The same text always has the same score. No model takes part, and nothing is sent for it.',
-          },
         ],
       },
       {
+        id: 'bands',
         title: 'The three bands',
+        side: { text: 'The tall marks at 30 and 70 part the bands. The pin is the document.' },
         blocks: [
           {
             kind: 'ruler',
@@ -46,6 +54,18 @@ export function complexityScoring(): HelpArticle {
         ],
       },
       {
+        id: 'computed',
+        title: 'How it is worked out',
+        side: { text: 'The same text always has the same score. No model takes part.' },
+        blocks: [
+          {
+            kind: 'text',
+            text: 'A fixed rule in your browser measures the first 200,000 characters of the text: words in a sentence, letters in a word, the share of long words, and how often it refers to a clause, a section or a term it has defined. Nothing is sent for it.',
+          },
+        ],
+      },
+      {
+        id: 'limits',
         title: 'What it does not say',
         blocks: [
           {
@@ -56,9 +76,15 @@ export function complexityScoring(): HelpArticle {
               'Much about very short texts. A few lines are too little to measure well.',
             ],
           },
+        ],
+      },
+      {
+        id: 'reading-time',
+        title: 'Reading time',
+        blocks: [
           {
             kind: 'text',
-            text: 'Reading time is a separate figure: the number of words divided by 200 a minute, rounded up.',
+            text: 'A separate figure: the number of words divided by 200 a minute, rounded up. It is the time for the original, not for the summary.',
           },
         ],
       },

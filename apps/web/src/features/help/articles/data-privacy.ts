@@ -17,6 +17,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
       'data',
       'security',
       'encryption',
+      'storage',
       'gdpr',
       'ccpa',
       'soc 2',
@@ -25,7 +26,9 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
     ],
     sections: [
       {
+        id: 'document',
         title: 'What happens to a document',
+        side: { specimen: 'privacy', text: 'The way of a document, in three lines.' },
         blocks: [
           {
             kind: 'terms',
@@ -44,14 +47,18 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
               },
               {
                 term: 'Deletion',
-                text: 'As nothing of the document is stored, there is nothing left to delete. In your browser, closing the tab or signing out removes it.',
+                text: 'As nothing of the document is stored, there is nothing left to delete on the server.',
               },
             ],
           },
         ],
       },
       {
+        id: 'stored',
         title: 'What is stored',
+        side: {
+          text: 'A keyed hash is a fingerprint: it recognizes the same text again, and the text cannot be read back from it.',
+        },
         blocks: [
           {
             kind: 'list',
@@ -64,7 +71,19 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
         ],
       },
       {
+        id: 'browser',
+        title: 'What your browser keeps',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'The tab keeps what you paste, and the document you work on with its summary and questions, so that a reload loses nothing. Closing the tab or signing out removes them. Beyond the tab, the browser keeps your sign-in and the chosen theme.',
+          },
+        ],
+      },
+      {
+        id: 'protection',
         title: 'Protection',
+        side: { text: 'What is not so is not claimed: no end-to-end encryption, no certificates.' },
         blocks: [
           {
             kind: 'terms',
@@ -81,15 +100,22 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
                 term: 'Certifications',
                 text: 'SOC 2 Type II and ISO 27001 are held by organizations, not by software. Ask the operator of this site which they hold.',
               },
-              {
-                term: 'GDPR and CCPA',
-                text: 'You can see and correct your data in Settings and delete your account there. For a copy or anything else, write to us.',
-              },
             ],
           },
         ],
       },
       {
+        id: 'rights',
+        title: 'Your rights',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Under GDPR and CCPA you may see, correct and delete your data. Your name and your credits are shown in Settings, where you can change the name and delete the account. For a copy, another address or anything else, write to us.',
+          },
+        ],
+      },
+      {
+        id: 'tips',
         title: 'What you can do',
         blocks: [
           {

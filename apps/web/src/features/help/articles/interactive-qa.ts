@@ -2,7 +2,13 @@ import { notMentioned } from '@precis/domain'
 import type { HelpArticle, HelpFacts } from '../model/article.ts'
 import { countOf } from '../model/count-of.ts'
 
-export function interactiveQa({ policy }: HelpFacts): HelpArticle {
+function answersAre(engine: string): string {
+  return engine === 'embedded'
+    ? 'The answer is a sentence or two of the document itself, quoted.'
+    : 'The answer is a few words or one sentence, written from the document.'
+}
+
+export function interactiveQa({ policy, engine }: HelpFacts): HelpArticle {
   return {
     category: 'features',
     slug: 'interactive-qa',
@@ -11,7 +17,9 @@ export function interactiveQa({ policy }: HelpFacts): HelpArticle {
     keywords: ['question', 'answer', 'ask', 'chat', 'q&a', 'not mentioned', 'conversation'],
     sections: [
       {
+        id: 'asking',
         title: 'Asking',
+        side: { specimen: 'question', text: 'A question, and the answer with its source.' },
         blocks: [
           {
             kind: 'text',
@@ -24,19 +32,31 @@ export function interactiveQa({ policy }: HelpFacts): HelpArticle {
         ],
       },
       {
+        id: 'answers',
         title: 'What the answer rests on',
         blocks: [
           {
             kind: 'text',
-            text: 'Answers are brief and come from your document alone, not from general knowledge. Each carries citations, as the points of the summary do: choose one and the sentence is shown in the source.',
-          },
-          {
-            kind: 'text',
-            text: `When the document does not say, the answer is “${notMentioned}”. That is a finding, not a fault. The passages nearest to your question are offered with it, so that you can judge for yourself.`,
+            text: `Answers come from your document alone, not from general knowledge. ${answersAre(engine)} Each carries citations, as the points of the summary do: choose one and the sentence is shown in the source.`,
           },
         ],
       },
       {
+        id: 'not-mentioned',
+        title: 'When it is not mentioned',
+        side: {
+          specimen: 'not-mentioned',
+          text: 'A finding, not a fault.',
+        },
+        blocks: [
+          {
+            kind: 'text',
+            text: `When the document does not say, the answer is “${notMentioned}”. The passages nearest to your question are offered with it, so that you can judge for yourself. If you know that it does say, ask again in its own words.`,
+          },
+        ],
+      },
+      {
+        id: 'good-questions',
         title: 'Good questions',
         blocks: [
           {
@@ -50,6 +70,7 @@ export function interactiveQa({ policy }: HelpFacts): HelpArticle {
         ],
       },
       {
+        id: 'cost',
         title: 'Cost and limits',
         blocks: [
           {

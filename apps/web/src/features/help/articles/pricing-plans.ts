@@ -13,7 +13,9 @@ export function pricingPlans({ policy, payments }: HelpFacts): HelpArticle {
     keywords: ['price', 'pricing', 'cost', 'pack', 'plan', 'free', 'buy', 'subscription'],
     sections: [
       {
+        id: 'plans',
         title: 'Two plans',
+        side: { specimen: 'price', text: 'There is nothing else to buy.' },
         blocks: [
           {
             kind: 'terms',
@@ -31,6 +33,7 @@ export function pricingPlans({ policy, payments }: HelpFacts): HelpArticle {
         ],
       },
       {
+        id: 'included',
         title: 'What the pack includes',
         blocks: [
           {
@@ -47,27 +50,36 @@ export function pricingPlans({ policy, payments }: HelpFacts): HelpArticle {
         ],
       },
       {
+        id: 'credit',
         title: 'What a credit pays for',
+        side: { text: 'A failed analysis uses no credit.' },
         blocks: [
           {
             kind: 'text',
-            text: 'One finished summary uses one credit, however long the document is. Questions and exports for that document are included. A failed analysis uses none.',
+            text: 'One finished summary uses one credit, however long the document is. Questions and exports for that document are included.',
+          },
+          {
+            kind: 'see',
+            before: 'How credits are counted:',
+            path: 'billing/usage-tracking',
+            anchor: 'counted',
           },
         ],
       },
       {
-        title: 'Buying again',
+        id: 'buying',
+        title: 'Buying, and buying again',
         blocks: [
-          {
-            kind: 'text',
-            text: `Another pack is added to what you have left: with ${countOf(3, 'credit')} remaining, a new pack makes ${3 + policy.packDocuments}. Nothing renews by itself.`,
-          },
           {
             kind: 'text',
             text:
               payments === 'test'
-                ? 'This site uses a test checkout: it asks for no card and takes no money.'
-                : 'You pay by card on the page of our payment provider, which opens in a new tab.',
+                ? 'Choose Get Document Pack on the Dashboard, or Settings, Billing. This site uses a test checkout: it asks for no card and takes no money.'
+                : 'Choose Get Document Pack on the Dashboard, or Settings, Billing. You pay by card on the page of our payment provider, which opens in a new tab.',
+          },
+          {
+            kind: 'text',
+            text: `Another pack is added to what you have left: with ${countOf(3, 'credit')} remaining, a new pack makes ${3 + policy.packDocuments}. Nothing renews by itself.`,
           },
           { kind: 'see', before: 'Cards, refunds and validity:', path: 'billing/billing-faq' },
         ],

@@ -1,8 +1,9 @@
-import { fileLimitMegabytes, formatPrice } from '@precis/domain'
+import { exportFormats, fileLimitMegabytes, formatPrice } from '@precis/domain'
 import type { HelpArticle, HelpFacts } from '../model/article.ts'
 import { countOf } from '../model/count-of.ts'
 
 export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
+  const limit = fileLimitMegabytes(policy)
   return {
     category: 'getting-started',
     slug: 'quick-start-guide',
@@ -11,45 +12,70 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
     keywords: ['start', 'begin', 'sign up', 'account', 'upload', 'first', 'paste', 'tutorial'],
     sections: [
       {
+        id: 'account',
         title: 'Open an account',
+        side: {
+          specimen: 'price',
+          text: 'One payment, no subscription. An account alone costs nothing.',
+        },
         blocks: [
           {
             kind: 'steps',
             items: [
               `Choose Sign In, then “Don't have an account? Sign up”. Give your email address and a password of at least ${policy.passwordMinLength} characters.`,
               'Open the mail that arrives and follow its link. You cannot sign in before your address is confirmed.',
-              `Get a Document Pack: ${formatPrice(policy.packPriceCents)} for ${countOf(policy.packDocuments, 'document summary', 'document summaries')}. An account is free; a summary uses one credit.`,
+              `Get a Document Pack: ${formatPrice(policy.packPriceCents)} for ${countOf(policy.packDocuments, 'document summary', 'document summaries')}. Each summary uses one credit.`,
             ],
           },
         ],
       },
       {
+        id: 'first-summary',
         title: 'Make the first summary',
+        side: {
+          specimen: 'stages',
+          text: 'The stages and how far along each one is. The page you are on stays open meanwhile.',
+        },
         blocks: [
           {
             kind: 'steps',
             items: [
-              'On the Dashboard, choose what the document is: General suits anything, the other modes know what to look for in their own kind.',
-              `Drop a file of up to ${fileLimitMegabytes(policy)} MB on the page, or choose one; the analysis starts. Or switch to Paste Text, paste, and choose Summarize.`,
-              'Watch it work. The bar names each stage as it happens. You can read the first points before the last ones are written.',
+              'On the Dashboard, choose what the document is. General suits anything; the other modes know what to look for in their own kind.',
+              `Drop a file of up to ${limit} MB on the page, or choose one: the analysis starts. Or switch to Paste Text, paste, and choose Summarize.`,
+              'Watch it work. If pages could not be read you are asked before anything is sent; otherwise it goes on by itself.',
             ],
           },
         ],
       },
       {
+        id: 'reading',
         title: 'Read it beside the original',
+        side: {
+          specimen: 'chips',
+          text: 'A citation, the one you are looking at, and a point that has none.',
+        },
         blocks: [
           {
             kind: 'text',
-            text: 'The summary stands beside the text it came from. The small marks at the points are citations: choose one and the source moves to that sentence and highlights it. A point whose source could not be found is marked as not verified. Check it before you rely on it.',
+            text: 'The summary stands beside the text it came from; on a phone, one tab away. The small marks at the points are citations. Choose one and the source moves to that sentence and highlights it.',
           },
           {
             kind: 'text',
-            text: 'Then ask a question under the summary, or choose Smart Export to turn it into a brief, a report, slides, an email, an action plan or notes.',
+            text: 'A point whose source could not be found says so. Check it before you rely on it.',
           },
           {
             kind: 'text',
-            text: 'The summary is not kept on the server. Export what you want to keep before you start another document.',
+            text: 'Then ask a question in the field under the summary. Answers come from the document alone.',
+          },
+        ],
+      },
+      {
+        id: 'keeping',
+        title: 'Keep what you need',
+        blocks: [
+          {
+            kind: 'text',
+            text: `Smart Export writes the summary in one of ${exportFormats.length} formats, from a brief to an email, to copy or download. The server keeps neither document nor summary, so export before you start another document or close the tab.`,
           },
           {
             kind: 'see',

@@ -1,6 +1,12 @@
-import type { HelpArticle } from '../model/article.ts'
+import type { HelpArticle, HelpFacts } from '../model/article.ts'
 
-export function riskDetection(): HelpArticle {
+function howRated(engine: string): string {
+  return engine === 'embedded'
+    ? 'On this site fixed rules set the level: in a contract by the kind of clause, elsewhere by the words of the sentence.'
+    : `On this site the model, ${engine}, sets the level. Where it gives none, Medium is assumed.`
+}
+
+export function riskDetection({ engine }: HelpFacts): HelpArticle {
   return {
     category: 'features',
     slug: 'risk-detection',
@@ -9,6 +15,7 @@ export function riskDetection(): HelpArticle {
     keywords: ['risk', 'severity', 'high', 'medium', 'low', 'warning', 'liability', 'danger'],
     sections: [
       {
+        id: 'listed',
         title: 'What is listed',
         blocks: [
           {
@@ -22,7 +29,12 @@ export function riskDetection(): HelpArticle {
         ],
       },
       {
+        id: 'levels',
         title: 'The three levels',
+        side: {
+          specimen: 'risks',
+          text: 'The word says it. Colour and bars only repeat it.',
+        },
         blocks: [
           {
             kind: 'terms',
@@ -43,12 +55,16 @@ export function riskDetection(): HelpArticle {
           },
           {
             kind: 'text',
-            text: 'The level is always written out as a word. Colour and the three small bars only repeat it. It is an estimate made from the text alone; your own situation may make a low risk a high one.',
+            text: `${howRated(engine)} It is an estimate made from the text alone; your own situation may make a low risk a high one.`,
           },
         ],
       },
       {
+        id: 'blind-spots',
         title: 'What it cannot see',
+        side: {
+          text: 'An empty list means that no risk was found in the words, not that there is none.',
+        },
         blocks: [
           {
             kind: 'list',
@@ -60,7 +76,7 @@ export function riskDetection(): HelpArticle {
           },
           {
             kind: 'text',
-            text: 'An empty list means that no risk was found in the words, not that there is none. For decisions with consequences, ask somebody who answers for their advice.',
+            text: 'For decisions with consequences, ask somebody who answers for their advice.',
           },
           {
             kind: 'see',

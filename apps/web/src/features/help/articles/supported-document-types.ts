@@ -20,10 +20,16 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
       'format',
       'size',
       'scan',
+      'ocr',
     ],
     sections: [
       {
+        id: 'files',
         title: 'Files',
+        side: {
+          specimen: 'formats',
+          text: 'The kind is told by what is in the file, not by its name alone.',
+        },
         blocks: [
           {
             kind: 'terms',
@@ -48,39 +54,56 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
           },
           {
             kind: 'text',
-            text: `A file may be up to ${fileLimitMegabytes(policy)} MB. Files protected by a password cannot be opened; save a copy without the password first.`,
+            text: `A file may be up to ${fileLimitMegabytes(policy)} MB. Files protected by a password cannot be opened; save a copy without the password first. Pictures, spreadsheets and slides are not read: save them as PDF with text in it.`,
           },
         ],
       },
       {
+        id: 'pasted-text',
         title: 'Pasted text',
+        side: { specimen: 'word-count', text: 'The counter stands under the field.' },
         blocks: [
           {
             kind: 'text',
-            text: `Paste up to ${countOf(policy.maxPasteWords, 'word')}. The counter under the field shows where you stand. Text beyond the limit is kept, with a message, and never cut behind your back.`,
+            text: `Paste up to ${countOf(policy.maxPasteWords, 'word')}. Text beyond the limit is kept and shown with a message, never cut behind your back; shorten it, and Summarize opens again.`,
           },
         ],
       },
       {
+        id: 'scanned-pages',
         title: 'Scanned pages',
+        side: {
+          specimen: 'coverage',
+          text: 'What the result says when a page could not be read.',
+        },
         blocks: [
           {
             kind: 'text',
-            text: 'A scan is a picture of a page. Where a PDF page holds a picture but no text, it is shown as unread, and you are asked before the rest is analyzed. The result says how many pages were read. A file with no text at all is refused, and no credit is used.',
+            text: 'A scan is a picture of a page. Precis does not recognize text in pictures: a PDF page that holds a picture but no text is shown as unread. The analysis then waits, names the pages, and goes on only when you choose “Summarize anyway”. Nothing has been sent and no credit used until then.',
+          },
+          {
+            kind: 'text',
+            text: 'A file with no text at all is refused. Run it through the text recognition of your scanner or PDF program first.',
           },
         ],
       },
       {
+        id: 'length',
         title: 'Length and language',
         blocks: [
           {
             kind: 'text',
-            text: `Long documents are analyzed whole, in parts. The limit is ${countOf(policy.maxContentCharacters, 'character')} of text. Letters of every script, accents and currency signs are kept as they are.`,
+            text: `Long documents are analyzed whole, in parts. The limit is ${countOf(policy.maxContentCharacters, 'character')} of text.`,
+          },
+          {
+            kind: 'text',
+            text: 'Letters of every script, accents and currency signs are kept as they are. Unless told otherwise, a summary is in the language of its document.',
           },
           {
             kind: 'see',
             before: 'If a file is refused:',
             path: 'troubleshooting/error-messages',
+            anchor: 'upload-errors',
           },
         ],
       },

@@ -1,7 +1,8 @@
 import { analysisModes, modeInfo } from '@precis/domain'
-import type { HelpArticle } from '../model/article.ts'
+import type { HelpArticle, HelpFacts } from '../model/article.ts'
+import { countOf } from '../model/count-of.ts'
 
-export function understandingAnalysisModes(): HelpArticle {
+export function understandingAnalysisModes({ policy }: HelpFacts): HelpArticle {
   return {
     category: 'getting-started',
     slug: 'understanding-analysis-modes',
@@ -10,7 +11,9 @@ export function understandingAnalysisModes(): HelpArticle {
     keywords: ['mode', 'general', 'contract', 'report', 'technical', 'academic', 'summary', 'type'],
     sections: [
       {
+        id: 'effect',
         title: 'What a mode changes',
+        side: { specimen: 'sections', text: 'These sections are the same in every mode.' },
         blocks: [
           {
             kind: 'text',
@@ -23,6 +26,7 @@ export function understandingAnalysisModes(): HelpArticle {
         ],
       },
       {
+        id: 'modes',
         title: 'The modes',
         blocks: [
           {
@@ -35,7 +39,11 @@ export function understandingAnalysisModes(): HelpArticle {
         ],
       },
       {
+        id: 'choosing',
         title: 'Which one to choose',
+        side: {
+          text: 'A wrong choice does no harm. The whole document is read in every mode; only the weight given to its parts differs.',
+        },
         blocks: [
           {
             kind: 'list',
@@ -47,23 +55,21 @@ export function understandingAnalysisModes(): HelpArticle {
               'General for letters, articles and whenever you are not sure.',
             ],
           },
-          {
-            kind: 'text',
-            text: 'A wrong choice does no harm. The whole document is read in every mode; only the weight given to its parts differs.',
-          },
         ],
       },
       {
+        id: 'another-mode',
         title: 'Trying another mode',
         blocks: [
           {
             kind: 'text',
-            text: 'The same document in another mode is still the same document. If you send it again soon after the first analysis, the repeat uses no credit.',
+            text: `The same document in another mode is still the same document. Sent again within ${countOf(policy.freeRepeatHours, 'hour')} of the first analysis, it uses no credit, up to ${countOf(policy.freeRepeats, 'time')}.`,
           },
           {
             kind: 'see',
             before: 'How repeats are counted:',
             path: 'billing/usage-tracking',
+            anchor: 'repeats',
           },
         ],
       },

@@ -1,9 +1,13 @@
 import type { HelpArticle, HelpFacts, Section } from '../model/article.ts'
 import { countOf } from '../model/count-of.ts'
 
-function expirySection(days: number | null): Section {
+function validity(days: number | null): Section {
   return {
+    id: 'validity',
     title: 'Validity',
+    ...(days !== null && {
+      side: { specimen: 'expiry', text: 'The notice in the panel, 7 days ahead.' } as const,
+    }),
     blocks: [
       {
         kind: 'text',
@@ -22,10 +26,15 @@ export function usageTracking({ policy }: HelpFacts): HelpArticle {
     slug: 'usage-tracking',
     title: 'Usage tracking',
     description: 'Reading the credit panel',
-    keywords: ['usage', 'credits', 'remaining', 'panel', 'limit', 'low', 'count', 'repeat'],
+    keywords: ['usage', 'credits', 'remaining', 'panel', 'limit', 'low', 'count', 'repeat', 'free'],
     sections: [
       {
+        id: 'panel',
         title: 'The panel',
+        side: {
+          specimen: 'credits',
+          text: 'Plenty, few, none. The words above the bar say the same.',
+        },
         blocks: [
           {
             kind: 'text',
@@ -39,18 +48,26 @@ export function usageTracking({ policy }: HelpFacts): HelpArticle {
                 term: 'Yellow',
                 text: `${countOf(policy.lowCreditThreshold, 'document')} or fewer remain. The panel says so in words too.`,
               },
-              { term: 'Red', text: 'All credits are used. Buying more starts a new count.' },
+              { term: 'Red', text: 'All credits are used.' },
             ],
           },
         ],
       },
       {
+        id: 'counted',
         title: 'What is counted',
+        side: { text: 'First checked, then charged, then shown.' },
         blocks: [
           {
             kind: 'text',
             text: 'One credit for each finished summary, taken on the server after the result has been checked. A failed analysis is not counted, nor is one that you leave before its first points appear.',
           },
+        ],
+      },
+      {
+        id: 'repeats',
+        title: 'Free repeats',
+        blocks: [
           {
             kind: 'text',
             text: `The same document sent again within ${countOf(policy.freeRepeatHours, 'hour')} is a free repeat, up to ${countOf(policy.freeRepeats, 'time')}, in any mode. The server recognizes it by a keyed fingerprint of the text, not by a copy. If a single word has changed, it is another document.`,
@@ -58,6 +75,7 @@ export function usageTracking({ policy }: HelpFacts): HelpArticle {
         ],
       },
       {
+        id: 'allowances',
         title: 'What comes with a document',
         blocks: [
           {
@@ -66,7 +84,7 @@ export function usageTracking({ policy }: HelpFacts): HelpArticle {
           },
         ],
       },
-      expirySection(policy.creditValidityDays),
+      validity(policy.creditValidityDays),
     ],
   }
 }

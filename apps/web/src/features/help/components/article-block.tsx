@@ -1,15 +1,31 @@
+import { helpHref } from '@precis/domain'
 import { Link } from 'react-router'
 import { usePolicy } from '../../../lib/config.tsx'
 import { Ruler } from '../../../ui/ruler.tsx'
-import type { Block } from '../model/article.ts'
+import type { Block, Term } from '../model/article.ts'
 
 interface Props {
   block: Block
   /** The title of the article at `category/slug`. */
   titleOf: (path: string) => string
+  /** The entry that the address asks for. */
+  asked: string
 }
 
-export function ArticleBlock({ block, titleOf }: Props) {
+function Terms({ items, asked }: { items: readonly Term[]; asked: string }) {
+  return (
+    <dl className="terms">
+      {items.map(({ id, term, text }) => (
+        <div key={term} id={id} className={id !== undefined && id === asked ? 'asked' : undefined}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function ArticleBlock({ block, titleOf, asked }: Props) {
   const { supportEmail } = usePolicy()
   switch (block.kind) {
     case 'text':
@@ -31,16 +47,7 @@ export function ArticleBlock({ block, titleOf }: Props) {
         </ol>
       )
     case 'terms':
-      return (
-        <dl className="terms">
-          {block.items.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )
+      return <Terms items={block.items} asked={asked} />
     case 'ruler':
       return (
         <figure className="article-ruler">
@@ -61,7 +68,10 @@ export function ArticleBlock({ block, titleOf }: Props) {
       return (
         <p>
           {block.before}{' '}
-          <Link className="link" to={`/help/article/${block.path}`}>
+          <Link
+            className="link"
+            to={`${helpHref(block.path)}${block.anchor ? `#${block.anchor}` : ''}`}
+          >
             {titleOf(block.path)}
           </Link>
         </p>

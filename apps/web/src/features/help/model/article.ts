@@ -1,4 +1,4 @@
-import type { Policy, PublicConfig } from '@precis/domain'
+import type { HelpAnchor, HelpPath, Policy, PublicConfig } from '@precis/domain'
 
 export const categories = [
   { id: 'getting-started', name: 'Getting started' },
@@ -19,6 +19,8 @@ export interface HelpFacts {
 }
 
 export interface Term {
+  /** Where the entry can be linked to. */
+  readonly id?: HelpAnchor
   readonly term: string
   readonly text: string
 }
@@ -30,10 +32,40 @@ export type Block =
   | { readonly kind: 'terms'; readonly items: readonly Term[] }
   | { readonly kind: 'ruler'; readonly value: number; readonly caption: string }
   | { readonly kind: 'mail'; readonly before: string; readonly label: string }
-  | { readonly kind: 'see'; readonly before: string; readonly path: string }
+  | {
+      readonly kind: 'see'
+      readonly before: string
+      readonly path: HelpPath
+      readonly anchor?: HelpAnchor
+    }
+
+/** Small drawings of the product's own parts, for the margin. */
+export type SpecimenName =
+  | 'chips'
+  | 'coverage'
+  | 'credits'
+  | 'expiry'
+  | 'formats'
+  | 'not-mentioned'
+  | 'price'
+  | 'privacy'
+  | 'question'
+  | 'quote'
+  | 'risks'
+  | 'sections'
+  | 'stages'
+  | 'word-count'
+
+/** What stands beside a section: a drawing, a remark, or both. */
+export interface SideNote {
+  readonly specimen?: SpecimenName
+  readonly text: string
+}
 
 export interface Section {
+  readonly id: HelpAnchor
   readonly title: string
+  readonly side?: SideNote
   readonly blocks: readonly Block[]
 }
 
@@ -51,12 +83,4 @@ export type ArticleWriter = (facts: HelpFacts) => HelpArticle
 /** `category/slug`: the part of the address after `/help/article/`. */
 export function articlePath(article: HelpArticle): string {
   return `${article.category}/${article.slug}`
-}
-
-/** The id of a section's heading, for links within the page. */
-export function sectionId(section: Section): string {
-  return section.title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }

@@ -10,7 +10,11 @@ function articleOf(words: number): HelpArticle {
     description: 'Words',
     keywords: ['not', 'counted'],
     sections: [
-      { title: 'Part', blocks: [{ kind: 'text', text: 'word '.repeat(words - 3).trim() }] },
+      {
+        id: 'limits',
+        title: 'Part',
+        blocks: [{ kind: 'text', text: 'word '.repeat(words - 3).trim() }],
+      },
     ],
   }
 }
@@ -28,20 +32,22 @@ describe('articleText', () => {
       ...articleOf(3),
       sections: [
         {
+          id: 'limits',
           title: 'All',
+          side: { text: 'eleven' },
           blocks: [
             { kind: 'list', items: ['one', 'two'] },
             { kind: 'steps', items: ['three'] },
             { kind: 'terms', items: [{ term: 'four', text: 'five' }] },
             { kind: 'ruler', value: 6, caption: 'seven' },
             { kind: 'mail', before: 'eight', label: 'nine' },
-            { kind: 'see', before: 'ten', path: 'features/eleven' },
+            { kind: 'see', before: 'ten', path: 'features/risk-detection' },
           ],
         },
       ],
     }
     expect(articleText(article).split(/\s+/)).toEqual(
-      'Sample Words All one two three four five seven eight nine ten'.split(' '),
+      'Sample Words All one two three four five seven eight nine ten eleven'.split(' '),
     )
   })
 })

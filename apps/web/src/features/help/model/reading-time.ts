@@ -23,7 +23,7 @@ export function blockText(block: Block): string {
 /** Everything a reader of the article reads, headings included. */
 export function articleText(article: HelpArticle): string {
   const sections = article.sections.map((section) =>
-    [section.title, ...section.blocks.map(blockText)].join('\n'),
+    [section.title, ...section.blocks.map(blockText), section.side?.text ?? ''].join('\n'),
   )
   return [article.title, article.description, ...sections].join('\n\n')
 }

@@ -38,7 +38,13 @@ describe('searchArticles', () => {
   it('does not look into the text of the article', () => {
     const long = {
       ...refunds,
-      sections: [{ title: 'Hidden', blocks: [{ kind: 'text' as const, text: 'needle' }] }],
+      sections: [
+        {
+          id: 'limits' as const,
+          title: 'Hidden',
+          blocks: [{ kind: 'text' as const, text: 'needle' }],
+        },
+      ],
     }
     expect(searchArticles([long], 'needle')).toEqual([])
   })
