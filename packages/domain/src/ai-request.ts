@@ -1,16 +1,15 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { exportFormatIdSchema } from './export-formats.ts'
 import { analysisModeSchema } from './modes.ts'
 import { answerSchema, summarySchema } from './summary.ts'
 
 const language = z
   .string()
-  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
-  .max(35)
+  .check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35))
 
 export const chatMessageSchema = z.object({
   role: z.enum(['user', 'assistant']),
-  content: z.string().max(10_000),
+  content: z.string().check(z.maxLength(10_000)),
 })
 export type ChatMessage = z.infer<typeof chatMessageSchema>
 
@@ -21,24 +20,24 @@ export const aiRequestSchema = z.union([
     action: z.literal('chatCompletion'),
     systemPrompt: z.literal('summary'),
     content: z.string(),
-    mode: analysisModeSchema.default('general'),
-    language: language.optional(),
+    mode: z._default(analysisModeSchema, 'general'),
+    language: z.optional(language),
   }),
   z.object({
     action: z.literal('chatCompletion'),
     systemPrompt: z.literal('question'),
     content: z.string(),
-    question: z.string().trim().min(1).max(2_000),
+    question: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
     documentId: z.uuid(),
-    history: z.array(chatMessageSchema).max(50).optional(),
-    language: language.optional(),
+    history: z.optional(z.array(chatMessageSchema).check(z.maxLength(50))),
+    language: z.optional(language),
   }),
   z.object({
     action: z.literal('chatCompletion'),
     systemPrompt: z.templateLiteral(['export:', exportFormatIdSchema]),
     content: z.string(),
     documentId: z.uuid(),
-    language: language.optional(),
+    language: z.optional(language),
   }),
 ])
 export type AiRequest = z.infer<typeof aiRequestSchema>
@@ -51,8 +50,8 @@ export const progressEventSchema = z.object({
 export type ProgressEvent = z.infer<typeof progressEventSchema>
 
 /** As much of a summary as is known so far. */
-export const partialSummarySchema = summarySchema.partial()
+export const partialSummarySchema = z.partial(summarySchema)
 export type PartialSummary = z.infer<typeof partialSummarySchema>
 
-export const partialAnswerSchema = answerSchema.partial()
+export const partialAnswerSchema = z.partial(answerSchema)
 export type PartialAnswer = z.infer<typeof partialAnswerSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { checkSchema, citationSchema, riskLevelSchema } from './summary.ts'
 
 export const exportFormatIds = [
@@ -78,24 +78,24 @@ const exportCoverageSchema = z.union([
   z.object({ characters: z.number(), analysed: z.number(), parts: z.number() }),
 ])
 
-const points = z.array(z.string()).default([])
+const points = z._default(z.array(z.string()), [])
 
 /** What an export is written from: the summary only, never the document. */
 export const exportInputSchema = z.object({
-  title: z.string().default(''),
-  type: z.string().default(''),
-  purpose: z.string().default(''),
-  date: z.string().default(''),
-  summary: z.string().default(''),
+  title: z._default(z.string(), ''),
+  type: z._default(z.string(), ''),
+  purpose: z._default(z.string(), ''),
+  date: z._default(z.string(), ''),
+  summary: z._default(z.string(), ''),
   keyPoints: points,
   conclusions: points,
   criticalDetails: points,
   recommendations: points,
   risks: points,
-  riskLevels: z.array(riskLevelSchema).optional(),
-  citations: z.array(citationSchema.extend({ label: z.string().optional() })).optional(),
-  checks: z.array(checkSchema).optional(),
-  coverage: exportCoverageSchema.optional(),
+  riskLevels: z.optional(z.array(riskLevelSchema)),
+  citations: z.optional(z.array(z.extend(citationSchema, { label: z.optional(z.string()) }))),
+  checks: z.optional(z.array(checkSchema)),
+  coverage: z.optional(exportCoverageSchema),
 })
 export type ExportInput = z.infer<typeof exportInputSchema>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const analysisModes = ['general', 'contract', 'report', 'technical', 'academic'] as const
 export const analysisModeSchema = z.enum(analysisModes)

@@ -1,27 +1,27 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Everything a buyer is promised or limited by. Screens, mails, tests and the server read it; nothing else knows these numbers. */
 export const policySchema = z.object({
-  packDocuments: z.int().min(1),
-  packPriceCents: z.int().min(50),
+  packDocuments: z.int().check(z.minimum(1)),
+  packPriceCents: z.int().check(z.minimum(50)),
   currency: z.literal('usd'),
-  creditValidityDays: z.int().min(1).nullable(),
-  supportEmail: z.string().min(3),
-  maxFileBytes: z.int().positive(),
-  maxPasteWords: z.int().positive(),
-  maxPasteCharacters: z.int().positive(),
-  maxContentCharacters: z.int().positive(),
-  lowCreditThreshold: z.int().positive(),
-  passwordMinLength: z.int().positive(),
-  questionsPerDocument: z.int().positive(),
-  exportsPerDocument: z.int().positive(),
-  freeRepeats: z.int().positive(),
-  freeRepeatHours: z.int().positive(),
+  creditValidityDays: z.nullable(z.int().check(z.minimum(1))),
+  supportEmail: z.string().check(z.minLength(3)),
+  maxFileBytes: z.int().check(z.positive()),
+  maxPasteWords: z.int().check(z.positive()),
+  maxPasteCharacters: z.int().check(z.positive()),
+  maxContentCharacters: z.int().check(z.positive()),
+  lowCreditThreshold: z.int().check(z.positive()),
+  passwordMinLength: z.int().check(z.positive()),
+  questionsPerDocument: z.int().check(z.positive()),
+  exportsPerDocument: z.int().check(z.positive()),
+  freeRepeats: z.int().check(z.positive()),
+  freeRepeatHours: z.int().check(z.positive()),
   /** What the try-out on the landing page takes: it reads and summarises on the visitor's own device. */
   tryOut: z.object({
-    maxPages: z.int().positive(),
-    maxCharacters: z.int().positive(),
-    maxFileBytes: z.int().positive(),
+    maxPages: z.int().check(z.positive()),
+    maxCharacters: z.int().check(z.positive()),
+    maxFileBytes: z.int().check(z.positive()),
   }),
 })
 

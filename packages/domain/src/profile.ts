@@ -1,18 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Policy } from './policy-schema.ts'
 
 /** A row of `profiles`, as its owner sees it. */
 export const profileSchema = z.object({
   id: z.string(),
-  full_name: z.string().nullable(),
-  email: z.string().nullable(),
+  full_name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
   subscription_type: z.string(),
   documents_limit: z.int(),
   documents_used: z.int(),
-  last_reset_date: z.string().nullable(),
-  credits_expire_at: z.string().nullable().optional(),
+  last_reset_date: z.nullable(z.string()),
+  credits_expire_at: z.optional(z.nullable(z.string())),
   deleted: z.boolean(),
-  deleted_at: z.string().nullable(),
+  deleted_at: z.nullable(z.string()),
 })
 export type Profile = z.infer<typeof profileSchema>
 

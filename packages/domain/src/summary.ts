@@ -1,15 +1,15 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { citedFields } from './cited-fields.ts'
 
 export const citedFieldSchema = z.enum(citedFields)
 
-const offset = z.int().min(0)
+const offset = z.int().check(z.minimum(0))
 
 /** Ties words of a result to a slice of the submitted content. `content.slice(start, end) === quote`, offsets in UTF-16 units. */
 export const citationSchema = z.object({
   field: citedFieldSchema,
   index: offset,
-  at: z.object({ start: offset, end: offset }).optional(),
+  at: z.optional(z.object({ start: offset, end: offset })),
   start: offset,
   end: offset,
   quote: z.string(),

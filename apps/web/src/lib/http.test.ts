@@ -1,6 +1,6 @@
 import { isAppError } from '@precis/domain'
 import { describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type FakeHandler, fakeNetwork, jsonResponse } from '../test/fake-network.ts'
 import { keepSession, sessionBody, testConfig } from '../test/people.ts'
 import { callFunction, streamFunction } from './http.ts'

@@ -1,5 +1,5 @@
 import { type AppError, type ProgressEvent, progressEventSchema } from '@precis/domain'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { currentAccessToken, renewAccessToken } from './access-token.ts'
 import { readServerEvents } from './event-stream.ts'
 import {
@@ -19,8 +19,8 @@ export interface CallOptions {
 }
 
 export interface StreamOptions<Result, Partial> extends CallOptions {
-  readonly resultSchema: z.ZodType<Result>
-  readonly partialSchema?: z.ZodType<Partial>
+  readonly resultSchema: z.ZodMiniType<Result>
+  readonly partialSchema?: z.ZodMiniType<Partial>
   readonly onProgress?: ((progress: ProgressEvent) => void) | undefined
   /** Called with each snapshot; those that do not fit `partialSchema` are skipped. */
   readonly onPartial?: ((partial: Partial) => void) | undefined
@@ -71,7 +71,7 @@ async function accepted(response: Response): Promise<Response> {
 
 async function parsed<Result>(
   response: Response,
-  schema: z.ZodType<Result>,
+  schema: z.ZodMiniType<Result>,
   options: CallOptions,
 ): Promise<Result> {
   try {
@@ -89,7 +89,7 @@ async function parsed<Result>(
 export async function callFunction<Result>(
   name: string,
   body: unknown,
-  schema: z.ZodType<Result>,
+  schema: z.ZodMiniType<Result>,
   options: CallOptions = {},
 ): Promise<Result> {
   const response = await accepted(await send(name, body, 'application/json', options))

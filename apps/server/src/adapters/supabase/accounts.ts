@@ -9,7 +9,7 @@ export function createAccounts(client: SupabaseClient): Accounts {
   return {
     identify: (accessToken) => identify(client, accessToken),
     loadProfile: (userId) =>
-      callFunction(client, 'load_profile', { p_user: userId }, profileSchema.nullable()),
+      callFunction(client, 'load_profile', { p_user: userId }, z.nullable(profileSchema)),
     async deleteAccount(userId) {
       await callFunction(client, 'delete_account', { p_user: userId }, z.boolean(), 'delete_failed')
     },

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { callFunction } from '../../../lib/http.ts'
 import { getSupabase } from '../../../lib/supabase.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { callFunction } from '../../../lib/http.ts'
 
 const activationSchema = z.object({ profile: z.looseObject({}) })

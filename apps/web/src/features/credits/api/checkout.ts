@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { callFunction } from '../../../lib/http.ts'
 
-const checkoutSchema = z.object({ url: z.string().min(1) })
+const checkoutSchema = z.object({ url: z.string().check(z.minLength(1)) })
 
 async function openCheckout(): Promise<string> {
   const { url } = await callFunction('checkout', {}, checkoutSchema, {

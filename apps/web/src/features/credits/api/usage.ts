@@ -1,7 +1,7 @@
 import { type CreditView, creditView } from '@precis/domain'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { usePolicy } from '../../../lib/config.tsx'
 import { useSession } from '../../../lib/session.tsx'
 import { getSupabase } from '../../../lib/supabase.ts'

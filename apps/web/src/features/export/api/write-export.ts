@@ -1,5 +1,5 @@
 import type { ExportFormatId, ExportInput } from '@precis/domain'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { callFunction } from '../../../lib/http.ts'
 import { exportContent } from '../model/export-content.ts'
 

@@ -10,7 +10,7 @@ import {
   partialAnswerSchema,
   partialSummarySchema,
 } from '@precis/domain'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { callFunction, streamFunction } from '../../../lib/http.ts'
 
 const name = 'openai-analysis'

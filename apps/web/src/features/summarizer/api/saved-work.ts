@@ -1,5 +1,5 @@
 import { analysisModeSchema, analysisResultSchema, citationSchema } from '@precis/domain'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { draftKey, workKey } from './tab-storage.ts'
 
 const span = { start: z.int(), end: z.int() }
@@ -9,7 +9,7 @@ const savedWorkSchema = z.object({
   job: z.object({
     kind: z.enum(['file', 'paste']),
     name: z.string(),
-    sizeBytes: z.number().nullable(),
+    sizeBytes: z.nullable(z.number()),
     mode: analysisModeSchema,
   }),
   document: z.object({
@@ -20,13 +20,13 @@ const savedWorkSchema = z.object({
         number: z.int(),
         ...span,
         source: z.enum(['text', 'ocr', 'blank', 'unread', 'failed']),
-        confidence: z.number().exactOptional(),
+        confidence: z.exactOptional(z.number()),
       }),
     ),
     sections: z.array(z.object({ title: z.string(), level: z.int(), ...span })),
   }),
-  title: z.string().nullable(),
-  result: analysisResultSchema.nullable(),
+  title: z.nullable(z.string()),
+  result: z.nullable(analysisResultSchema),
   messages: z.array(
     z.object({
       id: z.int(),
@@ -44,7 +44,7 @@ export type SavedWork = z.infer<typeof savedWorkSchema>
 
 const savedDraftSchema = z.object({ userId: z.string(), text: z.string() })
 
-function read<T>(key: string, schema: z.ZodType<T>): T | null {
+function read<T>(key: string, schema: z.ZodMiniType<T>): T | null {
   try {
     return schema.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
   } catch {
