@@ -3,9 +3,7 @@ import { exportFormatIdSchema } from './export-formats.ts'
 import { analysisModeSchema } from './modes.ts'
 import { answerSchema, summarySchema } from './summary.ts'
 
-const language = z
-  .string()
-  .check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35))
+const language = z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35))
 
 export const chatMessageSchema = z.object({
   role: z.enum(['user', 'assistant']),

@@ -5,6 +5,11 @@ import { fakeNetwork, jsonResponse } from '../test/fake-network.ts'
 import { keepSession, mara, profileOf, sessionBody, testConfig } from '../test/people.ts'
 import { renderPage } from '../test/render-page.tsx'
 import { routes } from './router.tsx'
+import './routes/auth.tsx'
+import './routes/guarded.tsx'
+import './routes/settings.tsx'
+import './shell/account-menu.tsx'
+import './shell/nav-drawer.tsx'
 
 function network() {
   return fakeNetwork({

@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { forgetWork } from '../features/summarizer/api/tab-storage.ts'
 import type { AuthLink } from '../lib/auth-link.ts'
-import { queryClient } from '../lib/query.ts'
 import { SessionProvider } from '../lib/session.tsx'
 import { forgetSupabase } from '../lib/supabase.ts'
 import { StartFailure } from './shell/start-failure.tsx'
@@ -12,11 +10,10 @@ import { StartFailure } from './shell/start-failure.tsx'
 interface Props {
   router: ReturnType<typeof createMemoryRouter>
   link?: AuthLink
-  client?: typeof queryClient
 }
 
-/** The whole application around a router: session, server state, routes. */
-export function App({ router, link = { kind: 'none' }, client = queryClient }: Props) {
+/** The whole application around a router: session and routes. */
+export function App({ router, link = { kind: 'none' } }: Props) {
   const [attempt, setAttempt] = useState(0)
   const leave = useCallback(() => {
     forgetWork()
@@ -28,11 +25,9 @@ export function App({ router, link = { kind: 'none' }, client = queryClient }: P
   }, [])
   return (
     <StartFailure key={attempt} onRetry={startAgain}>
-      <QueryClientProvider client={client}>
-        <SessionProvider link={link} onSignedOut={leave}>
-          <RouterProvider router={router} />
-        </SessionProvider>
-      </QueryClientProvider>
+      <SessionProvider link={link} onSignedOut={leave}>
+        <RouterProvider router={router} />
+      </SessionProvider>
     </StartFailure>
   )
 }

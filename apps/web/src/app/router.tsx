@@ -1,5 +1,4 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { RequireSession } from './shell/require-session.tsx'
 import type { RouteHandle } from './shell/route-handle.ts'
 import { PageLoading, Shell } from './shell/shell.tsx'
 import { TroublePage } from './shell/trouble-page.tsx'
@@ -30,7 +29,7 @@ export const routes: RouteObject[] = [
       page('/help', () => import('./routes/help.tsx'), { title: 'Help Center' }),
       page('/help/article/:category/:articlePath', () => import('./routes/help-article.tsx')),
       {
-        element: <RequireSession />,
+        lazy: () => import('./routes/guarded.tsx'),
         children: [
           page('/analyze', () => import('./routes/analyze.tsx'), {
             title: 'Dashboard',

@@ -1,18 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { currentAccessToken } from './access-token.ts'
 import type { AuthLink } from './auth-link.ts'
-import { followAuthLink } from './follow-auth-link.ts'
-import { profileQuery } from './profile-query.ts'
-import { type LinkOutcome, type Session, SessionContext } from './session-context.ts'
-import { getSupabase } from './supabase.ts'
-import { onUnauthorized } from './unauthorized.ts'
+import { loadConfig } from './config.tsx'
+import type { LiveSessionProps } from './live-session.tsx'
+import { isRecovering } from './recovery-session.ts'
+import { type Session, SessionContext } from './session-context.ts'
+import { hasStoredSession, onSessionPossible } from './supabase.ts'
 
-export { type LinkOutcome, type Session, useSession } from './session-context.ts'
+export { type LinkOutcome, useSession } from './session-context.ts'
 
-type User = Session['user']
-
-const signOutPauseMs = 100
+const loading: Session = {
+  status: 'loading',
+  user: null,
+  profile: null,
+  link: 'none',
+  accessToken: currentAccessToken,
+  refreshProfile: async () => undefined,
+  signOut: async () => undefined,
+}
+const visitor: Session = { ...loading, status: 'out' }
 
 interface Props {
   children: ReactNode
@@ -21,94 +27,47 @@ interface Props {
   onSignedOut?: () => Promise<void> | void
 }
 
-/** Keeps the session: restores and refreshes it, follows mailed links, notices other tabs, loads the profile. */
+/**
+ * Keeps the session. Who has none, and came by no link that brings one, is a visitor at once: the code that
+ * looks after sessions is loaded when one becomes possible.
+ */
 export function SessionProvider({ children, link = { kind: 'none' }, onSignedOut }: Props) {
-  const queryClient = useQueryClient()
-  const [user, setUser] = useState<User | undefined>(undefined)
-  const [outcome, setOutcome] = useState<LinkOutcome>('none')
+  const [session, setSession] = useState(loading)
   const [failure, setFailure] = useState<unknown>(null)
-  const [hasSignedOut, setHasSignedOut] = useState(false)
-  const isLeaving = useRef(false)
+  const [Live, setLive] = useState<ComponentType<LiveSessionProps> | null>(null)
   const firstLink = useRef(link)
-  const following = useRef<Promise<LinkOutcome> | null>(null)
 
   useEffect(() => {
-    let stop: (() => void) | undefined
     let isGone = false
-    const start = async () => {
-      const supabase = await getSupabase()
-      following.current ??= followAuthLink(firstLink.current)
-      setOutcome(await following.current)
-      if (isGone) return
-      const { data } = supabase.auth.onAuthStateChange((event, session) => {
-        if (event === 'SIGNED_OUT' && isLeaving.current) return
-        setUser((known) => {
-          const next = session?.user
-          if (!next) return null
-          return known?.id === next.id && known.email === (next.email ?? '')
-            ? known
-            : { id: next.id, email: next.email ?? '' }
-        })
-      })
-      stop = () => data.subscription.unsubscribe()
+    const goLive = () => {
+      import('./live-session.tsx').then(({ LiveSession }) => {
+        if (!isGone) setLive(() => LiveSession)
+      }, setFailure)
     }
-    start().catch(setFailure)
+    loadConfig().catch(setFailure)
+    const isExpected = firstLink.current.kind !== 'none' || hasStoredSession() || isRecovering()
+    if (isExpected) goLive()
+    else setSession(visitor)
+    const stop = isExpected ? undefined : onSessionPossible(goLive)
     return () => {
       isGone = true
       stop?.()
     }
   }, [])
 
-  const userId = user?.id
-  const profile = useQuery({ ...profileQuery(userId ?? ''), enabled: userId !== undefined })
-  useEffect(() => {
-    if (user === null) queryClient.clear()
-  }, [user, queryClient])
-
-  const refreshProfile = useCallback(async () => {
-    if (userId !== undefined) await queryClient.refetchQueries(profileQuery(userId))
-  }, [queryClient, userId])
-
-  const signOut = useCallback(async () => {
-    isLeaving.current = true
-    try {
-      const supabase = await getSupabase()
-      await Promise.allSettled([
-        supabase.auth.signOut({ scope: 'local' }),
-        new Promise((resolve) => setTimeout(resolve, signOutPauseMs)),
-      ])
-      await onSignedOut?.()
-    } finally {
-      isLeaving.current = false
-      setHasSignedOut(true)
-      setUser(null)
-    }
-  }, [onSignedOut])
-
-  useEffect(
-    () =>
-      onUnauthorized(() => {
-        getSupabase()
-          .then((supabase) => supabase.auth.signOut({ scope: 'local' }))
-          .catch(() => undefined)
-      }),
-    [],
-  )
-
-  const isChecking = user === undefined || (userId !== undefined && profile.isPending)
-  const session = useMemo<Session>(
-    () => ({
-      status: isChecking ? 'loading' : user ? 'in' : 'out',
-      user: user ?? null,
-      profile: (user ? profile.data : null) ?? null,
-      link: outcome,
-      hasSignedOut: hasSignedOut && !user,
-      accessToken: currentAccessToken,
-      refreshProfile,
-      signOut,
-    }),
-    [isChecking, user, profile.data, outcome, hasSignedOut, refreshProfile, signOut],
-  )
   if (failure !== null) throw failure
-  return <SessionContext value={session}>{children}</SessionContext>
+  return (
+    <SessionContext value={session}>
+      {children}
+      {Live !== null && (
+        <Live
+          link={firstLink.current}
+          wasVisitor={session.status === 'out'}
+          onChange={setSession}
+          onFailure={setFailure}
+          onSignedOut={onSignedOut}
+        />
+      )}
+    </SessionContext>
+  )
 }

@@ -6,8 +6,11 @@ import { createMemoryRouter, type InitialEntry, type RouteObject } from 'react-r
 import { RouterProvider } from 'react-router/dom'
 import type { AuthLink } from '../lib/auth-link.ts'
 import { useConfig } from '../lib/config.tsx'
-import { createQueryClient } from '../lib/query.ts'
+import { queryClient } from '../lib/query.ts'
 import { SessionProvider } from '../lib/session.tsx'
+// Loaded on demand in the application; here beforehand, so that no test waits for their translation.
+import '../lib/live-session.tsx'
+import '../lib/open-supabase.ts'
 
 interface Options {
   at?: InitialEntry
@@ -24,12 +27,11 @@ function Configured({ children }: { children: ReactNode }) {
 export async function renderPage(routes: RouteObject[], { at = '/', link }: Options = {}) {
   const elsewhere: RouteObject = { path: '*', element: <p>Elsewhere</p> }
   const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [at] })
-  const client = createQueryClient()
   const user = userEvent.setup()
   // Suspended renders need an awaited act, or React reports them.
   const view = await act(async () =>
     render(
-      <QueryClientProvider client={client}>
+      <QueryClientProvider client={queryClient}>
         <SessionProvider
           {...(link && { link })}
           onSignedOut={() => router.navigate('/', { replace: true })}
@@ -47,7 +49,6 @@ export async function renderPage(routes: RouteObject[], { at = '/', link }: Opti
     ...view,
     user,
     router,
-    client,
     path: () => `${router.state.location.pathname}${router.state.location.search}`,
   }
 }

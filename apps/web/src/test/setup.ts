@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { queryClient } from '../lib/query.ts'
 import { forgetSupabase } from '../lib/supabase.ts'
 import '@testing-library/jest-dom/vitest'
 import '../lib/zod-jitless.ts'
@@ -20,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   forgetSupabase()
+  queryClient.clear()
   window.localStorage.clear()
   window.sessionStorage.clear()
   expect(consoleError).not.toHaveBeenCalled()

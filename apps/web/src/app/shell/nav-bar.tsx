@@ -1,21 +1,21 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../lib/session.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { MenuIcon } from '../../ui/icons.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { AccountMenu } from './account-menu.tsx'
-import { NavDrawer } from './nav-drawer.tsx'
+import { NavDrawerButton } from './nav-drawer-button.tsx'
 import { useIsScrolled } from './use-is-scrolled.ts'
+
+const AccountMenu = lazy(async () => ({
+  default: (await import('./account-menu.tsx')).AccountMenu,
+}))
 
 /** The bar at the top of every page: tall and transparent over the landing page, compact elsewhere. */
 export function NavBar({ isLanding }: { isLanding: boolean }) {
   const { status } = useSession()
   const location = useLocation()
   const isScrolled = useIsScrolled()
-  const [drawerAt, setDrawerAt] = useState<string | null>(null)
   const current = (path: string) => (location.pathname === path ? 'page' : undefined)
   return (
     <header className={classNames('nav', !isLanding && 'app', isScrolled && 'is-scrolled')}>
@@ -41,18 +41,14 @@ export function NavBar({ isLanding }: { isLanding: boolean }) {
               Sign In
             </LinkButton>
           )}
-          {status === 'in' && <AccountMenu key={location.key} />}
-          <IconButton
-            label="Open menu"
-            className="burger"
-            aria-haspopup="dialog"
-            onClick={() => setDrawerAt(location.key)}
-          >
-            <MenuIcon />
-          </IconButton>
+          {status === 'in' && (
+            <Suspense fallback={<span className="avatar hide-m" />}>
+              <AccountMenu key={location.key} />
+            </Suspense>
+          )}
+          <NavDrawerButton />
         </div>
       </div>
-      <NavDrawer isOpen={drawerAt === location.key} onClose={() => setDrawerAt(null)} />
     </header>
   )
 }

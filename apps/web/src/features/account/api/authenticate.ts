@@ -1,4 +1,3 @@
-import { isAuthError } from '@supabase/supabase-js'
 import { getSupabase } from '../../../lib/supabase.ts'
 import type { AuthMode } from '../model/auth-copy.ts'
 
@@ -43,5 +42,5 @@ export async function resendVerification(email: string): Promise<void> {
 
 /** Whether a refused sign-in only lacks the verification of its address. */
 export function isUnverified(error: unknown): boolean {
-  return isAuthError(error) && error.code === 'email_not_confirmed'
+  return error instanceof Error && 'code' in error && error.code === 'email_not_confirmed'
 }

@@ -1,0 +1,34 @@
+import { AuthClient } from '@supabase/auth-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
+
+export interface Supabase {
+  readonly auth: InstanceType<typeof AuthClient>
+  from(table: string): ReturnType<PostgrestClient['from']>
+}
+
+const clientInfo = { 'x-client-info': 'precis-web' }
+
+/** Sessions and tables of a Supabase server: the two of supabase-js' five clients that this product uses, joined the same way. */
+export function openSupabase(address: string, key: string, storageKey: string): Supabase {
+  const base = address.endsWith('/') ? address : `${address}/`
+  const auth = new AuthClient({
+    url: new URL('auth/v1', base).href,
+    headers: { ...clientInfo, apikey: key, authorization: `Bearer ${key}` },
+    flowType: 'implicit',
+    detectSessionInUrl: false,
+    persistSession: true,
+    autoRefreshToken: true,
+    storageKey,
+  })
+  const tables = new PostgrestClient(new URL('rest/v1', base).href, {
+    headers: clientInfo,
+    fetch: async (input, init) => {
+      const { data } = await auth.getSession()
+      const headers = new Headers(init?.headers)
+      headers.set('apikey', key)
+      headers.set('authorization', `Bearer ${data.session?.access_token ?? key}`)
+      return fetch(input, { ...init, headers })
+    },
+  })
+  return { auth, from: (table) => tables.from(table) }
+}
