@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          css: { include: [/tokens\.css/] },
           setupFiles: ['apps/web/src/test/setup.ts'],
         },
       },

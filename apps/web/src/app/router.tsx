@@ -7,6 +7,10 @@ function page(path: string, lazy: NonNullable<RouteObject['lazy']>, handle: Rout
   return { path, lazy, handle } satisfies RouteObject
 }
 
+const developmentPages = import.meta.env.DEV
+  ? [page('/dev/ui', () => import('./routes/dev-ui.tsx'), { title: 'Components' })]
+  : []
+
 /** Every address of the application. Each page is a chunk of its own. */
 export const routes: RouteObject[] = [
   {
@@ -42,6 +46,7 @@ export const routes: RouteObject[] = [
           }),
         ],
       },
+      ...developmentPages,
       page('*', () => import('./routes/not-found.tsx')),
     ],
   },

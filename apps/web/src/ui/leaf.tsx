@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { BackIcon } from './icons.tsx'
+import { BackLink } from './back-link.tsx'
 import './styles/leaf.css'
 import { useSectionInView } from './use-section-in-view.ts'
 
@@ -21,10 +20,7 @@ export function Leaf({ back, contents, children }: Props) {
   return (
     <div className="wrap leaf">
       <div className="leaf-margin">
-        <Link className="back" to={back.to}>
-          <BackIcon />
-          {back.label}
-        </Link>
+        <BackLink to={back.to}>{back.label}</BackLink>
         <nav aria-label="On this page">
           <ul>
             {contents.map(({ id, title }) => (

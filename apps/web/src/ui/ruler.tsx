@@ -9,11 +9,14 @@ export function Ruler({ value }: { value: number }) {
   const score = Math.max(0, Math.min(100, Math.round(value)))
   const band = bands.find(({ upTo }) => score <= upTo) ?? bands[2]
   return (
-    <div
-      className="ruler"
-      role="img"
-      aria-label={`Complexity ${score} of 100, ${band.name.toLowerCase()}`}
-    >
+    <div className="ruler">
+      <meter
+        className="vh"
+        aria-label="Complexity"
+        aria-valuetext={`${score} of 100, ${band.name.toLowerCase()}`}
+        max={100}
+        value={score}
+      />
       {/* Lengths are attributes: a style attribute would be refused in prerendered markup. */}
       <svg className="scale" aria-hidden="true">
         <rect className="fill" y="19" width={`${score}%`} height="3" />
@@ -23,7 +26,7 @@ export function Ruler({ value }: { value: number }) {
           <path className="pin" d="M-5 -2h10l-4 7v17h-2v-17z" />
         </svg>
       </svg>
-      <div className="bands">
+      <div className="bands" aria-hidden="true">
         {bands.map(({ name }) => (
           <span key={name} className={name === band.name ? 'on' : undefined}>
             {name}

@@ -8,6 +8,7 @@ import { ExportDialog } from '../../features/export/export-dialog.tsx'
 import { SummarizerPage } from '../../features/summarizer/summarizer-page.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { TooltipHost } from '../../ui/tooltip.tsx'
 
 export function Component() {
   const [params, setParams] = useSearchParams()
@@ -50,6 +51,7 @@ export function Component() {
         onAnalyzed={() => void refresh()}
         renderExport={(slot) => <ExportDialog {...slot} />}
       />
+      <TooltipHost />
     </>
   )
 }

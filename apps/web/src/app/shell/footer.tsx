@@ -17,7 +17,7 @@ export function Footer() {
         <div className="cols">
           <div>
             <Logo />
-            <p>Plain-language summaries you can check against the source.</p>
+            <p>Summaries you can check, sentence by sentence, against the source.</p>
           </div>
           <div>
             <h3>Product</h3>

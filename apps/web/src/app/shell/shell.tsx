@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 import { Loading } from '../../ui/loading.tsx'
+import { Toaster } from '../../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { useRouteHandle } from './route-handle.ts'
@@ -43,6 +44,7 @@ export function Shell() {
         </main>
         {frame !== 'app' && <Footer />}
       </Suspense>
+      <Toaster />
     </div>
   )
 }

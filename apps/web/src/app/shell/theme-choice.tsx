@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { setTheme, type Theme, useTheme } from '../../lib/theme.ts'
+import { ChoiceRow } from '../../ui/choice-row.tsx'
 
 export const themeOptions: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'System' },
@@ -10,22 +10,5 @@ export const themeOptions: readonly { value: Theme; label: string }[] = [
 /** Light, dark, or as the device has it. */
 export function ThemeChoice() {
   const theme = useTheme()
-  const name = useId()
-  return (
-    <fieldset className="choice-row">
-      <legend>Theme</legend>
-      {themeOptions.map(({ value, label }) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={theme === value}
-            onChange={() => setTheme(value)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  )
+  return <ChoiceRow legend="Theme" value={theme} options={themeOptions} onChange={setTheme} />
 }

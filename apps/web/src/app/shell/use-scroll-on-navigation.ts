@@ -4,19 +4,34 @@ import { useLocation } from 'react-router'
 const firstLookMs = 100
 const patienceMs = 3_000
 
-function scrollToWhenThere(id: string, behavior: ScrollBehavior): () => void {
+// The style sheet decides between smooth and instant, so that reduced motion holds here too.
+function showSection(section: HTMLElement) {
+  section.scrollIntoView({ block: 'start' })
+  if (section.tabIndex < 0) section.tabIndex = -1
+  section.focus({ preventScroll: true })
+}
+
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+function showWhenThere(id: string): () => void {
   const startedAt = performance.now()
   let timer: ReturnType<typeof setTimeout>
   const look = () => {
     const section = document.getElementById(id)
-    if (section !== null) section.scrollIntoView({ behavior, block: 'start' })
+    if (section !== null) showSection(section)
     else if (performance.now() - startedAt < patienceMs) timer = setTimeout(look, firstLookMs)
   }
   timer = setTimeout(look, firstLookMs)
   return () => clearTimeout(timer)
 }
 
-/** Every new page begins at its top with the focus on its content; a hash leads on to its section. */
+/** Every navigation begins at the top with the focus on the content; a hash leads on to its section. */
 export function useScrollOnNavigation(): void {
   const { pathname, hash, key } = useLocation()
   const shownPath = useRef<string | null>(null)
@@ -34,6 +49,6 @@ export function useScrollOnNavigation(): void {
       if (isSamePage) window.scrollTo({ top: 0, behavior: 'instant' })
       return
     }
-    return scrollToWhenThere(decodeURIComponent(hash.slice(1)), isSamePage ? 'smooth' : 'auto')
+    return showWhenThere(idIn(hash))
   }, [pathname, hash, key])
 }

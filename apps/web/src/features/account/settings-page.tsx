@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useSession } from '../../lib/session.tsx'
-import { BackIcon } from '../../ui/icons.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
@@ -46,10 +46,7 @@ export function SettingsPage({ billing }: { billing: ReactNode }) {
 
   return (
     <div className="wrap set">
-      <Link className="back" to="/analyze">
-        <BackIcon />
-        Back to Dashboard
-      </Link>
+      <BackLink to="/analyze">Back to Dashboard</BackLink>
       <h1>Settings</h1>
       <Tabs
         value={tab}
@@ -57,7 +54,7 @@ export function SettingsPage({ billing }: { billing: ReactNode }) {
         orientation={isNarrow ? 'horizontal' : 'vertical'}
         className="grid"
       >
-        <TabList label="Settings" items={tabs} className="tabs" />
+        <TabList label="Settings" items={tabs} className="seg-v" />
         <div className="cont">
           {banner !== null && (
             <Notice

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useUsage } from './api/usage.ts'
 import { CreditBalance } from './components/credit-balance.tsx'
 import { analysesCaption, getPackLabel } from './model/pack-texts.ts'
@@ -26,7 +27,10 @@ export function UsagePanel({ autoRefresh = true }: { autoRefresh?: boolean }) {
         <Notice tone="danger">Failed to load usage data. Please refresh the page.</Notice>
       )}
       {credit === undefined && isPending && user !== null && (
-        <Loading label="Loading usage data..." />
+        <>
+          <Loading label="Loading usage data..." />
+          <Skeleton lines={[62, 100, 40]} />
+        </>
       )}
       {credit?.state === 'none' && (
         <div className="no-credits">

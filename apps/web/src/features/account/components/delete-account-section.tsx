@@ -3,6 +3,7 @@ import { useSession } from '../../../lib/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { showToast } from '../../../ui/toast.ts'
 import { deleteAccount } from '../api/account.ts'
 import { errorText } from '../model/error-text.ts'
 import type { Report } from '../model/use-banner.ts'
@@ -24,6 +25,7 @@ export function DeleteAccountSection({ report }: { report: Report }) {
       return
     }
     await signOut()
+    showToast('Your account was deleted.')
   }
 
   return (

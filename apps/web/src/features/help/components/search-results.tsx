@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { HelpArticle } from '../model/article.ts'
 import { ArticleList } from './article-list.tsx'
 
@@ -7,21 +8,27 @@ interface Props {
   onClear: () => void
 }
 
-function headline(count: number): string {
-  if (count === 0) return 'No results found. Try different keywords or browse categories'
-  return count === 1 ? '1 article' : `${count} articles`
-}
-
 export function SearchResults({ found, onClear }: Props) {
+  if (found.length === 0) {
+    return (
+      <section aria-label="Search results">
+        <EmptyState title="No results found. Try different keywords or browse categories">
+          <Button variant="secondary" onClick={onClear}>
+            Clear search
+          </Button>
+        </EmptyState>
+      </section>
+    )
+  }
   return (
     <section className="results" aria-label="Search results">
       <div className="results-head">
-        <p role="status">{headline(found.length)}</p>
+        <p role="status">{found.length === 1 ? '1 article' : `${found.length} articles`}</p>
         <Button variant="quiet" onClick={onClear}>
           Clear search
         </Button>
       </div>
-      {found.length > 0 && <ArticleList articles={found} />}
+      <ArticleList articles={found} />
     </section>
   )
 }

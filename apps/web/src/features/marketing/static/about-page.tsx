@@ -62,7 +62,7 @@ function aboutSections(): readonly StaticSection[] {
 export function AboutPage() {
   return (
     <StaticPage
-      title="About"
+      title="About Us"
       standfirst="Summaries you can check against the source."
       updated="February 2025"
       inShort={[

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { BackIcon } from '../../../ui/icons.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import './static-page.css'
 
 export interface StaticSection {
@@ -57,10 +56,7 @@ export function StaticPage(props: Props) {
   return (
     <div className="wrap leaf">
       <div className="leaf-margin">
-        <Link className="back" to="/">
-          <BackIcon />
-          Back to Home
-        </Link>
+        <BackLink to="/">Back to Home</BackLink>
         <nav aria-label="On this page">
           <ul>
             {sections.map((section) => (

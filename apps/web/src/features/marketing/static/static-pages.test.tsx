@@ -11,7 +11,7 @@ import { TermsPage } from './terms-page.tsx'
 const pages = [
   { title: 'Terms of Service', date: 'February 2025', Page: TermsPage },
   { title: 'Privacy Policy', date: 'February 2025', Page: PrivacyPolicyPage },
-  { title: 'About', date: 'February 2025', Page: AboutPage },
+  { title: 'About Us', date: 'February 2025', Page: AboutPage },
   { title: 'Security', date: 'February 2025', Page: SecurityPage },
   { title: 'Compliance', date: 'March 2024', Page: CompliancePage },
 ]

@@ -2,6 +2,7 @@ import { quoteId } from '@precis/analysis'
 import type { Citation } from '@precis/domain'
 import { type MouseEvent, useId, useState } from 'react'
 import { Chip, NoPageChip } from '../../../ui/chip.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
 import { useEvidence } from './evidence.ts'
 
 interface Props {
@@ -49,16 +50,24 @@ export function CitationChips({ citations, section, hasNone = true }: Props) {
           show(citation, chip, section)
         }
         return (
-          <Chip
+          <Tooltip
             key={quote}
-            id={chip}
-            href={`#${quote}`}
-            label={place.label}
-            name={`${place.name}, show in document`}
-            isActive={shown?.chip === chip}
-            title={place.name}
-            onClick={open}
-          />
+            text={
+              <>
+                {place.name}
+                <q>{citation.quote}</q>
+              </>
+            }
+          >
+            <Chip
+              id={chip}
+              href={`#${quote}`}
+              label={place.label}
+              name={`${place.name}, show in document`}
+              isActive={shown?.chip === chip}
+              onClick={open}
+            />
+          </Tooltip>
         )
       })}
       {all.length > visible.length && (
