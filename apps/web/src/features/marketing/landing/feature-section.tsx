@@ -1,5 +1,5 @@
 import { exportFormats, fileLimitMegabytes } from '@precis/domain'
-import { usePolicy } from '../../../lib/config.tsx'
+import { useConfig } from '../../../lib/config.tsx'
 import { countOf } from '../count-of.ts'
 import './feature-section.css'
 import {
@@ -13,12 +13,13 @@ import {
 import { LandingSection } from './landing-section.tsx'
 
 export function FeatureSection() {
-  const policy = usePolicy()
+  const { policy, engine } = useConfig()
+  const made = engine === 'embedded' ? 'quoted from' : 'drawn from'
   const features = [
     {
       title: 'AI-Powered Summaries',
       Specimen: LinesSpecimen,
-      text: 'Purpose, key points, conclusions, recommendations and risks, drawn from the whole document.',
+      text: `Purpose, key points, conclusions, recommendations and risks, ${made} the whole document.`,
     },
     {
       title: 'Instant Processing',
@@ -28,7 +29,7 @@ export function FeatureSection() {
     {
       title: 'Universal Format Support',
       Specimen: FormatsSpecimen,
-      text: `Files up to ${fileLimitMegabytes(policy)} MB. Scanned pages without text are shown as unread, never passed over in silence.`,
+      text: `Files up to ${fileLimitMegabytes(policy)} MB. Scanned pages without text are shown as unread, and the analysis waits for your word.`,
     },
     {
       title: 'Secure & Private',
@@ -43,7 +44,7 @@ export function FeatureSection() {
     {
       title: 'Structured Output',
       Specimen: SectionsSpecimen,
-      text: `The same sections every time, each point with its source, ready to export in ${exportFormats.length} formats.`,
+      text: `The same sections every time, each point with its source. Smart Export writes them in ${exportFormats.length} formats.`,
     },
   ]
   return (

@@ -25,8 +25,8 @@ export function Hero() {
             <h1>The Ultimate Document Summarization Tool</h1>
             <div className="under">
               <p className="lead">
-                Contracts, reports and technical files, reduced to what matters. Each point is tied
-                to its sentence in the original, so you can check it before you rely on it.
+                Contracts, reports and technical files, reduced to what matters. Every point leads
+                back to its sentence in the original, or says that none was found.
               </p>
               <div className="cta">
                 {status === 'in' ? (

@@ -119,11 +119,29 @@ describe('the landing page', () => {
     }
   })
 
-  it('says that rewording takes a model only where none is connected', () => {
+  it('shows quotes where no model is connected, and rewording where one is', () => {
     const { unmount } = renderMarketing(<LandingPage />)
-    expect(section('showcase').getByText(/takes a language model/)).toBeTruthy()
+    const rewording = 'Rent rises every year by 4%'
+    expect(section('showcase').getAllByText('Precis quotes it under')).toHaveLength(3)
+    expect(section('showcase').queryByText('Precis says')).toBeNull()
+    expect(document.body.textContent).not.toContain(rewording)
     unmount()
     renderMarketing(<LandingPage />, { engine: 'gpt-test' })
-    expect(section('showcase').queryByText(/takes a language model/)).toBeNull()
+    expect(section('showcase').getAllByText('Precis says')).toHaveLength(3)
+    expect(section('showcase').queryByText('Precis quotes it under')).toBeNull()
+    expect(document.body.textContent).toContain(rewording)
+  })
+
+  it('has no style attribute, which a strict policy would refuse in prerendered markup', () => {
+    const { container } = renderMarketing(<LandingPage />)
+    expect(container.querySelector('[style]')).toBeNull()
+  })
+
+  it('places the try-out right after the hero', () => {
+    renderMarketing(<LandingPage tryOut={<section data-testid="try-out" />} />)
+    const tryOut = screen.getByTestId('try-out')
+    expect(tryOut.previousElementSibling?.contains(screen.getByRole('heading', { level: 1 }))).toBe(
+      true,
+    )
   })
 })

@@ -1,10 +1,18 @@
 import { useRef } from 'react'
+import { useConfig } from '../../../lib/config.tsx'
 import { SendIcon } from '../../../ui/icons.tsx'
 import { Ruler } from '../../../ui/ruler.tsx'
 import './product-picture.css'
 import { useThread } from './use-thread.ts'
 
-const points = [
+interface SamplePoint {
+  readonly page: number
+  readonly text: string
+  readonly isActive?: boolean
+  readonly isOptional?: boolean
+}
+
+const written: readonly SamplePoint[] = [
   { page: 3, text: 'Rent is $3,400 a month. Utilities, insurance and local taxes come on top.' },
   {
     page: 3,
@@ -16,6 +24,24 @@ const points = [
     page: 9,
     isOptional: true,
     text: 'The tenant can leave after three years with six months’ notice.',
+  },
+]
+
+/** What the engine without a model makes of the same lease: sentences of its own. */
+const quoted: readonly SamplePoint[] = [
+  {
+    page: 3,
+    text: 'The Tenant shall pay rent of $3,400 per month, in advance, on the first business day of each month.',
+  },
+  {
+    page: 3,
+    isActive: true,
+    text: 'On each anniversary of the start date the rent shall increase by the greater of four percent (4%) or the change in the Consumer Price Index over the preceding twelve months.',
+  },
+  {
+    page: 5,
+    isOptional: true,
+    text: 'The Tenant shall keep the premises in repair, the roof and foundations included.',
   },
 ]
 
@@ -57,6 +83,8 @@ function SampleSheet() {
 }
 
 function SampleCard() {
+  const { engine } = useConfig()
+  const points = engine === 'embedded' ? quoted : written
   return (
     <div className="stage-card">
       <div className="hd">

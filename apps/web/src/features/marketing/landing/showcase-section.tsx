@@ -1,62 +1,65 @@
 import { useConfig } from '../../../lib/config.tsx'
 import { LandingSection } from './landing-section.tsx'
+import { type ShowcaseCase, showcaseCases } from './showcase-cases.ts'
 import './showcase-section.css'
 
-const cases = [
-  {
-    kind: 'Contracts',
-    when: 'Before you sign',
-    says: 'This Agreement shall renew for successive periods of twelve (12) months unless either party gives notice of non-renewal not less than ninety (90) days prior to expiry.',
-    means:
-      'It renews for another year by itself. To stop it, write at least 90 days before it ends.',
-    page: 6,
-  },
-  {
-    kind: 'Reports',
-    when: 'Before the meeting',
-    says: 'Adjusted for the reclassification of freight, gross margin declined 2.1 points, the majority of which is attributable to the second half.',
-    means:
-      'Gross margin fell 2.1 points, mostly in the second half, once freight costs are counted the same way.',
-    page: 14,
-  },
-  {
-    kind: 'Technical files',
-    when: 'Before you build',
-    says: 'Clients MUST NOT retry a non-idempotent request unless the server has signalled that the original was not processed.',
-    means:
-      'Don’t resend a request that changes data unless the server confirms the first one never ran.',
-    page: 22,
-  },
-]
+/** A sentence and how a model rewords it. */
+function Reworded({ example }: { example: ShowcaseCase }) {
+  return (
+    <>
+      <p className="says">
+        <span className="lab">The document says</span>
+        <span className="cite">{example.says}</span>
+      </p>
+      <p className="means">
+        <span className="lab">Precis says</span>
+        {example.means} <span className="chip">p. {example.page}</span>
+      </p>
+    </>
+  )
+}
 
-const samples = 'Three short examples, written for this page.'
-const withoutModel =
-  'The engine built into this site quotes the sentences that matter; rewording them like this takes a language model.'
+/** A passage, the sentence that the engine without a model quotes from it, and where it sets it. */
+function Quoted({ example }: { example: ShowcaseCase }) {
+  return (
+    <>
+      <p className="says">
+        <span className="lab">The document says</span>
+        {example.before} <span className="cite">{example.says}</span> {example.after}
+      </p>
+      <div className="means">
+        <p className="lab">Precis quotes it under</p>
+        <p>
+          {example.section} <span className="chip">p. {example.page}</span>
+        </p>
+        <p className="holds">{example.sectionHolds}</p>
+      </div>
+    </>
+  )
+}
 
 export function ShowcaseSection() {
-  const { engine } = useConfig()
+  const isQuoting = useConfig().engine === 'embedded'
+  const Example = isQuoting ? Quoted : Reworded
   return (
     <LandingSection
       id="showcase"
       note="Use cases"
-      heading="What it says, and what it means"
-      sub={engine === 'embedded' ? `${samples} ${withoutModel}` : samples}
+      heading={isQuoting ? 'What it says, and where it belongs' : 'What it says, and what it means'}
+      sub={
+        isQuoting
+          ? 'Three short passages, written for this page. Precis picks out the sentence that matters and sets it under its heading, word for word.'
+          : 'Three short examples, written for this page.'
+      }
     >
       <ul className="cases">
-        {cases.map(({ kind, when, says, means, page }) => (
-          <li key={kind}>
+        {showcaseCases.map((example) => (
+          <li key={example.kind}>
             <div>
-              <h3>{kind}</h3>
-              <p>{when}</p>
+              <h3>{example.kind}</h3>
+              <p>{example.when}</p>
             </div>
-            <p className="says">
-              <span className="lab">The document says</span>
-              <span className="cite">{says}</span>
-            </p>
-            <p className="means">
-              <span className="lab">Precis says</span>
-              {means} <span className="chip">p. {page}</span>
-            </p>
+            <Example example={example} />
           </li>
         ))}
       </ul>

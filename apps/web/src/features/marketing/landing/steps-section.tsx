@@ -4,7 +4,7 @@ import './steps-section.css'
 const steps = [
   {
     title: 'Upload',
-    text: 'Choose a PDF, Word, text or markdown file, or paste the text. Its words are extracted on your device.',
+    text: 'Choose a PDF, Word, RTF, text or markdown file, or paste the text. Its words are extracted on your device.',
   },
   {
     title: 'Analyze',

@@ -7,6 +7,7 @@ function aboutSections(): readonly StaticSection[] {
     {
       id: 'what-it-is',
       title: 'What Precis is',
+      gist: 'From French, precise; from Latin, cut short.',
       body: (
         <p>
           Precis reads a document and sets down what it says: its purpose, key points, conclusions,
@@ -18,6 +19,7 @@ function aboutSections(): readonly StaticSection[] {
     {
       id: 'why',
       title: 'Why it was made',
+      gist: 'Where does it say that, and was all of it read?',
       body: (
         <>
           <p>
@@ -36,8 +38,9 @@ function aboutSections(): readonly StaticSection[] {
     {
       id: 'how-it-behaves',
       title: 'How it behaves',
+      gist: 'Rules that the software keeps and its tests check.',
       body: (
-        <ul>
+        <ul className="dashes">
           <li>Evidence before eloquence: a citation is an exact passage, checked by program.</li>
           <li>Nothing is cut in silence. Long documents are analyzed whole, in parts.</li>
           <li>“Not mentioned in document” is an answer. Precis would rather say so than guess.</li>
@@ -65,11 +68,6 @@ export function AboutPage() {
       title="About Us"
       standfirst="Summaries you can check against the source."
       updated="February 2025"
-      inShort={[
-        { section: 'why', text: 'Each point is tied to the sentence it rests on.' },
-        { section: 'how-it-behaves', text: 'Your file stays on your device.' },
-        { section: 'who-runs-it', text: 'Open-source software, run by an operator.' },
-      ]}
       sections={aboutSections()}
     >
       <div className="leaf-end">

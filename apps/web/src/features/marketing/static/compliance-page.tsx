@@ -8,6 +8,7 @@ function complianceSections({ payments }: PublicConfig): readonly StaticSection[
     {
       id: 'software-and-operator',
       title: 'Software and operator',
+      gist: 'Laws bind those who run a service.',
       body: (
         <p>
           Laws and standards bind the organization that runs a service. This page says what the
@@ -19,8 +20,9 @@ function complianceSections({ payments }: PublicConfig): readonly StaticSection[
     {
       id: 'gdpr',
       title: 'GDPR',
+      gist: 'What is not stored need not be protected.',
       body: (
-        <ul>
+        <ul className="dashes">
           <li>Data minimization: documents are not stored; an analysis leaves a keyed hash.</li>
           <li>Access and correction: your own records can be read, and your name changed.</li>
           <li>Erasure: deleting the account removes sign-in, profile and analyses at once.</li>
@@ -31,6 +33,7 @@ function complianceSections({ payments }: PublicConfig): readonly StaticSection[
     {
       id: 'ccpa',
       title: 'CCPA',
+      gist: 'Nothing is sold.',
       body: (
         <p>
           The software sells and shares no personal information and contains no advertising. You can
@@ -41,6 +44,7 @@ function complianceSections({ payments }: PublicConfig): readonly StaticSection[
     {
       id: 'pci-dss',
       title: 'PCI DSS',
+      gist: 'No card number reaches Precis.',
       body: (
         <p>
           {payments === 'test'
@@ -53,6 +57,7 @@ function complianceSections({ payments }: PublicConfig): readonly StaticSection[
     {
       id: 'certifications',
       title: 'SOC 2 and ISO 27001',
+      gist: 'Precis claims no certification.',
       body: (
         <p>
           These are attestations about an organization and its controls. Precis claims neither. Ask
@@ -63,6 +68,7 @@ function complianceSections({ payments }: PublicConfig): readonly StaticSection[
     {
       id: 'accessibility',
       title: 'Accessibility',
+      gist: 'An aim, and an invitation to tell us.',
       body: (
         <p>
           Precis is built with WCAG 2.2, level AA, as its aim: it works by keyboard, at 320 pixels
@@ -80,14 +86,6 @@ export function CompliancePage() {
       title="Compliance"
       standfirst="What the software contributes, and what only an operator can hold."
       updated="March 2024"
-      inShort={[
-        {
-          section: 'software-and-operator',
-          text: 'Laws bind the organization that runs a service.',
-        },
-        { section: 'gdpr', text: 'Documents are not stored. Deleting an account is up to you.' },
-        { section: 'certifications', text: 'Precis claims no certification.' },
-      ]}
       sections={complianceSections(useConfig())}
     />
   )

@@ -15,132 +15,158 @@ function paymentText(payments: PublicConfig['payments']): string {
     : 'The card payment provider takes your card details on its own page and learns your email address and the amount. Card details never reach Precis.'
 }
 
+const responsible: StaticSection = {
+  id: 'responsible',
+  title: 'Who is responsible',
+  gist: 'The operator of this site.',
+  body: (
+    <p>
+      The operator of this site decides how it is run and is responsible for your data. Write to{' '}
+      <MailLink /> with any question or request.
+    </p>
+  ),
+}
+
+const documents: StaticSection = {
+  id: 'documents',
+  title: 'Your documents',
+  gist: 'The file stays on your device. Its text is sent for analysis and is not stored.',
+  body: (
+    <>
+      <p>
+        Your browser opens the file and extracts its text. The file never leaves your device. Its
+        text is sent to the server to be analyzed, and again with each question, because the server
+        does not store it. An export is written from the summary, which is sent for it.
+      </p>
+      <p>
+        Text, summaries, questions and answers are held in memory while they are worked on, the text
+        for some minutes more so that questions are answered quickly. They are not written to the
+        database, to disk or to the logs, and the software does not use them to train anything.
+      </p>
+    </>
+  ),
+}
+
+const stored: StaticSection = {
+  id: 'stored',
+  title: 'What is stored',
+  gist: 'Who you are, what you paid, and that an analysis took place. Nothing that it was about.',
+  body: (
+    <ul className="dashes">
+      <li>
+        Account: your email address, your name if you give one, a hash of your password, and times.
+        The account service may keep from which browser and network address a sign-in came.
+      </li>
+      <li>
+        Payments and credits: amount, state and reference of each payment, each credit granted, used
+        or withdrawn, and times.
+      </li>
+      <li>
+        Analyses: a keyed hash of the text, from which it cannot be read back, its size, language,
+        mode and engine, how many points, questions and exports there were, and times.
+      </li>
+      <li>
+        Logs: time, kind of request, result and duration. No document text, addresses of people,
+        passwords or sign-in tokens. To limit attempts, requests are counted by account and network
+        address, in memory.
+      </li>
+    </ul>
+  ),
+}
+
+const device: StaticSection = {
+  id: 'device',
+  title: 'On your device',
+  gist: 'No cookies for advertising or analytics; there are none of either.',
+  body: (
+    <>
+      <p>
+        The open tab keeps what you paste, the document you are working on with its summary and
+        questions, and the page to return to after a sign-in, so that a reload loses nothing.
+        Closing the tab removes them; signing out or starting another document removes the document.
+      </p>
+      <p>
+        Beyond the tab, your browser keeps your sign-in until you sign out, the theme if you chose
+        one, and, on the way to Google and back, a random word that proves the return is yours. The
+        files of the site itself may be kept too, so that it opens faster; your documents are not
+        among them.
+      </p>
+    </>
+  ),
+}
+
+const keeping: StaticSection = {
+  id: 'keeping',
+  title: 'How long data is kept',
+  gist: 'Until you delete your account.',
+  body: (
+    <>
+      <p>
+        Account and records of analyses: until you delete your account in Settings. They are then
+        removed at once. Backups and logs are kept as long as the operator’s systems keep them.
+      </p>
+      <p>
+        Records of payments and credits remain for the books, with a random pseudonym in your place.
+      </p>
+    </>
+  ),
+}
+
+const rights: StaticSection = {
+  id: 'rights',
+  title: 'Your rights',
+  gist: 'See, correct, delete, object, complain.',
+  body: (
+    <p>
+      You can see your name and credits in Settings, correct the name and delete your account there.
+      For a copy, a correction of your address, an objection or a complaint, write to the operator.
+      You may also turn to your data protection authority.
+    </p>
+  ),
+}
+
 function privacySections(config: PublicConfig): readonly StaticSection[] {
   return [
-    {
-      id: 'responsible',
-      title: 'Who is responsible',
-      body: (
-        <p>
-          The operator of this site decides how it is run and is responsible for your data. Write to{' '}
-          <MailLink /> with any question or request.
-        </p>
-      ),
-    },
-    {
-      id: 'documents',
-      title: 'Your documents',
-      body: (
-        <>
-          <p>
-            Your browser opens the file and extracts its text. The file never leaves your device.
-            Its text is sent to the server to be analyzed, and again with each question, because the
-            server does not store it. An export is written from the summary.
-          </p>
-          <p>
-            Text, summaries, questions and answers are held in memory while they are worked on, the
-            text for some minutes more so that questions are answered quickly. They are not written
-            to the database, to disk or to the logs, and the software does not use them to train
-            anything.
-          </p>
-        </>
-      ),
-    },
+    responsible,
+    documents,
     {
       id: 'provider',
       title: 'The AI provider',
+      gist:
+        config.engine === 'embedded'
+          ? 'No AI provider receives your text.'
+          : 'An AI provider reads the text to analyze it.',
       body: <p>{providerText(config.engine)}</p>,
     },
-    {
-      id: 'stored',
-      title: 'What is stored',
-      body: (
-        <ul>
-          <li>Account: email address, name if you give one, a hash of your password, times.</li>
-          <li>
-            Payments and credits: amount, state, reference of the payment, each credit granted or
-            used.
-          </li>
-          <li>
-            Each analysis: a keyed hash of the text, from which it cannot be read back, its size,
-            language, mode, engine, counts and times.
-          </li>
-          <li>
-            Logs: time, kind of request, result, duration. No document text, passwords or sign-in
-            tokens.
-          </li>
-        </ul>
-      ),
-    },
-    {
-      id: 'device',
-      title: 'On your device',
-      body: (
-        <p>
-          Your browser keeps your sign-in, and in the open tab the document you are working on with
-          its summary, so that a reload loses nothing. Closing the tab or signing out clears the
-          document. There are no advertising or analytics cookies.
-        </p>
-      ),
-    },
+    stored,
+    device,
     {
       id: 'others',
       title: 'Who else receives data',
+      gist: 'Those who are needed to run the site. Nothing is sold.',
       body: (
         <>
           <p>{paymentText(config.payments)}</p>
           <p>
             Mails to confirm an address or reset a password go through the operator’s mail service.
             If you sign in with Google, Google learns of it and confirms your address. The companies
-            that host the site process data on the operator’s behalf. Nothing is sold.
+            that host the site process data on the operator’s behalf.
           </p>
         </>
       ),
     },
-    {
-      id: 'keeping',
-      title: 'How long data is kept',
-      body: (
-        <p>
-          Until you delete your account in Settings. Sign-in, profile and records of analyses are
-          then removed at once. Records of payments and credits remain for the books, with a random
-          pseudonym in your place.
-        </p>
-      ),
-    },
-    {
-      id: 'rights',
-      title: 'Your rights',
-      body: (
-        <p>
-          You can see your data and correct your name in Settings, and delete your account there.
-          For a copy, a correction of your address, an objection or a complaint, write to the
-          operator. You may also turn to your data protection authority.
-        </p>
-      ),
-    },
+    keeping,
+    rights,
   ]
 }
 
 export function PrivacyPolicyPage() {
-  const config = useConfig()
   return (
     <StaticPage
       title="Privacy Policy"
       standfirst="What happens to your documents and your data, and who sees them."
       updated="February 2025"
-      inShort={[
-        { section: 'documents', text: 'Your file stays on your device. Its text is not stored.' },
-        {
-          section: 'provider',
-          text:
-            config.engine === 'embedded'
-              ? 'No AI provider receives your text.'
-              : 'An AI provider reads the text to analyze it.',
-        },
-        { section: 'keeping', text: 'Your account goes when you delete it.' },
-      ]}
-      sections={privacySections(config)}
+      sections={privacySections(useConfig())}
     />
   )
 }

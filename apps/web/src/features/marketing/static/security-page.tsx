@@ -8,8 +8,9 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
     {
       id: 'documents',
       title: 'Documents',
+      gist: 'The file stays, its text travels, nothing is stored.',
       body: (
-        <ul>
+        <ul className="dashes">
           <li>Files are opened in your browser and never uploaded.</li>
           <li>
             The extracted text is sent to one function of the server, held in memory and not stored.{' '}
@@ -27,6 +28,7 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
     {
       id: 'transport',
       title: 'On the way',
+      gist: 'Encrypted on the way, readable to the server: not end-to-end.',
       body: (
         <p>
           At an address that begins with https, traffic is encrypted between your browser and the
@@ -38,8 +40,9 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
     {
       id: 'accounts',
       title: 'Accounts',
+      gist: 'Nobody learns from us whether you have an account.',
       body: (
-        <ul>
+        <ul className="dashes">
           <li>
             Passwords have at least {policy.passwordMinLength} characters and are stored as hashes.
           </li>
@@ -55,6 +58,7 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
     {
       id: 'access',
       title: 'Access control',
+      gist: 'Rules in the database, not in the page.',
       body: (
         <p>
           Rules in the database let each account read its own records only, and change nothing in
@@ -65,6 +69,7 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
     {
       id: 'payments',
       title: 'Payments',
+      gist: 'A pack is granted by the server alone.',
       body: (
         <p>
           {payments === 'test'
@@ -78,6 +83,7 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
     {
       id: 'browser',
       title: 'In the browser',
+      gist: 'Only the site’s own code runs.',
       body: (
         <p>
           A strict content policy lets pages run the site’s own code only. Pages cannot be framed by
@@ -88,6 +94,7 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
     {
       id: 'report',
       title: 'Reporting a weakness',
+      gist: 'Found one? Write to us.',
       body: (
         <p>
           Write to <MailLink /> with the steps to see it. Please allow time to mend it before you
@@ -105,14 +112,6 @@ export function SecurityPage() {
       title="Security"
       standfirst="What protects your documents and your account, and what does not."
       updated="February 2025"
-      inShort={[
-        { section: 'documents', text: 'Files are never uploaded, and their text is not stored.' },
-        {
-          section: 'transport',
-          text: 'The server reads the text, so this is not end-to-end encryption.',
-        },
-        { section: 'report', text: 'Found a weakness? Write to us.' },
-      ]}
       sections={securitySections(useConfig())}
     />
   )

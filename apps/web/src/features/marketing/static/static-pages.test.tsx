@@ -24,19 +24,14 @@ describe.each(pages)('$title', ({ title, date, Page }) => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
   })
 
-  it('leads from contents and short points to sections that exist', () => {
+  it('leads from its contents to sections of that name', () => {
     renderMarketing(<Page />)
-    const links = [
-      ...within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link'),
-      ...within(screen.getByRole('complementary', { name: 'In short' })).getAllByRole('link'),
-    ]
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+    const links = contents.getAllByRole('link')
+    expect(links.length).toBeGreaterThan(3)
     for (const link of links) {
-      expect(document.querySelector(`h2${link.getAttribute('href')}`)).not.toBeNull()
-    }
-    for (const point of screen.getAllByRole('link', { name: /^Section \d$/ })) {
-      const number = point.textContent?.replace('§ ', '')
-      const heading = document.querySelector(`h2${point.getAttribute('href')}`)
-      expect(heading?.textContent).toMatch(new RegExp(`^${number}\\. `))
+      const heading = document.querySelector(`h2${link.getAttribute('href')}`)
+      expect(heading?.textContent).toBe(link.textContent)
     }
   })
 

@@ -20,6 +20,7 @@ function termsSections(policy: Policy): readonly StaticSection[] {
     {
       id: 'account',
       title: 'Your account',
+      gist: 'One confirmed address is one account.',
       body: (
         <p>
           Give an email address that is yours and confirm it. Keep your password to yourself; what
@@ -31,6 +32,7 @@ function termsSections(policy: Policy): readonly StaticSection[] {
     {
       id: 'documents',
       title: 'Your documents',
+      gist: 'What you submit stays yours.',
       body: (
         <>
           <p>
@@ -45,6 +47,7 @@ function termsSections(policy: Policy): readonly StaticSection[] {
     {
       id: 'summaries',
       title: 'What a summary is',
+      gist: 'A reading aid. Check what matters.',
       body: (
         <p>
           Summaries and answers are made by software and can be wrong or incomplete. They are a
@@ -56,8 +59,9 @@ function termsSections(policy: Policy): readonly StaticSection[] {
     {
       id: 'credits',
       title: 'Credits and payment',
+      gist: 'One payment for one pack. Nothing renews by itself.',
       body: (
-        <ul>
+        <ul className="dashes">
           <li>
             A Document Pack costs {formatPrice(policy.packPriceCents)} and holds{' '}
             {countOf(policy.packDocuments, 'credit', 'credits')}. It is a one-time payment; nothing
@@ -79,6 +83,7 @@ function termsSections(policy: Policy): readonly StaticSection[] {
     {
       id: 'fair-use',
       title: 'Fair use',
+      gist: 'Leave room for others.',
       body: (
         <p>
           Do not try to reach other people’s data, get round limits or payment, overload the
@@ -93,6 +98,7 @@ function termsSections(policy: Policy): readonly StaticSection[] {
     {
       id: 'availability',
       title: 'Availability and liability',
+      gist: 'No promise that it never fails; your rights as a consumer stay.',
       body: (
         <p>
           The service may change, pause or fail. As far as the law allows, it is provided as it is,
@@ -104,6 +110,7 @@ function termsSections(policy: Policy): readonly StaticSection[] {
     {
       id: 'ending',
       title: 'Ending and changes',
+      gist: 'You can leave at any time.',
       body: (
         <p>
           When you delete your account, unused credits are lost. If these terms change, the new text
@@ -121,11 +128,6 @@ export function TermsPage() {
       title="Terms of Service"
       standfirst="What you can expect of Precis, and what is expected of you."
       updated="February 2025"
-      inShort={[
-        { section: 'documents', text: 'What you submit stays yours.' },
-        { section: 'summaries', text: 'A summary is a reading aid. Check what matters.' },
-        { section: 'credits', text: 'One payment for one pack. Nothing renews by itself.' },
-      ]}
       sections={termsSections(usePolicy())}
     />
   )
