@@ -6,7 +6,7 @@ import { renderHelp } from './render-help.tsx'
 function articleLinks() {
   return screen
     .getAllByRole('link')
-    .filter((link) => link.getAttribute('href')?.startsWith('/help/article/'))
+    .filter((link) => /^\/help\/article\/[^#]+$/.test(link.getAttribute('href') ?? ''))
 }
 
 describe('the help centre', () => {
@@ -65,6 +65,23 @@ describe('the help centre', () => {
     await user.click(screen.getByRole('button', { name: 'Features' }))
     expect(articleLinks()).toHaveLength(4)
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
+  })
+
+  it('has its status in place before a search changes it', async () => {
+    const { user } = renderHelp('/help')
+    const status = screen.getByRole('status')
+    expect(status.textContent).toBe('')
+    await user.type(screen.getByRole('searchbox'), 'refund')
+    expect(screen.getByRole('status')).toBe(status)
+    expect(status.textContent).toBe('1 article')
+  })
+
+  it('leads to the place of an answer that is often needed', () => {
+    renderHelp('/help')
+    const often = within(screen.getByRole('navigation', { name: 'Often needed' }))
+    expect(often.getByRole('link', { name: 'No mail arrives' }).getAttribute('href')).toBe(
+      '/help/article/troubleshooting/common-issues#no-mail',
+    )
   })
 
   it('opens a mail to support', () => {

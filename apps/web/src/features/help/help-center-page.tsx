@@ -3,6 +3,7 @@ import { usePolicy } from '../../lib/config.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ArticleList } from './components/article-list.tsx'
 import { type CategoryChoice, CategoryNav } from './components/category-nav.tsx'
+import { OftenNeeded } from './components/often-needed.tsx'
 import { SearchField } from './components/search-field.tsx'
 import { SearchResults } from './components/search-results.tsx'
 import './help-center-page.css'
@@ -26,22 +27,26 @@ export function HelpCenterPage() {
   return (
     <div className="help wrap">
       <div className="help-top">
-        <h1>Help Center</h1>
-        <SearchField value={query} onChange={setQuery} />
+        <div>
+          <h1>Help Center</h1>
+          <SearchField value={query} onChange={setQuery} />
+        </div>
+        <OftenNeeded />
       </div>
       <div className="help-grid">
         <CategoryNav articles={articles} chosen={isSearching ? null : choice} onChoose={choose} />
         <div className="help-articles">
-          {isSearching ? (
-            <SearchResults found={searchArticles(articles, query)} onClear={() => setQuery('')} />
-          ) : (
+          <SearchResults
+            found={isSearching ? searchArticles(articles, query) : null}
+            onClear={() => setQuery('')}
+          />
+          {!isSearching &&
             shown.map(({ id, name }) => (
               <section key={id} aria-labelledby={`category-${id}`}>
                 <h2 id={`category-${id}`}>{name}</h2>
                 <ArticleList articles={articles.filter(({ category }) => category === id)} />
               </section>
-            ))
-          )}
+            ))}
           <div className="help-ask">
             <p>Not here? Write to us. Say what you did and what you saw.</p>
             <a className={buttonClass({ variant: 'secondary' })} href={`mailto:${supportEmail}`}>

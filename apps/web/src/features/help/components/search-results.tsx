@@ -1,34 +1,31 @@
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { HelpArticle } from '../model/article.ts'
 import { ArticleList } from './article-list.tsx'
 
 interface Props {
-  found: readonly HelpArticle[]
+  /** Null while nothing is searched for. */
+  found: readonly HelpArticle[] | null
   onClear: () => void
 }
 
+function headline(count: number): string {
+  if (count === 0) return 'No results found. Try different keywords or browse categories'
+  return count === 1 ? '1 article' : `${count} articles`
+}
+
+/** What a search found. Its headline is always there, empty at first, so that assistive technology hears it change. */
 export function SearchResults({ found, onClear }: Props) {
-  if (found.length === 0) {
-    return (
-      <section aria-label="Search results">
-        <EmptyState title="No results found. Try different keywords or browse categories">
-          <Button variant="secondary" onClick={onClear}>
+  return (
+    <section className={found ? 'results' : undefined} aria-label="Search results">
+      <div className="results-head">
+        <p role="status">{found && headline(found.length)}</p>
+        {found && (
+          <Button variant="quiet" onClick={onClear}>
             Clear search
           </Button>
-        </EmptyState>
-      </section>
-    )
-  }
-  return (
-    <section className="results" aria-label="Search results">
-      <div className="results-head">
-        <p role="status">{found.length === 1 ? '1 article' : `${found.length} articles`}</p>
-        <Button variant="quiet" onClick={onClear}>
-          Clear search
-        </Button>
+        )}
       </div>
-      <ArticleList articles={found} />
+      {found && found.length > 0 && <ArticleList articles={found} />}
     </section>
   )
 }

@@ -29,7 +29,7 @@ function Quoted({ example }: { example: ShowcaseCase }) {
       </p>
       <div className="means">
         <p className="lab">Precis quotes it under</p>
-        <p>
+        <p className="under">
           {example.section} <span className="chip">p. {example.page}</span>
         </p>
         <p className="holds">{example.sectionHolds}</p>
