@@ -6,8 +6,9 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'apps/web/dist')
 const stampFile = join(dist, '.stamp')
+const bundle = join(root, 'apps/web/dist-server/prerender.js')
 const sources = ['apps/web', 'packages', 'package-lock.json']
-const skipped = new Set(['node_modules', 'dist', 'test'])
+const skipped = new Set(['node_modules', 'dist', 'dist-server', 'test'])
 
 function hashTree(path: string, hash: ReturnType<typeof createHash>) {
   if (statSync(path).isFile()) {
@@ -19,22 +20,25 @@ function hashTree(path: string, hash: ReturnType<typeof createHash>) {
   }
 }
 
-/** Builds the web application when its sources have changed since the last build. */
+function vite(...options: readonly string[]) {
+  const program = join(root, 'node_modules/vite/bin/vite.js')
+  const { status } = spawnSync(
+    process.execPath,
+    [program, 'build', 'apps/web', '--logLevel', 'error', ...options],
+    { cwd: root, stdio: 'inherit' },
+  )
+  if (status !== 0) throw new Error('The web application could not be built')
+}
+
+/** Builds the web application, and what renders its pages on the server, when its sources have changed since the last build. */
 export function buildIfStale(): void {
   const hash = createHash('sha256')
   for (const source of sources) hashTree(join(root, source), hash)
   const expected = hash.digest('hex')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === expected) return
+  const isBuilt = existsSync(stampFile) && existsSync(bundle)
+  if (isBuilt && readFileSync(stampFile, 'utf8') === expected) return
   console.log('Building the web application...')
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { status } = spawnSync(
-    process.execPath,
-    [vite, 'build', 'apps/web', '--logLevel', 'error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  )
-  if (status !== 0) throw new Error('The web application could not be built')
+  vite()
+  vite('--ssr', 'src/prerender.tsx')
   writeFileSync(stampFile, expected)
 }

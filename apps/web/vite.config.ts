@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 
 const pdfAssetsScript = fileURLToPath(
   new URL('../../packages/extraction/scripts/copy-pdfjs-assets.mjs', import.meta.url),
@@ -62,9 +62,21 @@ const served = [
   '/metrics',
 ]
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFonts(), pdfAssets()],
+/** What the server renders pages with: one file that needs nothing installed and never reaches a browser. */
+const serverBundle: UserConfig = {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    target: 'es2024',
+    outDir: 'dist-server',
+    // Chunks would import the entry without the version that tells one build from the next.
+    rolldownOptions: { output: { codeSplitting: false } },
+    emptyOutDir: true,
+    copyPublicDir: false,
+  },
+}
+
+const application: UserConfig = {
   worker: { format: 'es' },
   build: {
     target: 'es2024',
@@ -72,8 +84,15 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: true,
   },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: isSsrBuild ? [react()] : [react(), preloadFonts(), pdfAssets()],
+  ...(isSsrBuild ? serverBundle : application),
   server: {
     proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])),
   },
-})
+}))

@@ -38,7 +38,10 @@ async function open(): Promise<ReturnType<typeof createApp>> {
   if (env.hosted === null) {
     throw new AppError('not_ready', { detail: 'SUPABASE_URL is needed on a serverless host' })
   }
-  const { deps } = await openServices(env, { log, siteDirectory: '/nonexistent' })
+  const { deps } = await openServices(env, {
+    log,
+    build: { site: '/nonexistent', bundle: '/nonexistent' },
+  })
   return createApp(deps)
 }
 

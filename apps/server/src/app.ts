@@ -8,6 +8,7 @@ import type { HttpEnv } from './http/types.ts'
 import { serverPagesCss } from './pages/server-pages-css.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { aiRoute } from './routes/ai-route.ts'
+import { discoveryRoutes } from './routes/discovery-routes.ts'
 import { mailboxRoutes } from './routes/mailbox-routes.ts'
 import { paymentRoutes } from './routes/payment-routes.ts'
 import { statusRoutes } from './routes/status-routes.ts'
@@ -46,6 +47,7 @@ export function createApp(deps: AppDeps): Hono<HttpEnv> {
       'Cache-Control': 'no-cache',
     }),
   )
+  app.route('/', discoveryRoutes(deps.publicUrl))
   app.route('/', webRoutes(deps.site))
   return app
 }

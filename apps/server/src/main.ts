@@ -8,14 +8,17 @@ import { securityHeaders } from './http/security-headers.ts'
 import { openServices } from './open-services.ts'
 import { startUpLines } from './start-up-lines.ts'
 
-const siteDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const build = {
+  site: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  bundle: fileURLToPath(new URL('../../web/dist-server', import.meta.url)),
+}
 const patienceMs = 20_000
 const sameSignalMs = 500
 const log = createLogger()
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
-  const services = await openServices(env, { log, siteDirectory })
+  const services = await openServices(env, { log, build })
   const { deps } = services
   const listener = await listen(createApp(deps), {
     port: env.port,

@@ -10,9 +10,11 @@ import { createTestPayments } from './adapters/test-payments.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Env } from './env.ts'
 import { publicOrigins } from './http/origins.ts'
+import { pageFacts } from './http/page-facts.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { createDocumentKey } from './services/document-key.ts'
 import { createWorkTracker } from './services/work-tracker.ts'
+import { type BuildFolders, openPageRenderer } from './static/page-renderer.ts'
 import { openSite } from './static/site.ts'
 
 export interface Services {
@@ -25,7 +27,7 @@ const heartbeatMs = 10_000
 /** Opens every connection that the environment asks for. */
 export async function openServices(
   env: Env,
-  options: { log: Logger; siteDirectory: string },
+  options: { log: Logger; build: BuildFolders },
 ): Promise<Services> {
   const { log } = options
   const mailer = env.smtp ? createSmtpMailer(env.smtp) : null
@@ -40,7 +42,7 @@ export async function openServices(
     log: log.child({ part: 'database' }),
   })
   const embedded = createEmbeddedEngine()
-  const deps: AppDeps = {
+  const deps: Omit<AppDeps, 'site'> = {
     log,
     metrics: createMetrics({ isProcess: true }),
     database,
@@ -61,11 +63,14 @@ export async function openServices(
     rateLimits: env.limitsRates ? createRateLimits() : noRateLimits,
     limitsRates: env.limitsRates,
     work: createWorkTracker(),
-    site: openSite(options.siteDirectory),
     heartbeatMs,
   }
+  const facts = pageFacts(deps)
+  const site = openSite(options.build.site, (version) =>
+    openPageRenderer(options.build, facts, { log: log.child({ part: 'pages' }), version }),
+  )
   return {
-    deps,
+    deps: { ...deps, site },
     close: async () => {
       await database.close()
       mailer?.close()

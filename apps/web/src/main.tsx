@@ -1,23 +1,34 @@
 import './lib/zod-jitless.ts'
-import '@fontsource-variable/newsreader/opsz.css'
-import '@fontsource-variable/newsreader/opsz-italic.css'
-import '@fontsource-variable/geist/wght.css'
-import './ui/styles/tokens.css'
-import './ui/styles/ui.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
 import { App } from './app/app.tsx'
-import { createAppRouter } from './app/router.tsx'
+import { loadRoutes } from './app/load-routes.ts'
+import { createAppRouter, routes } from './app/router.tsx'
+import { forgetWork } from './features/summarizer/api/tab-storage.ts'
 import { takeAuthLink } from './lib/auth-link.ts'
-import { reloadOnNewBuild } from './lib/new-build.ts'
+import { configOfPage } from './lib/page-facts.ts'
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
-
-reloadOnNewBuild()
-const link = takeAuthLink()
-createRoot(root).render(
-  <StrictMode>
-    <App router={createAppRouter()} link={link} />
-  </StrictMode>,
-)
+/** Brings the page to life: on what the server has written there, or from nothing. */
+export async function start(root: HTMLElement): Promise<void> {
+  const link = takeAuthLink()
+  const config = configOfPage()
+  await loadRoutes(routes, window.location.pathname)
+  const router = createAppRouter()
+  const app = (
+    <StrictMode>
+      <App
+        link={link}
+        {...(config && { config })}
+        onSignedOut={() => {
+          forgetWork()
+          return router.navigate('/', { replace: true })
+        }}
+      >
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  )
+  if (config === null) createRoot(root).render(app)
+  else hydrateRoot(root, app)
+}

@@ -1,10 +1,12 @@
-import { isKnownRoute } from '../static/known-routes.ts'
+import { isKnownRoute, routeOf } from '@precis/domain'
 
 const exact = new Set([
   '/config.json',
   '/healthz',
   '/readyz',
   '/metrics',
+  '/sitemap.xml',
+  '/robots.txt',
   '/checkout/test',
   '/dev/mailbox',
   '/dev/mailbox.json',
@@ -21,5 +23,5 @@ export function routeLabel(path: string): string {
   if (exact.has(path)) return path
   const family = families.find((prefix) => path.startsWith(prefix))
   if (family) return `${family}*`
-  return isKnownRoute(path) ? path.replace(/(.)\/+$/, '$1') : 'other'
+  return isKnownRoute(path) ? routeOf(path) : 'other'
 }

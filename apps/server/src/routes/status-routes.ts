@@ -2,6 +2,7 @@ import { AppError, type PublicConfig } from '@precis/domain'
 import { Hono } from 'hono'
 import type { AppDeps } from '../app-deps.ts'
 import { requestOrigin } from '../http/origins.ts'
+import { pageFacts } from '../http/page-facts.ts'
 import type { HttpEnv } from '../http/types.ts'
 
 const noStore = { 'Cache-Control': 'no-store' }
@@ -10,16 +11,12 @@ const noStore = { 'Cache-Control': 'no-store' }
 export function statusRoutes(deps: AppDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.get('/config.json', (c) => {
-    const { supabase } = deps.database
-    const config: PublicConfig = {
-      supabaseUrl: supabase.url ?? requestOrigin(c.req.url, deps.publicUrl),
-      supabaseKey: supabase.publishableKey,
-      engine: deps.engine.name,
-      payments: deps.paymentProvider.name,
-      google: deps.hasGoogle,
-      policy: deps.policy,
+    const { config } = pageFacts(deps)
+    const own: PublicConfig = {
+      ...config,
+      supabaseUrl: config.supabaseUrl ?? requestOrigin(c.req.url, deps.publicUrl),
     }
-    return c.json(config, 200, noStore)
+    return c.json(own, 200, noStore)
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
   app.get('/readyz', async (c) => {

@@ -1,8 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { makeApp, makeSite } from '../../test/fakes/test-app.ts'
+import { pageFacts } from '../http/page-facts.ts'
+import { openPageRenderer } from '../static/page-renderer.ts'
 import { openSite } from '../static/site.ts'
 
 const asset = '/assets/app-1a2b3c4d.js'
@@ -67,16 +70,6 @@ describe('screens', () => {
     }
   })
 
-  it('prefer a page of their own', async () => {
-    const directory = makeSite()
-    writeFileSync(join(directory, 'terms.html'), '<title>Terms</title>')
-    writeFileSync(join(directory, '404.html'), '<title>Nothing</title>')
-    const { request } = makeApp({ site: openSite(directory) })
-    expect(await (await request('/terms')).text()).toBe('<title>Terms</title>')
-    expect(await (await request('/nowhere')).text()).toBe('<title>Nothing</title>')
-    expect((await request('/terms.html')).status).toBe(404)
-  })
-
   it('that are unknown answer 404 with the page, not from a cache', async () => {
     const { request } = makeApp()
     const response = await request('/nowhere', { headers: { 'if-none-match': '*' } })
@@ -97,5 +90,76 @@ describe('screens', () => {
     const response = await request('/')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'not_found' })
+  })
+})
+
+const bundle = `
+  export const pageKey = (path, search) => path + search.replace('?utm=1', '')
+  let rendered = 0
+  export async function renderDocument(key, { template, manifest }, { config, publicUrl }) {
+    if (key === '/terms') throw new Error('a screen that fails')
+    rendered += 1
+    return [template, key, rendered, manifest.name, config.policy.packDocuments, publicUrl].join('|')
+  }
+`
+
+/** A built application with a bundle beside it, whose documents tell what they were rendered from. */
+function makeRenderedApp() {
+  const folders = { site: makeSite(), bundle: mkdtempSync(join(tmpdir(), 'precis-bundle-')) }
+  const template = (text: string) => writeFileSync(join(folders.site, 'index.html'), text)
+  template('first build')
+  mkdirSync(join(folders.site, '.vite'))
+  writeFileSync(join(folders.site, '.vite/manifest.json'), '{"name":"manifest"}')
+  writeFileSync(join(folders.bundle, 'prerender.js'), bundle)
+  writeFileSync(join(folders.bundle, 'package.json'), '{"type":"module"}')
+  const { deps, lines } = makeApp()
+  const facts = pageFacts({ ...deps, policy: { ...deps.policy, packDocuments: 50 } })
+  const site = openSite(folders.site, (version) =>
+    openPageRenderer(folders, facts, { log: deps.log, version }),
+  )
+  const { request } = makeApp({ site })
+  return { request, lines, template, text: async (path: string) => (await request(path)).text() }
+}
+
+describe('rendered screens', () => {
+  it('are written from the policy and the public address, once for each page', async () => {
+    const { text } = makeRenderedApp()
+    const page = 'first build|/help|1|manifest|50|http://localhost:3000'
+    expect(await text('/help')).toBe(page)
+    expect(await text('/help?utm=1')).toBe(page)
+    expect(await text('/auth?mode=verify-email')).toContain('|/auth?mode=verify-email|2|')
+  })
+
+  it('have one page for all unknown addresses, with status 404', async () => {
+    const { request, text } = makeRenderedApp()
+    const response = await request('/nowhere')
+    expect(response.status).toBe(404)
+    const page = await response.text()
+    expect(page).toContain('|/404|')
+    expect(await text('/no/such/page?at=all')).toBe(page)
+  })
+
+  it('carry an etag of their own and are revalidated', async () => {
+    const { request } = makeRenderedApp()
+    const [help, about] = [await request('/help'), await request('/about')]
+    const etag = help.headers.get('etag') ?? ''
+    expect(etag).not.toBe(about.headers.get('etag'))
+    expect(help.headers.get('cache-control')).toBe('no-cache')
+    expect((await request('/help', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  it('give way to the browser when one cannot be rendered', async () => {
+    const { request, lines } = makeRenderedApp()
+    const response = await request('/terms')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('first build')
+    expect(lines.join('')).toContain('a page could not be rendered')
+  })
+
+  it('are rendered anew after a build', async () => {
+    const { text, template } = makeRenderedApp()
+    await text('/help')
+    template('a later build')
+    expect(await text('/help')).toContain('a later build|/help|1|')
   })
 })

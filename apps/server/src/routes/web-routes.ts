@@ -1,8 +1,8 @@
-import { AppError } from '@precis/domain'
+import { AppError, isKnownRoute } from '@precis/domain'
 import { type Context, Hono } from 'hono'
 import type { HttpEnv } from '../http/types.ts'
-import { isKnownRoute } from '../static/known-routes.ts'
-import type { Site, SiteFile } from '../static/site.ts'
+import type { Site } from '../static/site.ts'
+import type { SiteFile } from '../static/site-file.ts'
 
 const year = 'public, max-age=31536000, immutable'
 /** Calls of programs, and files with a hash in their name: a page would only confuse whoever asks. */
@@ -16,7 +16,7 @@ export function webRoutes(site: Site): Hono<HttpEnv> {
     const file = path === null || path.endsWith('.html') ? null : await site.find(path)
     if (file) return sendFile(c, file, path?.startsWith('/assets/') ? year : 'no-cache', 200)
     if (path !== null && isKnownRoute(path)) {
-      const page = await site.page(path)
+      const page = await site.page(path, new URL(c.req.url).search)
       if (page) return sendFile(c, page, 'no-cache', 200)
     }
     const missing = withoutPage.test(c.req.path) ? null : await site.notFoundPage()

@@ -1,36 +1,31 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentTypeOf, isCompressible } from './content-types.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-export interface SiteFile {
-  readonly contentType: string
-  readonly etag: string
-  /** The bytes in the best encoding that is accepted. */
-  body(accepted: string): Promise<{ bytes: Uint8Array; encoding: Encoding }>
-}
+import { join, sep } from 'node:path'
+import type { PageRenderer } from './page-renderer.ts'
+import { keepPages } from './rendered-pages.ts'
+import { createSiteFile, type SiteFile } from './site-file.ts'
 
 /** The built web application. */
 export interface Site {
   /** A file by its address, or null. */
   find(path: string): Promise<SiteFile | null>
   /** The page for a screen of the application, or null while it is not built. */
-  page(path: string): Promise<SiteFile | null>
+  page(path: string, search: string): Promise<SiteFile | null>
   /** The page that says there is nothing here. */
   notFoundPage(): Promise<SiteFile | null>
 }
 
-const minCompressBytes = 1_024
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+/** Opens what renders pages for the build whose template is `version`; null leaves them to the browser. */
+export type OpenRenderer = (version: string) => Promise<PageRenderer | null>
 
-/** Serves the files below `directory` as they are at the time; each is read and compressed once for each version of it. */
-export function openSite(directory: string): Site {
+const templateName = 'index.html'
+
+/**
+ * Serves the files below `directory` as they are at the time; each is read and compressed once for each version of
+ * it. Pages are rendered when they are first asked for, and kept for as long as the build stays.
+ */
+export function openSite(directory: string, openRenderer: OpenRenderer = async () => null): Site {
   const cache = new Map<string, { version: string; file: SiteFile }>()
+  const pages = keepPages(openRenderer)
   let names: Promise<Set<string>> | undefined
 
   const load = async (name: string): Promise<SiteFile | null> => {
@@ -49,21 +44,14 @@ export function openSite(directory: string): Site {
     cache.set(name, { version, file })
     return file
   }
-  const first = async (candidates: readonly string[]) => {
-    for (const name of candidates) {
-      const file = await load(name)
-      if (file) return file
-    }
-    return null
+  const page = async (keyOf: (renderer: PageRenderer) => string) => {
+    const template = await load(templateName)
+    return template && pages(template, keyOf)
   }
   return {
     find: (path) => load(path.replace(/^\/+/, '')),
-    page: (path) => {
-      const name = path.replace(/^\/+|\/+$/g, '')
-      const own = name === '' ? [] : [`${name}/index.html`, `${name}.html`]
-      return first([...own, ...(name === '' ? [] : ['app.html']), 'index.html'])
-    },
-    notFoundPage: () => first(['404.html', 'app.html', 'index.html']),
+    page: (path, search) => page((renderer) => renderer.key(path, search)),
+    notFoundPage: () => page((renderer) => renderer.notFoundKey),
   }
 }
 
@@ -75,52 +63,4 @@ async function listFiles(directory: string): Promise<Set<string>> {
       .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
       .map((name) => name.split(sep).join('/')),
   )
-}
-
-function createSiteFile(name: string, plain: Uint8Array): SiteFile {
-  const contentType = contentTypeOf(name)
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  const encoded = new Map<Encoding, Promise<Uint8Array>>()
-  const encode = (encoding: 'br' | 'gzip') => {
-    const known = encoded.get(encoding)
-    if (known) return known
-    const made = encoding === 'br' ? toBrotli(plain) : compressGzip(plain)
-    encoded.set(encoding, made)
-    return made
-  }
-  return {
-    contentType,
-    etag: `W/"${hash}"`,
-    body: async (accepted) => {
-      if (plain.byteLength < minCompressBytes || !isCompressible(extname(name))) {
-        return { bytes: plain, encoding: 'identity' }
-      }
-      const encoding = bestEncoding(accepted)
-      if (encoding === 'identity') return { bytes: plain, encoding }
-      return { bytes: await encode(encoding), encoding }
-    },
-  }
-}
-
-const quickBytes = 1_500_000
-
-function toBrotli(plain: Uint8Array): Promise<Uint8Array> {
-  // The top level takes seconds on files of several megabytes, whose first visitor would wait for it.
-  const quality = plain.byteLength > quickBytes ? 6 : 10
-  return compressBrotli(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
-    },
-  })
-}
-
-function bestEncoding(accepted: string): Encoding {
-  const accepts = (name: string) =>
-    accepted
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .some((part) => part.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(part))
-  if (accepts('br')) return 'br'
-  return accepts('gzip') ? 'gzip' : 'identity'
 }

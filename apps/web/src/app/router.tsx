@@ -1,14 +1,25 @@
+import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import type { RouteHandle } from './shell/route-handle.ts'
 import { PageLoading, Shell } from './shell/shell.tsx'
 import { TroublePage } from './shell/trouble-page.tsx'
 
-function page(path: string, lazy: NonNullable<RouteObject['lazy']>, handle: RouteHandle = {}) {
-  return { path, lazy, handle } satisfies RouteObject
+const screens = import.meta.glob<{ Component: ComponentType }>(['./routes/*.tsx', '!**/dev-ui.tsx'])
+
+/** A screen in `routes/`: a chunk of its own, which the server finds by its file. */
+function screen(name: string, frame?: RouteHandle['frame']) {
+  const lazy = screens[`./routes/${name}.tsx`]
+  if (lazy === undefined) throw new Error(`There is no screen ${name}`)
+  const handle: RouteHandle = { file: `src/app/routes/${name}.tsx`, ...(frame && { frame }) }
+  return { lazy, handle } satisfies RouteObject
+}
+
+function page(path: string, name: string, frame?: RouteHandle['frame']): RouteObject {
+  return { path, ...screen(name, frame) }
 }
 
 const developmentPages = import.meta.env.DEV
-  ? [page('/dev/ui', () => import('./routes/dev-ui.tsx'), { title: 'Components' })]
+  ? [{ path: '/dev/ui', lazy: () => import('./routes/dev-ui.tsx') }]
   : []
 
 /** Every address of the application. Each page is a chunk of its own. */
@@ -18,36 +29,26 @@ export const routes: RouteObject[] = [
     errorElement: <TroublePage />,
     HydrateFallback: PageLoading,
     children: [
-      page('/', () => import('./routes/landing.tsx'), {
-        title: 'The Ultimate Document Summarization Tool',
-        frame: 'landing',
-      }),
-      page('/auth', () => import('./routes/auth.tsx'), { title: 'Sign In', frame: 'none' }),
-      page('/terms', () => import('./routes/terms.tsx'), { title: 'Terms of Service' }),
-      page('/privacy-policy', () => import('./routes/privacy-policy.tsx'), {
-        title: 'Privacy Policy',
-      }),
-      page('/about', () => import('./routes/about.tsx'), { title: 'About Us' }),
-      page('/security', () => import('./routes/security.tsx'), { title: 'Security' }),
-      page('/compliance', () => import('./routes/compliance.tsx'), { title: 'Compliance' }),
-      page('/help', () => import('./routes/help.tsx'), { title: 'Help Center' }),
-      page('/help/article/:category/:articlePath', () => import('./routes/help-article.tsx')),
+      page('/', 'landing', 'landing'),
+      page('/auth', 'auth', 'none'),
+      page('/terms', 'terms'),
+      page('/privacy-policy', 'privacy-policy'),
+      page('/about', 'about'),
+      page('/security', 'security'),
+      page('/compliance', 'compliance'),
+      page('/help', 'help'),
+      page('/help/article/:category/:articlePath', 'help-article'),
       {
-        lazy: () => import('./routes/guarded.tsx'),
+        ...screen('guarded'),
+        HydrateFallback: PageLoading,
         children: [
-          page('/analyze', () => import('./routes/analyze.tsx'), {
-            title: 'Dashboard',
-            frame: 'app',
-          }),
-          page('/settings', () => import('./routes/settings.tsx'), { title: 'Settings' }),
-          page('/payment/success', () => import('./routes/payment-success.tsx'), {
-            title: 'Document Pack',
-            frame: 'app',
-          }),
+          page('/analyze', 'analyze', 'app'),
+          page('/settings', 'settings'),
+          page('/payment/success', 'payment-success', 'app'),
         ],
       },
       ...developmentPages,
-      page('*', () => import('./routes/not-found.tsx')),
+      page('*', 'not-found'),
     ],
   },
 ]

@@ -1,5 +1,6 @@
 import { type Policy, type PublicConfig, publicConfigSchema } from '@precis/domain'
 import { createContext, type ReactNode, use } from 'react'
+import { configOfPage } from './page-facts.ts'
 
 const ConfigContext = createContext<PublicConfig | null>(null)
 
@@ -11,9 +12,13 @@ async function fetchConfig(): Promise<PublicConfig> {
   return publicConfigSchema.parse(await response.json())
 }
 
-/** Reads `/config.json` once; later calls share the answer, also a failed one. */
+async function readConfig(): Promise<PublicConfig> {
+  return configOfPage() ?? fetchConfig()
+}
+
+/** Reads the configuration once, from the page or from `/config.json`; later calls share the answer, also a failed one. */
 export function loadConfig(): Promise<PublicConfig> {
-  pending ??= fetchConfig()
+  pending ??= readConfig()
   return pending
 }
 
@@ -22,12 +27,12 @@ export function forgetConfig(): void {
   pending = undefined
 }
 
-/** Supplies a configuration that is already at hand. */
+/** Supplies a configuration that is already at hand; without one it is loaded. */
 export function ConfigProvider({
   config,
   children,
 }: {
-  config: PublicConfig
+  config: PublicConfig | null
   children: ReactNode
 }) {
   return <ConfigContext value={config}>{children}</ConfigContext>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Also read by `public/theme.js`, which applies the choice before the first paint. */
+/** Also read by `public/before-paint.js`, which applies the choice before the first paint. */
 const storageKey = 'precis.theme'
 const listeners = new Set<() => void>()
 

@@ -2,8 +2,8 @@ import { useMatches } from 'react-router'
 
 /** What a route tells the shell about itself. */
 export interface RouteHandle {
-  /** Stands before the product's name in the window title. Left out where the page sets its own. */
-  title?: string
+  /** The source file of the screen, by which the build lists its chunks and style sheets. */
+  file?: string
   /** `none` shows the page alone. */
   frame?: 'landing' | 'page' | 'app' | 'none'
 }

@@ -1,8 +1,11 @@
 import { Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
+import { usePolicy } from '../../lib/config.tsx'
+import { usePageHead } from '../../lib/page-head.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
+import { addressOf, headAt } from '../page-heads.ts'
 import { Footer } from './footer.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { useRouteHandle } from './route-handle.ts'
@@ -18,27 +21,32 @@ export function PageLoading() {
   )
 }
 
+function HeadOfPage() {
+  const { pathname, search } = useLocation()
+  usePageHead(headAt(addressOf(pathname, search), usePolicy()))
+  return null
+}
+
 /** The frame around every page: skip link, navigation bar, content, footer. */
 export function Shell() {
-  const { title, frame = 'page' } = useRouteHandle()
+  const { frame = 'page' } = useRouteHandle()
   useScrollOnNavigation()
-  const windowTitle = title !== undefined && <title>{`${title} · Precis`}</title>
   if (frame === 'none') {
     return (
       <Suspense fallback={<PageLoading />}>
-        {windowTitle}
+        <HeadOfPage />
         <Outlet />
       </Suspense>
     )
   }
   return (
     <div className={classNames('shell', frame === 'landing' ? 'on-landing' : 'under-nav')}>
-      {windowTitle}
       <a className="skip" href="#main">
         Skip to content
       </a>
       <NavBar isLanding={frame === 'landing'} />
       <Suspense fallback={<PageLoading />}>
+        <HeadOfPage />
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>

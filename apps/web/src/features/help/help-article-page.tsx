@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useIsHydrated } from '../../lib/hydrated.ts'
+import { usePageHead } from '../../lib/page-head.ts'
 import { Leaf, LeafSection } from '../../ui/leaf.tsx'
 import { ArticleAside } from './components/article-aside.tsx'
 import { ArticleBlock } from './components/article-block.tsx'
@@ -8,6 +9,7 @@ import { ArticleNeighbours } from './components/article-neighbours.tsx'
 import { Specimen } from './components/specimen.tsx'
 import './help-article-page.css'
 import type { SideNote } from './model/article.ts'
+import { articleHead } from './model/article-head.ts'
 import { findArticle } from './model/catalogue.ts'
 import { articleMinutes, blockText } from './model/reading-time.ts'
 import { useArticles } from './use-articles.ts'
@@ -33,12 +35,12 @@ export function HelpArticlePage({ notFound }: { notFound: ReactNode }) {
   const articles = useArticles()
   const asked = useAsked()
   const found = findArticle(articles, `${category}/${articlePath}`)
+  usePageHead(found && articleHead(found.article))
   if (!found) return notFound
   const { article } = found
   const titleOf = (path: string) => findArticle(articles, path)?.article.title ?? path
   return (
     <Leaf back={{ to: '/help', label: 'Back to Help Center' }} contents={article.sections}>
-      <title>{`${article.title} · Precis Help Center`}</title>
       <article className="help-article">
         <header>
           <h1>{article.title}</h1>

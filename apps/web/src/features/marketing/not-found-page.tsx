@@ -1,7 +1,10 @@
 import { Link, useLocation } from 'react-router'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { usePageHead } from '../../lib/page-head.ts'
 import { NoPageChip } from '../../ui/chip.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import './not-found-page.css'
+import { notFoundHead } from './not-found-head.ts'
 
 const oftenSought = [
   { to: '/analyze', name: 'Summarize a document' },
@@ -13,17 +16,18 @@ const oftenSought = [
 /** Stands at every address that leads nowhere. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
+  const isHydrated = useIsHydrated()
+  usePageHead(notFoundHead)
   return (
     <div className="wrap lost">
-      <title>Page not found · Precis</title>
       <div className="lost-margin">
         <NoPageChip />
       </div>
       <div className="lost-text">
         <h1>There is no page here</h1>
         <p className="lead">
-          Nothing stands at <b>{pathname}</b>. The address may be mistyped, or the page may have
-          moved.
+          Nothing stands at {isHydrated ? <b>{pathname}</b> : 'this address'}. The address may be
+          mistyped, or the page may have moved.
         </p>
         <div className="lost-ways">
           <LinkButton to="/" size="lg">

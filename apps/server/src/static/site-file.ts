@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { contentTypeOf, isCompressible } from './content-types.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface SiteFile {
+  readonly contentType: string
+  readonly etag: string
+  /** The bytes in the best encoding that is accepted. */
+  body(accepted: string): Promise<{ bytes: Uint8Array; encoding: Encoding }>
+}
+
+const minCompressBytes = 1_024
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** The bytes of a file under its name; each encoding is made once. */
+export function createSiteFile(name: string, plain: Uint8Array): SiteFile {
+  const contentType = contentTypeOf(name)
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const encoded = new Map<Encoding, Promise<Uint8Array>>()
+  const encode = (encoding: 'br' | 'gzip') => {
+    const known = encoded.get(encoding)
+    if (known) return known
+    const made = encoding === 'br' ? toBrotli(plain) : compressGzip(plain)
+    encoded.set(encoding, made)
+    return made
+  }
+  return {
+    contentType,
+    etag: `W/"${hash}"`,
+    body: async (accepted) => {
+      if (plain.byteLength < minCompressBytes || !isCompressible(extname(name))) {
+        return { bytes: plain, encoding: 'identity' }
+      }
+      const encoding = bestEncoding(accepted)
+      if (encoding === 'identity') return { bytes: plain, encoding }
+      return { bytes: await encode(encoding), encoding }
+    },
+  }
+}
+
+const quickBytes = 1_500_000
+
+function toBrotli(plain: Uint8Array): Promise<Uint8Array> {
+  // The top level takes seconds on files of several megabytes, whose first visitor would wait for it.
+  const quality = plain.byteLength > quickBytes ? 6 : 10
+  return compressBrotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+    },
+  })
+}
+
+function bestEncoding(accepted: string): Encoding {
+  const accepts = (name: string) =>
+    accepted
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .some((part) => part.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(part))
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,23 @@
+import '@fontsource-variable/newsreader/opsz.css'
+import '@fontsource-variable/newsreader/opsz-italic.css'
+import '@fontsource-variable/geist/wght.css'
+import './ui/styles/tokens.css'
+import './ui/styles/ui.css'
+import { firstInterest } from './boot/first-interest.ts'
+import { keepClick } from './boot/keep-click.ts'
+import { reloadOnNewBuild } from './lib/new-build.ts'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+
+reloadOnNewBuild()
+const clickAgain = keepClick()
+if (root.dataset['hydrate'] === 'later') await firstInterest()
+for (const href of root.dataset['modules']?.split(' ').filter(Boolean) ?? []) {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  )
+}
+const { start } = await import('./main.tsx')
+await start(root)
+clickAgain()

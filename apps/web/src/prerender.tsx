@@ -1,0 +1,82 @@
+import './lib/zod-jitless.ts'
+import { guardedRoutes, type PageFacts, routeOf } from '@precis/domain'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router'
+import { App } from './app/app.tsx'
+import { loadRoutes } from './app/load-routes.ts'
+import { addressOf } from './app/page-heads.ts'
+import { routes } from './app/router.tsx'
+import type { RouteHandle } from './app/shell/route-handle.ts'
+import { PageLoading } from './app/shell/shell.tsx'
+import { type BuildManifest, filesOf } from './prerender/build-files.ts'
+import { composeDocument } from './prerender/compose-document.ts'
+import { headTags } from './prerender/head-tags.ts'
+
+/** What the build has left for rendering: the page with the names of its files, and which file needs which. */
+export interface Build {
+  readonly template: string
+  readonly manifest: BuildManifest
+}
+
+const mainFile = 'src/main.tsx'
+const routesAtOnce = ['/auth', ...guardedRoutes]
+
+/** The key under which a page can be kept: addresses that share it have the same document. */
+export function pageKey(pathname: string, search: string): string {
+  return addressOf(pathname, search)
+}
+
+/** The whole document at an address, as somebody sees it whose session is not known yet. */
+export async function renderDocument(
+  address: string,
+  build: Build,
+  facts: PageFacts,
+): Promise<string> {
+  const url = new URL(address, facts.publicUrl)
+  const content = await renderContent(url, facts)
+  const screens = matchRoutes(routes, url.pathname) ?? []
+  const files = filesOf(build.manifest, [
+    mainFile,
+    ...screens.map(({ route }) => (route.handle as RouteHandle | undefined)?.file),
+  ])
+  return composeDocument(build.template, {
+    head: headTags(address, facts),
+    content,
+    facts,
+    styles: files.styles,
+    modules: files.modules,
+    isLivelyAtOnce: routesAtOnce.includes(url.pathname),
+  })
+}
+
+async function renderContent(url: URL, { config }: PageFacts): Promise<string> {
+  await loadRoutes(routes, url.pathname)
+  leaveGuardedOut(url.pathname)
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) throw new Error(`${url.pathname} redirects`)
+  const html = renderToString(
+    <App config={{ ...config, supabaseUrl: config.supabaseUrl ?? url.origin }}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  )
+  if (html.includes('<!--$!-->')) throw new Error(`${url.pathname} could not be rendered whole`)
+  return html
+}
+
+// Behind the guard stands nothing that a server could show: it says that the session is being checked.
+function leaveGuardedOut(pathname: string): void {
+  if (!guardedRoutes.includes(routeOf(pathname))) return
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    if (route.lazy) Object.assign(route, { element: <PageLoading />, lazy: undefined })
+  }
+}

@@ -1,0 +1,43 @@
+import type { PageFacts } from '@precis/domain'
+import { pageFactsId } from '../lib/page-facts.ts'
+import { inScript, tag } from './markup.ts'
+
+interface Parts {
+  readonly head: string
+  readonly content: string
+  readonly facts: PageFacts
+  readonly styles: readonly string[]
+  readonly modules: readonly string[]
+  /** Whether the page waits for script from its first moment; others wait until the reader does something. */
+  readonly isLivelyAtOnce: boolean
+}
+
+/** Puts a rendered page into the built `index.html`, at the places that comments mark there. */
+export function composeDocument(template: string, parts: Parts): string {
+  const { head, content, facts, styles, modules, isLivelyAtOnce } = parts
+  const preloads = isLivelyAtOnce
+    ? modules.map((href) => tag('link', { rel: 'modulepreload', href }))
+    : []
+  const sheets = styles
+    .filter((href) => !template.includes(`href="${href}"`))
+    .map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href }))
+  const root = tag('div', {
+    id: 'root',
+    'data-hydrate': isLivelyAtOnce ? 'now' : 'later',
+    'data-modules': isLivelyAtOnce ? '' : modules.join(' '),
+  })
+  const data = `${tag('script', { type: 'application/json', id: pageFactsId })}${inScript(facts)}</script>`
+  const page = replaceBetween(template, 'page', head)
+  return replaceBetween(page, 'root', `${root}${content}</div>\n    ${data}`).replace(
+    '</head>',
+    () => `${[...sheets, ...preloads].map((line) => `  ${line}\n  `).join('')}</head>`,
+  )
+}
+
+function replaceBetween(text: string, mark: string, replacement: string): string {
+  const [start, end] = [`<!--${mark}-->`, `<!--/${mark}-->`]
+  const from = text.indexOf(start)
+  const to = text.indexOf(end)
+  if (from < 0 || to < from) throw new Error(`index.html has no part between ${start} and ${end}`)
+  return text.slice(0, from) + replacement + text.slice(to + end.length)
+}
