@@ -5,4 +5,6 @@ export interface ExportSource {
   title: string
   documentId: string
   input: ExportInput
+  /** BCP 47; the document's own when null or left out. */
+  language?: string | null
 }

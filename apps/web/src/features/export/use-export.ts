@@ -57,6 +57,7 @@ export function useExport(source: ExportSource): Export {
       const text = await writeExport({
         formatId: state.formatId,
         documentId: source.documentId,
+        language: source.language,
         input: source.input,
         signal: controller.signal,
       })

@@ -30,6 +30,7 @@ export async function generateTitle(content: string, signal: AbortSignal): Promi
 interface SummaryCall {
   readonly content: string
   readonly mode: AnalysisMode
+  readonly language: string | null
   readonly signal: AbortSignal
   readonly onProgress: (progress: ProgressEvent) => void
   readonly onPartial: (partial: PartialSummary) => void
@@ -37,8 +38,14 @@ interface SummaryCall {
 
 /** Asks for the summary; takes one credit when it succeeds. */
 export function summarize(call: SummaryCall): Promise<AnalysisResult> {
-  const { content, mode, signal, onProgress, onPartial } = call
-  const body = { action: 'chatCompletion', systemPrompt: 'summary', content, mode }
+  const { content, mode, language, signal, onProgress, onPartial } = call
+  const body = {
+    action: 'chatCompletion',
+    systemPrompt: 'summary',
+    content,
+    mode,
+    ...(language !== null && { language }),
+  }
   return streamFunction(name, body, {
     signal,
     onProgress,
@@ -53,23 +60,29 @@ interface QuestionCall {
   readonly documentId: string
   readonly question: string
   readonly history: ChatMessage[]
+  readonly language: string | null
   readonly signal: AbortSignal
   readonly onText: (text: string) => void
 }
 
 /** Asks one question about an analysed document. */
 export function askQuestion(call: QuestionCall): Promise<Answer> {
-  const { content, documentId, question, history, signal } = call
-  return streamFunction(
-    name,
-    { action: 'chatCompletion', systemPrompt: 'question', content, documentId, question, history },
-    {
-      signal,
-      onPartial: (partial) => {
-        if (partial.result !== undefined) call.onText(partial.result)
-      },
-      resultSchema: answerSchema,
-      partialSchema: partialAnswerSchema,
+  const { content, documentId, question, history, language, signal } = call
+  const body = {
+    action: 'chatCompletion',
+    systemPrompt: 'question',
+    content,
+    documentId,
+    question,
+    history,
+    ...(language !== null && { language }),
+  }
+  return streamFunction(name, body, {
+    signal,
+    onPartial: (partial) => {
+      if (partial.result !== undefined) call.onText(partial.result)
     },
-  )
+    resultSchema: answerSchema,
+    partialSchema: partialAnswerSchema,
+  })
 }

@@ -11,6 +11,7 @@ const savedWorkSchema = z.object({
     name: z.string(),
     sizeBytes: z.nullable(z.number()),
     mode: analysisModeSchema,
+    language: z.string().nullable().default(null),
   }),
   document: z.object({
     kind: z.enum(['pdf', 'docx', 'doc', 'rtf', 'txt', 'md', 'paste']),

@@ -7,7 +7,7 @@ import { createWorkbench } from './workbench.ts'
 
 const saved: SavedWork = {
   userId: 'u1',
-  job: { kind: 'paste', name: 'Pasted text', sizeBytes: null, mode: 'general' },
+  job: { kind: 'paste', name: 'Pasted text', sizeBytes: null, mode: 'general', language: null },
   document: { ...readPastedText('Some text.'), pages: [], sections: [] },
   title: null,
   result: null,

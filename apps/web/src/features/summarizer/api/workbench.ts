@@ -1,4 +1,4 @@
-import { type AnalysisMode, AppError, type Policy, type Usage } from '@precis/domain'
+import { AppError, type Policy, type Usage } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '@precis/extraction'
 import {
   type Conversation,
@@ -9,7 +9,14 @@ import {
 } from '../model/conversation.ts'
 import { holdReason } from '../model/coverage.ts'
 import { failureOf, interrupted, leftEarly } from '../model/failure.ts'
-import { idle, type Job, reduceWork, type WorkEvent, type WorkState } from '../model/work-state.ts'
+import {
+  type Choices,
+  idle,
+  type Job,
+  reduceWork,
+  type WorkEvent,
+  type WorkState,
+} from '../model/work-state.ts'
 import { askQuestion, generateTitle, summarize } from './ai-calls.ts'
 import { dropWork, loadWork, saveDraft, saveWork } from './saved-work.ts'
 
@@ -44,7 +51,7 @@ export interface Workbench {
   getState(): WorkbenchState
   subscribe(listener: () => void): () => void
   onAnalyzed(listener: (usage: Usage) => void): () => void
-  start(source: Source, mode: AnalysisMode): void
+  start(source: Source, choices: Choices): void
   /** Repeats a failed run, without reading again what was read. */
   retry(): void
   /** Goes on although little or not everything could be read. */
@@ -58,10 +65,10 @@ export interface Workbench {
 
 const pastedName = 'Pasted text'
 
-function jobOf(source: Source, mode: AnalysisMode): Job {
+function jobOf(source: Source, { mode, language }: Choices): Job {
   return source.kind === 'file'
-    ? { kind: 'file', name: source.file.name, sizeBytes: source.file.size, mode }
-    : { kind: 'paste', name: pastedName, sizeBytes: null, mode }
+    ? { kind: 'file', name: source.file.name, sizeBytes: source.file.size, mode, language }
+    : { kind: 'paste', name: pastedName, sizeBytes: null, mode, language }
 }
 
 function restoredState(userId: string): WorkbenchState {
@@ -125,11 +132,13 @@ export function createWorkbench({ userId, policy, read }: Options): Workbench {
       keep()
     }
     const { work } = state
-    const mode = work.status === 'analyzing' ? work.job.mode : 'general'
-    if (work.status === 'analyzing' && work.title === null) void titleOf()
+    if (work.status !== 'analyzing') return
+    const { mode, language } = work.job
+    if (work.title === null) void titleOf()
     const result = await summarize({
       content,
       mode,
+      language,
       signal,
       onProgress: ({ part, parts }) => send({ type: 'analysing', run, part, parts }),
       onPartial: (partial) => send({ type: 'partial', run, partial }),
@@ -137,7 +146,7 @@ export function createWorkbench({ userId, policy, read }: Options): Workbench {
     send({ type: 'replied', run })
     send({ type: 'completed', run, result })
     keep()
-    if (work.status === 'analyzing' && work.job.kind === 'paste') saveDraft(userId, '')
+    if (work.job.kind === 'paste') saveDraft(userId, '')
     for (const listener of analyzedListeners) listener(result.usage)
   }
 
@@ -191,6 +200,7 @@ export function createWorkbench({ userId, policy, read }: Options): Workbench {
         documentId: current.result.documentId,
         question,
         history,
+        language: current.job.language,
         signal: controller.signal,
         onText: (text) => tell({ type: 'partial', text }),
       })
@@ -212,13 +222,13 @@ export function createWorkbench({ userId, policy, read }: Options): Workbench {
       analyzedListeners.add(listener)
       return () => analyzedListeners.delete(listener)
     },
-    start(next, mode) {
+    start(next, choices) {
       if (state.work.status !== 'idle' && state.work.status !== 'error') return
       dropWork()
       source = next
       runs += 1
       set({ work: state.work, conversation: noConversation })
-      send({ type: 'started', run: runs, job: jobOf(next, mode) })
+      send({ type: 'started', run: runs, job: jobOf(next, choices) })
       void work(runs, null, true)
     },
     retry() {

@@ -1,14 +1,14 @@
-import type { AnalysisMode, CreditView, Policy } from '@precis/domain'
+import type { CreditView, Policy } from '@precis/domain'
 import { acceptedFiles } from '@precis/extraction'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { loadDraft, saveDraft } from '../api/saved-work.ts'
 import type { Workbench } from '../api/workbench.ts'
-import type { Failed } from '../model/work-state.ts'
+import type { Choices, Failed } from '../model/work-state.ts'
+import { AnalysisOptions } from './analysis-options.tsx'
 import { DropPage } from './drop-page.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { TextIcon, UploadIcon } from './icons.tsx'
-import { ModeChoice } from './mode-choice.tsx'
 import { PasteForm } from './paste-form.tsx'
 import { UploadPrivacy } from './privacy-line.tsx'
 import { ScreenTitle } from './screen-title.tsx'
@@ -59,11 +59,14 @@ export function IdleScreen(props: Props) {
   const { workbench, policy, credit, failed } = props
   const [draft, setDraft] = useState(() => loadDraft(workbench.userId))
   const [input, setInput] = useState<Input>(() => firstInput(failed, draft))
-  const [mode, setMode] = useState<AnalysisMode>(failed?.job.mode ?? 'general')
+  const [choices, setChoices] = useState<Choices>(() => ({
+    mode: failed?.job.mode ?? 'general',
+    language: failed?.job.language ?? null,
+  }))
   const chooser = useRef<HTMLInputElement>(null)
   const isOut = credit?.state === 'none' || credit?.state === 'exhausted'
 
-  const start = (file: File) => workbench.start({ kind: 'file', file }, mode)
+  const start = (file: File) => workbench.start({ kind: 'file', file }, choices)
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     event.target.value = ''
@@ -114,7 +117,7 @@ export function IdleScreen(props: Props) {
               <Tabs value={input} onChange={setInput}>
                 <TabList label="How to add the document" items={inputs} />
                 {notice}
-                <ModeChoice value={mode} onChange={setMode} />
+                <AnalysisOptions value={choices} onChange={setChoices} />
                 <TabPanel value="upload" className="well">
                   <DropPage
                     policy={policy}
@@ -127,7 +130,7 @@ export function IdleScreen(props: Props) {
                     policy={policy}
                     text={draft}
                     onType={type}
-                    onSubmit={(text) => workbench.start({ kind: 'paste', text }, mode)}
+                    onSubmit={(text) => workbench.start({ kind: 'paste', text }, choices)}
                   />
                 </TabPanel>
               </Tabs>

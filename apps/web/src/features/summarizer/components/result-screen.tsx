@@ -22,6 +22,8 @@ export interface ExportSource {
   title: string
   documentId: string
   input: ExportInput
+  /** BCP 47; the document's own when null. */
+  language: string | null
 }
 
 export interface ExportSlot {
@@ -84,6 +86,7 @@ export function ResultScreen(props: Props) {
     () => ({
       title,
       documentId: result.documentId,
+      language: job.language,
       input: buildExportInput({
         title,
         summary,
@@ -92,7 +95,7 @@ export function ResultScreen(props: Props) {
         date: new Date(),
       }),
     }),
-    [title, result.documentId, summary, evidence.placeOf, source],
+    [title, result.documentId, job.language, summary, evidence.placeOf, source],
   )
   const actions = { onAnother: workbench.reset, onExport: () => setIsExporting(true) }
   const facts = factLine(

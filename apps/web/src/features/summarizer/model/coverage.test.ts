@@ -20,7 +20,7 @@ describe('coverage', () => {
   it('never rounds a part up to the whole', () => {
     const coverage = resultCoverage(paged(['text']), { characters: 1000, analysed: 999, parts: 2 })
     expect(coverage).toEqual({
-      sentence: '1 of 1 page read. 99% of the text was analysed.',
+      sentence: '1 of 1 page read. 99% of the text was analyzed.',
       isComplete: false,
     })
   })

@@ -13,11 +13,11 @@ export function resultCoverage(
   if (characters > 0 && analysed < characters) {
     const percent = Math.min(99, Math.floor((analysed / characters) * 100))
     return {
-      sentence: `${reading.sentence} ${percent}% of the text was analysed.`,
+      sentence: `${reading.sentence} ${percent}% of the text was analyzed.`,
       isComplete: false,
     }
   }
-  const whole = parts > 1 ? ` All of it was analysed, in ${formatCount(parts)} parts.` : ''
+  const whole = parts > 1 ? ` All of it was analyzed, in ${formatCount(parts)} parts.` : ''
   return { sentence: reading.sentence + whole, isComplete: reading.isComplete }
 }
 

@@ -41,8 +41,8 @@ export const interrupted: Failure = {
 /** Left after the first words had come: the server finishes and takes the credit. */
 export const leftEarly: Failure = {
   ...base,
-  title: 'Summary cancelled',
-  message: 'The summary was already being written when you cancelled.',
+  title: 'Summary canceled',
+  message: 'The summary was already being written when you canceled.',
   code: 'cancelled',
   cost: 'unknown',
 }

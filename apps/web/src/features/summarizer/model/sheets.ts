@@ -10,7 +10,7 @@ export interface Sheet {
 
 const emptyText: Readonly<Record<PageSource, string>> = {
   text: 'There is no text on this page.',
-  ocr: 'No words were recognised on this page.',
+  ocr: 'No words were recognized on this page.',
   blank: 'This page is blank.',
   unread: 'This page holds a picture whose text could not be read.',
   failed: 'This page could not be read.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { interrupted } from './failure.ts'
 import { idle, type Job, reduceWork, type WorkEvent, type WorkState } from './work-state.ts'
 
-const job: Job = { kind: 'file', name: 'lease.pdf', sizeBytes: 10, mode: 'general' }
+const job: Job = { kind: 'file', name: 'lease.pdf', sizeBytes: 10, mode: 'general', language: null }
 const document: ExtractedDocument = { kind: 'pdf', content: 'Text.', pages: [], sections: [] }
 
 const run = (events: WorkEvent[], from: WorkState = idle) => events.reduce(reduceWork, from)

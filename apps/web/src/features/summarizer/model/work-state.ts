@@ -1,16 +1,21 @@
 import type { AnalysisMode, AnalysisResult, PartialSummary } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '@precis/extraction'
 
-export interface Job {
+/** What is asked of the analysis. `language` is BCP 47; the document's own when null. */
+export interface Choices {
+  readonly mode: AnalysisMode
+  readonly language: string | null
+}
+
+export interface Job extends Choices {
   readonly kind: 'file' | 'paste'
   readonly name: string
   readonly sizeBytes: number | null
-  readonly mode: AnalysisMode
 }
 
 /** `cost`: whether a credit may be gone. `unknown` when the server may have finished without us. */
 export interface Failure {
-  readonly title: 'Summary failed' | 'Summary interrupted' | 'Summary cancelled'
+  readonly title: 'Summary failed' | 'Summary interrupted' | 'Summary canceled'
   readonly message: string
   readonly cost: 'none' | 'unknown'
   readonly code: string

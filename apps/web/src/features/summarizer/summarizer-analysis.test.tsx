@@ -1,0 +1,187 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { jsonResponse } from '../../test/fake-network.ts'
+import {
+  ai,
+  answerAll,
+  answers,
+  event,
+  fillInBrowser,
+  finish,
+  open,
+  paste,
+  readText,
+  stream,
+  summarizeButton,
+  text,
+} from './testing/open-summarizer.tsx'
+
+beforeEach(fillInBrowser)
+
+describe('an analysis', () => {
+  it('is asked for once, however often Summarize is pressed', async () => {
+    const opened = await open()
+    await paste(opened)
+    const button = summarizeButton()
+    act(() => {
+      button.click()
+      button.click()
+    })
+    await screen.findByRole('heading', { name: 'Key Points' })
+    expect(opened.summaries()).toHaveLength(1)
+    expect(opened.onAnalyzed).toHaveBeenCalledExactlyOnceWith({ used: 4, limit: 10 })
+  })
+
+  it('keeps the text after an error and repeats without reading again', async () => {
+    let isBroken = true
+    const read = vi.fn(readText)
+    const opened = await open({
+      read,
+      handler: answerAll({
+        summary: (body) =>
+          isBroken
+            ? jsonResponse(502, {
+                error: 'No response received from AI. Please try again.',
+                code: 'provider_failed',
+                requestId: 'r',
+              })
+            : answers['summary']?.(body),
+      }),
+    })
+    await paste(opened)
+    await opened.user.click(summarizeButton())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('No response received from AI. Please try again.')
+    expect(alert).toHaveTextContent('No credit was used.')
+    expect(screen.getByRole('textbox', { name: 'Document text' })).toHaveValue(text)
+    isBroken = false
+    await opened.user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await screen.findByRole('heading', { name: 'Key Points' })
+    expect(read).toHaveBeenCalledOnce()
+  })
+
+  it('does not claim that a broken stream cost nothing', async () => {
+    const opened = await open({
+      handler: answerAll({ summary: () => stream(event('partial', { mainPurpose: 'Lets' })) }),
+    })
+    await paste(opened)
+    await opened.user.click(summarizeButton())
+    const alert = await screen.findByRole('alert')
+    expect(alert).not.toHaveTextContent('No credit was used.')
+    expect(alert).toHaveTextContent('trying again with the same document is free')
+  })
+
+  it('waits as long as the server asks while another one is running', async () => {
+    const opened = await open({
+      handler: answerAll({
+        summary: () =>
+          jsonResponse(
+            409,
+            {
+              error: 'Another analysis is still running.',
+              code: 'analysis_running',
+              requestId: 'r',
+            },
+            { headers: { 'retry-after': '9' } },
+          ),
+      }),
+    })
+    await paste(opened)
+    await opened.user.click(summarizeButton())
+    expect(await screen.findByRole('button', { name: /^Try Again in \d s$/ })).toBeDisabled()
+    expect(screen.getByRole('alert')).toHaveTextContent('Another analysis is still running.')
+  })
+
+  it('says how far it is, and stops on Cancel', async () => {
+    const opened = await open({
+      handler: answerAll({ summary: () => new Promise(() => undefined) }),
+    })
+    const fetchNow = vi.mocked(globalThis.fetch)
+    await paste(opened)
+    await opened.user.click(summarizeButton())
+    expect(await screen.findByRole('progressbar', { name: 'Analyzing' })).toHaveAttribute(
+      'aria-valuenow',
+      '50',
+    )
+    await waitFor(() => expect(opened.summaries()).toHaveLength(1))
+    const signal = fetchNow.mock.calls.at(-1)?.[1]?.signal
+    await opened.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(signal?.aborted).toBe(true)
+    expect(await screen.findByRole('textbox', { name: 'Document text' })).toHaveValue(text)
+  })
+
+  it('shows what is written so far, marked as unfinished', async () => {
+    let more: ReadableStreamDefaultController<Uint8Array> | undefined
+    const send = (words: string) => more?.enqueue(new TextEncoder().encode(words))
+    const opened = await open({
+      handler: answerAll({
+        summary: () =>
+          new Response(
+            new ReadableStream({
+              start(controller) {
+                more = controller
+              },
+            }),
+            { headers: { 'content-type': 'text/event-stream' } },
+          ),
+      }),
+    })
+    await paste(opened)
+    await opened.user.click(summarizeButton())
+    await waitFor(() => expect(more).toBeDefined())
+    await act(async () => send(event('partial', { mainPurpose: 'Lets a workshop.' })))
+    const draft = await screen.findByRole('region', { name: 'Summary being written' })
+    expect(draft).toHaveTextContent('Still being written.')
+    expect(draft).toHaveTextContent('Lets a workshop.')
+    expect(screen.getByText(/If you cancel now its credit may still be used/)).toBeVisible()
+    await opened.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('Summary canceled')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled()
+  })
+
+  it('asks before it spends a credit on a document that was not read whole', async () => {
+    const opened = await open({
+      read: async () => ({
+        kind: 'pdf',
+        content: text,
+        sections: [],
+        pages: [
+          { number: 1, start: 0, end: text.length, source: 'text' },
+          { number: 2, start: text.length, end: text.length, source: 'failed' },
+        ],
+      }),
+    })
+    await opened.user.upload(
+      await screen.findByLabelText('Document file'),
+      new File(['x'], 'lease.pdf', { type: 'application/pdf' }),
+    )
+    expect(await screen.findByText('1 of 2 pages read. Page 2 could not be read.')).toBeVisible()
+    expect(opened.net.to(ai)).toHaveLength(0)
+    await opened.user.click(screen.getByRole('button', { name: 'Summarize anyway' }))
+    await screen.findByRole('heading', { name: 'Key Points' })
+    expect(opened.summaries()).toHaveLength(1)
+  })
+
+  it('survives a reload when finished, and clears the draft', async () => {
+    const opened = await open()
+    await finish(opened)
+    await screen.findByRole('heading', { level: 1, name: 'Lease of a workshop' })
+    opened.unmount()
+    const again = await open()
+    expect(await screen.findByRole('heading', { name: 'Key Points' })).toBeVisible()
+    expect(again.net.to(ai)).toHaveLength(0)
+    await again.user.click(
+      screen.getAllByRole('button', { name: 'Summarize Another Document' })[0] as HTMLElement,
+    )
+    await again.user.click(await screen.findByRole('tab', { name: 'Paste Text' }))
+    expect(screen.getByRole('textbox', { name: 'Document text' })).toHaveValue('')
+  })
+
+  it('takes the title for unknown when it cannot be had', async () => {
+    const opened = await open({ handler: answerAll({ title: () => jsonResponse(500, {}) }) })
+    await finish(opened)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Untitled Document' }),
+    ).toBeVisible()
+  })
+})

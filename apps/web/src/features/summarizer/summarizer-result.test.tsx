@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fillInBrowser, finish, open, renewal } from './testing/open-summarizer.tsx'
+
+beforeEach(fillInBrowser)
+
+describe('a result', () => {
+  it('leads from a point to its words and back', async () => {
+    const opened = await open()
+    await finish(opened)
+    const chip = screen.getByRole('link', { name: 'Paragraph 3, show in document' })
+    await opened.user.click(chip)
+    const quote = screen.getByText(renewal, { selector: 'mark' })
+    expect(quote).toHaveFocus()
+    expect(quote).toHaveClass('is-active')
+    expect(screen.getByText('Paragraph 3 highlighted')).toHaveAttribute('role', 'status')
+    await opened.user.keyboard('{Escape}')
+    await waitFor(() => expect(chip).toHaveFocus())
+  })
+
+  it('marks what could not be verified', async () => {
+    const opened = await open()
+    await finish(opened)
+    const point = screen.getByText('The roof leaks.').closest('li') as HTMLElement
+    expect(within(point).getByText('no page')).toBeVisible()
+    expect(within(point).getByText(/^Not verified/)).toBeVisible()
+    expect(within(point).queryByRole('link')).toBeNull()
+  })
+
+  it('finds words in the document', async () => {
+    const opened = await open()
+    await finish(opened)
+    await opened.user.click(screen.getByRole('button', { name: 'Find in document' }))
+    await opened.user.type(screen.getByRole('textbox', { name: 'Find in document' }), 'lease')
+    expect(await screen.findByText('1 of 1')).toBeVisible()
+  })
+
+  it('hands the export its citations with their places', async () => {
+    const opened = await open()
+    await finish(opened)
+    await opened.user.click(
+      screen.getAllByRole('button', { name: 'Smart Export' })[0] as HTMLElement,
+    )
+    expect(await screen.findByText('Exporting')).toBeVisible()
+    const source = opened.slots.at(-1)?.source
+    expect(source?.documentId).toBe('d1')
+    expect(source?.input.citations?.[1]).toMatchObject({ quote: renewal, label: '¶ 3' })
+    expect(source?.input.coverage).toBe('The whole text was read.')
+  })
+})

@@ -1,0 +1,168 @@
+import { creditView, defaultPolicy, type Summary } from '@precis/domain'
+import { readPastedText } from '@precis/extraction'
+import { screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import { type FakeHandler, fakeNetwork } from '../../../test/fake-network.ts'
+import { keepSession, mara, profileOf, testConfig } from '../../../test/people.ts'
+import { renderPage } from '../../../test/render-page.tsx'
+import { createWorkbench, type ReadSource } from '../api/workbench.ts'
+import type { ExportSlot } from '../components/result-screen.tsx'
+import { WorkbenchContext } from '../components/workbench-context.ts'
+import { SummarizerPage } from '../summarizer-page.tsx'
+
+export const ai = 'POST /.netlify/functions/openai-analysis'
+export const rent = 'The tenant shall pay rent of $3,400 per month.'
+export const renewal = 'This lease renews for a further five years.'
+export const text = `${rent}\n\nNothing of note.\n\n${renewal}`
+
+export function cited(
+  content: string,
+  field: Summary['citations'][number]['field'],
+  words: string,
+) {
+  const start = content.indexOf(words)
+  return { field, index: 0, start, end: start + words.length, quote: words }
+}
+
+export function summaryOf(content: string): Summary {
+  return {
+    documentType: 'Commercial lease',
+    mainPurpose: 'Lets a workshop.',
+    summary: 'The rent is $3,400.',
+    keyPoints: ['Rent is $3,400 a month.', 'It renews itself.', 'The roof leaks.'],
+    conclusions: [],
+    criticalDetails: ['Rent: $3,400'],
+    recommendations: [],
+    risks: ['Automatic renewal'],
+    riskLevels: ['high'],
+    citations: [
+      cited(content, 'keyPoints', rent),
+      { ...cited(content, 'keyPoints', renewal), index: 1 },
+    ],
+    checks: [{ field: 'keyPoints', index: 2, kind: 'no_source', text: 'The roof leaks.' }],
+    suggestedQuestions: ['How much is the rent?'],
+    coverage: { characters: content.length, analysed: content.length, parts: 1 },
+  }
+}
+
+export const event = (name: string, data: unknown) =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+export const stream = (...events: string[]) =>
+  new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } })
+
+export interface AiBody {
+  action: string
+  content: string
+  systemPrompt?: string
+  question?: string
+  history?: unknown[]
+}
+
+export const answers: Record<string, (body: AiBody) => unknown> = {
+  title: () => ({ result: 'Lease of a workshop' }),
+  summary: ({ content }) =>
+    stream(
+      event('partial', { mainPurpose: 'Lets a workshop.' }),
+      event('result', {
+        result: summaryOf(content),
+        documentId: 'd1',
+        usage: { used: 4, limit: 10 },
+      }),
+    ),
+  question: ({ content }) =>
+    stream(
+      event('result', {
+        result: 'It is $3,400.',
+        citations: [cited(content, 'answer', rent)],
+        nearest: [],
+      }),
+    ),
+}
+
+export function answerAll(changes: Partial<typeof answers> = {}): FakeHandler {
+  const all = { ...answers, ...changes }
+  return (request) => {
+    const body = request.body as AiBody
+    const name = body.action === 'generateTitle' ? 'title' : (body.systemPrompt ?? '')
+    return all[name]?.(body)
+  }
+}
+
+export const readText: ReadSource = async (source) =>
+  readPastedText(source.kind === 'paste' ? source.text : await source.file.text())
+
+interface Options {
+  handler?: FakeHandler
+  read?: ReadSource
+  used?: number
+  engine?: string
+}
+
+export async function open({
+  handler = answerAll(),
+  read = readText,
+  used = 3,
+  engine = 'embedded',
+}: Options = {}) {
+  const net = fakeNetwork({
+    'GET /config.json': () => ({ ...testConfig, engine }),
+    'GET /rest/v1/profiles': () => profileOf(),
+    [ai]: handler,
+  })
+  keepSession()
+  const workbench = createWorkbench({ userId: mara.id, policy: defaultPolicy, read })
+  const onAnalyzed = vi.fn()
+  const slots: ExportSlot[] = []
+  const page = await renderPage([
+    {
+      path: '/',
+      element: (
+        <WorkbenchContext value={workbench}>
+          <SummarizerPage
+            credit={creditView(used, 10, defaultPolicy)}
+            usagePanel={<p>Usage</p>}
+            noCreditsPanel={<p>Buy a pack</p>}
+            onAnalyzed={onAnalyzed}
+            renderExport={(slot) => {
+              slots.push(slot)
+              return slot.isOpen ? <p>Exporting</p> : null
+            }}
+          />
+        </WorkbenchContext>
+      ),
+    },
+  ])
+  const summaries = () =>
+    net.to(ai).filter(({ body }) => (body as AiBody).systemPrompt === 'summary')
+  return { ...page, net, onAnalyzed, slots, summaries }
+}
+
+export type Opened = Awaited<ReturnType<typeof open>>
+
+export async function paste({ user }: Opened, words = text) {
+  await user.click(await screen.findByRole('tab', { name: 'Paste Text' }))
+  const field = screen.getByRole('textbox', { name: 'Document text' })
+  await user.click(field)
+  await user.paste(words)
+  return field
+}
+
+export const summarizeButton = () => screen.getByRole('button', { name: 'Summarize' })
+
+export async function finish(opened: Opened) {
+  await paste(opened)
+  await opened.user.click(summarizeButton())
+  await screen.findByRole('heading', { name: 'Key Points' })
+}
+
+/** What jsdom lacks of the browser. */
+export function fillInBrowser() {
+  Element.prototype.scrollIntoView = () => undefined
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+}
