@@ -30,5 +30,6 @@ export {
   type Range,
   type Segment,
 } from './quotes.ts'
+export { knownLanguage } from './text/known-language.ts'
 export { type Span, splitBlocks, splitSentences } from './text/sentences.ts'
 export { verifySummary } from './verify-summary.ts'

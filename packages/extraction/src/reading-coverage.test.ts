@@ -11,7 +11,7 @@ describe('readingCoverage', () => {
   it('says how many pages were read, and how', () => {
     expect(readingCoverage(paged(['text', 'text'])).sentence).toBe('2 of 2 pages read.')
     expect(readingCoverage(paged(['text', 'ocr', 'blank'])).sentence).toBe(
-      '3 of 3 pages read: 1 text, 1 recognised, 1 blank.',
+      '3 of 3 pages read: 1 text, 1 recognized, 1 blank.',
     )
   })
 

@@ -44,7 +44,7 @@ function readPages(pages: readonly PageSpan[]): Coverage {
   const kinds: string[] = []
   const text = pages.length - recognised - blank - lost.length
   if (text > 0) kinds.push(`${formatCount(text)} text`)
-  if (recognised > 0) kinds.push(`${formatCount(recognised)} recognised`)
+  if (recognised > 0) kinds.push(`${formatCount(recognised)} recognized`)
   if (blank > 0) kinds.push(`${formatCount(blank)} blank`)
   const read = pages.length - lost.length
   const noun = pages.length === 1 ? 'page' : 'pages'

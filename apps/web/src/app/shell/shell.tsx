@@ -8,6 +8,7 @@ import { Toaster } from '../../ui/toaster.tsx'
 import { addressOf, headAt } from '../page-heads.ts'
 import { Footer } from './footer.tsx'
 import { NavBar } from './nav-bar.tsx'
+import { OngoingNote } from './ongoing-note.tsx'
 import { useRouteHandle } from './route-handle.ts'
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts'
 import './shell.css'
@@ -53,6 +54,7 @@ export function Shell() {
         {frame !== 'app' && <Footer />}
       </Suspense>
       <Toaster />
+      <OngoingNote />
     </div>
   )
 }

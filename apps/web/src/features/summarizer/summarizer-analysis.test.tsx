@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { jsonResponse } from '../../test/fake-network.ts'
 import {
@@ -13,10 +13,29 @@ import {
   readText,
   stream,
   summarizeButton,
+  summaryOf,
   text,
 } from './testing/open-summarizer.tsx'
 
 beforeEach(fillInBrowser)
+
+/** A server whose summary comes when it is told to say something. */
+function silentServer() {
+  let out: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = () =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        out = controller
+      },
+    })
+  return {
+    answer: () => new Response(body(), { headers: { 'content-type': 'text/event-stream' } }),
+    async say(words: string) {
+      await waitFor(() => expect(out).toBeDefined())
+      await act(async () => out?.enqueue(new TextEncoder().encode(words)))
+    },
+  }
+}
 
 describe('an analysis', () => {
   it('is asked for once, however often Summarize is pressed', async () => {
@@ -111,25 +130,11 @@ describe('an analysis', () => {
   })
 
   it('shows what is written so far, marked as unfinished', async () => {
-    let more: ReadableStreamDefaultController<Uint8Array> | undefined
-    const send = (words: string) => more?.enqueue(new TextEncoder().encode(words))
-    const opened = await open({
-      handler: answerAll({
-        summary: () =>
-          new Response(
-            new ReadableStream({
-              start(controller) {
-                more = controller
-              },
-            }),
-            { headers: { 'content-type': 'text/event-stream' } },
-          ),
-      }),
-    })
+    const server = silentServer()
+    const opened = await open({ handler: answerAll({ summary: server.answer }) })
     await paste(opened)
     await opened.user.click(summarizeButton())
-    await waitFor(() => expect(more).toBeDefined())
-    await act(async () => send(event('partial', { mainPurpose: 'Lets a workshop.' })))
+    await server.say(event('partial', { mainPurpose: 'Lets a workshop.' }))
     const draft = await screen.findByRole('region', { name: 'Summary being written' })
     expect(draft).toHaveTextContent('Still being written.')
     expect(draft).toHaveTextContent('Lets a workshop.')
@@ -137,6 +142,79 @@ describe('an analysis', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByText('Summary canceled')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled()
+  })
+
+  it('says what was read before it says what it means', async () => {
+    const opened = await open({
+      handler: answerAll({ summary: () => new Promise(() => undefined) }),
+    })
+    await paste(opened)
+    await opened.user.click(summarizeButton())
+    const facts = await screen.findByRole('region', { name: 'What was read' })
+    await waitFor(() => expect(facts).toHaveTextContent('Words21'))
+    expect(facts).toHaveTextContent('ReadAll of it')
+    expect(facts).toHaveTextContent('Reading time1 min')
+    expect(facts).toHaveTextContent('LanguageEnglish')
+    expect(facts).toHaveTextContent(/Complexity(Simple|Moderate), \d+/)
+    expect(facts).toHaveTextContent('AnalysisIn one part')
+  })
+
+  it('shows a preview while the server is silent, and drops it for the first words', async () => {
+    const server = silentServer()
+    const asked: string[] = []
+    const opened = await open({
+      handler: answerAll({ summary: server.answer }),
+      preview: async ({ content, mode }) => {
+        asked.push(mode)
+        return summaryOf(content)
+      },
+    })
+    await paste(opened)
+    await opened.user.click(summarizeButton())
+    const preview = await screen.findByRole('region', { name: 'Preview' })
+    expect(preview).toHaveTextContent('Preview, made on your device. The checked summary follows.')
+    expect(within(preview).getByText('It renews itself.').closest('li')).toHaveTextContent('¶ 3')
+    expect(asked).toEqual(['general'])
+    await server.say(event('partial', { documentType: 'Commercial lease' }))
+    expect(screen.getByRole('region', { name: 'Preview' })).toBeVisible()
+    await server.say(event('partial', { mainPurpose: 'Lets a workshop to' }))
+    expect(await screen.findByText('Lets a workshop to')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
+  })
+
+  it('makes no preview for a server that answers at once, and does without one that fails', async () => {
+    const preview = vi.fn(() => Promise.reject(new Error('no workers here')))
+    const quick = await open({ preview })
+    await finish(quick)
+    quick.unmount()
+    window.sessionStorage.clear()
+    const slow = await open({
+      preview,
+      handler: answerAll({ summary: () => new Promise(() => undefined) }),
+    })
+    await paste(slow)
+    await slow.user.click(summarizeButton())
+    await waitFor(() => expect(preview).toHaveBeenCalled())
+    expect(await screen.findByRole('progressbar', { name: 'Analyzing' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
+  })
+
+  it('has the browser ask before the tab is left in the middle of it', async () => {
+    const leave = () => {
+      const leaving = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(leaving)
+      return leaving.defaultPrevented
+    }
+    const opened = await open({
+      handler: answerAll({ summary: () => new Promise(() => undefined) }),
+    })
+    await paste(opened)
+    expect(leave()).toBe(false)
+    await opened.user.click(summarizeButton())
+    await screen.findByRole('progressbar', { name: 'Analyzing' })
+    expect(leave()).toBe(true)
+    await opened.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(leave()).toBe(false)
   })
 
   it('asks before it spends a credit on a document that was not read whole', async () => {
@@ -157,9 +235,12 @@ describe('an analysis', () => {
     )
     expect(await screen.findByText('1 of 2 pages read. Page 2 could not be read.')).toBeVisible()
     expect(opened.net.to(ai)).toHaveLength(0)
-    await opened.user.click(screen.getByRole('button', { name: 'Summarize anyway' }))
+    expect(screen.getByText(/No credit has been used so far/)).toBeVisible()
+    opened.unmount()
+    const again = await open()
+    await again.user.click(await screen.findByRole('button', { name: 'Summarize anyway' }))
     await screen.findByRole('heading', { name: 'Key Points' })
-    expect(opened.summaries()).toHaveLength(1)
+    expect(again.summaries()).toHaveLength(1)
   })
 
   it('survives a reload when finished, and clears the draft', async () => {

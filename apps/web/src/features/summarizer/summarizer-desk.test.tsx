@@ -92,6 +92,10 @@ describe('the desk', () => {
     expect(alert).toHaveTextContent('Invalid or corrupted PDF file. Please try a different file.')
     expect(alert).toHaveTextContent('No credit was used.')
     expect(within(alert).queryByRole('button', { name: 'Try Again' })).toBeNull()
+    expect(within(alert).getByRole('link', { name: 'More about this error' })).toHaveAttribute(
+      'href',
+      '/help/article/troubleshooting/error-messages#file-damaged',
+    )
     expect(opened.net.to(ai)).toHaveLength(0)
   })
 })

@@ -14,8 +14,8 @@ import { IdleScreen } from './components/idle-screen.tsx'
 import { ProgressScreen } from './components/progress-screen.tsx'
 import { type ExportSlot, ResultScreen } from './components/result-screen.tsx'
 import { stageName } from './components/stage-list.tsx'
-import { useLeaveWarning, useWorkbench } from './components/workbench-context.ts'
-import { isWorking, type WorkState } from './model/work-state.ts'
+import { useWorkbench } from './components/workbench-context.ts'
+import type { WorkState } from './model/work-state.ts'
 
 interface Props {
   /** Null while it is being loaded. */
@@ -48,7 +48,6 @@ function Summarizer({ userId, onAnalyzed, ...props }: Props & { userId: string }
   const hasMoved = useRef(false)
   if (work.status !== firstStatus.current) hasMoved.current = true
 
-  useLeaveWarning(isWorking(work))
   useEffect(() => workbench.onAnalyzed(onAnalyzed), [workbench, onAnalyzed])
   const stage = stageText(work)
   useEffect(() => setAnnouncement(stage), [stage])

@@ -1,4 +1,5 @@
 import type { Policy } from '@precis/domain'
+import { createPreview } from './preview-on-device.ts'
 import { createReadSource } from './read-source.ts'
 import { onForget } from './tab-storage.ts'
 import { createWorkbench, type Workbench } from './workbench.ts'
@@ -15,7 +16,12 @@ function drop(): void {
 export function currentWorkbench(userId: string, policy: Policy): Workbench {
   if (current?.userId !== userId) {
     current?.dispose()
-    current = createWorkbench({ userId, policy, read: createReadSource(policy) })
+    current = createWorkbench({
+      userId,
+      policy,
+      read: createReadSource(policy),
+      preview: createPreview(),
+    })
     onForget(drop)
   }
   return current

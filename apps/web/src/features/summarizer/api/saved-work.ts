@@ -11,7 +11,7 @@ const savedWorkSchema = z.object({
     name: z.string(),
     sizeBytes: z.nullable(z.number()),
     mode: analysisModeSchema,
-    language: z.string().nullable().default(null),
+    language: z._default(z.nullable(z.string()), null),
   }),
   document: z.object({
     kind: z.enum(['pdf', 'docx', 'doc', 'rtf', 'txt', 'md', 'paste']),
@@ -27,6 +27,8 @@ const savedWorkSchema = z.object({
     sections: z.array(z.object({ title: z.string(), level: z.int(), ...span })),
   }),
   title: z.nullable(z.string()),
+  /** Read, but not sent: whoever opened it is still to say whether to go on. */
+  isHeld: z._default(z.boolean(), false),
   result: z.nullable(analysisResultSchema),
   messages: z.array(
     z.object({

@@ -10,6 +10,7 @@ const saved: SavedWork = {
   job: { kind: 'paste', name: 'Pasted text', sizeBytes: null, mode: 'general', language: null },
   document: { ...readPastedText('Some text.'), pages: [], sections: [] },
   title: null,
+  isHeld: false,
   result: null,
   messages: [],
 }

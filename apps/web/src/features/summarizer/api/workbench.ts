@@ -1,4 +1,4 @@
-import { AppError, type Policy, type Usage } from '@precis/domain'
+import { type AnalysisMode, AppError, type Policy, type Summary, type Usage } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '@precis/extraction'
 import {
   type Conversation,
@@ -11,6 +11,7 @@ import { holdReason } from '../model/coverage.ts'
 import { failureOf, interrupted, leftEarly } from '../model/failure.ts'
 import {
   type Choices,
+  hasWords,
   idle,
   type Job,
   reduceWork,
@@ -18,6 +19,8 @@ import {
   type WorkState,
 } from '../model/work-state.ts'
 import { askQuestion, generateTitle, summarize } from './ai-calls.ts'
+import { guardLeaving, tellWork } from './leave-guard.ts'
+import { notePace } from './pace.ts'
 import { dropWork, loadWork, saveDraft, saveWork } from './saved-work.ts'
 
 export type Source =
@@ -31,6 +34,13 @@ export interface ReadOptions {
 
 export type ReadSource = (source: Source, options: ReadOptions) => Promise<ExtractedDocument>
 
+/** First points of a text, made on the device. */
+export type Preview = (input: {
+  readonly content: string
+  readonly mode: AnalysisMode
+  readonly signal: AbortSignal
+}) => Promise<Summary>
+
 export interface WorkbenchState {
   readonly work: WorkState
   readonly conversation: Conversation
@@ -40,6 +50,9 @@ interface Options {
   readonly userId: string
   readonly policy: Policy
   readonly read: ReadSource
+  readonly preview?: Preview
+  /** How long the server may be silent before a preview is made. */
+  readonly previewAfterMs?: number
 }
 
 /**
@@ -64,6 +77,7 @@ export interface Workbench {
 }
 
 const pastedName = 'Pasted text'
+const patienceMs = 700
 
 function jobOf(source: Source, { mode, language }: Choices): Job {
   return source.kind === 'file'
@@ -75,14 +89,16 @@ function restoredState(userId: string): WorkbenchState {
   const saved = loadWork(userId)
   if (saved === null) return { work: idle, conversation: noConversation }
   const { job, document, title, result, messages } = saved
-  const work: WorkState =
-    result === null
+  const work: WorkState = saved.isHeld
+    ? { status: 'held', run: 0, job, document }
+    : result === null
       ? { status: 'error', job, document, title, failure: interrupted }
       : { status: 'complete', run: 0, job, document, title, result }
   return { work, conversation: { ...noConversation, messages } }
 }
 
-export function createWorkbench({ userId, policy, read }: Options): Workbench {
+export function createWorkbench(options: Options): Workbench {
+  const { userId, policy, read, preview, previewAfterMs = patienceMs } = options
   let state = restoredState(userId)
   let runs = 0
   let source: Source | null = null
@@ -93,7 +109,12 @@ export function createWorkbench({ userId, policy, read }: Options): Workbench {
 
   const set = (next: WorkbenchState) => {
     if (next.work === state.work && next.conversation === state.conversation) return
+    const before = state.work
     state = next
+    if (next.work !== before) {
+      guardLeaving(next.work)
+      tellWork(before, next.work)
+    }
     for (const listener of listeners) listener()
   }
   const send = (event: WorkEvent) => set({ ...state, work: reduceWork(state.work, event) })
@@ -102,14 +123,14 @@ export function createWorkbench({ userId, policy, read }: Options): Workbench {
 
   const keep = () => {
     const { work, conversation } = state
-    if (work.status !== 'analyzing' && work.status !== 'complete') return
-    if (work.document === null) return
-    const { job, document, title } = work
+    if (!('document' in work) || work.document === null || work.status === 'error') return
+    const { job, document } = work
     saveWork({
       userId,
       job,
       document: { ...document, pages: [...document.pages], sections: [...document.sections] },
-      title,
+      title: work.status === 'held' ? null : work.title,
+      isHeld: work.status === 'held',
       result: work.status === 'complete' ? work.result : null,
       messages: conversation.messages
         .filter((message) => !message.isError)
@@ -119,6 +140,17 @@ export function createWorkbench({ userId, policy, read }: Options): Workbench {
           nearest: [...message.nearest],
         })),
     })
+  }
+
+  const showPreview = async (run: number, input: Parameters<Preview>[0]) => {
+    if (preview === undefined) return
+    try {
+      await new Promise((resolve) => setTimeout(resolve, previewAfterMs))
+      input.signal.throwIfAborted()
+      send({ type: 'previewed', run, preview: await preview(input) })
+    } catch {
+      // A preview is a courtesy: without one the screen shows the pages.
+    }
   }
 
   const analyse = async (run: number, document: ExtractedDocument, signal: AbortSignal) => {
@@ -135,14 +167,21 @@ export function createWorkbench({ userId, policy, read }: Options): Workbench {
     if (work.status !== 'analyzing') return
     const { mode, language } = work.job
     if (work.title === null) void titleOf()
+    const answered = new AbortController()
+    const startedAt = performance.now()
+    void showPreview(run, { content, mode, signal: AbortSignal.any([signal, answered.signal]) })
     const result = await summarize({
       content,
       mode,
       language,
       signal,
       onProgress: ({ part, parts }) => send({ type: 'analysing', run, part, parts }),
-      onPartial: (partial) => send({ type: 'partial', run, partial }),
-    })
+      onPartial: (partial) => {
+        if (hasWords(partial)) answered.abort()
+        send({ type: 'partial', run, partial })
+      },
+    }).finally(() => answered.abort())
+    notePace({ characters: content.length, ms: performance.now() - startedAt })
     send({ type: 'replied', run })
     send({ type: 'completed', run, result })
     keep()
@@ -168,6 +207,7 @@ export function createWorkbench({ userId, policy, read }: Options): Workbench {
       send({ type: 'read', run, document })
       if (mayHold && holdReason(document) !== null) {
         send({ type: 'held', run })
+        keep()
         return
       }
       phase = 'analysing'
@@ -260,6 +300,8 @@ export function createWorkbench({ userId, policy, read }: Options): Workbench {
       void answer(trimmed)
     },
     dispose() {
+      guardLeaving(idle)
+      tellWork(state.work, idle)
       running?.abort()
       asking?.abort()
       listeners.clear()

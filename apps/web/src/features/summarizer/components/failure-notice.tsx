@@ -1,8 +1,10 @@
-import type { Policy } from '@precis/domain'
+import { helpHrefOfError, type Policy } from '@precis/domain'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { costSentence } from '../model/failure.ts'
+import { nextStep } from '../model/failure-advice.ts'
 import { factLine, formatSize } from '../model/file-facts.ts'
 import type { Failed } from '../model/work-state.ts'
 
@@ -45,6 +47,12 @@ export function FailureNotice({ state, policy, onRetry, onDismiss }: Props) {
       <p>{failure.message}</p>
       <p className="facts">
         {facts}. {costSentence(failure, policy)}
+      </p>
+      <p className="next">
+        {nextStep(failure.code)}{' '}
+        <Link className="link" to={helpHrefOfError(failure.code)}>
+          More about this error
+        </Link>
       </p>
     </Notice>
   )

@@ -5,6 +5,7 @@ import { counted, factLine, fileType, formatSize } from '../model/file-facts.ts'
 import type { Held } from '../model/work-state.ts'
 import { PageThumbnails } from './page-thumbnails.tsx'
 import { PrivacyLine } from './privacy-line.tsx'
+import { ReadingFacts } from './reading-facts.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 
 interface Props {
@@ -55,6 +56,7 @@ export function HeldScreen({ state, onProceed, onLeave }: Props) {
               Choose another document
             </Button>
           </div>
+          <ReadingFacts document={document} />
           <PrivacyLine>
             <p>Reading happened on this device. Nothing has been sent yet.</p>
           </PrivacyLine>

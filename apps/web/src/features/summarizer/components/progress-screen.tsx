@@ -2,10 +2,12 @@ import { formatCount, type Policy } from '@precis/domain'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { counted, factLine, fileType, formatSize } from '../model/file-facts.ts'
-import type { Analyzing } from '../model/work-state.ts'
+import { type Analyzing, hasWords } from '../model/work-state.ts'
 import { DraftSheet } from './draft-sheet.tsx'
 import { PageThumbnails } from './page-thumbnails.tsx'
+import { PreviewSheet } from './preview-sheet.tsx'
 import { PrivacyLine } from './privacy-line.tsx'
+import { ReadingFacts } from './reading-facts.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 import { StageList, stageName } from './stage-list.tsx'
 
@@ -37,7 +39,7 @@ function detail(state: Analyzing): string {
 }
 
 export function ProgressScreen({ state, policy, onCancel }: Props) {
-  const { job, document, partial } = state
+  const { job, document, partial, preview } = state
   const { total, done } = pagesOf(state)
   const hasPages = document ? document.pages.length > 0 : total > 0
   const facts = factLine(
@@ -55,8 +57,10 @@ export function ProgressScreen({ state, policy, onCancel }: Props) {
       </div>
       <div className="prog">
         <div className="left">
-          {partial ? (
+          {hasWords(partial) ? (
             <DraftSheet partial={partial} />
+          ) : preview && document ? (
+            <PreviewSheet preview={preview} document={document} />
           ) : (
             <PageThumbnails total={total} done={done} isScanning={state.stage !== 'analysing'} />
           )}
@@ -68,6 +72,7 @@ export function ProgressScreen({ state, policy, onCancel }: Props) {
           </div>
           <ProgressBar value={state.percent} label={stageName(state.stage)} />
           <StageList stage={state.stage} />
+          {document && <ReadingFacts document={document} />}
           <PrivacyLine>
             {partial ? (
               <p>

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { usePolicy } from '../../../lib/config.tsx'
 import { currentWorkbench } from '../api/current-workbench.ts'
 import type { Workbench, WorkbenchState } from '../api/workbench.ts'
@@ -13,14 +13,4 @@ export function useWorkbench(userId: string): { workbench: Workbench; state: Wor
   const workbench = supplied ?? currentWorkbench(userId, policy)
   const state = useSyncExternalStore(workbench.subscribe, workbench.getState, workbench.getState)
   return { workbench, state }
-}
-
-/** Asks before the page is left while something is under way. */
-export function useLeaveWarning(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isNeeded])
 }

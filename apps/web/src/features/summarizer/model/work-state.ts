@@ -1,4 +1,4 @@
-import type { AnalysisMode, AnalysisResult, PartialSummary } from '@precis/domain'
+import type { AnalysisMode, AnalysisResult, PartialSummary, Summary } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '@precis/extraction'
 
 /** What is asked of the analysis. `language` is BCP 47; the document's own when null. */
@@ -36,6 +36,8 @@ export interface Analyzing {
   readonly title: string | null
   readonly part: { readonly part: number; readonly parts: number } | null
   readonly partial: PartialSummary | null
+  /** Made on the device while the server works; only until it has said something. */
+  readonly preview: Summary | null
 }
 
 export interface Held {
@@ -77,6 +79,7 @@ export type WorkEvent =
       readonly parts: number
     }
   | { readonly type: 'partial'; readonly run: number; readonly partial: PartialSummary }
+  | { readonly type: 'previewed'; readonly run: number; readonly preview: Summary }
   | { readonly type: 'replied'; readonly run: number }
   | { readonly type: 'titled'; readonly run: number; readonly title: string }
   | { readonly type: 'completed'; readonly run: number; readonly result: AnalysisResult }
@@ -105,6 +108,7 @@ function begin(run: number, job: Job): Analyzing {
     title: null,
     part: null,
     partial: null,
+    preview: null,
   }
 }
 
@@ -135,6 +139,8 @@ function analysing(state: Analyzing, event: WorkEvent): WorkState {
     }
     case 'partial':
       return { ...state, partial: event.partial }
+    case 'previewed':
+      return hasWords(state.partial) ? state : { ...state, preview: event.preview }
     case 'replied':
       return { ...state, percent: ahead(progressAt.replied) }
     case 'titled':
@@ -177,6 +183,13 @@ export function reduceWork(state: WorkState, event: WorkEvent): WorkState {
     return event.type === 'titled' ? { ...state, title: event.title } : state
   }
   return state.status === 'analyzing' ? analysing(state, event) : state
+}
+
+/** Whether a part of a summary holds anything worth reading. */
+export function hasWords(partial: PartialSummary | null): partial is PartialSummary {
+  if (partial === null) return false
+  const { mainPurpose, summary, keyPoints } = partial
+  return Boolean(mainPurpose || summary || keyPoints?.some((point) => point !== ''))
 }
 
 export function isWorking(state: WorkState): state is Analyzing {

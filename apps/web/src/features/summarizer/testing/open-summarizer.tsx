@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { type FakeHandler, fakeNetwork } from '../../../test/fake-network.ts'
 import { keepSession, mara, profileOf, testConfig } from '../../../test/people.ts'
 import { renderPage } from '../../../test/render-page.tsx'
-import { createWorkbench, type ReadSource } from '../api/workbench.ts'
+import { createWorkbench, type Preview, type ReadSource, type Workbench } from '../api/workbench.ts'
 import type { ExportSlot } from '../components/result-screen.tsx'
 import { WorkbenchContext } from '../components/workbench-context.ts'
 import { SummarizerPage } from '../summarizer-page.tsx'
@@ -96,6 +96,7 @@ interface Options {
   read?: ReadSource
   used?: number
   engine?: string
+  preview?: Preview
 }
 
 export async function open({
@@ -103,6 +104,7 @@ export async function open({
   read = readText,
   used = 3,
   engine = 'embedded',
+  preview,
 }: Options = {}) {
   const net = fakeNetwork({
     'GET /config.json': () => ({ ...testConfig, engine }),
@@ -110,7 +112,14 @@ export async function open({
     [ai]: handler,
   })
   keepSession()
-  const workbench = createWorkbench({ userId: mara.id, policy: defaultPolicy, read })
+  const workbench = createWorkbench({
+    userId: mara.id,
+    policy: defaultPolicy,
+    read,
+    previewAfterMs: 0,
+    ...(preview && { preview }),
+  })
+  workbenches.push(workbench)
   const onAnalyzed = vi.fn()
   const slots: ExportSlot[] = []
   const page = await renderPage([
@@ -155,8 +164,11 @@ export async function finish(opened: Opened) {
   await screen.findByRole('heading', { name: 'Key Points' })
 }
 
-/** What jsdom lacks of the browser. */
+const workbenches: Workbench[] = []
+
+/** What jsdom lacks of the browser, without what an earlier test left at work. */
 export function fillInBrowser() {
+  for (const workbench of workbenches.splice(0)) workbench.dispose()
   Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal(
     'ResizeObserver',

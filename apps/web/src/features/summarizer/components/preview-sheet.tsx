@@ -1,0 +1,51 @@
+import { citationsOf, type Summary } from '@precis/domain'
+import { type ExtractedDocument, placer } from '@precis/extraction'
+import { useMemo } from 'react'
+
+interface Props {
+  preview: Summary
+  document: ExtractedDocument
+}
+
+const mostPoints = 6
+
+/** First points, picked out on the device while the server works. Says what it is, and where each stands. */
+export function PreviewSheet({ preview, document }: Props) {
+  const placeOf = useMemo(() => placer(document), [document])
+  const place = (index: number) => {
+    const citation = citationsOf(preview, 'keyPoints', index)[0]
+    return citation && placeOf(citation.start)
+  }
+  return (
+    <section className="draft is-preview" aria-label="Preview">
+      <p className="draft-note">Preview, made on your device. The checked summary follows.</p>
+      <div className="sheet">
+        {preview.mainPurpose !== '' && (
+          <p className="purpose" dir="auto">
+            {preview.mainPurpose}
+          </p>
+        )}
+        {preview.keyPoints.length > 0 && (
+          <>
+            <h2>Key Points</h2>
+            <ul>
+              {preview.keyPoints.slice(0, mostPoints).map((point, index) => {
+                const at = place(index)
+                return (
+                  <li key={point}>
+                    {at && (
+                      <span className="at num" title={at.name}>
+                        {at.label}
+                      </span>
+                    )}
+                    <span dir="auto">{point}</span>
+                  </li>
+                )
+              })}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+const kept = 'Your document is still here.'
+const wrongFile = 'Download or export it again, or paste its text.'
+const nothingInIt = 'Choose a file with text in it, or paste the text.'
+const onlyPictures = 'If it is a scan, run text recognition on it first, then add it again.'
+const locked = 'Remove its password, or save a fresh copy.'
+const again = `${kept} Try again in a moment.`
+const unreached = `${kept} Check the connection, then try again.`
+
+const nextSteps: Readonly<Record<string, string>> = {
+  too_big: 'Or paste the part you need.',
+  wrong_type: 'Or paste its text.',
+  bad_pdf: wrongFile,
+  bad_docx: wrongFile,
+  empty_text: nothingInIt,
+  empty_markdown: nothingInIt,
+  no_text: onlyPictures,
+  no_docx_text: onlyPictures,
+  no_content: onlyPictures,
+  unreadable: locked,
+  unreadable_text: wrongFile,
+  unreadable_markdown: wrongFile,
+  unreadable_docx: wrongFile,
+  failed: locked,
+  too_large: 'Split it, and summarize its parts.',
+  analysis_running: 'It may be in another tab. Wait for it to end.',
+  provider_failed: again,
+  provider_timeout: again,
+  usage_failed: again,
+  not_ready: again,
+  internal: unreached,
+}
+
+/** What to do after a failure, by its code. */
+export function nextStep(code: string): string {
+  return nextSteps[code] ?? kept
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+/** An analysis that goes on while other pages are looked at. `waiting`: it needs an answer before it goes on. */
+export interface OngoingWork {
+  readonly status: 'working' | 'waiting' | 'ready' | 'stopped'
+  readonly name: string
+  readonly percent: number
+}
+
+let current: OngoingWork | null = null
+const listeners = new Set<() => void>()
+
+/** Says how far the work is; null when there is none, or none that anybody needs to hear of. */
+export function tellOngoingWork(next: OngoingWork | null): void {
+  if (next === current) return
+  current = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useOngoingWork(): OngoingWork | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  )
+}

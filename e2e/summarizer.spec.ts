@@ -1,0 +1,58 @@
+import { agreementPdf, textFile } from './documents.ts'
+import { balance } from './people.ts'
+import { expect, test } from './test.ts'
+
+const upload = 'input[type=file]'
+const ai = '**/.netlify/functions/openai-analysis'
+const finished = { timeout: 60_000 }
+
+test('a slow analysis shows a preview and goes on while other pages are read', async ({
+  page,
+  request,
+  reader,
+}) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(ai, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator(upload).first().setInputFiles(await agreementPdf())
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview).toContainText('Preview, made on your device. The checked summary follows.')
+  await expect(preview.getByText('p. 5')).toBeVisible()
+  const facts = page.getByRole('region', { name: 'What was read' })
+  await expect(facts).toContainText('24 of 24 pages')
+  await expect(facts).toContainText('English')
+
+  await page.getByRole('link', { name: 'Precis', exact: true }).first().click()
+  const note = page.getByRole('complementary', { name: 'Your document' })
+  await expect(note).toContainText('still being summarized')
+  letGo()
+  await expect(note).toContainText('Your summary is ready.', finished)
+  await note.getByRole('link', { name: 'Open the summary' }).click()
+  await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
+  expect(await balance(request, reader)).toEqual({ used: 1, limit: 10 })
+})
+
+test('the browser asks before a running analysis is closed', async ({ page, reader }) => {
+  await page.route(ai, () => undefined)
+  await page.locator(upload).first().setInputFiles(await agreementPdf())
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+  expect(reader.email).toContain('@')
+})
+
+test('an error leads to the help that explains it', async ({ page, reader }) => {
+  const broken = textFile('broken.pdf', 'not a pdf at all'.repeat(60), 'application/pdf')
+  await page.locator(upload).first().setInputFiles(broken)
+  await page.getByRole('link', { name: 'More about this error' }).click()
+  await expect(page.getByRole('heading', { name: 'Upload errors' })).toBeInViewport()
+  expect(reader.email).toContain('@')
+})
