@@ -3,9 +3,9 @@ import { useLocation, useParams } from 'react-router'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { Leaf, LeafSection } from '../../ui/leaf.tsx'
-import { ArticleAside } from './components/article-aside.tsx'
 import { ArticleBlock } from './components/article-block.tsx'
 import { ArticleNeighbours } from './components/article-neighbours.tsx'
+import { ArticleSiblings } from './components/article-siblings.tsx'
 import { Specimen } from './components/specimen.tsx'
 import './help-article-page.css'
 import type { SideNote } from './model/article.ts'
@@ -40,23 +40,22 @@ export function HelpArticlePage({ notFound }: { notFound: ReactNode }) {
   const { article } = found
   const titleOf = (path: string) => findArticle(articles, path)?.article.title ?? path
   return (
-    <Leaf back={{ to: '/help', label: 'Back to Help Center' }} contents={article.sections}>
-      <article className="help-article">
-        <header>
-          <h1>{article.title}</h1>
-          <p className="standfirst">{article.description}</p>
-          <p className="stamp">{articleMinutes(article)} min to read</p>
-        </header>
-        {article.sections.map(({ id, title, side, blocks }) => (
-          <LeafSection key={id} id={id} title={title} side={side && <Side {...side} />}>
-            {blocks.map((block) => (
-              <ArticleBlock key={blockText(block)} block={block} titleOf={titleOf} asked={asked} />
-            ))}
-          </LeafSection>
-        ))}
-        <ArticleNeighbours previous={found.previous} next={found.next} />
-        <ArticleAside article={article} siblings={found.siblings} />
-      </article>
+    <Leaf
+      back={{ to: '/help', label: 'Back to Help Center' }}
+      title={article.title}
+      standfirst={article.description}
+      stamp={`${articleMinutes(article)} min to read`}
+      contents={article.sections}
+      related={<ArticleSiblings article={article} siblings={found.siblings} />}
+    >
+      {article.sections.map(({ id, title, side, blocks }) => (
+        <LeafSection key={id} id={id} title={title} side={side && <Side {...side} />}>
+          {blocks.map((block) => (
+            <ArticleBlock key={blockText(block)} block={block} titleOf={titleOf} asked={asked} />
+          ))}
+        </LeafSection>
+      ))}
+      <ArticleNeighbours previous={found.previous} next={found.next} />
     </Leaf>
   )
 }

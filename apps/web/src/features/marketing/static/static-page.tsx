@@ -26,20 +26,19 @@ export function StaticPage({ title, standfirst, updated, sections, children }: P
     title: `${index + 1}. ${section.title}`,
   }))
   return (
-    <Leaf back={{ to: '/', label: 'Back to Home' }} contents={numbered}>
-      <article>
-        <header>
-          <h1>{title}</h1>
-          <p className="standfirst">{standfirst}</p>
-          <p className="stamp">Last updated: {updated}</p>
-        </header>
-        {numbered.map(({ id, title: heading, gist, body }) => (
-          <LeafSection key={id} id={id} title={heading} side={gist && <p>{gist}</p>}>
-            {body}
-          </LeafSection>
-        ))}
-        {children}
-      </article>
+    <Leaf
+      back={{ to: '/', label: 'Back to Home' }}
+      title={title}
+      standfirst={standfirst}
+      stamp={`Last updated: ${updated}`}
+      contents={numbered}
+    >
+      {numbered.map(({ id, title: heading, gist, body }) => (
+        <LeafSection key={id} id={id} title={heading} side={gist && <p>{gist}</p>}>
+          {body}
+        </LeafSection>
+      ))}
+      {children}
     </Leaf>
   )
 }

@@ -2,15 +2,15 @@ import { Link } from 'react-router'
 import { articlePath, categories } from '../model/article.ts'
 import type { ArticleInContext } from '../model/catalogue.ts'
 
-/** Beside the title of an article: its neighbours in the same category. */
-export function ArticleAside({
+/** The other articles of the category. */
+export function ArticleSiblings({
   article,
   siblings,
 }: Pick<ArticleInContext, 'article' | 'siblings'>) {
   if (siblings.length === 0) return null
   const category = categories.find(({ id }) => id === article.category)
   return (
-    <nav className="article-aside" aria-label="Related articles">
+    <nav aria-label="Related articles">
       <p>More in {category?.name}</p>
       <ul>
         {siblings.map((sibling) => (
