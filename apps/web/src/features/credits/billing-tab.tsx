@@ -1,5 +1,6 @@
-import { creditView, formatPrice } from '@precis/domain'
+import { creditView, formatPrice, helpHref } from '@precis/domain'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { usePolicy } from '../../lib/config.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -60,6 +61,17 @@ export function BillingTab() {
             Contact support
           </a>{' '}
           at {policy.supportEmail}
+        </p>
+        <p className="read-on">
+          Or read the{' '}
+          <Link className="link" to={helpHref('billing/billing-faq')}>
+            Billing FAQ
+          </Link>{' '}
+          and{' '}
+          <Link className="link" to={helpHref('billing/usage-tracking', 'counted')}>
+            what uses a credit
+          </Link>
+          .
         </p>
       </Section>
       <PackDialog isOpen={isBuying} onClose={() => setIsBuying(false)} />

@@ -100,7 +100,13 @@ describe('PackDialog', () => {
   it('never becomes a link to a script', async () => {
     await open(() => ({ url: 'javascript:alert(1)' }))
     expect(await screen.findByRole('alert')).toBeVisible()
-    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('link', { name: /Upgrade Now/ })).toBeNull()
+  })
+
+  it('leads to what is said about payments and refunds', async () => {
+    await open(() => ({ url: 'https://pay.example/1' }))
+    const link = await screen.findByRole('link', { name: 'About payments and refunds' })
+    expect(link).toHaveAttribute('href', '/help/article/billing/billing-faq#payment')
   })
 
   it('closes by itself once the purchase has arrived', async () => {

@@ -1,7 +1,7 @@
-import { isAppError } from '@precis/domain'
+import { helpHref, isAppError } from '@precis/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AlertIcon, CheckIcon } from '../../ui/icons.tsx'
@@ -60,6 +60,11 @@ export function PaymentSuccessPage() {
   return (
     <PaymentState tone="danger" icon={<AlertIcon />} title="Activation Failed">
       <p>{reason || 'Something went wrong'}</p>
+      <p>
+        <Link className="link" to={helpHref('troubleshooting/common-issues', 'payment-missing')}>
+          What to do when a payment does not show
+        </Link>
+      </p>
       <div className="ways">
         <LinkButton to="/">Return Home</LinkButton>
         {canRetry && (

@@ -1,5 +1,6 @@
-import { creditView } from '@precis/domain'
+import { creditView, helpHref } from '@precis/domain'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { usePolicy } from '../../lib/config.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -46,7 +47,12 @@ export function UsagePanel({ autoRefresh = true }: { autoRefresh?: boolean }) {
         </div>
       )}
       {credit !== undefined && credit.state !== 'none' && (
-        <CreditBalance credit={credit} onBuy={buy} />
+        <>
+          <CreditBalance credit={credit} onBuy={buy} />
+          <Link className="link read-on" to={helpHref('billing/usage-tracking', 'counted')}>
+            What uses a credit
+          </Link>
+        </>
       )}
       <PackDialog isOpen={isBuying} onClose={() => setIsBuying(false)} />
     </section>

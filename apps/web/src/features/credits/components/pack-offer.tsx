@@ -1,5 +1,6 @@
-import { formatPrice } from '@precis/domain'
+import { formatPrice, helpHref } from '@precis/domain'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { useConfig } from '../../../lib/config.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -62,7 +63,10 @@ export function PackOffer() {
       <p className="hint">
         Opens in a new tab. Payment is secure and handled by our card payment provider.
         {payments === 'test' &&
-          ' This server runs a test checkout: it asks for no card and takes no money.'}
+          ' This server runs a test checkout: it asks for no card and takes no money.'}{' '}
+        <Link className="link" to={helpHref('billing/billing-faq', 'payment')}>
+          About payments and refunds
+        </Link>
       </p>
     </div>
   )
