@@ -9,6 +9,7 @@ import { SummarizerPage } from '../../features/summarizer/summarizer-page.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TooltipHost } from '../../ui/tooltip.tsx'
+import { OfflineNote } from '../shell/offline-note.tsx'
 
 export function Component() {
   const [params, setParams] = useSearchParams()
@@ -37,6 +38,7 @@ export function Component() {
 
   return (
     <>
+      <OfflineNote />
       {hasPaid && (
         <div className="wrap route-note">
           <Notice tone="ok" onDismiss={() => setHasPaid(false)}>
