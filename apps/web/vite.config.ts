@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { offline } from './offline-build.ts'
 
 const pdfAssetsScript = fileURLToPath(
   new URL('../../packages/extraction/scripts/copy-pdfjs-assets.mjs', import.meta.url),
@@ -90,7 +91,7 @@ const application: UserConfig = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: isSsrBuild ? [react()] : [react(), preloadFonts(), pdfAssets()],
+  plugins: isSsrBuild ? [react()] : [react(), preloadFonts(), pdfAssets(), offline()],
   ...(isSsrBuild ? serverBundle : application),
   server: {
     proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])),

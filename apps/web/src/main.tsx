@@ -8,6 +8,7 @@ import { createAppRouter, routes } from './app/router.tsx'
 import { forgetWork } from './features/summarizer/api/tab-storage.ts'
 import { takeAuthLink } from './lib/auth-link.ts'
 import { configOfPage } from './lib/page-facts.ts'
+import { keepForOffline } from './offline/register.ts'
 
 /** Brings the page to life: on what the server has written there, or from nothing. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -31,4 +32,5 @@ export async function start(root: HTMLElement): Promise<void> {
   )
   if (config === null) createRoot(root).render(app)
   else hydrateRoot(root, app)
+  keepForOffline()
 }

@@ -87,9 +87,9 @@ const device: StaticSection = {
       </p>
       <p>
         Beyond the tab, your browser keeps your sign-in until you sign out, the theme if you chose
-        one, and, on the way to Google and back, a random word that proves the return is yours. The
-        files of the site itself may be kept too, so that it opens faster; your documents are not
-        among them.
+        one, and, on the way to Google and back, a random word that proves the return is yours. It
+        also keeps the files of the site and its public pages, so that they open faster and without
+        a connection; nothing of your documents or your account is among them.
       </p>
     </>
   ),

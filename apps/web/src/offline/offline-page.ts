@@ -1,0 +1,25 @@
+import '@fontsource-variable/newsreader/opsz.css'
+import '@fontsource-variable/newsreader/opsz-italic.css'
+import '@fontsource-variable/geist/wght.css'
+import '../ui/styles/tokens.css'
+import '../ui/styles/ui.css'
+import '../features/marketing/not-found-page.css'
+import './offline-page.css'
+
+// The device has a connection: it is the server that does not answer.
+if (navigator.onLine) {
+  const title = 'Precis cannot be reached'
+  document.title = `${title} · Precis`
+  for (const [selector, text] of [
+    ['h1', title],
+    ['.lead', 'The server did not answer. Check your connection, then try again.'],
+    ['.chip', 'no answer'],
+  ] as const) {
+    const element = document.querySelector(selector)
+    if (element) element.textContent = text
+  }
+}
+
+const tryAgain = () => location.reload()
+window.addEventListener('online', tryAgain)
+document.getElementById('again')?.addEventListener('click', tryAgain)

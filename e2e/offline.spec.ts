@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { agreement, agreementTitle } from './agreement.ts'
+import { expect, test } from './test.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedNoise: ['ERR_INTERNET_DISCONNECTED', 'Failed to load resource'],
+})
+
+/** Resolves when everything is kept and the worker answers for this page. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })
+}
+
+function readKept(page: Page) {
+  return page.evaluate(async () => {
+    const kept: { address: string; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const text = (await (await cache.match(request))?.text()) ?? ''
+        kept.push({ address: new URL(request.url).pathname, text })
+      }
+    }
+    return kept
+  })
+}
+
+test('after one visit the public pages and the help open without a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The Ultimate Document Summarization Tool',
+  )
+  await page.goto('/help')
+  await page.getByRole('searchbox').fill('complexity')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Complexity scoring/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/complexity-scoring$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complexity scoring')
+  for (const [path, title] of [
+    ['/help/article/security/data-privacy', 'Data privacy'],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/terms/', 'Terms of Service'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+})
+
+test('a page that needs a connection says so, leads on, and opens when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about')
+  await untilKept(page)
+  await context.setOffline(true)
+  for (const path of ['/no/such/page', '/settings?tab=billing', '/analyze']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  }
+  const font = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const style = getComputedStyle(heading)
+    return `${style.fontFamily} ${document.fonts.check(`16px ${style.fontFamily}`)}`
+  })
+  expect(font).toMatch(/Newsreader.* true$/)
+  await page.getByRole('link', { name: 'Help Center' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Center')
+  await page.goto('/analyze')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+})
+
+test('nothing of a document, of an account or of an answer is ever kept', async ({
+  page,
+  reader,
+}) => {
+  await untilKept(page)
+  const secret = 'Quillfeather-8841'
+  const text = [
+    agreementTitle,
+    `The contact for notices under this agreement is ${secret} of Harbour Lane.`,
+    ...agreement.flatMap((clause) => [clause.heading, clause.text]),
+  ].join('\n\n')
+  await page.getByRole('tab', { name: 'Paste Text' }).click()
+  await page.getByRole('textbox', { name: 'Document text' }).fill(text)
+  await page.getByRole('button', { name: 'Summarize', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Smart Export' }).first()).toBeEnabled({
+    timeout: 60_000,
+  })
+  await page.getByPlaceholder('Ask about this document').fill('Who is the contact for notices?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log').getByText(secret).first()).toBeVisible()
+  await page.goto('/?from=inside')
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const kept = await readKept(page)
+  expect(kept.length).toBeGreaterThan(50)
+  const addresses = kept.map(({ address }) => address)
+  expect(addresses).toContain('/help')
+  expect(
+    addresses.filter((address) =>
+      /^\/(auth|rest|\.netlify|config\.json|checkout|dev|analyze|settings|payment)/.test(address),
+    ),
+  ).toEqual([])
+  for (const { address, text: body } of kept) {
+    for (const word of [secret, agreementTitle, reader.email]) {
+      expect(body.includes(word), `${word} in ${address}`).toBe(false)
+    }
+  }
+})
+
+test('the application can be installed', async ({ page, context }) => {
+  await page.goto('/')
+  await untilKept(page)
+  const session = await context.newCDPSession(page)
+  const manifest = await session.send('Page.getAppManifest')
+  expect(manifest.errors).toEqual([])
+  expect(JSON.parse(manifest.data ?? '')).toMatchObject({ id: '/', name: 'Precis' })
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // Contexts of a test are private windows, which install nothing whatever the site offers.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+})
