@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import type { RouteObject } from 'react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FakeRequest } from '../test/fake-network.ts'
 import { fakeNetwork, jsonResponse } from '../test/fake-network.ts'
 import { keepSession, mara, profileOf, sessionBody, testConfig } from '../test/people.ts'
@@ -177,6 +178,44 @@ describe('the frame', () => {
     await user.click(footer.getByRole('link', { name: 'Terms of Service' }))
     await waitFor(() => expect(document.title).toContain('Terms of Service'))
     expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('begins each page at its top, also on the way back', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo')
+    const { router } = await renderPage(routes, { at: '/about' })
+    await screen.findByRole('main')
+    for (const move of ['/terms', '/help', -1] as const) {
+      scrolled.mockClear()
+      await act(() => (move === -1 ? router.navigate(-1) : router.navigate(move)))
+      await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' }))
+    }
+    expect(window.history.scrollRestoration).toBe('manual')
+  })
+
+  it('leads from another page to a section and puts the focus there', async () => {
+    const shown = vi.fn()
+    HTMLElement.prototype.scrollIntoView = shown
+    const { user } = await renderPage(routes, { at: '/nowhere' })
+    const bar = within(await screen.findByRole('banner'))
+    await user.click(bar.getByRole('link', { name: 'Pricing' }))
+    await waitFor(() => expect(shown.mock.contexts).toEqual([document.getElementById('pricing')]))
+    expect(document.getElementById('pricing')).toHaveFocus()
+  })
+
+  it('keeps bar and footer around a page that fails, with ways on', async () => {
+    const [frame] = routes
+    const framed = frame?.children?.find(({ errorElement }) => errorElement !== undefined)
+    const lazy = () => Promise.reject(new Error('the file is gone'))
+    const children = [{ ...framed, children: [{ path: '/terms', lazy }] }]
+    const failing = { ...frame, children } as RouteObject
+    await renderPage([failing], { at: '/terms' })
+    expect(
+      await screen.findByRole('heading', { name: 'This page could not be shown' }),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('banner')).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
   })
 
   it('keeps a chosen theme', async () => {

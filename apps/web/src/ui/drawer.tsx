@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { CloseIcon } from './icons.tsx'
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 
 /** A modal panel from the right edge. */
 export function Drawer({ isOpen, onClose, label, header, children, footer }: Props) {
+  const close = useRef<HTMLButtonElement>(null)
   return (
     <Base.Root
       open={isOpen}
@@ -23,10 +24,10 @@ export function Drawer({ isOpen, onClose, label, header, children, footer }: Pro
     >
       <Base.Portal>
         <Base.Backdrop className="backdrop" />
-        <Base.Popup className="drawer" aria-label={label}>
+        <Base.Popup className="drawer" aria-label={label} initialFocus={close}>
           <header>
             {header}
-            <Base.Close className="iconbtn close" aria-label="Close menu">
+            <Base.Close ref={close} className="iconbtn close" aria-label="Close menu">
               <CloseIcon />
             </Base.Close>
           </header>

@@ -1,14 +1,23 @@
 import { Link } from 'react-router'
 
-/** The product's mark and name; leads home. */
-export function Logo() {
+/** The product's mark and name. */
+export function LogoMark() {
   return (
-    <Link className="logo" to="/">
+    <>
       <svg viewBox="0 0 20 22" aria-hidden="true" fill="none">
         <path d="M2 1v20" stroke="var(--accent)" strokeWidth="2.5" />
         <path d="M7 3h13M7 8.3h13M7 13.6h9M7 18.9h4" stroke="currentColor" strokeWidth="2" />
       </svg>
       Precis
+    </>
+  )
+}
+
+/** The mark and the name; leads home. */
+export function Logo() {
+  return (
+    <Link className="logo" to="/">
+      <LogoMark />
     </Link>
   )
 }

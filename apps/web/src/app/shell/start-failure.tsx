@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import './shell.css'
+import { TroubleAlone } from './trouble.tsx'
 
 interface Props {
   children: ReactNode
@@ -18,11 +18,15 @@ export class StartFailure extends Component<Props, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <main className="wrap trouble">
-        <h1>Precis cannot be reached</h1>
-        <p role="alert">The server did not answer. Check your connection, then try again.</p>
-        <Button onClick={this.props.onRetry}>Try Again</Button>
-      </main>
+      <TroubleAlone
+        mark="no answer"
+        title="Precis cannot be reached"
+        text="The server did not answer. Check your connection, then try again."
+      >
+        <Button size="lg" onClick={this.props.onRetry}>
+          Try Again
+        </Button>
+      </TroubleAlone>
     )
   }
 }

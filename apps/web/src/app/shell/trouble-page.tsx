@@ -1,20 +1,25 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { Logo } from '../../ui/logo.tsx'
-import './shell.css'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Trouble, TroubleAlone } from './trouble.tsx'
 
 /** Stands in for a page that failed to load or to render. */
-export function TroublePage() {
+export function TroublePage({ isFramed = false }: { isFramed?: boolean }) {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? ` (${error.status})` : ''
+  const Layout = isFramed ? Trouble : TroubleAlone
   return (
-    <main className="wrap trouble" id="main">
-      <Logo />
-      <h1>This page could not be shown</h1>
-      <p role="alert">
-        Something failed while it was loading{status}. Your documents and credits are not affected.
-      </p>
-      <Button onClick={() => window.location.reload()}>Reload the page</Button>
-    </main>
+    <Layout
+      mark="not shown"
+      title="This page could not be shown"
+      text={`Something failed while it was loading${status}. Your documents and credits are not affected.`}
+    >
+      <Button size="lg" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+      <a className={buttonClass({ variant: 'secondary', size: 'lg' })} href="/">
+        Back to Home
+      </a>
+    </Layout>
   )
 }

@@ -31,10 +31,31 @@ function showWhenThere(id: string): () => void {
   return () => clearTimeout(timer)
 }
 
+/** Keeps the browser from scrolling to where a page was left, except after a reload. */
+function useOwnScrolling(): void {
+  useEffect(() => {
+    const take = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    const giveBack = () => {
+      window.history.scrollRestoration = 'auto'
+    }
+    take()
+    window.addEventListener('pageshow', take)
+    window.addEventListener('pagehide', giveBack)
+    return () => {
+      window.removeEventListener('pageshow', take)
+      window.removeEventListener('pagehide', giveBack)
+      giveBack()
+    }
+  }, [])
+}
+
 /** Every navigation begins at the top with the focus on the content; a hash leads on to its section. */
 export function useScrollOnNavigation(): void {
   const { pathname, hash, key } = useLocation()
   const shownPath = useRef<string | null>(null)
+  useOwnScrolling()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each click, so that a section can be asked for twice
   useEffect(() => {

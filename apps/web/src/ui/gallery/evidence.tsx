@@ -1,5 +1,6 @@
 import { Answer, PendingAnswer, Question } from '../chat-bubble.tsx'
 import { Chip, NoPageChip } from '../chip.tsx'
+import { QuoteTip } from '../quote-tip.tsx'
 import { RiskMark } from '../risk-mark.tsx'
 import { Ruler } from '../ruler.tsx'
 import { Tooltip } from '../tooltip.tsx'
@@ -13,9 +14,10 @@ export function ChipGallery() {
       <Specimens name="default, hover, active, focus, none">
         <Tooltip
           text={
-            <>
-              Page 3<q>The Tenant shall pay rent of $3,400 per month, in advance.</q>
-            </>
+            <QuoteTip
+              place="Page 3"
+              quote="The Tenant shall pay rent of $3,400 per month, in advance."
+            />
           }
         >
           <Chip {...chip} />

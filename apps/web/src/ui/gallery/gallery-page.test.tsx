@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -81,10 +81,10 @@ describe('the gallery', () => {
       const trigger = screen.getByRole('button', { name: button })
       await user.click(trigger)
       const box = await screen.findByRole(role, { name })
-      expect(box).toContainElement(document.activeElement as HTMLElement)
+      await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement))
       await user.keyboard('{Escape}')
-      expect(screen.queryByRole(role, { name })).toBeNull()
-      expect(trigger).toHaveFocus()
+      await waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull())
+      await waitFor(() => expect(trigger).toHaveFocus())
     }
   })
 })

@@ -2,6 +2,7 @@ import { quoteId } from '@precis/analysis'
 import type { Citation } from '@precis/domain'
 import { type MouseEvent, useId, useState } from 'react'
 import { Chip, NoPageChip } from '../../../ui/chip.tsx'
+import { QuoteTip } from '../../../ui/quote-tip.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { useEvidence } from './evidence.ts'
 
@@ -50,15 +51,7 @@ export function CitationChips({ citations, section, hasNone = true }: Props) {
           show(citation, chip, section)
         }
         return (
-          <Tooltip
-            key={quote}
-            text={
-              <>
-                {place.name}
-                <q>{citation.quote}</q>
-              </>
-            }
-          >
+          <Tooltip key={quote} text={<QuoteTip place={place.name} quote={citation.quote} />}>
             <Chip
               id={chip}
               href={`#${quote}`}
