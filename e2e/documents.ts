@@ -22,12 +22,13 @@ function wrap(text: string, width: number): string[] {
   return line ? [...lines, line] : lines
 }
 
-/** The agreement as a PDF of 24 pages, each with a folio at its foot. */
-export async function agreementPdf(): Promise<UploadedFile> {
+/** The agreement as a PDF of 24 pages or fewer, each with a folio at its foot. */
+export async function agreementPdf(pages = agreement.length): Promise<UploadedFile> {
+  const clauses = agreement.slice(0, pages)
   const pdf = await PDFDocument.create()
   const serif = await pdf.embedFont(StandardFonts.TimesRoman)
   const bold = await pdf.embedFont(StandardFonts.TimesRomanBold)
-  agreement.forEach((clause, index) => {
+  clauses.forEach((clause, index) => {
     const page = pdf.addPage([595, 842])
     let y = 760
     if (index === 0) {
@@ -43,7 +44,7 @@ export async function agreementPdf(): Promise<UploadedFile> {
       page.drawText(line, { x: 72, y, size: 11, font: serif })
       y -= 16
     }
-    page.drawText(`Page ${index + 1} of ${agreement.length}`, {
+    page.drawText(`Page ${index + 1} of ${clauses.length}`, {
       x: 270,
       y: 40,
       size: 9,

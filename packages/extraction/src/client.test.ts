@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createReader, type ReaderWorker } from './client.ts'
 import type { ExtractedDocument } from './document.ts'
-import type { ReadReply, ReadRequest } from './protocol.ts'
+import type { ReaderRequest, ReadReply } from './protocol.ts'
 
 const document: ExtractedDocument = { kind: 'txt', content: 'text', pages: [], sections: [] }
 
 class FakeWorker implements ReaderWorker {
-  readonly requests: ReadRequest[] = []
+  readonly requests: ReaderRequest[] = []
   isTerminated = false
   #onMessage: (event: MessageEvent<ReadReply>) => void = () => {}
   #onCrash: () => void = () => {}
 
-  postMessage(request: ReadRequest): void {
+  postMessage(request: ReaderRequest): void {
     this.requests.push(request)
   }
   terminate(): void {
@@ -28,7 +28,8 @@ class FakeWorker implements ReaderWorker {
     this.#onCrash()
   }
   get lastId(): number {
-    return this.requests.at(-1)?.id ?? 0
+    const last = this.requests.at(-1)
+    return last?.type === 'read' ? last.id : 0
   }
 }
 
@@ -68,6 +69,25 @@ describe('createReader', () => {
       expect(await reading).toBe(document)
     }
     expect(workers).toHaveLength(1)
+  })
+
+  it('can start its worker and load the readers ahead of the first file', async () => {
+    const { prepare, read } = reader()
+    prepare()
+    expect(worker(0).requests).toEqual([{ type: 'prepare' }])
+    const reading = read(file)
+    worker(0).reply({ id: worker(0).lastId, type: 'done', document })
+    expect(await reading).toBe(document)
+    expect(workers).toHaveLength(1)
+  })
+
+  it('replaces a prepared worker that could not be loaded', async () => {
+    const { prepare, read } = reader()
+    prepare()
+    worker(0).crash()
+    const reading = read(file)
+    worker(1).reply({ id: worker(1).lastId, type: 'done', document })
+    expect(await reading).toBe(document)
   })
 
   it('checks type and size before any worker starts', async () => {

@@ -1,11 +1,11 @@
 import { defaultPolicy, FileError } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from './document.ts'
-import type { ReadReply, ReadRequest } from './protocol.ts'
+import type { ReaderRequest, ReadReply, ReadRequest } from './protocol.ts'
 import { checkClaim } from './validate-file.ts'
 
 /** The part of a `Worker` that the reader uses. */
 export interface ReaderWorker {
-  postMessage(request: ReadRequest): void
+  postMessage(request: ReaderRequest): void
   terminate(): void
   addEventListener(type: 'message', listener: (event: MessageEvent<ReadReply>) => void): void
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void
@@ -29,6 +29,8 @@ export interface ReadingOptions {
 
 /** Reads files off the main thread, one after the other. */
 export interface Reader {
+  /** Starts the worker and lets it load the readers of every kind, so that reading needs no network later. */
+  prepare(): void
   /**
    * Reads a file. Rejects with `FileError`, or with the signal's reason once aborted; an abort ends the work at
    * once.
@@ -52,7 +54,7 @@ function createModuleWorker(): ReaderWorker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 }
 
-/** Makes a reader. Its worker starts with the first file, and a new one replaces it after a crash or a cancel. */
+/** Makes a reader. Its worker starts with the first file or `prepare`, and a new one replaces it after a crash or a cancel. */
 export function createReader(options: ReaderOptions = {}): Reader {
   const {
     assetsUrl = '/pdfjs/',
@@ -141,12 +143,20 @@ export function createReader(options: ReaderOptions = {}): Reader {
   }
 
   return {
+    prepare() {
+      try {
+        worker ??= startWorker()
+        worker.postMessage({ type: 'prepare' })
+      } catch {
+        // The first file meets the same failure and reports it.
+      }
+    },
     async read(file, { signal, onProgress } = {}) {
       checkClaim(file, maxFileBytes)
       if (!file) throw new FileError('no_file')
       signal?.throwIfAborted()
       const { promise, resolve, reject } = Promise.withResolvers<ExtractedDocument>()
-      const request = { id: ++lastId, file, assetsUrl, maxFileBytes }
+      const request: ReadRequest = { type: 'read', id: ++lastId, file, assetsUrl, maxFileBytes }
       const job: Job = { request, onProgress, resolve, reject }
       const onAbort = () => cancel(job, signal?.reason)
       signal?.addEventListener('abort', onAbort, { once: true })

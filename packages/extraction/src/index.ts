@@ -9,7 +9,7 @@ export type {
 } from './document.ts'
 export { describePlace, pageAt, sectionAt } from './locate.ts'
 export { type Place, placer } from './place-label.ts'
-export { type Coverage, joinPages, readingCoverage } from './reading-coverage.ts'
+export { type Coverage, emptyPageText, joinPages, readingCoverage } from './reading-coverage.ts'
 export { readPastedText } from './text/read-text.ts'
 export { type TextBlock, textBlocks } from './text-blocks.ts'
 export { acceptedFiles, checkClaim, type FileClaim, type FileKind } from './validate-file.ts'

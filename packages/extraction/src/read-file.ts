@@ -58,6 +58,17 @@ async function readKind(
   }
 }
 
+/** Loads the readers of every kind ahead of the first file. */
+export async function loadReaders(): Promise<void> {
+  await Promise.all([
+    import('./pdf/read-pdf.ts'),
+    import('./docx/read-docx.ts'),
+    import('./doc/read-doc.ts'),
+    import('./rtf/read-rtf.ts'),
+    import('./text/guess-encoding.ts'),
+  ])
+}
+
 const notUnderstood: Record<ContentKind, ConstructorParameters<typeof FileError>[0]> = {
   pdf: 'bad_pdf',
   docx: 'unreadable_docx',

@@ -1,5 +1,5 @@
 import { formatCount } from '@precis/domain'
-import type { ExtractedDocument, PageSpan } from './document.ts'
+import type { ExtractedDocument, PageSource, PageSpan } from './document.ts'
 
 const unsureBelow = 60
 
@@ -59,4 +59,13 @@ function readPages(pages: readonly PageSpan[]): Coverage {
 export function readingCoverage(document: Pick<ExtractedDocument, 'pages'>): Coverage {
   if (document.pages.length > 0) return readPages(document.pages)
   return { sentence: 'The whole text was read.', isComplete: true }
+}
+
+/** What stands in place of a page's text where there is none. */
+export const emptyPageText: Readonly<Record<PageSource, string>> = {
+  text: 'There is no text on this page.',
+  ocr: 'No words were recognised on this page.',
+  blank: 'This page is blank.',
+  unread: 'This page holds a picture whose text could not be read.',
+  failed: 'This page could not be read.',
 }

@@ -1,6 +1,7 @@
 import { isFileError } from '@precis/domain'
-import type { ReadReply, ReadRequest } from './protocol.ts'
-import { readFile } from './read-file.ts'
+import { keepPdfPort } from './pdf/pdf-worker-port.ts'
+import type { ReaderRequest, ReadReply, ReadRequest } from './protocol.ts'
+import { loadReaders, readFile } from './read-file.ts'
 
 function reply(message: ReadReply): void {
   self.postMessage(message)
@@ -22,6 +23,12 @@ async function read({ id, file, assetsUrl, maxFileBytes }: ReadRequest): Promise
   }
 }
 
-self.addEventListener('message', (event: MessageEvent<ReadRequest>) => {
-  void read(event.data)
+/** What fails to load now is tried again by the file that needs it. */
+async function prepare(): Promise<void> {
+  keepPdfPort()
+  await Promise.allSettled([import('./pdf/open-browser-pdf.ts'), loadReaders()])
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
+  void (data.type === 'read' ? read(data) : prepare())
 })

@@ -1,5 +1,6 @@
 import { getDocument, type PDFDocumentLoadingTask, PDFWorker } from 'pdfjs-dist'
 import { pdfSettings } from './open-pdf.ts'
+import { returnPdfPort, takePdfPort } from './pdf-worker-port.ts'
 
 class NoFilterFactory {
   addFilter(): string {
@@ -8,14 +9,12 @@ class NoFilterFactory {
   destroy(): void {}
 }
 
-/** Opens a PDF with a pdf.js worker of its own, fonts and tables from `assetsUrl` (ends in a slash). */
+/** Opens a PDF in the pdf.js worker that is kept, else in one of its own; fonts and tables from `assetsUrl` (ends in a slash). */
 export async function openBrowserPdf(
   bytes: Uint8Array,
   assetsUrl: string,
 ): Promise<PDFDocumentLoadingTask> {
-  const port = new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), {
-    type: 'module',
-  })
+  const port = takePdfPort()
   const worker = PDFWorker.create({ port, verbosity: 0 })
   const task = getDocument({
     ...pdfSettings,
@@ -30,9 +29,14 @@ export async function openBrowserPdf(
   })
   const destroy = task.destroy.bind(task)
   task.destroy = async () => {
-    await destroy()
-    worker.destroy()
-    port.terminate()
+    let isSound = false
+    try {
+      await destroy()
+      isSound = true
+    } finally {
+      worker.destroy()
+      returnPdfPort(port, isSound)
+    }
   }
   return task
 }
