@@ -43,10 +43,10 @@ export function createSiteFile(name: string, plain: Uint8Array): SiteFile {
   }
 }
 
-const quickBytes = 1_500_000
+const quickBytes = 500_000
 
 function toBrotli(plain: Uint8Array): Promise<Uint8Array> {
-  // The top level takes seconds on files of several megabytes, whose first visitor would wait for it.
+  // The top level takes seconds on files as large as the reader of PDFs, and their first visitor would wait.
   const quality = plain.byteLength > quickBytes ? 6 : 10
   return compressBrotli(plain, {
     params: {

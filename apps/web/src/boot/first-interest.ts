@@ -1,5 +1,5 @@
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
-const patienceMs = 2_000
+const patienceMs = 250
 const pauseMs = 200
 
 /** Resolves when the page has loaded and the browser is idle, or as soon as the reader touches anything. */
