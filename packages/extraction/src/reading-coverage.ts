@@ -64,7 +64,7 @@ export function readingCoverage(document: Pick<ExtractedDocument, 'pages'>): Cov
 /** What stands in place of a page's text where there is none. */
 export const emptyPageText: Readonly<Record<PageSource, string>> = {
   text: 'There is no text on this page.',
-  ocr: 'No words were recognised on this page.',
+  ocr: 'No words were recognized on this page.',
   blank: 'This page is blank.',
   unread: 'This page holds a picture whose text could not be read.',
   failed: 'This page could not be read.',

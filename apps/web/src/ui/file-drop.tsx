@@ -7,6 +7,8 @@ import { holdsFiles, useSafeDrops } from './use-safe-drops.ts'
 
 interface Props {
   title: string
+  /** Which heading the title is. */
+  level?: 2 | 3
   /** In place of the title on phones, where nothing can be dropped. */
   narrowTitle: string
   /** Which files, how large. */
@@ -21,7 +23,8 @@ interface Props {
 
 /** A page to drop a document on, or to click. */
 export function FileDrop(props: Props) {
-  const { isDisabled = false, onChoose, onFile } = props
+  const { isDisabled = false, level = 2, onChoose, onFile } = props
+  const Heading = level === 2 ? 'h2' : 'h3'
   const [isOver, setIsOver] = useState(false)
   useSafeDrops()
   const over = (event: DragEvent) => {
@@ -54,10 +57,10 @@ export function FileDrop(props: Props) {
       onDrop={drop}
     >
       <DocumentIcon className="big" />
-      <h2>
+      <Heading>
         <span className="lg">{isOver ? 'Let go to add it' : props.title}</span>
         <span className="sm">{props.narrowTitle}</span>
-      </h2>
+      </Heading>
       <p>{props.hint}</p>
       <Button
         size="lg"

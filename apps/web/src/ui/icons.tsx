@@ -49,6 +49,7 @@ export const SendIcon = drawn('M12 19V5m0 0-6 6m6-6 6 6')
 export const AlertIcon = drawn('M12 8v5M12 16.2v.3', 'M12 3.5 21 19.5H3z')
 export const SearchIcon = drawn('M17 11a6 6 0 1 1-12 0 6 6 0 0 1 12 0zM15.5 15.5 20 20')
 export const DownloadIcon = drawn('M12 4v11m0 0-5-5m5 5 5-5M5 20h14')
+export const LockIcon = drawn('M5 11h14v9H5z', 'M8 11V8a4 4 0 0 1 8 0v3')
 export const CopyIcon = drawn('M9 9h11v11H9z', 'M15 9V4H4v11h5')
 
 export function GoogleIcon() {

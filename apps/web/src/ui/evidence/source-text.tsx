@@ -60,7 +60,7 @@ export const SourceText = memo(function SourceText({ document, stretch, ...marks
   return textBlocks(document, stretch).map((block) => {
     const Tag = block.isHeading ? 'h3' : 'p'
     return (
-      <Tag key={block.start}>
+      <Tag key={block.start} dir="auto">
         <Words document={document} block={block} {...marks} quotes={quotes} />
       </Tag>
     )

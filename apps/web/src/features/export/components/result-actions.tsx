@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { copyText } from '../../../lib/copy-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckIcon, CopyIcon, DownloadIcon } from '../../../ui/icons.tsx'
-import { copyText } from '../api/copy-text.ts'
 import { saveFile } from '../api/save-file.ts'
 
 interface Props {

@@ -15,15 +15,6 @@ export const UpIcon = drawn('m6 15 6-6 6 6')
 export const MinusIcon = drawn('M5 12h14')
 export const PlusIcon = drawn('M12 5v14M5 12h14')
 
-export function LockIcon() {
-  return (
-    <Icon>
-      <rect x="5" y="11" width="14" height="9" rx="1.5" />
-      <path d="M8 11V8a4 4 0 0 1 8 0v3" />
-    </Icon>
-  )
-}
-
 export function FindIcon() {
   return (
     <Icon>

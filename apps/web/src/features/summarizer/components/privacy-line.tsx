@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LockIcon } from './icons.tsx'
+import { LockIcon } from '../../../ui/icons.tsx'
 
 export function PrivacyLine({ children }: { children: ReactNode }) {
   return (

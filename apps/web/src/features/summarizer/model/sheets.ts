@@ -1,4 +1,4 @@
-import type { ExtractedDocument, PageSource } from '@precis/extraction'
+import { type ExtractedDocument, emptyPageText } from '@precis/extraction'
 import type { Slab } from './slabs.ts'
 
 /** A sheet of the source on screen: a page, or the whole text of a file without pages. */
@@ -6,14 +6,6 @@ export interface Sheet {
   readonly page: number | null
   readonly slabs: readonly Slab[]
   readonly emptiness: string | null
-}
-
-const emptyText: Readonly<Record<PageSource, string>> = {
-  text: 'There is no text on this page.',
-  ocr: 'No words were recognized on this page.',
-  blank: 'This page is blank.',
-  unread: 'This page holds a picture whose text could not be read.',
-  failed: 'This page could not be read.',
 }
 
 /** Groups slabs into sheets. */
@@ -26,7 +18,7 @@ export function cutSheets(document: ExtractedDocument, slabs: readonly Slab[]): 
       sheets.push({
         page: slab.page,
         slabs: [],
-        emptiness: isEmpty ? emptyText[page?.source ?? 'text'] : null,
+        emptiness: isEmpty ? emptyPageText[page?.source ?? 'text'] : null,
       })
     }
     sheets.at(-1)?.slabs.push(slab)

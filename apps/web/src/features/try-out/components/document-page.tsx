@@ -1,0 +1,53 @@
+import type { Quote } from '@precis/analysis'
+import { type ExtractedDocument, emptyPageText, type PageSpan } from '@precis/extraction'
+import { memo } from 'react'
+import { Bracket } from '../../../ui/evidence/bracket.tsx'
+import { SourceText } from '../../../ui/evidence/source-text.tsx'
+import type { Shown } from './evidence.ts'
+
+interface Props {
+  document: ExtractedDocument
+  name: string
+  quotes: readonly Quote[]
+  shown: Shown | null
+}
+
+interface LeafProps extends Props {
+  page: PageSpan | null
+  start: number
+  end: number
+}
+
+function Leaf({ document, name, quotes, shown, page, start, end }: LeafProps) {
+  const quote = quotes.find(({ id }) => id === shown?.quote)
+  const isShown = quote !== undefined && quote.start < end && quote.end > start
+  return (
+    <article className="sheet" aria-label={page ? `Page ${page.number}` : 'Document text'}>
+      <div className="folio">
+        <span>{name}</span>
+        {page && <span>p. {page.number}</span>}
+      </div>
+      {start === end && <p className="empty">{emptyPageText[page?.source ?? 'text']}</p>}
+      <SourceText
+        document={document}
+        stretch={{ start, end }}
+        quotes={quotes}
+        found={none}
+        active={isShown ? quote.id : null}
+        activeFound={null}
+      />
+      {isShown && <Bracket turn={shown?.turn ?? 0} />}
+    </article>
+  )
+}
+
+const none: readonly never[] = []
+
+/** The document itself, page by page, its cited passages marked. */
+export const DocumentPage = memo(function DocumentPage(props: Props) {
+  const { content, pages } = props.document
+  if (pages.length === 0) return <Leaf {...props} page={null} start={0} end={content.length} />
+  return pages.map((page) => (
+    <Leaf key={page.number} {...props} page={page} start={page.start} end={page.end} />
+  ))
+})

@@ -1,0 +1,114 @@
+import { formatCount, type Policy } from '@precis/domain'
+import { acceptedFiles } from '@precis/extraction'
+import { type ChangeEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { FileDrop } from '../../../ui/file-drop.tsx'
+import { megabytes } from '../model/limits.ts'
+import { sampleAgreement } from '../model/sample-agreement.ts'
+import type { TryOutSource } from '../model/try-out-state.ts'
+
+interface Props {
+  policy: Policy
+  /** Text that was pasted before; kept by the caller. */
+  draft: RefObject<string>
+  onStart: (source: TryOutSource) => void
+}
+
+function sample(): TryOutSource {
+  const file = new File([sampleAgreement], 'sample.txt', { type: 'text/plain' })
+  return { kind: 'file', file, isSample: true }
+}
+
+/** The right-hand page: text that is pasted. The field keeps what was typed before the page could answer. */
+function PastePage({ policy, draft, onStart }: Props) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [length, setLength] = useState(0)
+  const take = () => {
+    const text = field.current?.value ?? ''
+    draft.current = text
+    setLength(text.trim() === '' ? 0 : text.length)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the field is taken over once
+  useEffect(take, [])
+  const { maxCharacters } = policy.tryOut
+  const isOver = length > maxCharacters
+  return (
+    <div className="try-paste">
+      <label htmlFor={id}>Or paste its text</label>
+      <textarea
+        id={id}
+        ref={field}
+        defaultValue={draft.current}
+        onChange={take}
+        aria-describedby={`${id}-count`}
+        aria-invalid={isOver || undefined}
+        placeholder="A letter, a clause, a page of a report"
+        spellCheck={false}
+        dir="auto"
+      />
+      <footer>
+        <span id={`${id}-count`} className={classNames('num', isOver && 'over')}>
+          {formatCount(length)} of {formatCount(maxCharacters)} characters
+        </span>
+        <Button
+          disabled={length === 0 || isOver}
+          onClick={() => onStart({ kind: 'paste', text: draft.current })}
+        >
+          Summarize
+        </Button>
+      </footer>
+    </div>
+  )
+}
+
+/** Two pages side by side: one to drop a document on, one to write on. */
+export function InputSpread(props: Props) {
+  const { policy, onStart } = props
+  const chooser = useRef<HTMLInputElement>(null)
+  const start = (file: File) => onStart({ kind: 'file', file, isSample: false })
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (file) start(file)
+  }
+  const { maxPages, maxFileBytes } = policy.tryOut
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        accept={acceptedFiles}
+        aria-label="Document to try"
+        hidden
+        onChange={choose}
+      />
+      <div className="try-spread is-input">
+        <FileDrop
+          level={3}
+          title="Drop a document here"
+          narrowTitle="Add a document"
+          hint={
+            <>
+              PDF, TXT, DOC, DOCX, RTF&nbsp;or&nbsp;MD
+              <br />
+              up to {formatCount(maxPages)} pages and {megabytes(maxFileBytes)}
+            </>
+          }
+          buttonLabel="Choose a file"
+          onChoose={() => chooser.current?.click()}
+          onFile={start}
+        />
+        <PastePage {...props} />
+      </div>
+      <div className="try-sample">
+        <span>Nothing at hand?</span>
+        <Button variant="secondary" onClick={() => onStart(sample())}>
+          Use a sample
+        </Button>
+        <span>A consulting agreement written for this page.</span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { formatCount } from '@precis/domain'
+import { Button } from '../../../ui/button.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import type { Reading, Summarizing } from '../model/try-out-state.ts'
+
+interface Props {
+  state: Reading | Summarizing
+  onCancel: () => void
+}
+
+const afterReading = 70
+
+function readSoFar({ done, total }: Reading): string {
+  if (total === 0) return 'Opening'
+  return `Page ${formatCount(Math.min(done + 1, total))} of ${formatCount(total)}`
+}
+
+/** The two stages of the work, as they happen. */
+export function ProgressPage({ state, onCancel }: Props) {
+  const isReading = state.stage === 'reading'
+  const percent = isReading
+    ? Math.round((afterReading * state.done) / Math.max(1, state.total))
+    : afterReading
+  return (
+    <div className="try-progress">
+      <ol>
+        <li className={isReading ? 'is-now' : 'is-done'}>
+          <span>Reading</span>
+          <span className="num">{isReading ? readSoFar(state) : 'Done'}</span>
+        </li>
+        <li className={isReading ? undefined : 'is-now'}>
+          <span>Summarizing</span>
+          <span>{isReading ? 'Waiting' : 'Finding what matters'}</span>
+        </li>
+      </ol>
+      <ProgressBar value={percent} label={isReading ? 'Reading' : 'Summarizing'} />
+      <Button variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}

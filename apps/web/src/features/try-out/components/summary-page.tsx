@@ -1,0 +1,80 @@
+import { type ListField, type Summary, severityOf, splitDetail } from '@precis/domain'
+import type { ReactNode } from 'react'
+import { RiskMark } from '../../../ui/risk-mark.tsx'
+import type { Evidence } from './evidence.ts'
+import { Point } from './point.tsx'
+
+interface Props {
+  summary: Summary
+  evidence: Evidence
+}
+
+interface PointsProps extends Props {
+  title: string
+  field: ListField
+  draw: (text: string, index: number) => ReactNode
+}
+
+function Points({ title, field, draw, summary, evidence }: PointsProps) {
+  if (summary[field].length === 0) return null
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul>
+        {summary[field].map((text, index) => (
+          <Point
+            key={keyOf(text, index)}
+            summary={summary}
+            field={field}
+            index={index}
+            evidence={evidence}
+          >
+            {draw(text, index)}
+          </Point>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const keyOf = (text: string, index: number) => `${index}-${text.slice(0, 40)}`
+const plain = (text: string) => <p dir="auto">{text}</p>
+
+function detail(text: string) {
+  const { label, value } = splitDetail(text)
+  return (
+    <p dir="auto">
+      {label !== null && <b>{label}: </b>}
+      {value}
+    </p>
+  )
+}
+
+/** What the document is and what matters in it, each point beside the way to its passage. */
+export function SummaryPage({ summary, evidence }: Props) {
+  const risk = (text: string, index: number) => (
+    <>
+      <RiskMark severity={severityOf(summary, index)} />
+      <p dir="auto">{text}</p>
+    </>
+  )
+  const parts = { summary, evidence }
+  return (
+    <div className="try-points">
+      <p className="kind">
+        <span>Document Type</span> <b>{summary.documentType}</b>
+      </p>
+      {summary.mainPurpose !== '' && (
+        <>
+          <h4>Main Purpose</h4>
+          <Point as="div" className="purpose" field="mainPurpose" index={0} {...parts}>
+            <p dir="auto">{summary.mainPurpose}</p>
+          </Point>
+        </>
+      )}
+      <Points title="Key Points" field="keyPoints" draw={plain} {...parts} />
+      <Points title="Critical Details" field="criticalDetails" draw={detail} {...parts} />
+      <Points title="Risks" field="risks" draw={risk} {...parts} />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { collectQuotes, type Quote } from '@precis/analysis'
+import { countWords, formatCount } from '@precis/domain'
+import { type ExtractedDocument, readingCoverage } from '@precis/extraction'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { summaryText } from '../model/summary-text.ts'
+import type { Reading, Result, Summarizing } from '../model/try-out-state.ts'
+import { DocumentPage } from './document-page.tsx'
+import { ProgressPage } from './progress-page.tsx'
+import { ResultTools } from './result-tools.tsx'
+import { SummaryPage } from './summary-page.tsx'
+import { useEvidence } from './use-evidence.ts'
+
+interface Props {
+  state: Reading | Summarizing | Result
+  onReset: () => void
+  /** Says something to screen readers, once. */
+  say: (message: string) => void
+}
+
+const empty: ExtractedDocument = { kind: 'paste', content: '', pages: [], sections: [] }
+const noQuotes: readonly Quote[] = []
+
+function seconds(milliseconds: number): string {
+  return (Math.max(100, milliseconds) / 1000).toFixed(1)
+}
+
+function Facts({ state }: { state: Result }) {
+  const { document, tookMs, isSample } = state
+  const words = useMemo(() => countWords(document.content), [document])
+  const { sentence, isComplete } = readingCoverage(document)
+  return (
+    <p className={isComplete ? 'facts' : 'facts is-partial'}>
+      {isSample && 'Written for this page. '}
+      {sentence} {formatCount(words)} words in {seconds(tookMs)} s, on this device.
+    </p>
+  )
+}
+
+/** Document and summary side by side; the same two pages from the first read page to the last point. */
+export function WorkSpread({ state, onReset, say }: Props) {
+  const source = state.stage === 'reading' ? empty : state.document
+  const page = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const spread = useRef<HTMLDivElement>(null)
+  const announce = useRef((place: string) => say(`${place} highlighted`))
+  const { evidence, goBack } = useEvidence(source, page, announce.current)
+  const citations = state.stage === 'result' ? state.summary.citations : null
+  const quotes = useMemo(
+    () =>
+      citations ? collectQuotes(citations.filter(({ field }) => shownFields.has(field))) : noQuotes,
+    [citations],
+  )
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    spread.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || evidence.shown === null) return
+    event.preventDefault()
+    goBack()
+  }
+  return (
+    <div className="try-spread is-work" ref={spread}>
+      <section className="try-sum" aria-label="Summary">
+        <div className="hd">
+          <div>
+            <h3 ref={title} tabIndex={-1}>
+              {state.name}
+            </h3>
+            {state.stage === 'result' && <Facts state={state} />}
+          </div>
+          {state.stage === 'result' && (
+            <ResultTools
+              text={() => summaryText(state.name, state.summary, evidence.placeOf)}
+              onReset={onReset}
+              say={say}
+            />
+          )}
+        </div>
+        {state.stage === 'result' ? (
+          <SummaryPage summary={state.summary} evidence={evidence} />
+        ) : (
+          <ProgressPage state={state} onCancel={onReset} />
+        )}
+      </section>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back from the passage that has the focus */}
+      <div className="try-doc" onKeyDown={press}>
+        <section
+          ref={page}
+          className="scroll"
+          aria-label="Your document"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+          tabIndex={0}
+        >
+          {state.stage === 'reading' ? (
+            <div className="sheet is-blank" />
+          ) : (
+            <DocumentPage
+              document={source}
+              name={state.name}
+              quotes={quotes}
+              shown={evidence.shown}
+            />
+          )}
+        </section>
+        {evidence.shown !== null && (
+          <Button variant="secondary" className="to-point" onClick={goBack}>
+            Back to the point
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const shownFields = new Set(['mainPurpose', 'keyPoints', 'criticalDetails', 'risks'])

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useConfig } from '../../lib/config.tsx'
+import { LockIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { FullAnalysis } from './components/full-analysis.tsx'
+import { InputSpread } from './components/input-spread.tsx'
+import { WorkSpread } from './components/work-spread.tsx'
+import type { TryOutSource, TryOutState } from './model/try-out-state.ts'
+import './try-out.css'
+import { useTryOut } from './use-try-out.ts'
+import { useWarmUp } from './use-warm-up.ts'
+
+function stageText(state: TryOutState): string {
+  switch (state.stage) {
+    case 'idle':
+      return ''
+    case 'reading':
+      return 'Reading the document'
+    case 'summarizing':
+      return 'Summarizing'
+    case 'result': {
+      const { keyPoints, citations } = state.summary
+      return `Summary ready: ${keyPoints.length} key points, ${citations.length} citations`
+    }
+  }
+}
+
+/** A small document, read and summarised on the device: no account, nothing sent. */
+export function TryOut() {
+  const config = useConfig()
+  const { state, prepare, start, reset } = useTryOut(config.policy)
+  const room = useRef<HTMLDivElement>(null)
+  const draft = useRef('')
+  const hasStarted = useRef(false)
+  const [message, setMessage] = useState('')
+  useWarmUp(room, prepare)
+
+  const stage = stageText(state)
+  useEffect(() => setMessage(stage), [stage])
+  const isIdle = state.stage === 'idle'
+  useEffect(() => {
+    if (isIdle && hasStarted.current) {
+      room.current?.querySelector<HTMLElement>('.drop button')?.focus({ preventScroll: true })
+    }
+  }, [isIdle])
+  const begin = useCallback(
+    (source: TryOutSource) => {
+      hasStarted.current = true
+      void start(source)
+    },
+    [start],
+  )
+
+  const failure = state.stage === 'idle' ? state.failure : null
+  const hasMore = state.stage === 'result' || failure?.isOverLimit === true
+  return (
+    <div className="try" ref={room}>
+      {failure !== null && (
+        <Notice
+          tone={failure.isOverLimit ? 'warn' : 'danger'}
+          title={failure.title}
+          onDismiss={reset}
+        >
+          {failure.message}
+        </Notice>
+      )}
+      {state.stage === 'idle' ? (
+        <InputSpread policy={config.policy} draft={draft} onStart={begin} />
+      ) : (
+        <WorkSpread state={state} onReset={reset} say={setMessage} />
+      )}
+      <p className="try-privacy">
+        <LockIcon />
+        Nothing is sent: file and text stay on this device, and closing this page forgets them.
+      </p>
+      {hasMore && (
+        <FullAnalysis
+          config={config}
+          questions={state.stage === 'result' ? state.summary.suggestedQuestions : []}
+        />
+      )}
+      <p className="vh" role="status">
+        {message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Policy } from '@precis/domain'
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type TryOutClient, TryOutClientContext } from './api/try-out-client.ts'
+import { checkLength, checkPages, checkSize } from './model/limits.ts'
+import {
+  failureOf,
+  namedAfter,
+  type TryOutSource,
+  type TryOutState,
+} from './model/try-out-state.ts'
+
+const idle: TryOutState = { stage: 'idle', failure: null }
+
+/** The try-out's way from a document to its summary, all of it on this device. */
+export function useTryOut(policy: Policy) {
+  const createClient = use(TryOutClientContext)
+  const [state, setState] = useState<TryOutState>(idle)
+  const client = useRef<TryOutClient | null>(null)
+  const running = useRef<AbortController | null>(null)
+
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      running.current = null
+      client.current?.close()
+      client.current = null
+    },
+    [],
+  )
+
+  const connect = useCallback(() => {
+    client.current ??= createClient(policy)
+    return client.current
+  }, [createClient, policy])
+  const prepare = useCallback(() => connect().prepare(), [connect])
+
+  const start = useCallback(
+    async (source: TryOutSource) => {
+      running.current?.abort()
+      const controller = new AbortController()
+      running.current = controller
+      const { signal } = controller
+      const show = (next: TryOutState) => {
+        if (running.current === controller) setState(next)
+      }
+      const startedAt = performance.now()
+      const named = namedAfter(source)
+      show({ stage: 'reading', ...named, done: 0, total: 0 })
+      try {
+        if (source.kind === 'file') checkSize(source.file.size, policy)
+        const document = await connect().read(source, {
+          signal,
+          onProgress: ({ done, total }) => {
+            try {
+              checkPages(total, policy)
+              show({ stage: 'reading', ...named, done, total })
+            } catch (error) {
+              controller.abort(error)
+            }
+          },
+        })
+        checkLength(document.content.length, policy)
+        show({ stage: 'summarizing', ...named, document })
+        const summary = await connect().summarize(document.content, signal)
+        const tookMs = performance.now() - startedAt
+        show({ stage: 'result', ...named, document, summary, tookMs })
+      } catch (error) {
+        show({ stage: 'idle', failure: failureOf(error) })
+        client.current?.prepare()
+      }
+    },
+    [connect, policy],
+  )
+
+  const reset = useCallback(() => {
+    const job = running.current
+    running.current = null
+    job?.abort()
+    client.current?.prepare()
+    setState(idle)
+  }, [])
+
+  return useMemo(() => ({ state, prepare, start, reset }), [state, prepare, start, reset])
+}
