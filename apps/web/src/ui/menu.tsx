@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 
 interface MenuProps {
@@ -8,12 +8,14 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** A menu under its trigger. Closes on a choice, an outside click and Escape. */
+/** A menu under its trigger and in the same landmark. Closes on a choice, an outside click and Escape. */
 export function Menu({ trigger, children }: MenuProps) {
+  const home = useRef<HTMLDivElement>(null)
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <div className="menu-home" ref={home} />
+      <Base.Portal container={home}>
         <Base.Positioner className="menu-pos" side="bottom" align="end" sideOffset={8}>
           <Base.Popup className="menu">{children}</Base.Popup>
         </Base.Positioner>

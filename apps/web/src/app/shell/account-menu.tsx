@@ -10,11 +10,12 @@ import { themeOptions } from './theme-choice.tsx'
 export function AccountMenu() {
   const { user, profile, signOut } = useSession()
   const theme = useTheme()
+  const letters = initials(profile?.full_name, user?.email)
   return (
     <Menu
       trigger={
-        <button type="button" className="avatar hide-m" aria-label="Account menu">
-          {initials(profile?.full_name, user?.email)}
+        <button type="button" className="avatar hide-m" aria-label={`${letters} Account menu`}>
+          {letters}
         </button>
       }
     >

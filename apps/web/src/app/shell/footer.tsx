@@ -20,7 +20,7 @@ export function Footer() {
             <p>Summaries you can check, sentence by sentence, against the source.</p>
           </div>
           <div>
-            <h3>Product</h3>
+            <h2>Product</h2>
             <ul>
               <li>
                 <Link to="/#features">AI Features</Link>
@@ -34,7 +34,7 @@ export function Footer() {
             </ul>
           </div>
           <div>
-            <h3>Company</h3>
+            <h2>Company</h2>
             <ul>
               <li>
                 <Link to="/about">About Us</Link>
@@ -48,7 +48,7 @@ export function Footer() {
             </ul>
           </div>
           <div>
-            <h3>Legal</h3>
+            <h2>Legal</h2>
             <ul>
               <li>
                 <Link to="/privacy-policy">Privacy Policy</Link>

@@ -49,7 +49,14 @@ export function NewPasswordForm({ email, onDone }: Props) {
       {error !== null && <Notice tone="danger">{error}</Notice>}
       <form method="post" onSubmit={(event) => void submit(event)}>
         <fieldset className="plain" disabled={!isHydrated}>
-          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <input
+            hidden
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={email}
+            readOnly
+          />
           <PasswordField
             label="New Password"
             name="new-password"

@@ -46,7 +46,8 @@ export function PasswordSection({ report }: { report: Report }) {
     <Section title="Change Password" description="You stay signed in on this device.">
       <form className="stack" method="post" onSubmit={(event) => void save(event)}>
         <input
-          type="hidden"
+          hidden
+          type="text"
           name="username"
           autoComplete="username"
           value={user?.email ?? ''}
