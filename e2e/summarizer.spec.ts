@@ -19,7 +19,10 @@ test('a slow analysis shows a preview and goes on while other pages are read', a
     await held
     await route.continue()
   })
-  await page.locator(upload).first().setInputFiles(await agreementPdf())
+  await page
+    .locator(upload)
+    .first()
+    .setInputFiles(await agreementPdf())
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview).toContainText('Preview, made on your device. The checked summary follows.')
   await expect(preview.getByText('p. 5')).toBeVisible()
@@ -39,7 +42,10 @@ test('a slow analysis shows a preview and goes on while other pages are read', a
 
 test('the browser asks before a running analysis is closed', async ({ page, reader }) => {
   await page.route(ai, () => undefined)
-  await page.locator(upload).first().setInputFiles(await agreementPdf())
+  await page
+    .locator(upload)
+    .first()
+    .setInputFiles(await agreementPdf())
   await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })

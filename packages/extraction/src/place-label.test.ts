@@ -28,7 +28,7 @@ describe('placer', () => {
         { title: 'Definitions and interpretation', level: 1, start: second, end: content.length },
       ],
     })
-    expect(at(20)).toEqual({ label: '§ 4.2', name: 'Section 4.2 Payment terms' })
+    expect(at(20)).toEqual({ label: '§ 4.2', name: 'Section 4.2, Payment terms' })
     expect(at(content.length - 2)).toEqual({
       label: 'Definitions…',
       name: 'Section Definitions and interpretation',

@@ -1,5 +1,5 @@
 import type { ExtractedDocument } from './document.ts'
-import { pageAt, sectionAt } from './locate.ts'
+import { describePlace, pageAt, sectionAt } from './locate.ts'
 
 /** Where a passage stands: `label` for a chip, `name` for the ear and for exports. */
 export interface Place {
@@ -43,7 +43,11 @@ export function placer(document: ExtractedDocument): (offset: number) => Place {
     const page = pageAt(document, offset)
     if (page) return { label: `p. ${page.number}`, name: `Page ${page.number}` }
     const title = document.pages.length > 0 ? '' : (sectionAt(document, offset)?.title.trim() ?? '')
-    if (title !== '') return { label: sectionLabel(title), name: `Section ${title}` }
+    if (title !== '') {
+      const place = describePlace(document, offset) ?? title
+      const name = place.startsWith('Section ') ? place : `Section ${place}`
+      return { label: sectionLabel(title), name }
+    }
     const number = paragraphAt(offset)
     return { label: `¶ ${number}`, name: `Paragraph ${number}` }
   }

@@ -156,7 +156,7 @@ describe('an analysis', () => {
     expect(facts).toHaveTextContent('Reading time1 min')
     expect(facts).toHaveTextContent('LanguageEnglish')
     expect(facts).toHaveTextContent(/Complexity(Simple|Moderate), \d+/)
-    expect(facts).toHaveTextContent('AnalysisIn one part')
+    expect(facts).toHaveTextContent('Analysis modeGeneral')
   })
 
   it('shows a preview while the server is silent, and drops it for the first words', async () => {

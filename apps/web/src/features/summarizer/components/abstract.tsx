@@ -18,16 +18,20 @@ interface Props {
 export function Abstract({ summary, words, complexity }: Props) {
   return (
     <section className="blk abst" aria-label="Overview">
-      <h2 className="lab">Main Purpose</h2>
-      <Point
-        as="div"
-        className="purpose"
-        citations={citationsOf(summary, 'mainPurpose', 0)}
-        checks={checksOf(summary.checks, 'mainPurpose', 0)}
-        section="Main Purpose"
-      >
-        {summary.mainPurpose}
-      </Point>
+      {summary.mainPurpose !== '' && (
+        <>
+          <h2 className="lab">Main Purpose</h2>
+          <Point
+            as="div"
+            className="purpose"
+            citations={citationsOf(summary, 'mainPurpose', 0)}
+            checks={checksOf(summary.checks, 'mainPurpose', 0)}
+            section="Main Purpose"
+          >
+            {summary.mainPurpose}
+          </Point>
+        </>
+      )}
       <dl>
         <div>
           <dt>Document Type</dt>

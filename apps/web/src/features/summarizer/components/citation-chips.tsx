@@ -34,14 +34,14 @@ export function CitationChips({ citations, section, hasNone = true }: Props) {
   if (all.length === 0) {
     if (!hasNone) return null
     return (
-      <span className="ev">
+      <span className="ev" dir="ltr">
         <NoPageChip />
       </span>
     )
   }
   const visible = isOpen ? all : all.slice(0, atOnce)
   return (
-    <span className={isOpen ? 'ev is-open' : 'ev'}>
+    <span className={isOpen ? 'ev is-open' : 'ev'} dir="ltr">
       {visible.map((citation, index) => {
         const place = placeOf(citation.start)
         const quote = quoteId(citation)

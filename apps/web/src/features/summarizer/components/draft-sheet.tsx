@@ -14,8 +14,16 @@ export function DraftSheet({ partial }: { partial: PartialSummary }) {
     <section className="draft" aria-label="Summary being written">
       <p className="draft-note">Still being written. Page references follow when it is finished.</p>
       <div className="sheet">
-        {partial.mainPurpose && <p className="purpose">{partial.mainPurpose}</p>}
-        {partial.summary && <p className="typing">{partial.summary}</p>}
+        {partial.mainPurpose && (
+          <p className="purpose" dir="auto">
+            {partial.mainPurpose}
+          </p>
+        )}
+        {partial.summary && (
+          <p className="typing" dir="auto">
+            {partial.summary}
+          </p>
+        )}
         {lists.map(({ field, name }) => {
           const points = partial[field]?.filter((point) => point !== '') ?? []
           return points.length === 0 ? null : (
@@ -23,7 +31,9 @@ export function DraftSheet({ partial }: { partial: PartialSummary }) {
               <h2>{name}</h2>
               <ul>
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point} dir="auto">
+                    {point}
+                  </li>
                 ))}
               </ul>
             </div>

@@ -1,3 +1,5 @@
+import { helpHref } from '@precis/domain'
+import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { holdReason } from '../model/coverage.ts'
@@ -7,6 +9,8 @@ import { PageThumbnails } from './page-thumbnails.tsx'
 import { PrivacyLine } from './privacy-line.tsx'
 import { ReadingFacts } from './reading-facts.tsx'
 import { ScreenTitle } from './screen-title.tsx'
+
+const unreadPages = helpHref('troubleshooting/common-issues', 'unread-pages')
 
 interface Props {
   state: Held
@@ -48,7 +52,10 @@ export function HeldScreen({ state, onProceed, onLeave }: Props) {
             {holdReason(document) ?? ''}
           </Notice>
           <p className="held-note">
-            The summary can only cover what was read. No credit has been used so far.
+            The summary can only cover what was read. No credit has been used so far.{' '}
+            <Link className="link" to={unreadPages}>
+              Why pages stay unread
+            </Link>
           </p>
           <div className="row">
             <Button onClick={onProceed}>Summarize anyway</Button>
@@ -56,7 +63,7 @@ export function HeldScreen({ state, onProceed, onLeave }: Props) {
               Choose another document
             </Button>
           </div>
-          <ReadingFacts document={document} />
+          <ReadingFacts document={document} mode={job.mode} />
           <PrivacyLine>
             <p>Reading happened on this device. Nothing has been sent yet.</p>
           </PrivacyLine>

@@ -25,6 +25,7 @@ export function PasteForm({ policy, text, onType, onSubmit }: Props) {
         aria-label="Document text"
         aria-describedby="paste-words"
         aria-invalid={check.isTooLong || undefined}
+        dir="auto"
         placeholder="Paste the text of your document"
         value={text}
         onChange={(event) => onType(event.target.value)}

@@ -51,7 +51,7 @@ function DetailRow({ text, index, summary, section }: DetailProps) {
   if (label === null) {
     return (
       <tr>
-        <td colSpan={2} className="whole">
+        <td colSpan={2} className="whole" dir="auto">
           <CitationChips citations={citations} section={section} />
           {value}
           <CheckMarks checks={checks} />
@@ -61,11 +61,11 @@ function DetailRow({ text, index, summary, section }: DetailProps) {
   }
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" dir="auto">
         <CitationChips citations={citations} section={section} />
         {label}
       </th>
-      <td>
+      <td dir="auto">
         {value}
         <CheckMarks checks={checks} />
       </td>
@@ -107,8 +107,14 @@ export function RiskList({ summary, section }: { summary: Summary; section: stri
           >
             <RiskMark severity={severityOf(summary, index)} />
             <div>
-              {label !== null && <b className="tt">{label}</b>}
-              <p className={label === null ? 'only' : undefined}>{value}</p>
+              {label !== null && (
+                <b className="tt" dir="auto">
+                  {label}
+                </b>
+              )}
+              <p dir="auto" className={label === null ? 'only' : undefined}>
+                {value}
+              </p>
               <CheckMarks checks={checksOf(summary.checks, 'risks', index)} />
             </div>
           </Point>

@@ -8,7 +8,7 @@ import { useEvidence } from './evidence.ts'
 /** What code could not confirm about a point. */
 export function CheckMarks({ checks }: { checks: readonly Check[] }) {
   return checks.map((check) => (
-    <small key={`${check.kind}-${check.text}`} className="unverified">
+    <small key={`${check.kind}-${check.text}`} className="unverified" dir="ltr">
       {checkText(check)}
     </small>
   ))
@@ -29,7 +29,7 @@ export function Point({ as: Tag = 'li', className, citations, checks, section, c
   const isActive =
     shown?.section === section && citations.some((citation) => quoteId(citation) === shown.quote)
   return (
-    <Tag className={classNames('it', isActive && 'is-active', className)}>
+    <Tag className={classNames('it', isActive && 'is-active', className)} dir="auto">
       <CitationChips citations={citations} section={section} />
       {children}
       <CheckMarks checks={checks} />

@@ -72,7 +72,7 @@ export function ProgressScreen({ state, policy, onCancel }: Props) {
           </div>
           <ProgressBar value={state.percent} label={stageName(state.stage)} />
           <StageList stage={state.stage} />
-          {document && <ReadingFacts document={document} />}
+          {document && <ReadingFacts document={document} mode={job.mode} />}
           <PrivacyLine>
             {partial ? (
               <p>

@@ -1,8 +1,7 @@
-import { formatCount, readingTimeMinutes } from '@precis/domain'
+import { type AnalysisMode, formatCount, modeInfo, readingTimeMinutes } from '@precis/domain'
 import type { ExtractedDocument } from '@precis/extraction'
 import { useEffect, useState } from 'react'
 import { estimateSeconds } from '../api/pace.ts'
-import { counted } from '../model/file-facts.ts'
 import { type ReadingFacts as Facts, measureReading } from '../model/reading-facts.ts'
 import { readAmount, spokenSeconds } from '../model/reading-words.ts'
 
@@ -19,10 +18,11 @@ function useFacts(content: string): Facts | null {
 
 interface Props {
   document: ExtractedDocument
+  mode: AnalysisMode
 }
 
 /** What was read, before the analysis says what it means. */
-export function ReadingFacts({ document }: Props) {
+export function ReadingFacts({ document, mode }: Props) {
   const facts = useFacts(document.content)
   const seconds = estimateSeconds(document.content.length)
   const rows: [string, string | null][] = [
@@ -31,12 +31,9 @@ export function ReadingFacts({ document }: Props) {
     ['Reading time', facts && `${formatCount(Math.max(1, readingTimeMinutes(facts.words)))} min`],
     ['Language', facts && (facts.language ?? 'Not certain')],
     ['Complexity', facts?.complexity ?? null],
-    [
-      'Analysis',
-      seconds === null
-        ? facts && (facts.parts > 1 ? `In ${counted(facts.parts, 'part')}` : 'In one part')
-        : spokenSeconds(seconds),
-    ],
+    seconds === null
+      ? ['Analysis mode', modeInfo[mode].name]
+      : ['Time needed', spokenSeconds(seconds)],
   ]
   return (
     <section className="facts-read" aria-labelledby="facts-read-h">

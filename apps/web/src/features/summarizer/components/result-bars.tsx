@@ -24,16 +24,21 @@ function Actions({ onAnother, onExport }: ActionProps) {
 
 interface BarProps extends ActionProps {
   title: string
+  /** Of a file; null for pasted text. */
+  fileName: string | null
   facts: string
   takesFocus: boolean
 }
 
-export function DocumentBar({ title, facts, takesFocus, ...actions }: BarProps) {
+export function DocumentBar({ title, fileName, facts, takesFocus, ...actions }: BarProps) {
   return (
     <div className="docbar">
       <div className="t">
         <ScreenTitle takesFocus={takesFocus}>{title}</ScreenTitle>
-        <p className="num">{facts}</p>
+        <p className="num">
+          {fileName !== null && <span className="fname">{fileName}, </span>}
+          <span>{facts}</span>
+        </p>
       </div>
       <div className="act">
         <Actions {...actions} />

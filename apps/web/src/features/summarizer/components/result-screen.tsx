@@ -99,7 +99,6 @@ export function ResultScreen(props: Props) {
   )
   const actions = { onAnother: workbench.reset, onExport: () => setIsExporting(true) }
   const facts = factLine(
-    job.kind === 'file' && job.name,
     source.pages.length > 0 && counted(source.pages.length, 'page'),
     counted(words, 'word'),
   )
@@ -107,7 +106,13 @@ export function ResultScreen(props: Props) {
   return (
     <EvidenceContext value={evidence}>
       <div className="work-full" data-view={view}>
-        <DocumentBar title={title} facts={facts} takesFocus={!props.isReturn} {...actions} />
+        <DocumentBar
+          title={title}
+          fileName={job.kind === 'file' ? job.name : null}
+          facts={facts}
+          takesFocus={!props.isReturn}
+          {...actions}
+        />
         <PaneTabs view={view} onChange={setView} />
         <div className="bench">
           <SourcePane title={title} quotes={quotes}>

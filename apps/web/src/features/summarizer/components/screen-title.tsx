@@ -12,7 +12,7 @@ export function ScreenTitle({ children, takesFocus = false }: Props) {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <h1 ref={heading} tabIndex={-1}>
+    <h1 ref={heading} tabIndex={-1} dir="auto">
       {children}
     </h1>
   )

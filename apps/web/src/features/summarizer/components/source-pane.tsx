@@ -1,4 +1,5 @@
 import type { Quote } from '@precis/analysis'
+import { sectionAt } from '@precis/extraction'
 import {
   type CSSProperties,
   type ReactNode,
@@ -33,6 +34,7 @@ interface Jump {
   readonly isNear: boolean
 }
 
+const readingShare = 0.3
 const sizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
 
 /** The document itself, page by page, with the quoted passages marked. */
@@ -82,6 +84,10 @@ export function SourcePane({ title, quotes, children }: Props) {
     if (jump.takesFocus) target.focus({ preventScroll: true })
   }, [jump, moveTo])
 
+  const { from, to } = view.inView
+  const reading = Math.floor((from + (to - from) * readingShare) * source.content.length)
+  const section = sectionAt(source, reading)?.title.trim() || null
+
   const turnPage = (by: 1 | -1) => {
     const page = anchor?.page
     if (page === null || page === undefined) return
@@ -121,6 +127,7 @@ export function SourcePane({ title, quotes, children }: Props) {
             page={anchor?.page ?? null}
             pages={source.pages.length}
             percent={Math.round(view.inView.to * 100)}
+            section={section}
             size={{ canGrow: size < sizes.length - 1, canShrink: size > 0, change: resize }}
             findButton={findButton}
             onPage={turnPage}

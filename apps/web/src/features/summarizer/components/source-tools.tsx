@@ -7,17 +7,22 @@ interface Props {
   page: number | null
   pages: number
   percent: number
+  /** The section being read, of a file without pages. */
+  section: string | null
   size: { canGrow: boolean; canShrink: boolean; change: (by: 1 | -1) => void }
   findButton: RefObject<HTMLButtonElement | null>
   onPage: (by: 1 | -1) => void
   onFind: () => void
 }
 
-export function SourceTools({ page, pages, percent, size, findButton, onPage, onFind }: Props) {
+export function SourceTools(props: Props) {
+  const { page, pages, percent, section, size, findButton, onPage, onFind } = props
   return (
     <>
       {page === null ? (
-        <span className="num">To {percent}% of the text</span>
+        <span className="where num" dir="auto">
+          {section ?? `To ${percent}% of the text`}
+        </span>
       ) : (
         <span className="pos num">
           <IconButton label="Previous page" onClick={() => onPage(-1)} disabled={page <= 1}>

@@ -6,7 +6,7 @@ import { Abstract } from './abstract.tsx'
 import { DetailTable, PointList, RiskList } from './point-list.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { SummaryProse } from './summary-prose.tsx'
-import { sectionsOf } from './summary-sections.ts'
+import { absenceSentence, sectionsOf } from './summary-sections.ts'
 
 interface Props {
   summary: Summary
@@ -19,6 +19,7 @@ interface Props {
 export function SummaryPane({ summary, words, complexity, coverage, children }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const { conclusions, recommendations } = summary
+  const absence = absenceSentence(summary)
   return (
     <section className="pane res" aria-label="Result">
       <SectionTabs sections={sectionsOf(summary)} scroller={scroller} />
@@ -64,6 +65,7 @@ export function SummaryPane({ summary, words, complexity, coverage, children }: 
               <RiskList summary={summary} section="Risks" />
             </section>
           )}
+          {absence !== null && <p className="blk absent">{absence}</p>}
         </div>
       </div>
       {children}

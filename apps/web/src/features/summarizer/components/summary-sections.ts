@@ -20,3 +20,19 @@ export function sectionsOf(summary: Summary): SectionRef[] {
   ]
   return all.filter(({ isThere }) => isThere)
 }
+
+const lists = [
+  { field: 'keyPoints', name: 'key points' },
+  { field: 'conclusions', name: 'conclusions' },
+  { field: 'recommendations', name: 'recommendations' },
+  { field: 'criticalDetails', name: 'critical details' },
+  { field: 'risks', name: 'risks' },
+] as const
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/** `No conclusions or risks were found in this document.`; null when every list holds something. */
+export function absenceSentence(summary: Summary): string | null {
+  const absent = lists.filter(({ field }) => summary[field].length === 0).map(({ name }) => name)
+  return absent.length === 0 ? null : `No ${either.format(absent)} were found in this document.`
+}

@@ -1,9 +1,4 @@
-import {
-  complexityBand,
-  complexityScore,
-  knownLanguage,
-  maxChunkCharacters,
-} from '@precis/analysis'
+import { complexityBand, complexityScore, knownLanguage } from '@precis/analysis'
 import { countWords } from '@precis/domain'
 
 /** What is known of a text once it is read. */
@@ -13,8 +8,6 @@ export interface ReadingFacts {
   readonly language: string | null
   /** As in `Moderate, 58`. */
   readonly complexity: string
-  /** In how many pieces a model is given it. */
-  readonly parts: number
 }
 
 const sliceCharacters = 200_000
@@ -47,7 +40,6 @@ export async function measureReading(content: string, signal: AbortSignal): Prom
     words: await countCalmly(content, signal),
     language: code === undefined ? null : languageName(code),
     complexity: `${bandWords[complexityBand(score)]}, ${score}`,
-    parts: Math.max(1, Math.ceil(content.length / maxChunkCharacters)),
   }
 }
 
