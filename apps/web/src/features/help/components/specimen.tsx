@@ -139,7 +139,7 @@ const drawings: Readonly<Record<SpecimenName, () => ReactNode>> = {
       rows={[
         ['Reading file', '10%'],
         ['Extracting text', '20 to 50%'],
-        ['Analysing', '50 to 80%'],
+        ['Analyzing', '50 to 80%'],
         ['Done', '100%'],
       ]}
     />

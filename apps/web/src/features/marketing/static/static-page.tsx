@@ -23,7 +23,7 @@ interface Props {
 export function StaticPage({ title, standfirst, updated, sections, children }: Props) {
   const numbered = sections.map((section, index) => ({
     ...section,
-    title: `${index + 1}. ${section.title}`,
+    title: `${index + 1}.\u2002${section.title}`,
   }))
   return (
     <Leaf
@@ -34,7 +34,7 @@ export function StaticPage({ title, standfirst, updated, sections, children }: P
       contents={numbered}
     >
       {numbered.map(({ id, title: heading, gist, body }) => (
-        <LeafSection key={id} id={id} title={heading} side={gist && <p>{gist}</p>}>
+        <LeafSection key={id} id={id} title={heading} side={gist && <p className="gist">{gist}</p>}>
           {body}
         </LeafSection>
       ))}
