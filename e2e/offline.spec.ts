@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { agreement, agreementTitle } from './agreement.ts'
+import { agreementPdf } from './documents.ts'
 import { expect, test } from './test.ts'
 
 test.use({
   serviceWorkers: 'allow',
   expectedNoise: ['ERR_INTERNET_DISCONNECTED', 'Failed to load resource'],
 })
+
+// Everything is fetched once in each of these.
+test.describe.configure({ timeout: 180_000 })
 
 /** Resolves when everything is kept and the worker answers for this page. */
 async function untilKept(page: Page): Promise<void> {
@@ -59,6 +63,27 @@ test('after one visit the public pages and the help open without a connection', 
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   }
+})
+
+test('the try-out reads and summarizes a PDF of ten pages without a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/help')
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.goto('/')
+  const tryOut = page.locator('#try')
+  await tryOut
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await agreementPdf(10))
+  await expect(tryOut.getByText(/10 of 10 pages read\./)).toBeVisible({ timeout: 60_000 })
+  await tryOut
+    .getByRole('link', { name: /, show in document$/ })
+    .first()
+    .click()
+  await expect(tryOut.locator('[data-quote=active]').first()).toBeVisible()
 })
 
 test('a page that needs a connection says so, leads on, and opens when there is one', async ({
