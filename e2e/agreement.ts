@@ -109,6 +109,18 @@ export interface Clause {
   readonly text: string
 }
 
+/** What a reader of the agreement might have added at its end. */
+export const reviewNotes: readonly Clause[] = [
+  {
+    heading: '25. Conclusions',
+    text: 'In conclusion, the agreement favours the Supplier on liability and the Customer on service levels. Overall, we find that the fees are in line with the market and that the term of thirty-six months is longer than usual.',
+  },
+  {
+    heading: '26. Recommendations',
+    text: 'We recommend that the Customer gives notice of non-renewal before January 2029. The Customer should keep a copy of the sales data outside the platform. We recommend that the cap on liability is raised to £1,000,000.',
+  },
+]
+
 export const agreement: readonly Clause[] = clauses.map(([heading, text], index) => ({
   heading: `${index + 1}. ${heading}`,
   text: `${text} ${generalTerms}`,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
-import { agreement, agreementTitle } from './agreement.ts'
+import { agreement, agreementTitle, type Clause } from './agreement.ts'
 
 export interface UploadedFile {
   readonly name: string
@@ -22,9 +22,12 @@ function wrap(text: string, width: number): string[] {
   return line ? [...lines, line] : lines
 }
 
-/** The agreement as a PDF of 24 pages or fewer, each with a folio at its foot. */
-export async function agreementPdf(pages = agreement.length): Promise<UploadedFile> {
-  const clauses = agreement.slice(0, pages)
+/** The agreement as a PDF of 24 pages or fewer, each with a folio at its foot; each note adds a page. */
+export async function agreementPdf(
+  pages = agreement.length,
+  notes: readonly Clause[] = [],
+): Promise<UploadedFile> {
+  const clauses = [...agreement.slice(0, pages), ...notes]
   const pdf = await PDFDocument.create()
   const serif = await pdf.embedFont(StandardFonts.TimesRoman)
   const bold = await pdf.embedFont(StandardFonts.TimesRomanBold)

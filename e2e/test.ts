@@ -8,15 +8,14 @@ interface Fixtures {
   reader: Person
 }
 
-/** Playwright's test with an account of its own, where unexpected console noise fails the test. */
+/** Playwright's test with an account of its own, where any unexpected word on the console of any tab fails the test. */
 export const test = base.extend<Fixtures>({
   expectedNoise: [[], { option: true }],
   page: async ({ page, expectedNoise }, use) => {
     const noise: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
-    })
-    page.on('pageerror', (error) => noise.push(String(error)))
+    const context = page.context()
+    context.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
+    context.on('weberror', (error) => noise.push(String(error.error())))
     await use(page)
     expect(noise.filter((text) => !expectedNoise.some((part) => text.includes(part)))).toEqual([])
   },

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expectFits, zoomText, zoomWindow } from './fit.ts'
+import { allScreens } from './screens/all-screens.ts'
+import { desktop, phone } from './screens/screen.ts'
+import { test } from './screens/test.ts'
+import { catalogued, unshown } from './spec-texts/desk-texts.ts'
+import { expectShown } from './spec-texts/expectation.ts'
+import { specRoutes, specTexts } from './spec-texts/spec-texts.ts'
+
+for (const screen of allScreens) {
+  const isNarrow = screen.isNarrow === true
+  test.describe(screen.name, () => {
+    test.use({
+      actor: screen.actor,
+      viewport: isNarrow ? phone : desktop,
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedNoise: [
+        ...(screen.isRefused ? ['Failed to load resource'] : []),
+        ...(screen.noise ?? []),
+      ],
+    })
+
+    test('shows what it must, to everybody, at every size', async ({ page, request, cast }) => {
+      await screen.open({ page, request, cast })
+      const words = specTexts[screen.name]
+      if (screen.isVariant) expect(words).toBeDefined()
+      for (const expected of words?.(cast.policy) ?? []) {
+        await expectShown(page, expected)
+      }
+      if (screen.isVariant) return
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page, colorScheme, screen.isPassing ? ['page-has-heading-one'] : [])
+      }
+      await page.setViewportSize(phone)
+      await expectFits(page, '320 px')
+      if (isNarrow) return
+      await page.setViewportSize({ width: 1280, height: 900 })
+      const zoomOut = await zoomWindow(page, 1280, 900)
+      await expectFits(page, '200 % zoom')
+      await zoomOut()
+      await zoomText(page, 200)
+      await expectFits(page, '200 % text')
+    })
+  })
+}
+
+test.describe('the list of texts', () => {
+  const names = new Set(allScreens.map(({ name }) => name))
+  const expectations = (policy: Parameters<(typeof specTexts)[string]>[0]) =>
+    Object.values(specTexts).flatMap((texts) => texts(policy))
+
+  test('names only screens that are visited, each once', () => {
+    expect(Object.keys(specTexts).filter((name) => !names.has(name))).toEqual([])
+    expect(names.size).toBe(allScreens.length)
+  })
+
+  test('holds every route of the specification', ({ cast }) => {
+    const addresses = new Set(
+      expectations(cast.policy).flatMap(({ kind, name }) => (kind === 'address' ? [name] : [])),
+    )
+    expect(specRoutes.filter((route) => !addresses.has(route))).toEqual([])
+  })
+
+  test('holds every message that a person can be told', ({ cast }) => {
+    const shown = new Set(expectations(cast.policy).map(({ name }) => name))
+    const missing = Object.entries(catalogued).filter(
+      ([code, message]) => !shown.has(message) && !(code in unshown),
+    )
+    expect(missing).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import { authScreens } from './auth-screens.ts'
+import { creditScreens } from './credit-screens.ts'
+import { deskScreens } from './desk-screens.ts'
+import { publicScreens } from './public-screens.ts'
+import { resultScreens } from './result-screens.ts'
+import type { Screen } from './screen.ts'
+import { settingsScreens } from './settings-screens.ts'
+
+/** Every screen in every state that a person can meet. Tests and pictures walk this one list. */
+export const allScreens: readonly Screen[] = [
+  ...publicScreens,
+  ...authScreens,
+  ...deskScreens,
+  ...resultScreens,
+  ...creditScreens,
+  ...settingsScreens,
+]

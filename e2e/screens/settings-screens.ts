@@ -1,0 +1,121 @@
+import { errorCatalogue } from '@precis/domain'
+import { holdTimers, refusing, withBalance } from './intercept.ts'
+import type { Screen, Stage } from './screen.ts'
+
+const bannerMs = 3_000
+
+async function openTab({ page }: Stage, tab: 'profile' | 'billing' | 'security') {
+  await page.goto(tab === 'profile' ? '/settings' : `/settings?tab=${tab}`)
+  await page.getByRole('tabpanel').waitFor()
+}
+
+async function changePassword(stage: Stage, next: string, confirmation: string) {
+  const { page, cast } = stage
+  await openTab(stage, 'security')
+  await page.getByLabel('Current Password').fill(cast.reader.password)
+  await page.getByLabel('New Password', { exact: true }).fill(next)
+  await page.getByLabel('Confirm New Password').fill(confirmation)
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await page.getByRole('alert').waitFor()
+}
+
+async function askToDelete(stage: Stage) {
+  await openTab(stage, 'security')
+  await stage.page.getByRole('button', { name: 'Delete Account' }).click()
+  await stage.page.getByRole('alertdialog').waitFor()
+}
+
+async function saveName({ page }: Stage) {
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+}
+
+export const settingsScreens: readonly Screen[] = [
+  { name: 'settings profile', actor: 'reader', open: (stage) => openTab(stage, 'profile') },
+  {
+    name: 'settings saved',
+    actor: 'reader',
+    async open(stage) {
+      await holdTimers(stage.page, bannerMs)
+      await openTab(stage, 'profile')
+      await saveName(stage)
+      await stage.page.getByText('Profile updated successfully').waitFor()
+    },
+  },
+  {
+    name: 'settings not saved',
+    actor: 'reader',
+    isRefused: true,
+    async open(stage) {
+      await stage.page.route('**/rest/v1/profiles?*', (route) =>
+        route.request().method() === 'PATCH' ? refusing(500, {})(route) : route.fallback(),
+      )
+      await openTab(stage, 'profile')
+      await saveName(stage)
+      await stage.page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'settings after payment',
+    actor: 'reader',
+    async open(stage) {
+      await holdTimers(stage.page, bannerMs)
+      await stage.page.goto('/settings?checkout=success&tab=billing')
+      await stage.page.getByText('Payment successful!').waitFor()
+    },
+  },
+  { name: 'settings billing', actor: 'reader', open: (stage) => openTab(stage, 'billing') },
+  {
+    name: 'settings billing low',
+    actor: 'reader',
+    async open(stage) {
+      await withBalance(stage.page, { documents_used: 9, documents_limit: 10 })
+      await openTab(stage, 'billing')
+    },
+  },
+  { name: 'settings billing free', actor: 'newcomer', open: (stage) => openTab(stage, 'billing') },
+  {
+    name: 'settings checkout',
+    actor: 'newcomer',
+    async open(stage) {
+      await openTab(stage, 'billing')
+      await stage.page.getByRole('button', { name: 'Upgrade to Premium' }).click()
+      await stage.page.getByRole('link', { name: /^Upgrade Now/ }).waitFor()
+    },
+  },
+  { name: 'settings security', actor: 'reader', open: (stage) => openTab(stage, 'security') },
+  {
+    name: 'passwords unequal',
+    actor: 'reader',
+    open: (stage) => changePassword(stage, 'one-password', 'another-password'),
+  },
+  {
+    name: 'password not changed',
+    actor: 'reader',
+    isRefused: true,
+    async open(stage) {
+      await stage.page.route('**/auth/v1/user', (route) =>
+        route.request().method() === 'PUT' ? refusing(400, {})(route) : route.fallback(),
+      )
+      await changePassword(stage, 'one-password', 'one-password')
+    },
+  },
+  { name: 'delete account', actor: 'reader', open: askToDelete },
+  {
+    name: 'account not deleted',
+    actor: 'reader',
+    isRefused: true,
+    async open(stage) {
+      const { status, message } = errorCatalogue.delete_failed
+      await stage.page.route(
+        '**/.netlify/functions/delete-account',
+        refusing(status, { error: message, code: 'delete_failed', requestId: 'r' }),
+      )
+      await askToDelete(stage)
+      await stage.page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: 'Delete Account' })
+        .click()
+      await stage.page.getByRole('alert').waitFor()
+    },
+  },
+]
