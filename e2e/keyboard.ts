@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** How the focused element and what stands around it are drawn: some controls show the ring on their label. */
+function look(element: Element): string {
+  const parent = element.parentElement
+  const around = [element, element.nextElementSibling, parent, parent?.parentElement ?? null]
+  return around
+    .map((one) => {
+      if (one === null) return ''
+      const style = getComputedStyle(one)
+      return [style.outline, style.boxShadow, style.borderColor, style.backgroundColor].join(' ')
+    })
+    .join('\n')
+}
+
+/** Presses a key that moves the focus. What had the focus must have looked different with it than without. */
+async function move(page: Page, key: string): Promise<void> {
+  const left = await page.evaluateHandle(() => document.activeElement ?? document.body)
+  const focused = await left.evaluate(look)
+  await page.keyboard.press(key)
+  const { isStop, name } = await left.evaluate((element) => ({
+    isStop:
+      element.isConnected &&
+      element !== document.activeElement &&
+      element instanceof HTMLElement &&
+      element.tabIndex >= 0,
+    name: element.outerHTML.slice(0, 120),
+  }))
+  if (!isStop) return
+  expect(await left.evaluate(look), `the focus is visible on ${name}`).not.toBe(focused)
+}
+
+const mostStops = 150
+
+/** Presses Tab until that element has the focus. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await move(page, key)
+    const isThere = await target.evaluate((element) => element === document.activeElement)
+    if (isThere) return
+  }
+  await expect(target, `within ${mostStops} stops`).toBeFocused()
+}
+
+/** Fails when the Tab key leads out of a dialog, forwards or backwards. */
+export async function expectFocusKept(page: Page, dialog: Locator, stops: number): Promise<void> {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < stops; stop += 1) {
+      await move(page, key)
+      await expect
+        .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true)
+    }
+  }
+}
