@@ -42,6 +42,10 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
                 text: `The extracted text is sent to the server, and again with each question. ${provider(engine)}`,
               },
               {
+                term: 'The try-out',
+                text: 'What you try on the front page is read and summarized on your device. None of it is sent.',
+              },
+              {
                 term: 'No server storage',
                 text: 'Text, summary, questions and answers are held in memory while they are worked on, the text for some minutes more so that questions are answered quickly. They are not written to the database or the logs.',
               },

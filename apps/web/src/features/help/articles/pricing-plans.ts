@@ -22,7 +22,7 @@ export function pricingPlans({ policy, payments }: HelpFacts): HelpArticle {
             items: [
               {
                 term: 'Free Plan',
-                text: 'An account without credits. It costs nothing and has no end. Making a summary needs a pack.',
+                text: 'An account without credits. It costs nothing and has no end. A full summary needs a pack; the try-out on the front page needs neither pack nor account.',
               },
               {
                 term: 'Document Pack',

@@ -43,6 +43,10 @@ const documents: StaticSection = {
         for some minutes more so that questions are answered quickly. They are not written to the
         database, to disk or to the logs, and the software does not use them to train anything.
       </p>
+      <p>
+        The try-out on the front page works differently: it reads and summarizes on your device, and
+        sends nothing.
+      </p>
     </>
   ),
 }
