@@ -22,6 +22,9 @@ function network() {
   })
 }
 
+// The landing page is the largest to load.
+const patient = { timeout: 10_000 }
+
 let net: ReturnType<typeof network>
 beforeEach(() => {
   net = network()
@@ -133,7 +136,7 @@ describe('the navigation bar', () => {
     router.subscribe(({ location }) => visited.push(location.pathname))
     await user.click(await menuButton())
     await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
-    await waitFor(() => expect(path()).toBe('/'))
+    await waitFor(() => expect(path()).toBe('/'), patient)
     expect(await screen.findByRole('link', { name: 'Try Now' })).toBeVisible()
     expect(visited).not.toContain('/auth')
     expect(window.localStorage.getItem('precis.session')).toBeNull()
@@ -198,7 +201,10 @@ describe('the frame', () => {
     const { user } = await renderPage(routes, { at: '/nowhere' })
     const bar = within(await screen.findByRole('banner'))
     await user.click(bar.getByRole('link', { name: 'Pricing' }))
-    await waitFor(() => expect(shown.mock.contexts).toEqual([document.getElementById('pricing')]))
+    await waitFor(
+      () => expect(shown.mock.contexts).toEqual([document.getElementById('pricing')]),
+      patient,
+    )
     expect(document.getElementById('pricing')).toHaveFocus()
   })
 
