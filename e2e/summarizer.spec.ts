@@ -62,3 +62,35 @@ test('an error leads to the help that explains it', async ({ page, reader }) => 
   await expect(page.getByRole('heading', { name: 'Upload errors' })).toBeInViewport()
   expect(reader.email).toContain('@')
 })
+
+test.describe('with a session that ends in the middle', () => {
+  test.use({ expectedNoise: ['401'] })
+
+  test('the document is still there after signing in again', async ({ page, request, reader }) => {
+    await page.route(ai, (route) =>
+      route.fulfill({
+        status: 401,
+        json: {
+          error: 'Your session has expired. Please sign in again.',
+          code: 'unauthorized',
+          requestId: 'r',
+        },
+      }),
+    )
+    await page
+      .locator(upload)
+      .first()
+      .setInputFiles(await agreementPdf())
+    await page.waitForURL('**/auth')
+    await page.unroute(ai)
+    await page.getByLabel('Email').fill(reader.email)
+    await page.getByLabel('Password', { exact: true }).fill(reader.password)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Your session has expired. Please sign in again.')
+    await expect(alert).toContainText('services-agreement.pdf')
+    await alert.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible(finished)
+    expect(await balance(request, reader)).toEqual({ used: 1, limit: 10 })
+  })
+})
