@@ -1,5 +1,5 @@
 import './lib/zod-jitless.ts'
-import { guardedRoutes, type PageFacts, routeOf } from '@precis/domain'
+import { guardedRoutes, type PageFacts, publicRoutes, routeOf } from '@precis/domain'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -16,6 +16,7 @@ import { PageLoading } from './app/shell/shell.tsx'
 import { type BuildManifest, filesOf } from './prerender/build-files.ts'
 import { composeDocument } from './prerender/compose-document.ts'
 import { headTags } from './prerender/head-tags.ts'
+import { structuredData } from './prerender/structured-data.ts'
 
 /** What the build has left for rendering: the page with the names of its files, and which file needs which. */
 export interface Build {
@@ -48,6 +49,7 @@ export async function renderDocument(
     head: headTags(address, facts),
     content,
     facts,
+    structuredData: publicRoutes.includes(address) ? structuredData(address, facts) : [],
     styles: files.styles,
     modules: files.modules,
     isLivelyAtOnce: routesAtOnce.includes(url.pathname),

@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { currentAccessToken } from './access-token.ts'
 import type { AuthLink } from './auth-link.ts'
 import { loadConfig } from './config.tsx'
@@ -47,7 +54,8 @@ export function SessionProvider({ children, link = { kind: 'none' }, onSignedOut
     loadConfig().catch(setFailure)
     const isExpected = firstLink.current.kind !== 'none' || hasStoredSession() || isRecovering()
     if (isExpected) goLive()
-    else setSession(visitor)
+    // A page that was pressed already may still be waking up: it has to find itself as the server drew it.
+    else startTransition(() => setSession(visitor))
     const stop = isExpected ? undefined : onSessionPossible(goLive)
     return () => {
       isGone = true

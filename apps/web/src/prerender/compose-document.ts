@@ -6,6 +6,8 @@ interface Parts {
   readonly head: string
   readonly content: string
   readonly facts: PageFacts
+  /** Statements for search engines, each a data block. */
+  readonly structuredData: readonly unknown[]
   readonly styles: readonly string[]
   readonly modules: readonly string[]
   /** Whether the page waits for script from its first moment; others wait until the reader does something. */
@@ -26,12 +28,19 @@ export function composeDocument(template: string, parts: Parts): string {
     'data-hydrate': isLivelyAtOnce ? 'now' : 'later',
     'data-modules': isLivelyAtOnce ? '' : modules.join(' '),
   })
-  const data = `${tag('script', { type: 'application/json', id: pageFactsId })}${inScript(facts)}</script>`
+  const data = [
+    dataBlock({ type: 'application/json', id: pageFactsId }, facts),
+    ...parts.structuredData.map((block) => dataBlock({ type: 'application/ld+json' }, block)),
+  ].join('\n    ')
   const page = replaceBetween(template, 'page', head)
   return replaceBetween(page, 'root', `${root}${content}</div>\n    ${data}`).replace(
     '</head>',
     () => `${[...sheets, ...preloads].map((line) => `  ${line}\n  `).join('')}</head>`,
   )
+}
+
+function dataBlock(attributes: Readonly<Record<string, string>>, value: unknown): string {
+  return `${tag('script', attributes)}${inScript(value)}</script>`
 }
 
 function replaceBetween(text: string, mark: string, replacement: string): string {

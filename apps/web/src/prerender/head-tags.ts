@@ -4,8 +4,7 @@ import { articleHead } from '../features/help/model/article-head.ts'
 import { findArticle, writeArticles } from '../features/help/model/catalogue.ts'
 import { notFoundHead } from '../features/marketing/not-found-head.ts'
 import type { PageHead } from '../lib/page-head.ts'
-import { escapeHtml, inScript, tag } from './markup.ts'
-import { structuredData } from './structured-data.ts'
+import { escapeHtml, tag } from './markup.ts'
 
 const pictureSize = { width: '1200', height: '630' }
 
@@ -47,8 +46,5 @@ function sharing(address: string, { title, description }: PageHead, facts: PageF
     tag('link', { rel: 'canonical', href: url }),
     ...graph.map(([property, content]) => tag('meta', { property, content })),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    ...structuredData(address, facts).map(
-      (data) => `${tag('script', { type: 'application/ld+json' })}${inScript(data)}</script>`,
-    ),
   ]
 }

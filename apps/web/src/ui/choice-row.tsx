@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classNames } from './class-names.ts'
 import './styles/choice-row.css'
 
 interface Props<Value extends string> {
@@ -6,13 +7,15 @@ interface Props<Value extends string> {
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
+  isDisabled?: boolean
+  className?: string
 }
 
 /** One of a few short words, all in sight. */
 export function ChoiceRow<Value extends string>(props: Props<Value>) {
   const name = useId()
   return (
-    <fieldset className="choice-row">
+    <fieldset className={classNames('choice-row', props.className)} disabled={props.isDisabled}>
       <legend>{props.legend}</legend>
       {props.options.map(({ value, label }) => (
         <label key={value}>

@@ -16,19 +16,29 @@ export function NavBar({ isLanding }: { isLanding: boolean }) {
   const { status } = useSession()
   const location = useLocation()
   const isScrolled = useIsScrolled()
+  // While the session is checked both stand there; what the browser keeps of it decides which one shows.
+  const isChecking = status === 'loading'
   const current = (path: string) => (location.pathname === path ? 'page' : undefined)
   return (
     <header className={classNames('nav', !isLanding && 'app', isScrolled && 'is-scrolled')}>
       <div className="wrap inner">
         <Logo />
         <nav className="nav-links" aria-label="Main">
-          {status === 'in' && (
-            <Link to="/analyze" aria-current={current('/analyze')}>
+          {status !== 'out' && (
+            <Link
+              to="/analyze"
+              className={isChecking ? 'when-in' : undefined}
+              aria-current={current('/analyze')}
+            >
               Dashboard
             </Link>
           )}
-          {status === 'out' && (
-            <Link to="/auth" aria-current={current('/auth')}>
+          {status !== 'in' && (
+            <Link
+              to="/auth"
+              className={isChecking ? 'when-out' : undefined}
+              aria-current={current('/auth')}
+            >
               Try Now
             </Link>
           )}
@@ -36,8 +46,12 @@ export function NavBar({ isLanding }: { isLanding: boolean }) {
           <Link to="/#pricing">Pricing</Link>
         </nav>
         <div className="nav-end">
-          {status === 'out' && (
-            <LinkButton to="/auth" variant="secondary" className="hide-m">
+          {status !== 'in' && (
+            <LinkButton
+              to="/auth"
+              variant="secondary"
+              className={classNames('hide-m', isChecking && 'when-out')}
+            >
               Sign In
             </LinkButton>
           )}

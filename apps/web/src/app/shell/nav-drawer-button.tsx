@@ -15,7 +15,7 @@ export function NavDrawerButton() {
     <>
       <IconButton
         label="Open menu"
-        className="burger"
+        className="burger needs-script"
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -18,6 +18,12 @@ export function PageLoading() {
   return (
     <div className="waiting">
       <Loading />
+      <noscript>
+        <p>
+          Precis reads documents in your browser, and needs JavaScript for that. Turn it on for this
+          site, then reload the page.
+        </p>
+      </noscript>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '../../lib/hydrated.ts'
 import { setTheme, type Theme, useTheme } from '../../lib/theme.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 
@@ -10,5 +11,15 @@ export const themeOptions: readonly { value: Theme; label: string }[] = [
 /** Light, dark, or as the device has it. */
 export function ThemeChoice() {
   const theme = useTheme()
-  return <ChoiceRow legend="Theme" value={theme} options={themeOptions} onChange={setTheme} />
+  const isHydrated = useIsHydrated()
+  return (
+    <ChoiceRow
+      legend="Theme"
+      value={theme}
+      options={themeOptions}
+      onChange={setTheme}
+      isDisabled={!isHydrated}
+      className="needs-script"
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { isPrerendered } from '../../lib/page-facts.ts'
 
 const firstLookMs = 100
 const patienceMs = 3_000
@@ -70,6 +71,8 @@ export function useScrollOnNavigation(): void {
       if (isSamePage) window.scrollTo({ top: 0, behavior: 'instant' })
       return
     }
+    // On a page that the server has written the browser has been there already, and the reader may have gone on.
+    if (isFirst && isPrerendered() && document.getElementById(idIn(hash))) return
     return showWhenThere(idIn(hash))
   }, [pathname, hash, key])
 }

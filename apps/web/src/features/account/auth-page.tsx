@@ -53,7 +53,9 @@ export function AuthPage() {
   if (asked === 'update-password' && session.status === 'loading') {
     return (
       <AuthLayout title={title} subtitle={subtitle}>
-        <Loading />
+        <div className="pending">
+          <Loading />
+        </div>
       </AuthLayout>
     )
   }

@@ -19,6 +19,11 @@ export function AuthLayout({ title, subtitle, children }: Props) {
         <main className="box" id="main" tabIndex={-1}>
           <h1>{title}</h1>
           <p>{subtitle}</p>
+          <noscript>
+            <p className="note warn">
+              Signing in needs JavaScript. Turn it on for this site, then reload the page.
+            </p>
+          </noscript>
           {children}
         </main>
       </div>

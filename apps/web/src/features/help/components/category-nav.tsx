@@ -18,7 +18,7 @@ export function CategoryNav({ articles, chosen, onChoose }: Props) {
     })),
   ]
   return (
-    <nav className="cats" aria-label="Categories">
+    <nav className="cats needs-script" aria-label="Categories">
       <ul>
         {choices.map(({ id, name, count }) => (
           <li key={id}>

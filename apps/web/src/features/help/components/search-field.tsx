@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { SearchIcon } from '../../../ui/icons.tsx'
 
 interface Props {
@@ -6,10 +7,17 @@ interface Props {
 }
 
 export function SearchField({ value, onChange }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent(onChange)
+  // What was typed before the page could answer stays.
+  useEffect(() => {
+    if (field.current?.value) takeOver(field.current.value)
+  }, [])
   return (
-    <div className="help-search">
+    <div className="help-search needs-script">
       <SearchIcon />
       <input
+        ref={field}
         className="input"
         type="search"
         aria-label="Search help"

@@ -8,7 +8,8 @@ const maxCharacters = 155
 export function articleHead(article: HelpArticle): PageHead {
   const blocks = article.sections.flatMap((section) => section.blocks)
   const opening = blocks.find(({ kind }) => kind === 'text')
-  const whole = [`${article.description}.`, opening && blockText(opening)].filter(Boolean).join(' ')
+  const titles = `${article.sections.map(({ title }) => title).join(', ')}.`
+  const whole = `${article.description}. ${opening ? blockText(opening) : titles}`
   return { title: `${article.title} · Precis Help Center`, description: shorten(whole) }
 }
 

@@ -16,6 +16,7 @@ function scrollToFeatures(): void {
 
 export function Hero() {
   const { status } = useSession()
+  const isChecking = status === 'loading'
   return (
     <section className="hero land-band">
       <div className="wrap">
@@ -29,16 +30,22 @@ export function Hero() {
                 back to its sentence in the original, or says that none was found.
               </p>
               <div className="cta">
-                {status === 'in' ? (
-                  <LinkButton to="/analyze" size="lg">
+                {status !== 'out' && (
+                  <LinkButton to="/analyze" size="lg" {...(isChecking && { className: 'when-in' })}>
                     Start Summarizing
                   </LinkButton>
-                ) : (
-                  <LinkButton to="/auth" size="lg">
+                )}
+                {status !== 'in' && (
+                  <LinkButton to="/auth" size="lg" {...(isChecking && { className: 'when-out' })}>
                     Get Started Free
                   </LinkButton>
                 )}
-                <Button variant="secondary" size="lg" onClick={scrollToFeatures}>
+                <Button
+                  variant="secondary"
+                  size="lg"
+                  className="needs-script"
+                  onClick={scrollToFeatures}
+                >
                   See Features
                 </Button>
               </div>

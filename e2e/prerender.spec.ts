@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { guardedRoutes, publicRoutes } from '@precis/domain'
+import { expect, test } from './test.ts'
+
+const authForms = ['/auth', '/auth?mode=verify-email', '/auth?mode=update-password']
+
+/** Resolves once React has taken the page over. */
+async function awake(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+async function countShifts(page: Page) {
+  await page.addInitScript(() => {
+    const counted = { sum: 0 }
+    Object.assign(window, { counted })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        counted.sum += (entry as never as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+function shifts(page: Page): Promise<number> {
+  return page.evaluate(() => (window as never as { counted: { sum: number } }).counted.sum)
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedNoise: ['404 (Not Found)'] })
+
+  test('every public page can be read', async ({ page }) => {
+    for (const route of publicRoutes) {
+      await page.goto(route)
+      await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible()
+      await expect(page.getByRole('contentinfo'), route).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+      const words = ((await page.getByRole('main').textContent()) ?? '').split(/\s+/).length
+      expect(words, route).toBeGreaterThan(100)
+    }
+  })
+
+  test('no control stands there that nothing would answer', async ({ page }) => {
+    for (const route of ['/', '/help', '/terms', '/help/article/billing/billing-faq']) {
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(route)
+        for (const role of ['button', 'searchbox', 'radio', 'textbox'] as const) {
+          await expect(page.getByRole(role), `${role} at ${route}`).toHaveCount(0)
+        }
+        const main = await page.getByRole('main').boundingBox()
+        expect(main?.width).toBeLessThanOrEqual(width)
+      }
+    }
+  })
+
+  test('links lead on, to sections too', async ({ page }) => {
+    await page.goto('/help')
+    await page.getByRole('link', { name: 'Pricing', exact: true }).first().click()
+    await expect(page).toHaveURL('/#pricing')
+    await expect(page.getByRole('heading', { name: 'One pack, one price' })).toBeInViewport()
+  })
+
+  test('an unknown address says so, with the way home', async ({ page, request }) => {
+    expect((await request.get('/no/such/page')).status()).toBe(404)
+    await page.goto('/no/such/page')
+    await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('pages that need script say so', async ({ page }) => {
+    for (const route of [...authForms, ...guardedRoutes]) {
+      await page.goto(route)
+      await expect(page.getByText(/needs? JavaScript/), route).toBeVisible()
+      await expect(page.getByText('Loading...'), route).toBeHidden()
+    }
+  })
+})
+
+test.describe('waking up', () => {
+  test.use({ expectedNoise: ['404 (Not Found)', 'net::ERR_FAILED'] })
+
+  test('is silent on every public page, and changes neither title nor place', async ({ page }) => {
+    test.slow()
+    await countShifts(page)
+    for (const route of [...publicRoutes, ...authForms, '/no/such/page']) {
+      await page.goto(route)
+      const title = await page.title()
+      await awake(page)
+      await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveCount(0)
+      expect(await page.title(), route).toBe(title)
+      expect(await shifts(page), route).toBeLessThan(0.01)
+    }
+  })
+
+  test('is silent for somebody signed in', async ({ page, reader }) => {
+    test.slow()
+    expect(reader.email).toBeTruthy()
+    await countShifts(page)
+    for (const route of [...publicRoutes, ...guardedRoutes.slice(0, 2), '/no/such/page']) {
+      await page.goto(route)
+      await awake(page)
+      await expect(page.getByRole('button', { name: 'Account menu' }), route).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Dashboard', exact: true }), route).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Try Now' }), route).toHaveCount(0)
+      expect(await shifts(page), route).toBeLessThan(0.01)
+    }
+  })
+
+  test('shows who is signed in what is theirs before any script has run', async ({
+    page,
+    reader,
+  }) => {
+    expect(reader.email).toBeTruthy()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/about')
+    await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Try Now' })).toBeHidden()
+  })
+  test('answers what was pressed before', async ({ page }) => {
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/assets/main-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+    letThrough()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+
+  test('asks the server for no configuration', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/help')
+    await awake(page)
+    await page.getByRole('searchbox', { name: 'Search help' }).fill('refund')
+    await expect(page.getByRole('link', { name: /Billing FAQ/ }).first()).toBeVisible()
+    expect(asked).not.toContain('/config.json')
+  })
+})
+
+test('titles and addresses to share follow the reader', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page).toHaveTitle('Terms of Service · Precis')
+  const canonical = page.locator('link[rel="canonical"]')
+  await expect(canonical).toHaveAttribute('href', /\/terms$/)
+})
