@@ -5,10 +5,12 @@ import { publicScreens } from './public-screens.ts'
 import { resultScreens } from './result-screens.ts'
 import type { Screen } from './screen.ts'
 import { settingsScreens } from './settings-screens.ts'
+import { tryOutScreens } from './try-out-screens.ts'
 
 /** Every screen in every state that a person can meet. Tests and pictures walk this one list. */
 export const allScreens: readonly Screen[] = [
   ...publicScreens,
+  ...tryOutScreens,
   ...authScreens,
   ...deskScreens,
   ...resultScreens,

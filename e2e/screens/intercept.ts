@@ -46,8 +46,20 @@ export function refusing(status: number, json: unknown) {
   return (route: Route) => route.fulfill({ status, json })
 }
 
+/** Sends pages without what the server wrote into them, so that they ask for their configuration. */
+export async function withoutPageFacts(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(/<script[^>]*id="page-facts"[^>]*>.*?<\/script>/s, '')
+    await route.fulfill({ response, body })
+  })
+}
+
 /** Says that Google sign-in is set up, whatever the server's configuration says. */
 export async function withGoogle(page: Page): Promise<void> {
+  await withoutPageFacts(page)
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), google: true } })

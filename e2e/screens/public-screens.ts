@@ -1,4 +1,5 @@
 import { helpArticles } from './help-articles.ts'
+import { withoutPageFacts } from './intercept.ts'
 import type { Screen, Stage } from './screen.ts'
 
 const visit =
@@ -106,6 +107,7 @@ export const publicScreens: readonly Screen[] = [
     isRefused: true,
     noise: ['Failed to fetch'],
     async open({ page }) {
+      await withoutPageFacts(page)
       await page.route('**/config.json', (route) => route.abort())
       await page.goto('/auth')
       await page.getByRole('heading', { name: 'Precis cannot be reached' }).waitFor()

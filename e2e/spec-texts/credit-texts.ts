@@ -60,6 +60,10 @@ export const creditTexts: Texts = {
     text('Payment is secure and handled by our card payment provider'),
     button('Close'),
   ],
+  'pack dialog failed': () => [
+    dialog('Get Document Pack'),
+    alert('The checkout could not be opened. Please try again.'),
+  ],
   'payment checked': () => [
     address('/payment/success?transaction_id=tx_screens'),
     heading('Activating your Document Pack...'),

@@ -69,7 +69,7 @@ export const deskTexts: Texts = {
     Object.entries(literalFileMessages).map(([code, message]) => [`file ${code}`, failed(message)]),
   ),
   held: () => [button('Summarize anyway')],
-  progress: () => [progressbar('Analysing'), text('50%')],
+  progress: () => [progressbar('Analyzing'), text('50%')],
   'summary no credits': failed(
     'No document credits available. Please purchase a document pack to continue.',
   ),
