@@ -7,7 +7,12 @@ import { offline } from './offline-build.ts'
 const pdfAssetsScript = fileURLToPath(
   new URL('../../packages/extraction/scripts/copy-pdfjs-assets.mjs', import.meta.url),
 )
-const firstFonts = [/^assets\/geist-latin-wght-normal/, /^assets\/newsreader-latin-opsz-normal/]
+/** The fonts of a first screen, and the screens that need them. */
+const firstFonts = [
+  { file: /^assets\/geist-[\w-]{8}\.woff2$/ },
+  { file: /^assets\/newsreader-display-[\w-]{8}\.woff2$/, media: '(min-width: 600px)' },
+  { file: /^assets\/newsreader-display-narrow-/, media: '(max-width: 599.98px)' },
+]
 
 /** Puts what pdf.js fetches at run time (character maps, fonts, WebAssembly) beside the application. */
 function pdfAssets(): Plugin {
@@ -24,26 +29,30 @@ function pdfAssets(): Plugin {
   }
 }
 
-/** Lets the two fonts of every first screen load beside the style sheet instead of after it. */
+/** Lets the fonts of a first screen load beside the style sheet instead of after it. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        return Object.keys(bundle ?? {})
-          .filter((file) => firstFonts.some((font) => font.test(file)))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              href: `/${file}`,
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: 'anonymous',
-            },
-            injectTo: 'head',
-          }))
+        const files = Object.keys(bundle ?? {})
+        return firstFonts.flatMap(({ file, media }) =>
+          files
+            .filter((name) => file.test(name))
+            .map((name) => ({
+              tag: 'link',
+              attrs: {
+                rel: 'preload',
+                href: `/${name}`,
+                as: 'font',
+                type: 'font/woff2',
+                crossorigin: 'anonymous',
+                ...(media !== undefined && { media }),
+              },
+              injectTo: 'head' as const,
+            })),
+        )
       },
     },
   }

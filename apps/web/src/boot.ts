@@ -1,6 +1,4 @@
-import '@fontsource-variable/newsreader/opsz.css'
-import '@fontsource-variable/newsreader/opsz-italic.css'
-import '@fontsource-variable/geist/wght.css'
+import './ui/fonts/fonts.css'
 import './ui/styles/tokens.css'
 import './ui/styles/ui.css'
 import { firstInterest } from './boot/first-interest.ts'
