@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { exportFormatIdSchema } from './export-formats.ts'
+import { exportFormatIdSchema } from './export-input.ts'
 import { analysisModeSchema } from './modes.ts'
 import { answerSchema, summarySchema } from './summary.ts'
 

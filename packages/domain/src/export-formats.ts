@@ -1,6 +1,3 @@
-import * as z from 'zod/mini'
-import { checkSchema, citationSchema, riskLevelSchema } from './summary.ts'
-
 export const exportFormatIds = [
   'executive-brief',
   'detailed-report',
@@ -9,7 +6,6 @@ export const exportFormatIds = [
   'action-plan',
   'markdown-notes',
 ] as const
-export const exportFormatIdSchema = z.enum(exportFormatIds)
 export type ExportFormatId = (typeof exportFormatIds)[number]
 
 export interface ExportFormat {
@@ -71,33 +67,6 @@ export const exportFormats: readonly ExportFormat[] = [
     extension: 'md',
   },
 ]
-
-/** How much of the document was read, as pages, for the foot of an export. */
-const exportCoverageSchema = z.union([
-  z.string(),
-  z.object({ characters: z.number(), analysed: z.number(), parts: z.number() }),
-])
-
-const points = z._default(z.array(z.string()), [])
-
-/** What an export is written from: the summary only, never the document. */
-export const exportInputSchema = z.object({
-  title: z._default(z.string(), ''),
-  type: z._default(z.string(), ''),
-  purpose: z._default(z.string(), ''),
-  date: z._default(z.string(), ''),
-  summary: z._default(z.string(), ''),
-  keyPoints: points,
-  conclusions: points,
-  criticalDetails: points,
-  recommendations: points,
-  risks: points,
-  riskLevels: z.optional(z.array(riskLevelSchema)),
-  citations: z.optional(z.array(z.extend(citationSchema, { label: z.optional(z.string()) }))),
-  checks: z.optional(z.array(checkSchema)),
-  coverage: z.optional(exportCoverageSchema),
-})
-export type ExportInput = z.infer<typeof exportInputSchema>
 
 /** File name of a download: title in lower case, everything else than a-z and 0-9 as `_`, then `_` and the format. */
 export function exportFileName(title: string, format: ExportFormat): string {

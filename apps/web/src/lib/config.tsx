@@ -1,4 +1,4 @@
-import { type Policy, type PublicConfig, publicConfigSchema } from '@precis/domain'
+import type { Policy, PublicConfig } from '@precis/domain'
 import { createContext, type ReactNode, use } from 'react'
 import { configOfPage } from './page-facts.ts'
 
@@ -7,7 +7,10 @@ const ConfigContext = createContext<PublicConfig | null>(null)
 let pending: Promise<PublicConfig> | undefined
 
 async function fetchConfig(): Promise<PublicConfig> {
-  const response = await fetch('/config.json', { credentials: 'same-origin' })
+  const [response, { publicConfigSchema }] = await Promise.all([
+    fetch('/config.json', { credentials: 'same-origin' }),
+    import('./config-schema.ts'),
+  ])
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)
   return publicConfigSchema.parse(await response.json())
 }

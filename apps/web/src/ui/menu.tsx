@@ -6,13 +6,14 @@ interface MenuProps {
   /** A button element. */
   trigger: ReactElement
   children: ReactNode
+  isOpenAtFirst?: boolean
 }
 
 /** A menu under its trigger and in the same landmark. Closes on a choice, an outside click and Escape. */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, children, isOpenAtFirst = false }: MenuProps) {
   const home = useRef<HTMLDivElement>(null)
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Base.Trigger render={trigger} />
       <div className="menu-home" ref={home} />
       <Base.Portal container={home}>

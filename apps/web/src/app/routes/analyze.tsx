@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCredit } from '../../features/credits/api/usage.ts'
 import { NoCreditsPanel } from '../../features/credits/no-credits-panel.tsx'
 import { UsagePanel } from '../../features/credits/usage-panel.tsx'
-import { ExportDialog } from '../../features/export/export-dialog.tsx'
 import { SummarizerPage } from '../../features/summarizer/summarizer-page.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TooltipHost } from '../../ui/tooltip.tsx'
+import { OnceOpened } from '../../ui/once-opened.tsx'
 import { OfflineNote } from '../shell/offline-note.tsx'
+
+const ExportDialog = lazy(async () => ({
+  default: (await import('../../features/export/export-dialog.tsx')).ExportDialog,
+}))
 
 export function Component() {
   const [params, setParams] = useSearchParams()
@@ -51,9 +54,12 @@ export function Component() {
         usagePanel={<UsagePanel />}
         noCreditsPanel={<NoCreditsPanel />}
         onAnalyzed={() => void refresh()}
-        renderExport={(slot) => <ExportDialog {...slot} />}
+        renderExport={(slot) => (
+          <OnceOpened isOpen={slot.isOpen}>
+            <ExportDialog {...slot} />
+          </OnceOpened>
+        )}
       />
-      <TooltipHost />
     </>
   )
 }

@@ -6,13 +6,14 @@ import { initials } from './initials.ts'
 import { planLabel, remainingLabel } from './plan-label.ts'
 import { themeOptions } from './theme-choice.tsx'
 
-/** The avatar and what it opens: who is signed in, the plan, Settings and Sign Out. */
+/** The avatar and the menu that it has just been asked for: who is signed in, the plan, Settings and Sign Out. */
 export function AccountMenu() {
   const { user, profile, signOut } = useSession()
   const theme = useTheme()
   const letters = initials(profile?.full_name, user?.email)
   return (
     <Menu
+      isOpenAtFirst
       trigger={
         <button type="button" className="avatar hide-m" aria-label={`${letters} Account menu`}>
           {letters}

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../lib/session.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { AccountButton } from './account-button.tsx'
 import { NavDrawerButton } from './nav-drawer-button.tsx'
 import { useIsScrolled } from './use-is-scrolled.ts'
-
-const AccountMenu = lazy(async () => ({
-  default: (await import('./account-menu.tsx')).AccountMenu,
-}))
 
 /** The bar at the top of every page: tall and transparent over the landing page, compact elsewhere. */
 export function NavBar({ isLanding }: { isLanding: boolean }) {
@@ -55,11 +51,7 @@ export function NavBar({ isLanding }: { isLanding: boolean }) {
               Sign In
             </LinkButton>
           )}
-          {status === 'in' && (
-            <Suspense fallback={<span className="avatar hide-m" />}>
-              <AccountMenu key={location.key} />
-            </Suspense>
-          )}
+          {status === 'in' && <AccountButton key={location.key} />}
           <NavDrawerButton />
         </div>
       </div>

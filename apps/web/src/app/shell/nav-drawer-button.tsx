@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MenuIcon } from '../../ui/icons.tsx'
+import { OnceOpened } from '../../ui/once-opened.tsx'
 
 const loadDrawer = () => import('./nav-drawer.tsx')
 const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer }))
@@ -10,6 +11,7 @@ const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer })
 export function NavDrawerButton() {
   const location = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === location.key
   const prepare = () => void loadDrawer().catch(() => undefined)
   return (
     <>
@@ -23,11 +25,9 @@ export function NavDrawerButton() {
       >
         <MenuIcon />
       </IconButton>
-      {openedAt !== null && (
-        <Suspense>
-          <NavDrawer isOpen={openedAt === location.key} onClose={() => setOpenedAt('')} />
-        </Suspense>
-      )}
+      <OnceOpened isOpen={isOpen}>
+        <NavDrawer isOpen={isOpen} onClose={() => setOpenedAt(null)} />
+      </OnceOpened>
     </>
   )
 }

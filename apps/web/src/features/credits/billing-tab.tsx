@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useUsage } from './api/usage.ts'
 import { CreditMeter } from './components/credit-meter.tsx'
+import { LazyPackDialog } from './lazy-pack-dialog.tsx'
 import { longDate } from './model/dates.ts'
 import { remainingText } from './model/pack-texts.ts'
-import { PackDialog } from './pack-dialog.tsx'
 import './styles/plan.css'
 
 /** The Billing tab of the settings: the plan, and where to ask about it. */
@@ -74,7 +74,7 @@ export function BillingTab() {
           .
         </p>
       </Section>
-      <PackDialog isOpen={isBuying} onClose={() => setIsBuying(false)} />
+      <LazyPackDialog isOpen={isBuying} onClose={() => setIsBuying(false)} />
     </>
   )
 }

@@ -2,8 +2,8 @@ import { formatPrice } from '@precis/domain'
 import { useState } from 'react'
 import { usePolicy } from '../../lib/config.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LazyPackDialog } from './lazy-pack-dialog.tsx'
 import { getPackLabel, summariesCaption } from './model/pack-texts.ts'
-import { PackDialog } from './pack-dialog.tsx'
 import './styles/no-credits.css'
 
 /** Stands in for the upload and paste areas when no credit is left. */
@@ -22,7 +22,7 @@ export function NoCreditsPanel() {
       <div className="amt" aria-hidden="true">
         {formatPrice(policy.packPriceCents)}
       </div>
-      <PackDialog isOpen={isBuying} onClose={() => setIsBuying(false)} />
+      <LazyPackDialog isOpen={isBuying} onClose={() => setIsBuying(false)} />
     </section>
   )
 }

@@ -9,8 +9,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useUsage } from './api/usage.ts'
 import { CreditBalance } from './components/credit-balance.tsx'
+import { LazyPackDialog } from './lazy-pack-dialog.tsx'
 import { analysesCaption, getPackLabel } from './model/pack-texts.ts'
-import { PackDialog } from './pack-dialog.tsx'
 import './styles/usage.css'
 
 /** 'Document Credits': the balance, its warnings, and the way to more. */
@@ -54,7 +54,7 @@ export function UsagePanel({ autoRefresh = true }: { autoRefresh?: boolean }) {
           </Link>
         </>
       )}
-      <PackDialog isOpen={isBuying} onClose={() => setIsBuying(false)} />
+      <LazyPackDialog isOpen={isBuying} onClose={() => setIsBuying(false)} />
     </section>
   )
 }

@@ -7,16 +7,19 @@ import './styles/dock.css'
 import './styles/narrow.css'
 import './styles/print.css'
 import type { CreditView, Usage } from '@precis/domain'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { usePolicy } from '../../lib/config.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { HeldScreen } from './components/held-screen.tsx'
 import { IdleScreen } from './components/idle-screen.tsx'
 import { ProgressScreen } from './components/progress-screen.tsx'
-import { type ExportSlot, ResultScreen } from './components/result-screen.tsx'
+import type { ExportSlot } from './components/result-screen.tsx'
 import { stageName } from './components/stage-list.tsx'
 import { useWorkbench } from './components/workbench-context.ts'
 import type { WorkState } from './model/work-state.ts'
+
+const loadResult = () => import('./components/result-screen.tsx')
+const ResultScreen = lazy(async () => ({ default: (await loadResult()).ResultScreen }))
 
 interface Props {
   /** Null while it is being loaded. */
@@ -54,6 +57,9 @@ function Summarizer({ userId, onAnalyzed, ...props }: Props & { userId: string }
   useEffect(() => setAnnouncement(stage), [stage])
   const { status } = work
   useEffect(() => {
+    if (status === 'analyzing') void loadResult().catch(() => undefined)
+  }, [status])
+  useEffect(() => {
     if (status === 'analyzing' || status === 'complete') document.documentElement.scrollTop = 0
   }, [status])
   const failure = work.status === 'error' ? work.failure.code : ''
@@ -84,15 +90,17 @@ function Summarizer({ userId, onAnalyzed, ...props }: Props & { userId: string }
         <HeldScreen state={work} onProceed={workbench.proceed} onLeave={workbench.reset} />
       )}
       {work.status === 'complete' && (
-        <ResultScreen
-          key={work.run}
-          workbench={workbench}
-          state={work}
-          conversation={conversation}
-          isReturn={!hasMoved.current}
-          announce={setAnnouncement}
-          renderExport={props.renderExport}
-        />
+        <Suspense>
+          <ResultScreen
+            key={work.run}
+            workbench={workbench}
+            state={work}
+            conversation={conversation}
+            isReturn={!hasMoved.current}
+            announce={setAnnouncement}
+            renderExport={props.renderExport}
+          />
+        </Suspense>
       )}
     </>
   )

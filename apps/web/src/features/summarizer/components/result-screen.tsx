@@ -1,6 +1,7 @@
 import { collectQuotes, quoteId } from '@precis/analysis'
 import { type Citation, countWords, type ExportInput } from '@precis/domain'
 import { type ReactNode, useMemo, useState } from 'react'
+import { TooltipHost } from '../../../ui/tooltip.tsx'
 import { untitled } from '../api/ai-calls.ts'
 import type { Workbench } from '../api/workbench.ts'
 import type { Conversation } from '../model/conversation.ts'
@@ -133,6 +134,7 @@ export function ResultScreen(props: Props) {
           source: exportSource,
         })}
       </div>
+      <TooltipHost />
     </EvidenceContext>
   )
 }

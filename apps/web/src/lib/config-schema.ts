@@ -1,0 +1,1 @@
+export { publicConfigSchema } from '@precis/domain'
