@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/*/{src,test}/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
         },
       },
       {

@@ -26,12 +26,14 @@ export const staticChecks: readonly Check[] = [
     command: ['tsc', '-p', project],
   })),
   { name: 'dead code', command: ['knip', '--no-progress'] },
+  { name: 'weight of the first pages', command: ['node', 'scripts/budgets.ts'] },
 ]
 
-/** Runs a command of `node_modules/.bin`, its output passed through. True when it exits with 0. */
+/** Runs a command of `node_modules/.bin`, or Node.js itself, its output passed through. True when it exits with 0. */
 export function run(command: readonly string[], env: Record<string, string> = {}): boolean {
   const [program = '', ...args] = command
-  const result = spawnSync(join(root, 'node_modules/.bin', program), args, {
+  const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program)
+  const result = spawnSync(path, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },

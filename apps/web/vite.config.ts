@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
@@ -58,6 +59,24 @@ function preloadFonts(): Plugin {
   }
 }
 
+/** Leaves beside the manifest which modules lie in which file, for `scripts/budgets.ts`. */
+function moduleList(): Plugin {
+  return {
+    name: 'module-list',
+    apply: 'build',
+    async writeBundle({ dir = '.' }, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const list = chunks.map((chunk) => [
+        chunk.fileName,
+        Object.entries(chunk.modules)
+          .filter(([, { renderedLength }]) => renderedLength > 0)
+          .map(([id]) => id),
+      ])
+      await writeFile(`${dir}/.vite/modules.json`, JSON.stringify(Object.fromEntries(list)))
+    },
+  }
+}
+
 const api = `http://127.0.0.1:${process.env.PRECIS_API ?? '3000'}`
 const served = [
   '/auth/v1',
@@ -100,7 +119,7 @@ const application: UserConfig = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: isSsrBuild ? [react()] : [react(), preloadFonts(), pdfAssets(), offline()],
+  plugins: isSsrBuild ? [react()] : [react(), preloadFonts(), pdfAssets(), offline(), moduleList()],
   ...(isSsrBuild ? serverBundle : application),
   server: {
     proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { exportFormatIdSchema } from './export-input.ts'
-import { analysisModeSchema } from './modes.ts'
+import { analysisModeSchema } from './mode-schema.ts'
 import { answerSchema, summarySchema } from './summary.ts'
 
 const language = z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35))

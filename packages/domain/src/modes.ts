@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-
 export const analysisModes = ['general', 'contract', 'report', 'technical', 'academic'] as const
-export const analysisModeSchema = z.enum(analysisModes)
 export type AnalysisMode = (typeof analysisModes)[number]
 
 /** What each mode is called and what it looks for, as shown beside the choice. */

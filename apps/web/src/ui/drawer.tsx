@@ -1,3 +1,4 @@
+import './styles/drawer.css'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, useRef } from 'react'
 import { CloseIcon } from './icons.tsx'

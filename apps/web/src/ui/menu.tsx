@@ -1,3 +1,4 @@
+import './styles/menu.css'
 import { Menu as Base } from '@base-ui/react/menu'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'

@@ -5,6 +5,7 @@ import { fakeNetwork } from '../../test/fake-network.ts'
 import { keepSession, profileOf, testConfig } from '../../test/people.ts'
 import { renderPage } from '../../test/render-page.tsx'
 import { BillingTab } from './billing-tab.tsx'
+import './pack-dialog.tsx'
 
 async function open(profile: Partial<Profile>, config: PublicConfig = testConfig) {
   fakeNetwork({

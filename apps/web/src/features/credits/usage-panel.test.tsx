@@ -5,6 +5,7 @@ import { fakeNetwork, jsonResponse } from '../../test/fake-network.ts'
 import { keepSession, profileOf, testConfig } from '../../test/people.ts'
 import { renderPage } from '../../test/render-page.tsx'
 import { UsagePanel } from './usage-panel.tsx'
+import './pack-dialog.tsx'
 
 const read = 'GET /rest/v1/profiles'
 

@@ -11,6 +11,7 @@ import { SessionContext } from '../../lib/session-context.ts'
 import { type TryOutClient, TryOutClientContext } from './api/try-out-client.ts'
 import { sampleAgreement } from './model/sample-agreement.ts'
 import { TryOut } from './try-out.tsx'
+import './components/work-spread.tsx'
 
 const config: PublicConfig = {
   supabaseUrl: 'http://localhost:3000',

@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useConfig } from '../../lib/config.tsx'
 import { LockIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FullAnalysis } from './components/full-analysis.tsx'
 import { InputSpread } from './components/input-spread.tsx'
-import { WorkSpread } from './components/work-spread.tsx'
 import type { TryOutSource, TryOutState } from './model/try-out-state.ts'
 import './try-out.css'
 import { useTryOut } from './use-try-out.ts'
 import { useWarmUp } from './use-warm-up.ts'
+
+const loadWork = () => import('./components/work-spread.tsx')
+const WorkSpread = lazy(async () => ({ default: (await loadWork()).WorkSpread }))
 
 function stageText(state: TryOutState): string {
   switch (state.stage) {
@@ -33,7 +35,11 @@ export function TryOut() {
   const draft = useRef('')
   const hasStarted = useRef(false)
   const [message, setMessage] = useState('')
-  useWarmUp(room, prepare)
+  const warmUp = useCallback(() => {
+    loadWork().catch(() => undefined)
+    prepare()
+  }, [prepare])
+  useWarmUp(room, warmUp)
 
   const stage = stageText(state)
   useEffect(() => setMessage(stage), [stage])
@@ -67,7 +73,9 @@ export function TryOut() {
       {state.stage === 'idle' ? (
         <InputSpread policy={config.policy} draft={draft} onStart={begin} />
       ) : (
-        <WorkSpread state={state} onReset={reset} say={setMessage} />
+        <Suspense>
+          <WorkSpread state={state} onReset={reset} say={setMessage} />
+        </Suspense>
       )}
       <p className="try-privacy">
         <LockIcon />

@@ -5,6 +5,8 @@ import { vi } from 'vitest'
 import { type FakeHandler, fakeNetwork } from '../../../test/fake-network.ts'
 import { keepSession, mara, profileOf, testConfig } from '../../../test/people.ts'
 import { renderPage } from '../../../test/render-page.tsx'
+// Loaded on demand in the application; here beforehand, so that no test waits for its translation.
+import '../components/result-screen.tsx'
 import { createWorkbench, type Preview, type ReadSource, type Workbench } from '../api/workbench.ts'
 import type { ExportSlot } from '../components/result-screen.tsx'
 import { WorkbenchContext } from '../components/workbench-context.ts'

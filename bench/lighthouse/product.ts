@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { createAccount, signIn } from '../../e2e/people.ts'
+import { browserFlags, findBrowser } from '../../scripts/browser.ts'
+
+const port = Number(process.env['PORT'] ?? 4391)
+const debugPort = port + 1_000
+const patienceMs = 120_000
+const pauseMs = 300
+
+/** The product as it runs in production, and a browser signed in to it that listens on `port`. */
+export async function openProduct() {
+  const origin = `http://localhost:${port}`
+  const folder = mkdtempSync(join(tmpdir(), 'precis-lighthouse-'))
+  const server = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      RATE_LIMITS: 'off',
+    },
+    stdio: 'ignore',
+  })
+  const stopServer = () => {
+    server.kill('SIGTERM')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: pauseMs })
+  }
+  try {
+    await untilReady(origin)
+    const { executablePath, env } = await findBrowser()
+    const browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
+      executablePath,
+      env: { ...process.env, ...env } as Record<string, string>,
+      args: [...browserFlags, `--remote-debugging-port=${debugPort}`],
+      baseURL: origin,
+    })
+    const [page = await browser.newPage()] = browser.pages()
+    await signIn(page, await createAccount(browser.request))
+    await page.goto('about:blank')
+    return {
+      origin,
+      port: debugPort,
+      async close() {
+        await browser.close()
+        stopServer()
+      },
+    }
+  } catch (error) {
+    stopServer()
+    throw error
+  }
+}
+
+async function untilReady(origin: string): Promise<void> {
+  const end = Date.now() + patienceMs
+  while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
+    if (Date.now() > end) throw new Error('The product did not start')
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+}
