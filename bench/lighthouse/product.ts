@@ -11,7 +11,7 @@ const debugPort = port + 1_000
 const patienceMs = 120_000
 const pauseMs = 300
 
-/** The product as it runs in production, and a browser signed in to it that listens on `port`. */
+/** The product as it runs in production, and a browser that listens on `port`. */
 export async function openProduct() {
   const origin = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'precis-lighthouse-'))
@@ -38,12 +38,15 @@ export async function openProduct() {
       args: [...browserFlags, `--remote-debugging-port=${debugPort}`],
       baseURL: origin,
     })
-    const [page = await browser.newPage()] = browser.pages()
-    await signIn(page, await createAccount(browser.request))
-    await page.goto('about:blank')
     return {
       origin,
       port: debugPort,
+      /** Lighthouse leaves the session where it is, so pages for visitors come first. */
+      async signIn() {
+        const page = await browser.newPage()
+        await signIn(page, await createAccount(browser.request))
+        await page.close()
+      },
       async close() {
         await browser.close()
         stopServer()
