@@ -1,21 +1,34 @@
 import './styles/menu.css'
 import { Menu as Base } from '@base-ui/react/menu'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+
+/** A key leads to the first or the last item, a pointer to none. */
+export type MenuOpening = 'pointer' | 'ArrowDown' | 'ArrowUp'
 
 interface MenuProps {
   /** A button element. */
   trigger: ReactElement
   children: ReactNode
-  isOpenAtFirst?: boolean
+  /** What asked for the menu before it was there. */
+  openedBy?: MenuOpening
 }
 
 /** A menu under its trigger and in the same landmark. Closes on a choice, an outside click and Escape. */
-export function Menu({ trigger, children, isOpenAtFirst = false }: MenuProps) {
+export function Menu({ trigger, children, openedBy }: MenuProps) {
   const home = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const key = useRef(openedBy === 'pointer' ? undefined : openedBy)
+  useEffect(() => {
+    if (key.current === undefined) return
+    const again = new KeyboardEvent('keydown', { key: key.current, bubbles: true })
+    key.current = undefined
+    opener.current?.focus()
+    opener.current?.dispatchEvent(again)
+  }, [])
   return (
-    <Base.Root modal={false} defaultOpen={isOpenAtFirst}>
-      <Base.Trigger render={trigger} />
+    <Base.Root modal={false} defaultOpen={openedBy === 'pointer'}>
+      <Base.Trigger ref={opener} render={trigger} />
       <div className="menu-home" ref={home} />
       <Base.Portal container={home}>
         <Base.Positioner className="menu-pos" side="bottom" align="end" sideOffset={8}>

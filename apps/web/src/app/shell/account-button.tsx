@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../lib/session.tsx'
+import type { MenuOpening } from '../../ui/menu.tsx'
 import { initials } from './initials.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
@@ -8,30 +9,32 @@ const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu 
 /** The avatar. The menu that it opens is fetched when a hand comes near, and takes its place when first opened. */
 export function AccountButton() {
   const { user, profile } = useSession()
-  const [isAsked, setIsAsked] = useState(false)
+  const [openedBy, setOpenedBy] = useState<MenuOpening | null>(null)
   const prepare = () => void loadMenu().catch(() => undefined)
-  const ask = () => setIsAsked(true)
+  const letters = initials(profile?.full_name, user?.email)
   const avatar = (
     <button
       type="button"
       className="avatar hide-m"
-      aria-label="Account menu"
+      aria-label={`${letters} Account menu`}
       aria-haspopup="menu"
-      aria-expanded={isAsked}
+      aria-expanded={openedBy !== null}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={ask}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowDown' || key === 'ArrowUp') ask()
+      onClick={({ detail }) => setOpenedBy(detail === 0 ? 'ArrowDown' : 'pointer')}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        setOpenedBy(event.key)
       }}
     >
-      {initials(profile?.full_name, user?.email)}
+      {letters}
     </button>
   )
-  if (!isAsked) return avatar
+  if (openedBy === null) return avatar
   return (
     <Suspense fallback={avatar}>
-      <AccountMenu />
+      <AccountMenu openedBy={openedBy} />
     </Suspense>
   )
 }

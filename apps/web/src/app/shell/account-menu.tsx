@@ -1,19 +1,19 @@
 import { useSession } from '../../lib/session.tsx'
 import { setTheme, useTheme } from '../../lib/theme.ts'
 import { PersonIcon, SignOutIcon } from '../../ui/icons.tsx'
-import { Menu, MenuChoice, MenuItem, MenuLink } from '../../ui/menu.tsx'
+import { Menu, MenuChoice, MenuItem, MenuLink, type MenuOpening } from '../../ui/menu.tsx'
 import { initials } from './initials.ts'
 import { planLabel, remainingLabel } from './plan-label.ts'
 import { themeOptions } from './theme-choice.tsx'
 
 /** The avatar and the menu that it has just been asked for: who is signed in, the plan, Settings and Sign Out. */
-export function AccountMenu() {
+export function AccountMenu({ openedBy }: { openedBy: MenuOpening }) {
   const { user, profile, signOut } = useSession()
   const theme = useTheme()
   const letters = initials(profile?.full_name, user?.email)
   return (
     <Menu
-      isOpenAtFirst
+      openedBy={openedBy}
       trigger={
         <button type="button" className="avatar hide-m" aria-label={`${letters} Account menu`}>
           {letters}
