@@ -105,7 +105,7 @@ export const publicTexts: Texts = {
   'privacy policy': staticPage('/privacy-policy', 'Privacy Policy', 'February 2025'),
   terms: staticPage('/terms', 'Terms of Service', 'February 2025'),
   about: (policy) => [
-    ...staticPage('/about', 'About', 'February 2025')(policy),
+    ...staticPage('/about', 'About Us', 'February 2025')(policy),
     link('Get Started', '/auth'),
   ],
   security: staticPage('/security', 'Security', 'February 2025'),
