@@ -59,6 +59,17 @@ describe('the desk', () => {
     expect(opened.summaries()[0]?.body).toMatchObject({ mode: 'contract', content: text })
   })
 
+  it('keeps the chosen mode for the next document', async () => {
+    const opened = await open()
+    await opened.user.click(await screen.findByRole('radio', { name: /^Contract/ }))
+    await finish(opened)
+    const [another] = screen.getAllByRole('button', { name: 'Summarize Another Document' })
+    await opened.user.click(another as HTMLElement)
+    expect(await screen.findByRole('radio', { name: /^Contract/ })).toBeChecked()
+    await finish(opened)
+    expect(opened.summaries()[1]?.body).toMatchObject({ mode: 'contract' })
+  })
+
   it('offers a language where the engine can write in it, and sends it with everything', async () => {
     const opened = await open({ engine: 'a-model' })
     const language = await screen.findByRole('combobox', { name: 'Summary language' })

@@ -65,6 +65,9 @@ export interface Workbench {
   subscribe(listener: () => void): () => void
   onAnalyzed(listener: (usage: Usage) => void): () => void
   start(source: Source, choices: Choices): void
+  /** What the next document is to be asked; kept from one to the next. */
+  getChoices(): Choices
+  choose(choices: Choices): void
   /** Repeats a failed run, without reading again what was read. */
   retry(): void
   /** Goes on although little or not everything could be read. */
@@ -76,6 +79,7 @@ export interface Workbench {
   dispose(): void
 }
 
+const firstChoices: Choices = { mode: 'general', language: null }
 const pastedName = 'Pasted text'
 const patienceMs = 700
 
@@ -100,6 +104,7 @@ function restoredState(userId: string): WorkbenchState {
 export function createWorkbench(options: Options): Workbench {
   const { userId, policy, read, preview, previewAfterMs = patienceMs } = options
   let state = restoredState(userId)
+  let choices: Choices = 'job' in state.work ? state.work.job : firstChoices
   let runs = 0
   let source: Source | null = null
   let running: AbortController | null = null
@@ -262,13 +267,17 @@ export function createWorkbench(options: Options): Workbench {
       analyzedListeners.add(listener)
       return () => analyzedListeners.delete(listener)
     },
-    start(next, choices) {
+    getChoices: () => choices,
+    choose({ mode, language }) {
+      choices = { mode, language }
+    },
+    start(next, chosen) {
       if (state.work.status !== 'idle' && state.work.status !== 'error') return
       dropWork()
       source = next
       runs += 1
       set({ work: state.work, conversation: noConversation })
-      send({ type: 'started', run: runs, job: jobOf(next, choices) })
+      send({ type: 'started', run: runs, job: jobOf(next, chosen) })
       void work(runs, null, true)
     },
     retry() {

@@ -59,10 +59,7 @@ export function IdleScreen(props: Props) {
   const { workbench, policy, credit, failed } = props
   const [draft, setDraft] = useState(() => loadDraft(workbench.userId))
   const [input, setInput] = useState<Input>(() => firstInput(failed, draft))
-  const [choices, setChoices] = useState<Choices>(() => ({
-    mode: failed?.job.mode ?? 'general',
-    language: failed?.job.language ?? null,
-  }))
+  const [choices, setChoices] = useState<Choices>(() => workbench.getChoices())
   const chooser = useRef<HTMLInputElement>(null)
   const isOut = credit?.state === 'none' || credit?.state === 'exhausted'
 
@@ -75,6 +72,10 @@ export function IdleScreen(props: Props) {
   const type = (text: string) => {
     setDraft(text)
     saveDraft(workbench.userId, text)
+  }
+  const decide = (next: Choices) => {
+    setChoices(next)
+    workbench.choose(next)
   }
   const notice = failed && (
     <FailureNotice
@@ -117,7 +118,7 @@ export function IdleScreen(props: Props) {
               <Tabs value={input} onChange={setInput}>
                 <TabList label="How to add the document" items={inputs} />
                 {notice}
-                <AnalysisOptions value={choices} onChange={setChoices} />
+                <AnalysisOptions value={choices} onChange={decide} />
                 <TabPanel value="upload" className="well">
                   <DropPage
                     policy={policy}
