@@ -152,6 +152,19 @@ describe('the try-out', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('leads back to the text when a pasted one cannot be summarized', async () => {
+    const read = vi.fn(clientWith().read).mockRejectedValueOnce(new Error('worker died'))
+    const { user } = open(clientWith({ read }))
+    const words = 'A text that will have to be sent twice.'
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: words } })
+    await user.click(screen.getByRole('button', { name: 'Summarize' }))
+    await screen.findByRole('alert')
+    expect(screen.getByRole('textbox')).toHaveFocus()
+    expect(screen.getByRole('textbox')).toHaveValue(words)
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+
   it('stops at the first word of too many pages and points to the full analysis', async () => {
     let wasAborted = false
     const { user } = open(

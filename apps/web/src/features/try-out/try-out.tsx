@@ -33,7 +33,7 @@ export function TryOut() {
   const { state, prepare, start, reset } = useTryOut(config.policy)
   const room = useRef<HTMLDivElement>(null)
   const draft = useRef('')
-  const hasStarted = useRef(false)
+  const lastSource = useRef<TryOutSource['kind'] | null>(null)
   const [message, setMessage] = useState('')
   const warmUp = useCallback(() => {
     loadWork().catch(() => undefined)
@@ -44,20 +44,21 @@ export function TryOut() {
   const stage = stageText(state)
   useEffect(() => setMessage(stage), [stage])
   const isIdle = state.stage === 'idle'
+  const failure = state.stage === 'idle' ? state.failure : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dismissed failure takes the focus with it
   useEffect(() => {
-    if (isIdle && hasStarted.current) {
-      room.current?.querySelector<HTMLElement>('.drop button')?.focus({ preventScroll: true })
-    }
-  }, [isIdle])
+    if (!isIdle || lastSource.current === null) return
+    const start = lastSource.current === 'paste' ? 'textarea' : '.drop button'
+    room.current?.querySelector<HTMLElement>(start)?.focus({ preventScroll: true })
+  }, [isIdle, failure])
   const begin = useCallback(
     (source: TryOutSource) => {
-      hasStarted.current = true
+      lastSource.current = source.kind
       void start(source)
     },
     [start],
   )
 
-  const failure = state.stage === 'idle' ? state.failure : null
   const hasMore = state.stage === 'result' || failure?.isOverLimit === true
   return (
     <div className="try" ref={room}>
