@@ -41,7 +41,13 @@ test.describe('without script', () => {
   })
 
   test('no control stands there that nothing would answer', async ({ page }) => {
-    for (const route of ['/', '/help', '/terms', '/help/article/billing/billing-faq']) {
+    for (const route of [
+      '/',
+      '/help',
+      '/terms',
+      '/help/article/billing/billing-faq',
+      ...authForms,
+    ]) {
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(route)

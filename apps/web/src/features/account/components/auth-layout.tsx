@@ -20,11 +20,13 @@ export function AuthLayout({ title, subtitle, children }: Props) {
           <h1>{title}</h1>
           <p>{subtitle}</p>
           <noscript>
-            <p className="note warn">
-              Signing in needs JavaScript. Turn it on for this site, then reload the page.
-            </p>
+            <div className="note warn">
+              <p className="b">
+                Signing in needs JavaScript. Turn it on for this site, then reload the page.
+              </p>
+            </div>
           </noscript>
-          {children}
+          <div className="needs-script">{children}</div>
         </main>
       </div>
       <Specimen />
