@@ -20,6 +20,7 @@ export function Component() {
   const { refreshProfile } = useSession()
   const queryClient = useQueryClient()
   const credit = useCredit()
+  const hasCredits = credit?.state === 'ok' || credit?.state === 'low'
   const isReturning = params.get('checkout') === 'success'
 
   const refresh = useCallback(async () => {
@@ -28,8 +29,7 @@ export function Component() {
 
   useEffect(() => {
     if (!isReturning) return
-    setHasPaid(true)
-    void refresh()
+    void refresh().then(() => setHasPaid(true))
     setParams(
       (now) => {
         now.delete('checkout')
@@ -42,10 +42,12 @@ export function Component() {
   return (
     <>
       <OfflineNote />
-      {hasPaid && (
+      {hasPaid && credit !== null && (
         <div className="wrap route-note">
-          <Notice tone="ok" onDismiss={() => setHasPaid(false)}>
-            Payment successful. Your document credits are ready to use.
+          <Notice tone={hasCredits ? 'ok' : 'info'} onDismiss={() => setHasPaid(false)}>
+            {hasCredits
+              ? 'Payment successful. Your document credits are ready to use.'
+              : 'No credits from a payment have arrived yet. If you have just paid, they appear here as soon as the payment is confirmed.'}
           </Notice>
         </div>
       )}

@@ -73,6 +73,13 @@ describe('coming back from a checkout', () => {
   })
 })
 
+it('claims no payment before one has reached the account', async () => {
+  net.on({ 'GET /rest/v1/profiles': () => profileOf({ subscription_type: 'free' }) })
+  await open('?tab=billing&checkout=success')
+  expect(screen.getByRole('status')).toHaveTextContent('No payment has reached this account yet.')
+  expect(screen.queryByText(/Payment successful/)).toBeNull()
+})
+
 describe('the profile', () => {
   it('saves the name and nothing else', async () => {
     const { user } = await open()

@@ -23,21 +23,30 @@ const paid = {
   tone: 'ok',
   text: 'Payment successful! Your account will be upgraded shortly.',
 } as const
+const unpaid = {
+  tone: 'info',
+  text: 'No payment has reached this account yet. If you have just paid, reload the page in a minute.',
+} as const
 
 /** `/settings`: three tabs, kept in the address. */
 export function SettingsPage({ billing }: { billing: ReactNode }) {
   const [params, setParams] = useSearchParams()
-  const { refreshProfile } = useSession()
+  const { profile, refreshProfile } = useSession()
   const isNarrow = useIsNarrow()
-  const [hasPaid] = useState(params.get('checkout') === 'success')
-  const { banner, ...report } = useBanner(hasPaid ? paid : null)
+  const [isReturning] = useState(params.get('checkout') === 'success')
+  const hasPaid = isReturning && profile?.subscription_type === 'paid'
+  const { banner, ...report } = useBanner(isReturning ? (hasPaid ? paid : unpaid) : null)
+  const { succeed } = report
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'profile'
 
   useEffect(() => {
-    if (!hasPaid) return
+    if (hasPaid) succeed(paid.text)
+  }, [hasPaid, succeed])
+  useEffect(() => {
+    if (!isReturning) return
     const timer = setTimeout(() => void refreshProfile(), refreshAfterCheckoutMs)
     return () => clearTimeout(timer)
-  }, [hasPaid, refreshProfile])
+  }, [isReturning, refreshProfile])
 
   const open = (next: Tab) => {
     report.dismiss()
@@ -60,7 +69,7 @@ export function SettingsPage({ billing }: { billing: ReactNode }) {
             <Notice
               tone={banner.tone}
               className="banner"
-              onDismiss={banner.tone === 'danger' ? report.dismiss : undefined}
+              onDismiss={banner.tone === 'ok' ? undefined : report.dismiss}
             >
               {banner.text}
             </Notice>

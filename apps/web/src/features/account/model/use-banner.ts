@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react'
 const successMs = 3_000
 
 export interface Banner {
-  readonly tone: 'ok' | 'danger'
+  readonly tone: 'ok' | 'info' | 'danger'
   readonly text: string
 }
 
-/** One message at the top of the settings: a success goes by itself after 3 s, an error when it is dismissed. */
+/** One message at the top of the settings: a success goes by itself after 3 s, anything else when it is dismissed. */
 export function useBanner(first: Banner | null) {
   const [banner, setBanner] = useState(first)
   useEffect(() => {
