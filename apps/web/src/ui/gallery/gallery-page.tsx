@@ -14,7 +14,7 @@ import { DialogGallery, MenuGallery, SectionGallery, TabsGallery } from './overl
 import { ColourGallery, ContrastGallery, MeasureGallery, TypeGallery } from './token-table.tsx'
 
 const contents = [
-  ['colour', 'Colour'],
+  ['colour', 'Color'],
   ['contrast', 'Contrast'],
   ['type', 'Type'],
   ['measures', 'Spacing, radii, motion'],

@@ -18,7 +18,7 @@ const measured = tokenPairs.map((pair) => {
 
 export function ColourGallery() {
   return (
-    <GallerySection id="colour" title="Colour">
+    <GallerySection id="colour" title="Color">
       <ul className="g-swatches">
         {colours.map((name) => (
           <li key={name}>

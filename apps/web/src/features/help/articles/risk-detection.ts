@@ -33,7 +33,7 @@ export function riskDetection({ engine }: HelpFacts): HelpArticle {
         title: 'The three levels',
         side: {
           specimen: 'risks',
-          text: 'The word says it. Colour and bars only repeat it.',
+          text: 'The word says it. Color and bars only repeat it.',
         },
         blocks: [
           {

@@ -52,7 +52,7 @@ export const showcaseCases: readonly ShowcaseCase[] = [
     when: 'Before you build',
     page: 22,
     before: 'The client library opens one connection to each host and keeps it for later calls.',
-    says: 'Clients MUST NOT retry a non-idempotent request unless the server has signalled that the original was not processed.',
+    says: 'Clients MUST NOT retry a non-idempotent request unless the server has signaled that the original was not processed.',
     after: 'The log level can be changed at run time.',
     means:
       'Don’t resend a request that changes data unless the server confirms the first one never ran.',

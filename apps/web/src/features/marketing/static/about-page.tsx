@@ -54,7 +54,7 @@ function aboutSections(): readonly StaticSection[] {
       title: 'Who runs it',
       body: (
         <p>
-          Precis is open-source software under the MIT licence. This site is run by its operator,
+          Precis is open-source software under the MIT license. This site is run by its operator,
           whom you reach at <MailLink />.
         </p>
       ),

@@ -72,7 +72,7 @@ function complianceSections({ payments }: PublicConfig): readonly StaticSection[
       body: (
         <p>
           Precis is built with WCAG 2.2, level AA, as its aim: it works by keyboard, at 320 pixels
-          wide and with reduced motion, and never says anything by colour alone. Tell us where it
+          wide and with reduced motion, and never says anything by color alone. Tell us where it
           falls short.
         </p>
       ),
