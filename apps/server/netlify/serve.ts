@@ -19,7 +19,8 @@ let app: Promise<ReturnType<typeof createApp>> | undefined
 
 /**
  * Answers a call of a serverless host with the same application. It needs a Supabase project (`SUPABASE_*`): functions
- * share no disk, so an embedded database would be another one in each of them. Its rate limits count per instance.
+ * share no disk, so an embedded database would be another one in each of them. Its instances count calls together in that
+ * project.
  */
 export async function serve(request: Request, context: HostContext): Promise<Response> {
   try {

@@ -60,7 +60,12 @@ export async function openServices(
     trustsProxy: env.trustsProxy,
     hasGoogle: env.google !== null,
     capturesMail: env.smtp === null,
-    rateLimits: env.limitsRates ? createRateLimits() : noRateLimits,
+    rateLimits: env.limitsRates
+      ? createRateLimits({
+          counter: database.callCounter,
+          onCounterFailure: (error) => log.warn({ err: error }, 'the shared rate limits are out'),
+        })
+      : noRateLimits,
     limitsRates: env.limitsRates,
     work: createWorkTracker(),
     heartbeatMs,

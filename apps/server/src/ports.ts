@@ -161,6 +161,12 @@ export interface SupabaseEndpoint {
   readonly handle: ((request: Request) => Promise<Response>) | null
 }
 
+/** Counts calls in windows of fixed length, for all processes of one database together. */
+export interface CallCounter {
+  /** Counts one call of this name: how many its window has by now, and when that ends. */
+  count(name: string): Promise<{ calls: number; endsInMs: number }>
+}
+
 /** Everything that keeps state, opened once by `main`. */
 export interface Database {
   /** For the start-up line: `PGlite in ./data`, `PostgreSQL`, `Supabase project`. Without credentials. */
@@ -170,6 +176,8 @@ export interface Database {
   readonly credits: Credits
   readonly payments: Payments
   readonly mailbox: Mailbox
+  /** Null when no other process can share this database. */
+  readonly callCounter: CallCounter | null
   /** A random secret kept beside the data, made once: the same for all processes that share it. */
   secret(name: 'document-hash'): Promise<Uint8Array>
   /** Null when ready; otherwise why not. */

@@ -1,5 +1,6 @@
 import { AppError } from '@precis/domain'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { CallCounter } from '../ports.ts'
 
 export type LimitedAction =
   | 'sign_in'
@@ -31,8 +32,20 @@ export interface RateLimits {
   spend(action: LimitedAction, keys: { address?: string; account?: string }): Promise<void>
 }
 
-/** Budgets kept in this process: several processes each grant their own. */
-export function createRateLimits(budgets = rateBudgets): RateLimits {
+export interface RateLimitOptions {
+  readonly budgets?: Readonly<Record<LimitedAction, Budget>>
+  /** Counts for all processes; null while there is one only. */
+  readonly counter?: CallCounter | null
+  /** Told of a counter that does not answer. */
+  readonly onCounterFailure?: (error: unknown) => void
+}
+
+/**
+ * Budgets of a minute. The process counts for itself first, so what it refuses never reaches the shared counter; that one
+ * adds the calls of other processes. While it does not answer, the count of the process stands alone.
+ */
+export function createRateLimits(options: RateLimitOptions = {}): RateLimits {
+  const { budgets = rateBudgets, counter = null, onCounterFailure } = options
   const limiters = new Map<string, RateLimiterMemory>()
   const limiter = (name: string, points: number) => {
     const known = limiters.get(name)
@@ -41,20 +54,33 @@ export function createRateLimits(budgets = rateBudgets): RateLimits {
     limiters.set(name, made)
     return made
   }
+  const take = async (name: string, key: string, points: number) => {
+    await limiter(name, points).consume(key).catch(refuse)
+    const shared = await counter?.count(`${name}:${key}`).catch((error: unknown) => {
+      onCounterFailure?.(error)
+      return null
+    })
+    if (shared && shared.calls > points) throw limited(shared.endsInMs)
+  }
   return {
     spend: async (action, { address, account }) => {
       const { perAccount, perAddress } = budgets[action]
-      const spent: Promise<RateLimiterRes>[] = []
-      if (account) spent.push(limiter(`${action}:account`, perAccount).consume(account))
-      if (address) spent.push(limiter(`${action}:address`, perAddress).consume(address))
+      const spent: Promise<void>[] = []
+      if (account) spent.push(take(`${action}:account`, account, perAccount))
+      if (address) spent.push(take(`${action}:address`, address, perAddress))
       for (const result of await Promise.allSettled(spent)) {
-        if (result.status === 'fulfilled') continue
-        const reason: unknown = result.reason
-        if (!(reason instanceof RateLimiterRes)) throw reason
-        throw new AppError('rate_limited', { retryAfterSeconds: reason.msBeforeNext / 1000 })
+        if (result.status === 'rejected') throw result.reason
       }
     },
   }
+}
+
+function refuse(reason: unknown): never {
+  throw reason instanceof RateLimiterRes ? limited(reason.msBeforeNext) : reason
+}
+
+function limited(waitMs: number): AppError {
+  return new AppError('rate_limited', { retryAfterSeconds: waitMs / 1000 })
 }
 
 /** For load tests: no budget at all. */

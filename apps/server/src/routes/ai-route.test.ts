@@ -27,7 +27,7 @@ async function errorOf(response: Response) {
 
 function noMoreCalls() {
   const none = { perAccount: 0, perAddress: 0 }
-  return createRateLimits({ ...rateBudgets, analysis: none, title: none })
+  return createRateLimits({ budgets: { ...rateBudgets, analysis: none, title: none } })
 }
 
 describe('a summary', () => {

@@ -170,7 +170,7 @@ describe('the checkout function', () => {
 
   it('is limited in its rate', async () => {
     const budgets = { ...rateBudgets, checkout: { perAccount: 1, perAddress: 9 } }
-    const { post, user } = setUp({ rateLimits: createRateLimits(budgets) })
+    const { post, user } = setUp({ rateLimits: createRateLimits({ budgets }) })
     expect((await post(checkoutPath, {}, user.token)).status).toBe(200)
     const second = await post(checkoutPath, {}, user.token)
     expect(second.status).toBe(429)

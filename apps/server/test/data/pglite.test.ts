@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { accountSuite } from './suites/accounts.ts'
 import { attackSuite } from './suites/attacks.ts'
+import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
 import { paymentSuite } from './suites/payments.ts'
 import { openRoom, type Room } from './support/room.ts'
@@ -14,6 +15,7 @@ describe('on PGlite', () => {
 
   accountSuite(() => room)
   attackSuite(() => room)
+  callCounterSuite(() => room)
   creditSuite(() => room)
   paymentSuite(() => room)
 })

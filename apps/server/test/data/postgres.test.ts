@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { accountSuite } from './suites/accounts.ts'
 import { attackSuite } from './suites/attacks.ts'
+import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
 import { paymentSuite } from './suites/payments.ts'
 import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
@@ -20,6 +21,7 @@ describe('on PostgreSQL', () => {
 
   accountSuite(() => room)
   attackSuite(() => room)
+  callCounterSuite(() => room)
   creditSuite(() => room)
   paymentSuite(() => room)
 })

@@ -173,6 +173,8 @@ export class FakeDatabase implements Database {
     list: async () => this.mails,
   }
 
+  readonly callCounter = null
+
   secret = async () => new Uint8Array(32).fill(7)
   readiness = async () => this.notReady
   close = async () => undefined

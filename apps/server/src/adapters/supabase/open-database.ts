@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../ports.ts'
 import { createAccounts } from './accounts.ts'
+import { createCallCounter } from './call-counter.ts'
 import { createCredits } from './credits.ts'
 import type { DatabaseOptions, HostedProject } from './database-options.ts'
 import { type Embedded, openEmbedded } from './embedded/open-embedded.ts'
@@ -9,6 +10,8 @@ import { createGateway } from './gateway/gateway.ts'
 import { deriveDocumentHash } from './keys/keys.ts'
 import { createFileMailbox } from './mail/file-mailbox.ts'
 import { createPayments } from './payments.ts'
+
+const callWindowSeconds = 60
 
 /** Opens accounts, credits and payments on PGlite, a PostgreSQL or a Supabase project. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -24,8 +27,11 @@ export function databaseOn(embedded: Embedded, options: DatabaseOptions): Databa
     embedded.fetch(new Request(input, init)),
   )
   const accounts = createAccounts(client)
+  const secret = new TextEncoder().encode(embedded.keys.documentHash)
+  const isShared = options.databaseUrl !== undefined
   return {
     ...store(client, options),
+    callCounter: isShared ? createCallCounter(client, secret, callWindowSeconds) : null,
     accounts: {
       ...accounts,
       async deleteAccount(userId) {
@@ -44,7 +50,7 @@ export function databaseOn(embedded: Embedded, options: DatabaseOptions): Databa
       publishableKey: embedded.keys.publishableKey,
       handle: gateway.handle,
     },
-    secret: () => Promise.resolve(new TextEncoder().encode(embedded.keys.documentHash)),
+    secret: () => Promise.resolve(secret),
     async close() {
       await gateway.settled()
       await embedded.close()
@@ -54,8 +60,10 @@ export function databaseOn(embedded: Embedded, options: DatabaseOptions): Databa
 
 function hosted(options: DatabaseOptions, project: HostedProject): Database {
   const client = serverClient(project.url, project.secretKey, undefined)
+  const secret = deriveDocumentHash(project.secretKey)
   return {
     ...store(client, options),
+    callCounter: createCallCounter(client, secret, callWindowSeconds),
     accounts: createAccounts(client),
     description: 'Supabase project',
     mailbox: createFileMailbox(options.dataDir),
@@ -65,7 +73,7 @@ function hosted(options: DatabaseOptions, project: HostedProject): Database {
       publishableKey: project.publishableKey,
       handle: null,
     },
-    secret: () => Promise.resolve(deriveDocumentHash(project.secretKey)),
+    secret: () => Promise.resolve(secret),
     close: () => Promise.resolve(),
   }
 }

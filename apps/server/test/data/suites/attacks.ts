@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person, Room } from '../support/room.ts'
 
 const tables = ['profiles', 'payments', 'analyses', 'credit_ledger'] as const
-const hidden = ['leases', 'credit_lots'] as const
+const hidden = ['leases', 'credit_lots', 'call_counters'] as const
 
 const forbiddenChanges: [string, unknown][] = [
   ['documents_limit', 99],
@@ -50,6 +50,7 @@ const serverOnly: [string, Record<string, unknown>][] = [
   ['find_open_payment', findOpen(someone)],
   ['record_payment', recordFor(someone)],
   ['delete_account', { p_user: someone }],
+  ['count_call', { p_key: 'k'.repeat(64), p_window_seconds: 60 }],
 ]
 
 function begin(user: string) {
@@ -276,6 +277,8 @@ function insertion(table: string, user: string): Record<string, unknown> {
         duration_ms: 1,
         settled_token: someone,
       }
+    case 'call_counters':
+      return { key: 'k'.repeat(64), calls: 1, ends_at: '2099-01-01T00:00:00Z' }
     case 'credit_ledger':
       return { user_id: user, kind: 'grant', change: 1000, limit_after: 1000, used_after: 0 }
     default:

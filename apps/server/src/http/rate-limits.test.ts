@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { CallCounter } from '../ports.ts'
+import { createRateLimits, rateBudgets } from './rate-limits.ts'
+
+const budgets = { ...rateBudgets, mail: { perAccount: 3, perAddress: 5 } }
+const refused = { code: 'rate_limited' }
+
+function sharedCounter() {
+  const counts = new Map<string, number>()
+  const counter: CallCounter = {
+    count: async (name) => {
+      const calls = (counts.get(name) ?? 0) + 1
+      counts.set(name, calls)
+      return { calls, endsInMs: 12_000 }
+    },
+  }
+  return { counter, counts }
+}
+
+describe('rate limits', () => {
+  it('give an account its budget, whatever address it comes from', async () => {
+    const limits = createRateLimits({ budgets })
+    for (const address of ['a', 'b', 'c']) await limits.spend('mail', { account: 'ada', address })
+    const late = limits.spend('mail', { account: 'ada', address: 'd' })
+    await expect(late).rejects.toMatchObject(refused)
+    await limits.spend('mail', { account: 'bob', address: 'd' })
+  })
+
+  it('give an address its budget, whatever account it names', async () => {
+    const limits = createRateLimits({ budgets })
+    for (const account of ['a', 'b', 'c', 'd', 'e']) {
+      await limits.spend('mail', { account, address: 'here' })
+    }
+    const late = limits.spend('mail', { account: 'f', address: 'here' })
+    await expect(late).rejects.toMatchObject(refused)
+  })
+
+  it('count the calls of other processes, and say when their window ends', async () => {
+    const { counter } = sharedCounter()
+    const [one, two] = [
+      createRateLimits({ budgets, counter }),
+      createRateLimits({ budgets, counter }),
+    ]
+    await one.spend('mail', { account: 'ada' })
+    await two.spend('mail', { account: 'ada' })
+    await one.spend('mail', { account: 'ada' })
+    await expect(two.spend('mail', { account: 'ada' })).rejects.toMatchObject({
+      ...refused,
+      retryAfterSeconds: 12,
+    })
+  })
+
+  it('keep what the process itself refuses away from the shared counter', async () => {
+    const { counter, counts } = sharedCounter()
+    const limits = createRateLimits({ budgets, counter })
+    const calls = Array.from({ length: 20 }, () => limits.spend('mail', { account: 'ada' }))
+    const outcomes = await Promise.allSettled(calls)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect([...counts.values()]).toEqual([3])
+  })
+
+  it('stand on the count of the process while the shared one does not answer', async () => {
+    const failures: unknown[] = []
+    const limits = createRateLimits({
+      budgets,
+      counter: { count: () => Promise.reject(new Error('down')) },
+      onCounterFailure: (error) => failures.push(error),
+    })
+    for (let call = 0; call < 3; call += 1) await limits.spend('mail', { account: 'ada' })
+    await expect(limits.spend('mail', { account: 'ada' })).rejects.toMatchObject(refused)
+    expect(failures).toHaveLength(3)
+  })
+})
