@@ -32,7 +32,7 @@ function Facts({ state }: { state: Result }) {
   return (
     <p className={isComplete ? 'facts' : 'facts is-partial'}>
       {isSample && 'Written for this page. '}
-      {sentence} {formatCount(words)} words in {seconds(tookMs)} s, on this device.
+      {sentence} {formatCount(words)} words in {seconds(tookMs)}&nbsp;s, on this device.
     </p>
   )
 }
