@@ -35,7 +35,7 @@ test('the keyboard alone leads from the landing page to an exported summary', as
   const avatar = page.getByRole('button', { name: 'Account menu' })
   await tabTo(page, avatar)
   await keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused()
   await keyboard.press('ArrowDown')
   await keyboard.press('Escape')
   await expect(page.getByRole('menu')).toBeHidden()

@@ -15,7 +15,7 @@ const checkout = '**/.netlify/functions/checkout'
 
 async function panel({ page }: Stage) {
   await page.goto('/analyze')
-  await page.getByRole('heading', { name: 'Document Credits' }).waitFor()
+  await page.getByRole('region', { name: 'Document Credits' }).waitFor()
 }
 
 async function panelSaying(stage: Stage, text: string | RegExp) {
