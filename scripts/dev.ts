@@ -12,8 +12,8 @@ const port = Number(process.env['PORT'] || 3000)
 const apiPort = port + 1
 const publicUrl = process.env['PUBLIC_URL'] || `http://localhost:${port}`
 
-// The server hands out what pdf.js fetches at run time, which a build puts in place.
-if (!existsSync(join(root, 'apps/web/dist/pdfjs'))) buildIfStale()
+// The server hands out what reading fetches at run time, which a build puts in place.
+if (!existsSync(join(root, 'apps/web/dist/tesseract'))) buildIfStale()
 
 const server = spawn(
   process.execPath,

@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { offline } from './offline-build.ts'
 
-const pdfAssetsScript = fileURLToPath(
-  new URL('../../packages/extraction/scripts/copy-pdfjs-assets.mjs', import.meta.url),
+const readerAssetsScript = fileURLToPath(
+  new URL('../../packages/extraction/scripts/copy-reader-assets.mjs', import.meta.url),
 )
 /** The fonts of a first screen, and the screens that need them. */
 const firstFonts = [
@@ -15,17 +15,17 @@ const firstFonts = [
   { file: /^assets\/newsreader-display-narrow-/, media: '(max-width: 599.98px)' },
 ]
 
-/** Puts what pdf.js fetches at run time (character maps, fonts, WebAssembly) beside the application. */
-function pdfAssets(): Plugin {
+/** Puts what reading fetches at run time (character maps, fonts, WebAssembly, language data) beside the application. */
+function readerAssets(): Plugin {
   return {
-    name: 'pdf-assets',
+    name: 'reader-assets',
     apply: 'build',
     async writeBundle(options) {
-      if (options.dir === undefined || !existsSync(pdfAssetsScript)) return
-      const script = (await import(pdfAssetsScript)) as {
-        copyPdfjsAssets: (targetDir: string) => Promise<void> | void
+      if (options.dir === undefined || !existsSync(readerAssetsScript)) return
+      const script = (await import(readerAssetsScript)) as {
+        copyReaderAssets: (targetDir: string) => Promise<void> | void
       }
-      await script.copyPdfjsAssets(`${options.dir}/pdfjs`)
+      await script.copyReaderAssets(options.dir)
     },
   }
 }
@@ -86,6 +86,7 @@ const served = [
   '/checkout',
   '/dev/mailbox',
   '/pdfjs',
+  '/tesseract',
   '/healthz',
   '/readyz',
   '/metrics',
@@ -119,7 +120,7 @@ const application: UserConfig = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: isSsrBuild ? [react()] : [react(), preloadFonts(), pdfAssets(), offline(), moduleList()],
+  plugins: isSsrBuild ? [react()] : [react(), preloadFonts(), readerAssets(), offline(), moduleList()],
   ...(isSsrBuild ? serverBundle : application),
   server: {
     proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])),

@@ -18,6 +18,10 @@ export const fileMessages = {
   unreadable_docx: 'Failed to read DOCX file content. Please ensure the file is not corrupted.',
   unreadable:
     'Failed to process document. Please ensure the file is not corrupted or password-protected.',
+  password_needed:
+    'Failed to process document. Please ensure the file is not corrupted or password-protected.',
+  wrong_password:
+    'Failed to process document. Please ensure the file is not corrupted or password-protected.',
   failed: 'Failed to process file',
 } as const
 

@@ -29,7 +29,7 @@ class FakeWorker implements ReaderWorker {
   }
   get lastId(): number {
     const last = this.requests.at(-1)
-    return last?.type === 'read' ? last.id : 0
+    return last?.type !== 'prepare' ? last.id : 0
   }
 }
 
@@ -58,13 +58,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const assets = { pdfjsUrl: '/pdf/', tesseractUrl: '/ocr/' }
+
 describe('createReader', () => {
   it('starts one worker with the first file and keeps it for the next', async () => {
-    const { read } = reader({ assetsUrl: '/assets/' })
+    const { read } = reader({ assets })
     expect(workers).toHaveLength(0)
     for (const _ of [1, 2]) {
       const reading = read(file)
-      expect(worker(0).requests.at(-1)).toMatchObject({ file, assetsUrl: '/assets/' })
+      expect(worker(0).requests.at(-1)).toMatchObject({ type: 'file', file, assets })
       worker(0).reply({ id: worker(0).lastId, type: 'done', document })
       expect(await reading).toBe(document)
     }

@@ -1,5 +1,8 @@
 import { defaultPolicy, FileError } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from './document.ts'
+import type { Turn } from './ocr/gray-image.ts'
+import type { OcrLanguage } from './ocr/ocr-languages.ts'
+import type { PagePicture } from './page-picture.ts'
 import type { ReaderRequest, ReadReply, ReadRequest } from './protocol.ts'
 import { checkClaim } from './validate-file.ts'
 
@@ -12,8 +15,8 @@ export interface ReaderWorker {
 }
 
 export interface ReaderOptions {
-  /** Where the tables, fonts and decoders of pdf.js are served; ends in a slash. */
-  readonly assetsUrl?: string
+  /** Where the run-time parts of pdf.js and of the text recognition are served; each ends in a slash. */
+  readonly assets?: ReadRequest['assets']
   readonly maxFileBytes?: number
   /** Longest silence of a running job before it counts as stuck. */
   readonly idleTimeoutMs?: number
@@ -23,8 +26,19 @@ export interface ReaderOptions {
 }
 
 export interface ReadingOptions {
-  readonly signal?: AbortSignal
-  readonly onProgress?: (progress: ReadingProgress) => void
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((progress: ReadingProgress) => void) | undefined
+  /** Opens an encrypted PDF; it does not leave the device. */
+  readonly password?: string | undefined
+  /** The language that pictures of text are read in; guessed when left out. */
+  readonly language?: OcrLanguage | undefined
+}
+
+export interface PictureOptions {
+  readonly signal?: AbortSignal | undefined
+  readonly widthPx: number
+  readonly turn?: Turn | undefined
+  readonly password?: string | undefined
 }
 
 /** Reads files off the main thread, one after the other. */
@@ -36,19 +50,26 @@ export interface Reader {
    * once.
    */
   read(file: File | null | undefined, options?: ReadingOptions): Promise<ExtractedDocument>
+  /** Reads photos of pages, each one page, in the order given. */
+  readPhotos(files: readonly File[], options?: ReadingOptions): Promise<ExtractedDocument>
+  /** Draws a page of a PDF (counted from 1), or a photo, `widthPx` wide and upright. */
+  picture(file: File, page: number, options: PictureOptions): Promise<PagePicture>
   /** Ends the worker and every unfinished job. */
   dispose(): void
 }
 
+type Answer = Extract<ReadReply, { type: 'done' | 'drawn' }>
+
 interface Job {
   readonly request: ReadRequest
   readonly onProgress: ((progress: ReadingProgress) => void) | undefined
-  readonly resolve: (document: ExtractedDocument) => void
+  readonly resolve: (answer: Answer) => void
   readonly reject: (reason: unknown) => void
 }
 
-const defaultIdleTimeoutMs = 90_000
-const defaultJobTimeoutMs = 15 * 60_000
+// Longer than the recognition waits for one page.
+const defaultIdleTimeoutMs = 150_000
+const defaultJobTimeoutMs = 60 * 60_000
 
 function createModuleWorker(): ReaderWorker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -57,7 +78,7 @@ function createModuleWorker(): ReaderWorker {
 /** Makes a reader. Its worker starts with the first file or `prepare`, and a new one replaces it after a crash or a cancel. */
 export function createReader(options: ReaderOptions = {}): Reader {
   const {
-    assetsUrl = '/pdfjs/',
+    assets = { pdfjsUrl: '/pdfjs/', tesseractUrl: '/tesseract/' },
     maxFileBytes = defaultPolicy.maxFileBytes,
     idleTimeoutMs = defaultIdleTimeoutMs,
     jobTimeoutMs = defaultJobTimeoutMs,
@@ -98,7 +119,8 @@ export function createReader(options: ReaderOptions = {}): Reader {
         running.onProgress?.(data.progress)
         break
       case 'done':
-        finish(({ resolve }) => resolve(data.document))
+      case 'drawn':
+        finish(({ resolve }) => resolve(data))
         break
       case 'failed':
         finish(({ reject }) => reject(new FileError(data.code)))
@@ -142,6 +164,29 @@ export function createReader(options: ReaderOptions = {}): Reader {
     }
   }
 
+  const ask = async (
+    request: ReadRequest,
+    { signal, onProgress }: Pick<ReadingOptions, 'signal' | 'onProgress'>,
+  ): Promise<Answer> => {
+    signal?.throwIfAborted()
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const job: Job = { request, onProgress, resolve, reject }
+    const onAbort = () => cancel(job, signal?.reason)
+    signal?.addEventListener('abort', onAbort, { once: true })
+    waiting.push(job)
+    startNext()
+    try {
+      return await promise
+    } finally {
+      signal?.removeEventListener('abort', onAbort)
+    }
+  }
+  const documentOf = (answer: Answer): ExtractedDocument => {
+    if (answer.type !== 'done') throw new FileError('failed')
+    return answer.document
+  }
+  const common = (password?: string) => ({ id: ++lastId, assets, maxFileBytes, password })
+
   return {
     prepare() {
       try {
@@ -151,22 +196,22 @@ export function createReader(options: ReaderOptions = {}): Reader {
         // The first file meets the same failure and reports it.
       }
     },
-    async read(file, { signal, onProgress } = {}) {
+    async read(file, options = {}) {
       checkClaim(file, maxFileBytes)
       if (!file) throw new FileError('no_file')
-      signal?.throwIfAborted()
-      const { promise, resolve, reject } = Promise.withResolvers<ExtractedDocument>()
-      const request: ReadRequest = { type: 'read', id: ++lastId, file, assetsUrl, maxFileBytes }
-      const job: Job = { request, onProgress, resolve, reject }
-      const onAbort = () => cancel(job, signal?.reason)
-      signal?.addEventListener('abort', onAbort, { once: true })
-      waiting.push(job)
-      startNext()
-      try {
-        return await promise
-      } finally {
-        signal?.removeEventListener('abort', onAbort)
-      }
+      const { password, language } = options
+      return documentOf(await ask({ ...common(password), type: 'file', file, language }, options))
+    },
+    async readPhotos(files, options = {}) {
+      const { language } = options
+      return documentOf(await ask({ ...common(), type: 'photos', files, language }, options))
+    },
+    async picture(file, page, options) {
+      const { password, widthPx, turn = 0 } = options
+      const request = { ...common(password), type: 'picture', file, page, widthPx, turn } as const
+      const answer = await ask(request, options)
+      if (answer.type !== 'drawn') throw new FileError('failed')
+      return answer.picture
     },
     dispose() {
       const reason = new DOMException('The reader was closed.', 'AbortError')

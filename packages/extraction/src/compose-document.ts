@@ -1,11 +1,5 @@
 import { cleanText } from './clean-text.ts'
-import type {
-  DocumentKind,
-  ExtractedDocument,
-  PageSource,
-  PageSpan,
-  SectionSpan,
-} from './document.ts'
+import type { DocumentKind, ExtractedDocument, PageSpan, SectionSpan } from './document.ts'
 
 /** A paragraph, heading, list item or table row, not yet cleaned. */
 export interface Block {
@@ -19,7 +13,7 @@ export interface Block {
 /** Blocks that belong together; `page` when they are one page of a paged file. */
 export interface Part {
   readonly blocks: readonly Block[]
-  readonly page?: { readonly source: PageSource; readonly confidence?: number }
+  readonly page?: Omit<PageSpan, 'number' | 'start' | 'end'>
 }
 
 const maxTitleLength = 200

@@ -1,4 +1,8 @@
-export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'txt' | 'md' | 'paste'
+import type { Turn } from './ocr/gray-image.ts'
+import type { OcrLanguage } from './ocr/ocr-languages.ts'
+import type { WordBox } from './page-picture.ts'
+
+export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'txt' | 'md' | 'photo' | 'paste'
 
 /** How the text of a page came to be. `unread` holds a picture but no text that could be had; `blank` holds nothing. */
 export type PageSource = 'text' | 'ocr' | 'blank' | 'unread' | 'failed'
@@ -12,6 +16,10 @@ export interface PageSpan {
   readonly source: PageSource
   /** 0 to 100, for recognised pages. */
   readonly confidence?: number
+  /** How a recognised page had to be turned, clockwise, to stand upright. */
+  readonly turn?: Turn
+  /** Places of the words of a recognised page. */
+  readonly words?: readonly WordBox[]
 }
 
 /** A heading and the text under it, up to the next heading. Offsets as in {@link PageSpan}; `level` counts from 1. */
@@ -31,6 +39,8 @@ export interface ExtractedDocument {
   readonly pages: readonly PageSpan[]
   /** In order; empty when no headings were found. */
   readonly sections: readonly SectionSpan[]
+  /** The language that recognised pages were read in. */
+  readonly ocrLanguage?: OcrLanguage
 }
 
 /** How far the reading is. */

@@ -1,4 +1,10 @@
-export { createReader, type Reader, type ReaderOptions, type ReadingOptions } from './client.ts'
+export {
+  createReader,
+  type PictureOptions,
+  type Reader,
+  type ReaderOptions,
+  type ReadingOptions,
+} from './client.ts'
 export type {
   DocumentKind,
   ExtractedDocument,
@@ -8,6 +14,9 @@ export type {
   SectionSpan,
 } from './document.ts'
 export { describePlace, pageAt, sectionAt } from './locate.ts'
+export { locateWords } from './locate-words.ts'
+export { type OcrLanguage, ocrLanguageOf, ocrLanguages } from './ocr/ocr-languages.ts'
+export type { PagePicture, WordBox } from './page-picture.ts'
 export { type Place, placer } from './place-label.ts'
 export { type Coverage, emptyPageText, joinPages, readingCoverage } from './reading-coverage.ts'
 export { readPastedText } from './text/read-text.ts'

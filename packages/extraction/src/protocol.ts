@@ -1,20 +1,41 @@
 import type { FileErrorCode } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from './document.ts'
+import type { Turn } from './ocr/gray-image.ts'
+import type { OcrLanguage } from './ocr/ocr-languages.ts'
+import type { PagePicture } from './page-picture.ts'
 
-/** Reads a file. It travels as a handle, never as bytes. */
-export interface ReadRequest {
-  readonly type: 'read'
+interface Request {
   readonly id: number
-  readonly file: File
-  readonly assetsUrl: string
+  /** Where the parts that are loaded at run time are served. */
+  readonly assets: { readonly pdfjsUrl: string; readonly tesseractUrl: string }
   readonly maxFileBytes: number
+  readonly password: string | undefined
 }
+
+/** A job for the worker. Files travel as handles, never as bytes. */
+export type ReadRequest = Request &
+  (
+    | { readonly type: 'file'; readonly file: File; readonly language: OcrLanguage | undefined }
+    | {
+        readonly type: 'photos'
+        readonly files: readonly File[]
+        readonly language: OcrLanguage | undefined
+      }
+    | {
+        readonly type: 'picture'
+        readonly file: File
+        readonly page: number
+        readonly widthPx: number
+        readonly turn: Turn
+      }
+  )
 
 /** What the page asks of the worker. `prepare` loads every reader ahead of the first file and is not answered. */
 export type ReaderRequest = ReadRequest | { readonly type: 'prepare' }
 
-/** What the worker answers; a job ends with `done` or `failed`. */
+/** What the worker answers; a job ends with `done`, `drawn` or `failed`. */
 export type ReadReply =
   | { readonly id: number; readonly type: 'progress'; readonly progress: ReadingProgress }
   | { readonly id: number; readonly type: 'done'; readonly document: ExtractedDocument }
+  | { readonly id: number; readonly type: 'drawn'; readonly picture: PagePicture }
   | { readonly id: number; readonly type: 'failed'; readonly code: FileErrorCode }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { docxOf, fileOf, wordParagraph } from '../test/files.ts'
 import { openNodePdf } from '../test/open-node-pdf.ts'
 import { column, pdfOf } from '../test/pdf-files.ts'
-import { readFile, type SourceFile } from './read-file.ts'
+import { readFile } from './read-file.ts'
+import type { SourceFile } from './source-file.ts'
 
 const read = (file: SourceFile) => readFile(file, { openPdf: openNodePdf })
 const codeOf = (file: SourceFile) =>
@@ -64,7 +65,7 @@ describe('readFile', () => {
     ['a PDF under 512 bytes', fileOf('a.pdf', '%PDF-1.4\n%%EOF'), 'bad_pdf'],
     ['a truncated PDF', fileOf('a.pdf', pdf.subarray(0, pdf.length - 200)), 'bad_pdf'],
     ['a PDF of noise', fileOf('a.pdf', `%PDF-1.4\n${'x'.repeat(600)}\n%%EOF`), 'bad_pdf'],
-    ['an encrypted PDF', fileOf('a.pdf', encryptedPdf), 'unreadable'],
+    ['an encrypted PDF', fileOf('a.pdf', encryptedPdf), 'password_needed'],
     ['a text named as DOCX', fileOf('a.docx', sentence.repeat(100)), 'bad_docx'],
     ['a DOCX under 4096 bytes', fileOf('a.docx', docx.subarray(0, 4000)), 'bad_docx'],
     [
@@ -90,6 +91,7 @@ describe('readFile', () => {
       type: 'application/pdf',
       size: 50 * 1024 * 1024 + 1,
       arrayBuffer: () => Promise.reject(new Error('was read')),
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('was read')) }),
     }
     await expect(read(big)).rejects.toThrow(
       'File size exceeds 50MB limit. Please upload a smaller file.',

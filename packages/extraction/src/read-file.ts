@@ -2,37 +2,42 @@ import { defaultPolicy, FileError, isFileError } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from './document.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
 import type { OpenPdf } from './pdf/open-pdf.ts'
-import { type ContentKind, checkDocx, checkPdf, sniffContent } from './sniff-content.ts'
+import type { Recognising } from './pdf/recognise-pages.ts'
+import { type ContentKind, checkDocx, checkPdf, isPdf, sniffContent } from './sniff-content.ts'
+import { bytesOf, type SourceFile } from './source-file.ts'
 import { readText } from './text/read-text.ts'
 import { checkClaim } from './validate-file.ts'
 
-/** What the pipeline needs of a file; a browser `File` fits. */
-export interface SourceFile {
-  readonly name: string
-  readonly type: string
-  readonly size: number
-  arrayBuffer(): Promise<ArrayBuffer>
-}
+const headBytes = 128
 
 export interface ReadOptions {
   /** Opens PDF bytes with pdf.js; the only part that differs between a worker and a test. */
   readonly openPdf: OpenPdf
+  /** Recognises PDF pages without a useful text layer; they stay unread when left out. */
+  readonly recognising?: Recognising | undefined
+  /** Opens an encrypted PDF. */
+  readonly password?: string | undefined
   readonly maxFileBytes?: number
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: ReadingProgress) => void
 }
 
+/** Whether a file begins as a PDF, whatever it is called. */
+export async function isPdfFile(file: Pick<SourceFile, 'slice'>): Promise<boolean> {
+  return isPdf(await bytesOf(file, 0, headBytes))
+}
+
+async function readPdfFile(file: SourceFile, options: ReadOptions): Promise<ExtractedDocument> {
+  await checkPdf(file)
+  const { readPdf } = await import('./pdf/read-pdf.ts')
+  return readPdf(file, options)
+}
+
 async function readKind(
-  kind: ContentKind,
+  kind: ReturnType<typeof sniffContent>,
   bytes: Uint8Array,
-  options: ReadOptions,
 ): Promise<ExtractedDocument> {
   switch (kind) {
-    case 'pdf': {
-      checkPdf(bytes)
-      const { readPdf } = await import('./pdf/read-pdf.ts')
-      return readPdf(bytes, options)
-    }
     case 'docx': {
       checkDocx(bytes)
       const { readDocx } = await import('./docx/read-docx.ts')
@@ -87,11 +92,18 @@ const notUnderstood: Record<ContentKind, ConstructorParameters<typeof FileError>
 export async function readFile(file: SourceFile, options: ReadOptions): Promise<ExtractedDocument> {
   const claimed = checkClaim(file, options.maxFileBytes ?? defaultPolicy.maxFileBytes)
   options.onProgress?.({ stage: 'opening', done: 0, total: 0 })
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const kind = sniffContent(bytes, claimed)
+  let kind: ContentKind = claimed
   let document: ExtractedDocument
   try {
-    document = await readKind(kind, bytes, options)
+    if (await isPdfFile(file)) {
+      kind = 'pdf'
+      document = await readPdfFile(file, options)
+    } else {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const found = sniffContent(bytes, claimed)
+      kind = found
+      document = await readKind(found, bytes)
+    }
   } catch (error) {
     if (options.signal?.aborted) throw error
     const isOldFormat = claimed === 'doc' || claimed === 'rtf'

@@ -1,4 +1,5 @@
 import { FileError } from '@precis/domain'
+import { bytesOf, type SourceFile } from './source-file.ts'
 import type { FileKind } from './validate-file.ts'
 
 const minPdfBytes = 512
@@ -62,12 +63,10 @@ export function isFlatWordXml(bytes: Uint8Array): boolean {
   )
 }
 
-/** Throws `bad_pdf` unless the file has a PDF's least size, signature and end mark. */
-export function checkPdf(bytes: Uint8Array): void {
-  const tail = latin1(bytes.subarray(Math.max(0, bytes.length - pdfTailBytes)))
-  if (bytes.length < minPdfBytes || !isPdf(bytes) || !tail.includes('%%EOF')) {
-    throw new FileError('bad_pdf')
-  }
+/** Throws `bad_pdf` unless the file, which begins as a PDF, has a PDF's least size and end mark. */
+export async function checkPdf(file: Pick<SourceFile, 'size' | 'slice'>): Promise<void> {
+  const tail = latin1(await bytesOf(file, Math.max(0, file.size - pdfTailBytes), file.size))
+  if (file.size < minPdfBytes || !tail.includes('%%EOF')) throw new FileError('bad_pdf')
 }
 
 /** Throws `bad_docx` unless the file has a DOCX's least size and signature and mentions its main parts. */
@@ -85,11 +84,10 @@ export type ContentKind = FileKind | 'ole' | 'wordml'
 const notThatKind = { pdf: 'bad_pdf', docx: 'bad_docx' } as const
 
 /**
- * Decides by content what a file is, whatever its name says. Throws the message of the claimed kind when the
+ * Decides by content what a file that is no PDF is, whatever its name says. Throws the message of the claimed kind when the
  * content is none of the accepted ones.
  */
-export function sniffContent(bytes: Uint8Array, claimed: FileKind): ContentKind {
-  if (isPdf(bytes)) return 'pdf'
+export function sniffContent(bytes: Uint8Array, claimed: FileKind): Exclude<ContentKind, 'pdf'> {
   if (isOle(bytes)) return 'ole'
   if (/^(?:\u00ef\u00bb\u00bf)?\s*\{\\rt/.test(latin1(bytes.subarray(0, 64)))) return 'rtf'
   if (isZip(bytes) && (claimed === 'docx' || isWordZip(bytes))) return 'docx'

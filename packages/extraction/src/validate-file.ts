@@ -2,7 +2,7 @@ import { defaultPolicy, FileError } from '@precis/domain'
 import type { DocumentKind } from './document.ts'
 
 /** What a file claims to be, by its type or name. */
-export type FileKind = Exclude<DocumentKind, 'paste'>
+export type FileKind = Exclude<DocumentKind, 'paste' | 'photo'>
 
 /** The part of a browser `File` that the first check needs. */
 export interface FileClaim {

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import type { SourceFile } from '../src/read-file.ts'
+import type { SourceFile } from '../src/source-file.ts'
 
 const types: Record<string, string> = {
   pdf: 'application/pdf',
@@ -19,6 +19,7 @@ export function fileOf(name: string, content: Uint8Array | string, type?: string
     type: type ?? types[extension] ?? '',
     size: bytes.length,
     arrayBuffer: async () => new Uint8Array(bytes).buffer,
+    slice: (start, end) => new Blob([new Uint8Array(bytes.subarray(start, end))]),
   }
 }
 

@@ -6,10 +6,11 @@ import { type OpenPdf, pdfSettings } from '../src/pdf/open-pdf.ts'
 const root = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** Opens PDFs in Node.js, pdf.js running on the same thread. */
-export const openNodePdf: OpenPdf = async (data) =>
+export const openNodePdf: OpenPdf = async (file, password) =>
   getDocument({
     ...pdfSettings,
-    data,
+    data: await file.arrayBuffer(),
+    ...(password === undefined ? {} : { password }),
     cMapUrl: `${root}/cmaps/`,
     standardFontDataUrl: `${root}/standard_fonts/`,
     wasmUrl: `${root}/wasm/`,

@@ -1,4 +1,10 @@
-import { getDocument, type PDFDocumentLoadingTask, PDFWorker } from 'pdfjs-dist'
+import {
+  getDocument,
+  PDFDataRangeTransport,
+  type PDFDocumentLoadingTask,
+  PDFWorker,
+} from 'pdfjs-dist'
+import { bytesOf, type SourceFile } from '../source-file.ts'
 import { pdfSettings } from './open-pdf.ts'
 import { returnPdfPort, takePdfPort } from './pdf-worker-port.ts'
 
@@ -9,16 +15,60 @@ class NoFilterFactory {
   destroy(): void {}
 }
 
+interface Drawing {
+  canvas: OffscreenCanvas | null
+  context: OffscreenCanvasRenderingContext2D | null
+}
+
+class OffscreenCanvasFactory {
+  create(width: number, height: number): Drawing {
+    const canvas = new OffscreenCanvas(width, height)
+    return { canvas, context: canvas.getContext('2d', { willReadFrequently: true }) }
+  }
+  reset({ canvas }: Drawing, width: number, height: number): void {
+    if (canvas) [canvas.width, canvas.height] = [width, height]
+  }
+  destroy(drawing: Drawing): void {
+    if (drawing.canvas) [drawing.canvas.width, drawing.canvas.height] = [0, 0]
+    drawing.canvas = null
+    drawing.context = null
+  }
+}
+
+/** Hands a file to pdf.js piece by piece, so that a large one is never in memory as a whole. */
+class FileTransport extends PDFDataRangeTransport {
+  readonly #file: SourceFile
+
+  constructor(file: SourceFile) {
+    super(file.size, null)
+    this.#file = file
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    bytesOf(this.#file, begin, Math.min(end, this.#file.size)).then(
+      (bytes) => this.onDataRange(begin, bytes),
+      () => this.abort(),
+    )
+  }
+}
+
+const pieceBytes = 256 * 1024
+
 /** Opens a PDF in the pdf.js worker that is kept, else in one of its own; fonts and tables from `assetsUrl` (ends in a slash). */
 export async function openBrowserPdf(
-  bytes: Uint8Array,
+  file: SourceFile,
   assetsUrl: string,
+  password: string | undefined,
 ): Promise<PDFDocumentLoadingTask> {
   const port = takePdfPort()
   const worker = PDFWorker.create({ port, verbosity: 0 })
   const task = getDocument({
     ...pdfSettings,
-    data: bytes,
+    range: new FileTransport(file),
+    rangeChunkSize: pieceBytes,
+    disableAutoFetch: true,
+    disableStream: true,
+    ...(password === undefined ? {} : { password }),
     worker,
     cMapUrl: `${assetsUrl}cmaps/`,
     standardFontDataUrl: `${assetsUrl}standard_fonts/`,
@@ -26,6 +76,7 @@ export async function openBrowserPdf(
     iccUrl: `${assetsUrl}iccs/`,
     useWorkerFetch: true,
     FilterFactory: NoFilterFactory,
+    CanvasFactory: OffscreenCanvasFactory,
   })
   const destroy = task.destroy.bind(task)
   task.destroy = async () => {

@@ -1,8 +1,12 @@
 import { FileError } from '@precis/domain'
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist'
+import type { SourceFile } from '../source-file.ts'
 
-/** Starts to open a PDF. The bytes may be transferred away. */
-export type OpenPdf = (bytes: Uint8Array) => Promise<PDFDocumentLoadingTask>
+/** Starts to open a PDF, piece by piece where that is possible. */
+export type OpenPdf = (
+  file: SourceFile,
+  password: string | undefined,
+) => Promise<PDFDocumentLoadingTask>
 
 /** Settings that hold wherever a PDF is opened: nothing is drawn, no font is loaded, images stay small. */
 export const pdfSettings = {
@@ -15,8 +19,13 @@ export const pdfSettings = {
   verbosity: 0,
 } as const
 
-/** pdf.js' own errors as ours: a password as unreadable, everything else as a bad PDF. */
+const incorrectPassword = 2
+
+/** pdf.js' own errors as ours: a missing or wrong password, everything else as a bad PDF. */
 export function pdfError(error: unknown): FileError {
-  const name = error instanceof Error ? error.name : ''
-  return new FileError(name === 'PasswordException' ? 'unreadable' : 'bad_pdf', error)
+  if (!(error instanceof Error) || error.name !== 'PasswordException') {
+    return new FileError('bad_pdf', error)
+  }
+  const isWrong = 'code' in error && error.code === incorrectPassword
+  return new FileError(isWrong ? 'wrong_password' : 'password_needed', error)
 }

@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api'
 import type { PageSource } from '../document.ts'
+import type { Recognition } from '../ocr/recognition.ts'
 import { readingRegions } from './columns.ts'
 import { collectFragments } from './fragments.ts'
 import { toLines } from './lines.ts'
@@ -12,6 +13,11 @@ import { joinFragments } from './segments.ts'
 export interface PageReading {
   readonly lines: PageLines
   readonly source: PageSource
+  /** Whether a picture of the page could tell more than its text layer does. */
+  readonly mayHoldText: boolean
+  /** Why nothing could be had, for pages without text. */
+  readonly fallback?: 'renderFailed' | 'nothingRecognised' | 'recognitionFailed' | undefined
+  readonly recognition?: Recognition
 }
 
 const fewCharacters = 50
@@ -72,23 +78,30 @@ async function fieldItems(page: PDFPageProxy): Promise<TextItem[]> {
   return items
 }
 
-async function pictureSource(page: PDFPageProxy, characters: number): Promise<PageSource> {
+interface Doubt {
+  readonly source: PageSource
+  readonly mayHoldText: boolean
+}
+
+async function lookAtPictures(page: PDFPageProxy, characters: number): Promise<Doubt> {
   const { width, height } = page.getViewport({ scale: 1 })
   const pictures = measurePictures(await page.getOperatorList(), width * height)
-  if (characters > 0) return pictures.imageShare >= scanShare ? 'unread' : 'text'
-  const hasContent = pictures.imageShare >= minImageShare || pictures.shapes >= minShapes
-  return hasContent ? 'unread' : 'blank'
+  const mayHoldText = pictures.imageShare >= minImageShare || pictures.shapes >= minShapes
+  if (characters > 0) {
+    return { source: pictures.imageShare >= scanShare ? 'unread' : 'text', mayHoldText }
+  }
+  return { source: mayHoldText ? 'unread' : 'blank', mayHoldText }
 }
 
 /** Reads the text of one page in reading order and tells how it came by it. Throws what pdf.js throws. */
 export async function readPage(page: PDFPageProxy): Promise<PageReading> {
   const [content, fields] = await Promise.all([page.getTextContent(), fieldItems(page)])
   const raw = content.items.map((item) => ('str' in item ? item.str : '')).join('')
-  if (isGarbage(raw)) return { lines: [], source: 'unread' }
+  if (isGarbage(raw)) return { lines: [], source: 'unread', mayHoldText: true }
   const lines = collectFragments(content, fields).flatMap((group) =>
     readingRegions(joinFragments(group)).map(toLines),
   )
   const characters = lines.flat().reduce((sum, { text }) => sum + text.length, 0)
-  const source = characters >= fewCharacters ? 'text' : await pictureSource(page, characters)
-  return { lines, source }
+  if (characters >= fewCharacters) return { lines, source: 'text', mayHoldText: false }
+  return { lines, ...(await lookAtPictures(page, characters)) }
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { fileOf } from '../../test/files.ts'
 import { openNodePdf } from '../../test/open-node-pdf.ts'
 import { column, onePixelPng, pdfOf } from '../../test/pdf-files.ts'
 import type { ReadingProgress } from '../document.ts'
+import type { OpenPdf } from './open-pdf.ts'
 import { readPdf } from './read-pdf.ts'
 
 const read = (bytes: Uint8Array, onProgress?: (progress: ReadingProgress) => void) =>
-  readPdf(bytes, { openPdf: openNodePdf, ...(onProgress ? { onProgress } : {}) })
+  readPdf(fileOf('a.pdf', bytes), { openPdf: openNodePdf, ...(onProgress ? { onProgress } : {}) })
 
 const prose = (topic: string) =>
   Array.from(
@@ -166,8 +168,8 @@ describe('readPdf', () => {
       column(['The first page is whole and has a sentence on it to read.'], 50, 700),
       column(['The second page will be broken on purpose in this test.'], 50, 700),
     )
-    const openBroken = async (data: Uint8Array) => {
-      const task = await openNodePdf(data)
+    const openBroken: OpenPdf = async (file, password) => {
+      const task = await openNodePdf(file, password)
       const document = await task.promise
       const getPage = document.getPage.bind(document)
       document.getPage = async (number) => {
@@ -176,7 +178,7 @@ describe('readPdf', () => {
       }
       return task
     }
-    const { content, pages } = await readPdf(bytes, { openPdf: openBroken })
+    const { content, pages } = await readPdf(fileOf('a.pdf', bytes), { openPdf: openBroken })
     expect(pages[1]?.source).toBe('failed')
     expect(content.slice(pages[1]?.start, pages[1]?.end)).toBe(
       '[Page 2 content could not be extracted]',

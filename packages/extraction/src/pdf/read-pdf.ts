@@ -2,11 +2,14 @@ import { FileError, pageFallbacks } from '@precis/domain'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { composeDocument, type Part } from '../compose-document.ts'
 import type { ExtractedDocument, ReadingProgress } from '../document.ts'
+import { wordBoxesOf } from '../ocr/word-boxes.ts'
+import type { SourceFile } from '../source-file.ts'
 import { rejoinBrokenWords } from './broken-words.ts'
 import { type OpenPdf, pdfError } from './open-pdf.ts'
 import { type Paragraph, toParagraphs } from './paragraphs.ts'
 import { headingLevels } from './pdf-headings.ts'
 import { type PageReading, readPage } from './read-page.ts'
+import { type Recognising, recognisePages } from './recognise-pages.ts'
 import { dropRunningLines } from './running-lines.ts'
 
 /** Pages that are read at the same time. */
@@ -14,6 +17,9 @@ const pagesAtOnce = 3
 
 interface ReadPdfOptions {
   readonly openPdf: OpenPdf
+  readonly password?: string | undefined
+  /** Recognises pages without a useful text layer; they stay unread when left out. */
+  readonly recognising?: Recognising | undefined
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: ReadingProgress) => void
 }
@@ -25,7 +31,7 @@ async function tryPage(document: PDFDocumentProxy, number: number): Promise<Page
     page.cleanup()
     return reading
   } catch {
-    return { lines: [], source: 'failed' }
+    return { lines: [], source: 'failed', mayHoldText: true }
   }
 }
 
@@ -58,38 +64,47 @@ function toParts(readings: readonly PageReading[]): Part[] {
   const texts = rejoinBrokenWords(all.map(({ text }) => text))
   let at = 0
   return paragraphs.map((page, index) => {
-    const source = readings[index]?.source ?? 'failed'
+    const { source = 'failed', fallback, recognition } = readings[index] ?? {}
     const blocks = page.map(({ isTight }) => {
       const [text = '', level] = [texts[at], levels[at]]
       at += 1
       return typeof level === 'number' ? { text, heading: level } : { text, isTight }
     })
-    if (source === 'failed')
+    if (fallback) blocks.push({ text: pageFallbacks[fallback], isTight: false })
+    else if (source === 'failed')
       blocks.push({ text: pageFallbacks.unreadable(index + 1), isTight: false })
-    return { blocks, page: { source } }
+    if (recognition === undefined) return { blocks, page: { source } }
+    const { turn } = recognition
+    const confidence = Math.round(recognition.confidence)
+    return { blocks, page: { source, confidence, turn, words: wordBoxesOf(recognition) } }
   })
 }
 
 /**
  * Reads the text layer of a PDF, page by page. A page that cannot be read leaves its fallback text.
- * Throws `FileError` bad_pdf, unreadable (password) or no_text.
+ * Throws `FileError` bad_pdf, password_needed, wrong_password or no_text.
  */
 export async function readPdf(
-  bytes: Uint8Array,
+  file: SourceFile,
   options: ReadPdfOptions,
 ): Promise<ExtractedDocument> {
-  const task = await options.openPdf(bytes)
+  const task = await options.openPdf(file, options.password)
   try {
     const document = await task.promise.catch((error: unknown) => {
       throw pdfError(error)
     })
     const readings = await readPages(document, options)
+    const { signal, onProgress, recognising } = options
+    const language =
+      recognising &&
+      (await recognisePages(document, readings, recognising, {
+        signal,
+        onPage: (done, total) => onProgress?.({ stage: 'recognising', done, total }),
+      }))
     const result = composeDocument('pdf', toParts(readings))
-    const hasText = result.pages.some(
-      ({ source, start, end }) => source !== 'failed' && end > start,
-    )
+    const hasText = readings.some(({ lines }) => lines.some((region) => region.length > 0))
     if (!hasText) throw new FileError('no_text')
-    return result
+    return language ? { ...result, ocrLanguage: language } : result
   } finally {
     await task.destroy()
   }

@@ -1,7 +1,15 @@
 import { analysisModeSchema, analysisResultSchema, citationSchema } from '@precis/domain'
+import { type OcrLanguage, ocrLanguages } from '@precis/extraction'
 import * as z from 'zod/mini'
 import { draftKey, workKey } from './tab-storage.ts'
 
+const wordBoxSchema = z.object({
+  text: z.string(),
+  left: z.number(),
+  top: z.number(),
+  width: z.number(),
+  height: z.number(),
+})
 const span = { start: z.int(), end: z.int() }
 
 const savedWorkSchema = z.object({
@@ -14,7 +22,7 @@ const savedWorkSchema = z.object({
     language: z._default(z.nullable(z.string()), null),
   }),
   document: z.object({
-    kind: z.enum(['pdf', 'docx', 'doc', 'rtf', 'txt', 'md', 'paste']),
+    kind: z.enum(['pdf', 'docx', 'doc', 'rtf', 'txt', 'md', 'photo', 'paste']),
     content: z.string(),
     pages: z.array(
       z.object({
@@ -22,7 +30,12 @@ const savedWorkSchema = z.object({
         ...span,
         source: z.enum(['text', 'ocr', 'blank', 'unread', 'failed']),
         confidence: z.exactOptional(z.number()),
+        turn: z.exactOptional(z.literal([0, 90, 180, 270])),
+        words: z.exactOptional(z.array(wordBoxSchema)),
       }),
+    ),
+    ocrLanguage: z.exactOptional(
+      z.enum(Object.keys(ocrLanguages) as [OcrLanguage, ...OcrLanguage[]]),
     ),
     sections: z.array(z.object({ title: z.string(), level: z.int(), ...span })),
   }),

@@ -1,0 +1,24 @@
+/** Words of a text for comparison: NFKC, lower case, runs of letters, marks and digits. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
+}
+
+/** F1 of two bags of words, 0 to 1; two empty bags are equal. */
+export function wordF1(found: readonly string[], expected: readonly string[]): number {
+  if (found.length === 0 && expected.length === 0) return 1
+  const left = new Map<string, number>()
+  for (const word of expected) left.set(word, (left.get(word) ?? 0) + 1)
+  let shared = 0
+  for (const word of found) {
+    const count = left.get(word) ?? 0
+    if (count === 0) continue
+    left.set(word, count - 1)
+    shared += 1
+  }
+  return (2 * shared) / (found.length + expected.length)
+}

@@ -1,0 +1,47 @@
+import type { GrayImage, Turn } from './gray-image.ts'
+import type { OcrLanguage } from './ocr-languages.ts'
+
+/** A box in pixels of the picture as it was recognised, from its top left corner. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface RecognisedWord extends Box {
+  readonly text: string
+}
+
+export interface RecognisedLine extends Box {
+  readonly words: readonly RecognisedWord[]
+}
+
+/** What was recognised on one picture. */
+export interface Recognition {
+  /** Blocks of lines in reading order. */
+  readonly blocks: readonly (readonly RecognisedLine[])[]
+  /** Mean over the words, 0 to 100. */
+  readonly confidence: number
+  /** How the picture had to be turned to be read. */
+  readonly turn: Turn
+  /** Size of the picture after turning. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Recognises text on pictures of pages. */
+export interface Recogniser {
+  /** How many pictures can be worked on at the same time. */
+  readonly atOnce: number
+  /** Rejects when the engine fails or stops answering. */
+  recognise(image: GrayImage, language: OcrLanguage): Promise<Recognition>
+  close(): void
+}
+
+/** The text of a recognition, lines and blocks parted. */
+export function recognisedText({ blocks }: Recognition): string {
+  return blocks
+    .map((lines) => lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n'))
+    .join('\n\n')
+}

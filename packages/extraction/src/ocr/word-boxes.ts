@@ -1,0 +1,21 @@
+import type { WordBox } from '../page-picture.ts'
+import type { Recognition } from './recognition.ts'
+
+const shareDigits = 10_000
+
+function share(pixels: number, of: number): number {
+  return Math.round((pixels / of) * shareDigits) / shareDigits
+}
+
+/** The recognised words and where they stand on the upright page. */
+export function wordBoxesOf({ blocks, width, height }: Recognition): WordBox[] {
+  return blocks.flat().flatMap(({ words }) =>
+    words.map((word) => ({
+      text: word.text,
+      left: share(word.x, width),
+      top: share(word.y, height),
+      width: share(word.width, width),
+      height: share(word.height, height),
+    })),
+  )
+}

@@ -1,0 +1,14 @@
+/** Where a word stands on its page, in shares of the page's width and height from the top left corner. */
+export interface WordBox {
+  readonly text: string
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A page as a picture, upright, with the places of its words. */
+export interface PagePicture {
+  readonly bitmap: ImageBitmap
+  readonly words: readonly WordBox[]
+}
