@@ -81,6 +81,8 @@ const entryOfError: Readonly<Record<ErrorCode | FileErrorCode, ErrorEntry>> = {
   unreadable_text: 'file-damaged',
   unreadable_docx: 'file-damaged',
   unreadable: 'processing-failed',
+  password_needed: 'processing-failed',
+  wrong_password: 'processing-failed',
   failed: 'processing-failed',
   unauthorized: 'session-expired',
   invalid_request: 'unexpected',

@@ -3,13 +3,6 @@ import { type OcrLanguage, ocrLanguages } from '@precis/extraction'
 import * as z from 'zod/mini'
 import { draftKey, workKey } from './tab-storage.ts'
 
-const wordBoxSchema = z.object({
-  text: z.string(),
-  left: z.number(),
-  top: z.number(),
-  width: z.number(),
-  height: z.number(),
-})
 const span = { start: z.int(), end: z.int() }
 
 const savedWorkSchema = z.object({
@@ -31,7 +24,6 @@ const savedWorkSchema = z.object({
         source: z.enum(['text', 'ocr', 'blank', 'unread', 'failed']),
         confidence: z.exactOptional(z.number()),
         turn: z.exactOptional(z.literal([0, 90, 180, 270])),
-        words: z.exactOptional(z.array(wordBoxSchema)),
       }),
     ),
     ocrLanguage: z.exactOptional(

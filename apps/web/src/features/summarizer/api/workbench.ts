@@ -133,9 +133,13 @@ export function createWorkbench(options: Options): Workbench {
     saveWork({
       userId,
       job,
-      document: { ...document, pages: [...document.pages], sections: [...document.sections] },
-      title: work.status === 'held' ? null : work.title,
-      isHeld: work.status === 'held',
+      document: {
+        ...document,
+        // Places of words serve the page's picture, which is gone with the file after a reload.
+        pages: document.pages.map(({ words: _, ...page }) => page),
+        sections: [...document.sections],
+      },
+      title,
       result: work.status === 'complete' ? work.result : null,
       messages: conversation.messages
         .filter((message) => !message.isError)
