@@ -4,6 +4,7 @@ import type { PageSource } from '../document.ts'
 import type { Recognition } from '../ocr/recognition.ts'
 import { readingRegions } from './columns.ts'
 import { collectFragments } from './fragments.ts'
+import { isGarbage } from './garbage-text.ts'
 import { toLines } from './lines.ts'
 import { measurePictures } from './page-pictures.ts'
 import type { PageLines } from './running-lines.ts'
@@ -24,19 +25,6 @@ const fewCharacters = 50
 const minImageShare = 0.02
 const minShapes = 4
 const scanShare = 0.3
-const garbageShare = 0.3
-const unmapped =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: counts control characters
-  /[\u0000-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]|[\udb80-\udbff][\udc00-\udfff]/g
-
-/** Whether a text layer is control, private-use or unmapped characters instead of words. */
-export function isGarbage(text: string): boolean {
-  const visible = text.replace(/\s/g, '')
-  if (visible === '') return false
-  const bad = visible.match(unmapped)
-  return (bad?.length ?? 0) / visible.length > garbageShare
-}
-
 interface FieldAnnotation {
   readonly subtype?: string
   readonly fieldType?: string

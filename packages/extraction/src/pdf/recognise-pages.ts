@@ -2,8 +2,9 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { isEmpty } from '../ocr/gray-image.ts'
 import { guessOcrLanguage, type OcrLanguage } from '../ocr/ocr-languages.ts'
 import { type Recogniser, type Recognition, recognisedText } from '../ocr/recognition.ts'
+import { isGarbage } from './garbage-text.ts'
 import type { Line } from './lines.ts'
-import { isGarbage, type PageReading } from './read-page.ts'
+import type { PageReading } from './read-page.ts'
 import { type RenderPage, recognitionScale } from './render-page.ts'
 
 export interface Recognising {

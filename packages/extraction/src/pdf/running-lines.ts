@@ -4,6 +4,7 @@ const edgeLines = 3
 const minPages = 3
 const minShare = 0.5
 const nearY = 6
+const mostCells = 4
 
 /** The lines of a page by region, in reading order. */
 export type PageLines = readonly (readonly Line[])[]
@@ -31,7 +32,7 @@ function edges(page: PageLines): Line[] {
   const byHeight = page.flat().sort((a, b) => a.y - b.y)
   const top = byHeight.slice(0, edgeLines)
   const bottom = byHeight.slice(Math.max(edgeLines, byHeight.length - edgeLines))
-  return [...top, ...bottom]
+  return [...top, ...bottom].filter(({ text }) => text.split('\t').length <= mostCells)
 }
 
 interface Repeat {
