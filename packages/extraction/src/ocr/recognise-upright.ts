@@ -2,7 +2,7 @@ import { type GrayImage, type Turn, turned } from './gray-image.ts'
 import { type Recognition, recognisedText } from './recognition.ts'
 import type { TesseractEngine } from './tesseract-engine.ts'
 
-const goodConfidence = 70
+const goodConfidence = 55
 const bandShare = 0.3
 const clearlyBetter = 8
 const otherTurns: readonly Turn[] = [90, 270, 180]

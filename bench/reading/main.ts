@@ -1,0 +1,87 @@
+/**
+ * What is read from a folder of documents, beside native tools and libraries:
+ * `node bench/reading/main.ts --data DIR [--worst 5] [--ocr 6]`. Word F1 is taken against the native tool that agrees
+ * best; each tool's own figure is its agreement with the other ones. Tools that are not installed are left out.
+ */
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { documentsIn } from './documents.ts'
+import { measureSpeed } from './measure-speed.ts'
+import { nativeTools } from './native-tools.ts'
+import { type FileScore, scoreFile } from './score-files.ts'
+import { scoreOcr } from './score-ocr.ts'
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    worst: { type: 'string', default: '5' },
+    ocr: { type: 'string', default: '6' },
+  },
+})
+if (values.data === undefined) {
+  console.error('Usage: node bench/reading/main.ts --data DIR [--worst 5] [--ocr 6]')
+  process.exit(1)
+}
+const documents = documentsIn(values.data)
+const scores = new Map<string, FileScore[]>()
+for (const [kind, paths] of documents) {
+  const found: FileScore[] = []
+  for (const path of paths) found.push(await scoreFile(path, nativeTools[kind] ?? []))
+  scores.set(kind, found)
+}
+
+print(['Text', 'files', 'median', 'mean', 'failed', 'peer', 'its median', 'its mean'])
+for (const [kind, files] of scores) {
+  const f1 = files.flatMap((file) => (file.f1 === null ? [] : [file.f1]))
+  const peer = (nativeTools[kind] ?? [])[0]?.name ?? '-'
+  const theirs = files.flatMap(({ natives }) => natives[peer] ?? [])
+  const failed = files.filter(({ failure }) => failure !== null).length
+  print([kind, files.length, median(f1), mean(f1), failed, peer, median(theirs), mean(theirs)])
+}
+
+print(['Worst files', 'F1', 'words', 'message'])
+for (const files of scores.values()) {
+  const worst = files
+    .filter(({ f1 }) => f1 !== null && f1 < 0.99)
+    .sort((a, b) => (a.f1 ?? 1) - (b.f1 ?? 1))
+  for (const { path, f1, words, failure } of worst.slice(0, Number(values.worst))) {
+    print([basename(path), fixed(f1 ?? 0), words, failure ?? ''])
+  }
+}
+
+print(['Speed', 'way', 'cold ms', 'warm ms', 'times ours'])
+for (const [kind, paths] of documents) {
+  const speeds = await measureSpeed(kind, paths, nativeTools[kind] ?? [])
+  const own = speeds[0]?.warmMs ?? 0
+  for (const { name, coldMs, warmMs } of speeds) {
+    print([kind, name, Math.round(coldMs), Math.round(warmMs), (warmMs / own).toFixed(2)])
+  }
+}
+
+print(['Recognition at scale 2', 'precis', 'tesseract', 'ours ms', 'theirs ms', 'speed'])
+for (const page of await scoreOcr(documents.get('pdf') ?? [], Number(values.ocr))) {
+  const { name, f1, nativeF1, ms, nativeMs } = page
+  print([name, fixed(f1), fixed(nativeF1), Math.round(ms), Math.round(nativeMs), nativeMs / ms])
+}
+
+function median(numbers: readonly number[]): string {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return fixed(sorted[sorted.length >> 1] ?? Number.NaN)
+}
+
+function mean(numbers: readonly number[]): string {
+  return fixed(numbers.reduce((sum, number) => sum + number, 0) / numbers.length)
+}
+
+function fixed(number: number): string {
+  return number.toFixed(4)
+}
+
+function print(cells: readonly (string | number)[]): void {
+  const texts = cells.map((cell) =>
+    typeof cell === 'number' && !Number.isInteger(cell) ? cell.toFixed(2) : String(cell),
+  )
+  console.log(
+    texts.map((text, index) => (index === 0 ? text.padEnd(48) : text.padStart(12))).join(''),
+  )
+}
