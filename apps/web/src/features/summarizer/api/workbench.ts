@@ -139,7 +139,8 @@ export function createWorkbench(options: Options): Workbench {
         pages: document.pages.map(({ words: _, ...page }) => page),
         sections: [...document.sections],
       },
-      title,
+      title: work.status === 'held' ? null : work.title,
+      isHeld: work.status === 'held',
       result: work.status === 'complete' ? work.result : null,
       messages: conversation.messages
         .filter((message) => !message.isError)
