@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
+          testTimeout: 60_000,
           include: ['packages/*/{src,test}/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
         },
       },
@@ -22,6 +23,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          testTimeout: 60_000,
           css: { include: [/tokens\.css/] },
           setupFiles: ['apps/web/src/test/setup.ts'],
         },
