@@ -75,8 +75,11 @@ describe('createReader', () => {
 
   it('can start its worker and load the readers ahead of the first file', async () => {
     const { prepare, read } = reader()
-    prepare()
+    const ready = prepare()
+    expect(prepare()).toBe(ready)
     expect(worker(0).requests).toEqual([{ type: 'prepare' }])
+    worker(0).reply({ id: null, type: 'prepared', isComplete: true })
+    expect(await ready).toBe(true)
     const reading = read(file)
     worker(0).reply({ id: worker(0).lastId, type: 'done', document })
     expect(await reading).toBe(document)
@@ -85,8 +88,9 @@ describe('createReader', () => {
 
   it('replaces a prepared worker that could not be loaded', async () => {
     const { prepare, read } = reader()
-    prepare()
+    const ready = prepare()
     worker(0).crash()
+    expect(await ready).toBe(false)
     const reading = read(file)
     worker(1).reply({ id: worker(1).lastId, type: 'done', document })
     expect(await reading).toBe(document)

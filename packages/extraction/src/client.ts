@@ -43,8 +43,8 @@ export interface PictureOptions {
 
 /** Reads files off the main thread, one after the other. */
 export interface Reader {
-  /** Starts the worker and lets it load the readers of every kind, so that reading needs no network later. */
-  prepare(): void
+  /** Starts the worker and lets it load the readers of every kind, so that reading needs no network later. Resolves to whether all could be loaded. */
+  prepare(): Promise<boolean>
   /**
    * Reads a file. Rejects with `FileError`, or with the signal's reason once aborted; an abort ends the work at
    * once.
@@ -90,10 +90,13 @@ export function createReader(options: ReaderOptions = {}): Reader {
   let idleTimer: ReturnType<typeof setTimeout> | undefined
   let jobTimer: ReturnType<typeof setTimeout> | undefined
   let lastId = 0
+  let preparing: PromiseWithResolvers<boolean> | null = null
 
   const stopWorker = () => {
     worker?.terminate()
     worker = null
+    preparing?.resolve(false)
+    preparing = null
   }
   const finish = (settle: (job: Job) => void) => {
     const job = running
@@ -112,6 +115,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
     idleTimer = setTimeout(() => breakOff('the reading came to a halt'), idleTimeoutMs)
   }
   const onReply = ({ data }: MessageEvent<ReadReply>) => {
+    if (data.type === 'prepared') return preparing?.resolve(data.isComplete)
     if (data.id !== running?.request.id) return
     switch (data.type) {
       case 'progress':
@@ -189,12 +193,17 @@ export function createReader(options: ReaderOptions = {}): Reader {
 
   return {
     prepare() {
+      if (preparing) return preparing.promise
+      const asked = Promise.withResolvers<boolean>()
       try {
         worker ??= startWorker()
         worker.postMessage({ type: 'prepare' })
+        preparing = asked
       } catch {
         // The first file meets the same failure and reports it.
+        asked.resolve(false)
       }
+      return asked.promise
     },
     async read(file, options = {}) {
       checkClaim(file, maxFileBytes)

@@ -30,11 +30,12 @@ export type ReadRequest = Request &
       }
   )
 
-/** What the page asks of the worker. `prepare` loads every reader ahead of the first file and is not answered. */
+/** What the page asks of the worker. `prepare` loads every reader ahead of the first file. */
 export type ReaderRequest = ReadRequest | { readonly type: 'prepare' }
 
-/** What the worker answers; a job ends with `done`, `drawn` or `failed`. */
+/** What the worker answers; a job ends with `done`, `drawn` or `failed`. `prepared` tells whether all could be loaded. */
 export type ReadReply =
+  | { readonly id: null; readonly type: 'prepared'; readonly isComplete: boolean }
   | { readonly id: number; readonly type: 'progress'; readonly progress: ReadingProgress }
   | { readonly id: number; readonly type: 'done'; readonly document: ExtractedDocument }
   | { readonly id: number; readonly type: 'drawn'; readonly picture: PagePicture }

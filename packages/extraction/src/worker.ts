@@ -122,8 +122,13 @@ async function answer(request: ReadRequest): Promise<void> {
 
 /** What fails to load now is tried again by the file that needs it. */
 async function prepare(): Promise<void> {
-  keepPdfPort()
-  await Promise.allSettled([import('./pdf/open-browser-pdf.ts'), loadReaders()])
+  const loaded = await Promise.allSettled([
+    keepPdfPort(),
+    import('./pdf/open-browser-pdf.ts'),
+    loadReaders(),
+  ])
+  const isComplete = loaded.every(({ status }) => status === 'fulfilled')
+  reply({ id: null, type: 'prepared', isComplete })
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {

@@ -42,7 +42,8 @@ export function answerRequests(reply: (message: DeviceReply) => void) {
   }
 
   return (request: DeviceRequest): void => {
-    if (request.type === 'cancel') running.get(request.id)?.abort()
+    if (request.type === 'prepare') reply({ id: null, type: 'prepared' })
+    else if (request.type === 'cancel') running.get(request.id)?.abort()
     else void summarize(request)
   }
 }

@@ -88,10 +88,12 @@ describe('createDeviceEngine', () => {
 
   it('can start its worker ahead of the first document', async () => {
     const { prepare, summarize } = engine()
-    prepare()
-    prepare()
+    const ready = prepare()
+    expect(prepare()).toBe(ready)
     expect(workers).toHaveLength(1)
-    expect(worker(0).requests).toEqual([])
+    expect(worker(0).requests).toEqual([{ id: null, type: 'prepare' }])
+    worker(0).reply({ id: null, type: 'prepared' })
+    expect(await ready).toBe(true)
     const summarizing = summarize({ content: 'Thanks.' })
     worker(0).finish()
     await summarizing
@@ -171,8 +173,9 @@ describe('createDeviceEngine', () => {
 
   it('replaces a prepared worker that could not be loaded', async () => {
     const { prepare, summarize } = engine()
-    prepare()
+    const ready = prepare()
     worker(0).crash()
+    expect(await ready).toBe(false)
     const summarizing = summarize({ content: 'One.' })
     worker(1).finish()
     expect(await summarizing).toBe(summary)
@@ -184,7 +187,7 @@ describe('createDeviceEngine', () => {
         throw new Error('no workers here')
       },
     })
-    prepare()
+    expect(await prepare()).toBe(false)
     await expect(summarize({ content: 'One.' })).rejects.toMatchObject({ code: 'internal' })
   })
 

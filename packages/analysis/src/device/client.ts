@@ -27,8 +27,8 @@ export interface DeviceInput {
 
 /** The embedded engine in a worker of the browser: nothing leaves the device. */
 export interface DeviceEngine {
-  /** Starts the worker ahead of the first document, so that nothing needs to be loaded then. */
-  prepare(): void
+  /** Starts the worker ahead of the first document, so that nothing needs to be loaded then. Resolves to whether it runs. */
+  prepare(): Promise<boolean>
   /**
    * Summarises a text, one after the other. Rejects with `AppError` (`empty_content`, `provider_failed`,
    * `provider_timeout`, `internal` for a crash), or with the signal's reason once aborted.
@@ -39,7 +39,7 @@ export interface DeviceEngine {
 }
 
 interface Job {
-  readonly request: DeviceRequest
+  readonly request: Extract<DeviceRequest, { type: 'summarize' }>
   readonly onProgress: ((event: ProgressEvent) => void) | undefined
   readonly resolve: (summary: Summary) => void
   readonly reject: (reason: unknown) => void
@@ -59,10 +59,13 @@ export function createDeviceEngine(options: DeviceEngineOptions = {}): DeviceEng
   let running: Job | null = null
   let jobTimer: ReturnType<typeof setTimeout> | undefined
   let lastId = 0
+  let preparing: PromiseWithResolvers<boolean> | null = null
 
   const stopWorker = () => {
     worker?.terminate()
     worker = null
+    preparing?.resolve(false)
+    preparing = null
   }
   const finish = (settle: (job: Job) => void) => {
     const job = running
@@ -76,6 +79,7 @@ export function createDeviceEngine(options: DeviceEngineOptions = {}): DeviceEng
     finish(({ reject }) => reject(error))
   }
   const onReply = ({ data }: MessageEvent<DeviceReply>) => {
+    if (data.type === 'prepared') return preparing?.resolve(true)
     if (data.id !== running?.request.id) return
     switch (data.type) {
       case 'progress':
@@ -130,11 +134,17 @@ export function createDeviceEngine(options: DeviceEngineOptions = {}): DeviceEng
 
   return {
     prepare() {
+      if (preparing) return preparing.promise
+      const asked = Promise.withResolvers<boolean>()
       try {
         worker ??= startWorker()
+        worker.postMessage({ id: null, type: 'prepare' })
+        preparing = asked
       } catch {
         // The first document meets the same failure and reports it.
+        asked.resolve(false)
       }
+      return asked.promise
     },
     async summarize({ content, mode = 'general', language, signal, onProgress }) {
       signal?.throwIfAborted()

@@ -10,6 +10,7 @@ export type DeviceRequest =
       readonly language: string | undefined
     }
   | { readonly id: number; readonly type: 'cancel' }
+  | { readonly id: null; readonly type: 'prepare' }
 
 /** An error as it travels: its catalogued code, and wording for logs that holds no document text. */
 export interface SentError {
@@ -19,6 +20,7 @@ export interface SentError {
 
 /** What the worker answers; a job ends with `done` or `failed`. */
 export type DeviceReply =
+  | { readonly id: null; readonly type: 'prepared' }
   | { readonly id: number; readonly type: 'progress'; readonly progress: ProgressEvent }
   | { readonly id: number; readonly type: 'done'; readonly summary: Summary }
   | { readonly id: number; readonly type: 'failed'; readonly error: SentError }

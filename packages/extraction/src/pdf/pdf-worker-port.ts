@@ -12,10 +12,21 @@ function startPort(): Worker {
   return port
 }
 
-/** Starts a pdf.js worker now and keeps one from then on, so that a PDF can be opened without a network. */
-export function keepPdfPort(): void {
+/**
+ * Starts a pdf.js worker now and keeps one from then on, so that a PDF can be opened without a network. Resolves once
+ * it runs; rejects when it cannot be loaded.
+ */
+export async function keepPdfPort(): Promise<void> {
   isKeeping = true
-  if (!isInUse) kept ??= startPort()
+  if (isInUse || kept) return
+  const port = startPort()
+  kept = port
+  await new Promise<void>((resolve, reject) => {
+    port.addEventListener('message', () => resolve(), { once: true })
+    port.addEventListener('error', () => reject(new Error('pdf.js could not be loaded')), {
+      once: true,
+    })
+  })
 }
 
 /** The pdf.js worker that is kept, else a new one. To be given back. */

@@ -26,7 +26,7 @@ const engine = createEmbeddedEngine()
 /** The real engine and reader of pasted text, without the workers that jsdom lacks. */
 function clientWith(changes: Partial<TryOutClient> = {}): TryOutClient {
   return {
-    prepare: vi.fn(),
+    prepare: vi.fn(async () => true),
     close: vi.fn(),
     async read(source) {
       return readPastedText(source.kind === 'paste' ? source.text : await source.file.text())

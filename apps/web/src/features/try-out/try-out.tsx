@@ -30,7 +30,7 @@ function stageText(state: TryOutState): string {
 /** A small document, read and summarised on the device: no account, nothing sent. */
 export function TryOut() {
   const config = useConfig()
-  const { state, prepare, start, reset } = useTryOut(config.policy)
+  const { state, isReady, prepare, start, reset } = useTryOut(config.policy)
   const room = useRef<HTMLDivElement>(null)
   const draft = useRef('')
   const lastSource = useRef<TryOutSource['kind'] | null>(null)
@@ -80,7 +80,12 @@ export function TryOut() {
       )}
       <p className="try-privacy">
         <LockIcon />
-        Nothing is sent: file and text stay on this device, and closing this page forgets them.
+        <span>
+          Nothing is sent: file and text stay on this device, and closing this page forgets them.{' '}
+          <span className={isReady ? undefined : 'try-not-ready'}>
+            All it needs is here now; it works with the connection off.
+          </span>
+        </span>
       </p>
       {hasMore && (
         <FullAnalysis

@@ -15,6 +15,7 @@ const idle: TryOutState = { stage: 'idle', failure: null }
 export function useTryOut(policy: Policy) {
   const createClient = use(TryOutClientContext)
   const [state, setState] = useState<TryOutState>(idle)
+  const [isReady, setIsReady] = useState(false)
   const client = useRef<TryOutClient | null>(null)
   const running = useRef<AbortController | null>(null)
 
@@ -32,7 +33,12 @@ export function useTryOut(policy: Policy) {
     client.current ??= createClient(policy)
     return client.current
   }, [createClient, policy])
-  const prepare = useCallback(() => connect().prepare(), [connect])
+  const prepare = useCallback(() => {
+    const asked = connect()
+    void asked.prepare().then((isComplete) => {
+      if (client.current === asked) setIsReady(isComplete)
+    })
+  }, [connect])
 
   const start = useCallback(
     async (source: TryOutSource) => {
@@ -66,19 +72,22 @@ export function useTryOut(policy: Policy) {
         show({ stage: 'result', ...named, document, summary, tookMs })
       } catch (error) {
         show({ stage: 'idle', failure: failureOf(error) })
-        client.current?.prepare()
+        prepare()
       }
     },
-    [connect, policy],
+    [connect, policy, prepare],
   )
 
   const reset = useCallback(() => {
     const job = running.current
     running.current = null
     job?.abort()
-    client.current?.prepare()
+    prepare()
     setState(idle)
-  }, [])
+  }, [prepare])
 
-  return useMemo(() => ({ state, prepare, start, reset }), [state, prepare, start, reset])
+  return useMemo(
+    () => ({ state, isReady, prepare, start, reset }),
+    [state, isReady, prepare, start, reset],
+  )
 }

@@ -11,7 +11,8 @@ import type { TryOutSource } from '../model/try-out-state.ts'
 
 /** Reads and summarises on the device. Workers start with `prepare` or the first document. */
 export interface TryOutClient {
-  prepare(): void
+  /** Resolves to whether all that is needed has been loaded. */
+  prepare(): Promise<boolean>
   read(source: TryOutSource, options: ReadingOptions): Promise<ExtractedDocument>
   summarize(content: string, signal: AbortSignal): Promise<Summary>
   close(): void
@@ -23,9 +24,9 @@ export const createTryOutClient: CreateTryOutClient = (policy) => {
   const reader = createReader({ maxFileBytes: policy.maxFileBytes })
   const engine = createDeviceEngine()
   return {
-    prepare() {
-      reader.prepare()
-      engine.prepare()
+    async prepare() {
+      const loaded = await Promise.all([reader.prepare(), engine.prepare()])
+      return loaded.every(Boolean)
     },
     async read(source, options) {
       return source.kind === 'paste'

@@ -84,7 +84,12 @@ export function InputSpread(props: Props) {
         hidden
         onChange={choose}
       />
-      <div className="try-spread is-input">
+      <noscript>
+        <p className="try-noscript">
+          Reading a document here needs JavaScript, which is switched off in this browser.
+        </p>
+      </noscript>
+      <div className="try-spread is-input needs-script">
         <FileDrop
           level={3}
           title="Drop a document here"
@@ -102,7 +107,7 @@ export function InputSpread(props: Props) {
         />
         <PastePage {...props} />
       </div>
-      <div className="try-sample">
+      <div className="try-sample needs-script">
         <span>Nothing at hand?</span>
         <Button variant="secondary" onClick={() => onStart(sample())}>
           Use a sample
