@@ -120,7 +120,9 @@ const application: UserConfig = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: isSsrBuild ? [react()] : [react(), preloadFonts(), readerAssets(), offline(), moduleList()],
+  plugins: isSsrBuild
+    ? [react()]
+    : [react(), preloadFonts(), readerAssets(), offline(), moduleList()],
   ...(isSsrBuild ? serverBundle : application),
   server: {
     proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])),
