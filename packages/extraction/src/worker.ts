@@ -3,7 +3,6 @@ import type { PDFDocumentLoadingTask } from 'pdfjs-dist'
 import type { ReadingProgress } from './document.ts'
 import { enginesFor } from './ocr/engines-for.ts'
 import type { Recogniser } from './ocr/recognition.ts'
-import { keepPdfPort } from './pdf/pdf-worker-port.ts'
 import { createRenderPage } from './pdf/render-page.ts'
 import type { ReaderRequest, ReadReply, ReadRequest } from './protocol.ts'
 import { isPdfFile, loadReaders, readFile } from './read-file.ts'
@@ -122,11 +121,7 @@ async function answer(request: ReadRequest): Promise<void> {
 
 /** What fails to load now is tried again by the file that needs it. */
 async function prepare(): Promise<void> {
-  const loaded = await Promise.allSettled([
-    keepPdfPort(),
-    import('./pdf/open-browser-pdf.ts'),
-    loadReaders(),
-  ])
+  const loaded = await Promise.allSettled([import('./pdf/open-browser-pdf.ts'), loadReaders()])
   const isComplete = loaded.every(({ status }) => status === 'fulfilled')
   reply({ id: null, type: 'prepared', isComplete })
 }

@@ -1,12 +1,8 @@
-import {
-  getDocument,
-  PDFDataRangeTransport,
-  type PDFDocumentLoadingTask,
-  PDFWorker,
-} from 'pdfjs-dist'
+import { getDocument, PDFDataRangeTransport, type PDFDocumentLoadingTask } from 'pdfjs-dist'
+// pdf.js runs its parsing here once this module is there, instead of starting a worker of its own.
+import 'pdfjs-dist/build/pdf.worker.min.mjs'
 import { bytesOf, type SourceFile } from '../source-file.ts'
 import { pdfSettings } from './open-pdf.ts'
-import { returnPdfPort, takePdfPort } from './pdf-worker-port.ts'
 
 class NoFilterFactory {
   addFilter(): string {
@@ -54,22 +50,19 @@ class FileTransport extends PDFDataRangeTransport {
 
 const pieceBytes = 256 * 1024
 
-/** Opens a PDF in the pdf.js worker that is kept, else in one of its own; fonts and tables from `assetsUrl` (ends in a slash). */
+/** Opens a PDF with pdf.js in this very thread, which is to be a worker; fonts and tables from `assetsUrl` (ends in a slash). */
 export async function openBrowserPdf(
   file: SourceFile,
   assetsUrl: string,
   password: string | undefined,
 ): Promise<PDFDocumentLoadingTask> {
-  const port = takePdfPort()
-  const worker = PDFWorker.create({ port, verbosity: 0 })
-  const task = getDocument({
+  return getDocument({
     ...pdfSettings,
     range: new FileTransport(file),
     rangeChunkSize: pieceBytes,
     disableAutoFetch: true,
     disableStream: true,
     ...(password === undefined ? {} : { password }),
-    worker,
     cMapUrl: `${assetsUrl}cmaps/`,
     standardFontDataUrl: `${assetsUrl}standard_fonts/`,
     wasmUrl: `${assetsUrl}wasm/`,
@@ -78,16 +71,4 @@ export async function openBrowserPdf(
     FilterFactory: NoFilterFactory,
     CanvasFactory: OffscreenCanvasFactory,
   })
-  const destroy = task.destroy.bind(task)
-  task.destroy = async () => {
-    let isSound = false
-    try {
-      await destroy()
-      isSound = true
-    } finally {
-      worker.destroy()
-      returnPdfPort(port, isSound)
-    }
-  }
-  return task
 }

@@ -68,6 +68,11 @@ export function InputSpread(props: Props) {
   const { policy, onStart } = props
   const chooser = useRef<HTMLInputElement>(null)
   const start = (file: File) => onStart({ kind: 'file', file, isSample: false })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file chosen before the page could answer is taken once
+  useEffect(() => {
+    const early = chooser.current?.files?.[0]
+    if (early) start(early)
+  }, [])
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     event.target.value = ''
