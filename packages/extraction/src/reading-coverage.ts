@@ -7,6 +7,8 @@ const unsureBelow = 60
 export interface Coverage {
   readonly sentence: string
   readonly isComplete: boolean
+  /** Whether recognized pages were hard to read. */
+  readonly isDoubtful: boolean
 }
 
 /** `3`, `3 and 7`, `2, 4 to 9 and 12`. */
@@ -52,13 +54,17 @@ function readPages(pages: readonly PageSpan[]): Coverage {
   const parts = [`${formatCount(read)} of ${formatCount(pages.length)} ${noun} read${detail}.`]
   if (lost.length > 0) parts.push(`${named(lost, 'could', 'could')} not be read.`)
   if (unsure.length > 0) parts.push(`${named(unsure, 'was', 'were')} hard to read.`)
-  return { sentence: parts.join(' '), isComplete: lost.length === 0 }
+  return {
+    sentence: parts.join(' '),
+    isComplete: lost.length === 0,
+    isDoubtful: unsure.length > 0,
+  }
 }
 
 /** How much of the file could be read, in one sentence or two. */
 export function readingCoverage(document: Pick<ExtractedDocument, 'pages'>): Coverage {
   if (document.pages.length > 0) return readPages(document.pages)
-  return { sentence: 'The whole text was read.', isComplete: true }
+  return { sentence: 'The whole text was read.', isComplete: true, isDoubtful: false }
 }
 
 /** What stands in place of a page's text where there is none. */

@@ -45,7 +45,7 @@ function analysisTerms(policy: Policy): readonly Term[] {
     {
       id: 'no-text',
       term: fileMessages.no_text,
-      text: 'No text was found: the file is empty, or its pages are pictures. Run text recognition on it in your scanner or PDF program, then upload it again.',
+      text: 'No text was found: the file is empty, or its pages are pictures in which none could be recognized. Try a sharper scan.',
     },
     {
       id: 'processing-failed',

@@ -79,11 +79,11 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'A scan is a picture of a page. Precis does not recognize text in pictures: a PDF page that holds a picture but no text is shown as unread. The analysis then waits, names the pages, and goes on only when you choose “Summarize anyway”. Nothing has been sent and no credit used until then.',
+            text: 'A scan is a picture of a page. When a PDF page has no useful text of its own, its picture is recognized on your device, in English, German, French, Spanish, Italian or Portuguese, whichever the other pages speak; pages that lie on their side are turned first. The result says which pages were recognized, and which of them were hard to read.',
           },
           {
             kind: 'text',
-            text: 'A file with no text at all is refused. Run it through the text recognition of your scanner or PDF program first.',
+            text: 'A page in which no text can be recognized is shown as unread. The analysis then waits, names the pages, and goes on only when you choose “Summarize anyway”. Nothing has been sent and no credit used until then.',
           },
         ],
       },

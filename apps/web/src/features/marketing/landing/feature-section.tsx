@@ -29,7 +29,7 @@ export function FeatureSection() {
     {
       title: 'Universal Format Support',
       Specimen: FormatsSpecimen,
-      text: `Files up to ${fileLimitMegabytes(policy)} MB. Scanned pages without text are shown as unread, and the analysis waits for your word.`,
+      text: `Files up to ${fileLimitMegabytes(policy)} MB. Scanned pages are recognized on your device, and a page that stays unread is named.`,
     },
     {
       title: 'Secure & Private',

@@ -22,6 +22,7 @@ describe('coverage', () => {
     expect(coverage).toEqual({
       sentence: '1 of 1 page read. 99% of the text was analyzed.',
       isComplete: false,
+      isDoubtful: false,
     })
   })
 })

@@ -15,18 +15,19 @@ export function resultCoverage(
     return {
       sentence: `${reading.sentence} ${percent}% of the text was analyzed.`,
       isComplete: false,
+      isDoubtful: reading.isDoubtful,
     }
   }
   const whole = parts > 1 ? ` All of it was analyzed, in ${formatCount(parts)} parts.` : ''
-  return { sentence: reading.sentence + whole, isComplete: reading.isComplete }
+  return { ...reading, sentence: reading.sentence + whole }
 }
 
-/** Why it is worth asking before a credit is spent: pages missing, or hardly any text found. Null when there is no reason. */
+/** Why it is worth asking before a credit is spent: pages missing or doubtful, or hardly any text found. Null when there is no reason. */
 export function holdReason(document: ExtractedDocument): string | null {
   const { pages, content, kind } = document
   if (kind === 'paste') return null
   const coverage = readingCoverage(document)
-  if (!coverage.isComplete) return coverage.sentence
+  if (!coverage.isComplete || coverage.isDoubtful) return coverage.sentence
   const text = content.trim().length
   if (text >= charactersOfAPage * Math.max(1, pages.length)) return null
   const found = `Only ${formatCount(text)} characters of text were found`

@@ -1,7 +1,7 @@
 const kept = 'Your document is still here.'
 const wrongFile = 'Download or export it again, or paste its text.'
 const nothingInIt = 'Choose a file with text in it, or paste the text.'
-const onlyPictures = 'If it is a scan, run text recognition on it first, then add it again.'
+const onlyPictures = 'A sharper scan may help. Or paste its text.'
 const locked = 'Remove its password, or save a fresh copy.'
 const again = `${kept} Try again in a moment.`
 const unreached = `${kept} Check the connection, then try again.`
@@ -17,6 +17,8 @@ const nextSteps: Readonly<Record<string, string>> = {
   no_docx_text: onlyPictures,
   no_content: onlyPictures,
   unreadable: locked,
+  password_needed: locked,
+  wrong_password: locked,
   unreadable_text: wrongFile,
   unreadable_markdown: wrongFile,
   unreadable_docx: wrongFile,
