@@ -1,5 +1,4 @@
 import { analysisModeSchema, analysisResultSchema, citationSchema } from '@precis/domain'
-import { type OcrLanguage, ocrLanguages } from '@precis/extraction'
 import * as z from 'zod/mini'
 import { draftKey, workKey } from './tab-storage.ts'
 
@@ -25,9 +24,6 @@ const savedWorkSchema = z.object({
         confidence: z.exactOptional(z.number()),
         turn: z.exactOptional(z.literal([0, 90, 180, 270])),
       }),
-    ),
-    ocrLanguage: z.exactOptional(
-      z.enum(Object.keys(ocrLanguages) as [OcrLanguage, ...OcrLanguage[]]),
     ),
     sections: z.array(z.object({ title: z.string(), level: z.int(), ...span })),
   }),
