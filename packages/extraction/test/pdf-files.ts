@@ -1,7 +1,8 @@
 import { PDFDocument, type PDFPage, StandardFonts } from 'pdf-lib'
 
 type Write = (text: string, x: number, y: number, size?: number) => void
-type Draw = (page: PDFPage, write: Write, document: PDFDocument) => void | Promise<void>
+/** Draws one page. */
+export type Draw = (page: PDFPage, write: Write, document: PDFDocument) => void | Promise<void>
 
 /** A PDF with one page for each drawing, 600 by 800 points, letters of 12 points. */
 export async function pdfOf(...pages: readonly Draw[]): Promise<Uint8Array> {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { locateWords } from './locate-words.ts'
+import type { WordBox } from './page-picture.ts'
+
+const boxes = (text: string): WordBox[] =>
+  text.split(' ').map((word, index) => ({ text: word, left: index, top: 0, width: 1, height: 1 }))
+const found = (pageText: string, quote: string, words: string) => {
+  const start = pageText.indexOf(quote)
+  return locateWords(pageText, { start, end: start + quote.length }, boxes(words))
+}
+const texts = (words: readonly WordBox[]) => words.map(({ text }) => text).join(' ')
+
+describe('locateWords', () => {
+  it('finds the words of a quote among those of the page', () => {
+    const page = 'The rent is due monthly. The deposit is due once.'
+    expect(found(page, 'The deposit is due once.', page).map(({ left }) => left)).toEqual([
+      5, 6, 7, 8, 9,
+    ])
+  })
+
+  it('passes over running headers that the text leaves out', () => {
+    const words = 'Acme plc page 3 The rent is due'
+    expect(texts(found('The rent is due', 'The rent', words))).toBe('The rent')
+  })
+
+  it('finds both halves of a word broken at a line end', () => {
+    const words = 'in accor- dance with the plan'
+    const page = 'in accordance with the plan'
+    expect(texts(found(page, 'accordance with', words))).toBe('accor- dance with')
+  })
+
+  it('sees through ligatures and punctuation, and leaves out what the page does not show', () => {
+    const page = 'The office (final) opens added words tomorrow'
+    expect(texts(found(page, page, 'The o\ufb03ce \u201c\ufb01nal\u201d opens tomorrow'))).toBe(
+      'The o\ufb03ce \u201c\ufb01nal\u201d opens tomorrow',
+    )
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { recognitionOf } from '../../test/fake-recognition.ts'
+import { fileOf } from '../../test/files.ts'
+import type { Recogniser, Recognition } from '../ocr/recognition.ts'
+import { declaredSize } from './picture-size.ts'
+import { readPhotos } from './read-photos.ts'
+
+const blank = { width: 10, height: 10, data: new Uint8Array(100) }
+const photo = (name: string) => fileOf(name, 'picture', 'image/jpeg')
+
+function recogniserOf(...results: (Recognition | Error)[]): Recogniser {
+  return {
+    atOnce: 1,
+    recognise: async () => {
+      const next = results.shift()
+      if (next === undefined || next instanceof Error) throw next
+      return next
+    },
+    close: () => {},
+  }
+}
+
+const read = (names: string[], recogniser: Recogniser, decode = async () => blank) =>
+  readPhotos(names.map(photo), { decode, recogniser, maxFileBytes: 100 })
+
+describe('readPhotos', () => {
+  it('makes a page of each photo, in order, and keeps the places of its words', async () => {
+    const { kind, content, pages } = await read(
+      ['1.jpg', '2.jpg'],
+      recogniserOf(
+        recognitionOf('The first page.'),
+        recognitionOf('The second.', { confidence: 41.6 }),
+      ),
+    )
+    expect([kind, content]).toEqual(['photo', 'The first page.\n\nThe second.'])
+    expect(pages.map(({ number, source, confidence }) => [number, source, confidence])).toEqual([
+      [1, 'ocr', 90],
+      [2, 'ocr', 42],
+    ])
+    expect(pages[0]?.words?.[1]).toEqual({
+      text: 'first',
+      left: 0.1,
+      top: 0.0125,
+      width: 0.0833,
+      height: 0.015,
+    })
+  })
+
+  it('leaves the fallback texts for photos without words and after a failure', async () => {
+    const { content, pages } = await read(
+      ['1.jpg', '2.jpg', '3.jpg'],
+      recogniserOf(recognitionOf(''), new Error('broken'), recognitionOf('Words at last.')),
+    )
+    expect(content).toBe('[No text found via OCR]\n\n[OCR processing failed]\n\nWords at last.')
+    expect(pages.map(({ source }) => source)).toEqual(['unread', 'failed', 'ocr'])
+  })
+
+  it('refuses no photo, a broken one, one too big and photos without any text', async () => {
+    const none = recogniserOf(recognitionOf(''))
+    await expect(read([], none)).rejects.toMatchObject({ code: 'no_file' })
+    await expect(
+      read(['1.jpg'], none, () => Promise.reject(new Error('not a picture'))),
+    ).rejects.toMatchObject({ code: 'failed' })
+    await expect(
+      readPhotos([fileOf('1.jpg', 'x'.repeat(101))], {
+        decode: async () => blank,
+        recogniser: none,
+        maxFileBytes: 100,
+      }),
+    ).rejects.toMatchObject({ code: 'too_big' })
+    await expect(read(['1.jpg'], none)).rejects.toMatchObject({ code: 'no_text' })
+  })
+
+  it('refuses a picture that would not fit into memory before decoding it', async () => {
+    const bomb = Uint8Array.of(
+      0x89,
+      0x50,
+      0x4e,
+      0x47,
+      ...new Array(12).fill(0),
+      0,
+      1,
+      0,
+      0,
+      0,
+      1,
+      0,
+      0,
+    )
+    const decoding = readPhotos([fileOf('bomb.png', bomb)], {
+      decode: () => Promise.reject(new Error('was decoded')),
+      recogniser: recogniserOf(),
+      maxFileBytes: 100,
+    })
+    await expect(decoding).rejects.toMatchObject({ code: 'failed', cause: undefined })
+  })
+})
+
+it('reads the size that a JPEG declares', () => {
+  const head = Uint8Array.of(
+    ...[0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0],
+    ...[0xff, 0xc0, 0, 17, 8, 0x0b, 0xb8, 0x0f, 0xa0, 3],
+  )
+  expect(declaredSize(head)).toEqual({ width: 4000, height: 3000 })
+  expect(declaredSize(Uint8Array.of(0x47, 0x49, 0x46))).toBeNull()
+})
