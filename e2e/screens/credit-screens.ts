@@ -143,6 +143,7 @@ export const creditScreens: readonly Screen[] = [
   {
     name: 'payment without transaction',
     actor: 'newcomer',
+    isVariant: true,
     open: (stage) => returnFromCheckout(stage, ''),
   },
   refusedPayment('payment unknown', 'payment_unknown'),

@@ -141,6 +141,7 @@ export const resultScreens: readonly Screen[] = [
     name: 'export copied',
     actor: 'analyst',
     isVariant: true,
+    isVariant: true,
     async open(stage) {
       await holdTimers(stage.page, copiedMs)
       await generated(stage)

@@ -57,6 +57,7 @@ export const settingsScreens: readonly Screen[] = [
   {
     name: 'settings after payment',
     actor: 'reader',
+    isVariant: true,
     async open(stage) {
       await holdTimers(stage.page, bannerMs)
       await stage.page.goto('/settings?checkout=success&tab=billing')
@@ -76,6 +77,7 @@ export const settingsScreens: readonly Screen[] = [
   {
     name: 'settings checkout',
     actor: 'newcomer',
+    isVariant: true,
     async open(stage) {
       await openTab(stage, 'billing')
       await stage.page.getByRole('button', { name: 'Upgrade to Premium' }).click()
@@ -86,6 +88,7 @@ export const settingsScreens: readonly Screen[] = [
   {
     name: 'passwords unequal',
     actor: 'reader',
+    isVariant: true,
     open: (stage) => changePassword(stage, 'one-password', 'another-password'),
   },
   {
@@ -103,6 +106,7 @@ export const settingsScreens: readonly Screen[] = [
   {
     name: 'account not deleted',
     actor: 'reader',
+    isVariant: true,
     isRefused: true,
     async open(stage) {
       const { status, message } = errorCatalogue.delete_failed

@@ -182,7 +182,7 @@ export const kindsOfMoney: readonly ClauseKind[] = [
   },
   {
     id: 'most-favoured',
-    ask: 'Is there a most favoured customer clause?',
+    ask: 'Is there a most favored customer clause?',
     signs: [
       [/\bmost[- ]favou?red\b/iu, 1.5],
       [

@@ -31,7 +31,7 @@ export const kindsOfProperty: readonly ClauseKind[] = [
   },
   {
     id: 'license-grant',
-    ask: 'What licence is granted?',
+    ask: 'What license is granted?',
     signs: [
       [
         /\bgrants?\b.{0,160}\b(?:licen[sc]e|right to (?:use|distribute|sell|market|reproduce|access)|sublicen[sc]e)/iu,
