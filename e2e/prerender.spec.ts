@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { guardedRoutes, publicRoutes } from '@precis/domain'
+import { expectFits } from './fit.ts'
 import { expect, test } from './test.ts'
 
 const authForms = ['/auth', '/auth?mode=verify-email', '/auth?mode=update-password']
@@ -56,6 +57,7 @@ test.describe('without script', () => {
         }
         const main = await page.getByRole('main').boundingBox()
         expect(main?.width).toBeLessThanOrEqual(width)
+        await expectFits(page, `${route} at ${width} px`)
       }
     }
   })

@@ -141,7 +141,6 @@ export const resultScreens: readonly Screen[] = [
     name: 'export copied',
     actor: 'analyst',
     isVariant: true,
-    isVariant: true,
     async open(stage) {
       await holdTimers(stage.page, copiedMs)
       await generated(stage)
