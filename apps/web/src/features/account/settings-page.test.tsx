@@ -64,7 +64,7 @@ describe('coming back from a checkout', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await open('?tab=billing&checkout=success')
     const said = 'Payment successful! Your account will be upgraded shortly.'
-    expect(screen.getByRole('status')).toHaveTextContent(said)
+    expect(await screen.findByText(said)).toBeVisible()
     const reads = net.to('GET /rest/v1/profiles').length
     await act(() => vi.advanceTimersByTimeAsync(2_000))
     expect(net.to('GET /rest/v1/profiles').length).toBe(reads + 1)
@@ -76,7 +76,7 @@ describe('coming back from a checkout', () => {
 it('claims no payment before one has reached the account', async () => {
   net.on({ 'GET /rest/v1/profiles': () => profileOf({ subscription_type: 'free' }) })
   await open('?tab=billing&checkout=success')
-  expect(screen.getByRole('status')).toHaveTextContent('No payment has reached this account yet.')
+  expect(await screen.findByText(/^No payment has reached this account yet/)).toBeVisible()
   expect(screen.queryByText(/Payment successful/)).toBeNull()
 })
 

@@ -34,14 +34,13 @@ export function SettingsPage({ billing }: { billing: ReactNode }) {
   const { profile, refreshProfile } = useSession()
   const isNarrow = useIsNarrow()
   const [isReturning] = useState(params.get('checkout') === 'success')
-  const hasPaid = isReturning && profile?.subscription_type === 'paid'
-  const { banner, ...report } = useBanner(isReturning ? (hasPaid ? paid : unpaid) : null)
-  const { succeed } = report
+  const plan = profile?.subscription_type
+  const { banner, show, ...report } = useBanner()
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'profile'
 
   useEffect(() => {
-    if (hasPaid) succeed(paid.text)
-  }, [hasPaid, succeed])
+    if (isReturning && plan !== undefined) show(plan === 'paid' ? paid : unpaid)
+  }, [isReturning, plan, show])
   useEffect(() => {
     if (!isReturning) return
     const timer = setTimeout(() => void refreshProfile(), refreshAfterCheckoutMs)

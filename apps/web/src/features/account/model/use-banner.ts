@@ -8,8 +8,8 @@ export interface Banner {
 }
 
 /** One message at the top of the settings: a success goes by itself after 3 s, anything else when it is dismissed. */
-export function useBanner(first: Banner | null) {
-  const [banner, setBanner] = useState(first)
+export function useBanner() {
+  const [banner, setBanner] = useState<Banner | null>(null)
   useEffect(() => {
     if (banner?.tone !== 'ok') return
     const timer = setTimeout(() => setBanner(null), successMs)
@@ -17,6 +17,7 @@ export function useBanner(first: Banner | null) {
   }, [banner])
   return {
     banner,
+    show: setBanner,
     succeed: useCallback((text: string) => setBanner({ tone: 'ok', text }), []),
     fail: useCallback((text: string) => setBanner({ tone: 'danger', text }), []),
     dismiss: useCallback(() => setBanner(null), []),
