@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthLink } from '../../lib/auth-link.ts'
 import { fakeNetwork, jsonResponse } from '../../test/fake-network.ts'
 import { keepSession, mara, profileOf, sessionBody, testConfig } from '../../test/people.ts'
 import { renderPage } from '../../test/render-page.tsx'
 import { AuthPage } from './auth-page.tsx'
+import { specimen } from './model/specimen.ts'
 
 function network() {
   return fakeNetwork({
@@ -181,6 +182,88 @@ describe('the other modes', () => {
     window.localStorage.setItem('precis.pkce', 'verifier')
     await open('', { link: { kind: 'failed', mode: null } })
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to sign in with Google')
+  })
+})
+
+describe('after a mail was asked for', () => {
+  async function askForReset() {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const page = await open()
+    await page.user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
+    await page.user.type(email(), 'mara@tideline.example')
+    await page.user.click(screen.getByRole('button', { name: 'Reset Password' }))
+    await screen.findByText('Password reset instructions have been sent to your email')
+    return page
+  }
+
+  it('names the mailbox and puts the form away', async () => {
+    await askForReset()
+    expect(screen.getByText('mara@tideline.example')).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
+  })
+
+  it('sends the mail again, but not within a minute', async () => {
+    const { user } = await askForReset()
+    expect(screen.getByRole('button', { name: 'Send the email again in 60 s' })).toBeDisabled()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await user.click(screen.getByRole('button', { name: 'Send the email again' }))
+    expect(await screen.findByText(/^Asked for again/)).toBeVisible()
+    expect(net.to('POST /auth/v1/recover')).toHaveLength(2)
+    expect(screen.getByRole('button', { name: /again in \d+ s$/ })).toBeDisabled()
+  })
+
+  it('says why it could not be sent again, and lets it be tried', async () => {
+    const { user } = await askForReset()
+    net.on({
+      'POST /auth/v1/recover': () =>
+        jsonResponse(429, { error_code: 'over_request_rate_limit', msg: 'Too many requests.' }),
+    })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await user.click(screen.getByRole('button', { name: 'Send the email again' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.')
+    expect(screen.getByRole('button', { name: 'Send the email again' })).toBeEnabled()
+  })
+
+  it('goes back to the form for another address', async () => {
+    const { user } = await askForReset()
+    await user.click(screen.getByRole('button', { name: 'Use another email address' }))
+    expect(email()).toHaveValue('mara@tideline.example')
+    expect(screen.getByRole('button', { name: 'Reset Password' })).toBeEnabled()
+  })
+})
+
+describe('on a slow connection', () => {
+  it('sends once, however often it is asked, and keeps the mode', async () => {
+    net.on({ 'POST /auth/v1/token': () => new Promise(() => undefined) })
+    const { user } = await open()
+    await user.type(email(), 'mara@tideline.example')
+    await user.type(password(), 'paperweight{Enter}{Enter}{Enter}')
+    expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Forgot your password?' })).toBeDisabled()
+    expect(net.to('POST /auth/v1/token')).toHaveLength(1)
+  })
+})
+
+it('tells password managers which field is which', async () => {
+  const { user } = await open()
+  expect(email()).toHaveAttribute('autocomplete', 'username')
+  expect(password()).toHaveAttribute('autocomplete', 'current-password')
+  await user.click(screen.getByRole('button', { name: "Don't have an account? Sign up" }))
+  expect(password()).toHaveAttribute('autocomplete', 'new-password')
+})
+
+describe('the specimen beside the form', () => {
+  it('quotes where the engine quotes', async () => {
+    const { container } = await open()
+    expect(container.querySelector('.says')).toHaveTextContent(specimen.cited)
+    expect(screen.queryByText('In plain language')).toBeNull()
+  })
+
+  it('speaks plainly where a model writes', async () => {
+    net.on({ 'GET /config.json': () => ({ ...testConfig, engine: 'gpt-test' }) })
+    const { container } = await open()
+    expect(container.querySelector('.says')).toHaveTextContent(specimen.inPlainLanguage)
   })
 })
 

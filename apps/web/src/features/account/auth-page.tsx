@@ -71,13 +71,6 @@ export function AuthPage() {
   }
   return (
     <AuthLayout title={title} subtitle={subtitle}>
-      {asked !== 'update-password' && (
-        <>
-          {googleError !== null && <Notice tone="danger">{googleError}</Notice>}
-          <GoogleButton isDisabled={isBusy} returnTo={returnTo} onError={setGoogleError} />
-          <div className="or">Or continue with email</div>
-        </>
-      )}
       <EmailForm
         mode={mode}
         onMode={setMode}
@@ -86,6 +79,15 @@ export function AuthPage() {
           rememberReturn(null)
           setHasSignedIn(true)
         }}
+        others={
+          asked !== 'update-password' && (
+            <>
+              {googleError !== null && <Notice tone="danger">{googleError}</Notice>}
+              <GoogleButton isDisabled={isBusy} returnTo={returnTo} onError={setGoogleError} />
+              <div className="or">Or continue with email</div>
+            </>
+          )
+        }
         notice={linkNotice(asked, session.link)}
       />
     </AuthLayout>

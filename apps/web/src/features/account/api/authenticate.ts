@@ -1,5 +1,5 @@
 import { getSupabase } from '../../../lib/supabase.ts'
-import type { AuthMode } from '../model/auth-copy.ts'
+import type { AuthMode, MailedMode } from '../model/auth-copy.ts'
 
 export interface Credentials {
   readonly email: string
@@ -29,8 +29,9 @@ export async function authenticate(
   if (error) throw error
 }
 
-/** Sends the verification mail once more. */
-export async function resendVerification(email: string): Promise<void> {
+/** Has a mail sent once more. Throws the error of the authentication service. */
+export async function sendAgain(mode: MailedMode, email: string): Promise<void> {
+  if (mode === 'reset') return authenticate('reset', { email, password: '' })
   const { auth } = await getSupabase()
   const { error } = await auth.resend({
     type: 'signup',

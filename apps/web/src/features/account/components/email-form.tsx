@@ -5,14 +5,15 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { authenticate, isUnverified, resendVerification } from '../api/authenticate.ts'
-import { type AuthMode, modeCopy } from '../model/auth-copy.ts'
+import { authenticate, isUnverified, sendAgain } from '../api/authenticate.ts'
+import { type AuthMode, isMailed, type MailedMode, modeCopy } from '../model/auth-copy.ts'
 import { errorText } from '../model/error-text.ts'
 import { tooShort } from '../model/password-rule.ts'
+import { SentMail } from './sent-mail.tsx'
 
 type Outcome =
   | { kind: 'none' }
-  | { kind: 'done'; message: string }
+  | { kind: 'mailed'; mode: MailedMode }
   | { kind: 'failed'; message: string; isUnverified: boolean }
 
 interface Props {
@@ -20,12 +21,14 @@ interface Props {
   onMode: (mode: AuthMode) => void
   onBusy: (isBusy: boolean) => void
   onSignedIn: () => void
+  /** Other ways in; they stand above the form, not above the news of a mail. */
+  others?: ReactNode
   /** Stands above the fields while nothing newer is to be said. */
   notice?: ReactNode
 }
 
 /** Signs in, signs up or asks for a reset; what was typed as email stays when the mode changes. */
-export function EmailForm({ mode, onMode, onBusy, onSignedIn, notice }: Props) {
+export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: Props) {
   const { passwordMinLength } = usePolicy()
   const isHydrated = useIsHydrated()
   const [email, setEmail] = useState('')
@@ -34,18 +37,19 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, notice }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   const copy = modeCopy[mode]
 
-  const attempt = async (work: () => Promise<void>, done: string | null) => {
+  const attempt = async (work: () => Promise<void>, mailed: MailedMode | null) => {
     setIsBusy(true)
     onBusy(true)
     setOutcome({ kind: 'none' })
     try {
       await work()
-      if (done === null) {
+      if (mailed === null) {
         onSignedIn()
         return
       }
       setPassword('')
-      setOutcome({ kind: 'done', message: done })
+      onMode(mailed)
+      setOutcome({ kind: 'mailed', mode: mailed })
     } catch (error) {
       setOutcome({
         kind: 'failed',
@@ -63,17 +67,46 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, notice }: Props) {
       setOutcome({ kind: 'failed', message: tooShort(passwordMinLength), isUnverified: false })
       return
     }
-    void attempt(() => authenticate(mode, { email, password }), copy.done)
+    void attempt(() => authenticate(mode, { email, password }), isMailed(mode) ? mode : null)
   }
   const change = (next: AuthMode) => {
     setOutcome({ kind: 'none' })
     onMode(next)
   }
 
+  const links = (
+    <div className="links">
+      {copy.links.map(({ to, label }) => (
+        <button
+          key={to}
+          type="button"
+          className="link"
+          disabled={isBusy}
+          onClick={() => change(to)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+  if (outcome.kind === 'mailed') {
+    return (
+      <>
+        <SentMail
+          mode={outcome.mode}
+          email={email}
+          onResend={() => sendAgain(outcome.mode, email)}
+          onChangeEmail={() => setOutcome({ kind: 'none' })}
+        />
+        {links}
+      </>
+    )
+  }
+
   return (
     <>
+      {others}
       {outcome.kind === 'none' && notice}
-      {outcome.kind === 'done' && <Notice tone="ok">{outcome.message}</Notice>}
       {outcome.kind === 'failed' && (
         <Notice tone="danger">
           <p>{outcome.message}</p>
@@ -81,9 +114,7 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, notice }: Props) {
             <button
               type="button"
               className="link"
-              onClick={() =>
-                void attempt(() => resendVerification(email), modeCopy.signup.done ?? '')
-              }
+              onClick={() => void attempt(() => sendAgain('signup', email), 'signup')}
             >
               Send the verification email again
             </button>
@@ -96,7 +127,7 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, notice }: Props) {
             label="Email"
             name="email"
             type="email"
-            autoComplete="email"
+            autoComplete={mode === 'reset' ? 'email' : 'username'}
             required
             value={email}
             onChange={(event) => setEmail(event.target.value)}
@@ -118,13 +149,7 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, notice }: Props) {
           </Button>
         </fieldset>
       </form>
-      <div className="links">
-        {copy.links.map(({ to, label }) => (
-          <button key={to} type="button" className="link" onClick={() => change(to)}>
-            {label}
-          </button>
-        ))}
-      </div>
+      {links}
     </>
   )
 }

@@ -17,8 +17,6 @@ export const headings: Readonly<Record<AuthPurpose, { title: string; subtitle: s
 interface ModeCopy {
   readonly submit: string
   readonly busy: string
-  /** Said when it has worked; signing in says nothing, it leads on. */
-  readonly done: string | null
   readonly links: readonly { to: AuthMode; label: string }[]
 }
 
@@ -26,7 +24,6 @@ export const modeCopy: Readonly<Record<AuthMode, ModeCopy>> = {
   signin: {
     submit: 'Sign In',
     busy: 'Signing in...',
-    done: null,
     links: [
       { to: 'reset', label: 'Forgot your password?' },
       { to: 'signup', label: "Don't have an account? Sign up" },
@@ -35,13 +32,36 @@ export const modeCopy: Readonly<Record<AuthMode, ModeCopy>> = {
   signup: {
     submit: 'Create Account',
     busy: 'Creating account...',
-    done: 'Please check your email to verify your account',
     links: [{ to: 'signin', label: 'Already have an account? Sign in' }],
   },
   reset: {
     submit: 'Reset Password',
     busy: 'Sending instructions...',
-    done: 'Password reset instructions have been sent to your email',
     links: [{ to: 'signin', label: 'Back to sign in' }],
+  },
+}
+
+/** The modes that end with a mail. */
+export type MailedMode = Exclude<AuthMode, 'signin'>
+
+export function isMailed(mode: AuthMode): mode is MailedMode {
+  return mode !== 'signin'
+}
+
+interface MailCopy {
+  /** Said when the mail is under way. */
+  readonly done: string
+  /** Why none may come: the server answers alike for every address. */
+  readonly absent: string
+}
+
+export const mailCopy: Readonly<Record<MailedMode, MailCopy>> = {
+  signup: {
+    done: 'Please check your email to verify your account',
+    absent: 'An address that has an account already gets no link: sign in instead.',
+  },
+  reset: {
+    done: 'Password reset instructions have been sent to your email',
+    absent: 'An address without an account gets no mail.',
   },
 }

@@ -1,0 +1,73 @@
+import { helpHref } from '@precis/domain'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { type MailedMode, mailCopy } from '../model/auth-copy.ts'
+import { errorText } from '../model/error-text.ts'
+import { mailCoolDownMs, useCoolDown } from '../model/use-cool-down.ts'
+
+interface Props {
+  mode: MailedMode
+  email: string
+  /** Has the mail sent once more. */
+  onResend: () => Promise<void>
+  /** Back to the form. */
+  onChangeEmail: () => void
+}
+
+type Again = { kind: 'idle' | 'busy' | 'sent' } | { kind: 'failed'; message: string }
+
+/** Where to look for the mail that was asked for, and how to get it again. */
+export function SentMail({ mode, email, onResend, onChangeEmail }: Props) {
+  const [again, setAgain] = useState<Again>({ kind: 'idle' })
+  const { secondsLeft, restart } = useCoolDown(mailCoolDownMs)
+  const { done, absent } = mailCopy[mode]
+
+  const resend = async () => {
+    setAgain({ kind: 'busy' })
+    try {
+      await onResend()
+      setAgain({ kind: 'sent' })
+      restart()
+    } catch (error) {
+      setAgain({ kind: 'failed', message: errorText(error, 'An error occurred') })
+    }
+  }
+
+  return (
+    <div className="sent">
+      <Notice tone="ok">{done}</Notice>
+      <p>
+        Look for the link in the mailbox of <b>{email}</b>. It works once, for one hour.
+      </p>
+      <p>Nothing there after a few minutes? Look among the spam. {absent}</p>
+      {again.kind === 'failed' && <Notice tone="danger">{again.message}</Notice>}
+      <Button
+        variant="secondary"
+        isBlock
+        isBusy={again.kind === 'busy'}
+        disabled={secondsLeft > 0}
+        onClick={() => void resend()}
+      >
+        <span className="num">{resendLabel(again.kind === 'busy', secondsLeft)}</span>
+      </Button>
+      <p className="hint" role="status">
+        {again.kind === 'sent' && 'Asked for again. The newest link is the one that works.'}
+      </p>
+      <div className="links">
+        <button type="button" className="link" onClick={onChangeEmail}>
+          Use another email address
+        </button>
+        <Link className="link" to={helpHref('troubleshooting/common-issues', 'no-mail')}>
+          No mail arrives
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function resendLabel(isBusy: boolean, secondsLeft: number): string {
+  if (isBusy) return 'Sending the email again...'
+  return secondsLeft > 0 ? `Send the email again in ${secondsLeft} s` : 'Send the email again'
+}
