@@ -22,6 +22,8 @@ let net: ReturnType<typeof network>
 beforeEach(() => {
   net = network()
   keepSession()
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = vi.fn()
 })
 
 async function open(query = '') {
@@ -50,6 +52,15 @@ describe('the tabs', () => {
     expect(await screen.findByRole('heading', { name: 'Change Password' })).toBeVisible()
   })
 
+  it('keeps what was typed while another tab is looked at', async () => {
+    const { user } = await open()
+    await user.type(await screen.findByDisplayValue('Mara Oduya'), ' Jr')
+    await user.click(screen.getByRole('tab', { name: 'Billing' }))
+    expect(screen.queryByRole('textbox', { name: 'Full Name' })).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'Profile' }))
+    expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Mara Oduya Jr')
+  })
+
   it('leads back to the dashboard', async () => {
     await open()
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
@@ -70,6 +81,12 @@ describe('coming back from a checkout', () => {
     expect(net.to('GET /rest/v1/profiles').length).toBe(reads + 1)
     await act(() => vi.advanceTimersByTimeAsync(1_500))
     expect(screen.queryByText(said)).toBeNull()
+  })
+
+  it('takes the news out of the address, so that a reload does not repeat it', async () => {
+    const { path } = await open('?tab=billing&checkout=success')
+    await waitFor(() => expect(path()).toBe('/settings?tab=billing'))
+    expect(screen.getByRole('status')).toHaveTextContent('Payment successful!')
   })
 })
 
@@ -97,6 +114,30 @@ describe('the profile', () => {
     expect(email).toHaveValue('mara@tideline.example')
     expect(email).toHaveAttribute('readonly')
     expect(email).toHaveAccessibleDescription('Contact support to change your email address')
+  })
+
+  it('shows the whole of a long address to who points at it', async () => {
+    await open()
+    expect(screen.getByLabelText('Email Address')).toHaveAttribute('title', 'mara@tideline.example')
+  })
+
+  it('offers no empty form in place of a profile that did not load, but another try', async () => {
+    net.on({ 'GET /rest/v1/profiles': () => jsonResponse(400, { message: 'broken' }) })
+    const { user } = await open()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your profile could not be loaded.')
+    expect(screen.queryByLabelText('Full Name')).toBeNull()
+    net.on({ 'GET /rest/v1/profiles': () => profileOf() })
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByDisplayValue('Mara Oduya')).toBeVisible()
+  })
+
+  it('says what is stored, and that documents are not', async () => {
+    await open()
+    expect(await screen.findByText(/^Not stored/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy#stored',
+    )
   })
 
   it('shows a failure until it is dismissed, and keeps the typed name', async () => {
@@ -186,6 +227,17 @@ describe('deleting the account', () => {
     await waitFor(() => expect(path()).toBe('/'))
     expect(net.to('POST /.netlify/functions/delete-account')).toHaveLength(1)
     expect(window.localStorage.getItem('precis.session')).toBeNull()
+  })
+
+  it('stays open while the account is being deleted', async () => {
+    net.on({ 'POST /.netlify/functions/delete-account': () => new Promise(() => undefined) })
+    const { user, dialog } = await ask()
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+    )
+    await user.click(within(dialog).getByRole('button', { name: 'Delete Account' }))
+    await user.keyboard('{Escape}')
+    expect(within(dialog).getByRole('button', { name: 'Deleting account...' })).toBeDisabled()
   })
 
   it('says that it failed and stays signed in', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../lib/session.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -8,6 +8,7 @@ import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { DeleteAccountSection } from './components/delete-account-section.tsx'
 import { PasswordSection } from './components/password-section.tsx'
 import { ProfileSection } from './components/profile-section.tsx'
+import { StoredSection } from './components/stored-section.tsx'
 import { useBanner } from './model/use-banner.ts'
 import './styles/settings.css'
 
@@ -35,7 +36,8 @@ export function SettingsPage({ billing }: { billing: ReactNode }) {
   const isNarrow = useIsNarrow()
   const [isReturning] = useState(params.get('checkout') === 'success')
   const plan = profile?.subscription_type
-  const { banner, show, ...report } = useBanner()
+  const { banner, count, show, ...report } = useBanner()
+  const news = useRef<HTMLDivElement>(null)
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'profile'
 
   useEffect(() => {
@@ -46,6 +48,17 @@ export function SettingsPage({ billing }: { billing: ReactNode }) {
     const timer = setTimeout(() => void refreshProfile(), refreshAfterCheckoutMs)
     return () => clearTimeout(timer)
   }, [isReturning, refreshProfile])
+
+  useEffect(() => {
+    if (!params.has('checkout')) return
+    const rest = new URLSearchParams(params)
+    rest.delete('checkout')
+    setParams(rest, { replace: true })
+  }, [params, setParams])
+
+  useEffect(() => {
+    if (count > 0) news.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
 
   const open = (next: Tab) => {
     report.dismiss()
@@ -64,20 +77,23 @@ export function SettingsPage({ billing }: { billing: ReactNode }) {
       >
         <TabList label="Settings" items={tabs} className="seg-v" />
         <div className="cont">
-          {banner !== null && (
-            <Notice
-              tone={banner.tone}
-              className="banner"
-              onDismiss={banner.tone === 'ok' ? undefined : report.dismiss}
-            >
-              {banner.text}
-            </Notice>
-          )}
-          <TabPanel value="profile">
+          <div ref={news} className="news">
+            {banner !== null && (
+              <Notice
+                key={count}
+                tone={banner.tone}
+                onDismiss={banner.tone === 'ok' ? undefined : report.dismiss}
+              >
+                {banner.text}
+              </Notice>
+            )}
+          </div>
+          <TabPanel value="profile" keepMounted>
             <ProfileSection report={report} />
+            <StoredSection />
           </TabPanel>
           <TabPanel value="billing">{billing}</TabPanel>
-          <TabPanel value="security">
+          <TabPanel value="security" keepMounted>
             <PasswordSection report={report} />
             <DeleteAccountSection report={report} />
           </TabPanel>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSession } from '../../../lib/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -12,6 +12,10 @@ export function DeleteAccountSection({ report }: { report: Report }) {
   const { signOut } = useSession()
   const [isAsking, setIsAsking] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    if (!isDeleting) setIsAsking(false)
+  }
 
   const confirm = async () => {
     setIsDeleting(true)
@@ -35,13 +39,14 @@ export function DeleteAccountSection({ report }: { report: Report }) {
       </Button>
       <Dialog
         isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        onClose={close}
+        initialFocus={cancel}
         title="Delete Account"
         width="460px"
         isAlert
         footer={
           <>
-            <Button variant="quiet" disabled={isDeleting} onClick={() => setIsAsking(false)}>
+            <Button ref={cancel} variant="quiet" disabled={isDeleting} onClick={close}>
               Cancel
             </Button>
             <Button variant="danger" isBusy={isDeleting} onClick={() => void confirm()}>

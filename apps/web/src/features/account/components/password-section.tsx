@@ -1,4 +1,6 @@
+import { helpHref } from '@precis/domain'
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { usePolicy } from '../../../lib/config.tsx'
 import { useSession } from '../../../lib/session.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -7,6 +9,7 @@ import { Section } from '../../../ui/section.tsx'
 import { changePassword } from '../api/passwords.ts'
 import { errorText } from '../model/error-text.ts'
 import type { Report } from '../model/use-banner.ts'
+import { WithSideNote } from './with-side-note.tsx'
 
 const empty = { current: '', next: '', confirmation: '' }
 
@@ -44,38 +47,50 @@ export function PasswordSection({ report }: { report: Report }) {
 
   return (
     <Section title="Change Password" description="You stay signed in on this device.">
-      <form className="stack" method="post" onSubmit={(event) => void save(event)}>
-        <input
-          hidden
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={user?.email ?? ''}
-          readOnly
-        />
-        <PasswordField
-          {...field('current')}
-          label="Current Password"
-          autoComplete="current-password"
-        />
-        <PasswordField
-          {...field('next')}
-          label="New Password"
-          autoComplete="new-password"
-          minLength={passwordMinLength}
-          hint={`At least ${passwordMinLength} characters`}
-        />
-        <PasswordField
-          {...field('confirmation')}
-          label="Confirm New Password"
-          autoComplete="new-password"
-        />
-        <div>
-          <Button type="submit" isBusy={isSaving} disabled={!isComplete}>
-            {isSaving ? 'Updating password...' : 'Update Password'}
-          </Button>
-        </div>
-      </form>
+      <WithSideNote
+        note={
+          <>
+            One that you use nowhere else. More in the{' '}
+            <Link className="link" to={helpHref('security/data-privacy', 'tips')}>
+              security tips
+            </Link>
+            .
+          </>
+        }
+      >
+        <form className="stack" method="post" onSubmit={(event) => void save(event)}>
+          <input
+            hidden
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={user?.email ?? ''}
+            readOnly
+          />
+          <PasswordField
+            {...field('current')}
+            label="Current Password"
+            autoComplete="current-password"
+          />
+          <PasswordField
+            {...field('next')}
+            label="New Password"
+            autoComplete="new-password"
+            minLength={passwordMinLength}
+            hint={`At least ${passwordMinLength} characters`}
+          />
+          <PasswordField
+            {...field('confirmation')}
+            label="Confirm New Password"
+            autoComplete="new-password"
+          />
+          <div>
+            <Button type="submit" isBusy={isSaving} disabled={!isComplete}>
+              {isSaving ? 'Updating password...' : 'Update Password'}
+            </Button>
+          </div>
+        </form>
+      </WithSideNote>
     </Section>
   )
 }

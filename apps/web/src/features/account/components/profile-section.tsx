@@ -6,12 +6,15 @@ import { Section } from '../../../ui/section.tsx'
 import { saveFullName } from '../api/account.ts'
 import { errorText } from '../model/error-text.ts'
 import type { Report } from '../model/use-banner.ts'
+import { ProfileMissing } from './profile-missing.tsx'
+import { WithSideNote } from './with-side-note.tsx'
 
 export function ProfileSection({ report }: { report: Report }) {
   const { user, profile, refreshProfile } = useSession()
   const [typed, setTyped] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const fullName = typed ?? profile?.full_name ?? ''
+  const email = user?.email ?? ''
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -31,28 +34,35 @@ export function ProfileSection({ report }: { report: Report }) {
 
   return (
     <Section title="Profile" description="Your name stands in the menu of this account.">
-      <form className="stack" method="post" onSubmit={(event) => void save(event)}>
-        <TextField
-          label="Full Name"
-          name="name"
-          autoComplete="name"
-          maxLength={200}
-          value={fullName}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <TextField
-          label="Email Address"
-          type="email"
-          readOnly
-          value={user?.email ?? ''}
-          hint="Contact support to change your email address"
-        />
-        <div>
-          <Button type="submit" isBusy={isSaving}>
-            {isSaving ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </div>
-      </form>
+      {profile === null ? (
+        <ProfileMissing onRetry={refreshProfile} />
+      ) : (
+        <WithSideNote note="Nobody but you sees your name. It is in no summary and no export.">
+          <form className="stack" method="post" onSubmit={(event) => void save(event)}>
+            <TextField
+              label="Full Name"
+              name="name"
+              autoComplete="name"
+              maxLength={200}
+              value={fullName}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <TextField
+              label="Email Address"
+              type="email"
+              readOnly
+              value={email}
+              title={email}
+              hint="Contact support to change your email address"
+            />
+            <div>
+              <Button type="submit" isBusy={isSaving}>
+                {isSaving ? 'Saving...' : 'Save Changes'}
+              </Button>
+            </div>
+          </form>
+        </WithSideNote>
+      )}
     </Section>
   )
 }

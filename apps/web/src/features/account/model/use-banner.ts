@@ -9,20 +9,32 @@ export interface Banner {
 
 /** One message at the top of the settings: a success goes by itself after 3 s, anything else when it is dismissed. */
 export function useBanner() {
-  const [banner, setBanner] = useState<Banner | null>(null)
+  const [{ banner, count }, setShown] = useState<Shown>({ banner: null, count: 0 })
   useEffect(() => {
     if (banner?.tone !== 'ok') return
-    const timer = setTimeout(() => setBanner(null), successMs)
+    const timer = setTimeout(() => setShown(without), successMs)
     return () => clearTimeout(timer)
   }, [banner])
   return {
     banner,
-    show: setBanner,
-    succeed: useCallback((text: string) => setBanner({ tone: 'ok', text }), []),
-    fail: useCallback((text: string) => setBanner({ tone: 'danger', text }), []),
-    dismiss: useCallback(() => setBanner(null), []),
+    /** Another one for each message, so that the same words are announced again. */
+    count,
+    show: useCallback((shown: Banner) => setShown(next(shown)), []),
+    succeed: useCallback((text: string) => setShown(next({ tone: 'ok', text })), []),
+    fail: useCallback((text: string) => setShown(next({ tone: 'danger', text })), []),
+    dismiss: useCallback(() => setShown(without), []),
   }
 }
+
+interface Shown {
+  banner: Banner | null
+  count: number
+}
+
+const without = ({ count }: Shown): Shown => ({ banner: null, count })
+const next =
+  (banner: Banner) =>
+  ({ count }: Shown): Shown => ({ banner, count: count + 1 })
 
 /** How a settings section tells how it went. */
 export interface Report {
