@@ -1,7 +1,7 @@
 import { defaultPolicy, type Profile, type PublicConfig } from '@precis/domain'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { fakeNetwork } from '../../test/fake-network.ts'
+import { fakeNetwork, jsonResponse } from '../../test/fake-network.ts'
 import { keepSession, profileOf, testConfig } from '../../test/people.ts'
 import { renderPage } from '../../test/render-page.tsx'
 import { BillingTab } from './billing-tab.tsx'
@@ -29,6 +29,20 @@ describe('BillingTab', () => {
     expect(screen.getByText('$0')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Upgrade to Premium' }))
     expect(await screen.findByRole('dialog', { name: 'Get Document Pack' })).toBeVisible()
+  })
+
+  it('does not call a plan free that could not be loaded', async () => {
+    const net = fakeNetwork({
+      'GET /config.json': () => testConfig,
+      'GET /rest/v1/profiles': () => jsonResponse(400, { message: 'broken' }),
+    })
+    keepSession()
+    const { user } = await renderPage([{ path: '/', element: <BillingTab /> }])
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load usage data.')
+    expect(screen.queryByText('Free Plan')).toBeNull()
+    net.on({ 'GET /rest/v1/profiles': () => profileOf() })
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText('7 documents remaining')).toBeVisible()
   })
 
   it('shows a pack with what is left; without expiry there is no next reset', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { type FakeHandler, fakeNetwork, jsonResponse } from '../../test/fake-network.ts'
@@ -58,6 +58,25 @@ describe('PaymentSuccessPage', () => {
     expect(screen.getByText('Invalid payment session')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
     expect(net.to(activate)).toHaveLength(0)
+  })
+
+  it('says what the pack left in the account and how to name the payment', async () => {
+    await open('?transaction_id=tx_1', () => ({
+      profile: profileOf({ documents_used: 0, documents_limit: 13 }),
+    }))
+    const slip = await screen.findByRole('complementary', { name: 'Your payment' })
+    expect(await within(slip).findByText('13 documents remaining')).toBeVisible()
+    expect(within(slip).getByText('tx_1')).toBeVisible()
+  })
+
+  it('promises no balance that it does not know', async () => {
+    await open('?transaction_id=tx_1', () =>
+      jsonResponse(402, { error: 'Failed to verify payment', code: 'payment_unpaid' }),
+    )
+    await screen.findByRole('alert')
+    const slip = screen.getByRole('complementary', { name: 'Your payment' })
+    expect(slip).toHaveTextContent('tx_1')
+    expect(slip).not.toHaveTextContent('remaining')
   })
 
   it('shows the reason and can be tried again', async () => {

@@ -8,6 +8,7 @@ import { AlertIcon, CheckIcon } from '../../ui/icons.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { activationQuery } from './api/activation.ts'
+import { PaymentSlip } from './components/payment-slip.tsx'
 import { PaymentState } from './components/payment-state.tsx'
 
 const redirectMs = 3_000
@@ -36,9 +37,12 @@ export function PaymentSuccessPage() {
     return () => clearTimeout(timer)
   }, [activation.isSuccess, navigate, queryClient, refreshProfile])
 
+  const slip = transactionId !== '' && (
+    <PaymentSlip transactionId={transactionId} remaining={activation.data?.remaining ?? null} />
+  )
   if (activation.isSuccess) {
     return (
-      <PaymentState tone="ok" icon={<CheckIcon />} title="Document Pack Activated!">
+      <PaymentState tone="ok" icon={<CheckIcon />} title="Document Pack Activated!" slip={slip}>
         <p>Your account has been upgraded</p>
         <p>Redirecting you to continue analyzing documents...</p>
         <div className="countdown" aria-hidden="true">
@@ -49,7 +53,7 @@ export function PaymentSuccessPage() {
   }
   if (transactionId !== '' && !activation.isError) {
     return (
-      <PaymentState title="Activating your Document Pack...">
+      <PaymentState title="Activating your Document Pack..." slip={slip}>
         <Loading label="Checking your payment" />
       </PaymentState>
     )
@@ -58,7 +62,7 @@ export function PaymentSuccessPage() {
   const reason = transactionId === '' ? 'Invalid payment session' : error?.message
   const canRetry = transactionId !== '' && !(isAppError(error) && hopeless.has(error.code))
   return (
-    <PaymentState tone="danger" icon={<AlertIcon />} title="Activation Failed">
+    <PaymentState tone="danger" icon={<AlertIcon />} title="Activation Failed" slip={slip}>
       <p>{reason || 'Something went wrong'}</p>
       <p>
         <Link className="link" to={helpHref('troubleshooting/common-issues', 'payment-missing')}>

@@ -59,6 +59,32 @@ describe('UsagePanel', () => {
     expect(screen.getByRole('progressbar')).toHaveClass('warn')
   })
 
+  it('counts the last one as one', async () => {
+    await open(9, 10)
+    expect(
+      await screen.findByText(
+        'Only 1 document remaining. Purchase more credits to ensure uninterrupted analysis.',
+      ),
+    ).toBeVisible()
+  })
+
+  it('reads the balance again when that has failed', async () => {
+    let isBroken = true
+    fakeNetwork({
+      'GET /config.json': () => testConfig,
+      [read]: ({ url }) =>
+        isBroken && url.searchParams.get('select') !== '*'
+          ? jsonResponse(400, { message: 'broken' })
+          : profileOf({ documents_used: 3, documents_limit: 10 }),
+    })
+    keepSession()
+    const { user } = await renderPage([{ path: '/', element: <UsagePanel autoRefresh={false} /> }])
+    await screen.findByRole('alert')
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText('7 documents remaining')).toBeVisible()
+  })
+
   it('says in red that everything is used, and opens the dialog', async () => {
     const { user } = await open(10, 10)
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -17,7 +17,7 @@ import './styles/usage.css'
 export function UsagePanel({ autoRefresh = true }: { autoRefresh?: boolean }) {
   const policy = usePolicy()
   const { user } = useSession()
-  const { data, isError, isPending } = useUsage({ autoRefresh })
+  const { data, isError, isPending, refetch } = useUsage({ autoRefresh })
   const [isBuying, setIsBuying] = useState(false)
   const buy = () => setIsBuying(true)
   const credit = data && creditView(data.documents_used, data.documents_limit, policy)
@@ -25,7 +25,12 @@ export function UsagePanel({ autoRefresh = true }: { autoRefresh?: boolean }) {
     <section className="usage" aria-labelledby="credits-heading">
       <h2 id="credits-heading">Document Credits</h2>
       {credit === undefined && isError && (
-        <Notice tone="danger">Failed to load usage data. Please refresh the page.</Notice>
+        <Notice tone="danger">
+          <p>Failed to load usage data. Please refresh the page.</p>
+          <button type="button" className="link" onClick={() => void refetch()}>
+            Try Again
+          </button>
+        </Notice>
       )}
       {credit === undefined && isPending && user !== null && (
         <>

@@ -13,9 +13,10 @@ const usageRowSchema = z.object({
   documents_limit: z.int(),
   subscription_type: z.string(),
 })
-type UsageRow = z.infer<typeof usageRowSchema>
+/** What was bought and what of it is used, as the profile has it too. */
+export type Balance = z.infer<typeof usageRowSchema>
 
-async function fetchUsage(userId: string): Promise<UsageRow> {
+async function fetchUsage(userId: string): Promise<Balance> {
   const supabase = await getSupabase()
   const { data, error } = await supabase
     .from('profiles')

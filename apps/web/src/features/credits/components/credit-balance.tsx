@@ -15,7 +15,7 @@ function warning(credit: CreditView): { tone: 'warn' | 'danger'; text: string } 
   if (credit.state === 'low') {
     return {
       tone: 'warn',
-      text: `Only ${credit.remaining} document(s) remaining. Purchase more credits to ensure uninterrupted analysis.`,
+      text: `Only ${credit.remaining} ${credit.remaining === 1 ? 'document' : 'document(s)'} remaining. Purchase more credits to ensure uninterrupted analysis.`,
     }
   }
   if (credit.state === 'exhausted') {

@@ -1,0 +1,50 @@
+import { creditView, formatPrice } from '@precis/domain'
+import { usePolicy } from '../../../lib/config.tsx'
+import { useSession } from '../../../lib/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { Balance } from '../api/usage.ts'
+import { longDate } from '../model/dates.ts'
+import { remainingText } from '../model/pack-texts.ts'
+import { CreditMeter } from './credit-meter.tsx'
+
+interface Props {
+  balance: Balance
+  onBuy: () => void
+}
+
+export function PlanCard({ balance, onBuy }: Props) {
+  const policy = usePolicy()
+  const { profile } = useSession()
+  const isPaid = balance.subscription_type === 'paid'
+  const credit = creditView(balance.documents_used, balance.documents_limit, policy)
+  const resetDate =
+    policy.creditValidityDays === null
+      ? null
+      : (profile?.credits_expire_at ?? profile?.last_reset_date)
+  return (
+    <div className="plan">
+      <div className="p1">
+        <div>
+          <b>{isPaid ? 'Document Pack' : 'Free Plan'}</b>
+          <span>{isPaid ? remainingText(credit.remaining) : 'Limited features'}</span>
+        </div>
+        <div className="amt">{isPaid ? formatPrice(policy.packPriceCents) : '$0'}</div>
+      </div>
+      {isPaid && (
+        <div className="p2">
+          <CreditMeter credit={credit} />
+          <div className="counts num">
+            <span>
+              {credit.used} of {credit.limit} documents analyzed
+            </span>
+            <span>{credit.percentUsed}% used</span>
+          </div>
+        </div>
+      )}
+      <div className="p3">
+        {isPaid && <span>Next reset: {resetDate ? longDate(resetDate) : 'N/A'}</span>}
+        <Button onClick={onBuy}>{isPaid ? 'Buy More' : 'Upgrade to Premium'}</Button>
+      </div>
+    </div>
+  )
+}
