@@ -79,6 +79,54 @@ describe('the export dialog', () => {
     expect(await saved?.text()).toBe('Executive Brief\n\nA lease.')
   })
 
+  it('moves the focus to what each step brings', async () => {
+    let give: (value: unknown) => void = () => undefined
+    const opened = await open(
+      () =>
+        new Promise((resolve) => {
+          give = resolve
+        }),
+    )
+    const { user, dialog } = opened
+    await generate(opened)
+    expect(within(dialog).getByText('Writing your Executive Brief')).toHaveFocus()
+    give({ result: 'Executive Brief' })
+    await waitFor(() =>
+      expect(within(dialog).getByRole('region', { name: 'Preview' })).toHaveFocus(),
+    )
+    await user.click(within(dialog).getByRole('button', { name: 'Generate Another' }))
+    expect(within(dialog).getByRole('radio', { name: /^Executive Brief/ })).toHaveFocus()
+  })
+
+  it('says so when the browser refuses to copy, and what else can be done', async () => {
+    const opened = await open()
+    await generate(opened)
+    const copy = await within(opened.dialog).findByRole('button', { name: 'Copy' })
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('', 'NotAllowedError'),
+    )
+    document.execCommand = () => false
+    await opened.user.click(copy)
+    expect(await within(opened.dialog).findByText('Not copied')).toBeVisible()
+    expect(within(opened.dialog).getByRole('status')).toHaveTextContent(
+      'Your browser did not allow copying.',
+    )
+  })
+
+  it('forgets a failure and a text when it is closed, but not the format', () => {
+    const chosen = reduceExport(firstExportState, { type: 'chosen', formatId: 'action-plan' })
+    for (const ending of [
+      { type: 'failed', message: 'No.' },
+      { type: 'written', text: 'A plan.' },
+    ] as const) {
+      const ended = reduceExport(reduceExport(chosen, { type: 'started' }), ending)
+      expect(reduceExport(ended, { type: 'closed' })).toEqual({
+        ...firstExportState,
+        formatId: 'action-plan',
+      })
+    }
+  })
+
   it('goes back to select with what went wrong, and tries again', async () => {
     let isBroken = true
     const opened = await open(() =>

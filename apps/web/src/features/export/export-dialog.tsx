@@ -10,6 +10,7 @@ import { ResultActions } from './components/result-actions.tsx'
 import { Stepper } from './components/stepper.tsx'
 import type { ExportSource } from './export-source.ts'
 import { useExport } from './use-export.ts'
+import { useStepFocus } from './use-step-focus.ts'
 
 interface Props {
   isOpen: boolean
@@ -20,6 +21,7 @@ interface Props {
 /** Writes the summary out in one of six formats, to copy or to save. */
 export function ExportDialog({ isOpen, onClose, source }: Props) {
   const { state, choose, generate, cancel, again, close } = useExport(source)
+  const step = useStepFocus(state.step)
   const format = exportFormats.find(({ id }) => id === state.formatId)
   if (!format) return null
   const fileName = exportFileName(source.title, format)
@@ -46,37 +48,39 @@ export function ExportDialog({ isOpen, onClose, source }: Props) {
 
   return (
     <Dialog isOpen={isOpen} onClose={leave} title="Smart Export" width="800px" footer={footer}>
-      <Stepper step={state.step} />
-      {state.step === 'select' && (
-        <>
-          {state.failure !== null && (
-            <Notice
-              className="export-failure"
-              tone="danger"
-              title="Generation Failed"
-              action={
-                <Button variant="secondary" onClick={generate}>
-                  Try Again
-                </Button>
-              }
-            >
-              {state.failure}
-            </Notice>
-          )}
-          <FormatChoice value={state.formatId} onChange={choose} />
-        </>
-      )}
-      {state.step === 'generate' && (
-        <div className="writing">
-          <p className="serif" role="status">
-            Writing your {format.name}
-          </p>
-          <p>{format.estimatedLength}, from the summary you just read.</p>
-          <ProgressBar value={state.progress} label={`Writing your ${format.name}`} />
-          <p className="num">{state.progress}%</p>
-        </div>
-      )}
-      {state.step === 'result' && <ExportPreview text={state.text} fileName={fileName} />}
+      <div ref={step}>
+        <Stepper step={state.step} />
+        {state.step === 'select' && (
+          <>
+            {state.failure !== null && (
+              <Notice
+                className="export-failure"
+                tone="danger"
+                title="Generation Failed"
+                action={
+                  <Button variant="secondary" onClick={generate}>
+                    Try Again
+                  </Button>
+                }
+              >
+                {state.failure}
+              </Notice>
+            )}
+            <FormatChoice value={state.formatId} onChange={choose} />
+          </>
+        )}
+        {state.step === 'generate' && (
+          <div className="writing">
+            <p className="serif" tabIndex={-1} data-step-focus>
+              Writing your {format.name}
+            </p>
+            <p>{format.estimatedLength}, from the summary you just read.</p>
+            <ProgressBar value={state.progress} label={`Writing your ${format.name}`} />
+            <p className="num">{state.progress}%</p>
+          </div>
+        )}
+        {state.step === 'result' && <ExportPreview text={state.text} fileName={fileName} />}
+      </div>
     </Dialog>
   )
 }

@@ -45,21 +45,23 @@ export function PackOffer() {
           {checkout.error.message}
         </Notice>
       )}
-      {checkout.isSuccess ? (
-        <a
-          className={buttonClass({ size: 'lg', isBlock: true })}
-          href={checkout.data}
-          target="_blank"
-          rel="noopener"
-        >
-          {`Upgrade Now - ${price}`}
-          <ExternalIcon />
-        </a>
-      ) : (
-        <Button size="lg" isBlock isBusy={checkout.isFetching} disabled={checkout.isError}>
-          {checkout.isFetching ? 'Preparing the checkout...' : `Upgrade Now - ${price}`}
-        </Button>
-      )}
+      <div className="cta">
+        {checkout.isSuccess ? (
+          <a
+            className={buttonClass({ size: 'lg', isBlock: true })}
+            href={checkout.data}
+            target="_blank"
+            rel="noopener"
+          >
+            {`Upgrade Now - ${price}`}
+            <ExternalIcon />
+          </a>
+        ) : (
+          <Button size="lg" isBlock isBusy={checkout.isFetching} disabled={checkout.isError}>
+            {checkout.isFetching ? 'Preparing the checkout...' : `Upgrade Now - ${price}`}
+          </Button>
+        )}
+      </div>
       <p className="hint">
         Opens in a new tab. Payment is secure and handled by our card payment provider.
         {payments === 'test' &&

@@ -22,6 +22,7 @@ const copyNoticeMs = 2_000
 
 export function ResultActions({ text, fileName, onAgain, onDone }: Props) {
   const [copy, setCopy] = useState<CopyState>('none')
+  const [isRefused, setIsRefused] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -29,11 +30,16 @@ export function ResultActions({ text, fileName, onAgain, onDone }: Props) {
     if (!root.current) return
     const isCopied = await copyText(text, root.current)
     setCopy(isCopied ? 'copied' : 'refused')
+    setIsRefused(!isCopied)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setCopy('none'), copyNoticeMs)
   }
   return (
     <div className="acts" ref={root}>
+      <p className="refused" role="status">
+        {isRefused &&
+          'Your browser did not allow copying. Select the text in the preview, or download it.'}
+      </p>
       <Button variant="quiet" className="again" onClick={onAgain}>
         Generate Another
       </Button>
