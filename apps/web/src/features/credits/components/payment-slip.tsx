@@ -14,7 +14,7 @@ export function PaymentSlip({ transactionId, remaining }: Props) {
   return (
     <aside className="slip" aria-label="Your payment">
       <div className="sheet">
-        <h2>Document Pack</h2>
+        <h2>{remaining === null ? 'Your payment' : 'Document Pack'}</h2>
         <dl>
           {remaining !== null && (
             <>
