@@ -13,6 +13,7 @@ import { publicOrigins } from './http/origins.ts'
 import { pageFacts } from './http/page-facts.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { createDocumentKey } from './services/document-key.ts'
+import { sweepLeases } from './services/sweep-leases.ts'
 import { createWorkTracker } from './services/work-tracker.ts'
 import { type BuildFolders, openPageRenderer } from './static/page-renderer.ts'
 import { openSite } from './static/site.ts'
@@ -23,6 +24,7 @@ export interface Services {
 }
 
 const heartbeatMs = 10_000
+const sweepMs = 30_000
 
 /** Opens every connection that the environment asks for. */
 export async function openServices(
@@ -74,9 +76,15 @@ export async function openServices(
   const site = openSite(options.build.site, (version) =>
     openPageRenderer(options.build, facts, { log: log.child({ part: 'pages' }), version }),
   )
+  const sweeping = sweepLeases({
+    credits: database.credits,
+    everyMs: sweepMs,
+    onFailure: (error) => log.warn({ err: error }, 'leases could not be swept'),
+  })
   return {
     deps: { ...deps, site },
     close: async () => {
+      await sweeping.stop()
       await database.close()
       mailer?.close()
     },

@@ -54,6 +54,8 @@ export interface Credits {
     format: ExportFormatId,
     cap: number,
   ): Promise<boolean>
+  /** Removes leases that nobody renewed for a while after they expired: their processes died. */
+  sweep(): Promise<void>
   /** Whether the user has a credit or a past analysis: who may use the model for titles. */
   hasStanding(userId: string): Promise<boolean>
 }
@@ -161,6 +163,14 @@ export interface SupabaseEndpoint {
   readonly handle: ((request: Request) => Promise<Response>) | null
 }
 
+/** Something that ledger, lots and payments do not account for. */
+export interface CreditDeviation {
+  readonly rule: string
+  readonly subject: string
+  readonly expected: string
+  readonly found: string
+}
+
 /** Counts calls in windows of fixed length, for all processes of one database together. */
 export interface CallCounter {
   /** Counts one call of this name: how many its window has by now, and when that ends. */
@@ -180,6 +190,8 @@ export interface Database {
   readonly callCounter: CallCounter | null
   /** A random secret kept beside the data, made once: the same for all processes that share it. */
   secret(name: 'document-hash'): Promise<Uint8Array>
+  /** What does not add up; empty in a clean house. */
+  auditCredits(): Promise<CreditDeviation[]>
   /** Null when ready; otherwise why not. */
   readiness(): Promise<string | null>
   close(): Promise<void>

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runAudit } from './data/support/run-audit.ts'
 import { freePort, type ServerProcess, spawnServer } from './start-server.ts'
 import { visit } from './visitor.ts'
 
@@ -116,6 +117,11 @@ describe('killed without warning', () => {
       expect(used).toBeGreaterThanOrEqual(entry.analyses)
       expect(used).toBeLessThanOrEqual(entry.analyses + entry.unanswered)
     }
+    await running.stop()
+    expect(await runAudit(environment)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Everything adds up.'),
+    })
   })
 
   it('frees an analysis that was running when the process died', { timeout: 180_000 }, async () => {

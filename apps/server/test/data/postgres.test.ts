@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { accountSuite } from './suites/accounts.ts'
 import { attackSuite } from './suites/attacks.ts'
+import { auditSuite } from './suites/audit.ts'
 import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
 import { paymentSuite } from './suites/payments.ts'
@@ -24,4 +25,5 @@ describe('on PostgreSQL', () => {
   callCounterSuite(() => room)
   creditSuite(() => room)
   paymentSuite(() => room)
+  auditSuite(() => room)
 })

@@ -99,6 +99,7 @@ export class FakeDatabase implements Database {
       this.renewals += 1
       return !this.isLeaseLost && this.leases.has(token)
     },
+    sweep: async () => undefined,
     release: async (token) => {
       this.leases.delete(token)
     },
@@ -174,6 +175,7 @@ export class FakeDatabase implements Database {
   }
 
   readonly callCounter = null
+  auditCredits = async () => []
 
   secret = async () => new Uint8Array(32).fill(7)
   readiness = async () => this.notReady

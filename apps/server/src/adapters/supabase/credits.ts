@@ -23,6 +23,9 @@ const settled = z.discriminatedUnion('outcome', [
 
 const counted = z.enum(['counted', 'capped', 'unknown'])
 
+/** A process that was only held up for a moment still finds its lease. */
+const sweepGraceSeconds = 20
+
 const maxCap = 2_147_483_647
 
 /** Credits behind database functions that only the server may call. */
@@ -65,6 +68,9 @@ export function createCredits(
       ),
     async release(token) {
       await callFunction(client, 'release_lease', { p_token: token }, z.boolean())
+    },
+    async sweep() {
+      await callFunction(client, 'sweep_leases', { p_grace_seconds: sweepGraceSeconds }, z.int())
     },
     settle: (token, facts) => settle(client, token, facts),
     countQuestion: (userId, documentId, documentKey, cap) =>

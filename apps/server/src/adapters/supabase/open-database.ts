@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../ports.ts'
 import { createAccounts } from './accounts.ts'
+import { auditCredits } from './audit.ts'
 import { createCallCounter } from './call-counter.ts'
 import { createCredits } from './credits.ts'
 import type { DatabaseOptions, HostedProject } from './database-options.ts'
@@ -85,6 +86,7 @@ function store(client: Client, options: DatabaseOptions) {
   return {
     credits,
     payments: createPayments(client),
+    auditCredits: () => auditCredits(client),
     readiness: () =>
       credits.hasStanding('00000000-0000-0000-0000-000000000000').then(
         () => null,

@@ -50,6 +50,8 @@ const serverOnly: [string, Record<string, unknown>][] = [
   ['find_open_payment', findOpen(someone)],
   ['record_payment', recordFor(someone)],
   ['delete_account', { p_user: someone }],
+  ['sweep_leases', { p_grace_seconds: 0 }],
+  ['audit_credits', {}],
   ['count_call', { p_key: 'k'.repeat(64), p_window_seconds: 60 }],
 ]
 

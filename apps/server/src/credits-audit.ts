@@ -1,0 +1,63 @@
+import { access } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { createLogger } from './adapters/logger.ts'
+import { openDatabase } from './adapters/supabase/open-database.ts'
+import { type Env, readEnv } from './env.ts'
+import { publicOrigins } from './http/origins.ts'
+import type { CreditDeviation } from './ports.ts'
+
+// Exit codes: 0 everything adds up, 1 something does not, 2 the audit could not be made.
+const codes = { clean: 0, deviating: 1, impossible: 2 }
+
+async function audit(env: Env): Promise<CreditDeviation[]> {
+  const dataDir = resolve(env.dataDir)
+  const isLocal = env.hosted === null && env.databaseUrl === null
+  if (isLocal) {
+    await access(join(dataDir, 'database')).catch(() => {
+      throw new Error(`There is no database in ${dataDir}.`)
+    })
+  }
+  const database = await openDatabase({
+    dataDir,
+    databaseUrl: env.databaseUrl ?? undefined,
+    hosted: env.hosted ?? undefined,
+    publicOrigins: publicOrigins(env.publicUrl),
+    mailer: null,
+    policy: env.policy,
+    log: createLogger({ write: (line) => process.stderr.write(line) }),
+  })
+  try {
+    process.stdout.write(`Credits of: ${database.description}\n`)
+    return await database.auditCredits()
+  } finally {
+    await database.close()
+  }
+}
+
+function table(rows: readonly CreditDeviation[]): string {
+  const lines = [
+    ['rule', 'of', 'expected', 'found'],
+    ...rows.map((row) => [row.rule, row.subject, row.expected, row.found]),
+  ]
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  )
+  return lines
+    .map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .map((line) => `${line.trimEnd()}\n`)
+    .join('')
+}
+
+try {
+  const deviations = await audit(readEnv(process.env))
+  if (deviations.length > 0) process.stdout.write(table(deviations))
+  process.stdout.write(
+    deviations.length === 0
+      ? 'Everything adds up.\n'
+      : `${deviations.length} deviation(s) from what ledger, lots and payments say.\n`,
+  )
+  process.exit(deviations.length === 0 ? codes.clean : codes.deviating)
+} catch (error) {
+  process.stderr.write(`No audit: ${error instanceof Error ? error.message : 'unknown reason'}\n`)
+  process.exit(codes.impossible)
+}
