@@ -96,6 +96,8 @@ describe('killed without warning', () => {
     for (let round = 0; round < rounds; round += 1) {
       const server = spawnServer(port, environment)
       const lifeMs = (round < 6 ? 150 + round * 250 : 2500) + Math.random() * 2500
+      // Later lives begin when the server answers: a slow machine must get work done too.
+      if (round >= 6) await server.hasStarted
       let isKilled = false
       const timer = setTimeout(() => {
         isKilled = true
