@@ -103,6 +103,28 @@ describe('recognisePages', () => {
     ])
   })
 
+  it('says of a page that cannot even be opened what it says without recognition', async () => {
+    const file = fileOf('a.pdf', await pdfOf(written, scan))
+    const { content, pages } = await readPdf(file, {
+      openPdf: async (source, password) => {
+        const task = await openNodePdf(source, password)
+        const document = await task.promise
+        const getPage = document.getPage.bind(document)
+        document.getPage = async (number) => {
+          if (number === 2) throw new Error('broken page')
+          return getPage(number)
+        }
+        return task
+      },
+      recognising: {
+        recogniser: { atOnce: 1, recognise: async () => recognitionOf('x'), close: () => {} },
+        renderPage: letters,
+      },
+    })
+    expect(pages[1]?.source).toBe('failed')
+    expect(content.slice(pages[1]?.start)).toBe('[Page 2 content could not be extracted]')
+  })
+
   it('takes an empty picture for a blank page without asking the engine', async () => {
     const { pages, languages } = await read([written, scan], () => recognitionOf('x'), paper)
     expect(pages[1]?.source).toBe('blank')

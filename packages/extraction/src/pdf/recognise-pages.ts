@@ -91,7 +91,9 @@ async function recognisePage(
   { recogniser, renderPage }: Recognising,
 ): Promise<PageReading> {
   const keep = (fallback: PageReading['fallback']): PageReading =>
-    reading.lines.length > 0 ? reading : { ...reading, source: 'failed', fallback }
+    reading.lines.length > 0 || reading.source === 'failed'
+      ? reading
+      : { ...reading, source: 'failed', fallback }
   const image = await draw(document, number, renderPage).catch(() => null)
   if (image === null) return keep('renderFailed')
   if (isEmpty(image)) {
