@@ -88,4 +88,6 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL('**/analyze')
+  // The address changes before the page behind it has arrived.
+  await page.locator('#main').waitFor()
 }

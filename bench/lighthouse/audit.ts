@@ -30,7 +30,6 @@ export async function audit(
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
-    disableStorageReset: page.needsSession,
     ...(page.isUnlisted && { skipAudits: ['is-crawlable'] }),
   })
   if (outcome === undefined) throw new Error(`Lighthouse said nothing of ${page.path}`)

@@ -1,11 +1,9 @@
 import './lib/zod-jitless.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
-import { App } from './app/app.tsx'
-import { loadRoutes } from './app/load-routes.ts'
-import { createAppRouter, routes } from './app/router.tsx'
-import { forgetWork } from './features/summarizer/api/tab-storage.ts'
+import { BrowserRouter } from 'react-router'
+import { loadBehindGuard, loadRoutes } from './app/load-routes.ts'
+import { Site } from './app/site.tsx'
 import { takeAuthLink } from './lib/auth-link.ts'
 import { configOfPage } from './lib/page-facts.ts'
 import { keepForOffline } from './offline/register.ts'
@@ -14,23 +12,16 @@ import { keepForOffline } from './offline/register.ts'
 export async function start(root: HTMLElement): Promise<void> {
   const link = takeAuthLink()
   const config = configOfPage()
-  await loadRoutes(routes, window.location.pathname)
-  const router = createAppRouter()
-  const app = (
+  loadBehindGuard(window.location.pathname)
+  await loadRoutes(window.location.pathname)
+  const site = (
     <StrictMode>
-      <App
-        link={link}
-        {...(config && { config })}
-        onSignedOut={() => {
-          forgetWork()
-          return router.navigate('/', { replace: true })
-        }}
-      >
-        <RouterProvider router={router} />
-      </App>
+      <BrowserRouter>
+        <Site link={link} {...(config && { config })} />
+      </BrowserRouter>
     </StrictMode>
   )
-  if (config === null) createRoot(root).render(app)
-  else hydrateRoot(root, app)
+  if (config === null) createRoot(root).render(site)
+  else hydrateRoot(root, site)
   keepForOffline()
 }

@@ -1,18 +1,12 @@
 import './lib/zod-jitless.ts'
-import { guardedRoutes, type PageFacts, publicRoutes, routeOf } from '@precis/domain'
+import { guardedRoutes, type PageFacts, publicRoutes } from '@precis/domain'
 import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouterProvider,
-} from 'react-router'
+import { matchRoutes, StaticRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { loadRoutes } from './app/load-routes.ts'
 import { addressOf } from './app/page-heads.ts'
-import { routes } from './app/router.tsx'
+import { Pages, routes } from './app/router.tsx'
 import type { RouteHandle } from './app/shell/route-handle.ts'
-import { PageLoading } from './app/shell/shell.tsx'
 import { type BuildManifest, filesOf } from './prerender/build-files.ts'
 import { composeDocument } from './prerender/compose-document.ts'
 import { headTags } from './prerender/head-tags.ts'
@@ -25,7 +19,6 @@ export interface Build {
 }
 
 const mainFile = 'src/main.tsx'
-const routesAtOnce = ['/auth', ...guardedRoutes]
 
 /** The key under which a page can be kept: addresses that share it have the same document. */
 export function pageKey(pathname: string, search: string): string {
@@ -43,7 +36,7 @@ export async function renderDocument(
   const screens = matchRoutes(routes, url.pathname) ?? []
   const files = filesOf(build.manifest, [
     mainFile,
-    ...screens.map(({ route }) => (route.handle as RouteHandle | undefined)?.file),
+    ...screens.map(({ route }) => fileOf(route.handle)),
   ])
   return composeDocument(build.template, {
     head: headTags(address, facts),
@@ -52,33 +45,23 @@ export async function renderDocument(
     structuredData: publicRoutes.includes(address) ? structuredData(address, facts) : [],
     styles: files.styles,
     modules: files.modules,
-    isLivelyAtOnce: routesAtOnce.includes(url.pathname),
+    isLivelyAtOnce: guardedRoutes.includes(url.pathname),
   })
 }
 
 async function renderContent(url: URL, { config }: PageFacts): Promise<string> {
-  await loadRoutes(routes, url.pathname)
-  leaveGuardedOut(url.pathname)
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(url))
-  if (context instanceof Response) throw new Error(`${url.pathname} redirects`)
+  await loadRoutes(url.pathname)
   const html = renderToString(
-    <App config={{ ...config, supabaseUrl: config.supabaseUrl ?? url.origin }}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </App>,
+    <StaticRouter location={url}>
+      <App config={{ ...config, supabaseUrl: config.supabaseUrl ?? url.origin }}>
+        <Pages />
+      </App>
+    </StaticRouter>,
   )
   if (html.includes('<!--$!-->')) throw new Error(`${url.pathname} could not be rendered whole`)
   return html
 }
 
-// Behind the guard stands nothing that a server could show: it says that the session is being checked.
-function leaveGuardedOut(pathname: string): void {
-  if (!guardedRoutes.includes(routeOf(pathname))) return
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    if (route.lazy) Object.assign(route, { element: <PageLoading />, lazy: undefined })
-  }
+function fileOf(handle: RouteHandle | undefined): string | undefined {
+  return handle?.screen && `src/app/routes/${handle.screen}.tsx`
 }

@@ -1,15 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FakeRequest } from '../test/fake-network.ts'
 import { fakeNetwork, jsonResponse } from '../test/fake-network.ts'
 import { keepSession, mara, profileOf, sessionBody, testConfig } from '../test/people.ts'
 import { renderPage } from '../test/render-page.tsx'
 import { routes } from './router.tsx'
-import './routes/auth.tsx'
-import './routes/guarded.tsx'
-import './routes/landing.tsx'
-import './routes/settings.tsx'
+import { loadScreen } from './screens.tsx'
 import './shell/account-menu.tsx'
 import './shell/nav-drawer.tsx'
 
@@ -25,6 +23,12 @@ function network() {
 
 // The landing page is the largest to load.
 const patient = { timeout: 10_000 }
+
+// Here beforehand, so that no test waits for their translation.
+beforeAll(async () => {
+  const screens = ['landing', 'auth', 'guarded', 'settings', 'about', 'terms', 'help', 'not-found']
+  await Promise.all(screens.map(loadScreen))
+})
 
 let net: ReturnType<typeof network>
 beforeEach(() => {
@@ -211,11 +215,12 @@ describe('the frame', () => {
 
   it('keeps bar and footer around a page that fails, with ways on', async () => {
     const [frame] = routes
-    const framed = frame?.children?.find(({ errorElement }) => errorElement !== undefined)
-    const lazy = () => Promise.reject(new Error('the file is gone'))
-    const children = [{ ...framed, children: [{ path: '/terms', lazy }] }]
+    const framed = frame?.children?.find(({ children }) => children !== undefined)
+    const Failing = lazy(() => Promise.reject(new Error('the file is gone')))
+    const children = [{ ...framed, children: [{ path: '/terms', element: <Failing /> }] }]
     const failing = { ...frame, children } as RouteObject
-    await renderPage([failing], { at: '/terms' })
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { router } = await renderPage([failing], { at: '/terms' })
     expect(
       await screen.findByRole('heading', { name: 'This page could not be shown' }),
     ).toBeVisible()
@@ -223,6 +228,10 @@ describe('the frame', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('banner')).toBeVisible()
     expect(screen.getByRole('contentinfo')).toBeVisible()
+    expect(reported.mock.calls.join()).toContain('the file is gone')
+    reported.mockClear()
+    await act(() => router.navigate('/nowhere'))
+    expect(await screen.findByText('Elsewhere')).toBeVisible()
   })
 
   it('keeps a chosen theme', async () => {

@@ -1,38 +1,47 @@
-import type { ComponentType } from 'react'
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { lazy } from 'react'
+import { matchRoutes, Outlet, type RouteObject, useRoutes } from 'react-router'
+import { Screen } from './screens.tsx'
+import { PageFailure } from './shell/page-failure.tsx'
 import type { RouteHandle } from './shell/route-handle.ts'
-import { PageLoading, Shell } from './shell/shell.tsx'
-import { TroublePage } from './shell/trouble-page.tsx'
+import { Shell } from './shell/shell.tsx'
 
-const screens = import.meta.glob<{ Component: ComponentType }>(['./routes/*.tsx', '!**/dev-ui.tsx'])
-
-/** A screen in `routes/`: a chunk of its own, which the server finds by its file. */
 function screen(name: string, frame?: RouteHandle['frame']) {
-  const lazy = screens[`./routes/${name}.tsx`]
-  if (lazy === undefined) throw new Error(`There is no screen ${name}`)
-  const handle: RouteHandle = { file: `src/app/routes/${name}.tsx`, ...(frame && { frame }) }
-  return { lazy, handle } satisfies RouteObject
+  const handle: RouteHandle = { screen: name, ...(frame && { frame }) }
+  return { element: <Screen name={name} />, handle } satisfies RouteObject
 }
 
 function page(path: string, name: string, frame?: RouteHandle['frame']): RouteObject {
   return { path, ...screen(name, frame) }
 }
 
-const developmentPages = import.meta.env.DEV
-  ? [{ path: '/dev/ui', lazy: () => import('./routes/dev-ui.tsx') }]
-  : []
+function developmentPages(): RouteObject[] {
+  const Gallery = lazy(async () => ({ default: (await import('./routes/dev-ui.tsx')).Component }))
+  return [{ path: '/dev/ui', element: <Gallery /> }]
+}
+
+/** The frame that the screen at an address asks for. */
+function frameAt(pathname: string): RouteHandle['frame'] {
+  const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle)
+  return (Object.assign({}, ...handles) as RouteHandle).frame
+}
 
 /** Every address of the application. Each page is a chunk of its own. */
 export const routes: RouteObject[] = [
   {
-    element: <Shell />,
-    errorElement: <TroublePage />,
-    HydrateFallback: PageLoading,
+    element: (
+      <PageFailure>
+        <Shell frameAt={frameAt} />
+      </PageFailure>
+    ),
     children: [
       page('/auth', 'auth', 'none'),
       {
         // A page that fails keeps the frame around it.
-        errorElement: <TroublePage isFramed />,
+        element: (
+          <PageFailure isFramed>
+            <Outlet />
+          </PageFailure>
+        ),
         children: [
           page('/', 'landing', 'landing'),
           page('/terms', 'terms'),
@@ -44,14 +53,13 @@ export const routes: RouteObject[] = [
           page('/help/article/:category/:articlePath', 'help-article'),
           {
             ...screen('guarded'),
-            HydrateFallback: PageLoading,
             children: [
               page('/analyze', 'analyze', 'app'),
               page('/settings', 'settings'),
               page('/payment/success', 'payment-success', 'app'),
             ],
           },
-          ...developmentPages,
+          ...(import.meta.env.DEV ? developmentPages() : []),
           page('*', 'not-found'),
         ],
       },
@@ -59,6 +67,7 @@ export const routes: RouteObject[] = [
   },
 ]
 
-export function createAppRouter() {
-  return createBrowserRouter(routes)
+/** The screen at the address of the router around it. */
+export function Pages() {
+  return useRoutes(routes)
 }

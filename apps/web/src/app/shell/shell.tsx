@@ -9,7 +9,7 @@ import { addressOf, headAt } from '../page-heads.ts'
 import { Footer } from './footer.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { OngoingNote } from './ongoing-note.tsx'
-import { useRouteHandle } from './route-handle.ts'
+import type { RouteHandle } from './route-handle.ts'
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts'
 import './shell.css'
 
@@ -35,8 +35,8 @@ function HeadOfPage() {
 }
 
 /** The frame around every page: skip link, navigation bar, content, footer. */
-export function Shell() {
-  const { frame = 'page' } = useRouteHandle()
+export function Shell({ frameAt }: { frameAt: (pathname: string) => RouteHandle['frame'] }) {
+  const frame = frameAt(useLocation().pathname) ?? 'page'
   useScrollOnNavigation()
   if (frame === 'none') {
     return (

@@ -1,18 +1,15 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Trouble, TroubleAlone } from './trouble.tsx'
 
 /** Stands in for a page that failed to load or to render. */
 export function TroublePage({ isFramed = false }: { isFramed?: boolean }) {
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? ` (${error.status})` : ''
   const Layout = isFramed ? Trouble : TroubleAlone
   return (
     <Layout
       mark="not shown"
       title="This page could not be shown"
-      text={`Something failed while it was loading${status}. Your documents and credits are not affected.`}
+      text="Something failed while it was loading. Your documents and credits are not affected."
     >
       <Button size="lg" onClick={() => window.location.reload()}>
         Reload the page

@@ -10,6 +10,7 @@ import { ProgressPage } from './progress-page.tsx'
 import { ResultTools } from './result-tools.tsx'
 import { SummaryPage } from './summary-page.tsx'
 import { useEvidence } from './use-evidence.ts'
+import '../work-spread.css'
 
 interface Props {
   state: Reading | Summarizing | Result

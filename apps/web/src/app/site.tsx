@@ -1,0 +1,23 @@
+import { type ComponentProps, useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { forgetWork } from '../features/summarizer/api/tab-storage.ts'
+import { App } from './app.tsx'
+import { loadRoutes } from './load-routes.ts'
+import { Pages } from './router.tsx'
+
+const pages = <Pages />
+
+/** The application with its pages, inside a router. Who signs out is led home. */
+export function Site(props: Pick<ComponentProps<typeof App>, 'config' | 'link'>) {
+  const navigate = useNavigate()
+  const goHome = useCallback(async () => {
+    forgetWork()
+    await loadRoutes('/')
+    await navigate('/', { replace: true })
+  }, [navigate])
+  return (
+    <App {...props} onSignedOut={goHome}>
+      {pages}
+    </App>
+  )
+}
