@@ -32,6 +32,8 @@ export interface ReadingOptions {
   readonly password?: string | undefined
   /** The language that pictures of text are read in; guessed when left out. */
   readonly language?: OcrLanguage | undefined
+  /** Pages of a PDF, counted from 1, whose pictures need no reading because their text is known. */
+  readonly knownPages?: readonly number[] | undefined
 }
 
 export interface PictureOptions {
@@ -208,8 +210,9 @@ export function createReader(options: ReaderOptions = {}): Reader {
     async read(file, options = {}) {
       checkClaim(file, maxFileBytes)
       if (!file) throw new FileError('no_file')
-      const { password, language } = options
-      return documentOf(await ask({ ...common(password), type: 'file', file, language }, options))
+      const { password, language, knownPages = [] } = options
+      const request = { ...common(password), type: 'file', file, language, knownPages } as const
+      return documentOf(await ask(request, options))
     },
     async readPhotos(files, options = {}) {
       const { language } = options

@@ -7,6 +7,9 @@ export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'txt' | 'md' | 'phot
 /** How the text of a page came to be. `unread` holds a picture but no text that could be had; `blank` holds nothing. */
 export type PageSource = 'text' | 'ocr' | 'blank' | 'unread' | 'failed'
 
+/** What a person did to a page's text before the analysis: put it right, or found it right as it is. */
+export type PageReview = 'corrected' | 'confirmed'
+
 /** One page of a paged file. `start` and `end` are UTF-16 offsets into the document's content. */
 export interface PageSpan {
   /** Counts from 1. */
@@ -20,6 +23,9 @@ export interface PageSpan {
   readonly turn?: Turn
   /** Places of the words of a recognised page. */
   readonly words?: readonly WordBox[]
+  readonly review?: PageReview
+  /** What was read before it was corrected by hand. */
+  readonly readAs?: string
 }
 
 /** A heading and the text under it, up to the next heading. Offsets as in {@link PageSpan}; `level` counts from 1. */
@@ -49,4 +55,6 @@ export interface ReadingProgress {
   /** Pages finished, of `total`; both 0 while unknown. */
   readonly done: number
   readonly total: number
+  /** The language that pictures of text are being read in. */
+  readonly language?: OcrLanguage
 }

@@ -55,6 +55,21 @@ function align(tokens: readonly Token[], boxes: readonly WordBox[]): (readonly W
   return result
 }
 
+/** A word of a page's text and the words of its picture that stand for it; none where the picture does not show it. */
+export interface WordPlace {
+  /** UTF-16 offsets into the page's text. */
+  readonly start: number
+  readonly end: number
+  readonly boxes: readonly WordBox[]
+}
+
+/** Ties the words of a page's text to those of its picture, in reading order. */
+export function alignWords(pageText: string, words: readonly WordBox[]): WordPlace[] {
+  const tokens = tokensOf(pageText)
+  const places = align(tokens, words)
+  return tokens.map(({ start, end }, index) => ({ start, end, boxes: places[index] ?? [] }))
+}
+
 /**
  * The boxes of the words that a range of a page's text covers; `start` and `end` are UTF-16 offsets into `pageText`.
  * Words that cannot be found on the page are left out.
@@ -64,9 +79,7 @@ export function locateWords(
   range: { readonly start: number; readonly end: number },
   words: readonly WordBox[],
 ): WordBox[] {
-  const tokens = tokensOf(pageText)
-  const places = align(tokens, words)
-  return tokens.flatMap((token, index) =>
-    token.start < range.end && token.end > range.start ? (places[index] ?? []) : [],
+  return alignWords(pageText, words).flatMap(({ start, end, boxes }) =>
+    start < range.end && end > range.start ? boxes : [],
   )
 }

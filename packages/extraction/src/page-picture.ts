@@ -5,6 +5,8 @@ export interface WordBox {
   readonly top: number
   readonly width: number
   readonly height: number
+  /** How sure the recognition was of the word, 0 to 100. */
+  readonly confidence?: number
 }
 
 /** A page as a picture, upright, with the places of its words. */

@@ -15,7 +15,12 @@ interface Request {
 /** A job for the worker. Files travel as handles, never as bytes. */
 export type ReadRequest = Request &
   (
-    | { readonly type: 'file'; readonly file: File; readonly language: OcrLanguage | undefined }
+    | {
+        readonly type: 'file'
+        readonly file: File
+        readonly language: OcrLanguage | undefined
+        readonly knownPages: readonly number[]
+      }
     | {
         readonly type: 'photos'
         readonly files: readonly File[]

@@ -110,6 +110,7 @@ export async function readFile(file: SourceFile, options: ReadOptions): Promise<
     if (isFileError(error) && !(isOldFormat && error.code === 'unreadable_text')) throw error
     throw new FileError(isOldFormat ? 'unreadable' : notUnderstood[kind], error)
   }
-  if (document.content === '') throw new FileError('no_content')
+  if (document.content === '' && !options.recognising?.known?.size)
+    throw new FileError('no_content')
   return document
 }

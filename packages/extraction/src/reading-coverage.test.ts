@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PageSource } from './document.ts'
-import { joinPages, readingCoverage } from './reading-coverage.ts'
+import type { PageSource, PageSpan } from './document.ts'
+import { joinPages, pageDoubt, readingCoverage } from './reading-coverage.ts'
 
 function paged(sources: PageSource[]) {
   const pages = sources.map((source, index) => ({ number: index + 1, start: 0, end: 10, source }))
@@ -19,6 +19,31 @@ describe('readingCoverage', () => {
     const coverage = readingCoverage(paged(['text', 'unread', 'failed', 'text', 'unread']))
     expect(coverage.isComplete).toBe(false)
     expect(coverage.sentence).toBe('2 of 5 pages read. Pages 2, 3 and 5 could not be read.')
+  })
+
+  it('says what a person has put right, and no longer doubts it', () => {
+    const page = (number: number, more: Partial<PageSpan>): PageSpan => ({
+      number,
+      start: 0,
+      end: 10,
+      source: 'ocr',
+      ...more,
+    })
+    const pages = [
+      page(1, { confidence: 40 }),
+      page(2, { confidence: 40, review: 'corrected' }),
+      page(3, { confidence: 40, review: 'confirmed' }),
+      page(4, { source: 'failed', review: 'corrected' }),
+      page(5, { source: 'unread', review: 'confirmed' }),
+      page(6, { source: 'text' }),
+    ]
+    expect(pages.map(pageDoubt)).toEqual(['unsure', null, null, null, null, null])
+    expect(readingCoverage({ pages })).toEqual({
+      sentence:
+        '6 of 6 pages read: 1 text, 3 recognized, 1 typed in, 1 without text. Page 1 was hard to read. Pages 2 and 4 were corrected by hand. Pages 3 and 5 were checked by hand.',
+      isComplete: true,
+      isDoubtful: true,
+    })
   })
 
   it('joins page numbers as people write them', () => {

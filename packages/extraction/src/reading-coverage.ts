@@ -7,8 +7,23 @@ const unsureBelow = 60
 export interface Coverage {
   readonly sentence: string
   readonly isComplete: boolean
-  /** Whether recognized pages were hard to read. */
+  /** Whether recognized pages were hard to read, and nobody has looked at them since. */
   readonly isDoubtful: boolean
+}
+
+/** Why a page deserves a look: nothing could be had from it, or its words are uncertain. */
+export type PageDoubt = 'lost' | 'unsure'
+
+/** Why a page deserves a look before the analysis; null when it does not, or was looked at. */
+export function pageDoubt({ source, confidence, review }: PageSpan): PageDoubt | null {
+  if (review !== undefined) return null
+  if (source === 'unread' || source === 'failed') return 'lost'
+  return source === 'ocr' && confidence !== undefined && confidence < unsureBelow ? 'unsure' : null
+}
+
+/** Whether a recognised word deserves a look. */
+export function isUnsureWord({ confidence }: { readonly confidence?: number }): boolean {
+  return confidence !== undefined && confidence < unsureBelow
 }
 
 /** `3`, `3 and 7`, `2, 4 to 9 and 12`. */
@@ -26,42 +41,62 @@ export function joinPages(numbers: readonly number[]): string {
   return runs.length === 0 ? tail : `${runs.join(', ')} and ${tail}`
 }
 
-function pagesThat(pages: readonly PageSpan[], test: (page: PageSpan) => boolean): number[] {
-  return pages.filter(test).map((page) => page.number)
+type Kind = 'text' | 'recognized' | 'typed in' | 'without text' | 'blank' | 'lost'
+
+const inOrder: readonly Kind[] = ['text', 'recognized', 'typed in', 'without text', 'blank']
+
+function kindOf({ source, review }: PageSpan): Kind {
+  if (source === 'ocr') return 'recognized'
+  if (review === 'corrected') return 'typed in'
+  if (source === 'unread' || source === 'failed') return review ? 'without text' : 'lost'
+  return source
 }
 
-function named(numbers: readonly number[], one: string, many: string): string {
-  return numbers.length === 1 ? `Page ${numbers[0]} ${one}` : `Pages ${joinPages(numbers)} ${many}`
+function named(numbers: readonly number[], one: string, many = one): string {
+  if (numbers.length === 0) return ''
+  return numbers.length === 1
+    ? `Page ${numbers[0]} ${one}.`
+    : `Pages ${joinPages(numbers)} ${many}.`
 }
 
 function readPages(pages: readonly PageSpan[]): Coverage {
-  const lost = pagesThat(pages, (page) => page.source === 'unread' || page.source === 'failed')
-  const recognised = pages.filter((page) => page.source === 'ocr').length
-  const blank = pages.filter((page) => page.source === 'blank').length
-  const unsure = pagesThat(
-    pages,
-    (page) =>
-      page.source === 'ocr' && page.confidence !== undefined && page.confidence < unsureBelow,
-  )
-  const kinds: string[] = []
-  const text = pages.length - recognised - blank - lost.length
-  if (text > 0) kinds.push(`${formatCount(text)} text`)
-  if (recognised > 0) kinds.push(`${formatCount(recognised)} recognized`)
-  if (blank > 0) kinds.push(`${formatCount(blank)} blank`)
-  const read = pages.length - lost.length
+  const counts = new Map<Kind, number>()
+  for (const page of pages) counts.set(kindOf(page), (counts.get(kindOf(page)) ?? 0) + 1)
+  const numbers = (test: (page: PageSpan) => boolean) =>
+    pages.filter(test).map(({ number }) => number)
+  const lost = numbers((page) => pageDoubt(page) === 'lost')
+  const unsure = numbers((page) => pageDoubt(page) === 'unsure')
+  const kinds = inOrder.flatMap((kind) => {
+    const count = counts.get(kind) ?? 0
+    return count > 0 ? [`${formatCount(count)} ${kind}`] : []
+  })
+  const isAllText = (counts.get('text') ?? 0) + lost.length === pages.length
+  const detail = isAllText || kinds.length === 0 ? '' : `: ${kinds.join(', ')}`
   const noun = pages.length === 1 ? 'page' : 'pages'
-  const detail = recognised + blank > 0 && kinds.length > 0 ? `: ${kinds.join(', ')}` : ''
-  const parts = [`${formatCount(read)} of ${formatCount(pages.length)} ${noun} read${detail}.`]
-  if (lost.length > 0) parts.push(`${named(lost, 'could', 'could')} not be read.`)
-  if (unsure.length > 0) parts.push(`${named(unsure, 'was', 'were')} hard to read.`)
+  const read = pages.length - lost.length
+  const sentences = [
+    `${formatCount(read)} of ${formatCount(pages.length)} ${noun} read${detail}.`,
+    named(lost, 'could not be read'),
+    named(unsure, 'was hard to read', 'were hard to read'),
+    named(
+      numbers(({ review }) => review === 'corrected'),
+      'was corrected by hand',
+      'were corrected by hand',
+    ),
+    named(
+      numbers(({ review }) => review === 'confirmed'),
+      'was checked by hand',
+      'were checked by hand',
+    ),
+  ]
   return {
-    sentence: parts.join(' '),
+    sentence: sentences.filter((sentence) => sentence !== '').join(' '),
     isComplete: lost.length === 0,
     isDoubtful: unsure.length > 0,
   }
 }
 
-/** How much of the file could be read, in one sentence or two. */
+/** How much of the file could be read, in one sentence or more. */
 export function readingCoverage(document: Pick<ExtractedDocument, 'pages'>): Coverage {
   if (document.pages.length > 0) return readPages(document.pages)
   return { sentence: 'The whole text was read.', isComplete: true, isDoubtful: false }

@@ -66,6 +66,7 @@ async function readOne(request: Of<'file'>): Promise<void> {
       recogniser: lazyRecogniser(request, enginesFor(navigator.hardwareConcurrency || 2)),
       renderPage: createRenderPage((width, height) => new OffscreenCanvas(width, height)),
       language: request.language,
+      known: new Set(request.knownPages),
     },
     onProgress: progressOf(request),
   })

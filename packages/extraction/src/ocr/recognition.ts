@@ -11,6 +11,8 @@ export interface Box {
 
 export interface RecognisedWord extends Box {
   readonly text: string
+  /** 0 to 100. */
+  readonly confidence?: number
 }
 
 export interface RecognisedLine extends Box {

@@ -37,6 +37,7 @@ function linesOf(blocks: Page['blocks']): RecognisedLine[][] {
           .filter(({ text }) => text.trim() !== '')
           .map((word) => ({
             text: word.text,
+            confidence: word.confidence,
             x: word.bbox.x0,
             y: word.bbox.y0,
             width: word.bbox.x1 - word.bbox.x0,

@@ -16,6 +16,7 @@ export function wordBoxesOf({ blocks, width, height }: Recognition): WordBox[] {
       top: share(word.y, height),
       width: share(word.width, width),
       height: share(word.height, height),
+      ...(word.confidence === undefined ? {} : { confidence: Math.round(word.confidence) }),
     })),
   )
 }

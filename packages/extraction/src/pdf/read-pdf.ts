@@ -99,11 +99,13 @@ export async function readPdf(
       recognising &&
       (await recognisePages(document, readings, recognising, {
         signal,
-        onPage: (done, total) => onProgress?.({ stage: 'recognising', done, total }),
+        onPage: (done, total, expected) =>
+          onProgress?.({ stage: 'recognising', done, total, language: expected }),
       }))
     const result = composeDocument('pdf', toParts(readings))
     const hasText = readings.some(({ lines }) => lines.some((region) => region.length > 0))
-    if (!hasText) throw new FileError('no_text')
+    const isKnown = recognising?.known !== undefined && recognising.known.size > 0
+    if (!hasText && !isKnown) throw new FileError('no_text')
     return language ? { ...result, ocrLanguage: language } : result
   } finally {
     await task.destroy()

@@ -30,7 +30,7 @@ const paper: RenderPage = async () => ({
 async function read(
   pages: Draw[],
   recognise: () => Recognition | Promise<Recognition>,
-  renderPage = letters,
+  { renderPage = letters, known }: { renderPage?: RenderPage; known?: ReadonlySet<number> } = {},
 ) {
   const languages: string[] = []
   const recogniser: Recogniser = {
@@ -44,7 +44,7 @@ async function read(
   const progress: ReadingProgress[] = []
   const result = await readPdf(fileOf('a.pdf', await pdfOf(...pages)), {
     openPdf: openNodePdf,
-    recognising: { recogniser, renderPage },
+    recognising: { recogniser, renderPage, known },
     onProgress: (step) => progress.push(step),
   })
   const texts = result.pages.map(({ start, end }) => result.content.slice(start, end))
@@ -63,7 +63,12 @@ describe('recognisePages', () => {
     expect(texts[1]).toBe('Was auf dem Bild steht.')
     expect(pages[1]?.words).toHaveLength(5)
     expect([languages, ocrLanguage]).toEqual([['deu'], 'deu'])
-    expect(progress.at(-1)).toEqual({ stage: 'recognising', done: 1, total: 1 })
+    expect(progress.at(-1)).toEqual({
+      stage: 'recognising',
+      done: 1,
+      total: 1,
+      language: 'deu',
+    })
   })
 
   it('keeps the longer text', async () => {
@@ -92,11 +97,9 @@ describe('recognisePages', () => {
       'failed',
       '[OCR processing failed]',
     ])
-    const undrawn = await read(
-      [written, scan],
-      () => recognitionOf('x'),
-      () => Promise.reject(new Error('no canvas')),
-    )
+    const undrawn = await read([written, scan], () => recognitionOf('x'), {
+      renderPage: () => Promise.reject(new Error('no canvas')),
+    })
     expect([undrawn.pages[1]?.source, undrawn.texts[1]]).toEqual([
       'failed',
       '[OCR rendering failed]',
@@ -126,9 +129,22 @@ describe('recognisePages', () => {
   })
 
   it('takes an empty picture for a blank page without asking the engine', async () => {
-    const { pages, languages } = await read([written, scan], () => recognitionOf('x'), paper)
+    const { pages, languages } = await read([written, scan], () => recognitionOf('x'), {
+      renderPage: paper,
+    })
     expect(pages[1]?.source).toBe('blank')
     expect(languages).toEqual([])
+  })
+
+  it('leaves pages alone whose text is known', async () => {
+    const known = new Set([2])
+    const { languages, pages } = await read([written, scan, scan], () => recognitionOf('words'), {
+      known,
+    })
+    expect(languages).toEqual(['deu'])
+    expect(pages.map(({ source }) => source)).toEqual(['text', 'unread', 'ocr'])
+    const only = await read([scan], () => recognitionOf(''), { known: new Set([1]) })
+    expect(only.content).toBe('')
   })
 
   it('refuses a file in which nothing could be recognised', async () => {

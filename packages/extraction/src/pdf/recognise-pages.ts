@@ -12,11 +12,13 @@ export interface Recognising {
   readonly renderPage: RenderPage
   /** The language to expect; guessed from the readable pages when left out. */
   readonly language?: OcrLanguage | undefined
+  /** Pages, counted from 1, whose text is known already: they are not recognised again. */
+  readonly known?: ReadonlySet<number> | undefined
 }
 
 interface Progress {
   readonly signal?: AbortSignal | undefined
-  readonly onPage: (done: number, total: number) => void
+  readonly onPage: (done: number, total: number, language: OcrLanguage) => void
 }
 
 const sampleCharacters = 20_000
@@ -113,12 +115,13 @@ export async function recognisePages(
   recognising: Recognising,
   { signal, onPage }: Progress,
 ): Promise<OcrLanguage | null> {
-  const numbers = readings.flatMap(({ mayHoldText }, index) => (mayHoldText ? [index + 1] : []))
-  if (numbers.length === 0) return null
+  const doubtful = readings.flatMap(({ mayHoldText }, index) => (mayHoldText ? [index + 1] : []))
+  if (doubtful.length === 0) return null
+  const numbers = doubtful.filter((number) => recognising.known?.has(number) !== true)
   const language = recognising.language ?? languageOf(readings)
   let next = 0
   let done = 0
-  onPage(done, numbers.length)
+  onPage(done, numbers.length, language)
   const work = async () => {
     while (next < numbers.length) {
       signal?.throwIfAborted()
@@ -126,7 +129,7 @@ export async function recognisePages(
       const reading = readings[number - 1]
       if (!reading) continue
       readings[number - 1] = await recognisePage(document, number, reading, language, recognising)
-      onPage(++done, numbers.length)
+      onPage(++done, numbers.length, language)
     }
   }
   const atOnce = Math.min(recognising.recogniser.atOnce, numbers.length)

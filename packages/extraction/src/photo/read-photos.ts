@@ -67,7 +67,12 @@ export async function readPhotos(
   for (const file of files) await checkPhoto(file, options.maxFileBytes)
   const parts: Part[] = []
   const report = () =>
-    options.onProgress?.({ stage: 'recognising', done: parts.length, total: files.length })
+    options.onProgress?.({
+      stage: 'recognising',
+      done: parts.length,
+      total: files.length,
+      language: options.language ?? 'eng',
+    })
   report()
   for (const file of files) {
     options.signal?.throwIfAborted()
@@ -75,5 +80,5 @@ export async function readPhotos(
     report()
   }
   if (!parts.some(({ page }) => page?.source === 'ocr')) throw new FileError('no_text')
-  return composeDocument('photo', parts)
+  return { ...composeDocument('photo', parts), ocrLanguage: options.language ?? 'eng' }
 }
