@@ -19,6 +19,7 @@ export { alignWords, locateWords, type WordPlace } from './locate-words.ts'
 export { type OcrLanguage, ocrLanguageOf, ocrLanguages } from './ocr/ocr-languages.ts'
 export type { PagePicture, WordBox } from './page-picture.ts'
 export { pageFallback, pageText } from './page-texts.ts'
+export { acceptedPhotos, isPicture } from './photo/picture-kind.ts'
 export { type Place, placer } from './place-label.ts'
 export {
   type Coverage,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** An analysis that goes on while other pages are looked at. `waiting`: it needs an answer before it goes on. */
+/** An analysis that goes on while other pages are looked at. `waiting` and `locked`: it needs an answer, or a password, before it goes on. */
 export interface OngoingWork {
-  readonly status: 'working' | 'waiting' | 'ready' | 'stopped'
+  readonly status: 'working' | 'waiting' | 'locked' | 'ready' | 'stopped'
   readonly name: string
   readonly percent: number
 }

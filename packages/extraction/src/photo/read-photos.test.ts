@@ -6,7 +6,8 @@ import { declaredSize } from './picture-size.ts'
 import { readPhotos } from './read-photos.ts'
 
 const blank = { width: 10, height: 10, data: new Uint8Array(100) }
-const photo = (name: string) => fileOf(name, 'picture', 'image/jpeg')
+const jpegStart = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
+const photo = (name: string) => fileOf(name, jpegStart, 'image/jpeg')
 
 function recogniserOf(...results: (Recognition | Error)[]): Recogniser {
   return {
@@ -55,11 +56,18 @@ describe('readPhotos', () => {
     expect(pages.map(({ source }) => source)).toEqual(['unread', 'failed', 'ocr'])
   })
 
-  it('refuses no photo, a broken one, one too big and photos without any text', async () => {
+  it('refuses no photo, a broken one, another kind of file, one too big and photos without any text', async () => {
     const none = recogniserOf(recognitionOf(''))
     await expect(read([], none)).rejects.toMatchObject({ code: 'no_file' })
     await expect(
       read(['1.jpg'], none, () => Promise.reject(new Error('not a picture'))),
+    ).rejects.toMatchObject({ code: 'failed' })
+    await expect(
+      readPhotos([fileOf('1.jpg', '%PDF-1.7', 'image/jpeg')], {
+        decode: async () => blank,
+        recogniser: none,
+        maxFileBytes: 100,
+      }),
     ).rejects.toMatchObject({ code: 'failed' })
     await expect(
       readPhotos([fileOf('1.jpg', 'x'.repeat(101))], {
@@ -77,7 +85,11 @@ describe('readPhotos', () => {
       0x50,
       0x4e,
       0x47,
-      ...new Array(12).fill(0),
+      0x0d,
+      0x0a,
+      0x1a,
+      0x0a,
+      ...new Array(8).fill(0),
       0,
       1,
       0,

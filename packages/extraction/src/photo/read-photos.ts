@@ -9,6 +9,7 @@ import { isGarbage } from '../pdf/garbage-text.ts'
 import { toParagraphs } from '../pdf/paragraphs.ts'
 import { pageLines } from '../pdf/recognise-pages.ts'
 import { bytesOf, type SourceFile } from '../source-file.ts'
+import { pictureKind } from './picture-kind.ts'
 import { declaredSize } from './picture-size.ts'
 
 interface ReadPhotosOptions {
@@ -27,7 +28,9 @@ const maxPixels = 150_000_000
 async function checkPhoto(file: SourceFile, maxFileBytes: number): Promise<void> {
   if (file.size > maxFileBytes) throw new FileError('too_big')
   if (file.size === 0) throw new FileError('no_content')
-  const size = declaredSize(await bytesOf(file, 0, headBytes))
+  const head = await bytesOf(file, 0, headBytes)
+  if (pictureKind(head) === null) throw new FileError('failed')
+  const size = declaredSize(head)
   if (size && size.width * size.height > maxPixels) throw new FileError('failed')
 }
 

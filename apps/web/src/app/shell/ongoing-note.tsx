@@ -11,6 +11,7 @@ const words: Readonly<Record<OngoingWork['status'], { text: string; link: string
     link: 'Back to it',
   },
   waiting: { text: 'Your document could not be read whole.', link: 'Decide how to go on' },
+  locked: { text: 'Your document waits for its password.', link: 'Open it' },
   ready: { text: 'Your summary is ready.', link: 'Open the summary' },
   stopped: { text: 'Your document was not summarized.', link: 'See what happened' },
 }

@@ -12,6 +12,7 @@ import { usePolicy } from '../../lib/config.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { HeldScreen } from './components/held-screen.tsx'
 import { IdleScreen } from './components/idle-screen.tsx'
+import { LockedScreen } from './components/locked-screen.tsx'
 import { ProgressScreen } from './components/progress-screen.tsx'
 import type { ExportSlot } from './components/result-screen.tsx'
 import { stageName } from './components/stage-list.tsx'
@@ -88,6 +89,9 @@ function Summarizer({ userId, onAnalyzed, ...props }: Props & { userId: string }
       )}
       {work.status === 'held' && (
         <HeldScreen state={work} onProceed={workbench.proceed} onLeave={workbench.reset} />
+      )}
+      {work.status === 'locked' && (
+        <LockedScreen state={work} onUnlock={workbench.unlock} onLeave={workbench.leaveLocked} />
       )}
       {work.status === 'complete' && (
         <Suspense>

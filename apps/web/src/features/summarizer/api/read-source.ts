@@ -8,6 +8,7 @@ export function createReadSource(policy: Policy): ReadSource {
   return async (source, options) => {
     if (source.kind === 'paste') return readPastedText(source.text)
     reader ??= createReader({ maxFileBytes: policy.maxFileBytes })
+    if (source.kind === 'photos') return reader.readPhotos(source.files, options)
     return reader.read(source.file, options)
   }
 }

@@ -7,7 +7,7 @@ const span = { start: z.int(), end: z.int() }
 const savedWorkSchema = z.object({
   userId: z.string(),
   job: z.object({
-    kind: z.enum(['file', 'paste']),
+    kind: z.enum(['file', 'photos', 'paste']),
     name: z.string(),
     sizeBytes: z.nullable(z.number()),
     mode: analysisModeSchema,

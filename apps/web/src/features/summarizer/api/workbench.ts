@@ -1,4 +1,11 @@
-import { type AnalysisMode, AppError, type Policy, type Summary, type Usage } from '@precis/domain'
+import {
+  type AnalysisMode,
+  AppError,
+  isFileError,
+  type Policy,
+  type Summary,
+  type Usage,
+} from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '@precis/extraction'
 import {
   type Conversation,
@@ -8,7 +15,8 @@ import {
   reduceConversation,
 } from '../model/conversation.ts'
 import { holdReason } from '../model/coverage.ts'
-import { failureOf, interrupted, leftEarly } from '../model/failure.ts'
+import { failureOf, interrupted, leftEarly, leftLocked } from '../model/failure.ts'
+import { photosName } from '../model/photos.ts'
 import {
   type Choices,
   hasWords,
@@ -25,11 +33,14 @@ import { dropWork, loadWork, saveDraft, saveWork } from './saved-work.ts'
 
 export type Source =
   | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'photos'; readonly files: readonly File[] }
   | { readonly kind: 'paste'; readonly text: string }
 
 export interface ReadOptions {
   readonly signal: AbortSignal
   readonly onProgress: (progress: ReadingProgress) => void
+  /** Opens an encrypted PDF. */
+  readonly password?: string | undefined
 }
 
 export type ReadSource = (source: Source, options: ReadOptions) => Promise<ExtractedDocument>
@@ -68,10 +79,17 @@ export interface Workbench {
   /** What the next document is to be asked; kept from one to the next. */
   getChoices(): Choices
   choose(choices: Choices): void
+  /** Photos that wait to be summarized, or whose reading came to nothing. */
+  getPhotos(): readonly File[]
+  keepPhotos(files: readonly File[]): void
   /** Repeats a failed run, without reading again what was read. */
   retry(): void
   /** Goes on although little or not everything could be read. */
   proceed(): void
+  /** Tries a password on a locked file. */
+  unlock(password: string): void
+  /** Drops a locked file. */
+  leaveLocked(): void
   cancel(): void
   reset(): void
   type(text: string): void
@@ -84,9 +102,22 @@ const pastedName = 'Pasted text'
 const patienceMs = 700
 
 function jobOf(source: Source, { mode, language }: Choices): Job {
-  return source.kind === 'file'
-    ? { kind: 'file', name: source.file.name, sizeBytes: source.file.size, mode, language }
-    : { kind: 'paste', name: pastedName, sizeBytes: null, mode, language }
+  const asked = { kind: source.kind, mode, language }
+  switch (source.kind) {
+    case 'file':
+      return { ...asked, name: source.file.name, sizeBytes: source.file.size }
+    case 'photos': {
+      const sizeBytes = source.files.reduce((sum, { size }) => sum + size, 0)
+      return { ...asked, name: photosName(source.files), sizeBytes }
+    }
+    case 'paste':
+      return { ...asked, name: pastedName, sizeBytes: null }
+  }
+}
+
+function lockOf(error: unknown): 'password_needed' | 'wrong_password' | null {
+  if (!isFileError(error)) return null
+  return error.code === 'password_needed' || error.code === 'wrong_password' ? error.code : null
 }
 
 function restoredState(userId: string): WorkbenchState {
@@ -107,6 +138,9 @@ export function createWorkbench(options: Options): Workbench {
   let choices: Choices = 'job' in state.work ? state.work.job : firstChoices
   let runs = 0
   let source: Source | null = null
+  // Only here, and only as long as its file: a password is neither kept in the tab nor sent.
+  let password: string | undefined
+  let photos: readonly File[] = []
   let running: AbortController | null = null
   let asking: AbortController | null = null
   const listeners = new Set<() => void>()
@@ -194,6 +228,7 @@ export function createWorkbench(options: Options): Workbench {
     notePace({ characters: content.length, ms: performance.now() - startedAt })
     send({ type: 'replied', run })
     send({ type: 'completed', run, result })
+    photos = []
     keep()
     if (work.job.kind === 'paste') saveDraft(userId, '')
     for (const listener of analyzedListeners) listener(result.usage)
@@ -210,6 +245,7 @@ export function createWorkbench(options: Options): Workbench {
         if (source === null) throw new AppError('internal')
         document = await read(source, {
           signal,
+          password,
           onProgress: (progress) => send({ type: 'reading', run, progress }),
         })
         signal.throwIfAborted()
@@ -223,7 +259,10 @@ export function createWorkbench(options: Options): Workbench {
       phase = 'analysing'
       await analyse(run, document, signal)
     } catch (error) {
-      if (!signal.aborted) send({ type: 'failed', run, failure: failureOf(error, phase) })
+      if (signal.aborted) return
+      const lock = lockOf(error)
+      if (lock === null) send({ type: 'failed', run, failure: failureOf(error, phase) })
+      else send({ type: 'locked', run, isWrong: lock === 'wrong_password' })
     } finally {
       if (running === controller) running = null
     }
@@ -233,6 +272,7 @@ export function createWorkbench(options: Options): Workbench {
     running?.abort()
     asking?.abort()
     source = null
+    password = undefined
     dropWork()
     set({ work: idle, conversation: noConversation })
   }
@@ -276,10 +316,16 @@ export function createWorkbench(options: Options): Workbench {
     choose({ mode, language }) {
       choices = { mode, language }
     },
+    getPhotos: () => photos,
+    keepPhotos(files) {
+      photos = files
+    },
     start(next, chosen) {
       if (state.work.status !== 'idle' && state.work.status !== 'error') return
       dropWork()
       source = next
+      password = undefined
+      photos = next.kind === 'photos' ? next.files : []
       runs += 1
       set({ work: state.work, conversation: noConversation })
       send({ type: 'started', run: runs, job: jobOf(next, chosen) })
@@ -298,6 +344,20 @@ export function createWorkbench(options: Options): Workbench {
       const { run, document } = state.work
       send({ type: 'resumed', run })
       void work(run, document, false)
+    },
+    unlock(given) {
+      if (state.work.status !== 'locked' || state.work.isOpening) return
+      const { run } = state.work
+      password = given
+      send({ type: 'unlocking', run })
+      void work(run, null, true)
+    },
+    leaveLocked() {
+      if (state.work.status !== 'locked') return
+      running?.abort()
+      source = null
+      password = undefined
+      send({ type: 'failed', run: state.work.run, failure: leftLocked })
     },
     cancel() {
       const { work: current } = state

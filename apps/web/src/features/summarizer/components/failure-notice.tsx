@@ -49,7 +49,7 @@ export function FailureNotice({ state, policy, onRetry, onDismiss }: Props) {
         {facts}. {costSentence(failure, policy)}
       </p>
       <p className="next">
-        {nextStep(failure.code)}{' '}
+        {nextStep(failure.code, job.kind)}{' '}
         <Link className="link" to={helpHrefOfError(failure.code)}>
           More about this error
         </Link>

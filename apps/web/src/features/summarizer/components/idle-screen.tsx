@@ -6,12 +6,13 @@ import { loadDraft, saveDraft } from '../api/saved-work.ts'
 import type { Workbench } from '../api/workbench.ts'
 import type { Choices, Failed } from '../model/work-state.ts'
 import { AnalysisOptions } from './analysis-options.tsx'
-import { DropPage } from './drop-page.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { TextIcon, UploadIcon } from './icons.tsx'
 import { PasteForm } from './paste-form.tsx'
 import { UploadPrivacy } from './privacy-line.tsx'
 import { ScreenTitle } from './screen-title.tsx'
+import { UploadPanel } from './upload-panel.tsx'
+import { usePhotos } from './use-photos.ts'
 
 interface Props {
   workbench: Workbench
@@ -60,6 +61,7 @@ export function IdleScreen(props: Props) {
   const [draft, setDraft] = useState(() => loadDraft(workbench.userId))
   const [input, setInput] = useState<Input>(() => firstInput(failed, draft))
   const [choices, setChoices] = useState<Choices>(() => workbench.getChoices())
+  const photos = usePhotos(workbench, policy)
   const chooser = useRef<HTMLInputElement>(null)
   const isOut = credit?.state === 'none' || credit?.state === 'exhausted'
 
@@ -120,10 +122,12 @@ export function IdleScreen(props: Props) {
                 {notice}
                 <AnalysisOptions value={choices} onChange={decide} />
                 <TabPanel value="upload" className="well">
-                  <DropPage
+                  <UploadPanel
                     policy={policy}
+                    photos={photos}
                     onChoose={() => chooser.current?.click()}
                     onFile={start}
+                    onPhotos={(files) => workbench.start({ kind: 'photos', files }, choices)}
                   />
                 </TabPanel>
                 <TabPanel value="paste" className="well">

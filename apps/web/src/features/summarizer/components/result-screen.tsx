@@ -60,7 +60,7 @@ export function ResultScreen(props: Props) {
   const { workbench, state, conversation, announce } = props
   const { document: source, job, result } = state
   const summary = result.result
-  const title = state.title ?? (job.kind === 'file' ? job.name : untitled)
+  const title = state.title ?? (job.kind === 'paste' ? untitled : job.name)
   const [view, setView] = useState<PaneView>('summary')
   const [isExporting, setIsExporting] = useState(false)
 
@@ -109,7 +109,7 @@ export function ResultScreen(props: Props) {
       <div className="work-full" data-view={view}>
         <DocumentBar
           title={title}
-          fileName={job.kind === 'file' ? job.name : null}
+          fileName={job.kind === 'paste' ? null : job.name}
           facts={facts}
           takesFocus={!props.isReturn}
           {...actions}

@@ -1,3 +1,5 @@
+import type { Job } from './work-state.ts'
+
 const kept = 'Your document is still here.'
 const wrongFile = 'Download or export it again, or paste its text.'
 const nothingInIt = 'Choose a file with text in it, or paste the text.'
@@ -8,7 +10,7 @@ const unreached = `${kept} Check the connection, then try again.`
 
 const nextSteps: Readonly<Record<string, string>> = {
   too_big: 'Or paste the part you need.',
-  wrong_type: 'Or paste its text.',
+  wrong_type: 'A picture goes in as “Photo of a page”. Or paste its text.',
   bad_pdf: wrongFile,
   bad_docx: wrongFile,
   empty_text: nothingInIt,
@@ -32,7 +34,13 @@ const nextSteps: Readonly<Record<string, string>> = {
   internal: unreached,
 }
 
-/** What to do after a failure, by its code. */
-export function nextStep(code: string): string {
-  return nextSteps[code] ?? kept
+const stepsWithPhotos: Readonly<Record<string, string>> = {
+  no_text:
+    'A sharper photo helps: straight, in even light, the page filling it. Or paste the text.',
+  failed: 'Save the pictures as JPEG or PNG, or take them again.',
+}
+
+/** What to do after a failure, by its code and what was to be summarized. */
+export function nextStep(code: string, kind: Job['kind']): string {
+  return (kind === 'photos' ? stepsWithPhotos[code] : undefined) ?? nextSteps[code] ?? kept
 }

@@ -1,4 +1,4 @@
-import { errorCatalogue, isAppError, isFileError, type Policy } from '@precis/domain'
+import { errorCatalogue, FileError, isAppError, isFileError, type Policy } from '@precis/domain'
 import type { Failure } from './work-state.ts'
 
 const spokenByServer = new Set(Object.values(errorCatalogue).map((entry) => entry.message))
@@ -46,6 +46,9 @@ export const leftEarly: Failure = {
   code: 'cancelled',
   cost: 'unknown',
 }
+
+/** The file stays locked, because nobody gave its password. */
+export const leftLocked: Failure = failureOf(new FileError('password_needed'), 'reading')
 
 /** What the failure cost, and what trying again costs. */
 export function costSentence(failure: Failure, policy: Policy): string {

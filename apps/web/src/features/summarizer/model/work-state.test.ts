@@ -80,3 +80,31 @@ describe('the work', () => {
     expect(run([{ type: 'restored', state: saved }])).toBe(saved)
   })
 })
+
+describe('a locked file', () => {
+  const locked = run([started, { type: 'locked', run: 1, isWrong: false }])
+  const opening: WorkEvent = {
+    type: 'reading',
+    run: 1,
+    progress: { stage: 'opening', done: 0, total: 0 },
+  }
+
+  it('stays where it is while a password is tried and found wrong', () => {
+    const trying = run([{ type: 'unlocking', run: 1 }, opening], locked)
+    expect(trying).toMatchObject({ status: 'locked', isOpening: true })
+    const wrong = run([{ type: 'locked', run: 1, isWrong: true }], trying)
+    expect(wrong).toMatchObject({ status: 'locked', isWrong: true, isOpening: false })
+    expect(run([{ type: 'unlocking', run: 1 }], wrong)).toMatchObject({ isWrong: false })
+  })
+
+  it('goes on with its first page', () => {
+    const read = run(
+      [
+        { type: 'unlocking', run: 1 },
+        { type: 'reading', run: 1, progress: { stage: 'reading', done: 0, total: 2 } },
+      ],
+      locked,
+    )
+    expect(read).toMatchObject({ status: 'analyzing', run: 1, job, percent: 20 })
+  })
+})

@@ -8,7 +8,7 @@ export interface Choices {
 }
 
 export interface Job extends Choices {
-  readonly kind: 'file' | 'paste'
+  readonly kind: 'file' | 'photos' | 'paste'
   readonly name: string
   readonly sizeBytes: number | null
 }
@@ -47,6 +47,17 @@ export interface Held {
   readonly document: ExtractedDocument
 }
 
+/** An encrypted file that waits for its password. */
+export interface Locked {
+  readonly status: 'locked'
+  readonly run: number
+  readonly job: Job
+  /** The password given last did not open it. */
+  readonly isWrong: boolean
+  /** A password is being tried. */
+  readonly isOpening: boolean
+}
+
 export interface Failed {
   readonly status: 'error'
   readonly job: Job
@@ -64,13 +75,15 @@ export interface Complete {
   readonly result: AnalysisResult
 }
 
-export type WorkState = { readonly status: 'idle' } | Analyzing | Held | Failed | Complete
+export type WorkState = { readonly status: 'idle' } | Analyzing | Held | Locked | Failed | Complete
 
 export type WorkEvent =
   | { readonly type: 'started'; readonly run: number; readonly job: Job }
   | { readonly type: 'reading'; readonly run: number; readonly progress: ReadingProgress }
   | { readonly type: 'read'; readonly run: number; readonly document: ExtractedDocument }
   | { readonly type: 'held'; readonly run: number }
+  | { readonly type: 'locked'; readonly run: number; readonly isWrong: boolean }
+  | { readonly type: 'unlocking'; readonly run: number }
   | { readonly type: 'resumed'; readonly run: number }
   | {
       readonly type: 'analysing'
@@ -132,6 +145,10 @@ function analysing(state: Analyzing, event: WorkEvent): WorkState {
       return state.document === null
         ? state
         : { status: 'held', run: state.run, job: state.job, document: state.document }
+    case 'locked': {
+      const { run, job } = state
+      return { status: 'locked', run, job, isWrong: event.isWrong, isOpening: false }
+    }
     case 'analysing': {
       const { part, parts } = event
       const percent = ahead(share(progressAt.extracted, progressAt.replied, part, parts))
@@ -161,6 +178,14 @@ function analysing(state: Analyzing, event: WorkEvent): WorkState {
   }
 }
 
+/** A locked file stays where it is until its first page is read, so that a wrong password moves nothing. */
+function unlocking(state: Locked, event: WorkEvent): WorkState {
+  if (event.type === 'unlocking') return { ...state, isOpening: true, isWrong: false }
+  const isStillOpening = event.type === 'reading' && event.progress.stage === 'opening'
+  if (isStillOpening) return state
+  return analysing(begin(state.run, state.job), event)
+}
+
 /** Only one analysis at a time: a start while another one works changes nothing, and news of an earlier run is ignored. */
 export function reduceWork(state: WorkState, event: WorkEvent): WorkState {
   if (event.type === 'restored') return state.status === 'idle' ? event.state : state
@@ -179,6 +204,7 @@ export function reduceWork(state: WorkState, event: WorkEvent): WorkState {
         }
       : state
   }
+  if (state.status === 'locked') return unlocking(state, event)
   if (state.status === 'complete') {
     return event.type === 'titled' ? { ...state, title: event.title } : state
   }

@@ -91,7 +91,9 @@ export function answerAll(changes: Partial<typeof answers> = {}): FakeHandler {
 }
 
 export const readText: ReadSource = async (source) =>
-  readPastedText(source.kind === 'paste' ? source.text : await source.file.text())
+  readPastedText(
+    source.kind === 'file' ? await source.file.text() : 'text' in source ? source.text : '',
+  )
 
 interface Options {
   handler?: FakeHandler
