@@ -4,11 +4,11 @@
  * not to list are marked with `*`: for them SEO is scored without the audit `is-crawlable`, which they fail on purpose.
  */
 import { parseArgs } from 'node:util'
+import { openProduct } from '../product.ts'
 import { saveResults } from '../save-results.ts'
 import { type Audit, audit } from './audit.ts'
 import { median } from './median.ts'
 import { type BenchPage, otherPages, timedPages } from './pages.ts'
-import { openProduct } from './product.ts'
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },

@@ -2,6 +2,8 @@
  * What is read from a folder of documents, beside native tools and libraries:
  * `node bench/reading/main.ts --data DIR [--worst 5] [--ocr 6]`. Word F1 is taken against the native tool that agrees
  * best; each tool's own figure is its agreement with the other ones. Tools that are not installed are left out.
+ * `node bench/reading/main.ts --browser --data DIR [--seconds 180]` has the built product read every file of the folder
+ * in a browser instead, and fails if one crashes it, hangs or leaves an error uncaught.
  */
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,11 +18,17 @@ const { values } = parseArgs({
     data: { type: 'string' },
     worst: { type: 'string', default: '5' },
     ocr: { type: 'string', default: '6' },
+    browser: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '180' },
   },
 })
 if (values.data === undefined) {
-  console.error('Usage: node bench/reading/main.ts --data DIR [--worst 5] [--ocr 6]')
+  console.error('Usage: node bench/reading/main.ts --data DIR [--browser] [--worst 5] [--ocr 6]')
   process.exit(1)
+}
+if (values.browser) {
+  const { readFolderInBrowser } = await import('./read-folder-in-browser.ts')
+  process.exit((await readFolderInBrowser(values.data, Number(values.seconds))) ? 0 : 1)
 }
 const documents = documentsIn(values.data)
 const scores = new Map<string, FileScore[]>()

@@ -3,20 +3,25 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { createAccount, signIn } from '../../e2e/people.ts'
-import { browserFlags, findBrowser } from '../../scripts/browser.ts'
+import { createAccount, signIn } from '../e2e/people.ts'
+import { browserFlags, findBrowser } from '../scripts/browser.ts'
 
 const port = Number(process.env['PORT'] ?? 4391)
 const debugPort = port + 1_000
 const patienceMs = 120_000
 const pauseMs = 300
 
+interface Options {
+  /** `block` lets every request be seen. */
+  readonly serviceWorkers?: 'allow' | 'block'
+}
+
 /** The product as it runs in production, and a browser that listens on `port`. */
-export async function openProduct() {
+export async function openProduct({ serviceWorkers = 'allow' }: Options = {}) {
   const origin = `http://localhost:${port}`
-  const folder = mkdtempSync(join(tmpdir(), 'precis-lighthouse-'))
+  const folder = mkdtempSync(join(tmpdir(), 'precis-bench-'))
   const server = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: join(import.meta.dirname, '..'),
     env: {
       ...process.env,
       PORT: String(port),
@@ -37,10 +42,12 @@ export async function openProduct() {
       env: { ...process.env, ...env } as Record<string, string>,
       args: [...browserFlags, `--remote-debugging-port=${debugPort}`],
       baseURL: origin,
+      serviceWorkers,
     })
     return {
       origin,
       port: debugPort,
+      browser,
       /** Lighthouse leaves the session where it is, so pages for visitors come first. */
       async signIn() {
         const page = await browser.newPage()
