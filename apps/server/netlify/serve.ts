@@ -4,7 +4,7 @@ import { AppError, toErrorBody } from '@precis/domain'
 import { createLogger } from '../src/adapters/logger.ts'
 import { createApp } from '../src/app.ts'
 import { type Env, readEnv } from '../src/env.ts'
-import { openServices } from '../src/open-services.ts'
+import { openServices, type Services } from '../src/open-services.ts'
 
 /** What the host tells of a call. */
 export interface HostContext {
@@ -15,7 +15,7 @@ export interface HostContext {
 /** The host takes bodies of at most 6 MB, in which a character may take six bytes. */
 const maxContentCharacters = 900_000
 const log = createLogger()
-let app: Promise<ReturnType<typeof createApp>> | undefined
+let opened: Promise<Opened> | undefined
 
 /**
  * Answers a call of a serverless host with the same application. It needs a Supabase project (`SUPABASE_*`): functions
@@ -24,26 +24,38 @@ let app: Promise<ReturnType<typeof createApp>> | undefined
  */
 export async function serve(request: Request, context: HostContext): Promise<Response> {
   try {
-    app ??= open()
-    return await (await app).fetch(request, { peerAddress: context.ip })
+    opened ??= open()
+    const { app } = await opened
+    return await app.fetch(request, { peerAddress: context.ip })
   } catch (error) {
-    app = undefined
+    opened = undefined
     log.error({ err: error }, 'the function could not start')
     const body = toErrorBody('not_ready', context.requestId ?? crypto.randomUUID())
     return Response.json(body, { status: 503, headers: { 'X-Content-Type-Options': 'nosniff' } })
   }
 }
 
-async function open(): Promise<ReturnType<typeof createApp>> {
+/** Called by the host's clock: between calls no timer of ours runs. */
+export async function sendOwedMails(): Promise<void> {
+  opened ??= open()
+  await (await opened).services.sendOwedMails()
+}
+
+interface Opened {
+  readonly app: ReturnType<typeof createApp>
+  readonly services: Services
+}
+
+async function open(): Promise<Opened> {
   const env = withHostLimits(readEnv(process.env))
   if (env.hosted === null) {
     throw new AppError('not_ready', { detail: 'SUPABASE_URL is needed on a serverless host' })
   }
-  const { deps } = await openServices(env, {
+  const services = await openServices(env, {
     log,
     build: { site: '/nonexistent', bundle: '/nonexistent' },
   })
-  return createApp(deps)
+  return { app: createApp(services.deps), services }
 }
 
 function withHostLimits(env: Env): Env {

@@ -3,7 +3,7 @@ import type { Policy } from '@precis/domain'
 import type { Logger } from 'pino'
 import type { Metrics } from './adapters/metrics.ts'
 import type { RateLimits } from './http/rate-limits.ts'
-import type { Database, PaymentProvider } from './ports.ts'
+import type { Database, Mailer, PaymentProvider } from './ports.ts'
 import type { DocumentKey } from './services/document-key.ts'
 import type { PaymentWebhook } from './services/payment-context.ts'
 import type { WorkTracker } from './services/work-tracker.ts'
@@ -26,6 +26,9 @@ export interface AppDeps {
   readonly hasGoogle: boolean
   /** Whether mail is captured here instead of sent. */
   readonly capturesMail: boolean
+  readonly mailer: Mailer
+  /** Has mails that the database owes sent now instead of at the next round. */
+  readonly noticesDue: () => void
   readonly rateLimits: RateLimits
   /** False lifts the caps on questions and exports too. */
   readonly limitsRates: boolean

@@ -13,18 +13,22 @@ import { publicOrigins } from './http/origins.ts'
 import { pageFacts } from './http/page-facts.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { createDocumentKey } from './services/document-key.ts'
-import { sweepLeases } from './services/sweep-leases.ts'
+import { runRepeatedly } from './services/run-repeatedly.ts'
+import { sendNotices } from './services/send-notices.ts'
 import { createWorkTracker } from './services/work-tracker.ts'
 import { type BuildFolders, openPageRenderer } from './static/page-renderer.ts'
 import { openSite } from './static/site.ts'
 
 export interface Services {
   readonly deps: AppDeps
+  /** Sends the mails that are due; they are sent at an interval anyway. */
+  sendOwedMails(): Promise<void>
   close(): Promise<void>
 }
 
 const heartbeatMs = 10_000
 const sweepMs = 30_000
+const noticesMs = 20_000
 
 /** Opens every connection that the environment asks for. */
 export async function openServices(
@@ -44,6 +48,22 @@ export async function openServices(
     log: log.child({ part: 'database' }),
   })
   const embedded = createEmbeddedEngine()
+  const sendOwedMails = (signal?: AbortSignal) =>
+    sendNotices(
+      {
+        notices: database.notices,
+        mailer: mailer ?? database.mailbox,
+        sender: { publicUrl: env.publicUrl, policy: env.policy },
+        onFailure: ({ notice: { kind, attempts }, error, isLast }) =>
+          log.warn({ kind, attempts, isLast, err: error }, 'a mail could not be sent'),
+      },
+      signal,
+    )
+  const mailing = runRepeatedly({
+    work: sendOwedMails,
+    everyMs: noticesMs,
+    onFailure: (error) => log.warn({ err: error }, 'owed mails could not be read'),
+  })
   const deps: Omit<AppDeps, 'site'> = {
     log,
     metrics: createMetrics({ isProcess: true }),
@@ -62,6 +82,8 @@ export async function openServices(
     trustsProxy: env.trustsProxy,
     hasGoogle: env.google !== null,
     capturesMail: env.smtp === null,
+    mailer: mailer ?? database.mailbox,
+    noticesDue: mailing.wake,
     rateLimits: env.limitsRates
       ? createRateLimits({
           counter: database.callCounter,
@@ -76,15 +98,16 @@ export async function openServices(
   const site = openSite(options.build.site, (version) =>
     openPageRenderer(options.build, facts, { log: log.child({ part: 'pages' }), version }),
   )
-  const sweeping = sweepLeases({
-    credits: database.credits,
+  const sweeping = runRepeatedly({
+    work: () => database.credits.sweep(),
     everyMs: sweepMs,
     onFailure: (error) => log.warn({ err: error }, 'leases could not be swept'),
   })
   return {
     deps: { ...deps, site },
+    sendOwedMails: () => sendOwedMails(),
     close: async () => {
-      await sweeping.stop()
+      await Promise.all([sweeping.stop(), mailing.stop()])
       await database.close()
       mailer?.close()
     },

@@ -10,6 +10,8 @@ export interface Accounts {
   /** The user behind an access token, or null for a bad, expired or orphaned one. */
   identify(accessToken: string): Promise<Caller | null>
   loadProfile(userId: string): Promise<Profile | null>
+  /** Everything kept about a user, as JSON; null when the account is gone. */
+  exportData(userId: string): Promise<Readonly<Record<string, unknown>> | null>
   /** Removes sign-in, profile and lease at once; payments and ledger keep a pseudonym. */
   deleteAccount(userId: string): Promise<void>
 }
@@ -102,11 +104,61 @@ export interface Payments {
   /** Grants the pack of a payment its provider has confirmed. Safe to repeat; `user_gone` when the account was deleted. */
   grant(transactionId: string): Promise<'granted' | 'already_granted' | 'user_gone'>
   markRefunded(transactionId: string): Promise<void>
+  /** Withdraws the pack until its dispute is decided. */
+  markDisputed(transactionId: string): Promise<void>
+  /** Gives back what the dispute withdrew when it was won; `not_granted` when there was no pack yet. */
+  closeDispute(transactionId: string, isWon: boolean): Promise<DisputeOutcome>
+  /** The receipt of this user's own payment; null for any other and for one without a pack. */
+  findReceipt(userId: string, transactionId: string): Promise<Receipt | null>
+}
+
+export type DisputeOutcome = 'unknown' | 'not_disputed' | 'lost' | 'not_granted' | 'reinstated'
+
+/** What was bought, for how much and when. Dates in ISO 8601. */
+export interface Receipt {
+  readonly transactionId: string
+  readonly provider: PaymentProviderName
+  readonly amountCents: number
+  readonly currency: string
+  readonly documents: number
+  readonly paidAt: string
+  readonly expiresAt: string | null
+}
+
+interface NoticeFrame {
+  readonly id: string
+  /** Proves that the notice is still this process's own. */
+  readonly claim: string
+  /** How often it was tried, this time included. */
+  readonly attempts: number
+  /** Null when the account has no address. */
+  readonly email: string | null
+  /** Credits left by now. */
+  readonly remaining: number
+}
+
+/** A mail owed to a user for something that happened in the database. */
+export type Notice = NoticeFrame &
+  (
+    | { readonly kind: 'receipt'; readonly receipt: Receipt }
+    | { readonly kind: 'low_credits' }
+    | { readonly kind: 'expiry'; readonly lot: { remaining: number; expiresAt: string } }
+  )
+
+/** Mails owed, each of them once whatever is retried or raced. */
+export interface Notices {
+  /** Takes what is due, for this process alone until the lease of a few minutes ends. */
+  claim(): Promise<Notice[]>
+  settle(notice: Notice, outcome: 'sent' | 'outdated' | 'given_up'): Promise<void>
+  /** Leaves a notice that could not be sent for later. */
+  postpone(notice: Notice, seconds: number): Promise<void>
 }
 
 /** What the payment provider says of one checkout. */
 export interface CheckoutStatus {
   readonly paid: boolean
+  /** Whether it can still be paid: it has neither expired nor been completed with a payment that is under way. */
+  readonly isOpen: boolean
   readonly amountCents: number
   readonly currency: string
   readonly userId: string | null
@@ -137,6 +189,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Makes the mail known again to servers that got it before. */
+  readonly id?: string
 }
 
 export interface CapturedMail extends Mail {
@@ -145,6 +199,8 @@ export interface CapturedMail extends Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>
+  /** Whether a mail can be handed over at all right now; left out where that is always so. */
+  isReachable?(): Promise<boolean>
 }
 
 /** Where mail goes while no SMTP server is set. Newest first. */
@@ -185,6 +241,7 @@ export interface Database {
   readonly accounts: Accounts
   readonly credits: Credits
   readonly payments: Payments
+  readonly notices: Notices
   readonly mailbox: Mailbox
   /** Null when no other process can share this database. */
   readonly callCounter: CallCounter | null

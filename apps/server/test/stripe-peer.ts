@@ -20,16 +20,38 @@ export interface PeerSession {
   payment_intent: string | null
 }
 
+export interface PeerDispute {
+  id: string
+  object: 'dispute'
+  status: string
+  payment_intent: string | null
+}
+
+const apiVersion = /^\d{4}-\d\d-\d\d\.[a-z]+$/
+
 /** A peer that speaks as much of Stripe's API as the adapter uses, on a loopback port, and remembers what it was asked. */
 export async function openStripePeer() {
   const requests: PeerRequest[] = []
   const sessions = new Map<string, PeerSession>()
-  const keys = new Map<string, string>()
+  const disputes = new Map<string, PeerDispute>()
+  /** What was asked for under an idempotency key, and what it made. */
+  const keys = new Map<string, { form: string; id: string }>()
   let faults = 0
 
   const answer = (request: PeerRequest): [number, unknown] => {
     if (request.headers['authorization'] !== 'Bearer sk_test_peer') {
       return [401, { error: { type: 'invalid_request_error', message: 'bad key' } }]
+    }
+    if (!apiVersion.test(String(request.headers['stripe-version']))) {
+      return [400, { error: { type: 'invalid_request_error', message: 'no API version' } }]
+    }
+    const key = request.headers['idempotency-key']
+    if (request.method === 'POST' && typeof key !== 'string') {
+      return [400, { error: { type: 'invalid_request_error', message: 'no idempotency key' } }]
+    }
+    const before = keys.get(String(key))
+    if (before && before.form !== request.form.toString()) {
+      return [400, { error: { type: 'idempotency_error', message: 'key used otherwise' } }]
     }
     if (faults > 0) {
       faults -= 1
@@ -37,6 +59,10 @@ export async function openStripePeer() {
     }
     const [, , resource, , id] = request.path.split('?')[0]?.split('/') ?? []
     if (resource === 'refunds') return [200, { id: 're_1', object: 'refund' }]
+    if (resource === 'disputes') {
+      const dispute = disputes.get(request.path.split('/')[3] ?? '')
+      return dispute ? [200, dispute] : [404, { error: { type: 'invalid_request_error' } }]
+    }
     if (request.method === 'POST') return [200, create(request)]
     if (id === undefined) {
       const intent = new URL(request.path, 'http://peer').searchParams.get('payment_intent')
@@ -49,7 +75,7 @@ export async function openStripePeer() {
   }
   const create = ({ headers, form }: PeerRequest): PeerSession | undefined => {
     const key = String(headers['idempotency-key'])
-    const known = sessions.get(keys.get(key) ?? '')
+    const known = sessions.get(keys.get(key)?.id ?? '')
     if (known) return known
     const id = `cs_test_${sessions.size + 1}`
     const session: PeerSession = {
@@ -63,7 +89,7 @@ export async function openStripePeer() {
       client_reference_id: form.get('client_reference_id'),
       payment_intent: null,
     }
-    keys.set(key, id)
+    keys.set(key, { form: form.toString(), id })
     sessions.set(id, session)
     return session
   }
@@ -86,24 +112,26 @@ export async function openStripePeer() {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return {
+  const peer = {
     url: `http://127.0.0.1:${port}`,
     requests,
     sessions,
+    disputes,
     failNext: (count: number) => {
       faults = count
     },
-    pay: (id: string) => {
+    /** The customer confirms; a delayed method brings the money later. */
+    complete: (id: string, payment_status: 'paid' | 'unpaid') => {
       const session = sessions.get(id)
       if (!session) throw new Error(`no session ${id}`)
-      session.status = 'complete'
-      session.payment_status = 'paid'
-      session.payment_intent = `pi_${id}`
+      Object.assign(session, { status: 'complete', payment_status, payment_intent: `pi_${id}` })
     },
+    pay: (id: string) => peer.complete(id, 'paid'),
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections()
         server.close(() => resolve())
       }),
   }
+  return peer
 }

@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'activation_failed'
   | 'checkout_failed'
   | 'delete_failed'
+  | 'mail_failed'
   | 'not_ready'
   | 'internal'
 
@@ -71,6 +72,11 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueEntry>> = {
   delete_failed: {
     status: 500,
     message: 'Failed to delete account. Please contact support.',
+  },
+  // Not 502 or 503: supabase-js reads no message from those.
+  mail_failed: {
+    status: 500,
+    message: 'The email could not be sent. Please try again in a few minutes.',
   },
   not_ready: { status: 503, message: 'The service is starting. Please try again in a moment.' },
   internal: { status: 500, message: 'An unexpected error occurred. Please try again.' },

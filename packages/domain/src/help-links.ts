@@ -48,6 +48,7 @@ export const helpAnchors = {
     'session-expired',
     'not-verified',
     'link-expired',
+    'mail-failed',
     'delete-failed',
   ],
   'billing/pricing-plans': ['plans', 'included', 'credit', 'buying'],
@@ -103,6 +104,7 @@ const entryOfError: Readonly<Record<ErrorCode | FileErrorCode, ErrorEntry>> = {
   activation_failed: 'payment-failed',
   checkout_failed: 'checkout-failed',
   delete_failed: 'delete-failed',
+  mail_failed: 'mail-failed',
   not_ready: 'unexpected',
   internal: 'unexpected',
 }

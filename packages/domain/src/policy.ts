@@ -19,6 +19,9 @@ export const defaultPolicy: Policy = {
   tryOut: { maxPages: 40, maxCharacters: 200_000, maxFileBytes: 10 * 1024 * 1024 },
 }
 
+/** How many days ahead people hear that credits expire. */
+export const expiryNoticeDays = 7
+
 /** `500` -> `$5`, `550` -> `$5.50`: how prices stand in running text and on buttons. */
 export function formatPrice(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`

@@ -1,46 +1,6 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSmtpPeer, plainText } from '../../test/smtp-peer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
-
-const servers: SMTPServer[] = []
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    await new Promise<void>((resolve) => server.close(() => resolve()))
-  }
-})
-
-async function openServer({ refuses = false } = {}) {
-  const received: { from: string; to: string[]; text: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onAuth: ({ username, password }, _session, done) =>
-      username === 'precis' && password === 'p@ss'
-        ? done(null, { user: 'precis' })
-        : done(new Error('no')),
-    onRcptTo: (_address, _session, done) => done(refuses ? new Error('no such box') : null),
-    onData: (stream, session, done) => {
-      let text = ''
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString()
-      })
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope
-        received.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          text,
-        })
-        done()
-      })
-    },
-  })
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  return { received, url: `smtp://precis:p%40ss@127.0.0.1:${port}` }
-}
 
 const mail = {
   to: 'ada@example.org',
@@ -50,26 +10,59 @@ const mail = {
 }
 
 describe('mail over SMTP', () => {
-  it('reaches the server, signed in, from the address set', async () => {
-    const { url, received } = await openServer()
-    const mailer = createSmtpMailer({ url, from: 'Precis <hello@precis.example>' })
-    await mailer.send(mail)
+  let peer: Awaited<ReturnType<typeof openSmtpPeer>>
+  let mailer: ReturnType<typeof createSmtpMailer>
+  beforeEach(async () => {
+    peer = await openSmtpPeer()
+    mailer = createSmtpMailer({ url: peer.url, from: 'Precis <hello@precis.example>' })
+  })
+  afterEach(async () => {
     mailer.close()
-    expect(received).toEqual([
-      {
-        from: 'hello@precis.example',
-        to: ['ada@example.org'],
-        text: expect.stringContaining('Follow http://localhost/x'),
-      },
-    ])
-    expect(received[0]?.text).toContain('From: Precis <hello@precis.example>')
-    expect(received[0]?.text).toContain('multipart/alternative')
+    await peer.close()
+  })
+
+  it('reaches the server, signed in, from the address set, with a plain-text part', async () => {
+    await mailer.send(mail)
+    const [received, ...others] = peer.received
+    if (received === undefined) throw new Error('no mail')
+    expect(others).toEqual([])
+    expect(received).toMatchObject({ from: 'hello@precis.example', to: ['ada@example.org'] })
+    expect(received.source).toContain('From: Precis <hello@precis.example>')
+    expect(received.source).toContain('multipart/alternative')
+    expect(plainText(received)).toBe('Follow http://localhost/x')
+  })
+
+  it('keeps the name of a mail that is sent again', async () => {
+    for (const _ of ['first', 'again']) await mailer.send({ ...mail, id: 'notice-1' })
+    for (const { source } of peer.received) {
+      expect(source).toContain('Message-ID: <notice-1@precis.example>')
+    }
+  })
+
+  it.each([
+    ['to', 'ada@example.org\r\nBcc: thief@example.org'],
+    ['to', 'ada@example.org, thief@example.org\nX-Evil: 1'],
+    ['subject', 'Hello\r\nBcc: thief@example.org\r\n\r\nEvil body'],
+  ])('takes no header out of %s %j', async (field, value) => {
+    await mailer.send({ ...mail, [field]: value }).catch(() => undefined)
+    for (const { source } of peer.received) {
+      const headers = source.split('\r\n\r\n')[0] ?? ''
+      expect(headers).not.toMatch(/^(bcc|x-evil):/im)
+    }
   })
 
   it('that the server refuses is an error', async () => {
-    const { url } = await openServer({ refuses: true })
-    const mailer = createSmtpMailer({ url, from: 'hello@precis.example' })
+    peer.state.refusesRecipients = true
     await expect(mailer.send(mail)).rejects.toThrow()
-    mailer.close()
+  })
+
+  it('says whether the server answers and takes the password', async () => {
+    expect(await mailer.isReachable()).toBe(true)
+    const wrong = createSmtpMailer({ url: peer.url.replace('p%40ss', 'other'), from: 'a@b.co' })
+    expect(await wrong.isReachable()).toBe(false)
+    wrong.close()
+    const nobody = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'a@b.co' })
+    expect(await nobody.isReachable()).toBe(false)
+    nobody.close()
   })
 })

@@ -70,6 +70,25 @@ describe('a checkout at Stripe', () => {
     })
   })
 
+  it('is asked for in the one version of the API that the library was written for', async () => {
+    const { open, activate } = setUp()
+    await open()
+    await activate('cs_test_1')
+    expect(peer.requests.length).toBeGreaterThan(1)
+    for (const { headers } of peer.requests)
+      expect(headers['stripe-version']).toBe(Stripe.API_VERSION)
+  })
+
+  it('is made anew once a delayed payment is under way, or it expired', async () => {
+    const { open } = setUp()
+    await open()
+    peer.complete('cs_test_1', 'unpaid')
+    expect((await open()).body.url).toBe('https://checkout.stripe.com/c/pay/cs_test_2')
+    const session = peer.sessions.get('cs_test_2')
+    if (session) session.status = 'expired'
+    expect((await open()).body.url).toBe('https://checkout.stripe.com/c/pay/cs_test_3')
+  })
+
   it('is made once when Stripe stumbles', async () => {
     const { open } = setUp()
     peer.failNext(1)
@@ -165,11 +184,91 @@ describe('the webhook', () => {
     expect((await report('customer.created', { id: 'cus_1' })).status).toBe(200)
   })
 
-  it('closes expired and failed checkouts', async () => {
+  it('closes expired checkouts', async () => {
     const { open, report, database } = setUp()
     await open()
     await report('checkout.session.expired', completed('cs_test_1'))
     expect(database.ledger.get('cs_test_1')?.status).toBe('expired')
+  })
+
+  it('waits for the money of a delayed payment method', async () => {
+    const { open, report, activate, database, user } = setUp()
+    await open()
+    peer.complete('cs_test_1', 'unpaid')
+    const object = { ...completed('cs_test_1'), payment_status: 'unpaid' }
+    expect((await report('checkout.session.completed', object)).status).toBe(200)
+    expect((await activate('cs_test_1')).status).toBe(402)
+    expect(database.profile(user.id).documents_limit).toBe(0)
+    peer.complete('cs_test_1', 'paid')
+    await report('checkout.session.async_payment_succeeded', completed('cs_test_1'))
+    expect(database.profile(user.id).documents_limit).toBe(10)
+    await report('checkout.session.async_payment_failed', completed('cs_test_1'))
+    expect(database.ledger.get('cs_test_1')?.status).toBe('granted')
+  })
+
+  it('closes a delayed payment that failed, and grants it when it comes all the same', async () => {
+    const { open, report, database, user } = setUp()
+    await open()
+    peer.complete('cs_test_1', 'unpaid')
+    await report('checkout.session.async_payment_failed', completed('cs_test_1'))
+    expect(database.ledger.get('cs_test_1')?.status).toBe('declined')
+    peer.complete('cs_test_1', 'paid')
+    await report('checkout.session.async_payment_succeeded', completed('cs_test_1'))
+    expect(database.profile(user.id).documents_limit).toBe(10)
+  })
+
+  it('grants what was paid though the expiry was told first', async () => {
+    const { open, report, database, user } = setUp()
+    await open()
+    peer.pay('cs_test_1')
+    await report('checkout.session.expired', completed('cs_test_1'))
+    await report('checkout.session.completed', completed('cs_test_1'))
+    expect(database.profile(user.id).documents_limit).toBe(10)
+  })
+
+  it('follows a dispute by how it stands, not by which event comes', async () => {
+    const { open, report, database } = setUp()
+    await open()
+    peer.pay('cs_test_1')
+    await report('checkout.session.completed', completed('cs_test_1'))
+    const dispute = { id: 'du_1', object: 'dispute' as const, payment_intent: 'pi_cs_test_1' }
+    const status = () => database.ledger.get('cs_test_1')?.status
+    const tell = async (type: string, stands: string) => {
+      peer.disputes.set('du_1', { ...dispute, status: stands })
+      expect((await report(`charge.dispute.${type}`, { ...dispute, status: 'x' })).status).toBe(200)
+    }
+    await tell('created', 'warning_needs_response')
+    expect(status()).toBe('granted')
+    await tell('created', 'needs_response')
+    await tell('funds_withdrawn', 'under_review')
+    expect(status()).toBe('refunded')
+    await tell('created', 'won')
+    expect(status()).toBe('granted')
+    await tell('closed', 'won')
+    await tell('closed', 'lost')
+    expect(status()).toBe('refunded')
+  })
+
+  it('grants the pack of a payment whose dispute was won before it was granted', async () => {
+    const { open, report, database, user } = setUp()
+    await open()
+    peer.pay('cs_test_1')
+    const dispute = { id: 'du_1', object: 'dispute' as const, payment_intent: 'pi_cs_test_1' }
+    peer.disputes.set('du_1', { ...dispute, status: 'needs_response' })
+    await report('charge.dispute.created', dispute)
+    await report('checkout.session.completed', completed('cs_test_1'))
+    expect(database.profile(user.id).documents_limit).toBe(0)
+    peer.disputes.set('du_1', { ...dispute, status: 'won' })
+    await report('charge.dispute.closed', dispute)
+    expect(database.profile(user.id).documents_limit).toBe(10)
+  })
+
+  it('ignores disputes of other products and fails on those Stripe does not know', async () => {
+    const { report } = setUp()
+    const dispute = { id: 'du_9', object: 'dispute' as const, payment_intent: 'pi_foreign' }
+    peer.disputes.set('du_9', { ...dispute, status: 'lost' })
+    expect((await report('charge.dispute.closed', dispute)).status).toBe(200)
+    expect((await report('charge.dispute.closed', { ...dispute, id: 'du_none' })).status).toBe(500)
   })
 
   it('refunds the payment of an account that is gone', async () => {

@@ -57,6 +57,7 @@ export function createStripeWebhook(options: StripeOptions, webhookSecret: strin
           throw new AppError('invalid_request', { detail: 'the signature is not valid', cause })
         })
       if (event.type === 'charge.refunded') return readRefund(stripe, event.data.object)
+      if (event.data.object.object === 'dispute') return readDispute(stripe, event.data.object.id)
       const kind = eventKinds[event.type]
       const { object } = event.data
       if (!kind || !('id' in object) || typeof object.id !== 'string') return null
@@ -67,14 +68,35 @@ export function createStripeWebhook(options: StripeOptions, webhookSecret: strin
 
 /** The checkout behind a charge that was given back in full; a part given back leaves the pack as it is. */
 async function readRefund(stripe: Stripe, charge: Stripe.Charge): Promise<PaymentEvent | null> {
-  const intent = charge.payment_intent
-  if (!charge.refunded || !intent) return null
+  return charge.refunded ? eventOf(stripe, 'refunded', charge.payment_intent) : null
+}
+
+const disputeKinds: Readonly<Record<string, PaymentEvent['kind']>> = {
+  needs_response: 'disputed',
+  under_review: 'disputed',
+  won: 'dispute_won',
+  lost: 'dispute_lost',
+}
+
+/** How a dispute stands by now, whatever the event said: events come twice and out of order. An inquiry takes no money and changes nothing. */
+async function readDispute(stripe: Stripe, id: string): Promise<PaymentEvent | null> {
+  const dispute = await stripe.disputes.retrieve(id)
+  const kind = disputeKinds[dispute.status]
+  return kind ? eventOf(stripe, kind, dispute.payment_intent) : null
+}
+
+async function eventOf(
+  stripe: Stripe,
+  kind: PaymentEvent['kind'],
+  intent: string | Stripe.PaymentIntent | null,
+): Promise<PaymentEvent | null> {
+  if (!intent) return null
   const sessions = await stripe.checkout.sessions.list({
     payment_intent: typeof intent === 'string' ? intent : intent.id,
     limit: 1,
   })
   const session = sessions.data[0]
-  return session ? { kind: 'refunded', transactionId: session.id } : null
+  return session ? { kind, transactionId: session.id } : null
 }
 
 function connect({ secretKey, apiUrl }: StripeOptions): Stripe {
@@ -133,6 +155,7 @@ async function findSession(
 
 function toStatus(session: Stripe.Checkout.Session): CheckoutStatus {
   return {
+    isOpen: session.status === 'open',
     paid: session.status === 'complete' && session.payment_status === 'paid',
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',

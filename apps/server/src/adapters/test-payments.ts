@@ -14,6 +14,7 @@ export function createTestPayments(payments: Pick<Payments, 'find'>): PaymentPro
       if (payment?.provider !== 'test') return null
       return {
         paid: payment.status === 'paid' || payment.status === 'granted',
+        isOpen: payment.status === 'open',
         amountCents: payment.amountCents,
         currency: payment.currency,
         userId: payment.userId,

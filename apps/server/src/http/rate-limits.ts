@@ -8,6 +8,7 @@ export type LimitedAction =
   | 'mail'
   | 'checkout'
   | 'activation'
+  | 'account_data'
   | 'analysis'
   | 'title'
 
@@ -23,6 +24,7 @@ export const rateBudgets: Readonly<Record<LimitedAction, Budget>> = {
   mail: { perAccount: 6, perAddress: 60 },
   checkout: { perAccount: 30, perAddress: 120 },
   activation: { perAccount: 60, perAddress: 240 },
+  account_data: { perAccount: 6, perAddress: 60 },
   analysis: { perAccount: 120, perAddress: 480 },
   title: { perAccount: 120, perAddress: 480 },
 }

@@ -1,16 +1,52 @@
-import { Hono } from 'hono'
+import { AppError } from '@precis/domain'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
+import { clientAddress } from '../http/peer.ts'
+import type { LimitedAction } from '../http/rate-limits.ts'
+import { readJson } from '../http/read-body.ts'
 import type { HttpEnv } from '../http/types.ts'
 import { authenticate } from '../services/authenticate.ts'
 import { deleteAccount } from '../services/delete-account.ts'
+import { exportAccount } from '../services/export-account.ts'
+import { sendReceipt } from '../services/send-receipt.ts'
+
+const smallBytes = 16 * 1024
+const receiptSchema = z.object({ transaction_id: z.string().trim().min(1).max(255) })
 
 /** What people do with their account beyond the Supabase API. */
 export function accountRoutes(deps: AppDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
-  const { accounts } = deps.database
+  const { accounts, payments } = deps.database
+  const { mailer, publicUrl, policy } = deps
+
+  const callerWithin = async (c: Context<HttpEnv>, action: LimitedAction) => {
+    const caller = await authenticate(accounts, c.req.header('authorization'))
+    const address = clientAddress(c, deps.trustsProxy)
+    await deps.rateLimits.spend(action, { account: caller.userId, address })
+    return caller
+  }
+
   app.post('/.netlify/functions/delete-account', async (c) => {
     const caller = await authenticate(accounts, c.req.header('authorization'))
     await deleteAccount(accounts, caller)
+    return c.body(null, 204)
+  })
+
+  app.post('/.netlify/functions/export-account', async (c) => {
+    const caller = await callerWithin(c, 'account_data')
+    return c.json(await exportAccount(accounts, caller), 200, {
+      'Cache-Control': 'no-store',
+      'Content-Disposition': 'attachment; filename="precis-data.json"',
+    })
+  })
+
+  app.post('/.netlify/functions/send-receipt', async (c) => {
+    const caller = await callerWithin(c, 'mail')
+    const body = receiptSchema.safeParse(await readJson(c.req.raw, smallBytes))
+    if (!body.success) throw new AppError('invalid_request')
+    const context = { payments, mailer, sender: { publicUrl, policy } }
+    await sendReceipt(context, caller, body.data.transaction_id)
     return c.body(null, 204)
   })
   return app

@@ -35,7 +35,9 @@ export function paymentRoutes(deps: AppDeps, context: PaymentContext): Hono<Http
     const body = activationSchema.safeParse(await readJson(c.req.raw, smallBytes))
     if (!body.success) throw new AppError('invalid_request')
     await deps.rateLimits.spend('activation', { account: caller.userId })
-    return c.json({ profile: await activatePayment(context, caller, body.data.transaction_id) })
+    const profile = await activatePayment(context, caller, body.data.transaction_id)
+    deps.noticesDue()
+    return c.json({ profile })
   })
 
   app.post('/.netlify/functions/stripe-webhook', async (c) => {
@@ -44,6 +46,7 @@ export function paymentRoutes(deps: AppDeps, context: PaymentContext): Hono<Http
     const signature = c.req.header('stripe-signature') ?? ''
     const event = await deps.paymentWebhook.readEvent(rawBody, signature)
     const outcome = event ? await handlePaymentEvent(context, event) : 'ignored'
+    deps.noticesDue()
     deps.log.info({ requestId: c.get('requestId'), kind: event?.kind, outcome }, 'payment event')
     return c.json({ received: true })
   })

@@ -59,7 +59,7 @@ async function findReusable(
   if (!open) return null
   const status = await provider.readCheckout(open.transactionId).catch(() => null)
   if (status === null) return null
-  if (!status.paid) return open
+  if (!status.paid) return status.isOpen ? open : null
   await fulfillPayment(context, open).catch(() => undefined)
   return null
 }

@@ -1,4 +1,5 @@
 import { isAppError } from '@precis/domain'
+import type { DisputeOutcome } from '../ports.ts'
 import { fulfillPayment } from './fulfill-payment.ts'
 import type { PaymentContext, PaymentEvent } from './payment-context.ts'
 
@@ -6,12 +7,23 @@ import type { PaymentContext, PaymentEvent } from './payment-context.ts'
 export async function handlePaymentEvent(
   context: PaymentContext,
   event: PaymentEvent,
-): Promise<'granted' | 'refunded' | 'marked' | 'ignored'> {
+): Promise<'granted' | 'refunded' | 'marked' | 'ignored' | DisputeOutcome> {
   const record = await context.payments.find(event.transactionId)
   if (!record) return 'ignored'
   if (event.kind === 'refunded') {
     await context.payments.markRefunded(event.transactionId)
     return 'refunded'
+  }
+  if (event.kind === 'disputed') {
+    await context.payments.markDisputed(event.transactionId)
+    return 'refunded'
+  }
+  if (event.kind === 'dispute_won' || event.kind === 'dispute_lost') {
+    const isWon = event.kind === 'dispute_won'
+    if (!isWon) await context.payments.markRefunded(event.transactionId)
+    const outcome = await context.payments.closeDispute(event.transactionId, isWon)
+    if (outcome !== 'not_granted') return outcome
+    return fulfillPayment(context, { ...record, status: 'open' })
   }
   if (event.kind !== 'paid') {
     const status = event.kind === 'expired' ? 'expired' : 'declined'

@@ -11,7 +11,14 @@ export interface PaymentContext {
 
 /** What happened to a checkout, by its transaction id. Only the id is trusted; the rest is read again. */
 export interface PaymentEvent {
-  readonly kind: 'paid' | 'failed' | 'expired' | 'refunded'
+  readonly kind:
+    | 'paid'
+    | 'failed'
+    | 'expired'
+    | 'refunded'
+    | 'disputed'
+    | 'dispute_won'
+    | 'dispute_lost'
   readonly transactionId: string
 }
 

@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCatalogue } from '@precis/domain'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Mail } from '../../src/ports.ts'
 import { openRoom, origin, type Room } from './support/room.ts'
@@ -55,6 +56,35 @@ describe('the gateway', () => {
     await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(1)
     expect(sent[0]?.to).toBe(email)
     expect(await room.database.mailbox.list()).toEqual([])
+  })
+
+  it('tells everybody alike when no mail can be sent, and takes the next try', async () => {
+    const sent: Mail[] = []
+    let isUp = false
+    const mailer = {
+      send: async (mail: Mail) => {
+        sent.push(mail)
+      },
+      isReachable: async () => isUp,
+    }
+    const room = await open({ mailer })
+    const visitor = room.visitor()
+    const email = room.newEmail()
+    const attempts = [
+      () => visitor.auth.signUp({ email, password: 'a-password' }),
+      () => visitor.auth.resetPasswordForEmail(email),
+      () => visitor.auth.resend({ type: 'signup', email }),
+    ]
+    for (const attempt of attempts) {
+      const { error } = await attempt()
+      expect([error?.status, error?.message]).toEqual([
+        errorCatalogue.mail_failed.status,
+        errorCatalogue.mail_failed.message,
+      ])
+    }
+    isUp = true
+    expect((await visitor.auth.signUp({ email, password: 'a-password' })).error).toBeNull()
+    await expect.poll(() => sent.map(({ to }) => to)).toEqual([email])
   })
 
   it('takes as long for an unknown address as for a known one', async () => {

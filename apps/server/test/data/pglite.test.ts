@@ -4,6 +4,7 @@ import { attackSuite } from './suites/attacks.ts'
 import { auditSuite } from './suites/audit.ts'
 import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
+import { noticeSuite } from './suites/notices.ts'
 import { paymentSuite } from './suites/payments.ts'
 import { openRoom, type Room } from './support/room.ts'
 
@@ -18,6 +19,7 @@ describe('on PGlite', () => {
   attackSuite(() => room)
   callCounterSuite(() => room)
   creditSuite(() => room)
+  noticeSuite(() => room)
   paymentSuite(() => room)
   auditSuite(() => room)
 })

@@ -4,6 +4,7 @@ import { attackSuite } from './suites/attacks.ts'
 import { auditSuite } from './suites/audit.ts'
 import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
+import { noticeSuite } from './suites/notices.ts'
 import { paymentSuite } from './suites/payments.ts'
 import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
 import { openRoom, type Room } from './support/room.ts'
@@ -24,6 +25,7 @@ describe('on PostgreSQL', () => {
   attackSuite(() => room)
   callCounterSuite(() => room)
   creditSuite(() => room)
+  noticeSuite(() => room)
   paymentSuite(() => room)
   auditSuite(() => room)
 })

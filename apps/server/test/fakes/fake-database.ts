@@ -5,6 +5,7 @@ import type {
   CapturedMail,
   Credits,
   Database,
+  Notice,
   PaymentRecord,
   Payments,
 } from '../../src/ports.ts'
@@ -27,6 +28,9 @@ export class FakeDatabase implements Database {
     { userId: string; documentKey: string; facts: AnalysisFacts }
   >()
   readonly ledger = new Map<string, PaymentRecord>()
+  readonly disputed = new Map<string, PaymentRecord['status']>()
+  readonly owed: Notice[] = []
+  readonly settled: [id: string, outcome: string | number][] = []
   readonly counts = new Map<string, number>()
   readonly mails: CapturedMail[] = []
   readonly passed: Request[] = []
@@ -70,6 +74,10 @@ export class FakeDatabase implements Database {
       return { userId, email: this.profiles.get(userId)?.email ?? '' }
     },
     loadProfile: async (userId) => this.profiles.get(userId) ?? null,
+    exportData: async (userId) => {
+      const profile = this.profiles.get(userId)
+      return profile ? { account: { email: profile.email } } : null
+    },
     deleteAccount: async (userId) => {
       this.profiles.delete(userId)
       for (const [id, payment] of this.ledger) {
@@ -164,6 +172,38 @@ export class FakeDatabase implements Database {
     markRefunded: async (id) => {
       const payment = this.ledger.get(id)
       if (payment) this.ledger.set(id, { ...payment, status: 'refunded' })
+    },
+    markDisputed: async (id) => {
+      const payment = this.ledger.get(id)
+      if (!payment || payment.status === 'refunded') return
+      this.disputed.set(id, payment.status)
+      this.ledger.set(id, { ...payment, status: 'refunded' })
+    },
+    closeDispute: async (id, isWon) => {
+      const payment = this.ledger.get(id)
+      const before = this.disputed.get(id)
+      if (!payment || !before) return 'not_disputed'
+      this.disputed.delete(id)
+      if (!isWon) return 'lost'
+      this.ledger.set(id, { ...payment, status: before })
+      return before === 'granted' ? 'reinstated' : 'not_granted'
+    },
+    findReceipt: async (userId, id) => {
+      const payment = this.ledger.get(id)
+      if (payment?.userId !== userId || payment.status !== 'granted') return null
+      const { transactionId, provider, amountCents, currency, documents } = payment
+      const paidAt = '2026-11-01T10:00:00+00:00'
+      return { transactionId, provider, amountCents, currency, documents, paidAt, expiresAt: null }
+    },
+  }
+
+  readonly notices: Database['notices'] = {
+    claim: async () => this.owed.splice(0),
+    settle: async (notice, outcome) => {
+      this.settled.push([notice.id, outcome])
+    },
+    postpone: async (notice, seconds) => {
+      this.settled.push([notice.id, seconds])
     },
   }
 

@@ -51,6 +51,8 @@ export function makeApp(overrides: Partial<AppDeps> = {}) {
     trustsProxy: false,
     hasGoogle: false,
     capturesMail: true,
+    mailer: database.mailbox,
+    noticesDue: () => undefined,
     rateLimits: createRateLimits(),
     limitsRates: true,
     work: createWorkTracker(),

@@ -4,12 +4,16 @@ import { z } from 'zod'
 import type { Accounts, Caller } from '../../ports.ts'
 import { callFunction } from './call-function.ts'
 
+const accountData = z.record(z.string(), z.unknown())
+
 /** Accounts behind the Supabase API, the same on every backend. */
 export function createAccounts(client: SupabaseClient): Accounts {
   return {
     identify: (accessToken) => identify(client, accessToken),
     loadProfile: (userId) =>
       callFunction(client, 'load_profile', { p_user: userId }, z.nullable(profileSchema)),
+    exportData: (userId) =>
+      callFunction(client, 'export_account', { p_user: userId }, z.nullable(accountData)),
     async deleteAccount(userId) {
       await callFunction(client, 'delete_account', { p_user: userId }, z.boolean(), 'delete_failed')
     },

@@ -10,6 +10,7 @@ import { type Embedded, openEmbedded } from './embedded/open-embedded.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { deriveDocumentHash } from './keys/keys.ts'
 import { createFileMailbox } from './mail/file-mailbox.ts'
+import { createNotices } from './notices.ts'
 import { createPayments } from './payments.ts'
 
 const callWindowSeconds = 60
@@ -86,6 +87,7 @@ function store(client: Client, options: DatabaseOptions) {
   return {
     credits,
     payments: createPayments(client),
+    notices: createNotices(client),
     auditCredits: () => auditCredits(client),
     readiness: () =>
       credits.hasStanding('00000000-0000-0000-0000-000000000000').then(

@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { PaymentRecord, Payments } from '../../ports.ts'
 import { callFunction } from './call-function.ts'
+import { receiptRow } from './receipt-row.ts'
 
 const paymentRow = z
   .object({
@@ -87,5 +88,22 @@ export function createPayments(client: SupabaseClient): Payments {
     async markRefunded(transactionId) {
       await callFunction(client, 'mark_refunded', { p_transaction: transactionId }, z.boolean())
     },
+    async markDisputed(transactionId) {
+      await callFunction(client, 'mark_disputed', { p_transaction: transactionId }, z.boolean())
+    },
+    closeDispute: (transactionId, isWon) =>
+      callFunction(
+        client,
+        'close_dispute',
+        { p_transaction: transactionId, p_won: isWon },
+        z.enum(['unknown', 'not_disputed', 'lost', 'not_granted', 'reinstated']),
+      ),
+    findReceipt: (userId, transactionId) =>
+      callFunction(
+        client,
+        'find_receipt',
+        { p_user: userId, p_transaction: transactionId },
+        receiptRow.nullable(),
+      ),
   }
 }

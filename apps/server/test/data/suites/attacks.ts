@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person, Room } from '../support/room.ts'
 
 const tables = ['profiles', 'payments', 'analyses', 'credit_ledger'] as const
-const hidden = ['leases', 'credit_lots', 'call_counters'] as const
+const hidden = ['leases', 'credit_lots', 'call_counters', 'notices'] as const
 
 const forbiddenChanges: [string, unknown][] = [
   ['documents_limit', 99],
@@ -46,6 +46,13 @@ const serverOnly: [string, Record<string, unknown>][] = [
   ['grant_pack', { p_transaction: 'x' }],
   ['mark_payment', { p_transaction: 'x', p_status: 'paid' }],
   ['mark_refunded', { p_transaction: 'x' }],
+  ['mark_disputed', { p_transaction: 'x' }],
+  ['close_dispute', { p_transaction: 'x', p_won: true }],
+  ['find_receipt', { p_user: someone, p_transaction: 'x' }],
+  ['export_account', { p_user: someone }],
+  ['claim_notices', { p_batch: 10, p_lease_seconds: 60, p_expiry_days: 7 }],
+  ['settle_notice', { p_notice: someone, p_claim: someone, p_outcome: 'sent', p_retry_seconds: 0 }],
+  ['low_credit_threshold', {}],
   ['find_payment', { p_transaction: 'x' }],
   ['find_open_payment', findOpen(someone)],
   ['record_payment', recordFor(someone)],
@@ -281,6 +288,8 @@ function insertion(table: string, user: string): Record<string, unknown> {
       }
     case 'call_counters':
       return { key: 'k'.repeat(64), calls: 1, ends_at: '2099-01-01T00:00:00Z' }
+    case 'notices':
+      return { user_id: user, kind: 'receipt', subject: someone }
     case 'credit_ledger':
       return { user_id: user, kind: 'grant', change: 1000, limit_after: 1000, used_after: 0 }
     default:

@@ -1,7 +1,7 @@
 import { isAppError } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import type { NewPayment } from '../../../src/ports.ts'
-import type { Room } from '../support/room.ts'
+import { type Room, useCredits } from '../support/room.ts'
 
 let count = 0
 function newPayment(userId: string, extra: Partial<NewPayment> = {}): NewPayment {
@@ -16,22 +16,6 @@ function newPayment(userId: string, extra: Partial<NewPayment> = {}): NewPayment
     validityDays: null,
     url: 'http://localhost:3000/checkout/test?session=x',
     ...extra,
-  }
-}
-
-async function use(room: Room, userId: string, times: number) {
-  for (let run = 0; run < times; run += 1) {
-    const begun = await room.database.credits.begin(userId, `use-document-key-${userId}-${run}`)
-    if (begun.outcome !== 'leased') throw new Error(begun.outcome)
-    await room.database.credits.settle(begun.token, {
-      engine: 'test',
-      mode: 'general',
-      language: null,
-      characters: 1,
-      parts: 1,
-      items: 1,
-      durationMs: 1,
-    })
   }
 }
 
@@ -110,7 +94,7 @@ export function paymentSuite(open: () => Room): void {
       const room = open()
       const { id } = await room.person()
       await room.buy(id, 10)
-      await use(room, id, 7)
+      await useCredits(room, id, 7)
       await room.buy(id, 10)
       expect(await profileOf(room, id)).toMatchObject({ documents_limit: 13, documents_used: 0 })
     })
@@ -132,7 +116,7 @@ export function paymentSuite(open: () => Room): void {
       const room = open()
       const { id, client } = await room.person()
       const first = await room.buy(id, 5)
-      await use(room, id, 3)
+      await useCredits(room, id, 3)
       const second = await room.buy(id, 10)
       expect(await profileOf(room, id)).toMatchObject({ documents_limit: 12, documents_used: 0 })
       await room.database.payments.markRefunded(first)
@@ -158,9 +142,61 @@ export function paymentSuite(open: () => Room): void {
       const room = open()
       const { id } = await room.person()
       const only = await room.buy(id, 4)
-      await use(room, id, 3)
+      await useCredits(room, id, 3)
       await room.database.payments.markRefunded(only)
       expect(await profileOf(room, id)).toMatchObject({ documents_limit: 3, documents_used: 3 })
+    })
+
+    it('withdraws a disputed pack and gives it back when the dispute is won', async () => {
+      const room = open()
+      const { id } = await room.person()
+      const { payments } = room.database
+      const disputed = await room.buy(id, 5)
+      await useCredits(room, id, 2)
+      await room.buy(id, 10)
+      for (const _ of ['first', 'replayed']) await payments.markDisputed(disputed)
+      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 10, documents_used: 0 })
+      expect(await payments.grant(disputed)).toBe('already_granted')
+      expect(await payments.closeDispute(disputed, true)).toBe('reinstated')
+      expect(await payments.closeDispute(disputed, true)).toBe('not_disputed')
+      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 13, documents_used: 0 })
+      expect((await payments.find(disputed))?.status).toBe('granted')
+      await payments.markDisputed(disputed)
+      expect(await payments.closeDispute(disputed, false)).toBe('lost')
+      expect(await payments.closeDispute(disputed, true)).toBe('not_disputed')
+      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 10, documents_used: 0 })
+      expect((await payments.find(disputed))?.status).toBe('refunded')
+      expect(await room.database.auditCredits()).toEqual([])
+    })
+
+    it('grants nothing for a payment in dispute until that is won', async () => {
+      const room = open()
+      const { id } = await room.person()
+      const { payments } = room.database
+      const payment = newPayment(id)
+      await payments.record(payment)
+      await payments.markDisputed(payment.transactionId)
+      expect(await payments.grant(payment.transactionId)).toBe('already_granted')
+      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 0 })
+      expect(await payments.closeDispute(payment.transactionId, true)).toBe('not_granted')
+      expect(await payments.grant(payment.transactionId)).toBe('granted')
+      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 10 })
+      expect(await payments.closeDispute('unknown', true)).toBe('unknown')
+    })
+
+    it('takes back what expired meanwhile of a pack whose dispute is won', async () => {
+      const room = open()
+      const { id } = await room.person()
+      const { payments } = room.database
+      const disputed = await room.buy(id, 5, 30)
+      await payments.markDisputed(disputed)
+      await room.embedded.sql.query(
+        `update public.credit_lots set expires_at = now() - interval '1 second' where user_id = $1`,
+        [id],
+      )
+      expect(await payments.closeDispute(disputed, true)).toBe('reinstated')
+      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 0, documents_used: 0 })
+      expect(await room.database.auditCredits()).toEqual([])
     })
 
     it('uses the oldest pack first and withdraws it when it expires', async () => {
@@ -168,7 +204,7 @@ export function paymentSuite(open: () => Room): void {
       const { id } = await room.person()
       await room.buy(id, 5, 30)
       await room.buy(id, 5, 60)
-      await use(room, id, 2)
+      await useCredits(room, id, 2)
       const before = await profileOf(room, id)
       expect(before).toMatchObject({ documents_limit: 10, documents_used: 2 })
       await room.embedded.sql.query(
@@ -209,7 +245,7 @@ export function paymentSuite(open: () => Room): void {
       const room = open()
       const person = await room.person()
       await room.buy(person.id, 2)
-      await use(room, person.id, 1)
+      await useCredits(room, person.id, 1)
       const begun = await room.database.credits.begin(person.id, 'running-document-key')
       if (begun.outcome !== 'leased') throw new Error(begun.outcome)
       const { data } = await person.client.auth.getSession()
@@ -246,7 +282,7 @@ export function paymentSuite(open: () => Room): void {
       const room = open()
       const { id } = await room.person()
       const transactionId = await room.buy(id, 2)
-      await use(room, id, 1)
+      await useCredits(room, id, 1)
       await room.database.accounts.deleteAccount(id)
       expect((await room.database.payments.find(transactionId))?.userId).toBeNull()
       const rows = await room.embedded.sql.query<{ owner: string; rows: number }>(

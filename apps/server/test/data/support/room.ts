@@ -61,6 +61,24 @@ export interface Room {
 
 let count = 0
 
+/** Analyses documents of which nobody has seen one before, a credit each. */
+export async function useCredits(room: Room, userId: string, times: number): Promise<void> {
+  for (let run = 0; run < times; run += 1) {
+    count += 1
+    const begun = await room.database.credits.begin(userId, `use-document-key-${userId}-${count}`)
+    if (begun.outcome !== 'leased') throw new Error(begun.outcome)
+    await room.database.credits.settle(begun.token, {
+      engine: 'test',
+      mode: 'general',
+      language: null,
+      characters: 1,
+      parts: 1,
+      items: 1,
+      durationMs: 1,
+    })
+  }
+}
+
 export async function openRoom(extra: Partial<DatabaseOptions> = {}): Promise<Room> {
   const dataDir = extra.dataDir ?? (await mkdtemp(join(tmpdir(), 'precis-room-')))
   const options = { ...roomOptions(dataDir), ...extra }

@@ -39,7 +39,9 @@ export async function finish(answer: Response, requestId: string): Promise<Respo
 }
 
 async function describe(answer: Response, requestId: string): Promise<object> {
-  const body = answer.status >= 500 ? null : await readObject(answer)
+  const read = await readObject(answer)
+  const isOurs = read?.code === 'mail_failed'
+  const body = answer.status >= 500 && !isOurs ? null : read
   if (body === null) {
     const code = answer.status >= 500 ? 'internal' : 'invalid_request'
     return { ...toErrorBody(code, requestId), message: toErrorBody(code, requestId).error }

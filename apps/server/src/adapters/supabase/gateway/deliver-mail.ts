@@ -5,6 +5,8 @@ const retryDelaysMs = [1_000, 5_000]
 
 export interface Delivery {
   deliver(mails: readonly Mail[]): Promise<void>
+  /** Whether mail can be handed over right now. */
+  isReachable(): Promise<boolean>
   settled(): Promise<void>
 }
 
@@ -22,6 +24,7 @@ export function createDelivery(mailbox: Mailbox, mailer: Mailer | null, log: Dat
         }
       }
     },
+    isReachable: async () => (await mailer?.isReachable?.()) ?? true,
     async settled() {
       await Promise.all(underWay)
     },

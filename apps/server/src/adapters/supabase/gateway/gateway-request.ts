@@ -24,6 +24,8 @@ export interface GatewayRoom {
   readonly mailCoolDownSeconds: number
   readonly answerFloorMs: number
   deliver(mails: readonly Mail[]): Promise<void>
+  /** Whether mail can be handed over right now. */
+  canDeliver(): Promise<boolean>
 }
 
 /** Answers no sooner than the floor, so that time does not tell a known address from an unknown one. */

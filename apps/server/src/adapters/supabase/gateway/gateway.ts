@@ -37,6 +37,7 @@ export function createGateway(embedded: Embedded, options: DatabaseOptions): Gat
     mailCoolDownSeconds: options.mailCoolDownSeconds ?? 60,
     answerFloorMs: options.answerFloorMs ?? 400,
     deliver: delivery.deliver,
+    canDeliver: delivery.isReachable,
   }
   return {
     settled: delivery.settled,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { confirmationMail, recoveryMail } from '../../../mails/account-letters.ts'
 import { verificationLink } from '../mail/auth-mail.ts'
-import { confirmationMail, recoveryMail } from '../mail/mail-templates.ts'
 import { refuse } from './answers.ts'
 import { atLeast, type GatewayRequest, readEmail } from './gateway-request.ts'
 

@@ -1,3 +1,4 @@
+import { refuseAs } from './answers.ts'
 import { changeUser } from './change-user.ts'
 import type { GatewayRequest } from './gateway-request.ts'
 import { recover, resend } from './mail-links.ts'
@@ -13,14 +14,21 @@ export interface Route {
 }
 
 const pass = (request: GatewayRequest): Promise<Response> => request.forward()
+/** Refused before anybody looks at the address, so that it tells nothing about it. */
+const mailed =
+  (handle: Route['handle']): Route['handle'] =>
+  async (request) =>
+    (await request.room.canDeliver())
+      ? handle(request)
+      : refuseAs(500, 'mail_failed', request.requestId)
 const keyed = (handle: Route['handle']): Route => ({ needsKey: true, handle })
 const open = (handle: Route['handle']): Route => ({ needsKey: false, handle })
 
 const routes: ReadonlyMap<string, Route> = new Map([
-  ['POST /auth/v1/signup', keyed(signUp)],
+  ['POST /auth/v1/signup', keyed(mailed(signUp))],
   ['POST /auth/v1/token', keyed(token)],
-  ['POST /auth/v1/recover', keyed(recover)],
-  ['POST /auth/v1/resend', keyed(resend)],
+  ['POST /auth/v1/recover', keyed(mailed(recover))],
+  ['POST /auth/v1/resend', keyed(mailed(resend))],
   ['POST /auth/v1/verify', keyed(pass)],
   ['POST /auth/v1/logout', keyed(signOut)],
   ['GET /auth/v1/user', keyed(pass)],

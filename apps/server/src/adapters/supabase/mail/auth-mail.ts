@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { confirmationMail, recoveryMail } from '../../../mails/account-letters.ts'
 import type { Mail } from '../../../ports.ts'
-import { confirmationMail, recoveryMail } from './mail-templates.ts'
 
 interface MailContext {
   readonly origin: string

@@ -1,5 +1,6 @@
+import { expiryNoticeDays } from '@precis/domain'
+
 const dayMs = 24 * 60 * 60 * 1000
-const noticeDays = 7
 
 /** `3 March 2027` in the visitor's own language. */
 export function longDate(iso: string): string {
@@ -7,9 +8,9 @@ export function longDate(iso: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(date)
 }
 
-/** Whether credits run out within the next 7 days. */
+/** Whether credits run out within the days of notice. */
 export function isExpiringSoon(expiresAt: string | null | undefined, now: number): boolean {
   if (!expiresAt) return false
   const left = Date.parse(expiresAt) - now
-  return left > 0 && left <= noticeDays * dayMs
+  return left > 0 && left <= expiryNoticeDays * dayMs
 }

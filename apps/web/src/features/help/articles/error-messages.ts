@@ -155,6 +155,11 @@ const signInErrors: Section = {
           text: 'Links in mails work once, and for an hour. Ask for a new one and use the newest mail.',
         },
         {
+          id: 'mail-failed',
+          term: errorCatalogue.mail_failed.message,
+          text: 'The mail server did not answer. Nothing was sent and nothing has changed: try again in a few minutes. Receipts also stand in Settings, under Billing.',
+        },
+        {
           id: 'delete-failed',
           term: errorCatalogue.delete_failed.message,
           text: 'Your account is unchanged. Try again, or write to us and we delete it for you.',

@@ -1,0 +1,53 @@
+import { expiryNoticeDays } from '@precis/domain'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import type { Notice, Notices } from '../../ports.ts'
+import { callFunction } from './call-function.ts'
+import { receiptRow } from './receipt-row.ts'
+
+const frame = {
+  id: z.string(),
+  claim: z.string(),
+  attempts: z.int(),
+  email: z.string().nullable(),
+  remaining: z.int(),
+}
+const lotRow = z
+  .object({ remaining: z.int(), expires_at: z.string() })
+  .transform((row) => ({ remaining: row.remaining, expiresAt: row.expires_at }))
+
+const noticeRows = z.array(
+  z.discriminatedUnion('kind', [
+    z.object({ ...frame, kind: z.literal('receipt'), receipt: receiptRow }),
+    z.object({ ...frame, kind: z.literal('low_credits') }),
+    z.object({ ...frame, kind: z.literal('expiry'), lot: lotRow }),
+  ]),
+)
+
+const batch = 10
+/** Longer than a mail server may take to accept the whole batch. */
+const leaseSeconds = 600
+
+/** Mails owed, behind database functions that only the server may call. */
+export function createNotices(client: SupabaseClient): Notices {
+  const settle = async (notice: Notice, outcome: string | null, retrySeconds: number) => {
+    const parameters = {
+      p_notice: notice.id,
+      p_claim: notice.claim,
+      p_outcome: outcome,
+      p_retry_seconds: retrySeconds,
+    }
+    await callFunction(client, 'settle_notice', parameters, z.boolean())
+  }
+  return {
+    claim: () =>
+      callFunction(
+        client,
+        'claim_notices',
+        { p_batch: batch, p_lease_seconds: leaseSeconds, p_expiry_days: expiryNoticeDays },
+        noticeRows,
+      ),
+    settle: (notice, outcome) => settle(notice, outcome, 0),
+    postpone: (notice, seconds) => settle(notice, null, seconds),
+  }
+}
