@@ -1,8 +1,9 @@
 import { errorCatalogue } from '@precis/domain'
-import { holdTimers, refusing, withBalance } from './intercept.ts'
+import { holdTimers, refusing, unanswered, withBalance } from './intercept.ts'
 import type { Screen, Stage } from './screen.ts'
 
 const bannerMs = 3_000
+const payments = '**/rest/v1/payments?*'
 
 async function openTab({ page }: Stage, tab: 'profile' | 'billing' | 'security') {
   await page.goto(tab === 'profile' ? '/settings' : `/settings?tab=${tab}`)
@@ -23,6 +24,12 @@ async function askToDelete(stage: Stage) {
   await openTab(stage, 'security')
   await stage.page.getByRole('button', { name: 'Delete Account' }).click()
   await stage.page.getByRole('alertdialog').waitFor()
+}
+
+async function openReceipt(stage: Stage) {
+  await openTab(stage, 'billing')
+  await stage.page.getByRole('link', { name: /^Receipt of/ }).click()
+  await stage.page.getByRole('article', { name: 'Receipt' }).waitFor()
 }
 
 async function saveName({ page }: Stage) {
@@ -71,6 +78,51 @@ export const settingsScreens: readonly Screen[] = [
     async open(stage) {
       await withBalance(stage.page, { documents_used: 9, documents_limit: 10 })
       await openTab(stage, 'billing')
+    },
+  },
+  {
+    name: 'settings purchases loading',
+    actor: 'reader',
+    isVariant: true,
+    async open(stage) {
+      await stage.page.route(payments, unanswered)
+      await openTab(stage, 'billing')
+      await stage.page.getByText('Loading your purchases...').waitFor()
+    },
+  },
+  {
+    name: 'settings purchases not loaded',
+    actor: 'reader',
+    isRefused: true,
+    async open(stage) {
+      await stage.page.route(payments, refusing(400, { message: 'refused' }))
+      await openTab(stage, 'billing')
+      await stage.page.getByText('Your purchases could not be loaded.').waitFor()
+    },
+  },
+  { name: 'receipt', actor: 'reader', open: openReceipt },
+  {
+    name: 'receipt not mailed',
+    actor: 'reader',
+    isRefused: true,
+    async open(stage) {
+      const { status, message } = errorCatalogue.mail_failed
+      await stage.page.route(
+        '**/.netlify/functions/send-receipt',
+        refusing(status, { error: message, code: 'mail_failed', requestId: 'r' }),
+      )
+      await openReceipt(stage)
+      await stage.page.getByRole('button', { name: 'Email it to me' }).click()
+      await stage.page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'receipt of nobody',
+    actor: 'reader',
+    isVariant: true,
+    async open({ page }) {
+      await page.goto('/settings?tab=billing&receipt=cs_foreign')
+      await page.getByRole('alert').waitFor()
     },
   },
   { name: 'settings billing free', actor: 'newcomer', open: (stage) => openTab(stage, 'billing') },

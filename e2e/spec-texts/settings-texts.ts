@@ -1,4 +1,4 @@
-import { formatPrice } from '@precis/domain'
+import { errorCatalogue, formatAmount, formatPrice } from '@precis/domain'
 import { address, alert, button, dialog, field, heading, link, tab, text } from './expectation.ts'
 import type { Texts } from './public-texts.ts'
 
@@ -18,6 +18,8 @@ export const settingsTexts: Texts = {
     field('Email Address'),
     text('Contact support to change your email address'),
     button('Save Changes'),
+    heading('What is stored'),
+    button('Download my data'),
   ],
   'settings not saved': () => [alert('Failed to update profile'), button('Dismiss')],
   'settings after payment': () => [
@@ -36,6 +38,15 @@ export const settingsTexts: Texts = {
     heading('Need Help?'),
     link('Contact support', `mailto:${policy.supportEmail}`),
   ],
+  receipt: (policy) => [
+    ...frame,
+    heading('Receipt'),
+    text(formatAmount(policy.packPriceCents)),
+    link('All purchases', '/settings?tab=billing'),
+    button('Print'),
+    button('Email it to me'),
+  ],
+  'receipt not mailed': () => [alert(errorCatalogue.mail_failed.message)],
   'settings billing low': () => [text('1 document remaining')],
   'settings billing free': (policy) => [
     text('Free Plan'),

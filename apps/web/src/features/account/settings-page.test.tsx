@@ -97,6 +97,45 @@ it('claims no payment before one has reached the account', async () => {
   expect(screen.queryByText(/Payment successful/)).toBeNull()
 })
 
+describe('the data of the account', () => {
+  const path = 'POST /.netlify/functions/export-account'
+  let saved: { name: string; text: Promise<string> }[]
+  beforeEach(() => {
+    saved = []
+    URL.createObjectURL = (blob: Blob) => {
+      saved.push({ name: '', text: blob.text() })
+      return 'blob:data'
+    }
+    URL.revokeObjectURL = () => undefined
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      for (const file of saved) file.name = this.download
+    })
+  })
+
+  it('are downloaded as one JSON file', async () => {
+    net.on({ [path]: () => ({ account: { email: mara.email } }) })
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }))
+    expect(await screen.findByText('Your data was downloaded')).toBeVisible()
+    expect(saved).toHaveLength(1)
+    expect(saved[0]?.name).toBe('precis-data.json')
+    expect(JSON.parse((await saved[0]?.text) ?? '')).toEqual({ account: { email: mara.email } })
+  })
+
+  it('that cannot be had are said so, and can be asked for again', async () => {
+    net.on({ [path]: () => jsonResponse(500, {}) })
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(saved).toEqual([])
+    net.on({ [path]: () => ({ account: {} }) })
+    await user.click(screen.getByRole('button', { name: 'Download my data' }))
+    expect(await screen.findByText('Your data was downloaded')).toBeVisible()
+  })
+})
+
 describe('the profile', () => {
   it('saves the name and nothing else', async () => {
     const { user } = await open()

@@ -90,7 +90,7 @@ export function SettingsPage({ billing }: { billing: ReactNode }) {
           </div>
           <TabPanel value="profile" keepMounted>
             <ProfileSection report={report} />
-            <StoredSection />
+            <StoredSection report={report} />
           </TabPanel>
           <TabPanel value="billing">{billing}</TabPanel>
           <TabPanel value="security" keepMounted>

@@ -1,17 +1,25 @@
 import { helpHref, validityText } from '@precis/domain'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { usePolicy } from '../../lib/config.tsx'
 import { useSession } from '../../lib/session.tsx'
+import { Missing } from '../../ui/missing.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useUsage } from './api/usage.ts'
 import { PlanCard } from './components/plan-card.tsx'
-import { PlanMissing } from './components/plan-missing.tsx'
+import { Purchases } from './components/purchases.tsx'
 import { LazyPackDialog } from './lazy-pack-dialog.tsx'
+import { ReceiptView } from './receipt-view.tsx'
 import './styles/plan.css'
 
-/** The Billing tab of the settings: the plan, and where to ask about it. */
+/** The Billing tab of the settings: the plan, the purchases and where to ask about them; or the receipt that the address names. */
 export function BillingTab() {
+  const [params] = useSearchParams()
+  const transactionId = params.get('receipt')
+  return transactionId === null ? <Plan /> : <ReceiptView transactionId={transactionId} />
+}
+
+function Plan() {
   const policy = usePolicy()
   const { profile } = useSession()
   const usage = useUsage()
@@ -24,14 +32,17 @@ export function BillingTab() {
         description={`One payment for each pack, no subscription. ${validityText(policy)}.`}
       >
         {balance === null ? (
-          <PlanMissing
-            hasFailed={usage.isError && !usage.isFetching}
+          <Missing
+            isLoading={!usage.isError || usage.isFetching}
+            loadingLabel="Loading usage data..."
+            failure="Failed to load usage data. Please refresh the page."
             onRetry={() => void usage.refetch()}
           />
         ) : (
           <PlanCard balance={balance} onBuy={() => setIsBuying(true)} />
         )}
       </Section>
+      <Purchases />
       <Section title="Need Help?" description="Questions about a payment or your credits?">
         <p>
           <a className="link" href={`mailto:${policy.supportEmail}`}>

@@ -14,6 +14,14 @@ export async function saveFullName(userId: string, fullName: string): Promise<vo
   if (error) throw error
 }
 
+/** Everything kept about the caller, as the text of a JSON file. */
+export async function exportAccount(): Promise<string> {
+  const data = await callFunction('export-account', {}, z.record(z.string(), z.unknown()), {
+    unreachable: 'Your data could not be downloaded. Please try again.',
+  })
+  return `${JSON.stringify(data, null, 2)}\n`
+}
+
 /** Deletes the caller's own account for good. */
 export async function deleteAccount(): Promise<void> {
   await callFunction('delete-account', {}, z.undefined(), {

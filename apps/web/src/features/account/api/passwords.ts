@@ -6,6 +6,7 @@ export async function setRecoveredPassword(password: string): Promise<void> {
   const { auth } = await getSupabase()
   const { error } = await auth.updateUser({ password })
   if (error) throw error
+  await endOtherSessions()
   endRecovery()
 }
 
@@ -15,7 +16,7 @@ interface PasswordChange {
   readonly next: string
 }
 
-/** Changes the password after signing in again with the current one, which also makes the session young enough. */
+/** Changes the password after signing in again with the current one, which also makes the session young enough, and ends all other sessions. */
 export async function changePassword({ email, current, next }: PasswordChange): Promise<void> {
   const { auth } = await getSupabase()
   const signIn = await auth.signInWithPassword({ email, password: current })
@@ -26,4 +27,11 @@ export async function changePassword({ email, current, next }: PasswordChange): 
   }
   const { error } = await auth.updateUser({ password: next })
   if (error) throw error
+  await endOtherSessions()
+}
+
+// The embedded server has done so with the password; a Supabase project has not.
+async function endOtherSessions(): Promise<void> {
+  const { auth } = await getSupabase()
+  await auth.signOut({ scope: 'others' }).catch(() => undefined)
 }

@@ -46,7 +46,10 @@ export function PasswordSection({ report }: { report: Report }) {
   }
 
   return (
-    <Section title="Change Password" description="You stay signed in on this device.">
+    <Section
+      title="Change Password"
+      description="You stay signed in here; every other device is signed out."
+    >
       <WithSideNote
         note={
           <>

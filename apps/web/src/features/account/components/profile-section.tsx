@@ -2,17 +2,18 @@ import { type FormEvent, useState } from 'react'
 import { useSession } from '../../../lib/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { Missing } from '../../../ui/missing.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { saveFullName } from '../api/account.ts'
 import { errorText } from '../model/error-text.ts'
 import type { Report } from '../model/use-banner.ts'
-import { ProfileMissing } from './profile-missing.tsx'
 import { WithSideNote } from './with-side-note.tsx'
 
 export function ProfileSection({ report }: { report: Report }) {
   const { user, profile, refreshProfile } = useSession()
   const [typed, setTyped] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
   const fullName = typed ?? profile?.full_name ?? ''
   const email = user?.email ?? ''
 
@@ -32,10 +33,22 @@ export function ProfileSection({ report }: { report: Report }) {
     setIsSaving(false)
   }
 
+  // A form without the profile would save an empty name.
+  const retry = async () => {
+    setIsLoading(true)
+    await refreshProfile()
+    setIsLoading(false)
+  }
+
   return (
     <Section title="Profile" description="Your name stands in the menu of this account.">
       {profile === null ? (
-        <ProfileMissing onRetry={refreshProfile} />
+        <Missing
+          isLoading={isLoading}
+          loadingLabel="Loading your profile..."
+          failure="Your profile could not be loaded."
+          onRetry={() => void retry()}
+        />
       ) : (
         <WithSideNote note="Nobody but you sees your name. It is in no summary and no export.">
           <form className="stack" method="post" onSubmit={(event) => void save(event)}>

@@ -1,5 +1,11 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { exportAccount } from '../api/account.ts'
+import { errorText } from '../model/error-text.ts'
+import type { Report } from '../model/use-banner.ts'
 
 const kept = [
   { term: 'Your account', detail: 'Email address, name, a hash of your password' },
@@ -8,8 +14,20 @@ const kept = [
   { term: 'Your documents', detail: 'Not stored: neither the text nor the summary' },
 ] as const
 
-/** What the operator keeps about an account, in short. */
-export function StoredSection() {
+/** What the operator keeps about an account, in short, and the way to have all of it. */
+export function StoredSection({ report }: { report: Report }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const download = async () => {
+    setIsBusy(true)
+    report.dismiss()
+    try {
+      saveFile('precis-data.json', await exportAccount())
+      report.succeed('Your data was downloaded')
+    } catch (error) {
+      report.fail(errorText(error, 'Your data could not be downloaded. Please try again.'))
+    }
+    setIsBusy(false)
+  }
   return (
     <Section
       title="What is stored"
@@ -23,6 +41,12 @@ export function StoredSection() {
           </div>
         ))}
       </dl>
+      <div className="take-away">
+        <Button variant="secondary" isBusy={isBusy} onClick={() => void download()}>
+          {isBusy ? 'Collecting your data...' : 'Download my data'}
+        </Button>
+        <span>All of it, as one JSON file.</span>
+      </div>
       <p className="read-more">
         The whole list is in the{' '}
         <Link className="link" to="/privacy-policy#stored">

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../../../lib/copy-text.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckIcon, CopyIcon, DownloadIcon } from '../../../ui/icons.tsx'
-import { saveFile } from '../api/save-file.ts'
 
 interface Props {
   text: string

@@ -5,7 +5,7 @@ import { countOf } from '../model/count-of.ts'
 function validity(days: number | null): string {
   return days === null
     ? 'Credits never expire. Use them whenever you need them.'
-    : `Credits are valid for ${countOf(days, 'day')} from the day of purchase. What is left then is withdrawn, without extension or refund. A notice appears 7 days ahead.`
+    : `Credits are valid for ${countOf(days, 'day')} from the day of purchase. What is left then is withdrawn, without extension or refund. A notice appears 7 days ahead, and a mail says so too.`
 }
 
 function paymentTerms(payments: HelpFacts['payments']): readonly Term[] {
@@ -21,11 +21,17 @@ function paymentTerms(payments: HelpFacts['payments']): readonly Term[] {
     term: 'Can I be charged twice for one pack?',
     text: 'Each payment gives one pack. Opening the dialog again leads to the same checkout for half an hour, and coming back to the success page counts nothing twice.',
   }
+  const receipt = {
+    term: 'Where is my receipt?',
+    text: 'It comes by mail after each purchase. All of them stand in Settings, under Billing, to read, to print or to have mailed again.',
+  }
   const test = {
     term: 'Is this a real payment?',
     text: 'Not on this site: it runs a test checkout that asks for no card and takes no money. Once the operator connects a card payment provider, what follows applies.',
   }
-  return payments === 'test' ? [test, cards, processor, twice] : [cards, processor, twice]
+  return payments === 'test'
+    ? [test, cards, processor, twice, receipt]
+    : [cards, processor, twice, receipt]
 }
 
 export function billingFaq({ policy, payments }: HelpFacts): HelpArticle {

@@ -114,7 +114,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'Under GDPR and CCPA you may see, correct and delete your data. Your name and your credits are shown in Settings, where you can change the name and delete the account. For a copy, another address or anything else, write to us.',
+            text: 'Under GDPR and CCPA you may see, correct and delete your data. In Settings you can download all that is stored about you as one file, change your name and delete the account. For another address or anything else, write to us.',
           },
         ],
       },

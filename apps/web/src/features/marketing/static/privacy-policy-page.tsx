@@ -63,7 +63,7 @@ const stored: StaticSection = {
       </li>
       <li>
         Payments and credits: amount, state and reference of each payment, each credit granted, used
-        or withdrawn, and times.
+        or withdrawn, which mails about them were sent, and times.
       </li>
       <li>
         Analyses: a keyed hash of the text, from which it cannot be read back, its size, language,
@@ -71,8 +71,8 @@ const stored: StaticSection = {
       </li>
       <li>
         Logs: time, kind of request, result and duration. No document text, addresses of people,
-        passwords or sign-in tokens. To limit attempts, requests are counted by account and network
-        address, in memory.
+        passwords or sign-in tokens. To limit attempts, requests of the last minutes are counted
+        under a keyed hash of account and network address.
       </li>
     </ul>
   ),
@@ -122,8 +122,8 @@ const rights: StaticSection = {
   gist: 'See, correct, delete, object, complain.',
   body: (
     <p>
-      You can see your name and credits in Settings, correct the name and delete your account there.
-      For a copy, a correction of your address, an objection or a complaint, write to the operator.
+      In Settings you can download all that is stored about you, correct your name and delete your
+      account. For a correction of your address, an objection or a complaint, write to the operator.
       You may also turn to your data protection authority.
     </p>
   ),
@@ -152,9 +152,10 @@ function privacySections(config: PublicConfig): readonly StaticSection[] {
         <>
           <p>{paymentText(config.payments)}</p>
           <p>
-            Mails to confirm an address or reset a password go through the operator’s mail service.
-            If you sign in with Google, Google learns of it and confirms your address. The companies
-            that host the site process data on the operator’s behalf.
+            Mails to confirm an address or reset a password, receipts and notices about your credits
+            go through the operator’s mail service. If you sign in with Google, Google learns of it
+            and confirms your address. The companies that host the site process data on the
+            operator’s behalf.
           </p>
         </>
       ),

@@ -1,0 +1,58 @@
+import { formatAmount } from '@precis/domain'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { useSession } from '../../../lib/session.tsx'
+import { Missing } from '../../../ui/missing.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { type Purchase, purchasesQuery } from '../api/purchases.ts'
+import { longDate } from '../model/dates.ts'
+import { packText, standing } from '../model/purchase-texts.ts'
+import '../styles/purchases.css'
+
+/** What was bought so far, each with the way to its receipt. */
+export function Purchases() {
+  const { user } = useSession()
+  const purchases = useQuery(purchasesQuery(user?.id ?? ''))
+  return (
+    <Section title="Purchases" description="Every pack that you paid for, with its receipt.">
+      {purchases.data === undefined ? (
+        <Missing
+          isLoading={purchases.isFetching}
+          loadingLabel="Loading your purchases..."
+          failure="Your purchases could not be loaded."
+          onRetry={() => void purchases.refetch()}
+        />
+      ) : purchases.data.length === 0 ? (
+        <p className="read-on">Nothing yet. After a purchase its receipt stands here.</p>
+      ) : (
+        <ul className="purchases">
+          {purchases.data.map((purchase) => (
+            <PurchaseRow key={purchase.transaction_id} purchase={purchase} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function PurchaseRow({ purchase }: { purchase: Purchase }) {
+  const [params] = useSearchParams()
+  const date = longDate(purchase.granted_at)
+  const receipt = new URLSearchParams(params)
+  receipt.set('receipt', purchase.transaction_id)
+  return (
+    <li>
+      <span>
+        <b>{date}</b>
+        <span>{packText(purchase.documents)}</span>
+      </span>
+      <span className="amount num">
+        {formatAmount(purchase.amount_cents)}
+        {standing(purchase) !== null && <small>{standing(purchase)}</small>}
+      </span>
+      <Link className="link" to={{ search: `?${receipt}` }} aria-label={`Receipt of ${date}`}>
+        Receipt
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { formatAmount } from '@precis/domain'
+import { useEffect, useRef, useState } from 'react'
+import { usePolicy } from '../../../lib/config.tsx'
+import { useSession } from '../../../lib/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { mailReceipt, type Purchase } from '../api/purchases.ts'
+import { longDate } from '../model/dates.ts'
+import { expiryOf, packText, paidWith, standing } from '../model/purchase-texts.ts'
+
+type Mailing = { kind: 'idle' | 'busy' | 'sent' } | { kind: 'failed'; message: string }
+
+/** One purchase as a receipt: to read, to print, to have mailed once more. */
+export function Receipt({ purchase }: { purchase: Purchase }) {
+  const { supportEmail } = usePolicy()
+  const { user, profile } = useSession()
+  const [mailing, setMailing] = useState<Mailing>({ kind: 'idle' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  const mail = async () => {
+    setMailing({ kind: 'busy' })
+    try {
+      await mailReceipt(purchase.transaction_id)
+      setMailing({ kind: 'sent' })
+    } catch (error) {
+      setMailing({ kind: 'failed', message: error instanceof Error ? error.message : '' })
+    }
+  }
+
+  const expiry = expiryOf(purchase)
+  const rows: readonly (readonly [string, string | null])[] = [
+    ['Item', packText(purchase.documents)],
+    ['Paid on', longDate(purchase.granted_at)],
+    ['Paid with', paidWith(purchase.provider)],
+    ['Billed to', [profile?.full_name, user?.email].filter(Boolean).join(', ')],
+    ['Transaction', purchase.transaction_id],
+    ['Valid until', expiry === null ? 'Never expires' : longDate(expiry)],
+    [standing(purchase) ?? '', purchase.refunded_at && longDate(purchase.refunded_at)],
+    ['Questions', supportEmail],
+  ]
+  return (
+    <article className="receipt" aria-labelledby="receipt-heading">
+      <header>
+        <h2 id="receipt-heading" ref={heading} tabIndex={-1}>
+          Receipt
+        </h2>
+        <span>Precis</span>
+      </header>
+      <dl>
+        {rows.map(
+          ([term, detail]) =>
+            detail !== null && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ),
+        )}
+        <div className="total">
+          <dt>Total</dt>
+          <dd className="num">
+            {formatAmount(purchase.amount_cents)} {purchase.currency.toUpperCase()}
+          </dd>
+        </div>
+      </dl>
+      <footer>
+        <Button onClick={() => window.print()}>Print</Button>
+        <Button variant="secondary" isBusy={mailing.kind === 'busy'} onClick={() => void mail()}>
+          {mailing.kind === 'busy' ? 'Sending...' : 'Email it to me'}
+        </Button>
+        <p role="status">{mailing.kind === 'sent' && `Sent to ${user?.email}.`}</p>
+      </footer>
+      {mailing.kind === 'failed' && <Notice tone="danger">{mailing.message}</Notice>}
+    </article>
+  )
+}
