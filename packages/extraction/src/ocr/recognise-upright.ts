@@ -4,6 +4,8 @@ import type { TesseractEngine } from './tesseract-engine.ts'
 
 const goodConfidence = 55
 const bandShare = 0.3
+// Some lines of ordinary print: a narrower band of a small picture might cut through all it holds.
+const leastBandPx = 480
 const clearlyBetter = 8
 const otherTurns: readonly Turn[] = [90, 270, 180]
 
@@ -41,7 +43,8 @@ export async function recogniseUpright(
   let bestWorth = worthAsIs
   for (const turn of otherTurns) {
     const picture = turned(image, turn)
-    const height = Math.round(picture.height * bandShare)
+    const wanted = Math.max(leastBandPx, Math.round(picture.height * bandShare))
+    const height = Math.min(picture.height, wanted)
     const top = Math.round((picture.height - height) / 2)
     const band = await engine.recognise(picture, { top, height })
     const value = runsSideways(band) ? 0 : worth(band)

@@ -1,6 +1,7 @@
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { NextIcon, PreviousIcon } from './icons.tsx'
+import { PhotoPicture } from './photo-picture.tsx'
 import type { Photo } from './use-photos.ts'
 
 interface Props {
@@ -21,7 +22,7 @@ export function PhotoTile({ photo, page, isLast, onMove, onRemove, onBroken }: P
         {photo.isBroken ? (
           <p>No picture</p>
         ) : (
-          <img src={photo.url} alt="" decoding="async" onError={onBroken} />
+          <PhotoPicture file={photo.file} onBroken={onBroken} />
         )}
       </div>
       <p className="caption">

@@ -1,5 +1,5 @@
 import type { Policy } from '@precis/domain'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Workbench } from '../api/workbench.ts'
 import { moved, sortPhotos } from '../model/photos.ts'
 
@@ -7,7 +7,6 @@ import { moved, sortPhotos } from '../model/photos.ts'
 export interface Photo {
   readonly id: number
   readonly file: File
-  readonly url: string
   readonly isBroken: boolean
 }
 
@@ -15,30 +14,21 @@ let lastId = 0
 
 function photoOf(file: File): Photo {
   lastId += 1
-  return { id: lastId, file, url: URL.createObjectURL(file), isBroken: false }
+  return { id: lastId, file, isBroken: false }
 }
 
-/** Photos of pages in their order, with the pictures to show them by; the workbench keeps them until they are summarized. */
+/** Photos of pages in their order; the workbench keeps them until they are summarized. */
 export function usePhotos(workbench: Workbench, policy: Policy) {
   const [photos, setPhotos] = useState<readonly Photo[]>(() => workbench.getPhotos().map(photoOf))
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  const shown = useRef(photos)
+  const current = useRef(photos)
   const change = useCallback(
     (next: readonly Photo[]) => {
-      for (const { url } of shown.current) {
-        if (!next.some((photo) => photo.url === url)) URL.revokeObjectURL(url)
-      }
-      shown.current = next
+      current.current = next
       workbench.keepPhotos(next.map(({ file }) => file))
       setPhotos(next)
     },
     [workbench],
-  )
-  useEffect(
-    () => () => {
-      for (const { url } of shown.current) URL.revokeObjectURL(url)
-    },
-    [],
   )
   return {
     photos,
@@ -47,16 +37,18 @@ export function usePhotos(workbench: Workbench, policy: Policy) {
     async add(files: readonly File[]) {
       const sorted = await sortPhotos(files, policy)
       setRefusals(sorted.refusals)
-      if (sorted.taken.length > 0) change([...shown.current, ...sorted.taken.map(photoOf)])
+      if (sorted.taken.length > 0) change([...current.current, ...sorted.taken.map(photoOf)])
     },
     remove(id: number) {
-      change(shown.current.filter((photo) => photo.id !== id))
+      change(current.current.filter((photo) => photo.id !== id))
     },
     move(from: number, to: number) {
-      change(moved(shown.current, from, to))
+      change(moved(current.current, from, to))
     },
     markBroken(id: number) {
-      change(shown.current.map((photo) => (photo.id === id ? { ...photo, isBroken: true } : photo)))
+      change(
+        current.current.map((photo) => (photo.id === id ? { ...photo, isBroken: true } : photo)),
+      )
     },
     clear() {
       change([])
