@@ -6,6 +6,8 @@ import { join } from 'node:path'
 /** A native program that turns a document into text. */
 export interface NativeTool {
   readonly name: string
+  /** The command, where the name tells a way of using it. */
+  readonly program?: string
   readonly run: (path: string) => string | null
 }
 
@@ -21,26 +23,64 @@ function output(program: string, args: readonly string[]): string | null {
   return status === 0 ? stdout : null
 }
 
-function libreOffice(path: string): string | null {
+function libreOffice(path: string, format: string): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'precis-office-'))
   try {
-    const args = ['--headless', '--convert-to', 'txt:Text (encoded):UTF8', '--outdir', folder, path]
+    const args = ['--headless', '--convert-to', format, '--outdir', folder, path]
     const profile = `-env:UserInstallation=file://${join(tmpdir(), 'precis-office-profile')}`
     output('soffice', [profile, ...args])
-    const [name] = readdirSync(folder)
+    const name = readdirSync(folder).find((entry) => /\.(?:txt|html)$/.test(entry))
     return name === undefined ? null : readFileSync(join(folder, name), 'utf8')
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function unrtf(path: string): string | null {
-  const text = output('unrtf', ['--text', '--quiet', path])
-  return text === null ? null : text.replace(/^(?:###.*\n)*-*\n?/, '')
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' }
+
+/** What a web page written by LibreOffice says, the comments of the document included. */
+function textOfHtml(html: string): string {
+  return html
+    .replace(/<(head|style|script)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<!DOCTYPE[^>]*>/i, ' ')
+    .replace(/<!--|-->/g, ' ')
+    .replace(/<(?:br|\/?(?:p|div|td|th|tr|li|ol|ul|dd|dt|dl|h\d|table))\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
 }
 
-const office: NativeTool = { name: 'soffice', run: libreOffice }
+/** What unrtf prints without the properties of the file that it puts before the text, and its warnings. */
+function unrtf(path: string): string | null {
+  const text = output('unrtf', ['--text', '--quiet', path])
+  if (text === null) return null
+  const lines = text.split('\n')
+  const rule = lines.findIndex((line) => /^-{10,}$/.test(line))
+  return lines
+    .slice(rule + 1)
+    .filter((line) => !line.startsWith('### '))
+    .join('\n')
+}
 
+const office: NativeTool = {
+  name: 'soffice',
+  run: (path) => libreOffice(path, 'txt:Text (encoded):UTF8'),
+}
+
+/** Unlike plain text, a web page has the headers, notes and comments. */
+const officeHtml: NativeTool = {
+  name: 'soffice html',
+  program: 'soffice',
+  run: (path) => {
+    const html = libreOffice(path, 'html:HTML (StarWriter):UTF8')
+    return html === null ? null : textOfHtml(html)
+  },
+}
+
+const pandoc: NativeTool = {
+  name: 'pandoc',
+  run: (path) => output('pandoc', ['-t', 'plain', '--wrap=none', path]),
+}
 /** The programs that each kind is compared with, by extension; the first is the peer in speed. */
 export const nativeTools: Readonly<Record<string, readonly NativeTool[]>> = {
   pdf: [
@@ -49,18 +89,20 @@ export const nativeTools: Readonly<Record<string, readonly NativeTool[]>> = {
   ],
   docx: [
     { name: 'docx2txt', run: (path) => output('docx2txt', [path, '-']) },
-    { name: 'pandoc', run: (path) => output('pandoc', ['-t', 'plain', '--wrap=none', path]) },
+    pandoc,
     office,
+    officeHtml,
   ],
   doc: [
     { name: 'antiword', run: (path) => output('antiword', ['-w', '0', '-m', 'UTF-8.txt', path]) },
     { name: 'catdoc', run: (path) => output('catdoc', ['-w', '-d', 'utf-8', path]) },
     office,
+    officeHtml,
   ],
-  rtf: [{ name: 'unrtf', run: unrtf }, office],
+  rtf: [{ name: 'unrtf', run: unrtf }, pandoc, office, officeHtml],
 }
 
 /** Whether the program is there. */
-export function isInstalled(name: string): boolean {
-  return spawnSync('sh', ['-c', `command -v ${name}`], { stdio: 'ignore' }).status === 0
+export function isInstalled({ name, program = name }: Omit<NativeTool, 'run'>): boolean {
+  return spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0
 }

@@ -32,12 +32,10 @@ function best(words: readonly string[], others: readonly (readonly string[])[]):
 export async function scoreFile(path: string, tools: readonly NativeTool[]): Promise<FileScore> {
   const { text, failure } = await ourText(path)
   const words = wordsOf(text)
-  const outputs = tools
-    .filter(({ name }) => isInstalled(name))
-    .flatMap(({ name, run }) => {
-      const output = run(path)
-      return output === null ? [] : [{ name, words: wordsOf(output) }]
-    })
+  const outputs = tools.filter(isInstalled).flatMap(({ name, run }) => {
+    const output = run(path)
+    return output === null ? [] : [{ name, words: wordsOf(output) }]
+  })
   const natives: Record<string, number> = {}
   for (const output of outputs) {
     const others = outputs.filter((other) => other !== output)

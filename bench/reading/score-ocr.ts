@@ -31,7 +31,8 @@ function nativeText(program: string, args: readonly string[]): string {
  * one thread each, and compares both with the text layer.
  */
 export async function scoreOcr(paths: readonly string[], pages: number): Promise<OcrScore[]> {
-  if (pages === 0 || !isInstalled('tesseract') || !isInstalled('pdftotext')) return []
+  if (pages === 0 || !isInstalled({ name: 'tesseract' }) || !isInstalled({ name: 'pdftotext' }))
+    return []
   const folder = mkdtempSync(join(tmpdir(), 'precis-ocr-'))
   const recogniser = createNodeRecogniser()
   const scores: OcrScore[] = []
