@@ -59,31 +59,69 @@ export function oleOf(streams: Readonly<Record<string, Uint8Array>>): Uint8Array
   return file
 }
 
+/** Properties of a stretch of the single-byte text, as Word stores them: operation codes and operands. */
+export interface DocRun {
+  readonly start: number
+  readonly end: number
+  readonly properties: readonly number[]
+}
+
 interface DocOptions {
   /** Stored as single bytes, then as UTF-16: the two kinds of pieces. */
   readonly single: string
   readonly double?: string
   readonly footnotes?: string
+  readonly headers?: string
+  readonly comments?: string
+  readonly endnotes?: string
+  readonly boxes?: string
+  readonly paragraphs?: readonly DocRun[]
+  readonly characters?: readonly DocRun[]
+  /** The stream that long paragraph properties are kept in. */
+  readonly data?: Uint8Array
   readonly isEncrypted?: boolean
 }
 
+const paragraphPage = 2
+const characterPage = 3
 const textStart = 2048
 
-/** A Word 97 document with one piece of each kind and no formatting. */
-export function docOf({
-  single,
-  double = '',
-  footnotes = '',
-  isEncrypted,
-}: DocOptions): Uint8Array {
-  const wide = double + footnotes
+function propertyPage(runs: readonly DocRun[], kind: 'paragraph' | 'character'): Uint8Array {
+  const page = new Uint8Array(512)
+  const view = new DataView(page.buffer)
+  const step = kind === 'paragraph' ? 13 : 1
+  let free = 510
+  for (const [index, { start, end, properties }] of runs.entries()) {
+    view.setUint32(index * 4, textStart + start, true)
+    view.setUint32(index * 4 + 4, textStart + end, true)
+    const style = kind === 'paragraph' ? [0, 0] : []
+    const bytes = [...style, ...properties]
+    if (kind === 'paragraph' && bytes.length % 2 === 0) bytes.push(0)
+    free = (free - bytes.length - 1) & ~1
+    page[free] = kind === 'paragraph' ? (bytes.length + 1) / 2 : bytes.length
+    page.set(bytes, free + 1)
+    page[(runs.length + 1) * 4 + index * step] = free / 2
+  }
+  page[511] = runs.length
+  return page
+}
+
+/** A Word 97 document with one piece of each kind, and the stories and properties named. */
+export function docOf(options: DocOptions): Uint8Array {
+  const { single, double = '', footnotes = '', headers = '', comments = '' } = options
+  const { endnotes = '', boxes = '', paragraphs = [], characters = [], data } = options
+  const wide = double + footnotes + headers + comments + endnotes + boxes
   const document = new Uint8Array(textStart + single.length + 1 + wide.length * 2)
   const view = new DataView(document.buffer)
   view.setUint16(0, 0xa5ec, true)
   view.setUint16(2, 0xc1, true)
-  view.setUint16(0x0a, 0x0200 | (isEncrypted ? 0x0100 : 0), true)
-  view.setUint32(0x4c, single.length + double.length, true)
-  view.setUint32(0x50, footnotes.length, true)
+  view.setUint16(0x0a, 0x0200 | (options.isEncrypted ? 0x0100 : 0), true)
+  const lengths = [single.length + double.length, footnotes, headers, '', comments, endnotes, boxes]
+  for (const [index, story] of lengths.entries()) {
+    view.setUint32(0x4c + index * 4, typeof story === 'number' ? story : story.length, true)
+  }
+  document.set(propertyPage(paragraphs, 'paragraph'), paragraphPage * 512)
+  document.set(propertyPage(characters, 'character'), characterPage * 512)
   for (const [at, character] of [...single].entries()) {
     document[textStart + at] = character.charCodeAt(0)
   }
@@ -92,8 +130,12 @@ export function docOf({
     view.setUint16(wideStart + at * 2, character.charCodeAt(0), true)
   }
 
-  const table = new Uint8Array(64)
+  const table = new Uint8Array(128)
   const tableView = new DataView(table.buffer)
+  const place = (at: number, start: number, bytes: number) => {
+    view.setUint32(at, start, true)
+    view.setUint32(at + 4, bytes, true)
+  }
   tableView.setUint8(0, 2)
   tableView.setUint32(1, 28, true)
   tableView.setUint32(5, 0, true)
@@ -101,13 +143,19 @@ export function docOf({
   tableView.setUint32(13, single.length + wide.length, true)
   tableView.setUint32(17 + 2, (textStart * 2) | 0x40000000, true)
   tableView.setUint32(25 + 2, wideStart, true)
-  view.setUint32(0x1a2, 0, true)
-  view.setUint32(0x1a6, 33, true)
+  place(0x1a2, 0, 33)
   const mark = single.indexOf('\u0002')
   if (mark !== -1) {
     tableView.setUint32(40, mark, true)
-    view.setUint32(0xaa, 40, true)
-    view.setUint32(0xae, 10, true)
+    place(footnotes === '' ? 0x20a : 0xaa, 40, 10)
   }
-  return oleOf({ WordDocument: document, '1Table': table })
+  for (const [at, start, page, runs] of [
+    [0x102, 64, paragraphPage, paragraphs],
+    [0xfa, 80, characterPage, characters],
+  ] as const) {
+    tableView.setUint32(start + 8, page, true)
+    if (runs.length > 0) place(at, start, 12)
+  }
+  const streams = { WordDocument: document, '1Table': table }
+  return oleOf(data ? { ...streams, Data: data } : streams)
 }

@@ -1,4 +1,5 @@
 import type { Block } from '../compose-document.ts'
+import { pageNumberField, pageNumberMark } from '../running-blocks.ts'
 import { type ParagraphState, Story } from '../story.ts'
 import type { ParagraphProperties } from './doc-properties.ts'
 
@@ -26,7 +27,6 @@ const characters: Readonly<Record<number, string>> = {
   30: '-',
 }
 const plainState: ParagraphState = { tableDepth: 0, heading: undefined, isListItem: false }
-const changingFields = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i
 const maxInstruction = 200
 
 /** Follows fields: their instructions are no text, nor are the results of page numbers. */
@@ -35,6 +35,11 @@ class Fields {
 
   get isOpen(): boolean {
     return this.#open.length > 0
+  }
+
+  /** Whether a page number stands at the end of the open field. */
+  get isPageNumber(): boolean {
+    return pageNumberField.test(this.#open.at(-1)?.instruction ?? '')
   }
 
   /** Takes in a character; true when it is no text of the document. */
@@ -47,7 +52,7 @@ class Fields {
     else if (field && !field.isResult) {
       if (field.instruction.length < maxInstruction) field.instruction += character
       return code !== paragraphEnd && code !== cellEnd
-    } else return this.#open.some(({ instruction }) => changingFields.test(instruction))
+    } else return this.#open.some(({ instruction }) => pageNumberField.test(instruction))
     return true
   }
 }
@@ -91,6 +96,7 @@ export function readDocStory(
     if (code >= 0x20 && code !== 0xa0 && !isGone && !fields.isOpen) continue
     flush(position)
     const character = text[position] ?? ''
+    if (code === fieldEnd && fields.isPageNumber) story.write(pageNumberMark)
     if (fields.take(code, character)) continue
     if (code === cellEnd) endCell(position)
     else if (code === paragraphEnd || code === pageBreak) endParagraph(position)

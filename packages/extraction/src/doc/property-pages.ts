@@ -10,6 +10,7 @@ export interface PropertyRun {
 
 const pageBytes = 512
 const maxPages = 200_000
+const longCodes: ReadonlySet<number> = new Set([0x6645, 0x6646])
 
 function readPageNumbers(table: Uint8Array, { at, bytes }: Place): number[] {
   const view = new DataView(table.buffer, table.byteOffset, table.byteLength)
@@ -56,17 +57,37 @@ function readPage(page: Uint8Array, kind: 'paragraph' | 'character'): PropertyRu
   return runs
 }
 
+interface PropertyPlaces {
+  readonly stream: Uint8Array
+  readonly table: Uint8Array
+  readonly place: Place
+  readonly kind: 'paragraph' | 'character'
+  /** The stream that holds properties too long for a page, as those of wide table rows are. */
+  readonly readData: () => Uint8Array | null
+}
+
+function longProperties(data: Uint8Array, at: number): Uint8Array {
+  const bytes = (data[at] ?? 0) | ((data[at + 1] ?? 0) << 8)
+  return data.subarray(at + 2, at + 2 + bytes)
+}
+
 /** Reads the formatted pages that a table points to, in the order of the stream. */
-export function readPropertyRuns(
-  stream: Uint8Array,
-  table: Uint8Array,
-  place: Place,
-  kind: 'paragraph' | 'character',
-): PropertyRun[] {
+export function readPropertyRuns(places: PropertyPlaces): PropertyRun[] {
+  const { stream, table, place, kind } = places
+  let data: Uint8Array | null = null
+  const whole = (run: PropertyRun): PropertyRun => {
+    const { properties } = run
+    const code = (properties[0] ?? 0) | ((properties[1] ?? 0) << 8)
+    if (kind === 'character' || !longCodes.has(code) || properties.length < 6) return run
+    const view = new DataView(properties.buffer, properties.byteOffset, properties.byteLength)
+    data ??= places.readData() ?? new Uint8Array(0)
+    return { ...run, properties: longProperties(data, view.getUint32(2, true)) }
+  }
   return readPageNumbers(table, place)
     .map((number) => stream.subarray(number * pageBytes, (number + 1) * pageBytes))
     .filter((page) => page.length === pageBytes)
     .flatMap((page) => readPage(page, kind))
+    .map(whole)
     .sort((a, b) => a.start - b.start)
 }
 

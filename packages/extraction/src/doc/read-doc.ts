@@ -1,6 +1,7 @@
 import { FileError } from '@precis/domain'
 import { type Block, composeDocument } from '../compose-document.ts'
 import type { ExtractedDocument } from '../document.ts'
+import { runningBlocks } from '../running-blocks.ts'
 import { paragraphFinder, removedPositions } from './doc-properties.ts'
 import { type DocStory, readDocStory } from './doc-story.ts'
 import { type FileInformation, type Place, readFileInformation } from './file-information.ts'
@@ -24,8 +25,9 @@ function openText(ole: OleFile, stream: Uint8Array, information: FileInformation
   const table = ole.read(information.tableName) ?? stream
   const pieces = readPieces(information, table, stream.length)
   const text = readPieceText(pieces, stream)
+  const readData = () => ole.read('Data')
   const runs = (place: Place, kind: 'paragraph' | 'character') =>
-    place.bytes === 0 ? [] : readPropertyRuns(stream, table, place, kind)
+    place.bytes === 0 ? [] : readPropertyRuns({ stream, table, place, kind, readData })
   const marks = [
     ...(information.footnoteMarks.bytes > 0 ? markPositions(table, information.footnoteMarks) : []),
     ...(information.endnoteMarks.bytes > 0 ? markPositions(table, information.endnoteMarks) : []),
@@ -39,11 +41,6 @@ function openText(ole: OleFile, stream: Uint8Array, information: FileInformation
     removed: removedPositions(pieces, runs(information.characterPages, 'character'), text.length),
     paragraphAt: paragraphFinder(pieces, runs(information.paragraphPages, 'paragraph')),
   }
-}
-
-function distinct(blocks: readonly Block[]): Block[] {
-  const byText = new Map(blocks.map(({ text }) => [text.replace(/\s+/g, ' ').trim(), { text }]))
-  return [...byText.values()]
 }
 
 function readStories(source: DocText): Block[] {
@@ -60,7 +57,7 @@ function readStories(source: DocText): Block[] {
     ...footnotes,
     ...endnotes,
     ...comments,
-    ...distinct([...headers, ...story(7)]),
+    ...runningBlocks([...headers, ...story(7)]),
   ]
 }
 

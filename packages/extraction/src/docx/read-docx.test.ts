@@ -57,6 +57,8 @@ describe('readDocx', () => {
       item('F', 0, 6),
     ]
     expect(contentOf(body.join(''), { numbering })).toBe('1. A\n1.a) B\n1.b) C\n2. D\n2.a) E\n- F')
+    const withEmpty = [item('A', 0), item('', 0), item('', 0, 6), item('C', 0)]
+    expect(contentOf(withEmpty.join(''), { numbering })).toBe('1. A\n2.\n3. C')
   })
 
   it('keeps table rows as rows and nested text in place', () => {
@@ -107,6 +109,18 @@ describe('readDocx', () => {
       },
     )
     expect(content).toBe('Body[2]\n\n[2] A note\n\nComment (Ann): Check this\n\nLetterhead')
+  })
+
+  it('leaves page numbers of headers and the words around them out', () => {
+    const simple = '<w:fldSimple w:instr=" PAGE "><w:r><w:t>7</w:t></w:r></w:fldSimple>'
+    const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+    const complex = `${mark('begin')}<w:r><w:instrText> NUMPAGES </w:instrText></w:r>${mark('separate')}<w:r><w:t>9</w:t></w:r>${mark('end')}`
+    const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
+    const content = contentOf(p('Body'), {
+      header1: `<w:hdr><w:p>${run('Lease')}<w:r><w:tab/></w:r>${run('Page ')}${simple}${run(' of ')}${complex}</w:p></w:hdr>`,
+      footer1: `<w:ftr><w:p>${run('Version 3, page ')}${simple}</w:p><w:p>${run('Seite ')}<w:r><w:pgNum/></w:r></w:p></w:ftr>`,
+    })
+    expect(content).toBe('Body\n\nLease\n\nVersion 3, page')
   })
 
   it('never expands entities that the file declares', () => {

@@ -1,6 +1,7 @@
 import { FileError } from '@precis/domain'
 import { type Block, composeDocument } from '../compose-document.ts'
 import type { ExtractedDocument } from '../document.ts'
+import { runningBlocks } from '../running-blocks.ts'
 import { readZip, type ZipEntry } from '../zip/read-zip.ts'
 import { readNotes } from './read-notes.ts'
 import { readStory, type StoryContext } from './read-story.ts'
@@ -78,20 +79,6 @@ function mainPartName(parts: Parts): string {
   return names.find((name) => /^word\/document\d*\.xml$/i.test(name)) ?? 'word/document.xml'
 }
 
-/** Running headers and footers, each distinct one once. */
-function runningBlocks(parts: Parts, names: readonly string[], context: StoryContext): Block[] {
-  const seen = new Set<string>()
-  return names
-    .flatMap((name) => readStory(parts.get(name) ?? '', context))
-    .filter(({ text }) => {
-      const key = text.replace(/\s+/g, ' ').trim()
-      if (key === '' || seen.has(key)) return false
-      seen.add(key)
-      return true
-    })
-    .map(({ text }) => ({ text }))
-}
-
 /**
  * Reads a DOCX file: body, then footnotes, endnotes, comments, headers and footers, each once. Inserted text is
  * in, deleted and hidden text out. Throws `FileError` bad_docx or no_docx_text.
@@ -116,12 +103,13 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
     numbering: numberingXml === null ? null : new WordNumbering(numberingXml),
   }
   const plain: StoryContext = { ...context, numbering: null }
-  const blocks = [
+  const running = [...named('header'), ...named('footer')]
+  const blocks: Block[] = [
     ...readStory(main, context),
     ...readNotes(first('footnotes') ?? '', 'footnote', plain),
     ...readNotes(first('endnotes') ?? '', 'endnote', plain),
     ...readNotes(first('comments') ?? '', 'comment', plain),
-    ...runningBlocks(parts, [...named('header'), ...named('footer')], plain),
+    ...runningBlocks(running.flatMap((name) => readStory(parts.get(name) ?? '', plain))),
   ]
   const document = composeDocument('docx', [{ blocks }])
   if (document.content === '') throw new FileError('no_docx_text')

@@ -1,4 +1,5 @@
 import type { Block } from '../compose-document.ts'
+import { pageNumberField, pageNumberMark } from '../running-blocks.ts'
 import { symbolCharacter } from '../symbol-characters.ts'
 import { rowBlocks } from '../table-rows.ts'
 import { scanXml, type XmlAttributes, type XmlHandler } from './scan-xml.ts'
@@ -31,7 +32,6 @@ interface Field {
 }
 
 const skippedElements = new Set(['del', 'moveFrom', 'delText', 'delInstrText', 'rt'])
-const changingFields = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i
 const maxInstruction = 200
 
 function isOn(attributes: XmlAttributes): boolean {
@@ -111,7 +111,7 @@ class StoryReader implements XmlHandler {
         this.#tables.pop()
         break
       case 'fldSimple':
-        this.#fields.pop()
+        this.#closeField()
         break
       case 'AlternateContent':
         this.#alternatives.pop()
@@ -192,6 +192,9 @@ class StoryReader implements XmlHandler {
       case 'noBreakHyphen':
         this.#write('-')
         break
+      case 'pgNum':
+        this.#write(pageNumberMark)
+        break
       case 'sym':
         this.#write(
           symbolCharacter(
@@ -232,17 +235,24 @@ class StoryReader implements XmlHandler {
 
   #changeField(type: string): void {
     if (type === 'begin') this.#fields.push({ instruction: '', isResult: false })
-    else if (type === 'end') this.#fields.pop()
+    else if (type === 'end') this.#closeField()
     else {
       const field = this.#fields.at(-1)
       if (field) field.isResult = true
     }
   }
 
+  #closeField(): void {
+    const field = this.#fields.pop()
+    if (field && pageNumberField.test(field.instruction)) this.#write(pageNumberMark)
+  }
+
   #write(text: string): void {
     if (this.#isHidden) return
     if (
-      this.#fields.some(({ isResult, instruction }) => isResult && changingFields.test(instruction))
+      this.#fields.some(
+        ({ isResult, instruction }) => isResult && pageNumberField.test(instruction),
+      )
     ) {
       return
     }
@@ -263,7 +273,7 @@ class StoryReader implements XmlHandler {
   }
 
   #toBlock(paragraph: Paragraph): Block | null {
-    if (paragraph.text.trim() === '') return null
+    const isEmpty = paragraph.text.trim() === ''
     const { styles, numbering } = this.#context
     const own = paragraph.outlineLevel
     const heading = own !== undefined && own < 9 ? own + 1 : headingLevel(styles, paragraph.style)
@@ -274,6 +284,8 @@ class StoryReader implements XmlHandler {
       inherited(styles, paragraph.style, (style) => style.numberingLevel) ??
       0
     const label = listId === undefined ? '' : (numbering?.next(listId, depth) ?? '')
+    // An empty item has a number too, and those below it count on from there.
+    if (isEmpty) return /[\p{L}\p{N}]/u.test(label) ? { text: label, isTight: true } : null
     const text = label === '' ? paragraph.text : `${label} ${paragraph.text.trimStart()}`
     if (heading !== undefined) return { text, heading }
     return label === '' ? { text } : { text, isTight: true }

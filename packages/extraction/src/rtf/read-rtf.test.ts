@@ -67,6 +67,22 @@ describe('readRtf', () => {
     ).toBe('link unicode')
   })
 
+  it('leaves page numbers and the words around them out, other words of the line in', () => {
+    const page = '{\\field{\\*\\fldinst { PAGE }}{\\fldrslt 7}}'
+    const pages = '{\\field{\\*\\fldinst NUMPAGES}{\\fldrslt 9}}'
+    expect(
+      contentOf(
+        `Body{\\footer Draft of May\\tab Page ${page} of ${pages}\\par Part 2, page ${page}\\par - \\chpgn  -\\par}`,
+      ),
+    ).toBe('Body\n\nDraft of May\n\nPart 2, page')
+  })
+
+  it('leaves pages and pictures named in field instructions out', () => {
+    expect(
+      contentOf('{\\field{\\*\\fldinst IF x\\par {\\field{\\*\\fldinst PAGE}}}{\\fldrslt kept}}'),
+    ).toBe('kept')
+  })
+
   it('makes sections of heading styles', () => {
     const { sections } = read(
       '{\\stylesheet{\\s0 Normal;}{\\s1 heading 1;}{\\s2 heading 2;}}\\pard\\s1 Top\\par\\pard\\s0 text\\par\\pard\\s2 Next\\par\\pard more',

@@ -1,4 +1,5 @@
 import type { Block } from '../compose-document.ts'
+import { pageNumberField, pageNumberMark, runningBlocks } from '../running-blocks.ts'
 import { type ParagraphState, Story } from '../story.ts'
 import { symbolCharacter } from '../symbol-characters.ts'
 import { codePageOfCharset, decodeCodePage, symbolCharset } from './code-pages.ts'
@@ -10,7 +11,7 @@ import {
 } from './rtf-words.ts'
 import type { RtfHandler } from './scan-rtf.ts'
 
-type Destination = 'text' | 'skip' | 'fonts' | 'styles' | 'author' | 'choice'
+type Destination = 'text' | 'skip' | 'fonts' | 'styles' | 'author' | 'choice' | 'instruction'
 
 interface Group {
   destination: Destination
@@ -18,6 +19,8 @@ interface Group {
   font: number
   isHidden: boolean
   isDeleted: boolean
+  /** The field around it, if there is one. */
+  field: { instruction: string } | undefined
   /** Called when the group that opened a story of its own ends. */
   onClose: (() => void) | undefined
 }
@@ -30,6 +33,7 @@ interface Font {
 
 const maxTableDepth = 20
 const maxDepth = 100_000
+const maxInstruction = 200
 
 /** Follows the groups and control words of an RTF file and gathers its text. */
 export class RtfReader implements RtfHandler {
@@ -38,7 +42,7 @@ export class RtfReader implements RtfHandler {
   readonly #headings = new Map<number, number>()
   readonly #stories: { story: Story; paragraph: ParagraphState }[] = []
   readonly #notes: Block[] = []
-  readonly #running = new Map<string, Block>()
+  readonly #running: Block[] = []
   #group: Group
   #story = new Story()
   #paragraph: ParagraphState = { tableDepth: 0, heading: undefined, isListItem: false }
@@ -60,6 +64,7 @@ export class RtfReader implements RtfHandler {
       font: -1,
       isHidden: false,
       isDeleted: false,
+      field: undefined,
       onClose: undefined,
     }
   }
@@ -68,7 +73,7 @@ export class RtfReader implements RtfHandler {
   finish(): Block[] {
     this.#flush()
     while (this.#stories.length > 0) this.closeGroup()
-    return [...this.#story.close(this.#paragraph), ...this.#notes, ...this.#running.values()]
+    return [...this.#story.close(this.#paragraph), ...this.#notes, ...runningBlocks(this.#running)]
   }
 
   openGroup(): void {
@@ -108,7 +113,8 @@ export class RtfReader implements RtfHandler {
       this.#group.destination = this.#groups.at(-2)?.destination ?? 'text'
       return
     }
-    if (this.#group.destination === 'skip') return
+    const { destination } = this.#group
+    if (destination === 'skip' || destination === 'instruction') return
     this.#flush()
     if (this.#toSkip > 0 && word !== 'u') {
       this.#toSkip -= 1
@@ -122,8 +128,13 @@ export class RtfReader implements RtfHandler {
 
   #openDestination(word: string, isIgnorable: boolean): boolean {
     const group = this.#group
-    if (skippedDestinations.has(word)) group.destination = 'skip'
-    else if (word === 'fonttbl') group.destination = 'fonts'
+    if (word === 'field') group.field = { instruction: '' }
+    else if (word === 'fldinst') group.destination = group.field ? 'instruction' : 'skip'
+    else if (skippedDestinations.has(word)) group.destination = 'skip'
+    else if (word === 'fldrslt' && pageNumberField.test(group.field?.instruction ?? '')) {
+      this.#story.write(pageNumberMark)
+      group.destination = 'skip'
+    } else if (word === 'fonttbl') group.destination = 'fonts'
     else if (word === 'stylesheet') group.destination = 'styles'
     else if (word === 'upr') group.destination = 'choice'
     else if (word === 'atnauthor') {
@@ -176,9 +187,7 @@ export class RtfReader implements RtfHandler {
   }
 
   #openRunning(): void {
-    this.#openStory((blocks) => {
-      for (const { text } of blocks) this.#running.set(text.replace(/\s+/g, ' ').trim(), { text })
-    })
+    this.#openStory((blocks) => this.#running.push(...blocks))
   }
 
   #openTextBox(): void {
@@ -341,8 +350,15 @@ export class RtfReader implements RtfHandler {
       case 'author':
         this.#author += text
         break
+      case 'instruction':
+        if (this.#group.field) addInstruction(this.#group.field, text)
+        break
     }
   }
+}
+
+function addInstruction(field: { instruction: string }, text: string): void {
+  if (field.instruction.length < maxInstruction) field.instruction += text
 }
 
 function toText(code: number): string {

@@ -1,3 +1,5 @@
+import { pageNumberMark } from '../running-blocks.ts'
+
 /** Control words that stand for a character. */
 export const characterWords: Readonly<Record<string, string>> = {
   tab: '\t',
@@ -18,6 +20,7 @@ export const characterWords: Readonly<Record<string, string>> = {
   '{': '{',
   '}': '}',
   '\\': '\\',
+  chpgn: pageNumberMark,
 }
 
 /** Destinations without any text of the document. */
@@ -39,7 +42,6 @@ export const skippedDestinations: ReadonlySet<string> = new Set([
   'rsidtbl',
   'generator',
   'filetbl',
-  'fldinst',
   'nonesttables',
   'nonshppict',
   'shprslt',
@@ -91,6 +93,7 @@ export const readableDestinations: ReadonlySet<string> = new Set([
   'shptxt',
   'ud',
   'moMath',
+  'moMathPara',
   'mr',
   'mt',
 ])
