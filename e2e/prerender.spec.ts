@@ -126,6 +126,35 @@ test.describe('waking up', () => {
     await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Try Now' })).toBeHidden()
   })
+
+  test('shows the desk while the session is checked, unless this tab holds work', async ({
+    page,
+    reader,
+  }) => {
+    expect(reader.email).toBeTruthy()
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/rest/v1/profiles?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    const heading = page.getByRole('heading', { name: 'Summarize a document' })
+    await page.goto('/analyze')
+    await awake(page)
+    await expect(heading).toBeVisible()
+    await expect(page.locator('fieldset[inert]')).toBeVisible()
+    await page.evaluate(() => sessionStorage.setItem('precis.draft', 'a draft of somebody'))
+    await page.reload()
+    await awake(page)
+    await expect(page.getByText('Loading...')).toBeVisible()
+    await expect(heading).toBeHidden()
+    letThrough()
+    await expect(heading).toBeVisible()
+    await expect(page.locator('fieldset[inert]')).toHaveCount(0)
+  })
+
   test('answers what was pressed before', async ({ page }) => {
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => {

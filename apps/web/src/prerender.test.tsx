@@ -147,6 +147,14 @@ describe('a page for one reader', () => {
     expect(page.getElementById('root')?.dataset['hydrate']).toBe('now')
   })
 
+  it('/analyze shows its desk meanwhile, out of reach', async () => {
+    const page = await documentAt('/analyze')
+    const desk = page.querySelector('fieldset:disabled[inert]')
+    expect(desk?.querySelector('h1')?.textContent).toBe('Summarize a document')
+    expect(desk?.textContent).toContain('Choose a file')
+    expect(page.querySelector('input[type="file"]')).toBeNull()
+  })
+
   it('does not take a password before it can keep it', async () => {
     const page = await documentAt('/auth')
     expect(page.querySelector('form')?.method).toBe('post')

@@ -7,6 +7,7 @@ import { loadRoutes } from './app/load-routes.ts'
 import { addressOf } from './app/page-heads.ts'
 import { Pages, routes } from './app/router.tsx'
 import type { RouteHandle } from './app/shell/route-handle.ts'
+import { waitingScreenAt } from './app/waiting-screens.ts'
 import { type BuildManifest, filesOf } from './prerender/build-files.ts'
 import { composeDocument } from './prerender/compose-document.ts'
 import { headTags } from './prerender/head-tags.ts'
@@ -19,6 +20,8 @@ export interface Build {
 }
 
 const mainFile = 'src/main.tsx'
+/** What a page needs that is only for people with a session. */
+const sessionFiles = ['src/lib/live-session.tsx', 'src/lib/open-supabase.ts']
 
 /** The key under which a page can be kept: addresses that share it have the same document. */
 export function pageKey(pathname: string, search: string): string {
@@ -33,10 +36,13 @@ export async function renderDocument(
 ): Promise<string> {
   const url = new URL(address, facts.publicUrl)
   const content = await renderContent(url, facts)
+  const isGuarded = guardedRoutes.includes(url.pathname)
   const screens = matchRoutes(routes, url.pathname) ?? []
   const files = filesOf(build.manifest, [
     mainFile,
-    ...screens.map(({ route }) => fileOf(route.handle)),
+    ...screens.map(({ route }) => fileOf((route.handle as RouteHandle | undefined)?.screen)),
+    fileOf(waitingScreenAt(url.pathname)),
+    ...(isGuarded ? sessionFiles : []),
   ])
   return composeDocument(build.template, {
     head: headTags(address, facts),
@@ -45,7 +51,7 @@ export async function renderDocument(
     structuredData: publicRoutes.includes(address) ? structuredData(address, facts) : [],
     styles: files.styles,
     modules: files.modules,
-    isLivelyAtOnce: guardedRoutes.includes(url.pathname),
+    isLivelyAtOnce: isGuarded,
   })
 }
 
@@ -62,6 +68,6 @@ async function renderContent(url: URL, { config }: PageFacts): Promise<string> {
   return html
 }
 
-function fileOf(handle: RouteHandle | undefined): string | undefined {
-  return handle?.screen && `src/app/routes/${handle.screen}.tsx`
+function fileOf(screen: string | undefined): string | undefined {
+  return screen && `src/app/routes/${screen}.tsx`
 }

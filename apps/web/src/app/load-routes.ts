@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router'
 import { routes } from './router.tsx'
 import { loadScreen } from './screens.tsx'
 import type { RouteHandle } from './shell/route-handle.ts'
+import { waitingScreenAt } from './waiting-screens.ts'
 
 function screensAt(pathname: string): string[] {
   return (matchRoutes(routes, pathname) ?? []).flatMap(
@@ -10,11 +11,17 @@ function screensAt(pathname: string): string[] {
   )
 }
 
-/** Loads what the first render at an address shows: the whole screen, or of a guarded one its guard. */
-export async function loadRoutes(pathname: string): Promise<void> {
+/** What the first render at an address shows: of a guarded screen, its guard and what waits there. */
+function firstScreensAt(pathname: string): string[] {
   const screens = screensAt(pathname)
-  const isGuarded = guardedRoutes.includes(routeOf(pathname))
-  await Promise.all((isGuarded ? screens.slice(0, 1) : screens).map(loadScreen))
+  if (!guardedRoutes.includes(routeOf(pathname))) return screens
+  const waiting = waitingScreenAt(pathname)
+  return [...screens.slice(0, 1), ...(waiting === undefined ? [] : [waiting])]
+}
+
+/** Loads what the first render at an address shows. */
+export async function loadRoutes(pathname: string): Promise<void> {
+  await Promise.all(firstScreensAt(pathname).map(loadScreen))
 }
 
 /** Loads the rest of a guarded screen while the session is being checked. */

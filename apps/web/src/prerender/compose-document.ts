@@ -10,23 +10,20 @@ interface Parts {
   readonly structuredData: readonly unknown[]
   readonly styles: readonly string[]
   readonly modules: readonly string[]
-  /** Whether the page waits for script from its first moment; others wait until the reader does something. */
+  /** Whether script is fetched as soon as the page has been painted; others wait until the reader does something. */
   readonly isLivelyAtOnce: boolean
 }
 
 /** Puts a rendered page into the built `index.html`, at the places that comments mark there. */
 export function composeDocument(template: string, parts: Parts): string {
   const { head, content, facts, styles, modules, isLivelyAtOnce } = parts
-  const preloads = isLivelyAtOnce
-    ? modules.map((href) => tag('link', { rel: 'modulepreload', href }))
-    : []
   const sheets = styles
     .filter((href) => !template.includes(`href="${href}"`))
     .map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href }))
   const root = tag('div', {
     id: 'root',
     'data-hydrate': isLivelyAtOnce ? 'now' : 'later',
-    'data-modules': isLivelyAtOnce ? '' : modules.join(' '),
+    'data-modules': modules.join(' '),
   })
   const data = [
     dataBlock({ type: 'application/json', id: pageFactsId }, facts),
@@ -35,7 +32,7 @@ export function composeDocument(template: string, parts: Parts): string {
   const page = replaceBetween(template, 'page', head)
   return replaceBetween(page, 'root', `${root}${content}</div>\n    ${data}`).replace(
     '</head>',
-    () => `${[...sheets, ...preloads].map((line) => `  ${line}\n  `).join('')}</head>`,
+    () => `${sheets.map((line) => `  ${line}\n  `).join('')}</head>`,
   )
 }
 

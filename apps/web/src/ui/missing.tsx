@@ -18,7 +18,7 @@ export function Missing({ isLoading, loadingLabel, failure, onRetry }: Props) {
     return (
       <div className="missing">
         <Loading label={loadingLabel} />
-        <Skeleton lines={[62, 100, 40]} />
+        <Skeleton />
       </div>
     )
   }

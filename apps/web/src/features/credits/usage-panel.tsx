@@ -16,7 +16,7 @@ import './styles/usage.css'
 /** 'Document Credits': the balance, its warnings, and the way to more. */
 export function UsagePanel({ autoRefresh = true }: { autoRefresh?: boolean }) {
   const policy = usePolicy()
-  const { user } = useSession()
+  const { status } = useSession()
   const { data, isError, isPending, refetch } = useUsage({ autoRefresh })
   const [isBuying, setIsBuying] = useState(false)
   const buy = () => setIsBuying(true)
@@ -32,10 +32,10 @@ export function UsagePanel({ autoRefresh = true }: { autoRefresh?: boolean }) {
           </button>
         </Notice>
       )}
-      {credit === undefined && isPending && user !== null && (
+      {credit === undefined && isPending && status !== 'out' && (
         <>
           <Loading label="Loading usage data..." />
-          <Skeleton lines={[62, 100, 40]} />
+          <Skeleton />
         </>
       )}
       {credit?.state === 'none' && (

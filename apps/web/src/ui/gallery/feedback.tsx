@@ -74,7 +74,7 @@ export function WaitingGallery() {
         <Loading label="Loading usage data..." />
       </Specimens>
       <Specimens name="skeleton">
-        <Skeleton lines={[62, 100, 40]} />
+        <Skeleton />
       </Specimens>
     </GallerySection>
   )

@@ -19,6 +19,7 @@ import { failureOf, interrupted, leftEarly, leftLocked } from '../model/failure.
 import { photosName } from '../model/photos.ts'
 import {
   type Choices,
+  firstChoices,
   hasWords,
   idle,
   type Job,
@@ -97,7 +98,6 @@ export interface Workbench {
   dispose(): void
 }
 
-const firstChoices: Choices = { mode: 'general', language: null }
 const pastedName = 'Pasted text'
 const patienceMs = 700
 

@@ -1,5 +1,6 @@
-import { type AnalysisMode, analysisModeSchema, analysisModes, modeInfo } from '@precis/domain'
+import { analysisModeSchema, analysisModes, modeInfo } from '@precis/domain'
 import { useConfig } from '../../../lib/config.tsx'
+import { useIsHydrated } from '../../../lib/hydrated.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { canTranslate, summaryLanguages } from '../model/languages.ts'
@@ -15,49 +16,78 @@ interface Props {
 }
 
 /** What the analysis looks for, and in which language it answers. One row of lists on small screens. */
-export function AnalysisOptions({ value, onChange }: Props) {
-  const { engine } = useConfig()
+export function AnalysisOptions(props: Props) {
+  const isHydrated = useIsHydrated()
   const isOneRow = useIsNarrow(widestOneRowPx)
-  const setMode = (mode: AnalysisMode) => onChange({ ...value, mode })
-  const language = canTranslate(engine) ? (
+  return (
+    <>
+      {(isOneRow || !isHydrated) && <OptionRow {...props} />}
+      {(!isOneRow || !isHydrated) && <OptionIndex {...props} />}
+    </>
+  )
+}
+
+function OptionRow({ value, onChange }: Props) {
+  return (
+    <div className="options is-row">
+      <SelectField
+        label="Analysis mode"
+        value={value.mode}
+        onChange={(mode) => onChange({ ...value, mode: analysisModeSchema.parse(mode) })}
+      >
+        {analysisModes.map((mode) => (
+          <option key={mode} value={mode}>
+            {modeInfo[mode].name}
+          </option>
+        ))}
+      </SelectField>
+      <LanguageChoice value={value} onChange={onChange} ownLanguage="Document's own" />
+      <p className="looks-for">{modeInfo[value.mode].looksFor}</p>
+    </div>
+  )
+}
+
+function OptionIndex({ value, onChange }: Props) {
+  const { engine } = useConfig()
+  return (
+    <div className="options is-index">
+      <ModeChoice value={value.mode} onChange={(mode) => onChange({ ...value, mode })} />
+      <LanguageChoice
+        value={value}
+        onChange={onChange}
+        ownLanguage="Document's own language"
+        isQuiet
+      />
+      {!canTranslate(engine) && (
+        <p className="language">Points quote the document in its own language.</p>
+      )}
+    </div>
+  )
+}
+
+interface LanguageProps extends Props {
+  ownLanguage: string
+  isQuiet?: boolean
+}
+
+/** Only where the engine can answer in another language than the document's. */
+function LanguageChoice({ value, onChange, ownLanguage, isQuiet = false }: LanguageProps) {
+  const { engine } = useConfig()
+  if (!canTranslate(engine)) return null
+  return (
     <SelectField
       label="Summary language"
       className="language"
-      isQuiet={!isOneRow}
+      isQuiet={isQuiet}
       value={value.language ?? ''}
       onChange={(code) => onChange({ ...value, language: code === '' ? null : code })}
     >
-      <option value="">{isOneRow ? "Document's own" : "Document's own language"}</option>
+      <option value="">{ownLanguage}</option>
       {summaryLanguages.map(({ code, name }) => (
         <option key={code} value={code} lang={code}>
           {name}
         </option>
       ))}
     </SelectField>
-  ) : null
-  if (isOneRow) {
-    return (
-      <div className="options is-row">
-        <SelectField
-          label="Analysis mode"
-          value={value.mode}
-          onChange={(mode) => setMode(analysisModeSchema.parse(mode))}
-        >
-          {analysisModes.map((mode) => (
-            <option key={mode} value={mode}>
-              {modeInfo[mode].name}
-            </option>
-          ))}
-        </SelectField>
-        {language}
-        <p className="looks-for">{modeInfo[value.mode].looksFor}</p>
-      </div>
-    )
-  }
-  return (
-    <div className="options">
-      <ModeChoice value={value.mode} onChange={setMode} />
-      {language ?? <p className="language">Points quote the document in its own language.</p>}
-    </div>
   )
 }

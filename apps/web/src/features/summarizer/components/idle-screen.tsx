@@ -7,6 +7,7 @@ import type { Workbench } from '../api/workbench.ts'
 import type { Choices, Failed } from '../model/work-state.ts'
 import { AnalysisOptions } from './analysis-options.tsx'
 import { FailureNotice } from './failure-notice.tsx'
+import { FileInput } from './file-input.tsx'
 import { TextIcon, UploadIcon } from './icons.tsx'
 import { PasteForm } from './paste-form.tsx'
 import { UploadPrivacy } from './privacy-line.tsx'
@@ -14,8 +15,13 @@ import { ScreenTitle } from './screen-title.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import { usePhotos } from './use-photos.ts'
 
+export type IdleWorkbench = Pick<
+  Workbench,
+  'userId' | 'getChoices' | 'choose' | 'getPhotos' | 'keepPhotos' | 'start' | 'retry' | 'reset'
+>
+
 interface Props {
-  workbench: Workbench
+  workbench: IdleWorkbench
   policy: Policy
   credit: CreditView | null
   failed: Failed | null
@@ -108,10 +114,9 @@ export function IdleScreen(props: Props) {
             </>
           ) : (
             <>
-              <input
+              <FileInput
                 ref={chooser}
                 className="vh"
-                type="file"
                 accept={acceptedFiles}
                 aria-label="Document file"
                 tabIndex={-1}

@@ -1,6 +1,7 @@
 import { acceptedPhotos } from '@precis/extraction'
 import { type ChangeEvent, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { FileInput } from './file-input.tsx'
 
 interface Props {
   label: string
@@ -18,18 +19,16 @@ export function PhotoControls({ label, onFiles }: Props) {
   }
   return (
     <>
-      <input
+      <FileInput
         ref={chooser}
-        type="file"
         accept={acceptedPhotos}
         multiple
         aria-label="Photo files"
         hidden
         onChange={take}
       />
-      <input
+      <FileInput
         ref={camera}
-        type="file"
         accept="image/*"
         capture="environment"
         aria-label="Camera"

@@ -18,7 +18,7 @@ function photoOf(file: File): Photo {
 }
 
 /** Photos of pages in their order; the workbench keeps them until they are summarized. */
-export function usePhotos(workbench: Workbench, policy: Policy) {
+export function usePhotos(workbench: Pick<Workbench, 'getPhotos' | 'keepPhotos'>, policy: Policy) {
   const [photos, setPhotos] = useState<readonly Photo[]>(() => workbench.getPhotos().map(photoOf))
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const current = useRef(photos)

@@ -7,6 +7,9 @@ export interface Choices {
   readonly language: string | null
 }
 
+/** What is asked for until somebody chooses. */
+export const firstChoices: Choices = { mode: 'general', language: null }
+
 export interface Job extends Choices {
   readonly kind: 'file' | 'photos' | 'paste'
   readonly name: string
