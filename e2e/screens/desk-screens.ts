@@ -9,6 +9,8 @@ import {
   emptyRtf,
   sparsePdf,
 } from '../faulty-documents.ts'
+import { lockedPdf } from '../locked-documents.ts'
+import { drawPages } from '../pictured-pages.ts'
 import { onAi, refusing, unanswered, writeOn } from './intercept.ts'
 import type { Screen, Stage } from './screen.ts'
 
@@ -101,6 +103,77 @@ const faultyFiles: readonly Screen[] = [
   },
 ]
 
+async function lock(stage: Stage) {
+  await give(stage, lockedPdf())
+  await stage.page.getByLabel('Password of this file').waitFor()
+}
+
+async function givePhotos(stage: Stage, further: readonly UploadedFile[] = []) {
+  await desk(stage)
+  const lines = ['This lease is made between', 'Tideline Properties and', 'Oduya Ceramics.']
+  const pictures = await drawPages(stage.page, [{ lines }, { lines }], 'image/jpeg')
+  const photos = pictures.map((buffer, index) => ({
+    name: `IMG_20260520_11301${index}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer,
+  }))
+  await stage.page.getByLabel('Photo files').setInputFiles([...photos, ...further])
+  await stage.page.getByRole('heading', { name: /in this order$/ }).waitFor()
+}
+
+/** A picture as phones take them, that this browser has no decoder for. */
+const undecodable: UploadedFile = {
+  name: 'IMG_0042.HEIC',
+  mimeType: 'image/heic',
+  buffer: Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(80)]),
+}
+
+const lockedFiles: readonly Screen[] = [
+  { name: 'locked', actor: 'reader', open: lock },
+  {
+    name: 'locked with a wrong password',
+    actor: 'reader',
+    async open(stage) {
+      await lock(stage)
+      await stage.page.getByLabel('Password of this file').fill('a guess')
+      await stage.page.getByRole('button', { name: 'Open the file' }).click()
+      await stage.page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'file password_needed',
+    actor: 'reader',
+    isVariant: true,
+    async open(stage) {
+      await lock(stage)
+      await stage.page.getByRole('button', { name: 'Cancel' }).click()
+      await failureOf(stage)
+    },
+  },
+]
+
+const photoScreens: readonly Screen[] = [
+  { name: 'photos', actor: 'reader', open: (stage) => givePhotos(stage) },
+  {
+    name: 'photos with one that cannot be opened',
+    actor: 'reader',
+    async open(stage) {
+      await givePhotos(stage, [undecodable])
+      await stage.page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'photos refused',
+    actor: 'reader',
+    async open(stage) {
+      await desk(stage)
+      const file = textFile('lease.png', '%PDF-1.7', 'image/png')
+      await stage.page.getByLabel('Photo files').setInputFiles(file)
+      await stage.page.getByRole('alert').waitFor()
+    },
+  },
+]
+
 function refusedSummary(name: string, code: ErrorCode): Screen {
   return {
     name,
@@ -173,6 +246,8 @@ export const deskScreens: readonly Screen[] = [
     },
   },
   ...faultyFiles,
+  ...lockedFiles,
+  ...photoScreens,
   {
     name: 'held',
     actor: 'reader',

@@ -26,6 +26,8 @@ const literalFileMessages: Readonly<Partial<Record<FileErrorCode, string>>> = {
   unreadable_docx: 'Failed to read DOCX file content. Please ensure the file is not corrupted.',
   unreadable:
     'Failed to process document. Please ensure the file is not corrupted or password-protected.',
+  password_needed:
+    'Failed to process document. Please ensure the file is not corrupted or password-protected.',
   failed: 'Failed to process file',
 }
 
@@ -54,6 +56,7 @@ export const deskTexts: Texts = {
     heading('Document Credits'),
     text(`up to ${fileLimitMegabytes(policy)} MB`),
     button('Choose a file'),
+    button('Photo of a page'),
   ],
   'paste empty': (policy) => [
     field('Document text'),
@@ -68,6 +71,9 @@ export const deskTexts: Texts = {
   ...Object.fromEntries(
     Object.entries(literalFileMessages).map(([code, message]) => [`file ${code}`, failed(message)]),
   ),
+  locked: () => [field('Password of this file'), button('Open the file'), button('Cancel')],
+  photos: () => [text('p. 1'), text('p. 2'), button('Summarize')],
+  'photos with one that cannot be opened': () => [alert('Failed to process file')],
   held: () => [button('Summarize anyway')],
   progress: () => [progressbar('Analyzing'), text('50%')],
   'summary no credits': failed(

@@ -7,7 +7,14 @@ import type { FileErrorCode } from './file-errors.ts'
  */
 export const helpAnchors = {
   'getting-started/quick-start-guide': ['account', 'first-summary', 'reading', 'keeping'],
-  'getting-started/supported-document-types': ['files', 'pasted-text', 'scanned-pages', 'length'],
+  'getting-started/supported-document-types': [
+    'files',
+    'pasted-text',
+    'photos',
+    'scanned-pages',
+    'passwords',
+    'length',
+  ],
   'getting-started/understanding-analysis-modes': ['effect', 'modes', 'choosing', 'another-mode'],
   'features/ai-powered-analysis': ['steps', 'contents', 'citations', 'not-verified', 'limits'],
   'features/interactive-qa': ['asking', 'answers', 'not-mentioned', 'good-questions', 'cost'],

@@ -32,8 +32,8 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
             kind: 'list',
             items: [
               `It is larger than ${fileLimitMegabytes(policy)} MB. Leave out pictures or split it, or paste the part you need.`,
-              'It is protected by a password. Open it where you can, and save a copy without one.',
-              'It is of another kind than its name says. Renaming a picture to .pdf does not make it one.',
+              'It is a Word file protected by a password. Open it where you can, and save a copy without one. An encrypted PDF asks for its password here.',
+              'It is of another kind than its name says. Renaming a picture to .pdf does not make it one; it goes in as “Photo of a page”.',
               'It was cut off on the way. Download or export it again.',
             ],
           },
@@ -56,7 +56,7 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
           },
           {
             kind: 'text',
-            text: 'A sharper scan often helps: 300 dots an inch, straight, dark letters on a light ground. Text in English, German, French, Spanish, Italian and Portuguese is recognized.',
+            text: 'A sharper scan or photo often helps: 300 dots an inch, straight, dark letters on a light ground. Text in English, German, French, Spanish, Italian and Portuguese is recognized.',
           },
         ],
       },

@@ -35,7 +35,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
             items: [
               {
                 term: 'Processing in the browser',
-                text: 'Your browser opens the file and extracts its text. The file never leaves your device.',
+                text: 'Your browser opens the file or photo and extracts its text. It never leaves your device, nor does the password of an encrypted PDF, which is kept nowhere.',
               },
               {
                 term: 'Analysis',

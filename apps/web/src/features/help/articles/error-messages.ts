@@ -18,7 +18,7 @@ const uploadErrors: Section = {
         {
           id: 'file-type',
           term: fileMessages.wrong_type,
-          text: 'The format is not supported, or the file is not what its name says. Save the document as PDF or DOCX and try again.',
+          text: 'The format is not supported, or the file is not what its name says. Save the document as PDF or DOCX and try again. A picture of a page goes in as “Photo of a page”.',
         },
         {
           id: 'file-damaged',
@@ -50,7 +50,7 @@ function analysisTerms(policy: Policy): readonly Term[] {
     {
       id: 'processing-failed',
       term: fileMessages.unreadable,
-      text: 'Processing failed while the file was being opened. Remove its password, or open it where you can and save a fresh copy.',
+      text: 'Processing failed while the file was being opened. An encrypted PDF opens with its password, which you are asked for; a Word file needs a copy without one. If there is none, open the file where you can and save a fresh copy.',
     },
     {
       id: 'already-running',

@@ -41,7 +41,7 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
             kind: 'steps',
             items: [
               'On the Dashboard, choose what the document is. General suits anything; the other modes know what to look for in their own kind.',
-              `Drop a file of up to ${limit} MB on the page, or choose one: the analysis starts. Or switch to Paste Text, paste, and choose Summarize.`,
+              `Drop a file of up to ${limit} MB on the page, or choose one: the analysis starts. Or choose Photo of a page, or switch to Paste Text and paste; then choose Summarize.`,
               'Watch it work. If pages could not be read you are asked before anything is sent; otherwise it goes on by itself.',
             ],
           },

@@ -21,6 +21,12 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
       'size',
       'scan',
       'ocr',
+      'photo',
+      'camera',
+      'png',
+      'jpeg',
+      'heic',
+      'password',
     ],
     sections: [
       {
@@ -54,7 +60,7 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
           },
           {
             kind: 'text',
-            text: `A file may be up to ${fileLimitMegabytes(policy)} MB. Files protected by a password cannot be opened; save a copy without the password first. Pictures, spreadsheets and slides are not read: save them as PDF with text in it.`,
+            text: `A file may be up to ${fileLimitMegabytes(policy)} MB. Spreadsheets and slides are not read: save them as PDF with text in it.`,
           },
         ],
       },
@@ -66,6 +72,21 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
           {
             kind: 'text',
             text: `Paste up to ${countOf(policy.maxPasteWords, 'word')}. Text beyond the limit is kept and shown with a message, never cut behind your back; shorten it, and Summarize opens again.`,
+          },
+        ],
+      },
+      {
+        id: 'photos',
+        title: 'Photos of pages',
+        side: { text: 'Straight, in even light, the page filling the picture: so it reads best.' },
+        blocks: [
+          {
+            kind: 'text',
+            text: `What you have only on paper goes in as “Photo of a page”, under the place to drop a file: PNG or JPEG pictures, and HEIC where your browser can open it, each up to ${fileLimitMegabytes(policy)} MB. On a phone or tablet, “Use the camera” takes them at once.`,
+          },
+          {
+            kind: 'text',
+            text: 'Each photo is a page. Put them in order, remove what does not belong, and choose Summarize. They are read on your device like scanned pages; citations then say “p. 1”, “p. 2” and so on.',
           },
         ],
       },
@@ -84,6 +105,17 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
           {
             kind: 'text',
             text: 'A page in which no text can be recognized is shown as unread. The analysis then waits, names the pages, and goes on only when you choose “Summarize anyway”. Nothing has been sent and no credit used until then.',
+          },
+        ],
+      },
+      {
+        id: 'passwords',
+        title: 'Files with a password',
+        side: { text: 'Without the right password nothing is read, sent or charged.' },
+        blocks: [
+          {
+            kind: 'text',
+            text: 'An encrypted PDF asks for its password. The password opens the file in your browser; it is not sent, and it is forgotten with the file. You can try as often as you like. Encrypted Word files cannot be opened here: save a copy without the password first.',
           },
         ],
       },

@@ -5,6 +5,7 @@ const wrongFile = 'Download or export it again, or paste its text.'
 const nothingInIt = 'Choose a file with text in it, or paste the text.'
 const onlyPictures = 'A sharper scan may help. Or paste its text.'
 const locked = 'Remove its password, or save a fresh copy.'
+const withPassword = 'Choose it again to give its password.'
 const again = `${kept} Try again in a moment.`
 const unreached = `${kept} Check the connection, then try again.`
 
@@ -19,8 +20,8 @@ const nextSteps: Readonly<Record<string, string>> = {
   no_docx_text: onlyPictures,
   no_content: onlyPictures,
   unreadable: locked,
-  password_needed: locked,
-  wrong_password: locked,
+  password_needed: withPassword,
+  wrong_password: withPassword,
   unreadable_text: wrongFile,
   unreadable_markdown: wrongFile,
   unreadable_docx: wrongFile,
