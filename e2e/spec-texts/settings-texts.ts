@@ -47,6 +47,8 @@ export const settingsTexts: Texts = {
     button('Email it to me'),
   ],
   'receipt not mailed': () => [alert(errorCatalogue.mail_failed.message)],
+  'receipt of nobody': () => [alert('This account has no purchase with that transaction.')],
+  'settings purchases loading': () => [text('Loading your purchases...')],
   'settings billing low': () => [text('1 document remaining')],
   'settings billing free': (policy) => [
     text('Free Plan'),
