@@ -3,6 +3,7 @@ import { creditScreens } from './credit-screens.ts'
 import { deskScreens } from './desk-screens.ts'
 import { publicScreens } from './public-screens.ts'
 import { resultScreens } from './result-screens.ts'
+import { scanScreens } from './scan-screens.ts'
 import type { Screen } from './screen.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { tryOutScreens } from './try-out-screens.ts'
@@ -14,6 +15,7 @@ export const allScreens: readonly Screen[] = [
   ...authScreens,
   ...deskScreens,
   ...resultScreens,
+  ...scanScreens,
   ...creditScreens,
   ...settingsScreens,
 ]

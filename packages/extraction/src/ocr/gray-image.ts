@@ -58,11 +58,15 @@ export function toPgm({ width, height, data }: GrayImage): Uint8Array<ArrayBuffe
   return file
 }
 
-/** Whether hardly anything stands out from the background: share of pixels clearly darker or lighter than their row's neighbours. */
+const apart = 4
+const clearDifference = 40
+
+/** Whether hardly anything stands out from the background: few pixels clearly darker or lighter than those a little before them, which also finds blurred letters. */
 export function isEmpty({ width, data }: GrayImage): boolean {
   let edges = 0
-  for (let at = 1; at < data.length; at += 1) {
-    if (at % width !== 0 && Math.abs((data[at] ?? 0) - (data[at - 1] ?? 0)) > 48) edges += 1
+  for (let at = apart; at < data.length; at += 1) {
+    if (at % width < apart) continue
+    if (Math.abs((data[at] ?? 0) - (data[at - apart] ?? 0)) > clearDifference) edges += 1
   }
   return edges < 20
 }

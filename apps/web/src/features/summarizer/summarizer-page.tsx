@@ -85,14 +85,12 @@ function Summarizer({ userId, onAnalyzed, ...props }: Props & { userId: string }
         />
       )}
       {work.status === 'analyzing' && (
-        <ProgressScreen state={work} policy={policy} onCancel={workbench.cancel} />
-      )}
-      {work.status === 'held' && (
-        <HeldScreen state={work} onProceed={workbench.proceed} onLeave={workbench.reset} />
+        <ProgressScreen state={work} policy={policy} workbench={workbench} />
       )}
       {work.status === 'locked' && (
         <LockedScreen state={work} onUnlock={workbench.unlock} onLeave={workbench.leaveLocked} />
       )}
+      {work.status === 'held' && <HeldScreen state={work} workbench={workbench} />}
       {work.status === 'complete' && (
         <Suspense>
           <ResultScreen

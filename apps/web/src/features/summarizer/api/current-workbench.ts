@@ -1,4 +1,5 @@
 import type { Policy } from '@precis/domain'
+import { openPagePictures } from './page-pictures.ts'
 import { createPreview } from './preview-on-device.ts'
 import { createReadSource } from './read-source.ts'
 import { onForget } from './tab-storage.ts'
@@ -21,6 +22,7 @@ export function currentWorkbench(userId: string, policy: Policy): Workbench {
       policy,
       read: createReadSource(policy),
       preview: createPreview(),
+      openPictures: openPagePictures,
     })
     onForget(drop)
   }

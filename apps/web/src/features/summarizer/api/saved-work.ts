@@ -23,9 +23,12 @@ const savedWorkSchema = z.object({
         source: z.enum(['text', 'ocr', 'blank', 'unread', 'failed']),
         confidence: z.exactOptional(z.number()),
         turn: z.exactOptional(z.literal([0, 90, 180, 270])),
+        review: z.exactOptional(z.enum(['corrected', 'confirmed'])),
+        readAs: z.exactOptional(z.string()),
       }),
     ),
     sections: z.array(z.object({ title: z.string(), level: z.int(), ...span })),
+    ocrLanguage: z.exactOptional(z.enum(['eng', 'deu', 'fra', 'spa', 'ita', 'por'])),
   }),
   title: z.nullable(z.string()),
   /** Read, but not sent: whoever opened it is still to say whether to go on. */

@@ -6,7 +6,14 @@ import {
   type Summary,
   type Usage,
 } from '@precis/domain'
-import type { ExtractedDocument, ReadingProgress } from '@precis/extraction'
+import {
+  confirmPage,
+  correctPage,
+  type ExtractedDocument,
+  keepCorrections,
+  type OcrLanguage,
+  type ReadingProgress,
+} from '@precis/extraction'
 import {
   type Conversation,
   type ConversationEvent,
@@ -30,6 +37,7 @@ import {
 import { askQuestion, generateTitle, summarize } from './ai-calls.ts'
 import { guardLeaving, tellWork } from './leave-guard.ts'
 import { notePace } from './pace.ts'
+import type { PagePictures } from './page-pictures.ts'
 import { dropWork, loadWork, saveDraft, saveWork } from './saved-work.ts'
 
 export type Source =
@@ -42,6 +50,10 @@ export interface ReadOptions {
   readonly onProgress: (progress: ReadingProgress) => void
   /** Opens an encrypted PDF. */
   readonly password?: string | undefined
+  /** The language that pictures of text are read in; guessed when left out. */
+  readonly language?: OcrLanguage | undefined
+  /** Pages whose text was written by hand, so that their pictures need no reading. */
+  readonly knownPages?: readonly number[] | undefined
 }
 
 export type ReadSource = (source: Source, options: ReadOptions) => Promise<ExtractedDocument>
@@ -63,6 +75,7 @@ interface Options {
   readonly policy: Policy
   readonly read: ReadSource
   readonly preview?: Preview
+  readonly openPictures?: (source: Source, password: string | undefined) => PagePictures | null
   /** How long the server may be silent before a preview is made. */
   readonly previewAfterMs?: number
 }
@@ -91,6 +104,16 @@ export interface Workbench {
   unlock(password: string): void
   /** Drops a locked file. */
   leaveLocked(): void
+  /** Has the work wait before anything is sent, or, asked again, no longer. */
+  check(): void
+  /** Puts the text of a page right, or takes that back, while the work is held. */
+  correct(page: number, text: string): void
+  /** Says that a page is right as it was read. */
+  confirm(page: number): void
+  /** Reads the pictures again in this language; pages corrected by hand keep their text. */
+  readIn(language: OcrLanguage): void
+  /** The pictures of the pages, as long as the file is at hand. */
+  getPictures(): PagePictures | null
   cancel(): void
   reset(): void
   type(text: string): void
@@ -120,12 +143,18 @@ function lockOf(error: unknown): 'password_needed' | 'wrong_password' | null {
   return error.code === 'password_needed' || error.code === 'wrong_password' ? error.code : null
 }
 
+function correctedPages(document: ExtractedDocument | null): number[] {
+  return (document?.pages ?? []).flatMap(({ review, number }) =>
+    review === 'corrected' ? [number] : [],
+  )
+}
+
 function restoredState(userId: string): WorkbenchState {
   const saved = loadWork(userId)
   if (saved === null) return { work: idle, conversation: noConversation }
   const { job, document, title, result, messages } = saved
   const work: WorkState = saved.isHeld
-    ? { status: 'held', run: 0, job, document }
+    ? { status: 'held', run: 0, job, document, isRereadLost: false }
     : result === null
       ? { status: 'error', job, document, title, failure: interrupted }
       : { status: 'complete', run: 0, job, document, title, result }
@@ -141,6 +170,8 @@ export function createWorkbench(options: Options): Workbench {
   // Only here, and only as long as its file: a password is neither kept in the tab nor sent.
   let password: string | undefined
   let photos: readonly File[] = []
+  let pictures: PagePictures | null = null
+  let ocrLanguage: OcrLanguage | undefined
   let running: AbortController | null = null
   let asking: AbortController | null = null
   const listeners = new Set<() => void>()
@@ -243,15 +274,20 @@ export function createWorkbench(options: Options): Workbench {
       let document = known
       if (document === null) {
         if (source === null) throw new AppError('internal')
+        const before = state.work.status === 'analyzing' ? state.work.before : null
         document = await read(source, {
           signal,
           password,
+          language: ocrLanguage,
+          knownPages: correctedPages(before),
           onProgress: (progress) => send({ type: 'reading', run, progress }),
         })
         signal.throwIfAborted()
+        if (before !== null) document = keepCorrections(document, before)
       }
       send({ type: 'read', run, document })
-      if (mayHold && holdReason(document) !== null) {
+      const isToHold = state.work.status === 'analyzing' && state.work.isToHold
+      if (mayHold && (isToHold || holdReason(document) !== null)) {
         send({ type: 'held', run })
         keep()
         return
@@ -261,18 +297,34 @@ export function createWorkbench(options: Options): Workbench {
     } catch (error) {
       if (signal.aborted) return
       const lock = lockOf(error)
-      if (lock === null) send({ type: 'failed', run, failure: failureOf(error, phase) })
-      else send({ type: 'locked', run, isWrong: lock === 'wrong_password' })
+      const isReread = state.work.status === 'analyzing' && state.work.before !== null
+      if (isReread && phase === 'reading') send({ type: 'returned', run, isRereadLost: true })
+      else if (lock !== null) send({ type: 'locked', run, isWrong: lock === 'wrong_password' })
+      else send({ type: 'failed', run, failure: failureOf(error, phase) })
     } finally {
       if (running === controller) running = null
     }
   }
 
+  const take = (next: Source | null) => {
+    pictures?.close()
+    pictures = null
+    ocrLanguage = undefined
+    password = undefined
+    source = next
+  }
+
+  const review = (change: (document: ExtractedDocument) => ExtractedDocument) => {
+    if (state.work.status !== 'held') return
+    const { run, document } = state.work
+    send({ type: 'reviewed', run, document: change(document) })
+    keep()
+  }
+
   const reset = () => {
     running?.abort()
     asking?.abort()
-    source = null
-    password = undefined
+    take(null)
     dropWork()
     set({ work: idle, conversation: noConversation })
   }
@@ -323,8 +375,7 @@ export function createWorkbench(options: Options): Workbench {
     start(next, chosen) {
       if (state.work.status !== 'idle' && state.work.status !== 'error') return
       dropWork()
-      source = next
-      password = undefined
+      take(next)
       photos = next.kind === 'photos' ? next.files : []
       runs += 1
       set({ work: state.work, conversation: noConversation })
@@ -355,13 +406,42 @@ export function createWorkbench(options: Options): Workbench {
     leaveLocked() {
       if (state.work.status !== 'locked') return
       running?.abort()
-      source = null
-      password = undefined
+      take(null)
       send({ type: 'failed', run: state.work.run, failure: leftLocked })
+    },
+    check() {
+      const { work: current } = state
+      if (current.status !== 'analyzing' || current.partial !== null) return
+      const { run, document, isToHold } = current
+      if (document === null) return send({ type: 'toHold', run, isToHold: !isToHold })
+      running?.abort()
+      send({ type: 'held', run })
+      keep()
+    },
+    correct: (page, text) => review((document) => correctPage(document, page, text)),
+    confirm: (page) => review((document) => confirmPage(document, page)),
+    readIn(language) {
+      if (source === null) return
+      const before = state.work
+      runs += 1
+      send({ type: 'rereading', run: runs })
+      if (state.work === before) return
+      running?.abort()
+      ocrLanguage = language
+      void work(runs, null, true)
+    },
+    getPictures() {
+      if (source !== null) pictures ??= options.openPictures?.(source, password) ?? null
+      return pictures
     },
     cancel() {
       const { work: current } = state
       if (current.status !== 'analyzing') return reset()
+      if (current.before !== null && current.document === null) {
+        running?.abort()
+        send({ type: 'returned', run: current.run, isRereadLost: false })
+        return keep()
+      }
       if (current.partial === null) return reset()
       running?.abort()
       send({ type: 'failed', run: current.run, failure: leftEarly })
@@ -378,6 +458,7 @@ export function createWorkbench(options: Options): Workbench {
       tellWork(state.work, idle)
       running?.abort()
       asking?.abort()
+      take(null)
       listeners.clear()
       analyzedListeners.clear()
     },

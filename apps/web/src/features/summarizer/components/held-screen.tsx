@@ -1,8 +1,11 @@
 import { helpHref } from '@precis/domain'
+import { pageDoubt } from '@precis/extraction'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { holdReason } from '../model/coverage.ts'
+import type { Workbench } from '../api/workbench.ts'
+import { holdReason, holdTitle, readingSentence } from '../model/coverage.ts'
 import { counted, factLine, fileType, formatSize } from '../model/file-facts.ts'
 import type { Held } from '../model/work-state.ts'
 import { PageThumbnails } from './page-thumbnails.tsx'
@@ -12,19 +15,20 @@ import { ScreenTitle } from './screen-title.tsx'
 
 const unreadPages = helpHref('troubleshooting/common-issues', 'unread-pages')
 
+const Receipt = lazy(async () => ({ default: (await import('./receipt/receipt.tsx')).Receipt }))
+
 interface Props {
   state: Held
-  onProceed: () => void
-  onLeave: () => void
+  workbench: Workbench
 }
 
-/** Asks before a credit is spent on a document that could not be read whole. */
-export function HeldScreen({ state, onProceed, onLeave }: Props) {
-  const { job, document } = state
+/** Waits before a credit is spent: for a document that could not be read whole, or for somebody who wants to look at its pages. */
+export function HeldScreen({ state, workbench }: Props) {
+  const { job, document, isRereadLost } = state
+  const reason = holdReason(document)
+  const hasPictures = document.pages.some(({ source }) => source !== 'text')
   const { pages } = document
-  const lost = new Set(
-    pages.filter(({ source }) => source === 'unread' || source === 'failed').map((p) => p.number),
-  )
+  const lost = new Set(pages.filter((page) => pageDoubt(page) !== null).map(({ number }) => number))
   const facts = factLine(
     fileType(job.name),
     job.sizeBytes !== null && formatSize(job.sizeBytes),
@@ -48,18 +52,40 @@ export function HeldScreen({ state, onProceed, onLeave }: Props) {
           />
         </div>
         <div className="right">
-          <Notice tone="warn" title="Not everything could be read">
-            {holdReason(document) ?? ''}
-          </Notice>
+          {isRereadLost && (
+            <Notice tone="danger" title="The pages could not be read again" className="reread">
+              What you see is the reading from before.
+            </Notice>
+          )}
+          {reason === null ? (
+            <Notice tone="ok" title="Ready to summarize">
+              {readingSentence(document)}
+            </Notice>
+          ) : (
+            <Notice tone="warn" title={holdTitle(document)}>
+              {reason}
+            </Notice>
+          )}
+          {hasPictures && (
+            <Suspense>
+              <Receipt document={document} workbench={workbench} />
+            </Suspense>
+          )}
           <p className="held-note">
-            The summary can only cover what was read. No credit has been used so far.{' '}
-            <Link className="link" to={unreadPages}>
-              Why pages stay unread
-            </Link>
+            {reason === null
+              ? 'No credit has been used so far.'
+              : 'The summary can only cover what was read. No credit has been used so far.'}{' '}
+            {reason !== null && (
+              <Link className="link" to={unreadPages}>
+                Why pages stay unread
+              </Link>
+            )}
           </p>
           <div className="row">
-            <Button onClick={onProceed}>Summarize anyway</Button>
-            <Button variant="secondary" onClick={onLeave}>
+            <Button onClick={workbench.proceed}>
+              {reason === null ? 'Summarize' : 'Summarize anyway'}
+            </Button>
+            <Button variant="secondary" onClick={workbench.reset}>
               Choose another document
             </Button>
           </div>

@@ -1,6 +1,8 @@
 import { formatCount, type Policy } from '@precis/domain'
+import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import type { Workbench } from '../api/workbench.ts'
 import { counted, factLine, fileType, formatSize } from '../model/file-facts.ts'
 import { type Analyzing, hasWords } from '../model/work-state.ts'
 import { DraftSheet } from './draft-sheet.tsx'
@@ -11,10 +13,14 @@ import { ReadingFacts } from './reading-facts.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 import { StageList, stageName } from './stage-list.tsx'
 
+const PicturePages = lazy(async () => ({
+  default: (await import('./receipt/picture-pages.tsx')).PicturePages,
+}))
+
 interface Props {
   state: Analyzing
   policy: Policy
-  onCancel: () => void
+  workbench: Workbench
 }
 
 function pagesOf(state: Analyzing): { total: number; done: number } {
@@ -38,9 +44,10 @@ function detail(state: Analyzing): string {
   return stageName(stage)
 }
 
-export function ProgressScreen({ state, policy, onCancel }: Props) {
+export function ProgressScreen({ state, policy, workbench }: Props) {
   const { job, document, partial, preview } = state
   const { total, done } = pagesOf(state)
+  const ocrLanguage = document ? document.ocrLanguage : state.reading?.language
   const hasPages = document ? document.pages.length > 0 : total > 0
   const facts = factLine(
     job.kind === 'file' && fileType(job.name),
@@ -73,6 +80,11 @@ export function ProgressScreen({ state, policy, onCancel }: Props) {
           <ProgressBar value={state.percent} label={stageName(state.stage)} />
           <StageList stage={state.stage} />
           {document && <ReadingFacts document={document} mode={job.mode} />}
+          {ocrLanguage !== undefined && partial === null && (
+            <Suspense>
+              <PicturePages state={state} language={ocrLanguage} workbench={workbench} />
+            </Suspense>
+          )}
           <PrivacyLine>
             {partial ? (
               <p>
@@ -85,7 +97,7 @@ export function ProgressScreen({ state, policy, onCancel }: Props) {
               </p>
             )}
           </PrivacyLine>
-          <Button variant="secondary" className="cancel" onClick={onCancel}>
+          <Button variant="secondary" className="cancel" onClick={workbench.cancel}>
             Cancel
           </Button>
         </div>

@@ -22,6 +22,17 @@ export function resultCoverage(
   return { ...reading, sentence: reading.sentence + whole }
 }
 
+/** How much of the file could be read. */
+export function readingSentence(document: ExtractedDocument): string {
+  return readingCoverage(document).sentence
+}
+
+/** What is wrong with a document that {@link holdReason} finds a reason for, in a few words. */
+export function holdTitle(document: ExtractedDocument): string {
+  const { isComplete, isDoubtful } = readingCoverage(document)
+  return isComplete && !isDoubtful ? 'Hardly any text was found' : 'Not everything could be read'
+}
+
 /** Why it is worth asking before a credit is spent: pages missing or doubtful, or hardly any text found. Null when there is no reason. */
 export function holdReason(document: ExtractedDocument): string | null {
   const { pages, content, kind } = document

@@ -1,11 +1,11 @@
 import { formatCount } from '@precis/domain'
-import type { ExtractedDocument } from '@precis/extraction'
+import { type ExtractedDocument, pageDoubt } from '@precis/extraction'
 import { counted } from './file-facts.ts'
 
 /** `24 of 24 pages`, `24 sections`, `All of it`. */
 export function readAmount({ pages, sections }: ExtractedDocument): string {
   if (pages.length > 0) {
-    const read = pages.filter(({ source }) => source !== 'unread' && source !== 'failed').length
+    const read = pages.filter((page) => pageDoubt(page) !== 'lost').length
     return `${formatCount(read)} of ${counted(pages.length, 'page')}`
   }
   return sections.length > 0 ? counted(sections.length, 'section') : 'All of it'

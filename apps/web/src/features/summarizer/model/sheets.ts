@@ -1,4 +1,4 @@
-import { type ExtractedDocument, emptyPageText } from '@precis/extraction'
+import { type ExtractedDocument, emptyPageText, type PageSpan } from '@precis/extraction'
 import type { Slab } from './slabs.ts'
 
 /** A sheet of the source on screen: a page, or the whole text of a file without pages. */
@@ -6,6 +6,11 @@ export interface Sheet {
   readonly page: number | null
   readonly slabs: readonly Slab[]
   readonly emptiness: string | null
+}
+
+function emptinessOf(page: PageSpan | undefined): string {
+  if (page?.review === 'corrected') return 'The text of this page was taken out by hand.'
+  return emptyPageText[page?.source ?? 'text']
 }
 
 /** Groups slabs into sheets. */
@@ -18,7 +23,7 @@ export function cutSheets(document: ExtractedDocument, slabs: readonly Slab[]): 
       sheets.push({
         page: slab.page,
         slabs: [],
-        emptiness: isEmpty ? emptyPageText[page?.source ?? 'text'] : null,
+        emptiness: isEmpty ? emptinessOf(page) : null,
       })
     }
     sheets.at(-1)?.slabs.push(slab)

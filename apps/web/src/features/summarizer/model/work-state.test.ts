@@ -22,7 +22,10 @@ describe('the work', () => {
     state = run([reading(0)], state)
     expect(percent(state)).toBe(20)
     state = run([reading(6)], state)
-    expect(percent(state)).toBe(35)
+    expect(percent(state)).toBe(30)
+    const recognising = { stage: 'recognising', done: 1, total: 2 } as const
+    state = run([{ type: 'reading', run: 1, progress: recognising }], state)
+    expect(percent(state)).toBe(45)
     state = run([{ type: 'read', run: 1, document }], state)
     expect(percent(state)).toBe(50)
     state = run([{ type: 'analysing', run: 1, part: 1, parts: 3 }], state)

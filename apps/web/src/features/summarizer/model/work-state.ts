@@ -41,6 +41,10 @@ export interface Analyzing {
   readonly partial: PartialSummary | null
   /** Made on the device while the server works; only until it has said something. */
   readonly preview: Summary | null
+  /** Somebody wants to look at the pages before anything is sent. */
+  readonly isToHold: boolean
+  /** What was read before, while the pictures are read again in another language. */
+  readonly before: ExtractedDocument | null
 }
 
 export interface Held {
@@ -48,6 +52,8 @@ export interface Held {
   readonly run: number
   readonly job: Job
   readonly document: ExtractedDocument
+  /** The pictures could not be read again: this is the reading before. */
+  readonly isRereadLost: boolean
 }
 
 /** An encrypted file that waits for its password. */
@@ -88,6 +94,10 @@ export type WorkEvent =
   | { readonly type: 'locked'; readonly run: number; readonly isWrong: boolean }
   | { readonly type: 'unlocking'; readonly run: number }
   | { readonly type: 'resumed'; readonly run: number }
+  | { readonly type: 'toHold'; readonly run: number; readonly isToHold: boolean }
+  | { readonly type: 'reviewed'; readonly run: number; readonly document: ExtractedDocument }
+  | { readonly type: 'rereading'; readonly run: number }
+  | { readonly type: 'returned'; readonly run: number; readonly isRereadLost: boolean }
   | {
       readonly type: 'analysing'
       readonly run: number
@@ -107,6 +117,7 @@ export const idle: WorkState = { status: 'idle' }
 
 /** Percentages of the whole at which each stage begins. */
 export const progressAt = { opened: 10, extracting: 20, extracted: 50, replied: 80, done: 100 }
+const recognisingAt = 40
 
 function share(from: number, to: number, done: number, total: number): number {
   return total > 0 ? from + Math.round((to - from) * Math.min(1, done / total)) : from
@@ -125,7 +136,23 @@ function begin(run: number, job: Job): Analyzing {
     part: null,
     partial: null,
     preview: null,
+    isToHold: false,
+    before: null,
   }
+}
+
+function hold({ run, job }: Analyzing, document: ExtractedDocument, isRereadLost = false): Held {
+  return { status: 'held', run, job, document, isRereadLost }
+}
+
+/** Reads again what was read, from where it stands; the earlier reading stays at hand. */
+function reread(state: WorkState, run: number): WorkState {
+  if (state.status === 'held') {
+    return { ...begin(run, state.job), isToHold: true, before: state.document }
+  }
+  if (state.status !== 'analyzing' || state.partial !== null) return state
+  const { job, document, before, isToHold } = state
+  return { ...begin(run, job), isToHold, before: document ?? before }
 }
 
 function analysing(state: Analyzing, event: WorkEvent): WorkState {
@@ -134,7 +161,11 @@ function analysing(state: Analyzing, event: WorkEvent): WorkState {
     case 'reading': {
       if (event.progress.stage === 'opening') return { ...state, reading: event.progress }
       const { done, total } = event.progress
-      const percent = ahead(share(progressAt.extracting, progressAt.extracted, done, total))
+      const [from, to] =
+        event.progress.stage === 'recognising'
+          ? [recognisingAt, progressAt.extracted]
+          : [progressAt.extracting, recognisingAt]
+      const percent = ahead(share(from, to, done, total))
       return { ...state, stage: 'extracting', reading: event.progress, percent }
     }
     case 'read':
@@ -145,9 +176,11 @@ function analysing(state: Analyzing, event: WorkEvent): WorkState {
         percent: ahead(progressAt.extracted),
       }
     case 'held':
-      return state.document === null
-        ? state
-        : { status: 'held', run: state.run, job: state.job, document: state.document }
+      return state.document === null ? state : hold(state, state.document)
+    case 'toHold':
+      return { ...state, isToHold: event.isToHold }
+    case 'returned':
+      return state.before === null ? state : hold(state, state.before, event.isRereadLost)
     case 'locked': {
       const { run, job } = state
       return { status: 'locked', run, job, isWrong: event.isWrong, isOpening: false }
@@ -196,8 +229,10 @@ export function reduceWork(state: WorkState, event: WorkEvent): WorkState {
   if (event.type === 'started') {
     return state.status === 'idle' || state.status === 'error' ? begin(event.run, event.job) : state
   }
+  if (event.type === 'rereading') return reread(state, event.run)
   if (!('run' in state) || state.run !== event.run) return state
   if (state.status === 'held') {
+    if (event.type === 'reviewed') return { ...state, document: event.document }
     return event.type === 'resumed'
       ? {
           ...begin(state.run, state.job),

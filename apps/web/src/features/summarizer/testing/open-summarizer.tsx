@@ -121,6 +121,7 @@ export async function open({
     policy: defaultPolicy,
     read,
     previewAfterMs: 0,
+    openPictures: () => ({ draw: () => new Promise(() => undefined), close: () => undefined }),
     ...(preview && { preview }),
   })
   workbenches.push(workbench)

@@ -1,0 +1,161 @@
+import '../../styles/receipt.css'
+import {
+  alignWords,
+  type ExtractedDocument,
+  isUnsureWord,
+  ocrLanguages,
+  type PageSpan,
+  pageDoubt,
+  pageText,
+} from '@precis/extraction'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import type { PagePictures } from '../../api/page-pictures.ts'
+import type { Workbench } from '../../api/workbench.ts'
+import { nextInDoubt, openablePages, pageNote } from '../../model/receipt.ts'
+import { NextIcon, PreviousIcon } from '../icons.tsx'
+import { PageTextField } from './page-text-field.tsx'
+import { PageView } from './page-view.tsx'
+import { type DrawnPage, usePagePicture } from './use-page-picture.ts'
+
+interface Props {
+  document: ExtractedDocument
+  pictures: PagePictures | null
+  /** The page that is open; null when none is. */
+  page: number | null
+  onPage: (page: number | null) => void
+  /** Null once the document was sent: then its pages can be looked at, but no longer changed. */
+  review: Pick<Workbench, 'correct' | 'confirm'> | null
+}
+
+const width = '1240px'
+
+function verdict(page: PageSpan, isChanged: boolean, drawn: DrawnPage): string | null {
+  if (isChanged) return 'Save correction'
+  if (pageDoubt(page) === 'unsure') return 'Text is right'
+  const isSeen = drawn.status === 'drawn'
+  return pageDoubt(page) === 'lost' && isSeen ? 'No text on this page' : null
+}
+
+/** A page as it looks beside what was read of it. */
+export function PageDialog({ document, pictures, page: number, onPage, review }: Props) {
+  const [last, setLast] = useState(number)
+  if (number !== null && number !== last) setLast(number)
+  const pages = useMemo(() => openablePages(document), [document])
+  const page = document.pages.find((one) => one.number === (number ?? last)) ?? null
+  const [draft, setDraft] = useState<{ page: number; text: string } | null>(null)
+  const [caret, setCaret] = useState(-1)
+  const drawn = usePagePicture(pictures, number === null ? null : page)
+  const read = page === null ? '' : pageText(document, page)
+  const text = draft !== null && draft.page === page?.number ? draft.text : read
+  const words = page?.words ?? (drawn.status === 'drawn' ? drawn.picture.words : undefined)
+  const calmText = useDeferredValue(text)
+  const places = useMemo(() => alignWords(calmText, words ?? []), [calmText, words])
+  if (page === null) return null
+
+  const isChanged = text !== read
+  const unsure =
+    page.review === 'confirmed' || calmText !== text
+      ? []
+      : places.filter(({ boxes }) => boxes.some(isUnsureWord))
+  const current = places.find(({ start, end }) => start <= caret && caret <= end) ?? null
+  const at = pages.findIndex((one) => one.number === page.number)
+
+  const save = () => {
+    if (isChanged) review?.correct(page.number, text)
+    setDraft(null)
+  }
+  const go = (to: number | null) => {
+    save()
+    setCaret(-1)
+    onPage(to)
+  }
+  const label = review === null ? null : verdict(page, isChanged, drawn)
+  const decide = () => {
+    if (label !== null && !isChanged) review?.confirm(page.number)
+    go(label === null ? null : (nextInDoubt(document.pages, page.number)?.number ?? null))
+  }
+  const restore = () => {
+    setDraft(null)
+    review?.correct(page.number, pageText({ content: page.readAs ?? '' }, asRead(page)))
+  }
+  const step = (by: 1 | -1) => () => go(pages[at + by]?.number ?? null)
+
+  return (
+    <Dialog
+      isOpen={number !== null}
+      onClose={() => go(null)}
+      title={`Page ${page.number}`}
+      width={width}
+      headerExtra={
+        pages.length > 1 && (
+          <SelectField
+            label="Go to page"
+            isQuiet
+            className="go-to num"
+            value={page.number}
+            onChange={(value) => go(Number(value))}
+          >
+            {pages.map((one) => (
+              <option key={one.number} value={one.number}>
+                {one.number}
+              </option>
+            ))}
+          </SelectField>
+        )
+      }
+      footer={
+        <div className="page-foot">
+          {pages.length > 1 && (
+            <span className="turn">
+              <IconButton label="Previous page" disabled={at <= 0} onClick={step(-1)}>
+                <PreviousIcon />
+              </IconButton>
+              <IconButton label="Next page" disabled={at >= pages.length - 1} onClick={step(1)}>
+                <NextIcon />
+              </IconButton>
+            </span>
+          )}
+          {review !== null && page.review === 'corrected' && !isChanged && (
+            <Button variant="quiet" onClick={restore}>
+              Take correction back
+            </Button>
+          )}
+          <Button onClick={decide}>{label ?? 'Done'}</Button>
+        </div>
+      }
+    >
+      <p className="page-note num" role="status">
+        <span className="vh">Page {page.number}: </span>
+        {isChanged ? 'Changed by hand, not saved yet' : pageNote(document, page)}
+      </p>
+      <div className="page-pair">
+        <PageView
+          key={`picture ${page.number}`}
+          number={page.number}
+          drawn={drawn}
+          places={review === null ? [] : places}
+          current={current}
+        />
+        <PageTextField
+          key={`text ${page.number}`}
+          number={page.number}
+          text={text}
+          lang={document.ocrLanguage && ocrLanguages[document.ocrLanguage].tag}
+          onType={review === null ? null : (typed) => setDraft({ page: page.number, text: typed })}
+          unsure={unsure}
+          caret={caret}
+          onCaret={setCaret}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+/** The page as its first text lay in itself. */
+function asRead({ review: _, readAs = '', ...page }: PageSpan): PageSpan {
+  return { ...page, start: 0, end: readAs.length }
+}

@@ -1,0 +1,58 @@
+import {
+  type ExtractedDocument,
+  emptyPageText,
+  type PageSpan,
+  pageDoubt,
+  pageFallback,
+} from '@precis/extraction'
+
+/** A page that has something to be said about, and what. */
+export interface ReceiptPage {
+  readonly page: PageSpan
+  readonly note: string
+  readonly isOpen: boolean
+}
+
+/** How a page was read, in a few words; for pages that gave nothing, the text that stands in for them. */
+export function pageNote(document: ExtractedDocument, page: PageSpan): string {
+  const { source, review, confidence, start, end } = page
+  const isLost = source === 'unread' || source === 'failed'
+  if (review === 'corrected') return isLost ? 'Typed in by hand' : 'Corrected by hand'
+  if (review === 'confirmed') return isLost ? 'Holds no text, as checked' : 'Checked by hand'
+  if (isLost) {
+    const fallback = pageFallback(document, page)
+    return fallback ?? (start === end ? emptyPageText[source] : 'Only a part of it could be read')
+  }
+  if (source === 'blank') return 'Blank'
+  if (source === 'text') return 'Text of the file itself'
+  const certainty = confidence === undefined ? '' : `, ${confidence}% certain`
+  return `${pageDoubt(page) === null ? 'Recognized' : 'Hard to read'}${certainty}`
+}
+
+/** The pages that somebody should look at, or has looked at, in order. */
+export function pagesToCheck(document: ExtractedDocument): ReceiptPage[] {
+  return document.pages
+    .filter((page) => page.review !== undefined || pageDoubt(page) !== null)
+    .map((page) => ({ page, note: pageNote(document, page), isOpen: pageDoubt(page) !== null }))
+}
+
+/** Pages that were recognised, or found blank, without a doubt. */
+export function pagesWithoutDoubt(
+  document: ExtractedDocument,
+  source: 'ocr' | 'blank',
+): PageSpan[] {
+  return document.pages.filter(
+    (page) => page.source === source && page.review === undefined && pageDoubt(page) === null,
+  )
+}
+
+/** Every page that can be opened beside its picture: all but those whose text is the file's own. */
+export function openablePages({ pages }: ExtractedDocument): PageSpan[] {
+  return pages.filter(({ source }) => source !== 'text')
+}
+
+/** The page in doubt that comes after this one, from the front again after the last; null when none is left. */
+export function nextInDoubt(pages: readonly PageSpan[], after: number): PageSpan | null {
+  const open = pages.filter((page) => page.number !== after && pageDoubt(page) !== null)
+  return open.find(({ number }) => number > after) ?? open[0] ?? null
+}

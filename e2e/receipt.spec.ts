@@ -1,0 +1,94 @@
+import { doubtfulPdf, noticePage, rentPage, scannedPdf } from './scanned-documents.ts'
+import { expect, test } from './test.ts'
+
+const upload = 'input[type=file]'
+const recognised = { timeout: 60_000 }
+
+test('what was hard to read is put right beside its picture, and the result says so', async ({
+  page,
+  reader,
+}) => {
+  await page
+    .locator(upload)
+    .first()
+    .setInputFiles(await doubtfulPdf(page))
+  const receipt = page.getByRole('region', { name: '2 pages to check' })
+  await expect(receipt.getByRole('button', { name: /^Page 2 Hard to read/ })).toBeVisible(
+    recognised,
+  )
+  await expect(receipt.getByRole('button', { name: /^Page 3/ })).toContainText(
+    '[No text found via OCR]',
+  )
+  await expect(page.getByRole('button', { name: 'Summarize anyway' })).toBeVisible()
+
+  await receipt.getByRole('button', { name: /^Page 2/ }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Page 2' })
+  await expect(dialog.getByRole('img', { name: 'Page 2 as it looks' })).toBeVisible()
+  const field = dialog.getByRole('textbox', { name: 'Text of page 2' })
+  await dialog.getByRole('button', { name: 'Show next' }).click()
+  await expect(field).toBeFocused()
+  expect(await field.evaluate((area: HTMLTextAreaElement) => area.selectionEnd)).toBeGreaterThan(0)
+  await expect(dialog.locator('.word-box.is-current')).not.toHaveCount(0)
+  await field.fill(noticePage.lines.join('\n'))
+  await dialog.getByRole('button', { name: 'Save correction' }).click()
+  await page
+    .getByRole('dialog', { name: 'Page 3' })
+    .getByRole('button', { name: 'No text on this page' })
+    .click()
+
+  await expect(page.getByText('Ready to summarize')).toBeVisible()
+  await page.getByRole('button', { name: 'Summarize', exact: true }).click()
+  const coverage =
+    '3 of 3 pages read: 2 recognized, 1 without text. Page 2 was corrected by hand. Page 3 was checked by hand.'
+  await expect(page.getByText(coverage)).toBeVisible(recognised)
+  await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Smart Export' }).first().click()
+  await page.getByRole('button', { name: /^Generate / }).click()
+  await expect(page.getByRole('dialog')).toContainText(coverage, recognised)
+  expect(reader.email).toContain('@')
+})
+
+test('pictures are read again in the language that was chosen, and corrected pages are left alone', async ({
+  page,
+  reader,
+}) => {
+  const german = await scannedPdf(page, [
+    {
+      lines: [
+        'Die Miete beträgt 3.400 Euro im Monat und wird früh bezahlt.',
+        'Der Mieter hält die Werkstatt sauber und versichert sie gegen Feuer.',
+      ],
+    },
+    { ...rentPage, look: 'faint' },
+  ])
+  await page.locator(upload).first().setInputFiles(german)
+  await page.getByRole('button', { name: 'Check the pages first' }).click(recognised)
+  await page.getByRole('button', { name: /^Page 2/ }).click(recognised)
+  const field = page.getByRole('textbox', { name: 'Text of page 2' })
+  await field.fill('Der Vermieter hält das Dach instand.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Page 2 Corrected by hand/ })).toBeVisible()
+
+  const language = page.getByRole('combobox', { name: 'Pictures of text are read in' })
+  await expect(language).toHaveValue('eng')
+  await language.selectOption('deu')
+  await page.getByRole('button', { name: 'Read again' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(language).toHaveValue('eng')
+  await expect(page.getByRole('button', { name: /^Page 2 Corrected by hand/ })).toBeVisible()
+
+  await language.selectOption('deu')
+  await page.getByRole('button', { name: 'Read again' }).click()
+  await expect(page.getByText('Ready to summarize')).toBeVisible(recognised)
+  await expect(language).toHaveValue('deu')
+  await page.getByRole('button', { name: 'Page 1', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Text of page 1' })).toHaveValue(
+    /beträgt 3\.400 Euro im Monat und wird früh bezahlt/,
+  )
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByRole('textbox', { name: 'Text of page 2' })).toHaveValue(
+    'Der Vermieter hält das Dach instand.',
+  )
+  expect(reader.email).toContain('@')
+})

@@ -1,0 +1,96 @@
+import { doubtfulPdf, rentPage, scannedPdf } from '../scanned-documents.ts'
+import { onAi, unanswered } from './intercept.ts'
+import type { Screen, Stage } from './screen.ts'
+
+const upload = 'input[type=file]'
+const manyPages = 200
+
+async function scan(stage: Stage) {
+  const { page } = stage
+  await page.goto('/analyze')
+  await page.locator(upload).first().waitFor({ state: 'attached' })
+  await page
+    .locator(upload)
+    .first()
+    .setInputFiles(await doubtfulPdf(page))
+}
+
+async function doubtful(stage: Stage) {
+  await scan(stage)
+  await stage.page.getByRole('button', { name: /^Page 2 Hard to read/ }).waitFor()
+}
+
+async function open(stage: Stage, number: number) {
+  await doubtful(stage)
+  await stage.page.getByRole('button', { name: new RegExp(`^Page ${number}`) }).click()
+  await stage.page.getByRole('img', { name: `Page ${number} as it looks` }).waitFor()
+}
+
+/** A long scan that waits in the tab, as a reload would find it: every second page is hard to read. */
+async function many({ page, cast }: Stage) {
+  const { userId, job } = JSON.parse(cast.work)
+  const pages = []
+  let content = ''
+  for (let number = 1; number <= manyPages; number += 1) {
+    const start = content === '' ? 0 : content.length + 2
+    content += `${content === '' ? '' : '\n\n'}${rentPage.lines.join(' ')} ${number}`
+    const confidence = number % 2 === 0 ? 41 : 93
+    pages.push({ number, start, end: content.length, source: 'ocr', confidence })
+  }
+  const work = {
+    userId,
+    job: { ...job, name: `${'scanned-lease-with-a-long-name-'.repeat(5)}.pdf` },
+    document: { kind: 'pdf', content, pages, sections: [], ocrLanguage: 'eng' },
+    title: null,
+    isHeld: true,
+    result: null,
+    messages: [],
+  }
+  await page.addInitScript(
+    (kept) => sessionStorage.setItem('precis.work', kept),
+    JSON.stringify(work),
+  )
+  await page.goto('/analyze')
+  await page.getByRole('region', { name: '100 pages to check' }).waitFor()
+}
+
+export const scanScreens: readonly Screen[] = [
+  {
+    name: 'progress recognizing',
+    actor: 'reader',
+    async open(stage) {
+      await stage.page.route('**/tesseract/**', unanswered)
+      await scan(stage)
+      await stage.page.getByRole('button', { name: 'Check the pages first' }).click()
+      await stage.page.getByText('The analysis will wait').waitFor()
+    },
+  },
+  { name: 'held with doubtful pages', actor: 'reader', open: doubtful },
+  { name: 'held with many doubtful pages', actor: 'reader', open: many },
+  {
+    name: 'page without its file',
+    actor: 'reader',
+    async open(stage) {
+      await many(stage)
+      await stage.page.getByRole('button', { name: /^Page 2 / }).click()
+      await stage.page.getByText('The picture needs the file').waitFor()
+    },
+  },
+  { name: 'page beside its text', actor: 'reader', open: (stage) => open(stage, 2) },
+  { name: 'page to type in', actor: 'reader', open: (stage) => open(stage, 3) },
+  {
+    name: 'recognized pages analyzing',
+    actor: 'reader',
+    async open(stage) {
+      const { page } = stage
+      await onAi(page, 'summary', unanswered)
+      await page.goto('/analyze')
+      await page.locator(upload).first().waitFor({ state: 'attached' })
+      await page
+        .locator(upload)
+        .first()
+        .setInputFiles(await scannedPdf(page, [rentPage]))
+      await page.getByText('1 of 1 page read: 1 recognized.').waitFor()
+    },
+  },
+]
