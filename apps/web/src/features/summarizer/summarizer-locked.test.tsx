@@ -2,7 +2,7 @@ import { FileError } from '@precis/domain'
 import { readPastedText } from '@precis/extraction'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ReadSource } from './api/workbench.ts'
+import type { ReadSource } from './api/source.ts'
 import { ai, fillInBrowser, type Opened, open, text } from './testing/open-summarizer.tsx'
 
 beforeEach(fillInBrowser)

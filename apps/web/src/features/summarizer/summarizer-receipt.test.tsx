@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import './components/receipt/receipt.tsx'
 import './components/receipt/picture-pages.tsx'
-import type { ReadOptions, ReadSource } from './api/workbench.ts'
+import type { ReadOptions, ReadSource } from './api/source.ts'
 import { type AiBody, fillInBrowser, open, renewal, rent } from './testing/open-summarizer.tsx'
 
 beforeEach(fillInBrowser)

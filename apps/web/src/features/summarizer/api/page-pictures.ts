@@ -1,6 +1,6 @@
 import { FileError } from '@precis/domain'
 import { createReader, type PagePicture, type PageSpan, type Reader } from '@precis/extraction'
-import type { Source } from './workbench.ts'
+import type { Source } from './source.ts'
 
 /** The pages of a file as pictures, drawn one after the other when asked for. */
 export interface PagePictures {

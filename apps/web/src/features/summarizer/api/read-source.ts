@@ -1,6 +1,6 @@
 import type { Policy } from '@precis/domain'
 import { createReader, type Reader, readPastedText } from '@precis/extraction'
-import type { ReadSource } from './workbench.ts'
+import type { ReadSource } from './source.ts'
 
 /** Reads files in a worker, and tidies pasted text. The worker starts with the first file. */
 export function createReadSource(policy: Policy): ReadSource {

@@ -12,51 +12,30 @@ import {
   type ExtractedDocument,
   keepCorrections,
   type OcrLanguage,
-  type ReadingProgress,
 } from '@precis/extraction'
 import {
-  type Conversation,
   type ConversationEvent,
   historyOf,
   noConversation,
   reduceConversation,
 } from '../model/conversation.ts'
 import { holdReason } from '../model/coverage.ts'
-import { failureOf, interrupted, leftEarly, leftLocked } from '../model/failure.ts'
-import { photosName } from '../model/photos.ts'
+import { failureOf, leftEarly, leftLocked } from '../model/failure.ts'
 import {
   type Choices,
   firstChoices,
   hasWords,
   idle,
-  type Job,
   reduceWork,
   type WorkEvent,
-  type WorkState,
 } from '../model/work-state.ts'
 import { askQuestion, generateTitle, summarize } from './ai-calls.ts'
+import { keepState, restoredState, type WorkbenchState } from './kept-state.ts'
 import { guardLeaving, tellWork } from './leave-guard.ts'
 import { notePace } from './pace.ts'
 import type { PagePictures } from './page-pictures.ts'
-import { dropWork, loadWork, saveDraft, saveWork } from './saved-work.ts'
-
-export type Source =
-  | { readonly kind: 'file'; readonly file: File }
-  | { readonly kind: 'photos'; readonly files: readonly File[] }
-  | { readonly kind: 'paste'; readonly text: string }
-
-export interface ReadOptions {
-  readonly signal: AbortSignal
-  readonly onProgress: (progress: ReadingProgress) => void
-  /** Opens an encrypted PDF. */
-  readonly password?: string | undefined
-  /** The language that pictures of text are read in; guessed when left out. */
-  readonly language?: OcrLanguage | undefined
-  /** Pages whose text was written by hand, so that their pictures need no reading. */
-  readonly knownPages?: readonly number[] | undefined
-}
-
-export type ReadSource = (source: Source, options: ReadOptions) => Promise<ExtractedDocument>
+import { dropWork, saveDraft } from './saved-work.ts'
+import { jobOf, type ReadSource, type Source } from './source.ts'
 
 /** First points of a text, made on the device. */
 export type Preview = (input: {
@@ -64,11 +43,6 @@ export type Preview = (input: {
   readonly mode: AnalysisMode
   readonly signal: AbortSignal
 }) => Promise<Summary>
-
-export interface WorkbenchState {
-  readonly work: WorkState
-  readonly conversation: Conversation
-}
 
 interface Options {
   readonly userId: string
@@ -121,22 +95,7 @@ export interface Workbench {
   dispose(): void
 }
 
-const pastedName = 'Pasted text'
 const patienceMs = 700
-
-function jobOf(source: Source, { mode, language }: Choices): Job {
-  const asked = { kind: source.kind, mode, language }
-  switch (source.kind) {
-    case 'file':
-      return { ...asked, name: source.file.name, sizeBytes: source.file.size }
-    case 'photos': {
-      const sizeBytes = source.files.reduce((sum, { size }) => sum + size, 0)
-      return { ...asked, name: photosName(source.files), sizeBytes }
-    }
-    case 'paste':
-      return { ...asked, name: pastedName, sizeBytes: null }
-  }
-}
 
 function lockOf(error: unknown): 'password_needed' | 'wrong_password' | null {
   if (!isFileError(error)) return null
@@ -147,18 +106,6 @@ function correctedPages(document: ExtractedDocument | null): number[] {
   return (document?.pages ?? []).flatMap(({ review, number }) =>
     review === 'corrected' ? [number] : [],
   )
-}
-
-function restoredState(userId: string): WorkbenchState {
-  const saved = loadWork(userId)
-  if (saved === null) return { work: idle, conversation: noConversation }
-  const { job, document, title, result, messages } = saved
-  const work: WorkState = saved.isHeld
-    ? { status: 'held', run: 0, job, document, isRereadLost: false }
-    : result === null
-      ? { status: 'error', job, document, title, failure: interrupted }
-      : { status: 'complete', run: 0, job, document, title, result }
-  return { work, conversation: { ...noConversation, messages } }
 }
 
 export function createWorkbench(options: Options): Workbench {
@@ -191,31 +138,7 @@ export function createWorkbench(options: Options): Workbench {
   const tell = (event: ConversationEvent) =>
     set({ ...state, conversation: reduceConversation(state.conversation, event) })
 
-  const keep = () => {
-    const { work, conversation } = state
-    if (!('document' in work) || work.document === null || work.status === 'error') return
-    const { job, document } = work
-    saveWork({
-      userId,
-      job,
-      document: {
-        ...document,
-        // Places of words serve the page's picture, which is gone with the file after a reload.
-        pages: document.pages.map(({ words: _, ...page }) => page),
-        sections: [...document.sections],
-      },
-      title: work.status === 'held' ? null : work.title,
-      isHeld: work.status === 'held',
-      result: work.status === 'complete' ? work.result : null,
-      messages: conversation.messages
-        .filter((message) => !message.isError)
-        .map((message) => ({
-          ...message,
-          citations: [...message.citations],
-          nearest: [...message.nearest],
-        })),
-    })
-  }
+  const keep = () => keepState(userId, state)
 
   const showPreview = async (run: number, input: Parameters<Preview>[0]) => {
     if (preview === undefined) return

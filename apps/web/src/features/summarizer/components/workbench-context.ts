@@ -1,7 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { usePolicy } from '../../../lib/config.tsx'
 import { currentWorkbench } from '../api/current-workbench.ts'
-import type { Workbench, WorkbenchState } from '../api/workbench.ts'
+import type { WorkbenchState } from '../api/kept-state.ts'
+import type { Workbench } from '../api/workbench.ts'
 
 /** Supplies another workbench than the tab's own. */
 export const WorkbenchContext = createContext<Workbench | null>(null)

@@ -7,7 +7,8 @@ import { keepSession, mara, profileOf, testConfig } from '../../../test/people.t
 import { renderPage } from '../../../test/render-page.tsx'
 // Loaded on demand in the application; here beforehand, so that no test waits for its translation.
 import '../components/result-screen.tsx'
-import { createWorkbench, type Preview, type ReadSource, type Workbench } from '../api/workbench.ts'
+import type { ReadSource } from '../api/source.ts'
+import { createWorkbench, type Preview, type Workbench } from '../api/workbench.ts'
 import type { ExportSlot } from '../components/result-screen.tsx'
 import { WorkbenchContext } from '../components/workbench-context.ts'
 import { SummarizerPage } from '../summarizer-page.tsx'

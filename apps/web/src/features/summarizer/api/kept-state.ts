@@ -1,0 +1,49 @@
+import { type Conversation, noConversation } from '../model/conversation.ts'
+import { interrupted } from '../model/failure.ts'
+import { idle, type WorkState } from '../model/work-state.ts'
+import { loadWork, saveWork } from './saved-work.ts'
+
+export interface WorkbenchState {
+  readonly work: WorkState
+  readonly conversation: Conversation
+}
+
+/** What this user left in this tab: a finished summary, a document that waits, or an analysis that was cut off. */
+export function restoredState(userId: string): WorkbenchState {
+  const saved = loadWork(userId)
+  if (saved === null) return { work: idle, conversation: noConversation }
+  const { job, document, title, result, messages } = saved
+  const work: WorkState = saved.isHeld
+    ? { status: 'held', run: 0, job, document, isRereadLost: false }
+    : result === null
+      ? { status: 'error', job, document, title, failure: interrupted }
+      : { status: 'complete', run: 0, job, document, title, result }
+  return { work, conversation: { ...noConversation, messages } }
+}
+
+/** Keeps in this tab what a reload must not lose. Failed work is not kept. */
+export function keepState(userId: string, state: WorkbenchState): void {
+  const { work, conversation } = state
+  if (!('document' in work) || work.document === null || work.status === 'error') return
+  const { job, document } = work
+  saveWork({
+    userId,
+    job,
+    document: {
+      ...document,
+      // Places of words serve the page's picture, which is gone with the file after a reload.
+      pages: document.pages.map(({ words: _, ...page }) => page),
+      sections: [...document.sections],
+    },
+    title: work.status === 'held' ? null : work.title,
+    isHeld: work.status === 'held',
+    result: work.status === 'complete' ? work.result : null,
+    messages: conversation.messages
+      .filter((message) => !message.isError)
+      .map((message) => ({
+        ...message,
+        citations: [...message.citations],
+        nearest: [...message.nearest],
+      })),
+  })
+}
