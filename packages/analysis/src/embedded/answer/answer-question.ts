@@ -6,7 +6,8 @@ import type { Sentence } from '../document/parse.ts'
 import { openingLines } from '../summary/opening-lines.ts'
 import { findClauseAnswer } from './clause-answer.ts'
 import { confidenceOf, leastConfidence } from './confidence.ts'
-import { coverageOf, type Evidence, findHits, type Hit, weighEvidence } from './evidence.ts'
+import { coverageOf, type Evidence } from './evidence.ts'
+import { findHits, type Hit } from './find-hits.ts'
 import type { IndexCache } from './index-cache.ts'
 import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
 import { type Question, readQuestion } from './question.ts'
@@ -14,7 +15,7 @@ import type { SentenceIndex } from './sentence-index.ts'
 
 const maxAnswerWords = 60
 const maxWordsOfTwo = 80
-const secondShare = 0.75
+const secondShare = 0.3
 const nearestCount = 3
 const plainCoverage = 0.95
 const shortDocument = 60
@@ -68,7 +69,8 @@ export function answerFrom(
 export function findAnswer(question: Question, index: SentenceIndex): Finding {
   const hits = findHits(question, index)
   const clause = findClauseAnswer(question, index)
-  const evidence = weighEvidence(question, index, hits)
+  const evidence = hits[0]?.evidence
+  if (evidence === undefined) return { excerpts: [], hits, confidence: 0 }
   if (clause === null) {
     const isBroad = question.kinds.every((kind) => kind.isBroad === true)
     const isPlain = isBroad && evidence.coverage >= plainCoverage && evidence.type > 0

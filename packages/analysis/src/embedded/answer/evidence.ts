@@ -1,166 +1,143 @@
+import { splitWords } from '../../text/tokens.ts'
 import type { Sentence } from '../document/parse.ts'
 import { holdsType } from './answer-types.ts'
 import type { Question } from './question.ts'
+import {
+  type Bag,
+  bagOf,
+  holds,
+  opposites,
+  type QuestionWord,
+  questionWords,
+} from './question-words.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
 export const evidenceNames = [
   'bias',
   'coverage',
-  'nearCoverage',
+  'plainCoverage',
   'blockCoverage',
+  'missing',
+  'missingNames',
   'density',
-  'bigrams',
-  'unknownShare',
-  'rarestMissing',
-  'namesHeld',
-  'namesNear',
-  'hasNames',
-  'type',
-  'margin',
-  'questionLength',
-  'isYesNo',
+  'order',
   'span',
-  'sentenceLength',
-  'heads',
+  'type',
+  'opposed',
+  'isNegated',
+  'numbers',
+  'unknownNames',
+  'asksWhich',
+  'asksWhen',
+  'isYesNo',
 ] as const
 
 export type EvidenceName = (typeof evidenceNames)[number]
+/** What speaks for a sentence as the answer to a question, as numbers of about 0 to 1. */
 export type Evidence = Readonly<Record<EvidenceName, number>>
 
-export interface Hit {
-  readonly at: number
-  readonly score: number
-}
+const negation =
+  /\b(?:not|no|never|none|nor|neither|cannot|\p{L}+n['’]t|(?:did|does|was|is|were)nt|non)\b/iu
+const reach = 12
 
-const neighbourShare = 0.25
-const blockShare = 0.12
-
-/** Sentences that may answer a question, best first: BM25 with what their neighbours and paragraph add. */
-export function findHits(question: Question, index: SentenceIndex): Hit[] {
-  const scores = index.search(question.terms)
-  const blocks = new Map<number, number>()
-  for (const [at, score] of scores) {
-    const block = index.sentences[at]?.block ?? 0
-    blocks.set(block, Math.max(blocks.get(block) ?? 0, 0) + score)
-  }
-  const hits: Hit[] = []
-  for (const [at, score] of scores) {
-    const sentence = index.sentences[at]
-    if (sentence === undefined) continue
-    const sameBlock = (other: number): number =>
-      index.sentences[other]?.block === sentence.block ? (scores.get(other) ?? 0) : 0
-    const near = Math.max(sameBlock(at - 1), 0.7 * sameBlock(at + 1))
-    const block = Math.min(3 * score, blocks.get(sentence.block) ?? 0)
-    const type = holdsType(question.type, sentence.text)
-    const kind = sentence.kind === 'heading' ? 0.5 : 1
-    hits.push({
-      at,
-      score: (score + neighbourShare * near + blockShare * block) * (0.75 + 0.25 * type) * kind,
-    })
-  }
-  return hits.sort((a, b) => b.score - a.score || a.at - b.at).slice(0, 20)
-}
-
-/** How well the best hit supports an answer, as numbers of about 0 to 1. */
-export function weighEvidence(
+/** Weighs sentences against one question; `score` is what the search gave a sentence. */
+export function createScales(
   question: Question,
   index: SentenceIndex,
-  hits: readonly Hit[],
-): Evidence {
-  const best = hits[0]
-  const sentence = best === undefined ? undefined : index.sentences[best.at]
-  const own = new Set(sentence?.stems ?? [])
-  const near = new Set(own)
-  const block = new Set(own)
-  if (best !== undefined && sentence !== undefined) {
-    for (let at = best.at - 12; at <= best.at + 12; at += 1) {
-      const other = index.sentences[at]
-      if (other?.block !== sentence.block) continue
-      for (const stem of other.stems) {
-        block.add(stem)
-        if (Math.abs(at - best.at) <= 1) near.add(stem)
+): (at: number, score: number) => Evidence {
+  const words = questionWords(question, index)
+  const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const spoken = splitWords(question.text).map((word) => index.stemmer.stem(word))
+  const inQuestion = new Set(spoken)
+  const contrary = opposites(index.stemmer)
+  const known = new Map<string, readonly number[]>()
+  const isNegated = flag(negation.test(question.text))
+  const numbers = words.filter(({ number }) => number !== '').length
+  const degreesIn = (bag: Bag): number[] => words.map((word) => holds(word, bag, question))
+  return (at, score) => {
+    const sentence = index.sentences[at]
+    const stems = sentence?.stems ?? []
+    const own = degreesIn(bagOf(stems))
+    const place = `${sentence?.block} ${Math.floor(at / reach)}`
+    const around = known.get(place) ?? degreesIn(bagOf(stemsAround(index, at)))
+    known.set(place, around)
+    const text = sentence?.text ?? ''
+    const held = splitWords(text).map((word) => index.stemmer.stem(word))
+    const inSentence = new Set(held)
+    let opposed = 0
+    for (const stem of inQuestion) {
+      if (inSentence.has(stem)) continue
+      for (const other of contrary.get(stem) ?? []) {
+        if (inSentence.has(other) && !inQuestion.has(other)) opposed += 1
       }
     }
-    for (const stem of index.stemmer.contentStems(sentence.heading)) {
-      near.add(stem)
-      block.add(stem)
+    return {
+      bias: 1,
+      coverage: share(words, own, () => true),
+      plainCoverage: share(words, own, ({ isName, number }) => !isName && number === ''),
+      blockCoverage: share(words, around, () => true),
+      missing: own.filter((degree) => degree === 0).length / 5,
+      missingNames:
+        words.filter((word, i) => word.isName && word.isKnown && around[i] === 0).length / 2,
+      density: score / total / 2,
+      order: commonLength(spoken, held) / Math.max(1, spoken.length),
+      span: spanShare(new Set(question.stems), stems),
+      type: holdsType(question.type, text),
+      opposed: Math.min(2, opposed) / 2,
+      isNegated,
+      numbers: numbers / 2,
+      unknownNames: words.filter(({ isKnown, isName }) => !isKnown && isName).length / 2,
+      asksWhich: flag(inQuestion.has('which')),
+      asksWhen: flag(inQuestion.has('when')),
+      isYesNo: flag(question.type === 'yesNo'),
     }
-  }
-  let total = 0
-  let held = 0
-  let heldNear = 0
-  let heldBlock = 0
-  let unknown = 0
-  let rarest = 0
-  let highest = 0
-  for (const stem of question.stems) {
-    const weight = index.idf(stem)
-    total += weight
-    highest = Math.max(highest, weight)
-    held += weight * degree(stem, own, question)
-    heldNear += weight * degree(stem, near, question)
-    heldBlock += weight * degree(stem, block, question)
-    const isKnown =
-      index.has(stem) || [...(question.alike.get(stem) ?? [])].some((x) => index.has(x))
-    if (!isKnown) unknown += weight
-    if (degree(stem, near, question) === 0) rarest = Math.max(rarest, weight)
-  }
-  const names = [...question.names]
-  const countIn = (set: ReadonlySet<string>): number => names.filter((name) => set.has(name)).length
-  return {
-    bias: 1,
-    coverage: held / (total || 1),
-    nearCoverage: heldNear / (total || 1),
-    blockCoverage: heldBlock / (total || 1),
-    density: (best?.score ?? 0) / (total || 1) / 2,
-    bigrams: bigramShare(question.stems, sentence?.stems ?? []),
-    unknownShare: unknown / (total || 1),
-    rarestMissing: rarest / (highest || 1),
-    namesHeld: names.length === 0 ? 1 : countIn(own) / names.length,
-    namesNear: names.length === 0 ? 1 : countIn(block) / names.length,
-    hasNames: Math.min(1, names.length / 3),
-    type: holdsType(question.type, sentence?.text ?? ''),
-    margin: best === undefined ? 0 : 1 - (hits[1]?.score ?? 0) / best.score,
-    questionLength: Math.min(1, question.stems.length / 10),
-    isYesNo: question.type === 'yesNo' ? 1 : 0,
-    span: spanShare(question.stems, sentence?.stems ?? []),
-    sentenceLength: Math.min(1, (sentence?.words ?? 0) / 50),
-    heads: headShare(question.stems, own, question),
   }
 }
 
 /** The share of the question's words, by their rarity, that a sentence holds itself or under a synonym. */
 export function coverageOf(question: Question, index: SentenceIndex, sentence: Sentence): number {
-  const own = new Set(sentence.stems)
+  const words = questionWords(question, index)
+  const bag = bagOf(sentence.stems)
+  return share(
+    words,
+    words.map((word) => holds(word, bag, question)),
+    () => true,
+  )
+}
+
+function flag(value: boolean): number {
+  return value ? 1 : 0
+}
+
+function share(
+  words: readonly QuestionWord[],
+  degrees: readonly number[],
+  counts: (word: QuestionWord) => boolean,
+): number {
   let total = 0
   let held = 0
-  for (const stem of question.stems) {
-    const weight = index.idf(stem)
-    total += weight
-    held += weight * degree(stem, own, question)
+  for (const [i, word] of words.entries()) {
+    if (!counts(word)) continue
+    total += word.weight
+    held += word.weight * (degrees[i] ?? 0)
   }
   return held / (total || 1)
 }
 
-function degree(stem: string, set: ReadonlySet<string>, question: Question): number {
-  if (set.has(stem)) return 1
-  for (const other of question.alike.get(stem) ?? []) if (set.has(other)) return 0.6
-  return 0
-}
-
-function bigramShare(question: readonly string[], sentence: readonly string[]): number {
-  if (question.length < 2) return 0
-  const pairs = new Set<string>()
-  for (let i = 0; i + 1 < sentence.length; i += 1) pairs.add(`${sentence[i]} ${sentence[i + 1]}`)
-  let found = 0
-  for (let i = 0; i + 1 < question.length; i += 1) {
-    if (pairs.has(`${question[i]} ${question[i + 1]}`)) found += 1
+/** Stems of a sentence's paragraph and heading. */
+function stemsAround(index: SentenceIndex, at: number): string[] {
+  const sentence = index.sentences[at]
+  if (sentence === undefined) return []
+  const stems = index.stemmer.contentStems(sentence.heading)
+  for (let place = at - reach; place <= at + reach; place += 1) {
+    const other = index.sentences[place]
+    if (other?.block === sentence.block) stems.push(...other.stems)
   }
-  return found / (question.length - 1)
+  return stems
 }
 
-function spanShare(question: readonly string[], sentence: readonly string[]): number {
-  const wanted = new Set(question)
+/** How close together the question's words stand in a sentence. */
+function spanShare(wanted: ReadonlySet<string>, sentence: readonly string[]): number {
   const places = sentence.flatMap((stem, at) => (wanted.has(stem) ? [at] : []))
   const first = places[0]
   const last = places.at(-1)
@@ -168,9 +145,15 @@ function spanShare(question: readonly string[], sentence: readonly string[]): nu
   return places.length / (last - first + 1)
 }
 
-/** Whether the last words of the question, its usual head, are held. */
-function headShare(stems: readonly string[], own: ReadonlySet<string>, question: Question): number {
-  const heads = stems.slice(-2)
-  if (heads.length === 0) return 0
-  return heads.reduce((sum, stem) => sum + degree(stem, own, question), 0) / heads.length
+/** Length of the longest common subsequence. */
+function commonLength(one: readonly string[], other: readonly string[]): number {
+  let row = new Uint16Array(other.length + 1)
+  for (const stem of one) {
+    const next = new Uint16Array(other.length + 1)
+    for (const [i, held] of other.entries()) {
+      next[i + 1] = stem === held ? (row[i] ?? 0) + 1 : Math.max(row[i + 1] ?? 0, next[i] ?? 0)
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
 }

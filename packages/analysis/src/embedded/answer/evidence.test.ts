@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { createScales } from './evidence.ts'
+import { findHits } from './find-hits.ts'
+import { readQuestion } from './question.ts'
+import { indexSentences } from './sentence-index.ts'
+
+const text = `The ferry to Marlow begins its season in April and ends it in October.
+Captain Iris Holt won the rowing cup in 1962. The harbour was rebuilt after the flood.
+The council allows boats of up to nine metres. Fishing is prohibited near the lock.`
+
+const index = await indexSentences(text, undefined)
+
+function weigh(question: string): ReturnType<ReturnType<typeof createScales>> {
+  const read = readQuestion(question, [], index)
+  const [best] = findHits(read, index)
+  if (best === undefined) throw new Error('nothing was found')
+  return best.evidence
+}
+
+describe('what speaks for a sentence', () => {
+  it('is how much of the question it holds, misspelt words among it', () => {
+    expect(weigh('When was the harbour rebuilt?').coverage).toBe(1)
+    expect(weigh('When was the harbuor rebuilt?').coverage).toBeGreaterThan(0.9)
+    expect(weigh('When was the harbour painted?').coverage).toBeLessThan(0.7)
+  })
+
+  it('speaks against it when the question turns a word into its opposite', () => {
+    expect(weigh('Who lost the rowing cup in 1962?').opposed).toBeGreaterThan(0)
+    expect(weigh('Who won the rowing cup in 1962?').opposed).toBe(0)
+  })
+
+  it('knows a number in any of its forms', () => {
+    expect(weigh('Which boats of 9 metres are allowed?').coverage).toBeGreaterThan(0.8)
+    expect(weigh('Who won the rowing cup in 1971?').coverage).toBeLessThan(0.9)
+  })
+
+  it('tells questions that deny and names that the document does not know', () => {
+    expect(weigh('Why did Iris Holt not win the cup?').isNegated).toBe(1)
+    expect(weigh('Where did captain Barnaby win the cup?').unknownNames).toBeGreaterThan(0)
+    expect(weigh('Where did captain Holt win the cup?').unknownNames).toBe(0)
+  })
+
+  it('prefers the sentence in which the words stand in their order', () => {
+    const question = readQuestion('Where is fishing prohibited?', [], index)
+    const [best] = findHits(question, index)
+    expect(index.sentences[best?.at ?? -1]?.text).toBe('Fishing is prohibited near the lock.')
+  })
+})
