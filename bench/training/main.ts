@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { leastCoverage } from '../../packages/analysis/src/embedded/answer/confidence.ts'
 import {
   type Evidence,
   type EvidenceName,
@@ -130,7 +131,7 @@ function toPairs({ passages }: Item): Example<EvidenceName>[] {
 /** The best passage of a question: of one that has an answer only when it holds it, since a wrong answer helps neither way. */
 function toExample(item: Item, likeness: Weights): Example<EvidenceName>[] {
   const [best] = ranked(item, likeness)
-  if (best === undefined) return []
+  if (best === undefined || best.evidence.coverage < leastCoverage) return []
   const isTrue = item.answerable && chosen(item, likeness).some(({ isRight }) => isRight)
   const weight = isTrue ? 1 : item.answerable ? 0.1 : item.isOffTopic ? 1.2 : 0.8
   return [{ values: best.evidence, isTrue, weight }]
@@ -139,7 +140,8 @@ function toExample(item: Item, likeness: Weights): Example<EvidenceName>[] {
 function ask(item: Item, models: Models): { isAnswered: boolean; isRight: boolean } {
   const [best] = ranked(item, models.likeness)
   if (best === undefined) return { isAnswered: false, isRight: false }
-  const isAnswered = weigh(best.evidence, models.confidence) >= 0
+  const isAnswered =
+    best.evidence.coverage >= leastCoverage && weigh(best.evidence, models.confidence) >= 0
   return {
     isAnswered,
     isRight: isAnswered && chosen(item, models.likeness).some(({ isRight }) => isRight),

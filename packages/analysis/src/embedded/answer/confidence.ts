@@ -16,21 +16,24 @@ const ofLikeness: Weights = {
   type: 1.06,
 }
 const ofConfidence: Weights = {
-  bias: -1.93,
-  coverage: 2.31,
-  density: 1.55,
-  order: -0.52,
-  opposed: -2.68,
-  isNegated: -2.38,
-  numbers: -0.76,
-  unknownNames: -2.1,
-  asksWhich: 0.62,
-  asksWhen: 0.38,
-  isYesNo: -1.52,
+  bias: -1.4,
+  coverage: 1.67,
+  density: 1.32,
+  order: -0.45,
+  opposed: -2.91,
+  isNegated: -2.47,
+  numbers: -0.52,
+  unknownNames: -0.39,
+  asksWhich: 0.59,
+  asksWhen: 0.82,
+  isYesNo: -0.55,
 }
 
 /** The least confidence at which a passage is given as an answer. */
 export const leastConfidence = 0.5
+
+/** The least share of the question's words, by rarity, that an answer holds: below it, questions on other matters slip in. */
+export const leastCoverage = 0.7
 
 /** How likely a sentence is the one that answers, if any does, 0 to 1. */
 export function likenessOf(evidence: Evidence): number {
@@ -39,7 +42,7 @@ export function likenessOf(evidence: Evidence): number {
 
 /** How likely the best sentence really answers, 0 to 1. */
 export function confidenceOf(evidence: Evidence): number {
-  return logistic(evidence, ofConfidence)
+  return evidence.coverage < leastCoverage ? 0 : logistic(evidence, ofConfidence)
 }
 
 function logistic(evidence: Evidence, weights: Weights): number {
