@@ -3,6 +3,7 @@ export type ErrorCode =
   | 'unauthorized'
   | 'invalid_request'
   | 'empty_content'
+  | 'name_too_long'
   | 'not_found'
   | 'too_large'
   | 'rate_limited'
@@ -39,6 +40,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueEntry>> = {
     wireCode: 'invalid_request',
     message: 'No content provided for analysis',
   },
+  name_too_long: { status: 400, message: 'This name is too long.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   too_large: { status: 413, message: 'This document is too long to analyze.' },
   rate_limited: {

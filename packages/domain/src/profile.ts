@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import type { Policy } from './policy-schema.ts'
 
+/** The longest name an account keeps, in characters; the database holds the same limit. */
+export const maxNameCharacters = 200
+
 /** A row of `profiles`, as its owner sees it. */
 export const profileSchema = z.object({
   id: z.string(),

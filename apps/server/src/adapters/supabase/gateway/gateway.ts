@@ -118,7 +118,11 @@ function parseObject(text: string): Record<string, unknown> | null {
   // PostgreSQL stores no NUL, neither as text nor in JSON.
   if (text.includes('\\u0000') || text.includes('\0')) return null
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(text, (_, inner: unknown) => {
+      // Half a character: PostgreSQL takes none.
+      if (typeof inner === 'string' && !inner.isWellFormed()) throw new SyntaxError()
+      return inner
+    })
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? { ...value }
       : null

@@ -1,4 +1,5 @@
 import { refuseAs } from './answers.ts'
+import { changeProfile } from './change-profile.ts'
 import { changeUser } from './change-user.ts'
 import type { GatewayRequest } from './gateway-request.ts'
 import { recover, resend } from './mail-links.ts'
@@ -42,7 +43,7 @@ const routes: ReadonlyMap<string, Route> = new Map([
     [`GET /rest/v1/${table}`, keyed(pass)],
     [`HEAD /rest/v1/${table}`, keyed(pass)],
   ]),
-  ['PATCH /rest/v1/profiles', keyed(pass)],
+  ['PATCH /rest/v1/profiles', keyed(changeProfile)],
   ['POST /rest/v1/rpc/increment_document_usage', keyed(pass)],
 ])
 

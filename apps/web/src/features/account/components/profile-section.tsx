@@ -1,3 +1,4 @@
+import { maxNameCharacters } from '@precis/domain'
 import { type FormEvent, useState } from 'react'
 import { useSession } from '../../../lib/session.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -56,7 +57,7 @@ export function ProfileSection({ report }: { report: Report }) {
               label="Full Name"
               name="name"
               autoComplete="name"
-              maxLength={200}
+              maxLength={maxNameCharacters}
               value={fullName}
               onChange={(event) => setTyped(event.target.value)}
             />

@@ -1,4 +1,4 @@
-import { errorCatalogue, fileMessages, type Policy } from '@precis/domain'
+import { errorCatalogue, fileMessages, maxNameCharacters, type Policy } from '@precis/domain'
 import type { HelpArticle, HelpFacts, Section, Term } from '../model/article.ts'
 import { countOf } from '../model/count-of.ts'
 
@@ -158,6 +158,11 @@ const signInErrors: Section = {
           id: 'mail-failed',
           term: errorCatalogue.mail_failed.message,
           text: 'The mail server did not answer. Nothing was sent and nothing has changed: try again in a few minutes. Receipts also stand in Settings, under Billing.',
+        },
+        {
+          id: 'name-too-long',
+          term: errorCatalogue.name_too_long.message,
+          text: `An account keeps a name of at most ${maxNameCharacters} characters. Shorten it and save again.`,
         },
         {
           id: 'delete-failed',
