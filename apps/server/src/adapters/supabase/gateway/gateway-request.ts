@@ -35,11 +35,14 @@ export async function atLeast<T>(floorMs: number, run: () => Promise<T>): Promis
   return result
 }
 
+// Without what separates, quotes or comments on addresses in a mail's header.
+const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/
+
 /** The address a request names, as the account service keeps it; null when it cannot be one. */
 export function readEmail(body: Readonly<Record<string, unknown>>): string | null {
   const { email } = body
   if (typeof email !== 'string' || email.length > 254) return null
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
   if (/[\u0000-\u001f\u007f]/.test(email)) return null
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email.toLowerCase() : null
+  return address.test(email) ? email.toLowerCase() : null
 }
