@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { accountSuite } from './suites/accounts.ts'
 import { attackSuite } from './suites/attacks.ts'
 import { auditSuite } from './suites/audit.ts'
+import { badInputSuite } from './suites/bad-input.ts'
 import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
 import { noticeSuite } from './suites/notices.ts'
@@ -17,6 +18,7 @@ describe('on PGlite', () => {
 
   accountSuite(() => room)
   attackSuite(() => room)
+  badInputSuite(() => room)
   callCounterSuite(() => room)
   creditSuite(() => room)
   noticeSuite(() => room)
