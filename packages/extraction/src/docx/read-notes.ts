@@ -16,7 +16,7 @@ function label(kind: NoteKind, attributes: XmlAttributes): string {
 export function readNotes(xml: string, kind: NoteKind, context: StoryContext): Block[] {
   if (xml === '') return []
   const blocks: Block[] = []
-  const opening = new RegExp(`<(?:[\\w-]+:)?${kind}(\\s[^>]*)?>`, 'g')
+  const opening = new RegExp(`<(?:[\\w-]+:)?${kind}(\\s[^<>]*)?>`, 'g')
   const closing = new RegExp(`</(?:[\\w-]+:)?${kind}\\s*>`, 'g')
   for (let open = opening.exec(xml); open; open = opening.exec(xml)) {
     closing.lastIndex = opening.lastIndex

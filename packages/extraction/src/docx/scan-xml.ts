@@ -17,6 +17,14 @@ export function decodeXmlText(raw: string): string {
   })
 }
 
+/** Whether the text before an equals sign ends with an attribute's name, a prefix or not before it. */
+function isNamed(text: string, name: string): boolean {
+  return (
+    text.endsWith(name) &&
+    (text.length === name.length || /[\s:]/.test(text.charAt(text.length - name.length - 1)))
+  )
+}
+
 /** Attributes of one element, looked up by name without prefix. */
 export class XmlAttributes {
   readonly #raw: string
@@ -26,12 +34,23 @@ export class XmlAttributes {
   }
 
   get(name: string): string | undefined {
-    for (const match of this.#raw.matchAll(
-      /([^\s=:"']+:)?([^\s=:"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
-    )) {
-      if (match[2] === name) return decodeXmlText(match[3] ?? match[4] ?? '')
+    const raw = this.#raw
+    for (let at = 0; ; ) {
+      const equals = raw.indexOf('=', at)
+      if (equals === -1) return undefined
+      const found = raw.slice(at, equals).trimEnd()
+      let start = equals + 1
+      while (start < raw.length && raw.charCodeAt(start) <= 32) start += 1
+      const quote = raw[start]
+      if (quote !== '"' && quote !== "'") {
+        at = start
+        continue
+      }
+      const end = raw.indexOf(quote, start + 1)
+      if (end === -1) return undefined
+      if (isNamed(found, name)) return decodeXmlText(raw.slice(start + 1, end))
+      at = end + 1
     }
-    return undefined
   }
 }
 

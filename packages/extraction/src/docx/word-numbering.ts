@@ -46,7 +46,7 @@ function formatNumber(value: number, format: string): string {
     case 'lowerLetter':
     case 'upperLetter': {
       const letter = letters[(value - 1) % 26] ?? ''
-      const text = letter.repeat(Math.min(10, Math.floor((value - 1) / 26) + 1))
+      const text = letter.repeat(Math.min(10, Math.max(0, Math.floor((value - 1) / 26) + 1)))
       return format === 'upperLetter' ? text.toUpperCase() : text
     }
     case 'lowerRoman':
