@@ -1,6 +1,7 @@
 import { PDFDocument, type PDFPage, StandardFonts } from 'pdf-lib'
 
-type Write = (text: string, x: number, y: number, size?: number) => void
+/** Writes text on a page, `x` and `y` in points from its lower left. */
+export type Write = (text: string, x: number, y: number, size?: number) => void
 /** Draws one page. */
 export type Draw = (page: PDFPage, write: Write, document: PDFDocument) => void | Promise<void>
 

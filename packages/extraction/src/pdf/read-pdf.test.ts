@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileOf } from '../../test/files.ts'
 import { openNodePdf } from '../../test/open-node-pdf.ts'
-import { column, onePixelPng, pdfOf } from '../../test/pdf-files.ts'
+import { column, onePixelPng, pdfOf, type Write } from '../../test/pdf-files.ts'
 import type { ReadingProgress } from '../document.ts'
 import type { OpenPdf } from './open-pdf.ts'
 import { readPdf } from './read-pdf.ts'
@@ -99,13 +99,11 @@ describe('readPdf', () => {
 
   it('keeps running headers and page numbers out, the first header excepted', async () => {
     const bytes = await pdfOf(
-      ...[1, 2, 3, 4].map(
-        (number) => (page: unknown, write: (text: string, x: number, y: number) => void) => {
-          write('Acme Corporation, confidential', 50, 780)
-          write(`Page ${number} of 4`, 280, 20)
-          column(prose(`story ${number} of many`), 50, 700)(page, write)
-        },
-      ),
+      ...[1, 2, 3, 4].map((number) => (page: unknown, write: Write) => {
+        write('Acme Corporation, confidential', 50, 780)
+        write(`Page ${number} of 4`, 280, 20)
+        column(prose(`story ${number} of many`), 50, 700)(page, write)
+      }),
     )
     const { content, pages } = await read(bytes)
     expect(content.match(/Acme/g)).toHaveLength(1)
@@ -120,6 +118,19 @@ describe('readPdf', () => {
     )
     const { content } = await read(bytes)
     expect(content.match(/Measured value/g)).toHaveLength(4)
+  })
+
+  it('keeps what short pages say though all of them say it', async () => {
+    const bytes = await pdfOf(
+      ...[1, 2, 3, 4].map((number) => (_page: unknown, write: Write) => {
+        write('This page is intentionally left without a picture of the house.', 50, 780)
+        write(`Page ${number}`, 280, 20)
+      }),
+    )
+    const { content, pages } = await read(bytes)
+    expect(pages.map(({ start, end }) => content.slice(start, end))).toEqual(
+      new Array(4).fill('This page is intentionally left without a picture of the house.'),
+    )
   })
 
   it('finds headings by larger letters and by their numbers', async () => {

@@ -42,7 +42,8 @@ interface Repeat {
 
 /**
  * Takes running headers and footers (lines that repeat at the same height at the edge of most pages, page
- * numbers aside) out of the pages. The first one of each stays, so nothing that a page says is lost; page numbers go.
+ * numbers aside) out of the pages. The first one of each stays, and those of pages that hold nothing else, so nothing that a
+ * page says is lost; page numbers go.
  */
 export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
   const withText = pages.filter((page) => page.length > 0).length
@@ -63,11 +64,15 @@ export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
   }
   const least = Math.max(minPages, withText * minShare)
   const shown = new Set<string>()
+  const pagesOf = (key: string, line: Line) => find(key, line)?.pages ?? 0
+  const isPageNumber = (line: Line, pageIndex: number) =>
+    likenesses(line.text, pageIndex).some(
+      (key) => pageNumberOnly.test(key) && pagesOf(key, line) >= minPages,
+    )
   const isRunning = (line: Line, pageIndex: number) => {
+    if (isPageNumber(line, pageIndex)) return true
     const keys = likenesses(line.text, pageIndex)
-    const pagesOf = (key: string) => find(key, line)?.pages ?? 0
-    if (keys.some((key) => pageNumberOnly.test(key) && pagesOf(key) >= minPages)) return true
-    const repeated = keys.filter((key) => pagesOf(key) >= least)
+    const repeated = keys.filter((key) => pagesOf(key, line) >= least)
     if (repeated.some((key) => shown.has(key))) return true
     for (const key of repeated) shown.add(key)
     return false
@@ -75,6 +80,9 @@ export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
   return pages.map((page, index) => {
     const running = new Set(edges(page).filter((line) => isRunning(line, index)))
     if (running.size === 0) return page
+    const isWholePage = running.size === page.flat().length
+    if (isWholePage)
+      for (const line of running) if (!isPageNumber(line, index)) running.delete(line)
     return page
       .map((region) => region.filter((line) => !running.has(line)))
       .filter((region) => region.length > 0)
