@@ -1,5 +1,3 @@
-import { zlibSync } from 'fflate'
-
 type PdfObject = string | { readonly dictionary: string; readonly data: Uint8Array }
 
 const encode = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0) & 255)
@@ -83,8 +81,7 @@ export function claimedPages(text: string): Uint8Array {
 export function deepPages(depth: number): Uint8Array {
   const nodes = Array.from(
     { length: depth },
-    (_, index) =>
-      `<</Type /Pages /Parent ${index + 1} 0 R /Kids [${index + 3} 0 R] /Count 1>>`,
+    (_, index) => `<</Type /Pages /Parent ${index + 1} 0 R /Kids [${index + 3} 0 R] /Count 1>>`,
   )
   return rawPdf([catalog, ...nodes, `<</Type /Page /Parent ${depth + 1} 0 R /MediaBox [0 0 9 9]>>`])
 }
@@ -114,29 +111,19 @@ export function bushyForms(depth: number, width: number): Uint8Array {
       ? form(drawn('leaf'), '')
       : form('/X Do '.repeat(width), `/X ${index + 7} 0 R`),
   )
-  return onePage(plain(`${drawn('A sentence before the many forms.')} /X Do`), '/XObject <</X 6 0 R>>', forms)
-}
-
-/** Whose page content, then, unpacks to `bytes` spaces. */
-export function contentBomb(bytes: number): Uint8Array {
-  const data = zlibSync(new Uint8Array(bytes).fill(32), { level: 9 })
-  return onePage({ dictionary: '/Filter /FlateDecode', data })
-}
-
-/** With a picture of `side` by `side` pixels on its page and hardly a word. */
-export function pictureBomb(side: number): Uint8Array {
-  const data = zlibSync(new Uint8Array(1_000_000), { level: 9 })
-  return onePage(plain(`${drawn('Few words')} q 600 0 0 800 0 0 cm /X Do Q`), '/XObject <</X 6 0 R>>', [
-    {
-      dictionary: `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /FlateDecode`,
-      data,
-    },
-  ])
+  return onePage(
+    plain(`${drawn('A sentence before the many forms.')} /X Do`),
+    '/XObject <</X 6 0 R>>',
+    forms,
+  )
 }
 
 /** Whose font program is noise. */
 export function noisyFont(text: string): Uint8Array {
-  const noise = Uint8Array.from({ length: 20_000 }, (_, index) => (index * 7919 + (index >> 3)) & 255)
+  const noise = Uint8Array.from(
+    { length: 20_000 },
+    (_, index) => (index * 7919 + (index >> 3)) & 255,
+  )
   return rawPdf([
     catalog,
     '<</Type /Pages /Kids [3 0 R] /Count 1>>',

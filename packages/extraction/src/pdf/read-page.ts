@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api'
 import type { PageSource } from '../document.ts'
 import type { Recognition } from '../ocr/recognition.ts'
+import { boundedTextContent } from './bounded-text.ts'
 import { readingRegions } from './columns.ts'
 import { collectFragments } from './fragments.ts'
 import { isGarbage } from './garbage-text.ts'
@@ -83,7 +84,7 @@ async function lookAtPictures(page: PDFPageProxy, characters: number): Promise<D
 
 /** Reads the text of one page in reading order and tells how it came by it. Throws what pdf.js throws. */
 export async function readPage(page: PDFPageProxy): Promise<PageReading> {
-  const [content, fields] = await Promise.all([page.getTextContent(), fieldItems(page)])
+  const [content, fields] = await Promise.all([boundedTextContent(page), fieldItems(page)])
   const raw = content.items.map((item) => ('str' in item ? item.str : '')).join('')
   if (isGarbage(raw)) return { lines: [], source: 'unread', mayHoldText: true }
   const lines = collectFragments(content, fields).flatMap((group) =>

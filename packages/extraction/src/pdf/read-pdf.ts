@@ -4,6 +4,7 @@ import { composeDocument, type Part } from '../compose-document.ts'
 import type { ExtractedDocument, ReadingProgress } from '../document.ts'
 import { wordBoxesOf } from '../ocr/word-boxes.ts'
 import type { SourceFile } from '../source-file.ts'
+import { BoundlessPage } from './bounded-text.ts'
 import { rejoinBrokenWords } from './broken-words.ts'
 import { type OpenPdf, pdfError } from './open-pdf.ts'
 import { type Paragraph, toParagraphs } from './paragraphs.ts'
@@ -14,6 +15,7 @@ import { dropRunningLines } from './running-lines.ts'
 
 /** Pages that are read at the same time. */
 const pagesAtOnce = 3
+const maxPages = 50_000
 
 interface ReadPdfOptions {
   readonly openPdf: OpenPdf
@@ -30,8 +32,9 @@ async function tryPage(document: PDFDocumentProxy, number: number): Promise<Page
     const reading = await readPage(page)
     page.cleanup()
     return reading
-  } catch {
-    return { lines: [], source: 'failed', mayHoldText: true }
+  } catch (error) {
+    // Drawing a page without bounds would take as long as reading it.
+    return { lines: [], source: 'failed', mayHoldText: !(error instanceof BoundlessPage) }
   }
 }
 
@@ -40,6 +43,7 @@ async function readPages(
   { signal, onProgress }: ReadPdfOptions,
 ): Promise<PageReading[]> {
   const total = document.numPages
+  if (total > maxPages) throw new FileError('unreadable', new Error('more pages than can be read'))
   const readings: PageReading[] = new Array(total)
   let next = 1
   let done = 0
@@ -82,7 +86,7 @@ function toParts(readings: readonly PageReading[]): Part[] {
 
 /**
  * Reads the text layer of a PDF, page by page. A page that cannot be read leaves its fallback text.
- * Throws `FileError` bad_pdf, password_needed, wrong_password or no_text.
+ * Throws `FileError` bad_pdf, password_needed, wrong_password, no_text, or unreadable when it has too many pages.
  */
 export async function readPdf(
   file: SourceFile,
