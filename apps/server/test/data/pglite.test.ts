@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { accountSuite } from './suites/accounts.ts'
 import { attackSuite } from './suites/attacks.ts'
 import { auditSuite } from './suites/audit.ts'
 import { badInputSuite } from './suites/bad-input.ts'
 import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
+import { mailLinkSuite } from './suites/mail-links.ts'
 import { noticeSuite } from './suites/notices.ts'
+import { openRouteSuite } from './suites/open-routes.ts'
 import { paymentSuite } from './suites/payments.ts'
+import { sessionSuite } from './suites/sessions.ts'
+import { signUpSuite } from './suites/sign-up.ts'
 import { openRoom, type Room } from './support/room.ts'
 
 describe('on PGlite', () => {
@@ -16,7 +19,10 @@ describe('on PGlite', () => {
   })
   afterAll(() => room.close())
 
-  accountSuite(() => room)
+  signUpSuite(() => room)
+  mailLinkSuite(() => room)
+  sessionSuite(() => room)
+  openRouteSuite(() => room)
   attackSuite(() => room)
   badInputSuite(() => room)
   callCounterSuite(() => room)
