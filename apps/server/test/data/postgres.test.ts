@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { attackSuite } from './suites/attacks.ts'
 import { auditSuite } from './suites/audit.ts'
-import { badInputSuite } from './suites/bad-input.ts'
+import { badNameSuite } from './suites/bad-names.ts'
+import { badQuerySuite } from './suites/bad-queries.ts'
+import { badTokenSuite } from './suites/bad-tokens.ts'
 import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
 import { mailLinkSuite } from './suites/mail-links.ts'
@@ -30,7 +32,9 @@ describe('on PostgreSQL', () => {
   sessionSuite(() => room)
   openRouteSuite(() => room)
   attackSuite(() => room)
-  badInputSuite(() => room)
+  badTokenSuite(() => room)
+  badQuerySuite(() => room)
+  badNameSuite(() => room)
   callCounterSuite(() => room)
   creditSuite(() => room)
   noticeSuite(() => room)

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aiPath } from '../../fakes/test-app.ts'
+import type { Room } from '../support/room.ts'
+import { openSender, type Sender } from '../support/sender.ts'
+import { claimsOf, signedToken } from '../support/signed-token.ts'
+
+const functions = [
+  'openai-analysis',
+  'checkout',
+  'activate-payment',
+  'send-receipt',
+  'export-account',
+  'delete-account',
+] as const
+
+/** Who somebody claims to be, and what is not theirs. */
+export function badTokenSuite(open: () => Room): void {
+  describe('bad tokens over HTTP', () => {
+    let room: Room
+    let sender: Sender
+    beforeAll(async () => {
+      room = open()
+      sender = await openSender(room)
+    })
+
+    describe('tokens', () => {
+      const now = Math.floor(Date.now() / 1000)
+      const part = (of: string, index: number) => of.split('.')[index] ?? ''
+      const forgeries: [string, () => string][] = [
+        ['without a signature', () => signedToken(claimsOf(sender.victim.token), null)],
+        ['signed with nothing', () => signedToken(claimsOf(sender.victim.token), '')],
+        [
+          'signed with the public key',
+          () => signedToken(claimsOf(sender.victim.token), sender.apikey),
+        ],
+        ['of another secret', () => signedToken(claimsOf(sender.victim.token), 'x'.repeat(40))],
+        [
+          'expired',
+          () =>
+            signedToken(
+              { ...claimsOf(sender.victim.token), iat: now - 7200, exp: now - 3600 },
+              room.embedded.keys.jwtSecret,
+            ),
+        ],
+        [
+          'with the claims of another',
+          () =>
+            `${part(sender.attacker.token, 0)}.${part(sender.victim.token, 1)}.${part(sender.attacker.token, 2)}`,
+        ],
+        [
+          'raised to the server’s role',
+          () =>
+            signedToken(
+              { ...claimsOf(sender.attacker.token), role: 'service_role' },
+              'x'.repeat(40),
+            ),
+        ],
+        [
+          'in a signature it does not fit',
+          () =>
+            `${sender.attacker.token.slice(0, -4)}${sender.attacker.token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`,
+        ],
+        ['that is the public key', () => sender.apikey],
+      ]
+
+      it.each(forgeries)('%s open no function and no row', async (_, forge) => {
+        const forged = forge()
+        for (const name of functions) {
+          const answer = await sender.call(name, { transaction_id: sender.victim.payment }, forged)
+          expect([name, answer.status]).toEqual([name, 401])
+        }
+        for (const table of ['profiles', 'payments', 'analyses', 'credit_ledger']) {
+          const answer = await sender.rest(`${table}?select=*`, {}, forged)
+          expect(answer.ok ? await answer.json() : []).toEqual([])
+        }
+        const user = await sender.app.request('/auth/v1/user', {
+          headers: { apikey: sender.apikey, authorization: `Bearer ${forged}` },
+        })
+        expect([401, 403]).toContain(user.status)
+        expect(await room.database.accounts.loadProfile(sender.victim.id)).not.toBeNull()
+      })
+
+      it('that were given back are worth nothing', async () => {
+        const visitor = room.visitor()
+        await visitor.auth.signInWithPassword(sender.attacker)
+        const session = (await visitor.auth.getSession()).data.session
+        await visitor.auth.signOut({ scope: 'local' })
+        expect((await sender.call('export-account', {}, session?.access_token ?? '')).status).toBe(
+          401,
+        )
+        const refreshed = await sender.auth('token?grant_type=refresh_token', {
+          refresh_token: session?.refresh_token,
+        })
+        expect(refreshed.status).toBeGreaterThanOrEqual(400)
+      })
+    })
+
+    describe('what belongs to somebody else', () => {
+      it('is neither activated, nor receipted, nor asked about', async () => {
+        const begun = await room.database.credits.begin(sender.victim.id, 'a-victims-document-key')
+        if (begun.outcome !== 'leased') throw new Error(begun.outcome)
+        const { documentId } = await room.database.credits.settle(begun.token, {
+          engine: 'test',
+          mode: 'general',
+          language: null,
+          characters: 1,
+          parts: 1,
+          items: 1,
+          durationMs: 1,
+        })
+        const transaction_id = sender.victim.payment
+        expect((await sender.call('activate-payment', { transaction_id })).status).toBe(404)
+        expect((await sender.call('send-receipt', { transaction_id })).status).toBe(404)
+        const question = { systemPrompt: 'question', content: 'x', question: 'y', documentId }
+        const asked = await sender.app.post(
+          aiPath,
+          { action: 'chatCompletion', ...question },
+          sender.attacker.token,
+        )
+        expect(asked.status).toBe(403)
+        const mine = JSON.stringify(await (await sender.call('export-account', {})).json())
+        for (const foreign of [
+          sender.victim.id,
+          sender.victim.email,
+          sender.victim.payment,
+          documentId,
+        ]) {
+          expect(mine).not.toContain(foreign)
+        }
+      })
+
+      it('is granted once to its owner, however often it is activated', async () => {
+        for (let count = 0; count < 5; count += 1) {
+          const body = { transaction_id: sender.victim.payment }
+          expect((await sender.call('activate-payment', body, sender.victim.token)).status).toBe(
+            200,
+          )
+        }
+        expect(await room.database.accounts.loadProfile(sender.victim.id)).toMatchObject({
+          documents_limit: 10,
+        })
+      })
+    })
+  })
+}
