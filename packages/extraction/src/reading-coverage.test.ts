@@ -41,6 +41,8 @@ describe('readingCoverage', () => {
     expect(readingCoverage({ pages })).toEqual({
       sentence:
         '6 of 6 pages read: 1 text, 3 recognized, 1 typed in, 1 without text. Page 1 was hard to read. Pages 2 and 4 were corrected by hand. Pages 3 and 5 were checked by hand.',
+      brief:
+        '6 of 6 pages read: 1 text, 3 recognized, 1 typed in, 1 without text. 1 was hard to read.',
       isComplete: true,
       isDoubtful: true,
     })

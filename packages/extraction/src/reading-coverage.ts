@@ -6,6 +6,8 @@ const unsureBelow = 60
 /** How much was read, in words, and whether that is all. */
 export interface Coverage {
   readonly sentence: string
+  /** The same with page numbers left out, for a place that lists the pages anyway. */
+  readonly brief: string
   readonly isComplete: boolean
   /** Whether recognized pages were hard to read, and nobody has looked at them since. */
   readonly isDoubtful: boolean
@@ -59,6 +61,14 @@ function named(numbers: readonly number[], one: string, many = one): string {
     : `Pages ${joinPages(numbers)} ${many}.`
 }
 
+function tallied(count: number, verb: string): string {
+  return count > 0 ? `${formatCount(count)} ${verb}.` : ''
+}
+
+function joined(sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ')
+}
+
 function readPages(pages: readonly PageSpan[]): Coverage {
   const counts = new Map<Kind, number>()
   for (const page of pages) counts.set(kindOf(page), (counts.get(kindOf(page)) ?? 0) + 1)
@@ -74,8 +84,9 @@ function readPages(pages: readonly PageSpan[]): Coverage {
   const detail = isAllText || kinds.length === 0 ? '' : `: ${kinds.join(', ')}`
   const noun = pages.length === 1 ? 'page' : 'pages'
   const read = pages.length - lost.length
+  const total = `${formatCount(read)} of ${formatCount(pages.length)} ${noun} read${detail}.`
   const sentences = [
-    `${formatCount(read)} of ${formatCount(pages.length)} ${noun} read${detail}.`,
+    total,
     named(lost, 'could not be read'),
     named(unsure, 'was hard to read', 'were hard to read'),
     named(
@@ -90,7 +101,12 @@ function readPages(pages: readonly PageSpan[]): Coverage {
     ),
   ]
   return {
-    sentence: sentences.filter((sentence) => sentence !== '').join(' '),
+    sentence: joined(sentences),
+    brief: joined([
+      total,
+      tallied(lost.length, 'could not be read'),
+      tallied(unsure.length, unsure.length === 1 ? 'was hard to read' : 'were hard to read'),
+    ]),
     isComplete: lost.length === 0,
     isDoubtful: unsure.length > 0,
   }
@@ -99,7 +115,8 @@ function readPages(pages: readonly PageSpan[]): Coverage {
 /** How much of the file could be read, in one sentence or more. */
 export function readingCoverage(document: Pick<ExtractedDocument, 'pages'>): Coverage {
   if (document.pages.length > 0) return readPages(document.pages)
-  return { sentence: 'The whole text was read.', isComplete: true, isDoubtful: false }
+  const sentence = 'The whole text was read.'
+  return { sentence, brief: sentence, isComplete: true, isDoubtful: false }
 }
 
 /** What stands in place of a page's text where there is none. */

@@ -235,7 +235,7 @@ describe('an analysis', () => {
     )
     expect(await screen.findByText('1 of 2 pages read. Page 2 could not be read.')).toBeVisible()
     expect(opened.net.to(ai)).toHaveLength(0)
-    expect(screen.getByText(/No credit has been used so far/)).toBeVisible()
+    expect(await screen.findByText(/No credit has been used so far/)).toBeVisible()
     opened.unmount()
     const again = await open()
     await again.user.click(await screen.findByRole('button', { name: 'Summarize anyway' }))

@@ -9,9 +9,7 @@ const promise = 'Your file stays on your device. Its text is sent for analysis a
 function scrollToFeatures(): void {
   const features = document.getElementById('features')
   features?.focus({ preventScroll: true })
-  features?.scrollIntoView({
-    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
-  })
+  features?.scrollIntoView()
 }
 
 export function Hero() {

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Workbench } from '../api/workbench.ts'
 import { holdReason, holdTitle, readingSentence } from '../model/coverage.ts'
 import { counted, factLine, fileType, formatSize } from '../model/file-facts.ts'
@@ -66,29 +67,27 @@ export function HeldScreen({ state, workbench }: Props) {
               {reason}
             </Notice>
           )}
-          {hasPictures && (
-            <Suspense>
-              <Receipt document={document} workbench={workbench} />
-            </Suspense>
-          )}
-          <p className="held-note">
-            {reason === null
-              ? 'No credit has been used so far.'
-              : 'The summary can only cover what was read. No credit has been used so far.'}{' '}
-            {reason !== null && (
-              <Link className="link" to={unreadPages}>
-                Why pages stay unread
-              </Link>
-            )}
-          </p>
-          <div className="row">
-            <Button onClick={workbench.proceed}>
-              {reason === null ? 'Summarize' : 'Summarize anyway'}
-            </Button>
-            <Button variant="secondary" onClick={workbench.reset}>
-              Choose another document
-            </Button>
-          </div>
+          <Suspense fallback={<Skeleton />}>
+            {hasPictures && <Receipt document={document} workbench={workbench} />}
+            <p className="held-note">
+              {reason === null
+                ? 'No credit has been used so far.'
+                : 'The summary can only cover what was read. No credit has been used so far.'}{' '}
+              {reason !== null && (
+                <Link className="link" to={unreadPages}>
+                  Why pages stay unread
+                </Link>
+              )}
+            </p>
+            <div className="row">
+              <Button onClick={workbench.proceed}>
+                {reason === null ? 'Summarize' : 'Summarize anyway'}
+              </Button>
+              <Button variant="secondary" onClick={workbench.reset}>
+                Choose another document
+              </Button>
+            </div>
+          </Suspense>
           <ReadingFacts document={document} mode={job.mode} />
           <PrivacyLine>
             <p>Reading happened on this device. Nothing has been sent yet.</p>

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { scrollBehavior } from '../../../ui/scroll-behavior.ts'
 import { cutSheets } from '../model/sheets.ts'
 import { cutSlabs, slabAt } from '../model/slabs.ts'
 import { CitationRail } from './citation-rail.tsx'
@@ -80,7 +81,7 @@ export function SourcePane({ title, quotes, children }: Props) {
     setJump(null)
     moveTo(jump.slab)
     if (!target) return
-    target.scrollIntoView({ block: 'start', behavior: jump.isNear ? 'smooth' : 'instant' })
+    target.scrollIntoView({ block: 'start', behavior: scrollBehavior(jump.isNear) })
     if (jump.takesFocus) target.focus({ preventScroll: true })
   }, [jump, moveTo])
 

@@ -1,6 +1,6 @@
 import type { ExtractedDocument, PageSource } from '@precis/extraction'
 import { describe, expect, it } from 'vitest'
-import { holdReason, resultCoverage } from './coverage.ts'
+import { holdReason, holdTitle, resultCoverage } from './coverage.ts'
 
 function paged(sources: PageSource[], text = 'x'.repeat(400)): ExtractedDocument {
   const pages = sources.map((source, index) => ({ number: index + 1, start: 0, end: 10, source }))
@@ -17,9 +17,24 @@ describe('coverage', () => {
     expect(holdReason({ kind: 'paste', content: 'x', pages: [], sections: [] })).toBeNull()
   })
 
+  it('counts the pages where naming them would fill the screen', () => {
+    const sources = Array.from({ length: 200 }, (_, at): PageSource => (at % 2 ? 'failed' : 'text'))
+    expect(holdReason(paged(sources))).toBe('100 of 200 pages read. 100 could not be read.')
+  })
+
+  it('says what is wrong in the title', () => {
+    const document = paged(['text', 'ocr'])
+    const [first, second] = document.pages
+    if (!first || !second) throw new Error('two pages were made')
+    const unsure = { ...document, pages: [first, { ...second, confidence: 41 }] }
+    expect(holdTitle(unsure)).toBe('Some pages were hard to read')
+    expect(holdTitle(paged(['text', 'failed']))).toBe('Not everything could be read')
+    expect(holdTitle(paged(['text'], 'x'))).toBe('Hardly any text was found')
+  })
+
   it('never rounds a part up to the whole', () => {
     const coverage = resultCoverage(paged(['text']), { characters: 1000, analysed: 999, parts: 2 })
-    expect(coverage).toEqual({
+    expect(coverage).toMatchObject({
       sentence: '1 of 1 page read. 99% of the text was analyzed.',
       isComplete: false,
       isDoubtful: false,

@@ -2,6 +2,12 @@ import { formatCount, type Summary } from '@precis/domain'
 import { type Coverage, type ExtractedDocument, readingCoverage } from '@precis/extraction'
 
 const charactersOfAPage = 50
+/** About four lines beside the list of the pages. */
+const longestReason = 240
+
+function followedBy(reading: Coverage, more: string, isComplete: boolean): Coverage {
+  return { ...reading, sentence: reading.sentence + more, brief: reading.brief + more, isComplete }
+}
 
 /** How much of the document stands behind a finished summary: pages read, and text analysed. */
 export function resultCoverage(
@@ -12,14 +18,10 @@ export function resultCoverage(
   const { characters, analysed, parts } = coverage
   if (characters > 0 && analysed < characters) {
     const percent = Math.min(99, Math.floor((analysed / characters) * 100))
-    return {
-      sentence: `${reading.sentence} ${percent}% of the text was analyzed.`,
-      isComplete: false,
-      isDoubtful: reading.isDoubtful,
-    }
+    return followedBy(reading, ` ${percent}% of the text was analyzed.`, false)
   }
   const whole = parts > 1 ? ` All of it was analyzed, in ${formatCount(parts)} parts.` : ''
-  return { ...reading, sentence: reading.sentence + whole }
+  return followedBy(reading, whole, reading.isComplete)
 }
 
 /** How much of the file could be read. */
@@ -30,7 +32,8 @@ export function readingSentence(document: ExtractedDocument): string {
 /** What is wrong with a document that {@link holdReason} finds a reason for, in a few words. */
 export function holdTitle(document: ExtractedDocument): string {
   const { isComplete, isDoubtful } = readingCoverage(document)
-  return isComplete && !isDoubtful ? 'Hardly any text was found' : 'Not everything could be read'
+  if (!isComplete) return 'Not everything could be read'
+  return isDoubtful ? 'Some pages were hard to read' : 'Hardly any text was found'
 }
 
 /** Why it is worth asking before a credit is spent: pages missing or doubtful, or hardly any text found. Null when there is no reason. */
@@ -38,7 +41,9 @@ export function holdReason(document: ExtractedDocument): string | null {
   const { pages, content, kind } = document
   if (kind === 'paste') return null
   const coverage = readingCoverage(document)
-  if (!coverage.isComplete || coverage.isDoubtful) return coverage.sentence
+  if (!coverage.isComplete || coverage.isDoubtful) {
+    return coverage.sentence.length <= longestReason ? coverage.sentence : coverage.brief
+  }
   const text = content.trim().length
   if (text >= charactersOfAPage * Math.max(1, pages.length)) return null
   const found = `Only ${formatCount(text)} characters of text were found`

@@ -1,20 +1,20 @@
 import type { Quote } from '@precis/analysis'
 import { type ExtractedDocument, placer } from '@precis/extraction'
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { scrollBehavior } from '../../../ui/scroll-behavior.ts'
 import type { Evidence, Shown } from './evidence.ts'
 
 /** Part of the page's height that stays above a passage. */
 const above = 0.3
 
 function scrollTo(target: HTMLElement, page: HTMLElement): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const offset = target.getBoundingClientRect().top - page.getBoundingClientRect().top
   const top = page.scrollTop + offset - page.clientHeight * above
   const isNear = Math.abs(top - page.scrollTop) < 3 * page.clientHeight
-  page.scrollTo({ top, behavior: calm || !isNear ? 'instant' : 'smooth' })
+  page.scrollTo({ top, behavior: scrollBehavior(isNear) })
   const { top: edge, bottom } = page.getBoundingClientRect()
   const isOutside = edge > window.innerHeight * 0.6 || bottom < window.innerHeight * 0.4
-  if (isOutside) page.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' })
+  if (isOutside) page.scrollIntoView({ block: 'start', behavior: scrollBehavior(true) })
 }
 
 /** Which passage of the document is looked at: a chip takes the reader there, Escape or `goBack` returns. */
