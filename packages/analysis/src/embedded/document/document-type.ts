@@ -19,6 +19,10 @@ const agreement =
 const contractBody =
   /\b(?:hereby|herein|hereto|hereinafter|hereunder|thereof|shall|whereas|witnesseth|parties agree|governing law|indemnif\w+|terminat\w+|die parteien|vertragspartei\w*|kündigung|haftung|les parties|résiliation|las partes|rescisión|le parti|recesso|as partes|rescisão|partijen|opzegging)\b/giu
 
+/** How research is written: what the authors do, what they measure, whom they cite. */
+const scholarly =
+  /\b(?:we (?:\p{L}+ly |also |first |then |therefore |further )?(?:propose|present|introduce|study|investigate|explore|demonstrate|show|prove|derive|formulate|describe|analy[sz]e|evaluate|examine|compare|find|observe|argue|train|conduct|define|hypothesi[sz]e)|our (?:\p{L}+ )?(?:method|approach|model|results|experiments?|analysis|findings|framework|algorithm|work|contributions?)|(?:this|our|prior|previous|related|recent) (?:work|paper|study)|experiment(?:s|al|ally)?|empirical(?:ly)?|theoretical(?:ly)?|in the literature|data ?sets?|benchmarks?|baselines?|hypothes[ie]s|state[- ]of[- ]the[- ]art|et al|participants|methodology|algorithms?|statistically|corpus|corpora|probabilistic|stochastic)\b|\(\p{Lu}[\p{L}'’-]+[^()\n]{0,60},? (?:19|20)\d\d[a-z]?\)|\[\d{1,3}(?:, ?\d{1,3})*\]/giu
+
 const types: readonly DocumentType[] = [
   {
     name: 'Non-disclosure agreement',
@@ -117,8 +121,8 @@ const types: readonly DocumentType[] = [
     name: 'Research paper',
     genre: 'paper',
     opening:
-      /\babstract\b|\bin this (?:paper|article|study)\b|\bthis (?:paper|article|study)\b|\bwe (?:propose|present|introduce|study|investigate|show that)\b|\barxiv\b|\bin dieser (?:arbeit|studie)\b|\bcet article\b|\beste artículo\b/iu,
-    body: /\b(?:experiments?|dataset|baselines?|hypothes[ie]s|related work|state[- ]of[- ]the[- ]art|et al|participants|methodology|algorithm|statistically)\b/giu,
+      /\babstract\b|\b(?:in )?this (?:paper|article|study)\b|\bin this (?:\p{L}+ )?work\b|\bwe (?:also |first |then |therefore |further )?(?:propose|present|introduce|study|investigate|explore|demonstrate|hypothesi[sz]e|show that)\b|\barxiv\b|\bin dieser (?:arbeit|studie)\b|\bcet article\b|\beste artículo\b/iu,
+    body: scholarly,
   },
   {
     name: 'Financial report',

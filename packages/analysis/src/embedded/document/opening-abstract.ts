@@ -3,6 +3,8 @@ import type { Sentence } from './parse.ts'
 
 const leastWords = 50
 const mostWords = 420
+const shows =
+  /\bwe (?:\p{L}+ly |also |first |then |further )?(?:show|find|demonstrate|prove|argue|report|evaluate|compare)\b/iu
 
 /** Papers often open with their abstract without calling it so: the prose before the first heading, when it says what the paper does. */
 export function markAbstract(
@@ -20,7 +22,9 @@ export function markAbstract(
     if (words > mostWords) return sentences
   }
   const isFollowed = end < sentences.length
-  const says = sentences.slice(first, end).some(({ text }) => cues.propose.test(text))
+  const says = sentences
+    .slice(first, end)
+    .some(({ text }) => cues.propose.test(text) || shows.test(text))
   if (!isFollowed || words < leastWords || !says) return sentences
   return sentences.map((sentence, at) =>
     at >= first && at < end ? { ...sentence, section: 'abstract' } : sentence,

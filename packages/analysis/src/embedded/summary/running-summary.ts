@@ -1,16 +1,18 @@
 import type { Genre } from '../document/document-type.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Candidate } from '../document/read.ts'
-import { selectDiverse } from '../ranking/select.ts'
+import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { summaryWeights } from '../ranking/weights.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
 
 const fullLength = 170
-const meetingLength = 120
+const lengthOf: Readonly<Partial<Record<Genre, number>>> = { paper: 140, meeting: 120 }
+const abstractLength = 50
+const lentShare = 0.5
 const leastLength = 40
 const maxSentenceWords = 65
 const redundancyOf: Readonly<Record<Genre, number>> = {
-  paper: 0.05,
+  paper: 0.15,
   meeting: 0.05,
   report: 0.4,
   manual: 0.4,
@@ -21,13 +23,16 @@ const redundancyOf: Readonly<Record<Genre, number>> = {
 /** Which sentences make the summary, in document order: about 170 words, less for short documents. */
 export function chooseSummary(context: PointContext): Excerpt[] {
   const { reading, genre } = context
-  const wanted = genre === 'meeting' ? meetingLength : fullLength
+  const abstract = genre === 'paper' ? abstractOf(context) : []
+  if (abstract.length > 0) return abstract
+  const wanted = lengthOf[genre] ?? fullLength
   const maxWords = Math.min(wanted, Math.max(leastLength, Math.round(reading.words * 0.45)))
-  const scored = score(
+  const alone = score(
     context.prose,
     summaryWeights(genre),
     genre === 'contract' ? clauseBonus : undefined,
   )
+  const scored = genre === 'paper' ? lendToNeighbours(alone) : alone
   const chosen = selectDiverse(scored, {
     maxWords,
     maxSentences: 14,
@@ -36,6 +41,31 @@ export function chooseSummary(context: PointContext): Excerpt[] {
   return inDocumentOrder(
     chosen.map(({ sentence }) => excerptOf(reading.content, sentence, maxSentenceWords)),
   )
+}
+
+/** A paper's own abstract is its best summary: as many of its sentences as there is room for. */
+function abstractOf({ prose, reading }: PointContext): Excerpt[] {
+  const own = prose.filter(({ sentence }) => sentence.section === 'abstract')
+  const chosen: Excerpt[] = []
+  let words = 0
+  for (const { sentence } of own) {
+    if (words > 0 && words + sentence.words > fullLength) break
+    words += sentence.words
+    chosen.push(excerptOf(reading.content, sentence, maxSentenceWords))
+  }
+  return words >= abstractLength ? chosen : []
+}
+
+/** Sentences beside a telling one of their paragraph gain from it: what belongs together is kept together. */
+function lendToNeighbours(scored: readonly Scored[]): Scored[] {
+  const mean = scored.reduce((sum, item) => sum + item.score, 0) / Math.max(1, scored.length)
+  return scored.map(({ sentence, score: own }, at) => {
+    const near = [scored[at - 1], scored[at + 1]]
+      .filter((other) => other?.sentence.block === sentence.block)
+      .map((other) => (other?.score ?? mean) - mean)
+    const lent = near.length > 0 ? lentShare * Math.max(...near) : 0
+    return { sentence, score: own - mean + lent }
+  })
 }
 
 function clauseBonus({ clauses }: Candidate): number {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { findDocumentType } from './document-type.ts'
+
+describe('findDocumentType', () => {
+  it('knows research that never calls itself a paper', () => {
+    const text =
+      'Foveation is an important part of human vision. However, there have been few systematic comparisons. ' +
+      'Here we define several such methods, and compare their performance on two benchmarks. ' +
+      'The best method slightly outperforms uniform sampling in our experiments.'
+    expect(findDocumentType(text, '')).toEqual({ name: 'Research paper', genre: 'paper' })
+  })
+
+  it('does not take news about research for research', () => {
+    const text =
+      'The city council voted on Tuesday to close the old bridge for repairs. Engineers had warned of rust since 2019. ' +
+      'A study by the university found cracks in two of its pillars. The mayor said that the work will begin in May and cost two million euros.'
+    expect(findDocumentType(text, '').genre).toBe('general')
+  })
+
+  it('keeps contracts contracts', () => {
+    const text =
+      'The Tenant shall pay the rent monthly in advance. The parties agree that the governing law is that of Denmark. ' +
+      'Either party may terminate this lease agreement. The Landlord shall indemnify the Tenant. Our work is warranted.'
+    expect(findDocumentType(text, 'Lease agreement').genre).toBe('contract')
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../engine.ts'
+
+const abstract =
+  'Words unknown to the lexicon are a problem for taggers that rely on what is known of a word. ' +
+  'In this paper we present a technique that learns rules which guess the tags of unknown words from their endings. ' +
+  'Learning needs a lexicon and word frequencies of a raw corpus. ' +
+  'Three sets of rules are induced and joined to a stochastic tagger and to a tagger of rules, which then read texts with unknown words.'
+const rest = `Part-of-speech taggers look words up in a lexicon. However, no lexicon holds every word (Brill, 1994).
+Names, loans and typing errors come in daily (Church, 1988; Weischedel et al., 1993). Figure 1 shows how their number grows.
+
+Table 2 lists the sizes of the corpora. For example, the first has 40,000 words and the second 1,200,000 words.
+Sections 3 and 4 tell how they were cleaned. Is there a lexicon without gaps? The answer is given in Section 5.
+
+The frequency of a suffix is divided by that of its stem. Numbers below 0.4 are dropped, as in (Mikheev, 1997).
+Ties are broken by length (see Table 3). The counts were made in 14 hours on a machine with 64 MB.`
+
+it('takes the abstract of a paper as its summary', async () => {
+  const content = `Rules for Unknown Words\n\nAbstract\n\n${abstract}\n\n1 Introduction\n\n${rest}`
+  const { summary } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(summary).toBe(abstract)
+})
+
+it('chooses sentences where a paper has no abstract', async () => {
+  const content = `Rules for Unknown Words\n\n1 Introduction\n\n${rest}\n\n2 Conclusion\n\n${abstract}`
+  const { summary } = await createEmbeddedEngine().summarize({ content, mode: 'academic' })
+  expect(summary).toContain('In this paper we present a technique')
+  expect(summary.split(' ').length).toBeLessThanOrEqual(170)
+})
