@@ -78,5 +78,5 @@ function report(page: BenchPage, runs: readonly Audit[]): void {
 }
 
 function print(cells: readonly string[]): void {
-  console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(42) : cell.padStart(9))).join(' '))
+  console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(58) : cell.padStart(9))).join(' '))
 }

@@ -21,12 +21,7 @@ export const timedPages: readonly BenchPage[] = [
   '/analyze',
 ].map(page)
 
-/** Every other page without parameters. */
-export const otherPages: readonly BenchPage[] = [
-  '/about',
-  '/security',
-  '/compliance',
-  '/privacy-policy',
-  '/terms',
-  '/settings',
-].map(page)
+/** Every other page that has an address of its own. */
+export const otherPages: readonly BenchPage[] = [...publicRoutes, ...guardedRoutes]
+  .map(page)
+  .filter(({ path }) => !timedPages.some((timed) => timed.path === path))
