@@ -17,6 +17,8 @@ export interface Sentence extends Span {
   readonly kind: SentenceKind
   readonly section: SectionKind
   readonly heading: string
+  /** How many characters before `start` name the speaker of a transcript. */
+  readonly speaker: number
   /** The sentence with its white space flattened. */
   readonly text: string
   readonly words: number
@@ -71,6 +73,7 @@ export function createParser(stemmer: Stemmer): Parser {
           kind,
           section,
           heading,
+          speaker: isTranscript ? raw.length - body.length : 0,
           text: flat,
           words: roughWordCount(flat),
           stems: kind === 'noise' ? [] : stemmer.contentStems(flat),

@@ -7,6 +7,7 @@ import { centroidScores } from '../ranking/centroid.ts'
 import { cues } from '../ranking/cues.ts'
 import { type Features, featuresOf } from '../ranking/features.ts'
 import { lexRank } from '../ranking/lexrank.ts'
+import { smallTalk } from '../ranking/small-talk.ts'
 import { findTitleLine } from '../title.ts'
 import { findDocumentType, type TypeFinding } from './document-type.ts'
 import { markAbstract } from './opening-abstract.ts'
@@ -51,6 +52,11 @@ export async function readDocument(content: string, options: ReadOptions): Promi
   const type = findDocumentType(content, title)
   const titleStems = new Set(stemmer.contentStems(title))
   const parser = createParser(stemmer)
+  const idle = type.genre === 'meeting' ? smallTalk(stemmer) : new Set<string>()
+  const withoutSmallTalk = (sentence: Sentence): Sentence =>
+    idle.size === 0
+      ? sentence
+      : { ...sentence, stems: sentence.stems.filter((stem) => !idle.has(stem)) }
   const parts = splitParts(content)
   const candidates: Candidate[] = []
   const headings: Sentence[] = []
@@ -60,7 +66,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
   for (const [index, part] of parts.entries()) {
     options.onProgress?.({ stage: 'reading', part: index + 1, parts: parts.length })
     await breathe(options.signal)
-    const read = markAbstract(parser.read(content, part), index === 0)
+    const read = markAbstract(parser.read(content, part), index === 0).map(withoutSmallTalk)
     for (const sentence of read) {
       if (sentence.kind === 'heading' && headings.length < headingLimit) headings.push(sentence)
       sentences += 1

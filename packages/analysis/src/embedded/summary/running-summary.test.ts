@@ -27,3 +27,20 @@ it('chooses sentences where a paper has no abstract', async () => {
   expect(summary).toContain('In this paper we present a technique')
   expect(summary.split(' ').length).toBeLessThanOrEqual(170)
 })
+
+it('says who spoke in a meeting', async () => {
+  const turns = Array.from({ length: 6 }, (_, i) =>
+    [
+      'Chair: Um, okay. Yeah.',
+      `Treasurer: The budget for the playground is ${i + 4},000 euros, and the committee has to decide on the swings by March.`,
+      'Chair: Right, well, you know, I think so.',
+    ].join('\n'),
+  ).join('\n')
+  const { summary, citations } = await createEmbeddedEngine().summarize({
+    content: turns,
+    mode: 'general',
+  })
+  expect(summary).toMatch(/^Treasurer: The budget for the playground/)
+  expect(summary).not.toContain('Um, okay')
+  for (const { start, end, quote } of citations) expect(turns.slice(start, end)).toBe(quote)
+})

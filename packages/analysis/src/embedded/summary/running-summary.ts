@@ -1,5 +1,7 @@
+import type { Span } from '../../text/sentences.ts'
 import type { Genre } from '../document/document-type.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import type { Sentence } from '../document/parse.ts'
 import type { Candidate } from '../document/read.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { summaryWeights } from '../ranking/weights.ts'
@@ -32,15 +34,21 @@ export function chooseSummary(context: PointContext): Excerpt[] {
     summaryWeights(genre),
     genre === 'contract' ? clauseBonus : undefined,
   )
-  const scored = genre === 'paper' ? lendToNeighbours(alone) : alone
+  const scored = genre === 'paper' || genre === 'meeting' ? lendToNeighbours(alone) : alone
   const chosen = selectDiverse(scored, {
     maxWords,
     maxSentences: 14,
     redundancy: redundancyOf[genre],
   })
   return inDocumentOrder(
-    chosen.map(({ sentence }) => excerptOf(reading.content, sentence, maxSentenceWords)),
+    chosen.map(({ sentence }) =>
+      excerptOf(reading.content, withSpeaker(sentence), maxSentenceWords),
+    ),
   )
+}
+
+function withSpeaker({ start, end, speaker }: Sentence): Span {
+  return { start: start - speaker, end }
 }
 
 /** A paper's own abstract is its best summary: as many of its sentences as there is room for. */
