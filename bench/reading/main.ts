@@ -57,12 +57,15 @@ for (const files of scores.values()) {
   }
 }
 
-print(['Speed', 'way', 'cold ms', 'warm ms', 'times ours'])
+print(['Speed', 'way', 'cold ms', 'times ours', 'warm ms', 'times ours'])
 for (const [kind, paths] of documents) {
   const speeds = await measureSpeed(kind, paths, nativeTools[kind] ?? [])
-  const own = speeds[0]?.warmMs ?? 0
+  const [own] = speeds
+  if (!own) continue
   for (const { name, coldMs, warmMs } of speeds) {
-    print([kind, name, Math.round(coldMs), Math.round(warmMs), (warmMs / own).toFixed(2)])
+    const ratios = [coldMs / own.coldMs, warmMs / own.warmMs].map((ratio) => ratio.toFixed(2))
+    const [cold = '', warm = ''] = ratios
+    print([kind, name, Math.round(coldMs), cold, Math.round(warmMs), warm])
   }
 }
 

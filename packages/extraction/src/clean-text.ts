@@ -6,6 +6,9 @@ const unprintable =
 const typographic =
   /[\u2018-\u201b\u2032\u2035\u201c-\u201f\u2033\u2036\u2010-\u2015\u2212\u2026\ufb00-\ufb06\uf0a7\uf0b7\uf0d8\uf06e]/g
 
+/** What words of ASCII with single spaces between them, as most paragraphs are, do not hold. */
+const unclean = /[^ -~]| {2}|^ | $/
+
 const plain: Record<string, string> = {
   '\u2014': ' - ',
   '\u2015': ' - ',
@@ -42,6 +45,7 @@ export function removeUnprintable(text: string): string {
  * blank line. Linear in the length of the text.
  */
 export function cleanText(text: string): string {
+  if (!unclean.test(text)) return text
   return removeUnprintable(text.replace(horizontalSpace, ' ').replace(typographic, plainCharacter))
     .replace(/ {2,}/g, ' ')
     .replace(/ ?\t[ \t]*/g, '\t')

@@ -7,10 +7,11 @@ import { readNotes } from './read-notes.ts'
 import { readStory, type StoryContext } from './read-story.ts'
 import { scanXml } from './scan-xml.ts'
 import { WordNumbering } from './word-numbering.ts'
-import { readStyles } from './word-styles.ts'
+import { WordStyles } from './word-styles.ts'
 
 const maxPartBytes = 96 * 1024 * 1024
 const maxTotalBytes = 192 * 1024 * 1024
+const utf8 = new TextDecoder()
 
 interface Relation {
   readonly type: string
@@ -19,9 +20,9 @@ interface Relation {
 
 function decodeXml(bytes: Uint8Array): string {
   const [a, b] = bytes
-  const encoding =
-    a === 0xff && b === 0xfe ? 'utf-16le' : a === 0xfe && b === 0xff ? 'utf-16be' : 'utf-8'
-  return new TextDecoder(encoding).decode(bytes)
+  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  return utf8.decode(bytes)
 }
 
 /** The XML parts of the archive, with one allowance of memory for all of them. */
@@ -97,19 +98,18 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
     const [name = ''] = named(type)
     return parts.get(name)
   }
-  const numberingXml = first('numbering')
   const context: StoryContext = {
-    styles: readStyles(first('styles') ?? ''),
-    numbering: numberingXml === null ? null : new WordNumbering(numberingXml),
+    styles: new WordStyles(first('styles') ?? ''),
+    numbering: new WordNumbering(() => first('numbering')),
   }
   const plain: StoryContext = { ...context, numbering: null }
-  const running = [...named('header'), ...named('footer')]
+  const running = new Set([...named('header'), ...named('footer')])
   const blocks: Block[] = [
     ...readStory(main, context),
     ...readNotes(first('footnotes') ?? '', 'footnote', plain),
     ...readNotes(first('endnotes') ?? '', 'endnote', plain),
     ...readNotes(first('comments') ?? '', 'comment', plain),
-    ...runningBlocks(running.flatMap((name) => readStory(parts.get(name) ?? '', plain))),
+    ...runningBlocks([...running].flatMap((name) => readStory(parts.get(name) ?? '', plain))),
   ]
   const document = composeDocument('docx', [{ blocks }])
   if (document.content === '') throw new FileError('no_docx_text')
@@ -121,7 +121,7 @@ export function readFlatWordXml(bytes: Uint8Array): ExtractedDocument {
   const xml = decodeXml(bytes)
   const bodyStart = Math.max(0, xml.search(/<(?:\w+:)?body[\s>]/))
   const body = xml.slice(bodyStart)
-  const context = { styles: readStyles(xml), numbering: null }
+  const context = { styles: new WordStyles(xml), numbering: null }
   const document = composeDocument('docx', [{ blocks: readStory(body, context) }])
   if (document.content === '') throw new FileError('no_docx_text')
   return document

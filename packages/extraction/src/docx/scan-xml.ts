@@ -25,22 +25,31 @@ function isNamed(text: string, name: string): boolean {
   )
 }
 
-/** Attributes of one element, looked up by name without prefix. */
+/** Attributes of the element that a scan reports, looked up by name without prefix while it is reported. */
 export class XmlAttributes {
-  readonly #raw: string
+  #xml = ''
+  #from = 0
+  #to = 0
 
-  constructor(raw: string) {
-    this.#raw = raw
+  constructor(raw = '') {
+    this.moveTo(raw, 0, raw.length)
+  }
+
+  /** Takes the attributes that stand from `from` to `to`, as one object serves a whole scan. */
+  moveTo(xml: string, from: number, to: number): void {
+    this.#xml = xml
+    this.#from = from
+    this.#to = to
   }
 
   get(name: string): string | undefined {
-    const raw = this.#raw
+    const raw = this.#xml.slice(this.#from, this.#to)
     for (let at = 0; ; ) {
       const equals = raw.indexOf('=', at)
       if (equals === -1) return undefined
       const found = raw.slice(at, equals).trimEnd()
       let start = equals + 1
-      while (start < raw.length && raw.charCodeAt(start) <= 32) start += 1
+      while (start < raw.length && raw.charCodeAt(start) <= space) start += 1
       const quote = raw[start]
       if (quote !== '"' && quote !== "'") {
         at = start
@@ -54,15 +63,17 @@ export class XmlAttributes {
   }
 }
 
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1)
-}
-
+const space = 32
+const exclamation = 33
 const doubleQuote = 34
 const singleQuote = 39
+const slash = 47
+const colon = 58
+const lessThan = 60
 const greaterThan = 62
+const question = 63
 
-/** End of a tag that starts at `at`, quotes respected; -1 when it never ends. */
+/** End of a tag from `at` on, quotes respected; -1 when it never ends. */
 function tagEnd(xml: string, at: number): number {
   let quote = 0
   for (let index = at; index < xml.length; index += 1) {
@@ -84,47 +95,102 @@ function skipDeclaration(xml: string, at: number): number {
   return close === -1 ? -1 : xml.indexOf('>', close)
 }
 
-/**
- * Walks through XML once, front to back, in linear time and without building a tree. It does not check that the
- * file is well-formed: what can be read of a broken file is reported.
- */
-export function scanXml(xml: string, handler: XmlHandler): void {
-  let at = 0
-  while (at < xml.length) {
-    const tag = xml.indexOf('<', at)
-    const textEnd = tag === -1 ? xml.length : tag
-    if (textEnd > at) handler.text(decodeXmlText(xml.slice(at, textEnd)))
-    if (tag === -1) return
-    let end: number
-    if (xml.startsWith('<!--', tag)) {
-      end = xml.indexOf('-->', tag + 4)
-      if (end !== -1) end += 2
-    } else if (xml.startsWith('<![CDATA[', tag)) {
-      end = xml.indexOf(']]>', tag)
-      handler.text(xml.slice(tag + 9, end === -1 ? xml.length : end))
-      if (end !== -1) end += 2
-    } else if (xml.startsWith('<!', tag)) {
-      end = skipDeclaration(xml, tag)
-    } else if (xml.startsWith('<?', tag)) {
-      end = xml.indexOf('>', tag)
-    } else {
-      end = tagEnd(xml, tag + 1)
-      if (end !== -1) reportTag(xml.slice(tag + 1, end), handler)
+const nameSlots = 1024
+
+class XmlScan {
+  readonly #xml: string
+  readonly #handler: XmlHandler
+  readonly #attributes = new XmlAttributes()
+  /** Names seen, by a hash: few are used over and over, and a known string is compared faster than a new one. */
+  readonly #names: string[] = new Array<string>(nameSlots).fill('')
+
+  constructor(xml: string, handler: XmlHandler) {
+    this.#xml = xml
+    this.#handler = handler
+  }
+
+  run(): void {
+    const xml = this.#xml
+    let at = 0
+    while (at < xml.length) {
+      if (xml.charCodeAt(at) !== lessThan) {
+        const tag = xml.indexOf('<', at)
+        this.#handler.text(decodeXmlText(xml.slice(at, tag === -1 ? xml.length : tag)))
+        if (tag === -1) return
+        at = tag
+      }
+      const end = this.#takeTag(at)
+      if (end === -1) return
+      at = end + 1
     }
-    if (end === -1) return
-    at = end + 1
+  }
+
+  /** Reports what begins at `tag`; returns where it ends, or -1. */
+  #takeTag(tag: number): number {
+    const xml = this.#xml
+    const first = xml.charCodeAt(tag + 1)
+    if (first === slash) {
+      const end = xml.indexOf('>', tag + 2)
+      if (end !== -1) this.#handler.close(this.#name(tag + 2, this.#nameEnd(tag + 2)))
+      return end
+    }
+    if (first === question) return xml.indexOf('>', tag)
+    if (first === exclamation) return this.#skipMarkup(tag)
+    const nameEnd = this.#nameEnd(tag + 1)
+    const end = xml.charCodeAt(nameEnd) === greaterThan ? nameEnd : tagEnd(xml, nameEnd)
+    if (end === -1) return -1
+    const isEmpty = end > nameEnd && xml.charCodeAt(end - 1) === slash
+    const name = this.#name(tag + 1, nameEnd)
+    this.#attributes.moveTo(xml, nameEnd, isEmpty ? end - 1 : end)
+    this.#handler.open(name, this.#attributes)
+    if (isEmpty) this.#handler.close(name)
+    return end
+  }
+
+  #skipMarkup(tag: number): number {
+    const xml = this.#xml
+    if (xml.startsWith('<!--', tag)) {
+      const end = xml.indexOf('-->', tag + 4)
+      return end === -1 ? -1 : end + 2
+    }
+    if (!xml.startsWith('<![CDATA[', tag)) return skipDeclaration(xml, tag)
+    const end = xml.indexOf(']]>', tag)
+    this.#handler.text(xml.slice(tag + 9, end === -1 ? xml.length : end))
+    return end === -1 ? -1 : end + 2
+  }
+
+  #nameEnd(at: number): number {
+    const xml = this.#xml
+    for (let index = at; index < xml.length; index += 1) {
+      const code = xml.charCodeAt(index)
+      if (code <= space || code === slash || code === greaterThan) return index
+    }
+    return xml.length
+  }
+
+  #name(from: number, end: number): string {
+    const xml = this.#xml
+    let start = from
+    let hash = 0
+    for (let index = from; index < end; index += 1) {
+      const code = xml.charCodeAt(index)
+      if (code === colon) {
+        start = index + 1
+        hash = 0
+      } else hash = (hash * 31 + code) & (nameSlots - 1)
+    }
+    const known = this.#names[hash] ?? ''
+    if (known.length === end - start && xml.startsWith(known, start)) return known
+    const name = xml.slice(start, end)
+    this.#names[hash] = name
+    return name
   }
 }
 
-function reportTag(tag: string, handler: XmlHandler): void {
-  if (tag.startsWith('/')) {
-    handler.close(localName(tag.slice(1).trim()))
-    return
-  }
-  const isEmpty = tag.endsWith('/')
-  const body = isEmpty ? tag.slice(0, -1) : tag
-  const space = body.search(/\s/)
-  const name = localName(space === -1 ? body : body.slice(0, space))
-  handler.open(name, new XmlAttributes(space === -1 ? '' : body.slice(space)))
-  if (isEmpty) handler.close(name)
+/**
+ * Reports the tags and text of XML in order, in linear time and without building a tree. It does not check that the
+ * file is well-formed: what can be read of a broken file is reported.
+ */
+export function scanXml(xml: string, handler: XmlHandler): void {
+  new XmlScan(xml, handler).run()
 }

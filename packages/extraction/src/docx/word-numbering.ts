@@ -11,6 +11,7 @@ interface NumberingInstance {
   starts: Map<number, number>
 }
 
+const maxLabel = 100
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const romanDigits: readonly [number, string][] = [
   [1000, 'm'],
@@ -68,15 +69,24 @@ export class WordNumbering {
   readonly #instances = new Map<string, NumberingInstance>()
   readonly #counters = new Map<string, number[]>()
   readonly #started = new Set<string>()
+  #readXml: (() => string | null) | null
 
-  constructor(xml: string) {
+  /** `readXml` gives the numbering part. It is asked for at the first item, as many files keep lists that they do not use. */
+  constructor(readXml: () => string | null) {
+    this.#readXml = readXml
+  }
+
+  #read(): void {
+    const readXml = this.#readXml
+    if (readXml === null) return
+    this.#readXml = null
     let abstractId = ''
     let level: NumberingLevel | null = null
     let instance: NumberingInstance | null = null
     let override = 0
-    scanXml(xml, {
+    scanXml(readXml() ?? '', {
       open: (name, attributes) => {
-        const value = attributes.get('val') ?? ''
+        const value = () => attributes.get('val') ?? ''
         if (name === 'abstractNum') {
           abstractId = attributes.get('abstractNumId') ?? ''
           this.#levels.set(abstractId, new Map())
@@ -87,11 +97,12 @@ export class WordNumbering {
           level = { format: 'decimal', text: '', start: 1 }
           this.#levels.get(abstractId)?.set(Number(attributes.get('ilvl')), level)
         } else if (name === 'lvlOverride') override = Number(attributes.get('ilvl'))
-        else if (instance && name === 'abstractNumId') instance.abstractId = value
-        else if (instance && name === 'startOverride') instance.starts.set(override, Number(value))
-        else if (level && name === 'numFmt') level.format = value
-        else if (level && name === 'lvlText') level.text = value
-        else if (level && name === 'start') level.start = Number(value) || 0
+        else if (instance && name === 'abstractNumId') instance.abstractId = value()
+        else if (instance && name === 'startOverride')
+          instance.starts.set(override, Number(value()))
+        else if (level && name === 'numFmt') level.format = value()
+        else if (level && name === 'lvlText') level.text = value().slice(0, maxLabel)
+        else if (level && name === 'start') level.start = Number(value()) || 0
       },
       close: (name) => {
         if (name === 'lvl') level = null
@@ -103,6 +114,7 @@ export class WordNumbering {
 
   /** The label of the next item of a list, such as `4.2` or `-`; empty when it has none. */
   next(numberingId: string, depth: number): string {
+    this.#read()
     const instance = this.#instances.get(numberingId)
     const levels = this.#levels.get(instance?.abstractId ?? '')
     const level = levels?.get(depth)

@@ -1,4 +1,4 @@
-import { scanXml } from './scan-xml.ts'
+import { scanXml, XmlAttributes } from './scan-xml.ts'
 
 /** What a paragraph style says about headings and lists. */
 export interface WordStyle {
@@ -9,43 +9,67 @@ export interface WordStyle {
   readonly numberingLevel: number | undefined
 }
 
-export type WordStyles = ReadonlyMap<string, WordStyle>
-
 const maxInheritance = 20
+const wanted = new Set(['name', 'basedOn', 'outlineLvl', 'numId', 'ilvl'])
+const openingTag = /<(?:[\w-]+:)?style(\s[^<>]*)>/g
 
-/** Reads the styles part: names, inheritance, outline levels and list numbering. */
-export function readStyles(xml: string): WordStyles {
-  const styles = new Map<string, WordStyle>()
-  let id = ''
-  let style: { -readonly [Key in keyof WordStyle]: WordStyle[Key] } | null = null
+function readStyle(xml: string): WordStyle {
+  const style: { -readonly [Key in keyof WordStyle]: WordStyle[Key] } = {
+    name: '',
+    basedOn: undefined,
+    outlineLevel: undefined,
+    numberingId: undefined,
+    numberingLevel: undefined,
+  }
   scanXml(xml, {
     open(name, attributes) {
+      if (!wanted.has(name)) return
       const value = attributes.get('val')
-      if (name === 'style') {
-        id = attributes.get('styleId') ?? ''
-        style = {
-          name: '',
-          basedOn: undefined,
-          outlineLevel: undefined,
-          numberingId: undefined,
-          numberingLevel: undefined,
-        }
-      } else if (style && value !== undefined) {
-        if (name === 'name') style.name = value.toLowerCase()
-        else if (name === 'basedOn') style.basedOn = value
-        else if (name === 'outlineLvl') style.outlineLevel = Number(value)
-        else if (name === 'numId') style.numberingId = value
-        else if (name === 'ilvl') style.numberingLevel = Number(value)
-      }
+      if (value === undefined) return
+      if (name === 'name') style.name = value.toLowerCase()
+      else if (name === 'basedOn') style.basedOn = value
+      else if (name === 'outlineLvl') style.outlineLevel = Number(value)
+      else if (name === 'numId') style.numberingId = value
+      else if (name === 'ilvl') style.numberingLevel = Number(value)
     },
-    close(name) {
-      if (name !== 'style' || !style) return
-      styles.set(id, style)
-      style = null
-    },
+    close() {},
     text() {},
   })
-  return styles
+  return style
+}
+
+/** The styles of a Word file by their id: names, inheritance, outline levels and list numbering. Each is read when asked for, as few are used. */
+export class WordStyles {
+  readonly #sources = new Map<string, string>()
+  readonly #styles = new Map<string, WordStyle>()
+
+  constructor(xml: string) {
+    let before: RegExpExecArray | null = null
+    const keep = (end: number) => {
+      if (!before) return
+      const id = new XmlAttributes(before[1]).get('styleId') ?? ''
+      const body = xml.slice(before.index + before[0].length, end)
+      const close = body.indexOf('style>')
+      this.#sources.set(id, close === -1 ? body : body.slice(0, close))
+    }
+    for (const opening of xml.matchAll(openingTag)) {
+      keep(opening.index)
+      before = opening
+    }
+    keep(xml.length)
+  }
+
+  has(id: string): boolean {
+    return this.#sources.has(id)
+  }
+
+  get(id: string): WordStyle | undefined {
+    const source = this.#sources.get(id)
+    if (source === undefined) return undefined
+    const style = this.#styles.get(id) ?? readStyle(source)
+    this.#styles.set(id, style)
+    return style
+  }
 }
 
 /** The first value that a style or one of its ancestors gives. */

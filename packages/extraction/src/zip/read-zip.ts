@@ -1,4 +1,4 @@
-import { Inflate } from 'fflate'
+import { Inflate, inflateSync } from 'fflate'
 
 /** A file inside a ZIP archive; `read` inflates it, at most `maxBytes` of it. */
 export interface ZipEntry {
@@ -17,6 +17,8 @@ const entrySignature = 0x02014b50
 const localSignature = 0x04034b50
 const maxEntries = 20_000
 const inputStep = 64 * 1024
+const mostAtOnce = 256 * 1024
+const utf8 = new TextDecoder()
 const encryptedFlag = 1
 const stored = 0
 const deflated = 8
@@ -27,6 +29,17 @@ function findEnd(view: DataView): number {
     if (view.getUint32(at, true) === endSignature) return at
   }
   throw new ZipError('no end of central directory')
+}
+
+/** In one step and one buffer of the declared size; null when that size is not what comes out. */
+function inflateAtOnce(data: Uint8Array, declaredBytes: number): Uint8Array | null {
+  if (data.length > mostAtOnce) return null
+  try {
+    const whole = inflateSync(data, { out: new Uint8Array(declaredBytes + 1) })
+    return whole.length === declaredBytes ? whole : null
+  } catch {
+    return null
+  }
 }
 
 function inflate(data: Uint8Array, maxBytes: number): Uint8Array {
@@ -56,7 +69,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
   const declaredBytes = view.getUint32(at + 24, true)
   const nameLength = view.getUint16(at + 28, true)
   const localAt = view.getUint32(at + 42, true)
-  const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
+  const name = utf8.decode(bytes.subarray(at + 46, at + 46 + nameLength))
   return {
     name: name.replaceAll('\\', '/').replace(/^\/+/, ''),
     declaredBytes,
@@ -68,7 +81,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
         localAt + 30 + view.getUint16(localAt + 26, true) + view.getUint16(localAt + 28, true)
       const data = bytes.subarray(start, start + packedBytes)
       if (method === stored) return data
-      if (method === deflated) return inflate(data, maxBytes)
+      if (method === deflated) return inflateAtOnce(data, declaredBytes) ?? inflate(data, maxBytes)
       throw new ZipError('unknown compression')
     },
   }
