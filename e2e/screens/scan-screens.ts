@@ -1,4 +1,4 @@
-import { doubtfulPdf, rentPage, scannedPdf } from '../scanned-documents.ts'
+import { doubtfulPdf, noticePage, rentPage, scannedPdf } from '../scanned-documents.ts'
 import { onAi, unanswered } from './intercept.ts'
 import type { Screen, Stage } from './screen.ts'
 
@@ -78,6 +78,24 @@ export const scanScreens: readonly Screen[] = [
   },
   { name: 'page beside its text', actor: 'reader', open: (stage) => open(stage, 2) },
   { name: 'page to type in', actor: 'reader', open: (stage) => open(stage, 3) },
+  {
+    name: 'cited page as it looks',
+    actor: 'reader',
+    async open({ page }) {
+      await page.goto('/analyze')
+      await page.locator(upload).first().waitFor({ state: 'attached' })
+      await page
+        .locator(upload)
+        .first()
+        .setInputFiles(await scannedPdf(page, [rentPage, noticePage]))
+      await page
+        .getByRole('link', { name: /^Page 2, show/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Show the page as it looks' }).click()
+      await page.getByRole('img', { name: 'Page 2 as it looks' }).waitFor()
+    },
+  },
   {
     name: 'recognized pages analyzing',
     actor: 'reader',

@@ -23,3 +23,12 @@ export function FindIcon() {
     </Icon>
   )
 }
+
+export function PictureIcon() {
+  return (
+    <Icon>
+      <path d="M6 3h12v18H6z" />
+      <path d="M9 8h6M9 12h6M9 16h3" />
+    </Icon>
+  )
+}

@@ -116,7 +116,7 @@ export function ResultScreen(props: Props) {
         />
         <PaneTabs view={view} onChange={setView} />
         <div className="bench">
-          <SourcePane title={title} quotes={quotes}>
+          <SourcePane title={title} quotes={quotes} pictures={workbench.getPictures()}>
             {shown !== null && <ReturnBar section={shown.section} onBack={goBack} />}
           </SourcePane>
           <SummaryPane summary={summary} words={words} complexity={complexity} coverage={coverage}>

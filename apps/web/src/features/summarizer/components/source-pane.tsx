@@ -11,11 +11,13 @@ import {
   useState,
 } from 'react'
 import { scrollBehavior } from '../../../ui/scroll-behavior.ts'
+import type { PagePictures } from '../api/page-pictures.ts'
 import { cutSheets } from '../model/sheets.ts'
 import { cutSlabs, slabAt } from '../model/slabs.ts'
 import { CitationRail } from './citation-rail.tsx'
 import { useEvidence } from './evidence.ts'
 import { FindBar } from './find-bar.tsx'
+import { PagePictureButton } from './page-picture-button.tsx'
 import { SourceSheet } from './source-sheet.tsx'
 import { SourceTools } from './source-tools.tsx'
 import { useFind } from './use-find.ts'
@@ -24,6 +26,8 @@ import { useSlabWindow } from './use-slab-window.ts'
 interface Props {
   title: string
   quotes: readonly Quote[]
+  /** The pages as they look; null without the file, or where it has no pages. */
+  pictures: PagePictures | null
   /** The way back to the point, on small screens. */
   children: ReactNode
 }
@@ -39,7 +43,7 @@ const readingShare = 0.3
 const sizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
 
 /** The document itself, page by page, with the quoted passages marked. */
-export function SourcePane({ title, quotes, children }: Props) {
+export function SourcePane({ title, quotes, pictures, children }: Props) {
   const { document: source, shown } = useEvidence()
   const slabs = useMemo(() => cutSlabs(source), [source])
   const sheets = useMemo(() => cutSheets(source, slabs), [source, slabs])
@@ -89,6 +93,10 @@ export function SourcePane({ title, quotes, children }: Props) {
   const reading = Math.floor((from + (to - from) * readingShare) * source.content.length)
   const section = sectionAt(source, reading)?.title.trim() || null
 
+  const shownAt = shown === null ? -1 : shown.start / Math.max(1, source.content.length)
+  const isShownInView = shown !== null && shownAt >= from && shownAt <= to
+  const pageToSee = isShownInView ? slabs[slabAt(slabs, shown.start)]?.page : anchor?.page
+
   const turnPage = (by: 1 | -1) => {
     const page = anchor?.page
     if (page === null || page === undefined) return
@@ -133,7 +141,11 @@ export function SourcePane({ title, quotes, children }: Props) {
             findButton={findButton}
             onPage={turnPage}
             onFind={find.open}
-          />
+          >
+            {pictures !== null && typeof pageToSee === 'number' && (
+              <PagePictureButton page={pageToSee} pictures={pictures} />
+            )}
+          </SourceTools>
         )}
       </div>
       <section

@@ -1,5 +1,5 @@
 import { formatCount } from '@precis/domain'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { FindIcon, MinusIcon, NextIcon, PlusIcon, PreviousIcon } from './icons.tsx'
 
@@ -13,6 +13,8 @@ interface Props {
   findButton: RefObject<HTMLButtonElement | null>
   onPage: (by: 1 | -1) => void
   onFind: () => void
+  /** What opens the page as it looks, where it can be drawn. */
+  children: ReactNode
 }
 
 export function SourceTools(props: Props) {
@@ -37,6 +39,7 @@ export function SourceTools(props: Props) {
         </span>
       )}
       <span className="sp" />
+      {props.children}
       <IconButton label="Find in document" onClick={onFind} ref={findButton}>
         <FindIcon />
       </IconButton>

@@ -1,5 +1,6 @@
-import type { PagePicture, WordBox } from '@precis/extraction'
+import type { PagePicture } from '@precis/extraction'
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { PageBox } from '../../model/line-boxes.ts'
 
 interface Props {
   picture: PagePicture
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** Where a word stands, in percent of the page. */
-export function boxStyle({ left, top, width, height }: Omit<WordBox, 'text'>): CSSProperties {
+export function boxStyle({ left, top, width, height }: PageBox): CSSProperties {
   const percent = (share: number) => `${share * 100}%`
   return {
     left: percent(left),

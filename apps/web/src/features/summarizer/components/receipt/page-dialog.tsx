@@ -1,4 +1,5 @@
 import '../../styles/receipt.css'
+import type { Range } from '@precis/analysis'
 import {
   alignWords,
   type ExtractedDocument,
@@ -7,6 +8,8 @@ import {
   type PageSpan,
   pageDoubt,
   pageText,
+  type WordBox,
+  type WordPlace,
 } from '@precis/extraction'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -15,6 +18,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import type { PagePictures } from '../../api/page-pictures.ts'
 import type { Workbench } from '../../api/workbench.ts'
+import { lineBoxes } from '../../model/line-boxes.ts'
 import { nextInDoubt, openablePages, pageNote } from '../../model/receipt.ts'
 import { NextIcon, PreviousIcon } from '../icons.tsx'
 import { PageTextField } from './page-text-field.tsx'
@@ -27,6 +31,8 @@ interface Props {
   /** The page that is open; null when none is. */
   page: number | null
   onPage: (page: number | null) => void
+  /** The passage that was asked for, to be marked where it stands; UTF-16 offsets into the document. */
+  cited?: Range | null
   /** Null once the document was sent: then its pages can be looked at, but no longer changed. */
   review: Pick<Workbench, 'correct' | 'confirm'> | null
 }
@@ -41,10 +47,15 @@ function verdict(page: PageSpan, isChanged: boolean, drawn: DrawnPage): string |
 }
 
 /** A page as it looks beside what was read of it. */
-export function PageDialog({ document, pictures, page: number, onPage, review }: Props) {
+export function PageDialog(props: Props) {
+  const { document, pictures, page: number, onPage, cited = null, review } = props
   const [last, setLast] = useState(number)
   if (number !== null && number !== last) setLast(number)
-  const pages = useMemo(() => openablePages(document), [document])
+  const isReview = review !== null
+  const pages = useMemo(
+    () => (isReview ? openablePages(document) : document.pages),
+    [document, isReview],
+  )
   const page = document.pages.find((one) => one.number === (number ?? last)) ?? null
   const [draft, setDraft] = useState<{ page: number; text: string } | null>(null)
   const [caret, setCaret] = useState(-1)
@@ -73,6 +84,7 @@ export function PageDialog({ document, pictures, page: number, onPage, review }:
     setCaret(-1)
     onPage(to)
   }
+  const citedHere = citedOn(page, cited)
   const label = review === null ? null : verdict(page, isChanged, drawn)
   const decide = () => {
     if (label !== null && !isChanged) review?.confirm(page.number)
@@ -139,6 +151,7 @@ export function PageDialog({ document, pictures, page: number, onPage, review }:
           drawn={drawn}
           places={review === null ? [] : places}
           current={current}
+          cited={citedHere ? lineBoxes(boxesIn(places, citedHere)) : []}
         />
         <PageTextField
           key={`text ${page.number}`}
@@ -147,11 +160,27 @@ export function PageDialog({ document, pictures, page: number, onPage, review }:
           lang={document.ocrLanguage && ocrLanguages[document.ocrLanguage].tag}
           onType={review === null ? null : (typed) => setDraft({ page: page.number, text: typed })}
           unsure={unsure}
+          cited={citedHere}
           caret={caret}
           onCaret={setCaret}
         />
       </div>
     </Dialog>
+  )
+}
+
+/** The part of a passage that stands on the page, as offsets into the page's text. */
+function citedOn(page: PageSpan, cited: Range | null): Range | null {
+  if (cited === null || cited.end <= page.start || cited.start >= page.end) return null
+  return {
+    start: Math.max(cited.start, page.start) - page.start,
+    end: Math.min(cited.end, page.end) - page.start,
+  }
+}
+
+function boxesIn(places: readonly WordPlace[], range: Range): WordBox[] {
+  return places.flatMap(({ start, end, boxes }) =>
+    start < range.end && end > range.start ? boxes : [],
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Range } from '@precis/analysis'
 import type { WordPlace } from '@precis/extraction'
 import { useId, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -11,13 +12,15 @@ interface Props {
   /** Null where the text can only be read. */
   onType: ((text: string) => void) | null
   unsure: readonly WordPlace[]
+  /** The passage that was asked for; UTF-16 offsets into the text. */
+  cited: Range | null
   caret: number
   onCaret: (offset: number) => void
 }
 
 /** The text of a page, to be compared with its picture and put right. */
 export function PageTextField(props: Props) {
-  const { number, text, lang, onType, unsure, caret, onCaret } = props
+  const { number, text, lang, onType, unsure, cited, caret, onCaret } = props
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const back = useRef<HTMLDivElement>(null)
@@ -34,7 +37,7 @@ export function PageTextField(props: Props) {
     <section className="page-text" aria-label="Text of the page">
       <div className="page-text-head">
         {onType === null ? (
-          <h3>Recognized text</h3>
+          <h3>Text of page {number}</h3>
         ) : (
           <label htmlFor={id}>Text of page {number}</label>
         )}
@@ -58,7 +61,7 @@ export function PageTextField(props: Props) {
           {onType === null && text === '' ? (
             <p className="no-picture">There is no text on this page.</p>
           ) : (
-            <MarkedText text={text} unsure={unsure} />
+            <MarkedText text={text} unsure={unsure} cited={cited} />
           )}
         </div>
         {onType !== null && (

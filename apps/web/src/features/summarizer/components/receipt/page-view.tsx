@@ -1,6 +1,7 @@
-import { isUnsureWord, type WordBox, type WordPlace } from '@precis/extraction'
+import { isUnsureWord, type WordPlace } from '@precis/extraction'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import type { PageBox } from '../../model/line-boxes.ts'
 import { boxStyle, PageCanvas } from './page-canvas.tsx'
 import type { DrawnPage } from './use-page-picture.ts'
 
@@ -10,6 +11,8 @@ interface Props {
   places: readonly WordPlace[]
   /** The word that is being looked at in the text. */
   current: WordPlace | null
+  /** The lines of the passage that was asked for. */
+  cited: readonly PageBox[]
 }
 
 const withoutPicture = {
@@ -19,7 +22,7 @@ const withoutPicture = {
 }
 
 /** Brings a box into view within its scroller, without moving anything around it. */
-function bringIntoView(scroller: HTMLElement, box: WordBox) {
+function bringIntoView(scroller: HTMLElement, box: PageBox) {
   const { scrollWidth, scrollHeight, clientWidth, clientHeight, scrollLeft, scrollTop } = scroller
   const [x, y] = [box.left * scrollWidth, box.top * scrollHeight]
   const isInView =
@@ -31,10 +34,10 @@ function bringIntoView(scroller: HTMLElement, box: WordBox) {
 }
 
 /** The picture of a page, its doubtful words and the one being looked at marked. */
-export function PageView({ number, drawn, places, current }: Props) {
+export function PageView({ number, drawn, places, current, cited }: Props) {
   const [isLarge, setIsLarge] = useState(false)
   const scroller = useRef<HTMLDivElement>(null)
-  const box = current?.boxes[0]
+  const box = current?.boxes[0] ?? cited[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the word is elsewhere once the picture has grown
   useEffect(() => {
     if (box && scroller.current) bringIntoView(scroller.current, box)
@@ -51,6 +54,13 @@ export function PageView({ number, drawn, places, current }: Props) {
       >
         {drawn.status === 'drawn' ? (
           <PageCanvas picture={drawn.picture} label={`Page ${number} as it looks`}>
+            {cited.map((line) => (
+              <i
+                key={`${line.left} ${line.top}`}
+                className="word-box is-cited"
+                style={boxStyle(line)}
+              />
+            ))}
             {unsure.map((word) => (
               <i
                 key={`${word.left} ${word.top}`}

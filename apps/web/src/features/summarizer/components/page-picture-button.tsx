@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { PagePictures } from '../api/page-pictures.ts'
+import { useEvidence } from './evidence.ts'
+import { PictureIcon } from './icons.tsx'
+
+const PageDialog = lazy(async () => ({
+  default: (await import('./receipt/page-dialog.tsx')).PageDialog,
+}))
+
+interface Props {
+  page: number
+  pictures: PagePictures
+}
+
+/** Opens the page being read as it looks in the file, with the passage that was asked for highlighted on it. */
+export function PagePictureButton({ page, pictures }: Props) {
+  const { document, shown } = useEvidence()
+  const [open, setOpen] = useState<number | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  const show = () => {
+    setWasOpened(true)
+    setOpen(page)
+  }
+  return (
+    <>
+      <IconButton label="Show the page as it looks" onClick={show}>
+        <PictureIcon />
+      </IconButton>
+      {wasOpened && (
+        <Suspense>
+          <PageDialog
+            document={document}
+            pictures={pictures}
+            page={open}
+            onPage={setOpen}
+            cited={shown}
+            review={null}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
