@@ -43,6 +43,20 @@ describe('an export', () => {
     expect(user?.content).toContain('1. It renews for 12 months. [high]')
   })
 
+  it('ends with how much was read, in the words of the program and within its length', async () => {
+    const coverage = '2 of 3 pages read. Page 3 could not be read.'
+    const of = (format: (typeof exportFormatIds)[number], text: string) =>
+      createProviderEngine({ client: scriptedClient(text), fallback: undefined }).writeExport({
+        format,
+        summary: { ...summary, coverage },
+      })
+    const long = await of('email-summary', `Subject: Lease\n\n${'The rent is high. '.repeat(200)}`)
+    expect(long.endsWith(`\n\nCoverage: ${coverage}`)).toBe(true)
+    expect(countWords(long)).toBeLessThanOrEqual(exportShapes['email-summary'].maxWords)
+    const notes = await of('markdown-notes', '# Lease')
+    expect(notes.startsWith('# Lease\n\n---\n\nCoverage: 2 of 3 pages')).toBe(true)
+  })
+
   it('that is too long is asked for once more, then cut at a sentence', async () => {
     const client = scriptedClient(`LEASE\n\n${'The rent is high for this flat. '.repeat(80)}`)
     const text = await write(client)

@@ -1,4 +1,6 @@
-import { AppError, type ExportInput } from '@precis/domain'
+import { AppError, countWords, type ExportInput } from '@precis/domain'
+import { coverageLine } from '../coverage-line.ts'
+import { escapeMarkdown } from '../embedded/exports/markdown-notes.ts'
 import type { AnalysisEngine, ExportTextInput } from '../engine.ts'
 import { cutExport, fitsExport, inventedFigures, withoutInventedFigures } from '../fit-export.ts'
 import { inertText } from '../inert-text.ts'
@@ -9,6 +11,15 @@ import { ask } from './ask.ts'
 
 const maxOutputTokens = 6_000
 
+/** What the program itself adds at the end of an export: a model is not asked how much was read. */
+function footOf({ format, summary }: ExportTextInput): string {
+  const coverage = coverageLine(summary.coverage)
+  if (coverage === '') return ''
+  return format === 'markdown-notes'
+    ? `\n\n---\n\nCoverage: ${escapeMarkdown(coverage)}`
+    : `\n\nCoverage: ${coverage}`
+}
+
 /**
  * Writes an export from the summary alone. A text that is too long or holds foreign figures is asked for once more;
  * after that it is cut at a sentence, or written by `fallback`, or freed of the lines concerned.
@@ -18,7 +29,9 @@ export async function writeExport(
   fallback: AnalysisEngine | undefined,
   input: ExportTextInput,
 ): Promise<string> {
-  const shape = exportShapes[input.format]
+  const foot = footOf(input)
+  const whole = exportShapes[input.format]
+  const shape = { ...whole, maxWords: whole.maxWords - countWords(foot) }
   const rendered = renderExportInput(input.summary)
   const material = `${rendered}\n${listLengths(input.summary)}`
   const request = (messages: readonly ModelMessage[]) =>
@@ -45,7 +58,7 @@ export async function writeExport(
   }
   const fitted = fitsExport(text, shape) ? text : cutExport(text, shape)
   if (fitted.trim() === '') throw new AppError('provider_failed', { detail: 'empty export' })
-  return fitted
+  return fitted.trimEnd() + foot
 
   function complainAbout(draft: string): string | undefined {
     const figures = inventedFigures(draft, material)

@@ -1,4 +1,5 @@
 import type { CitedField, ExportInput, ListField } from '@precis/domain'
+import { coverageLine } from '../../coverage-line.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 
 /** One point of a summary with where it stands in the document. */
@@ -90,12 +91,4 @@ function summaryPoints(input: ExportInput): Point[] {
   const rest = flattenSpace(input.summary.slice(from))
   if (rest !== '') points.push({ text: rest, note: '' })
   return points
-}
-
-function coverageLine(coverage: ExportInput['coverage']): string {
-  if (coverage === undefined) return ''
-  if (typeof coverage === 'string') return flattenSpace(coverage)
-  const { analysed, characters, parts } = coverage
-  const count = (value: number): string => value.toLocaleString('en-US')
-  return `${count(analysed)} of ${count(characters)} characters read in ${parts} ${parts === 1 ? 'part' : 'parts'}.`
 }

@@ -28,7 +28,7 @@ export function writeMarkdownNotes(material: ExportMaterial): string {
 }
 
 /** Text of a document is shown as it stands: nothing in it becomes markup. */
-function escapeMarkdown(text: string): string {
+export function escapeMarkdown(text: string): string {
   return text
     .replace(/[\\`*_{}[\]<>#|~]/gu, '\\$&')
     .replace(/^(\d+)([.)])\s/u, '$1\\$2 ')

@@ -77,6 +77,10 @@ export function aiPoweredAnalysis({ engine }: HelpFacts): HelpArticle {
             kind: 'text',
             text: 'A citation is a place in your document, not a retelling. Before it is shown, a program looks the words up in the text you sent. Blanks, quotation marks and dashes may differ; words may not. A citation that is not found is thrown away.',
           },
+          {
+            kind: 'text',
+            text: 'Follow a citation and its sentence is highlighted in the text of the document. For a PDF or a photo, “Show the page as it looks” above that text opens the page itself with the same sentence marked on it, as long as the file is open in this tab. The picture is drawn on your device.',
+          },
         ],
       },
       {

@@ -56,7 +56,7 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
           },
           {
             kind: 'text',
-            text: 'A sharper scan or photo often helps: 300 dots an inch, straight, dark letters on a light ground. Text in English, German, French, Spanish, Italian and Portuguese is recognized.',
+            text: 'A sharper scan or photo often helps: 300 dots an inch, straight, dark letters on a light ground. Text in English, German, French, Spanish, Italian and Portuguese is recognized. You can also open the page in the list and type what stands on it.',
           },
         ],
       },

@@ -106,6 +106,10 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
             kind: 'text',
             text: 'A page in which no text can be recognized is shown as unread. The analysis then waits, names the pages, and goes on only when you choose “Summarize anyway”. Nothing has been sent and no credit used until then.',
           },
+          {
+            kind: 'text',
+            text: 'Each recognized page can be opened beside its picture, with uncertain words underlined, and put right before anything is sent; so can the language that the pictures are read in. “Check the pages first” makes the analysis wait for you. What you corrected is what is analyzed, and the result names those pages.',
+          },
         ],
       },
       {
