@@ -87,3 +87,26 @@ export function agreementDocx(): UploadedFile {
 export function textFile(name: string, text: string, mimeType = 'text/plain'): UploadedFile {
   return { name, mimeType, buffer: Buffer.from(text) }
 }
+
+/** A paper of one page in two columns under its title. Its lines are drawn row by row, across both columns. */
+export async function twoColumnPdf(
+  title: string,
+  columns: readonly [readonly string[], readonly string[]],
+): Promise<UploadedFile> {
+  const pdf = await PDFDocument.create()
+  const serif = await pdf.embedFont(StandardFonts.TimesRoman)
+  const page = pdf.addPage([595, 842])
+  page.drawText(title, { x: 72, y: 770, size: 18, font: serif })
+  const [left, right] = columns.map((paragraphs) =>
+    paragraphs.flatMap((paragraph) => wrap(paragraph, 42)),
+  )
+  for (let row = 0; row < Math.max(left?.length ?? 0, right?.length ?? 0); row += 1) {
+    for (const [x, line] of [
+      [60, left?.[row]],
+      [310, right?.[row]],
+    ] as const) {
+      if (line) page.drawText(line, { x, y: 730 - row * 14, size: 10.5, font: serif })
+    }
+  }
+  return { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) }
+}

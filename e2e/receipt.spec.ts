@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { agreementPdf } from './documents.ts'
+import { expectFocusKept, tabTo } from './keyboard.ts'
 import { doubtfulPdf, noticePage, rentPage, scannedPdf } from './scanned-documents.ts'
 import { expect, test } from './test.ts'
 
@@ -92,6 +93,39 @@ test('pictures are read again in the language that was chosen, and corrected pag
   await expect(page.getByRole('textbox', { name: 'Text of page 2' })).toHaveValue(
     'Der Vermieter hält das Dach instand.',
   )
+  expect(reader.email).toContain('@')
+})
+
+test('the keyboard alone puts a page right and starts the analysis', async ({ page, reader }) => {
+  test.setTimeout(180_000)
+  await page
+    .locator(upload)
+    .first()
+    .setInputFiles(await doubtfulPdf(page))
+  const row = page.getByRole('button', { name: /^Page 2 Hard to read/ })
+  await expect(row).toBeVisible(recognised)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(page, row)
+  await page.keyboard.press('Enter')
+
+  const dialog = page.getByRole('dialog', { name: 'Page 2' })
+  await expect(dialog.getByRole('img', { name: 'Page 2 as it looks' })).toBeVisible()
+  await expectFocusKept(page, dialog, 10)
+  const field = dialog.getByRole('textbox', { name: 'Text of page 2' })
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(noticePage.lines.join(' '))
+  await tabTo(page, dialog.getByRole('button', { name: 'Save correction' }))
+  await page.keyboard.press('Enter')
+
+  const next = page.getByRole('dialog', { name: 'Page 3' })
+  await tabTo(page, next.getByRole('button', { name: 'No text on this page' }))
+  await page.keyboard.press('Enter')
+  await expect(next).toBeHidden()
+  await expect(row.or(page.getByRole('button', { name: /^Page 2 Corrected/ }))).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Summarize', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible(recognised)
   expect(reader.email).toContain('@')
 })
 

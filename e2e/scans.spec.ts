@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { agreement } from './agreement.ts'
-import type { UploadedFile } from './documents.ts'
+import { twoColumnPdf, type UploadedFile } from './documents.ts'
 import { balance } from './people.ts'
 import { drawPages, garbledPdf, mixedPdf, scannedPdf } from './pictured-pages.ts'
 import { expect, test } from './test.ts'
@@ -77,6 +77,26 @@ test('a page whose text layer is garbage is read from its picture', async ({ pag
   expect(content).toContain('about engines and nothing else')
   expect(content).not.toMatch(/[\ue000-\uf8ff]/)
   await expectReceipt(page, '1 of 1 page read: 1 recognized.')
+  expect(reader.email).toContain('@')
+})
+
+test('a paper in two columns is read one column after the other', async ({ page, reader }) => {
+  const paragraph = (subject: string) =>
+    `${pageAbout(subject).join(' ')} ${'It was so. '.repeat(12)}`
+  const [left, right] = [subjects.slice(0, 3), subjects.slice(3, 6)]
+  const file = await twoColumnPdf('On trade in two columns', [
+    left.map(paragraph),
+    right.map(paragraph),
+  ])
+  const content = await upload(page, file)
+  for (const subject of [...left, ...right]) {
+    expect(content.replace(/\s+/g, ' ')).toContain(
+      `about ${subject} and nothing else. The buyer pays`,
+    )
+  }
+  const places = [...left, ...right].map((subject) => content.indexOf(subject))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  await expectReceipt(page, '1 of 1 page read.')
   expect(reader.email).toContain('@')
 })
 
