@@ -304,9 +304,12 @@ describe('answers', () => {
 })
 
 describe('titles', () => {
-  it('takes the title line, else a phrase, else says so', async () => {
+  it('takes the title line, else a phrase, else how it begins, else says so', async () => {
     expect(await engine.title({ content: lease })).toBe('COMMERCIAL LEASE AGREEMENT')
     expect(await engine.title({ content: '# Field notes\n\nRain all day.' })).toBe('Field notes')
+    const short =
+      'The Tenant pays a rent each month. Either party may end it by giving six months of notice.'
+    expect(await engine.title({ content: short })).toBe('The Tenant pays a rent each month')
     expect(await engine.title({ content: '... ---' })).toBe('Untitled Document')
   })
 })

@@ -10,6 +10,8 @@ export const untitled = 'Untitled Document'
 const readLength = 4_000
 const maxTitleLength = 80
 const linesLooked = 12
+const leastOfWord = 4
+const leastOfPhrase = 2
 const lengthWorth = [0, 0.7, 1.6, 1.9, 1.8]
 const notTitles =
   /^(?:exhibit|page|table of contents|contents|confidential|draft|abstract|introduction|summary|date|to|from|subject|re|dear|copyright|version|\d)/iu
@@ -37,12 +39,21 @@ export function findTitleLine(content: string): string | undefined {
   return undefined
 }
 
-/** At most 80 characters: the document's own title, else its best key phrase, else `Untitled Document`. */
+/** At most 80 characters: the document's own title, else a phrase that it repeats, else how it begins, else `Untitled Document`. */
 export function makeTitle(content: string): string {
   const own = findTitleLine(content)
   if (own !== undefined) return shorten(own)
-  const phrase = keyPhrase(content.slice(0, readLength))
-  return phrase === undefined ? untitled : shorten(phrase)
+  const head = content.slice(0, readLength)
+  const words = keyPhrase(head) ?? firstSentence(head)
+  return words === undefined ? untitled : shorten(words)
+}
+
+function firstSentence(text: string): string | undefined {
+  for (const { start, end } of splitSentences(text)) {
+    const sentence = flattenSpace(text.slice(start, end))
+    if (!isNoise(sentence)) return sentence.replace(/[.。]+$/u, '')
+  }
+  return undefined
 }
 
 function keyPhrase(text: string): string | undefined {
@@ -77,6 +88,7 @@ function keyPhrase(text: string): string | undefined {
   let bestScore = 0
   for (const { count, shown } of counts.values()) {
     const words = shown.split(' ').length
+    if (count < (words === 1 ? leastOfWord : leastOfPhrase)) continue
     if (words === 1 && shown.length < 4) continue
     const score = count * (lengthWorth[words] ?? 0)
     if (score > bestScore) {
