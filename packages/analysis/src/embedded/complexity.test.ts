@@ -7,7 +7,17 @@ const news =
 const legal =
   'Notwithstanding anything to the contrary set forth herein, and subject to Section 4.2 and the limitations hereof, the Licensee (the "Licensee") shall indemnify, defend and hold harmless the Licensor (the "Licensor") from and against any and all liabilities, obligations and expenditures whatsoever arising pursuant to Article 7 of this Agreement.'
 
+const plainContract =
+  'The Consultant shall deliver one design a month. Invoices are payable within 45 days of receipt. This Agreement runs for a year and renews unless either party gives notice. The liability of the Consultant is not limited. The Client may end this Agreement at any time.'
+const report =
+  'The city library counted 48,000 visitors last year, a tenth more than the year before. Most of them came on Saturdays, when the reading room stays open until evening. The new branch in the harbour quarter drew families with small children. Repairs of the roof cost less than expected.'
+
 describe('complexityScore', () => {
+  it('finds contracts in short sentences harder than news in longer ones', () => {
+    expect(complexityScore(plainContract)).toBeGreaterThan(complexityScore(report))
+    expect(complexityBand(complexityScore(plainContract))).toBe('moderate')
+  })
+
   it('finds contracts harder to read than news', () => {
     expect(complexityScore(lease)).toBeGreaterThan(complexityScore(news))
     expect(complexityBand(complexityScore(news))).toBe('simple')

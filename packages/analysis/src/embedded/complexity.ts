@@ -7,9 +7,11 @@ const sampleLength = 200_000
 const crossReference =
   /\b(?:section|clause|article|paragraph|schedule|exhibit|annex|appendix|abschnitt|artikel|absatz|ziffer|anlage|cláusula|articolo|artigo)\s+\d|§\s*\d|\b(?:pursuant to|in accordance with|subject to|notwithstanding|set forth|hereunder|hereof|thereof|herein|hereby|whereas|gemäß|nach maßgabe|conformément)\b/giu
 const definedTerm = /["“„][\p{Lu}][^"”“]{1,40}["”]/gu
+const legalWord =
+  /\b(?:shall|hereby|agreement|contract|part(?:y|ies)|liab(?:le|ility)|indemnif\w+|warrant(?:y|ies|s)|terminat\w+|renew(?:s|al)?|consent|notice|oblig\w+|breach\w*|confidential\w*|governed|jurisdiction|invoice\w*|licen[sc]\w+|assign(?:s|ment)?|vertrag\w*|vertragspartei\w*|mieter\w*|vermieter\w*|haft(?:et|ung)|kündig\w+|zustimmung|frist\w*|contrat|locataire|bailleur|préavis|résiliation|garantie|contrato|arrenda\w+|rescisión|rescisão|preaviso|contratto|conduttore|locatore|recesso|preavviso|overeenkomst|huurder|verhuurder|opzeg\w+|aansprakelijk\w*)\b/giu
 const longWord = 7
 
-/** How hard a text is to read, 0 to 100, from the length of its sentences and words, its defined terms and its cross references. */
+/** How hard a text is to read, 0 to 100, from the length of its sentences and words, its defined terms, cross references and legal wording. */
 export function complexityScore(text: string): number {
   const sample = text.slice(0, sampleLength)
   const words = sample.match(/[\p{L}\p{N}\p{M}'’-]+/gu) ?? []
@@ -22,12 +24,14 @@ export function complexityScore(text: string): number {
   const hundreds = Math.max(1, words.length / 100)
   const references = (sample.match(crossReference)?.length ?? 0) / hundreds
   const terms = (sample.match(definedTerm)?.length ?? 0) / hundreds
+  const legal = (sample.match(legalWord)?.length ?? 0) / hundreds
   const raw =
     1.3 * Math.min(45, perSentence) +
     9 * (Math.min(8, letters) - 4) +
     70 * (Math.min(0.6, long) - 0.2) +
-    9 * Math.min(3, references) +
-    5 * Math.min(2, terms)
+    7 * Math.min(3, references) +
+    5 * Math.min(2, terms) +
+    4 * Math.min(6, legal)
   return Math.max(0, Math.min(100, Math.round(raw)))
 }
 

@@ -84,7 +84,7 @@ export const kindsOfMoney: readonly ClauseKind[] = [
     ask: 'Is there a cap on liability?',
     signs: [
       [
-        /\b(?:liability|liable|obligation|damages)\b.{0,200}\b(?:exceed|limited to|cap(?:ped)?|maximum|aggregate)\b/iu,
+        /\b(?:liability|liable|obligation|damages)\b.{0,200}\b(?:exceed|(?<!not )limited to|cap(?:ped)?|maximum|aggregate)\b/iu,
         1.3,
       ],
       [
@@ -101,6 +101,25 @@ export const kindsOfMoney: readonly ClauseKind[] = [
     heading: /liabilit|damages|haftung|responsab/iu,
     question:
       /\b(?:cap(?:ped)?\b|limit(?:ed|s|ation)?.{0,30}(?:liab\w*|damages|responsib\w*|claims?|owe)|liab\w*|maximum (?:amount|damages|exposure)|consequential|how much .{0,30}(?:liable|owe)|haft\w*|responsab\w*|aansprakelijk\w*)\b/iu,
+    risk: 'high',
+  },
+  {
+    id: 'unlimited-liability',
+    ask: 'Is anybody liable without limit?',
+    signs: [
+      [
+        /\b(?:liabilit(?:y|ies)|liable|responsib\w+)\b.{0,120}\b(?:(?:is|are|(?:shall|will) be) (?:not |un)limited\b(?! to)|(?:shall|will) not be (?:limited|capped)\b|has no (?:limit|cap)\b|without (?:any )?limit\b|unlimited\b)/iu,
+        1.4,
+      ],
+      [/\bunlimited (?:liability|responsibility|indemnit\w+)/iu, 1.4],
+      [
+        /\b(?:haftet|haftung)\b.{0,60}\bunbe(?:schränkt|grenzt)|\bresponsabilité\b.{0,40}\billimitée|\bresponsabilidad\b.{0,40}\bilimitada|\bresponsabilità\b.{0,40}\billimitata|\bresponsabilidade\b.{0,40}\bilimitada|\bonbeperkt\b.{0,20}\baansprakelijk/iu,
+        1.4,
+      ],
+    ],
+    heading: /liabilit|haftung|responsab|aansprakelijk/iu,
+    question:
+      /\b(?:unlimited|uncapped|(?:no|without (?:an? |any )?)(?:limit|cap)|unbe(?:schränkt|grenzt)|illimité\w*|ilimitada|illimitata|onbeperkt)\b/iu,
     risk: 'high',
   },
   {
@@ -211,5 +230,6 @@ export const kindsOfMoney: readonly ClauseKind[] = [
     heading: /indemn/iu,
     question:
       /\b(?:indemn\w*|hold harmless|compensat\w+ .{0,30}(?:loss|damage|claim)s?|freistell\w*)\b/iu,
+    risk: 'medium',
   },
 ]

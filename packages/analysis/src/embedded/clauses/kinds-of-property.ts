@@ -12,6 +12,10 @@ export const kindsOfProperty: readonly ClauseKind[] = [
       ],
       [/\bwork(?:s)?[- ](?:made[- ])?for[- ]hire\b/iu, 1.3],
       [
+        /\b(?:all|any|every)\b.{0,60}\b(?:designs?|works?|results?|materials?|inventions?|deliverables?|software|code|drawings?|documents?)\b.{0,60}\bbelongs? to\b/iu,
+        1.3,
+      ],
+      [
         /\b(?:shall|will) (?:be|become|remain|vest in|belong to|own)\b.{0,80}\b(?:sole|exclusive|property of|owned by)\b.{0,100}/iu,
         0.7,
       ],

@@ -13,6 +13,10 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
       ],
       [/\bneither\b.{0,120}\bcompet(?:e|ing|itive|itor\w*)/iu, 1],
       [
+        /\b(?:shall|will|may|agrees?|undertakes?|must)\b.{0,20}\bnot\b.{0,160}\bwithin\b.{0,30}\b(?:miles?|kilomet(?:er|re)s?|km)\b/iu,
+        1.2,
+      ],
+      [
         /\b(?:wettbewerbsverbot|non-concurrence|no competencia|non concorrenza|não concorrência|concurrentiebeding)\b/iu,
         1.5,
       ],
@@ -76,6 +80,10 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
       ],
       [
         /\b(?:without cause|for (?:any|no) reason|for convenience|at any time|in its sole discretion)\b.{0,100}\b(?:terminat|cancel)\w*/iu,
+        1.2,
+      ],
+      [
+        /\b(?:may|can|right to|entitled to) (?:\S+ ){0,2}end (?:this|the) (?:agreement|contract|lease|arrangement)\b.{0,60}\b(?:at any time|notice|any reason)/iu,
         1.2,
       ],
       [

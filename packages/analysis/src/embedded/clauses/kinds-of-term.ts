@@ -99,6 +99,10 @@ export const kindsOfTerm: readonly ClauseKind[] = [
         /\b(?:agreement|contract|lease|term|license|it)\b.{0,80}\b(?:shall|will) (?:continue|remain|be)\b.{0,40}\b(?:in (?:full )?(?:force|effect)|until|for)\b/iu,
         1,
       ],
+      [
+        /\b(?:agreement|contract|lease|license|term)\b.{0,20}\b(?:runs?|lasts?)\b.{0,20}\b(?:for|from|until)\b/iu,
+        1,
+      ],
       [/\b(?:shall|will)? ?(?:expires?|terminate automatically|ends? on|end upon)\b/iu, 0.6],
       [
         /\b(?:unless (?:sooner|earlier) terminated|until terminated|initial term|for a (?:period|term) of)\b/iu,
@@ -136,6 +140,23 @@ export const kindsOfTerm: readonly ClauseKind[] = [
     question:
       /\b(?:renew\w*|extend\w*|extension|roll(?:s|ed)? over|prolong\w*|continue (?:after|beyond)|verlänger\w*|renouvel\w*|prórroga|rinnov\w*|verleng\w*)\b/iu,
     detail: 3,
+  },
+  {
+    id: 'automatic-renewal',
+    ask: 'Does the agreement renew by itself?',
+    signs: [
+      [
+        /\bautomatic(?:ally)?\b.{0,40}\b(?:renew|exten[ds])\w*|\b(?:renew|extend)(?:s|ed)?\b.{0,30}\bautomatically\b|\bevergreen\b/iu,
+        1.3,
+      ],
+      [
+        /\bverlängert sich\b.{0,60}\b(?:automatisch|stillschweigend)|\btacite reconduction\b|\btácita reconducción\b|\btacito rinnovo\b|\brenovação automática\b|\bstilzwijgend\w* verleng/iu,
+        1.3,
+      ],
+    ],
+    question:
+      /\b(?:automatic\w* (?:renew|exten)\w*|auto-?renew\w*|renew\w* (?:by itself|automatically))\b/iu,
+    risk: 'medium',
   },
   {
     id: 'renewal-notice',

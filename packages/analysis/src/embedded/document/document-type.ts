@@ -49,10 +49,16 @@ const types: readonly DocumentType[] = [
       /employment (?:agreement|contract)|contract of employment|arbeitsvertrag|contrat de travail|contrato (?:laboral|de trabajo|de trabalho)|contratto di lavoro|arbeidsovereenkomst/iu,
   },
   {
+    name: 'Consulting agreement',
+    genre: 'contract',
+    opening:
+      /consult(?:ing|ancy|ant) (?:services? )?agreement|beratungsvertrag|contrat de conseil|contrato de consultoría|contratto di consulenza|contrato de consultoria|adviesovereenkomst/iu,
+  },
+  {
     name: 'Service agreement',
     genre: 'contract',
     opening:
-      /(?:services?|consult(?:ing|ancy)|maintenance|hosting|outsourcing|support|transportation|development) agreement|dienst(?:leistungs)?vertrag|contrat de (?:prestation|service)|contrato de (?:servicios|prestación|prestação)|contratto di servizi|dienstverleningsovereenkomst/iu,
+      /(?:services?|maintenance|hosting|outsourcing|support|transportation|development) agreement|dienst(?:leistungs)?vertrag|contrat de (?:prestation|service)|contrato de (?:servicios|prestación|prestação)|contratto di servizi|dienstverleningsovereenkomst/iu,
   },
   {
     name: 'License agreement',

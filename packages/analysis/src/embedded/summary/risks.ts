@@ -11,9 +11,10 @@ export interface Risk {
   readonly level: RiskLevel
 }
 
-const contractLimit = 10
+const contractLimit = 12
 const otherLimit = 6
 const leastStrength = 1
+const leastOfSecond = 1.3
 const severe =
   /\b(?:death|fatal|serious(?:ly)?|severe(?:ly)?|critical|bankrupt\w*|insolven\w*|penalt\w+|danger\w*|terminat\w+|forfeit\w*|breach\w*|unlimited|lawsuit|litigation|schwer\w*|lebensgefahr|insolvenz|grave\w*|graves?|gravi|ernstig\w*)\b/iu
 const slight =
@@ -27,25 +28,36 @@ export function chooseRisks(context: PointContext): Risk[] {
   return [...risks].sort((a, b) => a.excerpt.start - b.excerpt.start)
 }
 
+interface ClauseRisk {
+  readonly candidate: Candidate
+  readonly strength: number
+  readonly level: RiskLevel
+  readonly kind: ClauseKind
+}
+
+/** The surest clause of each kind, then of each kind a second one that is sure as well. */
 function contractRisks({ reading }: PointContext): Risk[] {
-  const best = new Map<
-    string,
-    { candidate: Candidate; strength: number; level: RiskLevel; kind: ClauseKind }
-  >()
+  const found = new Map<string, ClauseRisk[]>()
   for (const candidate of reading.candidates) {
     if (candidate.sentence.words < 7) continue
     for (const { kind, strength } of candidate.clauses) {
       if (kind.risk === undefined || strength < leastStrength) continue
-      if (strength > (best.get(kind.id)?.strength ?? 0)) {
-        best.set(kind.id, { candidate, strength, level: kind.risk, kind })
-      }
+      const same = found.get(kind.id) ?? []
+      same.push({ candidate, strength, level: kind.risk, kind })
+      found.set(kind.id, same)
     }
+  }
+  const bySurety = (a: ClauseRisk, b: ClauseRisk): number => b.strength - a.strength
+  const firsts: ClauseRisk[] = []
+  const seconds: ClauseRisk[] = []
+  for (const same of found.values()) {
+    const [first, second] = same.sort(bySurety)
+    if (first !== undefined) firsts.push(first)
+    if (second !== undefined && second.strength >= leastOfSecond) seconds.push(second)
   }
   const risks: Risk[] = []
   const seen = new Set<number>()
-  for (const { candidate, level, kind } of [...best.values()].sort(
-    (a, b) => b.strength - a.strength,
-  )) {
+  for (const { candidate, level, kind } of [...firsts.sort(bySurety), ...seconds.sort(bySurety)]) {
     if (seen.has(candidate.sentence.start) || risks.length >= contractLimit) continue
     seen.add(candidate.sentence.start)
     const sign = signOf(kind, candidate.sentence.text)

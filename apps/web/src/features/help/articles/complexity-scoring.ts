@@ -23,7 +23,7 @@ export function complexityScoring(): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'One number, from 0 to 100, tells you how hard the original is to read. It describes the source document, not your summary. Long sentences, long words, defined terms and cross-references raise it. Short sentences and everyday words lower it.',
+            text: 'One number, from 0 to 100, tells you how hard the original is to read. It describes the source document, not your summary. Long sentences, long words, legal wording, defined terms and cross-references raise it. Short sentences and everyday words lower it.',
           },
         ],
       },
@@ -60,7 +60,7 @@ export function complexityScoring(): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'A fixed rule in your browser measures the first 200,000 characters of the text: words in a sentence, letters in a word, the share of long words, and how often it refers to a clause, a section or a term it has defined. Nothing is sent for it.',
+            text: 'A fixed rule in your browser measures the first 200,000 characters of the text: words in a sentence, letters in a word, the share of long and of legal words, and how often it refers to a clause, a section or a term it has defined. Nothing is sent for it.',
           },
         ],
       },

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../engine.ts'
+
+const agreement = (clause: string) => `Consulting Agreement
+
+This Consulting Agreement is made on 12 January 2026 between Larkspur Kitchens Ltd (the Client) and Odile Marchetti (the Consultant).
+
+The Consultant shall deliver one design every month. The Client shall pay $8,400 for each design within 30 days.
+
+${clause}
+
+This Agreement is governed by the law of the State of Oregon.`
+
+async function risksOf(clause: string): Promise<Map<string, string>> {
+  const summary = await createEmbeddedEngine().summarize({
+    content: agreement(clause),
+    mode: 'general',
+  })
+  return new Map(summary.risks.map((text, i) => [text, summary.riskLevels[i] ?? '']))
+}
+
+it.each([
+  ['The liability of the Consultant under this Agreement is not limited.', 'high'],
+  ['The Consultant is liable to the Client without limit.', 'high'],
+  [
+    'The Consultant shall indemnify the Client against every loss that arises from a design.',
+    'medium',
+  ],
+  [
+    'It renews automatically for a further year unless a party gives notice ninety days before.',
+    'medium',
+  ],
+  ['All designs belong to the Client as soon as they are delivered, paid for or not.', 'high'],
+  ['The Consultant shall not design for any restaurant within thirty miles of the Client.', 'high'],
+  ["The Client may end this Agreement at any time on fourteen days' notice.", 'high'],
+])('finds the risk in %j', async (clause, level) => {
+  expect((await risksOf(clause)).get(clause)).toBe(level)
+})
+
+it.each([
+  'The Consultant keeps insurance against liability, including but not limited to fire.',
+  'The number of designs under this Agreement is not limited.',
+])('finds no unlimited liability in %j', async (clause) => {
+  expect((await risksOf(clause)).get(clause)).not.toBe('high')
+})
