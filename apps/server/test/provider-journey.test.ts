@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { summarySchema } from '@precis/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answers, refuses, streams } from '../src/adapters/model/testing/behaviours.ts'
+import {
+  answers,
+  disconnects,
+  drips,
+  refuses,
+  stopsShort,
+  streams,
+} from '../src/adapters/model/testing/behaviours.ts'
 import { type ChatPeer, startChatPeer } from '../src/adapters/model/testing/chat-peer.ts'
 import { type ServerProcess, startServer } from './start-server.ts'
 import { visit } from './visitor.ts'
@@ -73,16 +80,23 @@ describe('with a model provider', () => {
     expect(server.output.stdout).not.toContain('sk-loopback')
   })
 
-  it('charges nothing for refusals and failures', async () => {
-    for (const behaviour of [refuses(), answers(400), streams('Certainly! Here it is.')]) {
-      peer.behave(behaviour)
-      const answer = await summarize(content)
-      expect(answer.status).toBe(502)
-      expect(await answer.json()).toMatchObject({
-        error: 'No response received from AI. Please try again.',
-        code: 'provider_failed',
-      })
-    }
+  it.each([
+    ['a refusal', refuses()],
+    ['a lasting fault', answers(400)],
+    ['prose instead of JSON', streams('Certainly! Here it is.')],
+    ['nothing', streams('')],
+    ['another schema', streams('{"weather":"fine"}')],
+    ['a reply that its limit cut off', streams('{"documentType":"Lea', 'length')],
+    ['a stream that ends half way', stopsShort('{"documentType":"Lea')],
+    ['429 for an hour', answers(429, { message: 'slow down' }, { 'retry-after': '3600' })],
+  ])('charges nothing for %s', async (_, behaviour) => {
+    peer.behave(behaviour)
+    const answer = await summarize(content)
+    expect(answer.status).toBe(502)
+    expect(await answer.json()).toMatchObject({
+      error: 'No response received from AI. Please try again.',
+      code: 'provider_failed',
+    })
     expect(await used()).toBe(0)
   })
 
@@ -104,6 +118,28 @@ describe('with a model provider', () => {
     )
     expect(marks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['no_source', 'figure']))
     expect(JSON.stringify(summary.citations)).not.toContain('£900')
+  })
+
+  const text = JSON.stringify(reply)
+  it.each([
+    ['drips', [drips(text, 2)]],
+    ['comes in code fences', [streams(`\`\`\`json\n${text}\n\`\`\``)]],
+    ['has null for lists', [streams(JSON.stringify({ ...reply, conclusions: null, risks: null }))]],
+    [
+      'comes after 429 with Retry-After',
+      [answers(429, { message: 'slow down' }, { 'retry-after': '1' }), streams(text)],
+    ],
+    ['comes after 500', [answers(500), streams(text)]],
+    ['comes after a broken connection', [disconnects('{"documentType'), streams(text)]],
+    ['comes after a cut-off one', [streams(text.slice(0, 300), 'length'), streams(text)]],
+  ])('charges once for a reply that %s', async (name, behaviours) => {
+    const before = Number(await used())
+    peer.behave(...behaviours)
+    const answer = await summarize(`${content}\n\nAnnex: ${name}.`)
+    expect(answer.status).toBe(200)
+    const { result } = (await answer.json()) as { result: unknown }
+    expect(summarySchema.parse(result).keyPoints).toContain('Delivery is before noon on Mondays.')
+    expect(await used()).toBe(before + 1)
   })
 
   it('speaks the published protocol with the key and the model it was given', () => {
