@@ -1,4 +1,5 @@
 import type { Block } from './compose-document.ts'
+import { trimCells } from './table-rows.ts'
 
 /** Instructions of fields whose results are numbers that change from page to page. */
 export const pageNumberField = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i
@@ -18,11 +19,12 @@ function isPageNumber(cell: string): boolean {
 /** A line of a header or footer without what stood around its page number, such as `Page` and `of`. */
 function withoutPageNumber(text: string): string {
   if (!text.includes(pageNumberMark)) return text
-  return text
-    .split(betweenCells)
-    .map((cell) => (cell.includes(pageNumberMark) && isPageNumber(cell) ? '' : cell))
-    .join('')
-    .replace(/^(?: \| |\s)+|(?: \| |\s)+$/g, '')
+  return trimCells(
+    text
+      .split(betweenCells)
+      .map((cell) => (cell.includes(pageNumberMark) && isPageNumber(cell) ? '' : cell))
+      .join(''),
+  )
 }
 
 /** The blocks of headers and footers as they stay in the text: each distinct one once, page numbers out. */

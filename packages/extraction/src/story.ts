@@ -1,3 +1,4 @@
+import { append } from './append.ts'
 import type { Block } from './compose-document.ts'
 import { rowBlocks } from './table-rows.ts'
 
@@ -31,7 +32,7 @@ export class Story {
 
   /** Blocks that stand after the open paragraph, such as a text box anchored in it. */
   addAfter(blocks: readonly Block[]): void {
-    this.#after.push(...blocks)
+    append(this.#after, blocks)
   }
 
   endParagraph({ tableDepth, heading, isListItem }: ParagraphState): void {
@@ -47,7 +48,7 @@ export class Story {
             : { text },
       )
     }
-    sink.push(...this.#after)
+    append(sink, this.#after)
     this.#text = ''
     this.#after = []
   }
@@ -64,7 +65,7 @@ export class Story {
     if (!table) return
     if (table.current.length > 0) table.cells.push(table.current)
     const sink = depth === 1 ? this.#blocks : this.#table(depth - 1).current
-    sink.push(...rowBlocks(table.cells, table.rowCount === 0))
+    append(sink, rowBlocks(table.cells, table.rowCount === 0))
     table.rowCount += 1
     table.cells = []
     table.current = []

@@ -6,8 +6,21 @@ function cellText(blocks: readonly Block[]): string {
   return blocks
     .map(({ text }) => text.trim())
     .filter((text) => text !== '')
+    .join('\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
     .join(' ')
-    .replace(/\s*\n\s*/g, ' ')
+}
+
+/** A line without the white space and cell ends at both of its ends. */
+export function trimCells(text: string): string {
+  let start = 0
+  let end = text.length
+  const isEdge = (at: number) => text[at] === '|' || (text[at] ?? '').trim() === ''
+  while (start < end && isEdge(start)) start += 1
+  while (end > start && isEdge(end - 1)) end -= 1
+  return text.slice(start, end)
 }
 
 /**
@@ -21,5 +34,5 @@ export function rowBlocks(cells: readonly (readonly Block[])[], isFirst: boolean
     filled.some((blocks) => blocks.length > maxCellParagraphs)
   if (isLayout) return filled.flat()
   const text = filled.map(cellText).join(' | ')
-  return [{ text: text.replace(/^[ |]+|[ |]+$/g, ''), isTight: !isFirst }]
+  return [{ text: trimCells(text), isTight: !isFirst }]
 }

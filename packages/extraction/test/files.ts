@@ -29,10 +29,12 @@ const padding = Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) %
 interface DocxParts {
   readonly body: string
   readonly extra?: Readonly<Record<string, string>>
+  /** How hard the parts are packed; not at all when left out. */
+  readonly level?: 0 | 6
 }
 
 /** A DOCX archive with the given body XML; further parts by type, such as `footnotes`. */
-export function docxOf({ body, extra = {} }: DocxParts): Uint8Array {
+export function docxOf({ body, extra = {}, level = 0 }: DocxParts): Uint8Array {
   const files: Record<string, Uint8Array> = {
     '[Content_Types].xml': strToU8('<Types/>'),
     '_rels/.rels': strToU8(
@@ -51,7 +53,7 @@ export function docxOf({ body, extra = {} }: DocxParts): Uint8Array {
   files['word/_rels/document.xml.rels'] = strToU8(
     `<Relationships>${relations.join('')}</Relationships>`,
   )
-  return zipSync(files, { level: 0 })
+  return zipSync(files, { level })
 }
 
 /** One Word paragraph; `properties` goes into `w:pPr`. */

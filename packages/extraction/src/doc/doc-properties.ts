@@ -70,6 +70,34 @@ export function paragraphFinder(
   }
 }
 
+interface Range {
+  readonly start: number
+  end: number
+}
+
+/** Ranges that are sorted by their start, those that touch made one. */
+function mergeRanges(sorted: readonly Readonly<Range>[]): Range[] {
+  const merged: Range[] = []
+  for (const { start, end } of sorted) {
+    const last = merged.at(-1)
+    if (end <= start) continue
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else merged.push({ start, end })
+  }
+  return merged
+}
+
+function firstEndingAfter(ranges: readonly Range[], offset: number): number {
+  let low = 0
+  let high = ranges.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** Marks the character positions whose text is deleted or hidden; null when there are none. */
 export function removedPositions(
   pieces: readonly Piece[],
@@ -84,13 +112,15 @@ export function removedPositions(
     return isRemoved
   })
   if (removed.length === 0) return null
+  const ranges = mergeRanges(removed)
   const flags = new Uint8Array(length)
   for (const { start, end, offset, bytesPerCharacter } of pieces) {
     const pieceEnd = offset + (end - start) * bytesPerCharacter
-    for (const run of removed) {
-      const from = Math.max(run.start, offset)
-      const to = Math.min(run.end, pieceEnd)
-      if (from >= to) continue
+    for (let index = firstEndingAfter(ranges, offset); index < ranges.length; index += 1) {
+      const range = ranges[index]
+      if (!range || range.start >= pieceEnd) break
+      const from = Math.max(range.start, offset)
+      const to = Math.min(range.end, pieceEnd)
       const first = start + Math.floor((from - offset) / bytesPerCharacter)
       flags.fill(1, first, start + Math.ceil((to - offset) / bytesPerCharacter))
     }

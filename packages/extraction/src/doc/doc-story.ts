@@ -32,6 +32,7 @@ const maxInstruction = 200
 /** Follows fields: their instructions are no text, nor are the results of page numbers. */
 class Fields {
   readonly #open: { instruction: string; isResult: boolean }[] = []
+  #pageNumbers = 0
 
   get isOpen(): boolean {
     return this.#open.length > 0
@@ -47,12 +48,15 @@ class Fields {
     const field = this.#open.at(-1)
     if (code === fieldBegin) this.#open.push({ instruction: '', isResult: false })
     else if (code === fieldSeparator) {
+      if (field && !field.isResult && this.isPageNumber) this.#pageNumbers += 1
       if (field) field.isResult = true
-    } else if (code === fieldEnd) this.#open.pop()
-    else if (field && !field.isResult) {
+    } else if (code === fieldEnd) {
+      if (field?.isResult && this.isPageNumber) this.#pageNumbers -= 1
+      this.#open.pop()
+    } else if (field && !field.isResult) {
       if (field.instruction.length < maxInstruction) field.instruction += character
       return code !== paragraphEnd && code !== cellEnd
-    } else return this.#open.some(({ instruction }) => pageNumberField.test(instruction))
+    } else return this.#pageNumbers > 0
     return true
   }
 }

@@ -46,6 +46,7 @@ export function readPieces(
     const end = view.getUint32(place.at + index * 4 + 4, true)
     const stored = view.getUint32(place.at + (count + 1) * 4 + index * 8 + 2, true)
     if (end < start) throw new Error('broken piece table')
+    if (end === start) continue
     length += end - start
     if (length > streamBytes) throw new Error('more text than the file can hold')
     if (information.isOld) pieces.push({ start, end, offset: stored, bytesPerCharacter: 1 })

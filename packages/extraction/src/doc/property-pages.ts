@@ -9,19 +9,20 @@ export interface PropertyRun {
 }
 
 const pageBytes = 512
-const maxPages = 200_000
+const maxPages = 20_000
+const maxLongBytes = 32 * 1024 * 1024
 const longCodes: ReadonlySet<number> = new Set([0x6645, 0x6646])
 
 function readPageNumbers(table: Uint8Array, { at, bytes }: Place): number[] {
   const view = new DataView(table.buffer, table.byteOffset, table.byteLength)
   const count = Math.min(maxPages, Math.floor((bytes - 4) / 8))
-  const numbers: number[] = []
+  const numbers = new Set<number>()
   for (let index = 0; index < count; index += 1) {
     const place = at + (count + 1) * 4 + index * 4
     if (place + 4 > table.length) break
-    numbers.push(view.getUint32(place, true) & 0x3fffff)
+    numbers.add(view.getUint32(place, true) & 0x3fffff)
   }
-  return numbers
+  return [...numbers]
 }
 
 function paragraphProperties(page: Uint8Array, offset: number): [number, Uint8Array] {
@@ -75,13 +76,17 @@ function longProperties(data: Uint8Array, at: number): Uint8Array {
 export function readPropertyRuns(places: PropertyPlaces): PropertyRun[] {
   const { stream, table, place, kind } = places
   let data: Uint8Array | null = null
+  let longBytes = 0
   const whole = (run: PropertyRun): PropertyRun => {
     const { properties } = run
     const code = (properties[0] ?? 0) | ((properties[1] ?? 0) << 8)
     if (kind === 'character' || !longCodes.has(code) || properties.length < 6) return run
+    if (longBytes > maxLongBytes) return run
     const view = new DataView(properties.buffer, properties.byteOffset, properties.byteLength)
     data ??= places.readData() ?? new Uint8Array(0)
-    return { ...run, properties: longProperties(data, view.getUint32(2, true)) }
+    const long = longProperties(data, view.getUint32(2, true))
+    longBytes += long.length
+    return { ...run, properties: long }
   }
   return readPageNumbers(table, place)
     .map((number) => stream.subarray(number * pageBytes, (number + 1) * pageBytes))

@@ -128,7 +128,8 @@ export function readOle(bytes: Uint8Array): OleFile {
     const pieces: Uint8Array[] = []
     let length = 0
     let sector = start
-    while (sector < endOfChain && length < size && (sector + 1) * 4 <= fatBytes.length) {
+    const most = Math.min(size, store.length)
+    while (sector < endOfChain && length < most && (sector + 1) * 4 <= fatBytes.length) {
       const piece = store.subarray(sector * miniSectorBytes, (sector + 1) * miniSectorBytes)
       pieces.push(piece)
       length += miniSectorBytes

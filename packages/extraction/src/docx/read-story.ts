@@ -1,3 +1,4 @@
+import { append } from '../append.ts'
 import type { Block } from '../compose-document.ts'
 import { pageNumberField, pageNumberMark } from '../running-blocks.ts'
 import { symbolCharacter } from '../symbol-characters.ts'
@@ -33,6 +34,7 @@ interface Field {
 
 const skippedElements = new Set(['del', 'moveFrom', 'delText', 'delInstrText', 'rt'])
 const maxInstruction = 200
+const maxNesting = 50
 
 function isOn(attributes: XmlAttributes): boolean {
   const value = attributes.get('val')
@@ -54,6 +56,8 @@ class StoryReader implements XmlHandler {
   #isParagraphProperties = false
   #isRunProperties = false
   #isHidden = false
+  /** Fields open around the text that give a page number. */
+  #openPageNumbers = 0
 
   constructor(context: StoryContext) {
     this.#context = context
@@ -61,7 +65,7 @@ class StoryReader implements XmlHandler {
 
   get blocks(): Block[] {
     while (this.#paragraphs.length > 0) this.#closeParagraph()
-    return this.#outputs.flat()
+    return [...new Set(this.#outputs)].flat()
   }
 
   open(name: string, attributes: XmlAttributes): void {
@@ -211,13 +215,13 @@ class StoryReader implements XmlHandler {
         this.#isInstruction = true
         break
       case 'fldSimple':
-        this.#fields.push({ instruction: attributes.get('instr') ?? '', isResult: true })
+        this.#openSimpleField((attributes.get('instr') ?? '').slice(0, maxInstruction))
         break
       case 'fldChar':
         this.#changeField(attributes.get('fldCharType') ?? '')
         break
       case 'txbxContent':
-        this.#outputs.push([])
+        this.#openOutput()
         break
       case 'tbl':
         this.#tables.push({ cells: [], rowCount: 0 })
@@ -228,9 +232,20 @@ class StoryReader implements XmlHandler {
         break
       }
       case 'tc':
-        this.#outputs.push([])
+        this.#openOutput()
         break
     }
+  }
+
+  /** Text boxes and cells deeper than any that people make give their text to the one around them. */
+  #openOutput(): void {
+    this.#outputs.push(this.#outputs.length < maxNesting ? [] : (this.#outputs.at(-1) ?? []))
+  }
+
+  /** What the innermost text box or cell holds; null when it is too deep to hold anything of its own. */
+  #closeOutput(): Block[] | null {
+    const blocks = this.#outputs.pop() ?? []
+    return this.#outputs.at(-1) === blocks ? null : blocks
   }
 
   #changeField(type: string): void {
@@ -238,38 +253,45 @@ class StoryReader implements XmlHandler {
     else if (type === 'end') this.#closeField()
     else {
       const field = this.#fields.at(-1)
-      if (field) field.isResult = true
+      if (field && !field.isResult) this.#openResult(field)
     }
+  }
+
+  #openSimpleField(instruction: string): void {
+    const field = { instruction, isResult: false }
+    this.#fields.push(field)
+    this.#openResult(field)
+  }
+
+  #openResult(field: Field): void {
+    field.isResult = true
+    if (pageNumberField.test(field.instruction)) this.#openPageNumbers += 1
   }
 
   #closeField(): void {
     const field = this.#fields.pop()
-    if (field && pageNumberField.test(field.instruction)) this.#write(pageNumberMark)
+    if (!field || !pageNumberField.test(field.instruction)) return
+    if (field.isResult) this.#openPageNumbers -= 1
+    this.#write(pageNumberMark)
   }
 
   #write(text: string): void {
-    if (this.#isHidden) return
-    if (
-      this.#fields.some(
-        ({ isResult, instruction }) => isResult && pageNumberField.test(instruction),
-      )
-    ) {
-      return
-    }
+    if (this.#isHidden || this.#openPageNumbers > 0) return
     const paragraph = this.#paragraphs.at(-1)
     if (paragraph) paragraph.text += text
   }
 
-  #emit(...blocks: Block[]): void {
-    this.#outputs.at(-1)?.push(...blocks)
+  #emit(blocks: readonly Block[]): void {
+    const output = this.#outputs.at(-1)
+    if (output) append(output, blocks)
   }
 
   #closeParagraph(): void {
     const paragraph = this.#paragraphs.pop()
     if (!paragraph) return
     const block = this.#toBlock(paragraph)
-    if (block) this.#emit(block)
-    this.#emit(...paragraph.after)
+    if (block) this.#emit([block])
+    this.#emit(paragraph.after)
   }
 
   #toBlock(paragraph: Paragraph): Block | null {
@@ -293,21 +315,23 @@ class StoryReader implements XmlHandler {
 
   #closeTextBox(): void {
     if (this.#outputs.length === 1) return
-    const blocks = this.#outputs.pop() ?? []
+    const blocks = this.#closeOutput()
+    if (blocks === null) return
     const host = this.#paragraphs.at(-1)
-    if (host) host.after.push(...blocks)
-    else this.#emit(...blocks)
+    if (host) append(host.after, blocks)
+    else this.#emit(blocks)
   }
 
   #closeCell(): void {
     if (this.#outputs.length === 1) return
-    this.#tables.at(-1)?.cells.push(this.#outputs.pop() ?? [])
+    const blocks = this.#closeOutput()
+    if (blocks !== null) this.#tables.at(-1)?.cells.push(blocks)
   }
 
   #closeRow(): void {
     const table = this.#tables.at(-1)
     if (!table) return
-    this.#emit(...rowBlocks(table.cells, table.rowCount === 0))
+    this.#emit(rowBlocks(table.cells, table.rowCount === 0))
     table.rowCount += 1
     table.cells = []
   }

@@ -7,6 +7,8 @@ const rule = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/
 const bullet = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?(.*)$/
 const tableDivider = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
 const definition = /^ {0,3}\[(?!\^)[^\]]{1,500}\]:[ \t]*\S+/
+/** More than a pattern may go back and forth over. */
+const endlessSpace = /[ \t]{200,}/g
 const note = /^ {0,3}\[\^([^\]\s]{1,100})\]:[ \t]*(.*)$/
 
 function withoutBlockHtml(markdown: string): string {
@@ -70,7 +72,7 @@ export function stripMarkdown(markdown: string): Block[] {
   let isTable = false
 
   for (const raw of withoutBlockHtml(markdown.replace(/\r\n?/g, '\n')).split('\n')) {
-    const line = raw.replace(/^(?: {0,3}>[ \t]?){1,20}/, '')
+    const line = raw.replace(endlessSpace, ' ').replace(/^(?: {0,3}>[ \t]?){1,20}/, '')
     const fenced = fence.exec(line)?.[1]
     if (openFence !== null) {
       if (fenced?.startsWith(openFence) && line.trim() === fenced) openFence = null

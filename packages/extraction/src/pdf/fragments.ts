@@ -11,6 +11,7 @@ export interface Fragment {
   readonly order: number
 }
 
+const mostAlike = 1_000
 const presentationForms = /[\ufb00-\ufdff\ufe70-\ufefc]+/g
 
 function normalizeForms(text: string): string {
@@ -42,8 +43,9 @@ function isRedrawn(fragment: Fragment, seen: Map<string, Fragment[]>): boolean {
     return false
   }
   const near = fragment.size * 0.25
-  if (same.some(({ x, y }) => Math.abs(x - fragment.x) < near && Math.abs(y - fragment.y) < near)) {
-    return true
+  for (let index = same.length - 1; index >= Math.max(0, same.length - mostAlike); index -= 1) {
+    const { x, y } = same[index] ?? fragment
+    if (Math.abs(x - fragment.x) < near && Math.abs(y - fragment.y) < near) return true
   }
   same.push(fragment)
   return false

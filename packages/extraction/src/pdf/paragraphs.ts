@@ -18,6 +18,7 @@ const sentenceEnd = /[.!?:;\u3002\uff01\uff1f]["'\u201d\u2019)\]]*$/
 const linkingWord =
   /\s(?:the|an?|of|to|and|or|for|in|by|with|on|at|from|that|which|der|die|das|und|oder|von|zu|im|mit|le|la|les|des?|du|et|ou|el|los|las|y|il|di|e|o)$/
 const wordBreak = /\p{L}{2}[-\u2010\u00ad]$/u
+const longestWord = 60
 const eastAsian = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/
 
 function median(values: number[]): number {
@@ -26,8 +27,9 @@ function median(values: number[]): number {
 }
 
 function joinLines(before: string, after: string): string {
-  if (/\d\S*-$/.test(before)) return before + after
-  if (wordBreak.test(before) && /^\p{Ll}/u.test(after)) {
+  const tail = before.slice(-longestWord)
+  if (tail.endsWith('-') && /\d\S*-$/.test(tail)) return before + after
+  if (wordBreak.test(tail) && /^\p{Ll}/u.test(after)) {
     return before.slice(0, -1) + brokenWordMark + after
   }
   const isEastAsian = eastAsian.test(before.slice(-1)) && eastAsian.test(after.slice(0, 1))

@@ -42,9 +42,10 @@ export function headingLevels(paragraphs: readonly Paragraph[]): (number | null)
   const large = paragraphs.filter((paragraph) => isLargeHeading(paragraph, body))
   const useSizes = large.length <= paragraphs.length * maxShare
   const sizes = [...new Set(large.map(({ size }) => roundSize(size)))].sort((a, b) => b - a)
+  const ranks = new Map(sizes.map((size, index) => [size, index + 1]))
   return paragraphs.map((paragraph) => {
     if (useSizes && isLargeHeading(paragraph, body)) {
-      return Math.min(maxLevel, sizes.indexOf(roundSize(paragraph.size)) + 1)
+      return Math.min(maxLevel, ranks.get(roundSize(paragraph.size)) ?? maxLevel)
     }
     const canBeNumbered =
       paragraph.lineCount === 1 && !paragraph.isTight && paragraph.size >= body * 0.95

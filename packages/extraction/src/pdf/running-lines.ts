@@ -5,6 +5,7 @@ const minPages = 3
 const minShare = 0.5
 const nearY = 6
 const mostCells = 4
+const mostHeights = 200
 
 /** The lines of a page by region, in reading order. */
 export type PageLines = readonly (readonly Line[])[]
@@ -51,12 +52,17 @@ export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
   const repeats = new Map<string, Repeat[]>()
   const find = (key: string, line: Line) =>
     repeats.get(key)?.find(({ y }) => Math.abs(y - line.y) <= nearY)
+  const addRepeat = (key: string, y: number) => {
+    const known = repeats.get(key)
+    if (!known) repeats.set(key, [{ y, pages: 1 }])
+    else if (known.length < mostHeights) known.push({ y, pages: 1 })
+  }
   for (const [index, page] of pages.entries()) {
     const counted = new Set<Repeat>()
     for (const line of edges(page)) {
       for (const key of likenesses(line.text, index)) {
         const repeat = find(key, line)
-        if (!repeat) repeats.set(key, [...(repeats.get(key) ?? []), { y: line.y, pages: 1 }])
+        if (!repeat) addRepeat(key, line.y)
         else if (!counted.has(repeat)) repeat.pages += 1
         if (repeat) counted.add(repeat)
       }

@@ -15,7 +15,7 @@ const wordGap = 0.18
 const sameBaseline = 0.4
 
 function spaceBetween(before: string, after: string, gap: number, size: number): string {
-  if (/\s$/.test(before) || /^\s/.test(after)) return ''
+  if (/\s$/.test(before.slice(-1)) || /^\s/.test(after)) return ''
   return gap > wordGap * size ? ' ' : ''
 }
 
@@ -56,7 +56,7 @@ export function joinFragments(fragments: readonly Fragment[]): Segment[] {
     if (current && continues(current, fragment)) {
       const gap = fragment.x - current.end
       const space =
-        pendingSpace && !/\s$/.test(current.text)
+        pendingSpace && !/\s$/.test(current.text.slice(-1))
           ? ' '
           : spaceBetween(current.text, fragment.text, gap, current.size)
       current.text += space + fragment.text

@@ -1,3 +1,4 @@
+import { append } from '../append.ts'
 import type { Block } from '../compose-document.ts'
 import { pageNumberField, pageNumberMark, runningBlocks } from '../running-blocks.ts'
 import { type ParagraphState, Story } from '../story.ts'
@@ -34,6 +35,11 @@ interface Font {
 const maxTableDepth = 20
 const maxDepth = 100_000
 const maxInstruction = 200
+const maxName = 100
+const maxFonts = 20_000
+/** Notes and text boxes within each other; those deeper in count as part of the one around them. */
+const maxStories = 50
+const leastBuffer = 1024
 
 /** Follows the groups and control words of an RTF file and gathers its text. */
 export class RtfReader implements RtfHandler {
@@ -46,7 +52,8 @@ export class RtfReader implements RtfHandler {
   #group: Group
   #story = new Story()
   #paragraph: ParagraphState = { tableDepth: 0, heading: undefined, isListItem: false }
-  #bytes: number[] = []
+  #bytes = new Uint8Array(leastBuffer)
+  #byteCount = 0
   #codePage = 1252
   #defaultFont = -1
   #isIgnorable = false
@@ -99,7 +106,13 @@ export class RtfReader implements RtfHandler {
       this.#toSkip -= 1
       return
     }
-    if (this.#group.destination !== 'skip') this.#bytes.push(byte)
+    if (this.#group.destination === 'skip') return
+    if (this.#byteCount === this.#bytes.length) {
+      const larger = new Uint8Array(this.#byteCount * 2)
+      larger.set(this.#bytes)
+      this.#bytes = larger
+    }
+    this.#bytes[this.#byteCount++] = byte
   }
 
   control(word: string, value: number | undefined): void {
@@ -150,6 +163,7 @@ export class RtfReader implements RtfHandler {
   }
 
   #openStory(onClose: (blocks: Block[]) => void): void {
+    if (this.#stories.length >= maxStories) return
     const outer = { story: this.#story, paragraph: this.#paragraph }
     this.#stories.push(outer)
     this.#story = new Story()
@@ -187,7 +201,7 @@ export class RtfReader implements RtfHandler {
   }
 
   #openRunning(): void {
-    this.#openStory((blocks) => this.#running.push(...blocks))
+    this.#openStory((blocks) => append(this.#running, blocks))
   }
 
   #openTextBox(): void {
@@ -195,7 +209,7 @@ export class RtfReader implements RtfHandler {
   }
 
   #setFont(word: string, value = 0): void {
-    if (word === 'f') {
+    if (word === 'f' && this.#fonts.size < maxFonts) {
       this.#fontNumber = value
       this.#fonts.set(value, { codePage: undefined, isSymbol: false, name: '' })
     }
@@ -325,9 +339,9 @@ export class RtfReader implements RtfHandler {
   }
 
   #flush(): void {
-    if (this.#bytes.length === 0) return
-    const bytes = Uint8Array.from(this.#bytes)
-    this.#bytes = []
+    if (this.#byteCount === 0) return
+    const bytes = this.#bytes.subarray(0, this.#byteCount)
+    this.#byteCount = 0
     const font = this.#fonts.get(this.#group.font)
     if (this.#group.destination === 'text' && font?.isSymbol) {
       this.#write(Array.from(bytes, (byte) => symbolCharacter(byte, font.name)).join(''))
@@ -341,14 +355,14 @@ export class RtfReader implements RtfHandler {
         break
       case 'fonts': {
         const font = this.#fonts.get(this.#fontNumber)
-        if (font && font.name.length < 100) font.name += text
+        if (font && font.name.length < maxName) font.name += text
         break
       }
       case 'styles':
         this.#addStyleText(text)
         break
       case 'author':
-        this.#author += text
+        if (this.#author.length < maxName) this.#author += text
         break
       case 'instruction':
         if (this.#group.field) addInstruction(this.#group.field, text)
