@@ -1,43 +1,46 @@
 import { cues } from '../ranking/cues.ts'
 import { headLine } from './executive-brief.ts'
-import { type ExportMaterial, lineOf, riskLine, wordsOf } from './export-material.ts'
-import { fitBlocks, renderBlocks } from './fit.ts'
+import { coverageFoot, type ExportMaterial, lineOf, riskLine, wordsOf } from './export-material.ts'
+import type { ExportWords } from './export-words.ts'
+import { fitBlocks, inCapitals, renderBlocks } from './fit.ts'
 
 const maxWords = 1000
 
 export function writeActionPlan(material: ExportMaterial): string {
-  const { points } = material
-  const head = ['ACTION PLAN', material.title, headLine(material)].filter(Boolean).join('\n')
-  const foot = material.coverage === '' ? '' : `Coverage: ${material.coverage}`
+  const { points, words } = material
+  const foot = coverageFoot(material)
+  const head = [words.actionPlan.toUpperCase(), material.title, headLine(material)]
+    .filter(Boolean)
+    .join('\n')
   const goal = material.purpose ? [lineOf(material.purpose)] : []
-  const actions = points.recommendations.map((point, i) => task(i, '', lineOf(point)))
+  const actions = points.recommendations.map((point, i) => task(words, i, lineOf(point)))
   const reviews = points.risks.map((_, i) =>
-    task(actions.length + i, 'Review: ', riskLine(material, i)),
+    task(words, actions.length + i, `${words.review}: ${riskLine(material, i)}`),
   )
   const dated = points.criticalDetails.map((point) => `- ${lineOf(point)}`)
   const blocks = fitBlocks(
     [
-      { heading: 'AIM', lines: goal, keep: 9 },
+      { heading: words.aim, lines: goal, keep: 9 },
       {
-        heading: 'ACTIONS',
-        lines: actions.length > 0 ? actions : ['The summary holds no recommendations.'],
+        heading: words.actions,
+        lines: actions.length > 0 ? actions : [words.noRecommendations],
         keep: 4,
       },
-      { heading: 'RISKS TO REVIEW', lines: reviews, keep: 3 },
-      { heading: 'DATES AND AMOUNTS TO OBSERVE', lines: dated, keep: 2 },
+      { heading: words.risksToReview, lines: reviews, keep: 3 },
+      { heading: words.toObserve, lines: dated, keep: 2 },
       {
-        heading: 'CONCLUSIONS TO KEEP IN MIND',
+        heading: words.toKeepInMind,
         lines: points.conclusions.map((point) => `- ${lineOf(point)}`),
         keep: 2,
       },
     ],
     maxWords - wordsOf(head) - wordsOf(foot),
   )
-  return [head, renderBlocks(blocks), foot].filter(Boolean).join('\n\n')
+  return [head, renderBlocks(inCapitals(blocks)), foot].filter(Boolean).join('\n\n')
 }
 
-function task(index: number, prefix: string, text: string): string {
+function task(words: ExportWords, index: number, text: string): string {
   const date = cues.date.exec(text)?.[0]
-  const due = date === undefined ? 'Date: to be agreed' : `Date named in the text: ${date}`
-  return `${index + 1}. ${prefix}${text}\n   Owner: to be agreed\n   ${due}\n   Status: open`
+  const due = date === undefined ? words.dateOpen : `${words.dateNamed}: ${date}`
+  return `${index + 1}. ${text}\n   ${words.ownerOpen}\n   ${due}\n   ${words.statusOpen}`
 }

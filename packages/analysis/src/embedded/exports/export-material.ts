@@ -1,6 +1,8 @@
 import type { CitedField, ExportInput, ListField } from '@precis/domain'
 import { coverageLine } from '../../coverage-line.ts'
+import { detectLanguage } from '../../text/language.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import { type ExportWords, exportWords } from './export-words.ts'
 
 /** One point of a summary with where it stands in the document. */
 export interface Point {
@@ -10,6 +12,8 @@ export interface Point {
 }
 
 export interface ExportMaterial {
+  /** Headings and set phrases in the language of the summary. */
+  readonly words: ExportWords
   readonly title: string
   readonly type: string
   readonly date: string
@@ -22,16 +26,22 @@ export interface ExportMaterial {
 
 /** Sorts out what a summary gives an export to work with. Nothing is added to it. */
 export function toMaterial(input: ExportInput): ExportMaterial {
+  const words = exportWords[detectLanguage(textOf(input))]
   const list = (field: ListField): Point[] =>
     input[field]
-      .map((text, index) => ({ text: flattenSpace(text), note: noteOf(input, field, index) }))
+      .map((text, index) => ({
+        text: flattenSpace(text),
+        note: noteOf(input, field, index, words),
+      }))
       .filter(({ text }) => text !== '')
   const purpose = flattenSpace(input.purpose)
   return {
+    words,
     title: flattenSpace(input.title) || 'Untitled Document',
     type: flattenSpace(input.type),
     date: flattenSpace(input.date),
-    purpose: purpose === '' ? undefined : { text: purpose, note: noteOf(input, 'mainPurpose', 0) },
+    purpose:
+      purpose === '' ? undefined : { text: purpose, note: noteOf(input, 'mainPurpose', 0, words) },
     summary: summaryPoints(input),
     points: {
       keyPoints: list('keyPoints'),
@@ -45,12 +55,21 @@ export function toMaterial(input: ExportInput): ExportMaterial {
   }
 }
 
+function textOf({ summary, purpose, keyPoints }: ExportInput): string {
+  return [summary, purpose, ...keyPoints].join('\n')
+}
+
+/** How much was read, for the end of an export; empty when that is not known. */
+export function coverageFoot({ coverage, words }: ExportMaterial): string {
+  return coverage === '' ? '' : `${words.coverage}: ${coverage}`
+}
+
 /** `[high] text (p. 3)`, the level only where it is known. */
 export function riskLine(material: ExportMaterial, index: number): string {
   const point = material.points.risks[index]
   if (point === undefined) return ''
   const level = material.riskLevels?.[index]
-  return `${level === undefined ? '' : `[${level}] `}${point.text}${point.note}`
+  return `${level === undefined ? '' : `[${material.words.levels[level]}] `}${point.text}${point.note}`
 }
 
 export function lineOf({ text, note }: Point): string {
@@ -61,13 +80,13 @@ export function wordsOf(text: string): number {
   return roughWordCount(text)
 }
 
-function noteOf(input: ExportInput, field: CitedField, index: number): string {
+function noteOf(input: ExportInput, field: CitedField, index: number, words: ExportWords): string {
   const labels = (input.citations ?? [])
     .filter((citation) => citation.field === field && citation.index === index)
     .flatMap(({ label }) => (label === undefined || label.trim() === '' ? [] : [label.trim()]))
   const isDoubted = (input.checks ?? []).some((c) => c.field === field && c.index === index)
   const notes = [...new Set(labels)]
-  if (isDoubted) notes.push('not verified')
+  if (isDoubted) notes.push(words.notVerified)
   return notes.length === 0 ? '' : ` (${notes.join(', ')})`
 }
 

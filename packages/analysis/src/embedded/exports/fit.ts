@@ -29,3 +29,7 @@ export function renderBlocks(blocks: readonly Block[]): string {
     )
     .join('\n\n')
 }
+
+export function inCapitals(blocks: readonly Block[]): Block[] {
+  return blocks.map((block) => ({ ...block, heading: block.heading.toUpperCase() }))
+}

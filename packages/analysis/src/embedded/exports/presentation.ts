@@ -10,6 +10,7 @@ const mostSlides = 15
 const wantedSlides = 10
 
 export function writePresentation(material: ExportMaterial): string {
+  const slide = material.words.slide.toUpperCase()
   let slides = slidesOf(material, 3)
   if (slides.length < wantedSlides) slides = slidesOf(material, 2)
   if (slides.length < wantedSlides) slides = slidesOf(material, 1)
@@ -17,31 +18,33 @@ export function writePresentation(material: ExportMaterial): string {
     slides = slidesOf(material, size)
   }
   return slides
-    .map(({ title, lines }, i) => [`SLIDE ${i + 1}: ${title}`, ...lines].join('\n'))
+    .map(({ title, lines }, i) => [`${slide} ${i + 1}: ${title}`, ...lines].join('\n'))
     .join('\n\n')
 }
 
 function slidesOf(material: ExportMaterial, size: number): Slide[] {
-  const { points } = material
+  const { points, words, coverage } = material
   const slides: Slide[] = [{ title: material.title, lines: [headLine(material)].filter(Boolean) }]
   const add = (title: string, lines: readonly string[]): void => {
     const count = Math.ceil(lines.length / size)
     for (let i = 0; i < count; i += 1) {
       const part = lines.slice(i * size, (i + 1) * size).map((line) => `- ${line}`)
-      slides.push({ title: count === 1 ? title : `${title} (${i + 1} of ${count})`, lines: part })
+      slides.push({
+        title: count === 1 ? title : `${title} (${i + 1} ${words.of} ${count})`,
+        lines: part,
+      })
     }
   }
-  add('Purpose', material.purpose ? [lineOf(material.purpose)] : [])
-  add('Summary', material.summary.map(lineOf))
-  add('Key points', points.keyPoints.map(lineOf))
-  add('Critical details', points.criticalDetails.map(lineOf))
+  add(words.purpose, material.purpose ? [lineOf(material.purpose)] : [])
+  add(words.summary, material.summary.map(lineOf))
+  add(words.keyPoints, points.keyPoints.map(lineOf))
+  add(words.criticalDetails, points.criticalDetails.map(lineOf))
   add(
-    'Risks',
+    words.risks,
     points.risks.map((_, i) => riskLine(material, i)),
   )
-  add('Conclusions', points.conclusions.map(lineOf))
-  add('Recommendations', points.recommendations.map(lineOf))
-  if (material.coverage !== '')
-    slides.push({ title: 'Coverage', lines: [`- ${material.coverage}`] })
+  add(words.conclusions, points.conclusions.map(lineOf))
+  add(words.recommendations, points.recommendations.map(lineOf))
+  if (coverage !== '') slides.push({ title: words.coverage, lines: [`- ${coverage}`] })
   return slides
 }

@@ -1,6 +1,7 @@
 import { exportFormatIds, exportInputSchema } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from './export-material.ts'
+import { exportWords } from './export-words.ts'
 import { composeExport } from './write-export.ts'
 
 const points = (name: string, count: number): string[] =>
@@ -66,6 +67,36 @@ describe('composeExport', () => {
     const text = composeExport('markdown-notes', input)
     expect(text).toContain('# Lease of \\*Quay\\* Street')
     expect(text).toContain('## Key points')
+  })
+
+  it('has its headings in the language of the summary', () => {
+    const german = exportInputSchema.parse({
+      ...input,
+      title: 'Mietvertrag',
+      type: 'Mietvertrag',
+      purpose: 'Der Vermieter überlässt dem Mieter die Werkstatt.',
+      summary:
+        'Der Vermieter überlässt dem Mieter die Werkstatt. Die Miete ist im Voraus zu zahlen.',
+      keyPoints: ['Die Miete ist am ersten Werktag des Monats zu zahlen.'],
+      conclusions: [],
+      criticalDetails: [],
+      recommendations: ['Der Mieter sollte die Werkstatt versichern.'],
+      risks: ['Bei Verzug ist die Miete mit 4 % zu verzinsen.'],
+    })
+    const english = new RegExp(
+      Object.values(exportWords.en)
+        .filter(
+          (words) => typeof words === 'string' && words.length > 3 && words !== 'Status: open',
+        )
+        .join('|'),
+      'iu',
+    )
+    for (const format of exportFormatIds) {
+      const text = composeExport(format, german)
+      expect(text).toMatch(/kernpunkte|ma(?:ß|ss)nahmen/iu)
+      expect(text).toMatch(/\[mittel\\?\] Bei Verzug/u)
+      expect(text).not.toMatch(english)
+    }
   })
 
   it('makes do with an empty summary', () => {
