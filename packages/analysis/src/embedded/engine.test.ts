@@ -158,6 +158,14 @@ describe('summaries', () => {
     expect(summary.recommendations).toEqual([])
   })
 
+  it.each([
+    ['Der Sauerstoff ist ein Nebenprodukt dieses Vorgangs.', 'Was ist der Sauerstoff?'],
+    ["L'oxygène est un produit de cette réaction dans la plante.", "Qu’est-ce que l'oxygène ?"],
+    ['El oxígeno es un producto de esta reacción en la planta.', '¿Qué es el oxígeno?'],
+  ])('suggests questions in the language of the document: %s', async (sentence, question) => {
+    expect((await summarize(sentence)).suggestedQuestions).toEqual([question])
+  })
+
   it('suggests only questions that it answers', async () => {
     const { suggestedQuestions } = await summarize(lease)
     expect(suggestedQuestions.length).toBeGreaterThanOrEqual(3)

@@ -1,4 +1,5 @@
 import { notMentioned } from '@precis/domain'
+import type { LanguageCode } from '../../text/language.ts'
 import { clauseKinds } from '../clauses/clause-kinds.ts'
 import type { Genre } from '../document/document-type.ts'
 import type { Reading } from '../document/read.ts'
@@ -8,10 +9,84 @@ import type { IndexCache } from './index-cache.ts'
 
 const most = 5
 const triedAtMost = 30
-const definition =
-  /^(?:the |a |an )?(\p{Lu}?[\p{L}\d-]+(?: [\p{L}\d-]+){0,3}) (is|are|was|were) (?:an? |the |one )/iu
-const notSubjects =
-  /^(?:this|that|it|there|he|she|they|these|those|we|i|you|here|which|what|who)\b/iu
+interface Definitions {
+  /** A sentence that says what something is: the thing, then the verb. */
+  readonly pattern: RegExp
+  /** Words that a thing to ask about does not begin with. */
+  readonly notSubjects: RegExp
+  readonly ask: (subject: string, verb: string) => string
+}
+
+const word = "[\\p{L}\\d'’-]+"
+
+function definitions(
+  articles: string,
+  verbs: string,
+  after: string,
+  others: string,
+  ask: Definitions['ask'],
+): Definitions {
+  return {
+    pattern: new RegExp(
+      `^((?:${articles}) )?(\\p{L}${word}(?: ${word}){0,3}) (${verbs}) (?:${after}) `,
+      'iu',
+    ),
+    notSubjects: new RegExp(`^(?:${others})(?![\\p{L}])`, 'iu'),
+    ask,
+  }
+}
+
+const definitionsIn: Readonly<Record<LanguageCode, Definitions>> = {
+  en: definitions(
+    'the|a|an',
+    'is|are|was|were',
+    'an?|the|one',
+    'this|that|it|there|he|she|they|these|those|we|i|you|here|which|what|who',
+    (thing, verb) => `What ${verb} ${thing}?`,
+  ),
+  de: definitions(
+    'der|die|das|ein|eine',
+    'ist|sind|war|waren',
+    'ein|eine|einer|der|die|das',
+    'dies|diese|dieser|dieses|das|es|er|sie|wir|ich|hier|was|wer|welche|dort|damit|dabei',
+    (thing, verb) => `Was ${verb} ${thing}?`,
+  ),
+  fr: definitions(
+    'le|la|les|un|une',
+    'est|sont|était|étaient',
+    'un|une|le|la|les|des',
+    'ce|cela|ceci|il|elle|ils|elles|nous|vous|je|qui|que|ici|c’|y',
+    (thing) => `Qu’est-ce que ${thing} ?`,
+  ),
+  es: definitions(
+    'el|la|los|las|un|una',
+    'es|son|era|eran|fue',
+    'un|una|el|la|los|las',
+    'esto|esta|este|eso|ello|él|ella|ellos|aquí|que|quien|no|se',
+    (thing, verb) => `¿Qué ${verb} ${thing}?`,
+  ),
+  it: definitions(
+    'il|lo|la|i|gli|le|un|una',
+    'è|sono|era|erano',
+    'un|una|uno|il|lo|la|i|gli|le',
+    'questo|questa|ciò|esso|essa|egli|lui|lei|qui|che|chi|non|si',
+    (thing, verb) => `Che cosa ${verb} ${thing}?`,
+  ),
+  pt: definitions(
+    'o|a|os|as|um|uma',
+    'é|são|era|eram|foi',
+    'um|uma|o|a|os|as',
+    'isto|isso|este|esta|ele|ela|eles|aqui|que|quem|não|se',
+    (thing, verb) => `O que ${verb} ${thing}?`,
+  ),
+  nl: definitions(
+    'de|het|een',
+    'is|zijn|was|waren',
+    'een|de|het',
+    'dit|dat|deze|die|het|er|hij|zij|wij|ik|hier|wat|wie|welke',
+    (thing, verb) => `Wat ${verb} ${thing}?`,
+  ),
+}
 
 /** Three to five questions, each tried on the document and kept only when it was answered from it. */
 export async function suggestAnswerable(
@@ -37,7 +112,7 @@ export async function suggestAnswerable(
 
 function candidateQuestions(reading: Reading, genre: Genre): string[] {
   const questions: string[] = []
-  if (genre === 'contract') {
+  if (genre === 'contract' && reading.language === 'en') {
     const found = new Map<string, number>()
     for (const { clauses } of reading.candidates) {
       for (const { kind, strength } of clauses) {
@@ -49,21 +124,25 @@ function candidateQuestions(reading: Reading, genre: Genre): string[] {
       .sort((a, b) => (a.detail ?? 3.5) - (b.detail ?? 3.5))
     questions.push(...asked.map(({ ask }) => ask))
   }
+  const { pattern, notSubjects, ask } = definitionsIn[reading.language]
   const ranked = [...reading.candidates].sort(
     (a, b) =>
       b.features.lexrank + b.features.centroid - a.features.lexrank - a.features.centroid ||
       a.sentence.order - b.sentence.order,
   )
   for (const { sentence } of ranked.slice(0, 200)) {
-    const match = definition.exec(sentence.text)
-    const subject = match?.[1]
-    const verb = match?.[2]?.toLowerCase()
-    if (subject === undefined || verb === undefined || notSubjects.test(subject)) continue
-    const shown =
-      /^\p{Lu}\p{Ll}/u.test(subject) && reading.stemmer.isStopWord(subject.toLowerCase())
-        ? subject.toLowerCase()
-        : subject
-    questions.push(`What ${verb} ${shown}?`)
+    const match = pattern.exec(sentence.text)
+    const article = match?.[1]?.toLowerCase() ?? ''
+    const thing = match?.[2]
+    const verb = match?.[3]?.toLowerCase()
+    if (thing === undefined || verb === undefined || notSubjects.test(thing)) continue
+    const isCommon = /^\p{Lu}\p{Ll}/u.test(thing) && reading.stemmer.isStopWord(thing.toLowerCase())
+    const named = isCommon || /^l['’]/iu.test(thing) ? lowerFirst(thing) : thing
+    questions.push(ask(reading.language === 'en' ? named : `${article}${named}`, verb))
   }
   return questions
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
