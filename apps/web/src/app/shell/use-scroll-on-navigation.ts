@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { isPrerendered } from '../../lib/page-facts.ts'
 
 const firstLookMs = 100
-const patienceMs = 3_000
+const patienceMs = 30_000
 
 // The style sheet decides between smooth and instant, so that reduced motion holds here too.
 function showSection(section: HTMLElement) {
