@@ -1,9 +1,11 @@
+import { zlibSync } from 'fflate'
+
 type PdfObject = string | { readonly dictionary: string; readonly data: Uint8Array }
 
 const encode = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0) & 255)
 
 /** A PDF written by hand from its objects, counted from 1; the first is its catalog. */
-export function rawPdf(objects: readonly PdfObject[]): Uint8Array {
+export function rawPdf(objects: readonly PdfObject[], trailer = ''): Uint8Array {
   const pieces: Uint8Array[] = []
   let length = 0
   const add = (piece: Uint8Array) => {
@@ -27,7 +29,7 @@ export function rawPdf(objects: readonly PdfObject[]): Uint8Array {
   const start = length
   add(
     encode(
-      `xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<</Size ${count} /Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`,
+      `xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<</Size ${count} /Root 1 0 R ${trailer}>>\nstartxref\n${start}\n%%EOF\n`,
     ),
   )
   const whole = new Uint8Array(length)
@@ -118,6 +120,43 @@ export function bushyForms(depth: number, width: number): Uint8Array {
   )
 }
 
+/** Two pages; the second says `text`. */
+function twoPages(first: PdfObject, text: string): Uint8Array {
+  const page = (content: number) =>
+    `<</Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${content} 0 R /Resources <</Font <</F 4 0 R>>>>>>`
+  const kids = '<</Type /Pages /Kids [3 0 R 6 0 R] /Count 2>>'
+  return rawPdf([catalog, kids, page(5), font, first, page(7), plain(drawn(text))])
+}
+
+/** Whose first page unpacks to `bytes` spaces. */
+export function contentBomb(bytes: number, text: string): Uint8Array {
+  const data = zlibSync(new Uint8Array(bytes).fill(32), { level: 9 })
+  return twoPages({ dictionary: '/Filter /FlateDecode', data }, text)
+}
+
+/** Whose first page is packed in a way that nothing unpacks. */
+export function corruptedPage(text: string): Uint8Array {
+  const data = zlibSync(encode(drawn(text).repeat(50))).map((byte, at) =>
+    at > 20 ? byte ^ 90 : byte,
+  )
+  return twoPages({ dictionary: '/Filter /FlateDecode', data }, text)
+}
+
+/** With a picture of `side` by `side` pixels on its page and hardly a word. */
+export function pictureBomb(side: number): Uint8Array {
+  const data = zlibSync(new Uint8Array(1_000_000), { level: 9 })
+  return onePage(
+    plain(`${drawn('Few words')} q 600 0 0 800 0 0 cm /X Do Q`),
+    '/XObject <</X 6 0 R>>',
+    [
+      {
+        dictionary: `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /FlateDecode`,
+        data,
+      },
+    ],
+  )
+}
+
 /** Whose font program is noise. */
 export function noisyFont(text: string): Uint8Array {
   const noise = Uint8Array.from(
@@ -133,4 +172,19 @@ export function noisyFont(text: string): Uint8Array {
     '<</Type /FontDescriptor /FontName /Noise /Flags 32 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 /FontFile2 7 0 R>>',
     { dictionary: `/Length1 ${noise.length}`, data: noise },
   ])
+}
+
+/** Encrypted by the handler named, such as one that wants certificates. */
+export function encryptedBy(handler: string): Uint8Array {
+  return rawPdf(
+    [
+      catalog,
+      '<</Type /Pages /Kids [3 0 R] /Count 1>>',
+      '<</Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 5 0 R /Resources <</Font <</F 4 0 R>>>>>>',
+      font,
+      plain(drawn('secret')),
+      `<</Filter /${handler} /SubFilter /adbe.pkcs7.s5 /V 4 /Length 128 /Recipients [<00>]>>`,
+    ],
+    '/Encrypt 6 0 R /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]',
+  )
 }

@@ -1,13 +1,15 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { boundUnpacking } from '../src/pdf/bounded-unpacking.ts'
 import { type OpenPdf, pdfSettings } from '../src/pdf/open-pdf.ts'
 
 const root = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** Opens PDFs in Node.js, pdf.js running on the same thread. */
-export const openNodePdf: OpenPdf = async (file, password) =>
-  getDocument({
+export const openNodePdf: OpenPdf = async (file, password) => {
+  boundUnpacking()
+  return getDocument({
     ...pdfSettings,
     data: await file.arrayBuffer(),
     ...(password === undefined ? {} : { password }),
@@ -16,3 +18,4 @@ export const openNodePdf: OpenPdf = async (file, password) =>
     wasmUrl: `${root}/wasm/`,
     iccUrl: `${root}/iccs/`,
   })
+}

@@ -3,15 +3,20 @@ import { fileOf } from '../../test/files.ts'
 import {
   bushyForms,
   claimedPages,
+  contentBomb,
+  corruptedPage,
   deepPages,
+  encryptedBy,
   loopingForm,
   loopingPages,
   manyPages,
   noisyFont,
+  pictureBomb,
 } from '../../test/hostile-pdfs.ts'
 import { openNodePdf } from '../../test/open-node-pdf.ts'
 import { readFile } from '../read-file.ts'
 import { BoundlessPage, boundedTextContent } from './bounded-text.ts'
+import { boundUnpacking } from './bounded-unpacking.ts'
 
 const sentence = 'A sentence that is long enough to count as the text of a page.'
 const read = (bytes: Uint8Array) => readFile(fileOf('a.pdf', bytes), { openPdf: openNodePdf })
@@ -54,6 +59,36 @@ describe('hostile PDFs', () => {
     ['a tree of pages without end', deepPages(5_000)],
   ])('says that nothing could be read of %s', async (_what, bytes) => {
     await expect(read(bytes)).rejects.toMatchObject({ code: 'no_text' })
+  })
+
+  it('says of a page that unpacks to more than fits that it could not be read', async () => {
+    boundUnpacking(8 * 1024 * 1024)
+    const { content, pages } = await read(contentBomb(20_000_000, sentence))
+    boundUnpacking(256 * 1024 * 1024)
+    expect(pages.map(({ source }) => source)).toEqual(['failed', 'text'])
+    expect(content).toBe(`[Page 1 content could not be extracted]\n\n${sentence}`)
+  })
+
+  it('steps over a picture that would not fit into memory', async () => {
+    const { content } = await read(pictureBomb(60_000))
+    expect(content).toBe('Few words')
+  })
+
+  it.each(['Adobe.PubSec', 'EBX_HANDLER'])(
+    'says that a file encrypted by %s may be protected, and asks for no password',
+    async (handler) => {
+      await expect(read(encryptedBy(handler))).rejects.toMatchObject({
+        code: 'unreadable',
+        message:
+          'Failed to process document. Please ensure the file is not corrupted or password-protected.',
+      })
+    },
+  )
+
+  it('reads the pages around one whose stream is corrupted', async () => {
+    const { content, pages } = await read(corruptedPage(sentence))
+    expect(pages).toHaveLength(2)
+    expect(content.endsWith(sentence)).toBe(true)
   })
 
   it('gives up a page whose forms draw each other over and over', async () => {

@@ -2,6 +2,7 @@ import { getDocument, PDFDataRangeTransport, type PDFDocumentLoadingTask } from 
 // pdf.js runs its parsing here once this module is there, instead of starting a worker of its own.
 import 'pdfjs-dist/build/pdf.worker.min.mjs'
 import { bytesOf, type SourceFile } from '../source-file.ts'
+import { boundUnpacking } from './bounded-unpacking.ts'
 import { pdfSettings } from './open-pdf.ts'
 
 class NoFilterFactory {
@@ -56,6 +57,7 @@ export async function openBrowserPdf(
   assetsUrl: string,
   password: string | undefined,
 ): Promise<PDFDocumentLoadingTask> {
+  boundUnpacking()
   return getDocument({
     ...pdfSettings,
     range: new FileTransport(file),

@@ -21,8 +21,14 @@ export const pdfSettings = {
 
 const incorrectPassword = 2
 
-/** pdf.js' own errors as ours: a missing or wrong password, everything else as a bad PDF. */
+// What pdf.js says of encryption by certificates, by a shop's reader and the like, which no password opens.
+const unknownEncryption = /\b(?:unknown|unsupported) encryption\b/i
+
+/** pdf.js' own errors as ours: a missing or wrong password, encryption that no password opens, everything else as a bad PDF. */
 export function pdfError(error: unknown): FileError {
+  if (error instanceof Error && unknownEncryption.test(error.message)) {
+    return new FileError('unreadable', error)
+  }
   if (!(error instanceof Error) || error.name !== 'PasswordException') {
     return new FileError('bad_pdf', error)
   }

@@ -2,7 +2,8 @@ import type { PDFPageProxy } from 'pdfjs-dist'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api'
 import type { PageSource } from '../document.ts'
 import type { Recognition } from '../ocr/recognition.ts'
-import { boundedTextContent } from './bounded-text.ts'
+import { BoundlessPage, boundedTextContent } from './bounded-text.ts'
+import { refusedStreams } from './bounded-unpacking.ts'
 import { readingRegions } from './columns.ts'
 import { collectFragments } from './fragments.ts'
 import { isGarbage } from './garbage-text.ts'
@@ -84,6 +85,7 @@ async function lookAtPictures(page: PDFPageProxy, characters: number): Promise<D
 
 /** Reads the text of one page in reading order and tells how it came by it. Throws what pdf.js throws. */
 export async function readPage(page: PDFPageProxy): Promise<PageReading> {
+  const refused = refusedStreams()
   const [content, fields] = await Promise.all([boundedTextContent(page), fieldItems(page)])
   const raw = content.items.map((item) => ('str' in item ? item.str : '')).join('')
   if (isGarbage(raw)) return { lines: [], source: 'unread', mayHoldText: true }
@@ -92,5 +94,12 @@ export async function readPage(page: PDFPageProxy): Promise<PageReading> {
   )
   const characters = lines.flat().reduce((sum, { text }) => sum + text.length, 0)
   if (characters >= fewCharacters) return { lines, source: 'text', mayHoldText: false }
-  return { lines, ...(await lookAtPictures(page, characters)) }
+  // What a refused stream would have said is not known, and drawing it would end the same way.
+  const check = () => {
+    if (refusedStreams() > refused) throw new BoundlessPage('a stream unpacks to more than fits')
+  }
+  check()
+  const doubt = await lookAtPictures(page, characters)
+  check()
+  return { lines, ...doubt }
 }

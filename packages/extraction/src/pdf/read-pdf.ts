@@ -86,7 +86,8 @@ function toParts(readings: readonly PageReading[]): Part[] {
 
 /**
  * Reads the text layer of a PDF, page by page. A page that cannot be read leaves its fallback text.
- * Throws `FileError` bad_pdf, password_needed, wrong_password, no_text, or unreadable when it has too many pages.
+ * Throws `FileError` bad_pdf, password_needed, wrong_password, no_text, or unreadable when it has too many pages
+ * or is encrypted in a way that no password opens.
  */
 export async function readPdf(
   file: SourceFile,

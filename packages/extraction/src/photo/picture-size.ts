@@ -23,11 +23,25 @@ function jpegSize(view: DataView): PictureSize | null {
   return null
 }
 
-/** The size a PNG or JPEG declares, read from its head without decoding it; null for other kinds. */
+const sizeProperty = 0x69737065
+
+/** HEIC lists the sizes of its picture, thumbnail and tiles; the largest is the picture's. */
+function heicSize(view: DataView): PictureSize | null {
+  let largest: PictureSize | null = null
+  for (let at = 12; at + 16 <= view.byteLength; at += 1) {
+    if (view.getUint32(at) !== sizeProperty) continue
+    const [width, height] = [view.getUint32(at + 8), view.getUint32(at + 12)]
+    if (!largest || width * height > largest.width * largest.height) largest = { width, height }
+  }
+  return largest
+}
+
+/** The size a PNG, JPEG or HEIC declares, read from its head without decoding it; null when it tells none. */
 export function declaredSize(head: Uint8Array): PictureSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   if (view.byteLength >= 24 && view.getUint32(0) === 0x89504e47) {
     return { width: view.getUint32(16), height: view.getUint32(20) }
   }
-  return view.byteLength >= 4 && view.getUint16(0) === 0xffd8 ? jpegSize(view) : null
+  if (view.byteLength >= 4 && view.getUint16(0) === 0xffd8) return jpegSize(view)
+  return view.byteLength >= 12 && view.getUint32(4) === 0x66747970 ? heicSize(view) : null
 }

@@ -108,6 +108,30 @@ describe('readPhotos', () => {
   })
 })
 
+it('reads the largest size that a HEIC lists, and refuses one too large before decoding it', async () => {
+  const box = (name: string, ...values: number[]) => {
+    const bytes = new Uint8Array(8 + values.length * 4)
+    const view = new DataView(bytes.buffer)
+    view.setUint32(0, bytes.length)
+    for (const [at, letter] of [...name].entries()) bytes[4 + at] = letter.charCodeAt(0)
+    for (const [at, value] of values.entries()) view.setUint32(8 + at * 4, value)
+    return [...bytes]
+  }
+  const heic = (width: number, height: number) =>
+    Uint8Array.of(
+      ...box('ftyp', 0x68656963, 0),
+      ...box('ispe', 0, 512, 512),
+      ...box('ispe', 0, width, height),
+    )
+  expect(declaredSize(heic(4032, 3024))).toEqual({ width: 4032, height: 3024 })
+  const reading = readPhotos([fileOf('1.heic', heic(60_000, 60_000), 'image/heic')], {
+    decode: () => Promise.reject(new Error('was decoded')),
+    recogniser: recogniserOf(),
+    maxFileBytes: 1000,
+  })
+  await expect(reading).rejects.toMatchObject({ code: 'failed', cause: undefined })
+})
+
 it('reads the size that a JPEG declares', () => {
   const head = Uint8Array.of(
     ...[0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0],

@@ -22,7 +22,7 @@ interface ReadPhotosOptions {
   readonly onProgress?: (progress: ReadingProgress) => void
 }
 
-const headBytes = 512 * 1024
+const headBytes = 4 * 1024 * 1024
 const maxPixels = 150_000_000
 
 async function checkPhoto(file: SourceFile, maxFileBytes: number): Promise<void> {
