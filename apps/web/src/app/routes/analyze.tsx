@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { hasNewPurchase, purchasesQuery } from '../../features/credits/api/purchases.ts'
 import { useCredit } from '../../features/credits/api/usage.ts'
 import { NoCreditsPanel } from '../../features/credits/no-credits-panel.tsx'
 import { UsagePanel } from '../../features/credits/usage-panel.tsx'
@@ -16,8 +17,9 @@ const ExportDialog = lazy(async () => ({
 
 export function Component() {
   const [params, setParams] = useSearchParams()
-  const [hasPaid, setHasPaid] = useState(false)
-  const { refreshProfile } = useSession()
+  const [payment, setPayment] = useState<'new' | 'none' | null>(null)
+  const { user, refreshProfile } = useSession()
+  const userId = user?.id ?? ''
   const queryClient = useQueryClient()
   const credit = useCredit()
   const hasCredits = credit?.state === 'ok' || credit?.state === 'low'
@@ -29,7 +31,13 @@ export function Component() {
 
   useEffect(() => {
     if (!isReturning) return
-    void refresh().then(() => setHasPaid(true))
+    // Anybody can type this address; only a purchase that the server knows is good news.
+    const tell = async () => {
+      await refresh()
+      const purchases = await queryClient.fetchQuery(purchasesQuery(userId))
+      setPayment(hasNewPurchase(purchases, Date.now()) ? 'new' : 'none')
+    }
+    tell().catch(() => undefined)
     setParams(
       (now) => {
         now.delete('checkout')
@@ -37,17 +45,17 @@ export function Component() {
       },
       { replace: true },
     )
-  }, [isReturning, refresh, setParams])
+  }, [isReturning, userId, queryClient, refresh, setParams])
 
   return (
     <>
       <OfflineNote />
-      {hasPaid && credit !== null && (
+      {(payment === 'none' || (payment === 'new' && hasCredits)) && (
         <div className="wrap route-note">
-          <Notice tone={hasCredits ? 'ok' : 'info'} onDismiss={() => setHasPaid(false)}>
-            {hasCredits
+          <Notice tone={payment === 'new' ? 'ok' : 'info'} onDismiss={() => setPayment(null)}>
+            {payment === 'new'
               ? 'Payment successful. Your document credits are ready to use.'
-              : 'No credits from a payment have arrived yet. If you have just paid, they appear here as soon as the payment is confirmed.'}
+              : 'No new payment has arrived yet. If you have just paid, the credits appear here as soon as the payment is confirmed.'}
           </Notice>
         </div>
       )}

@@ -43,6 +43,15 @@ export function purchasesQuery(userId: string) {
   })
 }
 
+const newPurchaseMs = 60 * 60 * 1000
+
+/** Whether the newest purchase came within the last hour and stands. */
+export function hasNewPurchase(purchases: readonly Purchase[], nowMs: number): boolean {
+  const [newest] = purchases
+  if (newest?.status !== 'granted') return false
+  return nowMs - Date.parse(newest.granted_at) < newPurchaseMs
+}
+
 /** Has a receipt mailed to the account's own address. */
 export async function mailReceipt(transactionId: string): Promise<void> {
   await callFunction('send-receipt', { transaction_id: transactionId }, z.undefined(), {
