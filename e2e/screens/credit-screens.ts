@@ -150,6 +150,20 @@ export const creditScreens: readonly Screen[] = [
   refusedPayment('payment not verified', 'payment_failed'),
   refusedPayment('payment not activated', 'activation_failed'),
   {
+    name: 'payment pending',
+    actor: 'newcomer',
+    isRefused: true,
+    async open(stage) {
+      const { status, message } = errorCatalogue.payment_pending
+      await stage.page.route(
+        activation,
+        refusing(status, { error: message, code: 'payment_pending', requestId: 'r' }),
+      )
+      await returnFromCheckout(stage)
+      await stage.page.getByRole('heading', { name: 'Payment Pending' }).waitFor()
+    },
+  },
+  {
     name: 'payment failed without a reason',
     actor: 'newcomer',
     isVariant: true,

@@ -77,6 +77,12 @@ export const creditTexts: Texts = {
   'payment unknown': failed('Invalid payment session'),
   'payment not verified': failed('Failed to verify payment'),
   'payment not activated': failed('Failed to activate subscription'),
+  'payment pending': () => [
+    heading('Payment Pending'),
+    text('Your payment is under way, but the money has not arrived yet.'),
+    link('Back to Dashboard', '/analyze'),
+    button('Check Again'),
+  ],
   'payment failed without a reason': failed('Something went wrong'),
   'dashboard after payment': () => [address('/analyze'), text('Payment successful')],
 }

@@ -38,6 +38,7 @@ export const unshown: Readonly<Partial<Record<FileErrorCode | ErrorCode, string>
   no_file: 'a chooser that is left without a choice starts nothing',
   unauthorized: 'leads to the sign-in page instead',
   invalid_request: 'the product sends no request that the server could not understand',
+  name_too_long: 'the field takes no longer name; the server tests its own limit',
   not_found: 'pages that do not exist have a screen of their own',
   too_large: 'said by the reader before anything is sent; needs ten million characters',
   rate_limited: 'the limits are off where screens are tested; the server tests them',

@@ -159,6 +159,8 @@ export interface CheckoutStatus {
   readonly paid: boolean
   /** Whether it can still be paid: it has neither expired nor been completed with a payment that is under way. */
   readonly isOpen: boolean
+  /** Whether it was completed with a payment that is still under way. */
+  readonly isPending: boolean
   readonly amountCents: number
   readonly currency: string
   readonly userId: string | null

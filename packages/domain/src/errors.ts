@@ -16,6 +16,7 @@ export type ErrorCode =
   | 'provider_timeout'
   | 'payment_unknown'
   | 'payment_unpaid'
+  | 'payment_pending'
   | 'payment_failed'
   | 'activation_failed'
   | 'checkout_failed'
@@ -68,6 +69,10 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueEntry>> = {
   provider_timeout: { status: 504, message: 'No response received from AI. Please try again.' },
   payment_unknown: { status: 404, message: 'Invalid payment session' },
   payment_unpaid: { status: 402, message: 'Failed to verify payment' },
+  payment_pending: {
+    status: 402,
+    message: 'Your payment is under way, but the money has not arrived yet.',
+  },
   payment_failed: { status: 502, message: 'Failed to verify payment' },
   activation_failed: { status: 500, message: 'Failed to activate subscription' },
   checkout_failed: { status: 502, message: 'The checkout could not be opened. Please try again.' },

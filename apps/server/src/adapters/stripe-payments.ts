@@ -156,6 +156,7 @@ async function findSession(
 function toStatus(session: Stripe.Checkout.Session): CheckoutStatus {
   return {
     isOpen: session.status === 'open',
+    isPending: session.status === 'complete' && session.payment_status === 'unpaid',
     paid: session.status === 'complete' && session.payment_status === 'paid',
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',

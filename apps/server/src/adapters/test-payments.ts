@@ -15,6 +15,7 @@ export function createTestPayments(payments: Pick<Payments, 'find'>): PaymentPro
       return {
         paid: payment.status === 'paid' || payment.status === 'granted',
         isOpen: payment.status === 'open',
+        isPending: false,
         amountCents: payment.amountCents,
         currency: payment.currency,
         userId: payment.userId,

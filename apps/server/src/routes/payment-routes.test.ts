@@ -100,7 +100,7 @@ describe('activation', () => {
   })
 
   it('believes the provider, not the record, on amount, currency and owner', async () => {
-    const good = { paid: true, isOpen: false, amountCents: 500, currency: 'usd' }
+    const good = { paid: true, isOpen: false, isPending: false, amountCents: 500, currency: 'usd' }
     const made = makeApp()
     const ada = made.database.addUser('ada')
     const provider = (status: object): PaymentProvider => ({

@@ -4,7 +4,8 @@ import type { PaymentContext } from './payment-context.ts'
 
 /**
  * Grants the pack of a payment after reading it again at its provider; safe to repeat and to race. The payment of an
- * account that is gone is refunded. Throws `payment_unknown`, `payment_unpaid`, `payment_failed` or `activation_failed`.
+ * account that is gone is refunded. Throws `payment_unknown`, `payment_unpaid`,
+ * `payment_pending`, `payment_failed` or `activation_failed`.
  */
 export async function fulfillPayment(
   context: PaymentContext,
@@ -30,7 +31,11 @@ export async function fulfillPayment(
 }
 
 function assertMatches(status: CheckoutStatus, record: PaymentRecord): void {
-  if (!status.paid) throw new AppError('payment_unpaid')
+  if (!status.paid) {
+    // A delayed payment that failed stays complete and unpaid at the provider; the record knows.
+    const isComing = status.isPending && record.status === 'open'
+    throw new AppError(isComing ? 'payment_pending' : 'payment_unpaid')
+  }
   const isSame =
     status.amountCents === record.amountCents &&
     status.currency.toLowerCase() === record.currency.toLowerCase() &&

@@ -3,6 +3,8 @@ import type { DisputeOutcome } from '../ports.ts'
 import { fulfillPayment } from './fulfill-payment.ts'
 import type { PaymentContext, PaymentEvent } from './payment-context.ts'
 
+const isWaiting: ReadonlySet<string> = new Set(['payment_unpaid', 'payment_pending'])
+
 /** Acts on what the provider reports: the same grant as the success page. Throws what the provider should report again. */
 export async function handlePaymentEvent(
   context: PaymentContext,
@@ -33,7 +35,7 @@ export async function handlePaymentEvent(
     return await fulfillPayment(context, record)
   } catch (error) {
     // A completed session may still wait for its money; a later event reports that.
-    if (isAppError(error) && error.code === 'payment_unpaid') return 'ignored'
+    if (isAppError(error) && isWaiting.has(error.code)) return 'ignored'
     throw error
   }
 }

@@ -79,6 +79,28 @@ describe('PaymentSuccessPage', () => {
     expect(slip).not.toHaveTextContent('remaining')
   })
 
+  it('waits for money that is under way, without calling it a failure', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let isPaid = false
+    const { net } = await open('?transaction_id=tx_1', () =>
+      isPaid
+        ? { profile: profileOf() }
+        : jsonResponse(402, { error: 'The money is under way.', code: 'payment_pending' }),
+    )
+    expect(await screen.findByRole('heading', { name: 'Payment Pending' })).toBeVisible()
+    expect(screen.getByText('The money is under way.')).toBeVisible()
+    expect(screen.queryByText('Activation Failed')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
+      'href',
+      '/analyze',
+    )
+    expect(net.to(activate)).toHaveLength(1)
+    isPaid = true
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(await screen.findByRole('heading', { name: 'Document Pack Activated!' })).toBeVisible()
+    expect(net.to(activate)).toHaveLength(2)
+  })
+
   it('shows the reason and can be tried again', async () => {
     let isPaid = false
     const { user } = await open('?transaction_id=tx_1', () =>

@@ -12,7 +12,13 @@ import { PaymentSlip } from './components/payment-slip.tsx'
 import { PaymentState } from './components/payment-state.tsx'
 
 const redirectMs = 3_000
+const pendingMs = 15_000
 const hopeless = new Set(['payment_unknown', 'unauthorized', 'invalid_request'])
+
+/** Whether the buyer has done their part and the money is still to come. */
+function isPending(error: unknown): boolean {
+  return isAppError(error) && error.code === 'payment_pending'
+}
 
 /** `/payment/success`: has the payment checked, then leads on to the documents. */
 export function PaymentSuccessPage() {
@@ -24,6 +30,7 @@ export function PaymentSuccessPage() {
   const activation = useQuery({
     ...activationQuery(transactionId),
     enabled: transactionId !== '',
+    refetchInterval: (query) => (isPending(query.state.error) ? pendingMs : false),
   })
 
   useEffect(() => {
@@ -58,7 +65,28 @@ export function PaymentSuccessPage() {
       </PaymentState>
     )
   }
-  const error = activation.error
+  const { error } = activation
+  if (isPending(error)) {
+    return (
+      <PaymentState title="Payment Pending" slip={slip}>
+        <p>{error?.message}</p>
+        <p>
+          Bank debits and transfers can take some days. The credits are added by themselves when the
+          money arrives; you need not keep this page open.
+        </p>
+        <div className="ways">
+          <LinkButton to="/analyze">Back to Dashboard</LinkButton>
+          <Button
+            variant="secondary"
+            isBusy={activation.isFetching}
+            onClick={() => void activation.refetch()}
+          >
+            Check Again
+          </Button>
+        </div>
+      </PaymentState>
+    )
+  }
   const reason = transactionId === '' ? 'Invalid payment session' : error?.message
   const canRetry = transactionId !== '' && !(isAppError(error) && hopeless.has(error.code))
   return (

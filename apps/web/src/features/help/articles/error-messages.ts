@@ -109,6 +109,11 @@ const creditErrors: Section = {
           text: 'The payment provider has not confirmed the payment, or does not know it. Choose Try Again after a moment; the provider also tells the server by itself.',
         },
         {
+          id: 'payment-pending',
+          term: errorCatalogue.payment_pending.message,
+          text: 'You chose a way of paying that takes its time, a bank debit for instance. The credits are added by themselves when the money arrives; you need not keep a page open.',
+        },
+        {
           id: 'checkout-failed',
           term: errorCatalogue.checkout_failed.message,
           text: 'The payment page could not be reached. Nothing was paid. Try again.',
