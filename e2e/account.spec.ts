@@ -1,4 +1,6 @@
-import { createAccount, mailedLink, signIn } from './people.ts'
+import { readFile } from 'node:fs/promises'
+import { createAccount, mailedLink, newPerson, signIn } from './people.ts'
+import { withGoogle } from './screens/intercept.ts'
 import { expect, test } from './test.ts'
 
 test('a forgotten password is replaced through the mailed link', async ({ page, request }) => {
@@ -24,6 +26,102 @@ test('a forgotten password is replaced through the mailed link', async ({ page, 
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await signIn(page, { ...person, password })
+})
+
+test('a verification mail can be asked for again, and its link works once', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson()
+  await page.clock.install()
+  await page.goto('/auth')
+  await page.getByRole('button', { name: /Sign up$/ }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Send the email again in \d+ s$/ })).toBeDisabled()
+  await page.clock.fastForward(60_000)
+  await page.getByRole('button', { name: 'Send the email again', exact: true }).click()
+  await expect(page.getByText('Asked for again.')).toBeVisible()
+
+  const link = await mailedLink(request, person.email)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible()
+  await expect(page.getByText('You can now sign in to your account')).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toContainText(
+    'This link has expired or has already been used.',
+  )
+  await signIn(page, person)
+})
+
+test('a sign-in with Google that is cancelled there says so and can be tried again', async ({
+  page,
+}) => {
+  await withGoogle(page)
+  await page.route('**/auth/v1/authorize?*', (route) => {
+    const asked = new URL(route.request().url()).searchParams
+    expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+    const back = new URL(asked.get('redirect_to') ?? '')
+    back.search = '?error=access_denied&error_description=The+user+denied+access'
+    const html = `<meta http-equiv="refresh" content="0; url=${back.href.replaceAll('&', '&amp;')}">`
+    return route.fulfill({ contentType: 'text/html', body: html })
+  })
+  await page.goto('/auth')
+  const google = page.getByRole('button', { name: 'Continue with Google' })
+  await google.click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to sign in with Google')
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect(google).toBeEnabled()
+  await google.click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to sign in with Google')
+})
+
+test('all stored data comes as a file', async ({ page, reader }) => {
+  await page.goto('/settings')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('precis-data.json')
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(data).toMatchObject({
+    account: { email: reader.email },
+    credits: { documents_limit: 10, documents_used: 0 },
+  })
+  expect(data.payments).toHaveLength(1)
+  await expect(page.getByText('Your data was downloaded')).toBeVisible()
+})
+
+test('a deleted account can be made anew with the same address, and begins with nothing', async ({
+  page,
+  request,
+  reader,
+}) => {
+  await page.goto('/settings?tab=security')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const confirmation = page.getByRole('alertdialog')
+  await confirmation.getByRole('button', { name: 'Delete Account' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  const before = await mailedLink(request, reader.email)
+
+  await page.goto('/auth')
+  await page.getByRole('button', { name: /Sign up$/ }).click()
+  await page.getByLabel('Email').fill(reader.email)
+  await page.getByLabel('Password', { exact: true }).fill(reader.password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
+  await expect(async () => {
+    expect(await mailedLink(request, reader.email)).not.toBe(before)
+  }).toPass()
+  await page.goto(await mailedLink(request, reader.email))
+  await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible()
+  await signIn(page, reader)
+  await expect(page.getByText('No Credits')).toBeVisible()
+  await page.goto('/settings?tab=billing')
+  await expect(page.getByText('Free Plan')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(0)
 })
 
 test.describe('with refused sign-ins', () => {
@@ -58,6 +156,27 @@ test.describe('with refused sign-ins', () => {
     await page.goto(link)
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByRole('button', { name: /Reset Password|new link/i })).toBeVisible()
+  })
+
+  test('a link that is no longer known says so, and a new one works', async ({ page, request }) => {
+    const person = await createAccount(request)
+    await page.goto('/auth/v1/verify?token=0123456789abcdef&type=recovery')
+    await expect(page.getByRole('heading', { name: 'Update Password' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Enter your email to get a new one.')
+    const before = await mailedLink(request, person.email)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await expect(
+      page.getByText('Password reset instructions have been sent to your email'),
+    ).toBeVisible()
+    await expect(async () => {
+      expect(await mailedLink(request, person.email)).not.toBe(before)
+    }).toPass()
+    await page.goto(await mailedLink(request, person.email))
+    await page.getByLabel('New Password', { exact: true }).fill('another-password')
+    await page.getByLabel('Confirm New Password').fill('another-password')
+    await page.getByRole('button', { name: 'Update Password' }).click()
+    await page.waitForURL('**/analyze')
   })
 
   test('an unknown address answers 404 with the designed page', async ({ page }) => {

@@ -44,7 +44,8 @@ export async function createAccount(request: APIRequestContext): Promise<Person>
   return person
 }
 
-async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
+/** An access token of that person, from a session of its own. */
+export async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
   const config = await (await request.get('/config.json')).json()
   const answer = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: config.supabaseKey },

@@ -1,0 +1,101 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { createAccount, type Person, signIn, tokenOf } from './people.ts'
+import { expect, test } from './test.ts'
+
+const arrived = { timeout: 40_000 }
+
+/** Follows the link of the open dialog into its new tab. */
+async function openCheckout(page: Page, context: BrowserContext): Promise<Page> {
+  const upgrade = page.getByRole('link', { name: 'Upgrade Now - $5' })
+  await expect(upgrade).toHaveAttribute('href', /\/checkout\/test\?session=/)
+  const [checkout] = await Promise.all([context.waitForEvent('page'), upgrade.click()])
+  return checkout
+}
+
+async function useUp(request: APIRequestContext, person: Person, credits: number) {
+  const { supabaseKey } = await (await request.get('/config.json')).json()
+  const headers = {
+    apikey: supabaseKey,
+    authorization: `Bearer ${await tokenOf(request, person)}`,
+  }
+  for (let used = 0; used < credits; used += 1) {
+    const taken = await request.post('/rest/v1/rpc/increment_document_usage', { headers, data: {} })
+    expect(taken.ok()).toBe(true)
+  }
+}
+
+test('the tab that a purchase was begun in catches up by itself', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await createAccount(request))
+  await page.getByRole('button', { name: 'Get Document Pack - $5' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Get Document Pack' })
+  await expect(dialog).toBeVisible()
+  const checkout = await openCheckout(page, context)
+  await checkout.getByRole('button', { name: 'Pay $5.00' }).click()
+  await checkout.waitForURL(/\/analyze$/)
+  await expect(checkout.getByText('Payment successful.')).toBeVisible()
+  await checkout.close()
+
+  await expect(dialog).toBeHidden(arrived)
+  await expect(page.getByText('10 documents remaining').first()).toBeVisible()
+  await expect(page.getByText('No Credits')).toBeHidden()
+  await page.goto('/settings?tab=billing')
+  await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(1)
+})
+
+test('a declined checkout changes nothing and can be begun again', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await createAccount(request))
+  await page.getByRole('button', { name: 'Get Document Pack - $5' }).first().click()
+  const checkout = await openCheckout(page, context)
+  await checkout.getByRole('button', { name: 'Decline' }).click()
+  await checkout.waitForURL(/\/analyze$/)
+  await expect(checkout.getByText('No Credits')).toBeVisible()
+  await expect(checkout.getByText('Payment successful.')).toBeHidden()
+})
+
+test('an address typed by hand congratulates nobody', async ({ page, request }) => {
+  await signIn(page, await createAccount(request))
+  await page.goto('/analyze?checkout=success')
+  await expect(page.getByText('No new payment has arrived yet.')).toBeVisible()
+  await expect(page.getByText('Payment successful')).toBeHidden()
+  await expect(page).toHaveURL(/\/analyze$/)
+})
+
+test('few credits warn, none close the desk, and a purchase opens it again', async ({
+  page,
+  context,
+  request,
+  reader,
+}) => {
+  await useUp(request, reader, 8)
+  await page.reload()
+  await expect(
+    page.getByText(
+      'Only 2 document(s) remaining. Purchase more credits to ensure uninterrupted analysis.',
+    ),
+  ).toBeVisible()
+  await expect(page.locator('input[type=file]').first()).toBeAttached()
+
+  await useUp(request, reader, 2)
+  await page.reload()
+  await expect(
+    page.getByText('You have used all your document credits. Purchase more to continue analyzing.'),
+  ).toBeVisible()
+  await expect(page.locator('input[type=file]')).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: 'Paste Text' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Buy More Credits' }).first().click()
+  const checkout = await openCheckout(page, context)
+  await checkout.getByRole('button', { name: 'Pay $5.00' }).click()
+  await checkout.waitForURL(/\/analyze$/)
+  await checkout.close()
+  await expect(page.getByText('10 documents remaining').first()).toBeVisible(arrived)
+  await expect(page.locator('input[type=file]').first()).toBeAttached()
+})
