@@ -1,4 +1,5 @@
 import { analyse } from 'chardet'
+import { commonCharacters } from './common-characters.ts'
 
 const labels: Record<string, string> = {
   'ISO-8859-1': 'windows-1252',
@@ -8,6 +9,14 @@ const fallback = 'windows-1252'
 const implausible =
   /[\u0080-\u009f\u2500-\u259f\ue000-\uf8ff\uff61-\uff9f]|(?<=\p{Ll})\p{Lu}|(?<=[^\x20-\x7f])[\x40-\x7e](?=[^\x20-\x7f])/gu
 const implausibleWeight = 300
+const commonWeight = 80
+const leastShare = 0.3
+const kana = /[\u3041-\u30fc]/
+/** A sample this long may end within a character, and tells enough without its end. */
+const longSample = 1_000
+const latinLetter = /[a-z]/gi
+const latin = /^(?:ascii|windows-125[024]|iso-8859-(?:1|2|9|15))$/
+const unlikelyLatin = 60
 
 function decode(bytes: Uint8Array, label: string): string | null {
   try {
@@ -17,25 +26,41 @@ function decode(bytes: Uint8Array, label: string): string | null {
   }
 }
 
-/** Confidence of the detector, less what the decoded text would hold of signs that no text holds. */
-function score(text: string, confidence: number): number {
-  const body = text.slice(0, -4)
+/** Share of the characters beyond ASCII that are frequent in the languages of an East Asian encoding. */
+function commonShare(foreign: readonly string[], label: string): number {
+  const common = commonCharacters[label]
+  if (!common) return 0
+  const isJapanese = label === 'euc-jp' || label === 'shift_jis'
+  const known = foreign.filter((sign) => common.has(sign) || (isJapanese && kana.test(sign)))
+  const share = known.length / Math.max(1, foreign.length)
+  return share < leastShare ? 0 : share
+}
+
+/** Confidence of the detector, less what the decoded text would hold of signs that no text holds, more what it does. */
+function score(text: string, confidence: number, label: string): number {
+  const body = text.length > longSample ? text.slice(0, -4) : text
   if (body.includes('\ufffd')) return Number.NEGATIVE_INFINITY
   const strange = body.match(implausible)?.length ?? 0
-  const foreign = body.match(/\P{ASCII}/gu)?.length ?? 0
-  return confidence - (implausibleWeight * strange) / Math.max(1, foreign)
+  const foreign = body.match(/\P{ASCII}/gu) ?? []
+  const isBare = latin.test(label) && (body.match(latinLetter)?.length ?? 0) < foreign.length
+  return (
+    confidence -
+    (implausibleWeight * strange) / Math.max(1, foreign.length) +
+    commonWeight * commonShare(foreign, label) -
+    (isBare ? unlikelyLatin : 0)
+  )
 }
 
 /** The likeliest encoding of bytes that are not UTF-8, as a label for TextDecoder; windows-1252 when in doubt. */
 export function guessEncoding(bytes: Uint8Array): string {
   let best = fallback
-  let bestScore = score(decode(bytes, fallback) ?? '', 8)
+  let bestScore = score(decode(bytes, fallback) ?? '', 8, fallback)
   for (const { name, confidence } of analyse(bytes)) {
     if (name.startsWith('UTF-')) continue
     const label = labels[name] ?? name.toLowerCase()
     const text = decode(bytes, label)
     if (text === null) continue
-    const value = score(text, confidence)
+    const value = score(text, confidence, label)
     if (value > bestScore) {
       best = label
       bestScore = value

@@ -53,6 +53,30 @@ describe('readText', () => {
     expect((await readText(bytes)).content).toBe(text)
   })
 
+  it.each([
+    ['UTF-8', new TextEncoder().encode('Größe: 5 €'), 'Größe: 5 €'],
+    ['UTF-8 with a mark', new TextEncoder().encode('\ufeffÄ'), 'Ä'],
+    ['UTF-16 little-endian with a mark', utf16('Ä', true, true), 'Ä'],
+    ['UTF-16 big-endian with a mark', utf16('Ä', false, true), 'Ä'],
+    ['UTF-16 little-endian', utf16('Preis: 5', true, false), 'Preis: 5'],
+    ['UTF-16 big-endian', utf16('Preis: 5', false, false), 'Preis: 5'],
+    ['windows-1252', single('Grüße aus Köln', 'windows-1252'), 'Grüße aus Köln'],
+    ['windows-1251', single('Договор аренды', 'windows-1251'), 'Договор аренды'],
+    ['KOI8-R', single('Договор аренды', 'koi8-r'), 'Договор аренды'],
+    ['Shift_JIS', double('契約書の確認', 'shift_jis'), '契約書の確認'],
+    ['GB18030', double('合同自签字之日起生效', 'gb18030'), '合同自签字之日起生效'],
+    ['EUC-KR', double('계약서를 확인한다', 'euc-kr'), '계약서를 확인한다'],
+    ['KOI8-R, words of even length', single('аренды дома', 'koi8-r'), 'аренды дома'],
+    ['GB18030, a greeting', double('你好', 'gb18030'), '你好'],
+    ['EUC-KR, one word', double('계약서', 'euc-kr'), '계약서'],
+    ['Shift_JIS, one word', double('領収書', 'shift_jis'), '領収書'],
+    ['Big5', double('買賣合約', 'big5'), '買賣合約'],
+    ['EUC-JP', double('こんにちは', 'euc-jp'), 'こんにちは'],
+    ['windows-1250', single('Příliš žluťoučký', 'windows-1250'), 'Příliš žluťoučký'],
+  ])('reads a few words in %s', async (_name, bytes, text) => {
+    expect((await readText(bytes)).content).toBe(text)
+  })
+
   it('reads a short text with one accented letter', async () => {
     expect((await readText(bytesOf(0x63, 0x61, 0x66, 0xe9))).content).toBe('café')
   })
