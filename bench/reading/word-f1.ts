@@ -1,11 +1,12 @@
-/** Words of a text for comparison: NFKC, lower case, runs of letters, marks and digits. */
+const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`
+const words = new RegExp(String.raw`${unspaced}|(?:(?!${unspaced})[\p{L}\p{M}\p{N}])+`, 'gu')
+
+/**
+ * Words of a text for comparison: NFKC, lower case, runs of letters, marks and digits. Chinese and Japanese, which put
+ * no spaces between words, are compared character by character.
+ */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  )
+  return text.normalize('NFKC').toLowerCase().match(words) ?? []
 }
 
 /** F1 of two bags of words, 0 to 1; two empty bags are equal. */

@@ -1,4 +1,6 @@
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api'
+import { stackedItems } from './stacked-text.ts'
+import { verticalBands } from './vertical-bands.ts'
 
 /** A piece of text in the frame of its writing direction: `x` grows along the line, `y` from line to line. */
 export interface Fragment {
@@ -12,16 +14,25 @@ export interface Fragment {
 }
 
 const mostAlike = 1_000
-const presentationForms = /[\ufb00-\ufdff\ufe70-\ufefc]+/g
+/** How far an East Asian character reaches above its baseline, in heights of the character. */
+const aboveBaseline = 0.88
+/** Ligatures, Arabic shapes and the shapes of punctuation in vertical lines. */
+const presentationForms = /[\ufb00-\ufdff\ufe10-\ufe19\ufe30-\ufe48\ufe70-\ufefc]+/g
 
 function normalizeForms(text: string): string {
   return text.replace(presentationForms, (run) => run.normalize('NFKC'))
 }
 
-function fragmentOf(item: TextItem, isVertical: boolean, order: number): [string, Fragment] {
+type Writing = 'across' | 'vertical' | 'stacked'
+
+function fragmentOf(item: TextItem, writing: Writing, order: number): [string, Fragment] {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = item.transform as number[]
   const text = normalizeForms(item.str)
-  if (isVertical) {
+  if (writing === 'stacked') {
+    const top = f + d * aboveBaseline
+    return ['vertical', { text, x: -top, y: -(e + d / 2), width: d, size: d, order }]
+  }
+  if (writing === 'vertical') {
     const size = Math.hypot(a, b) || 1
     return ['vertical', { text, x: -f, y: -e, width: Math.abs(item.height), size, order }]
   }
@@ -52,7 +63,7 @@ function isRedrawn(fragment: Fragment, seen: Map<string, Fragment[]>): boolean {
 }
 
 /**
- * The text pieces of a page by writing direction, the direction with most text first. Text drawn twice at the
+ * The text pieces of a page by writing direction, the direction with most text first; vertical writing by its bands. Text drawn twice at the
  * same place, as for bold, counts once.
  */
 export function collectFragments(
@@ -61,11 +72,13 @@ export function collectFragments(
 ): Fragment[][] {
   const groups = new Map<string, Fragment[]>()
   const seen = new Map<string, Fragment[]>()
+  const stacked = stackedItems(content)
   const items = [...content.items, ...extra]
   for (const [order, item] of items.entries()) {
     if (!('str' in item) || item.str === '') continue
     const isVertical = content.styles[item.fontName]?.vertical === true
-    const [direction, fragment] = fragmentOf(item, isVertical, order)
+    const writing = isVertical ? 'vertical' : stacked.has(item) ? 'stacked' : 'across'
+    const [direction, fragment] = fragmentOf(item, writing, order)
     if (!Number.isFinite(fragment.x + fragment.y + fragment.width)) continue
     if (isRedrawn(fragment, seen)) continue
     const group = groups.get(direction)
@@ -73,5 +86,7 @@ export function collectFragments(
     else groups.set(direction, [fragment])
   }
   const weight = (group: Fragment[]) => group.reduce((sum, { text }) => sum + text.length, 0)
-  return [...groups.values()].sort((a, b) => weight(b) - weight(a))
+  return [...groups]
+    .sort(([, a], [, b]) => weight(b) - weight(a))
+    .flatMap(([direction, group]) => (direction === 'vertical' ? verticalBands(group) : [group]))
 }
