@@ -8,6 +8,9 @@ const legalTail =
   /^(?:©|\(c\)|copyright\b|all rights reserved|confidential\b.{0,40}$|source:|printed (?:on|from)|downloaded from|retrieved from)/iu
 const greeting =
   /^(?:dear|sehr geehrte\w*|liebe[rs]?|madame|monsieur|cher|chère|estimad[oa]s?|gentile|egregio|prezad[oa]|geachte|beste|hello|hi|hallo|bonjour)\b.{0,60}[,:!]$|^(?:(?:yours )?(?:sincerely|faithfully|truly)|(?:kind|best|warm) regards|mit freundlichen grüßen|cordialement|atentamente|(?:cordiali|distinti) saluti|atenciosamente|met vriendelijke groet)\b.{0,40}$/iu
+/** What the first page of a paper says for catalogues. */
+const cataloguing =
+  /^(?:Categories and Subject Descriptors|CCS Concepts|ACM (?:Reference|Classification)|Permission to make digital or hard copies|(?:General Terms|Key ?[Ww]ords?|KEYWORDS|Index Terms|Mots[- ]clés|Schlüsselwörter|Palabras clave|Parole chiave|Palavras-chave|Trefwoorden)(?:\s*[:—–-]|\s+(?!(?:And|AND)\b)\p{Lu}))/u
 const reference =
   /^(?:\[\d{1,3}\]|\d{1,3}\.)?\s*\p{Lu}[\p{L}'’-]+,?\s+(?:\p{Lu}\.\s?){1,3}.*\b(?:19|20)\d\d\b/u
 const referenceCue =
@@ -18,7 +21,7 @@ export function isNoise(text: string): boolean {
   if (text.length < 3) return true
   if (fallback.test(text) || pageNumber.test(text) || leaders.test(text) || address.test(text))
     return true
-  if (legalTail.test(text) || greeting.test(text)) return true
+  if (legalTail.test(text) || cataloguing.test(text) || greeting.test(text)) return true
   if (reference.test(text) && referenceCue.test(text)) return true
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const visible = text.length - (text.match(/\s/gu)?.length ?? 0)
