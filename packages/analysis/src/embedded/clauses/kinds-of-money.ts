@@ -47,6 +47,10 @@ export const kindsOfMoney: readonly ClauseKind[] = [
         /\b(?:shar(?:e|ed|ing)|divided|split|allocated)\b.{0,100}\b(?:revenues?|profits?|proceeds)\b/iu,
         1,
       ],
+      [
+        /\b(?:net|gross|advertising) (?:revenues?|profits?|proceeds)\b.{0,160}\b(?:distributed|shared|divided|split)\b|\bentitled to\b.{0,40}\b(?:revenues?|profits?)\b/iu,
+        1,
+      ],
     ],
     heading: /royalt|revenue|commission|profit/iu,
     question:
@@ -92,6 +96,10 @@ export const kindsOfMoney: readonly ClauseKind[] = [
         1.2,
       ],
       [/\blimitation (?:of|on) liability\b/iu, 0.8],
+      [
+        /\bliable for no more than\b|\bliability exclusion\b|\bexclusion of liability\b|\bwaives?\b.{0,60}\b(?:special|indirect|consequential|punitive)\b/iu,
+        1.2,
+      ],
       [/\b(?:maximum|total|aggregate|entire) (?:\S+ ){0,3}liability\b/iu, 1],
       [
         /\bhaft(?:et|ung)\b.{0,120}\b(?:beschränkt|begrenzt|ausgeschlossen|höhe)|\bresponsabilité\b.{0,100}\b(?:limitée|plafon)|\bresponsabilidad\b.{0,100}\blimitad|\bresponsabilità\b.{0,100}\blimitat|\baansprakelijkheid\b.{0,100}\bbeperkt/iu,
@@ -108,10 +116,10 @@ export const kindsOfMoney: readonly ClauseKind[] = [
     ask: 'Is anybody liable without limit?',
     signs: [
       [
-        /\b(?:liabilit(?:y|ies)|liable|responsib\w+)\b.{0,120}\b(?:(?:is|are|(?:shall|will) be) (?:not |un)limited\b(?! to)|(?:shall|will) not be (?:limited|capped)\b|has no (?:limit|cap)\b|without (?:any )?limit\b|unlimited\b)/iu,
+        /\b(?:liabilit(?:y|ies)|liable|responsib\w+)\b.{0,120}\b(?:(?:is|are|(?:shall|will) be) (?:not |un)limited\b(?! to)|(?:shall|will) not be (?:limited|capped)\b|has no (?:limit|cap)\b|without (?:any )?limit\b|unlimited\b(?! liability compan))/iu,
         1.4,
       ],
-      [/\bunlimited (?:liability|responsibility|indemnit\w+)/iu, 1.4],
+      [/\bunlimited (?:liability\b(?! compan)|responsibility|indemnit\w+)/iu, 1.4],
       [
         /\b(?:haftet|haftung)\b.{0,60}\bunbe(?:schränkt|grenzt)|\bresponsabilité\b.{0,40}\billimitée|\bresponsabilidad\b.{0,40}\bilimitada|\bresponsabilità\b.{0,40}\billimitata|\bresponsabilidade\b.{0,40}\bilimitada|\bonbeperkt\b.{0,20}\baansprakelijk/iu,
         1.4,

@@ -42,7 +42,12 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
         /\b(?:shall|will|may|agrees?) not\b.{0,120}\b(?:any other|third part(?:y|ies)|other (?:person|party|supplier|provider))\b.{0,120}\b(?:same|similar|products?|services?)\b/iu,
         0.8,
       ],
-      [/\b(?:only|sole) (?:supplier|provider|source|distributor|sponsor)\b/iu, 0.8],
+      [/\b(?:only|sole) (?:supplier|provider|source|distributor|sponsor|agent)\b/iu, 1],
+      [/(?<!non-?)\bexclusive\b(?:,| \().{0,60}\b(?:licen[sc]e|right)\b/iu, 1],
+      [
+        /\b(?:shall|will|may|agrees?) not\b.{0,160}\bany other\b.{0,40}\b(?:company|logos?|brand|portal|suppliers?|vendors?|sponsors?|manufacturers?|providers?|distributors?)\b/iu,
+        1,
+      ],
       [
         /\b(?:ausschließlich\w*|exklusiv\w*|exclusivité|exclusividad|esclusiv\w+|exclusividade|exclusiviteit)\b/iu,
         1,
@@ -75,7 +80,7 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
     ask: 'Can a party terminate without cause?',
     signs: [
       [
-        /\bterminat\w+\b.{0,100}\b(?:without cause|for (?:any|no) reason|for (?:its )?convenience|at (?:any|its) (?:time|(?:sole )?(?:discretion|option|election))|with or without)/iu,
+        /\b(?:terminat|cancel)\w+\b.{0,100}\b(?:without cause|for (?:any|no) reason|for (?:its )?convenience|at (?:any|its) (?:time|(?:sole )?(?:discretion|option|election))|with or without)/iu,
         1.3,
       ],
       [
@@ -108,7 +113,10 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
     id: 'change-of-control',
     ask: 'What happens on a change of control?',
     signs: [
-      [/\bchange (?:of|in) (?:the )?(?:control|ownership)\b|\bchanges? (?:of|in) control\b/iu, 1.5],
+      [
+        /\bchanges? (?:of|in) (?:the )?(?:management or |effective )?(?:control|ownership)\b|\bsells? a controlling interest\b/iu,
+        1.5,
+      ],
       [
         /\b(?:merger|consolidation|acqui(?:red|sition)|reorgani[sz]ation|sale|transfer)\b.{0,120}\b(?:substantially all|all or (?:substantially|part)|majority|controlling interest|voting|of (?:its|the) (?:assets|business|stock|equity|shares)|successor)/iu,
         1,
@@ -134,7 +142,7 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
       ],
       [
         /\b(?:not|neither|nor|no)\b.{0,80}\b(?:assign(?:s|ed|able)?|assignment|transferable|transferred|sublet)\b/iu,
-        0.9,
+        1,
       ],
       [/\bwithout\b.{0,60}\bconsent\b.{0,120}\b(?:assign|transfer|sublet|delegate)/iu, 1.2],
       [/\b(?:permitted assigns|any (?:purported|attempted) assignment)\b/iu, 0.6],

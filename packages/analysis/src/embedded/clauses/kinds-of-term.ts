@@ -103,6 +103,14 @@ export const kindsOfTerm: readonly ClauseKind[] = [
         /\b(?:agreement|contract|lease|license|term)\b.{0,20}\b(?:runs?|lasts?)\b.{0,20}\b(?:for|from|until)\b/iu,
         1,
       ],
+      [
+        /\b(?:terminat(?:es?|ing)|ends?|ending|expir(?:es?|ing))\b.{0,12}\bon (?:the )?(?:\d|january|february|march|april|may|june|july|august|september|october|november|december|last)/iu,
+        1,
+      ],
+      [
+        /^(?:termination|expiration|expiry|end) date\b|["“](?:\p{L}+ )?(?:term|period)["”] (?:means|shall mean)\b/iu,
+        1,
+      ],
       [/\b(?:shall|will)? ?(?:expires?|terminate automatically|ends? on|end upon)\b/iu, 0.6],
       [
         /\b(?:unless (?:sooner|earlier) terminated|until terminated|initial term|for a (?:period|term) of)\b/iu,

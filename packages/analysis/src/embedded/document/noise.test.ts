@@ -8,6 +8,8 @@ describe('isNoise', () => {
     'General Terms Design, Experimentation, Measurement',
     'Categories and Subject Descriptors D.3.4 [Programming Languages]',
     'Introduction .............. 4',
+    'By: ______________ Name: ______________ Title: ______________',
+    '-------------------------',
     '[Page 2 content could not be extracted]',
   ])('leaves out %s', (line) => {
     expect(isNoise(line)).toBe(true)
@@ -17,6 +19,8 @@ describe('isNoise', () => {
     'General Terms and Conditions apply to all orders.',
     'Keywords are matched in the order in which they stand.',
     'The rent is due on the first of each month.',
+    'This Agreement may not be assigned by either party ---------- without the prior written consent of the other party.',
+    'The Tenant shall pay to the Landlord a deposit of ________ dollars before the keys are handed over to him.',
   ])('keeps %s', (line) => {
     expect(isNoise(line)).toBe(false)
   })

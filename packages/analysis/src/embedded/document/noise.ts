@@ -1,8 +1,12 @@
+import { roughWordCount } from '../../text/normalize.ts'
+
 const fallback =
   /^\[(?:page \d+ content could not be extracted|ocr [^\]]*|no text found via ocr)\]/iu
 const pageNumber =
   /^(?:page|seite|p\.|página|pagina|pag\.)?\s*[-–]?\s*\d{1,4}\s*(?:[-–/]|of|von|de|di|van|sur)?\s*\d{0,4}\s*[-–]?$/iu
 const leaders = /(?:\.\s?){4,}\s*\d{0,4}\s*$|(?:_\s?){5,}|…{2,}|-{5,}/u
+const runs = /(?:[._-]\s?){4,}/gu
+const proseWords = 14
 const address = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$/iu
 const legalTail =
   /^(?:©|\(c\)|copyright\b|all rights reserved|confidential\b.{0,40}$|source:|printed (?:on|from)|downloaded from|retrieved from)/iu
@@ -19,8 +23,8 @@ const referenceCue =
 /** True for lines that no summary should show: page numbers, fallbacks of unread pages, leaders of tables of contents, references. */
 export function isNoise(text: string): boolean {
   if (text.length < 3) return true
-  if (fallback.test(text) || pageNumber.test(text) || leaders.test(text) || address.test(text))
-    return true
+  if (fallback.test(text) || pageNumber.test(text) || address.test(text)) return true
+  if (leaders.test(text) && roughWordCount(text.replace(runs, ' ')) < proseWords) return true
   if (legalTail.test(text) || cataloguing.test(text) || greeting.test(text)) return true
   if (reference.test(text) && referenceCue.test(text)) return true
   const letters = text.match(/\p{L}/gu)?.length ?? 0

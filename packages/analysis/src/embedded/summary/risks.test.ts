@@ -32,6 +32,8 @@ it.each([
   ],
   ['All designs belong to the Client as soon as they are delivered, paid for or not.', 'high'],
   ['The Consultant shall not design for any restaurant within thirty miles of the Client.', 'high'],
+  ['The Consultant shall not represent any other company while this Agreement runs.', 'medium'],
+  ['The net revenue of the kitchens is distributed equally to both parties each year.', 'low'],
   ["The Client may end this Agreement at any time on fourteen days' notice.", 'high'],
 ])('finds the risk in %j', async (clause, level) => {
   expect((await risksOf(clause)).get(clause)).toBe(level)
@@ -39,6 +41,7 @@ it.each([
 
 it.each([
   'The Consultant keeps insurance against liability, including but not limited to fire.',
+  'A person is an individual, a partnership, a limited or an unlimited liability company or a trust.',
   'The number of designs under this Agreement is not limited.',
 ])('finds no unlimited liability in %j', async (clause) => {
   expect((await risksOf(clause)).get(clause)).not.toBe('high')
