@@ -1,7 +1,7 @@
-import { getDocument, PDFDataRangeTransport, type PDFDocumentLoadingTask } from 'pdfjs-dist'
+import { getDocument, type PDFDocumentLoadingTask } from 'pdfjs-dist'
 // pdf.js runs its parsing here once this module is there, instead of starting a worker of its own.
 import 'pdfjs-dist/build/pdf.worker.min.mjs'
-import { bytesOf, type SourceFile } from '../source-file.ts'
+import type { SourceFile } from '../source-file.ts'
 import { boundUnpacking } from './bounded-unpacking.ts'
 import { pdfSettings } from './open-pdf.ts'
 
@@ -32,25 +32,6 @@ class OffscreenCanvasFactory {
   }
 }
 
-/** Hands a file to pdf.js piece by piece, so that a large one is never in memory as a whole. */
-class FileTransport extends PDFDataRangeTransport {
-  readonly #file: SourceFile
-
-  constructor(file: SourceFile) {
-    super(file.size, null)
-    this.#file = file
-  }
-
-  override requestDataRange(begin: number, end: number): void {
-    bytesOf(this.#file, begin, Math.min(end, this.#file.size)).then(
-      (bytes) => this.onDataRange(begin, bytes),
-      () => this.abort(),
-    )
-  }
-}
-
-const pieceBytes = 256 * 1024
-
 /** Opens a PDF with pdf.js in this very thread, which is to be a worker; fonts and tables from `assetsUrl` (ends in a slash). */
 export async function openBrowserPdf(
   file: SourceFile,
@@ -60,10 +41,8 @@ export async function openBrowserPdf(
   boundUnpacking()
   return getDocument({
     ...pdfSettings,
-    range: new FileTransport(file),
-    rangeChunkSize: pieceBytes,
-    disableAutoFetch: true,
-    disableStream: true,
+    // At once: a file whose pages stand in one list is needed as a whole before its first page.
+    data: await file.arrayBuffer(),
     ...(password === undefined ? {} : { password }),
     cMapUrl: `${assetsUrl}cmaps/`,
     standardFontDataUrl: `${assetsUrl}standard_fonts/`,
