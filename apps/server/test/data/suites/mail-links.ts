@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coolDown } from '../support/pass-time.ts'
+import { coolDown, passTime } from '../support/pass-time.ts'
 import { post } from '../support/post.ts'
 import { origin, type Room } from '../support/room.ts'
 import { shape } from '../support/shape.ts'
@@ -103,6 +103,21 @@ export function mailLinkSuite(open: () => Room): void {
       await coolDown(room, email)
       await client.auth.resetPasswordForEmail(email)
       expect(await room.mailsTo(email)).toHaveLength(3)
+    })
+
+    it.each(['signup', 'recovery'])('lets a %s link expire after an hour', async (type) => {
+      const room = open()
+      const { email } = type === 'recovery' ? await room.person() : { email: room.newEmail() }
+      await post(room, type === 'recovery' ? '/auth/v1/recover' : '/auth/v1/signup', {
+        email,
+        password: 'a-password',
+      })
+      const [mail] = await room.mailsTo(email)
+      if (mail === undefined) throw new Error('no mail')
+      await passTime(room, email, 3_601)
+      const fragment = await room.follow(mail)
+      expect(fragment.get('error_code')).toBe('otp_expired')
+      expect(fragment.get('access_token')).toBeNull()
     })
   })
 }

@@ -1,13 +1,18 @@
 import type { Room } from './room.ts'
 
-/** Makes as if the last mails to an address had gone out a minute ago. */
-export async function coolDown(room: Room, email: string) {
+/** Makes as if the last mails to an address had gone out that long ago. */
+export async function passTime(room: Room, email: string, seconds: number) {
   await room.embedded.sql.query(
-    `update auth.users set confirmation_sent_at = confirmation_sent_at - interval '61 seconds',
-       recovery_sent_at = recovery_sent_at - interval '61 seconds' where email = $1`,
-    [email],
+    `update auth.users set
+       confirmation_sent_at = confirmation_sent_at - make_interval(secs => $2::int),
+       recovery_sent_at = recovery_sent_at - make_interval(secs => $2::int)
+       where email = $1`,
+    [email, seconds],
   )
 }
+
+/** Makes as if the cool-down after a mail to an address were over. */
+export const coolDown = (room: Room, email: string) => passTime(room, email, 61)
 
 /** Makes as if every session of a user had begun six minutes ago. */
 export async function ageSessions(room: Room, userId: string) {
