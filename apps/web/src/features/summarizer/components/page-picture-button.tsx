@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { OnceOpened } from '../../../ui/once-opened.tsx'
 import type { PagePictures } from '../api/page-pictures.ts'
 import { useEvidence } from './evidence.ts'
 import { PictureIcon } from './icons.tsx'
@@ -17,28 +18,21 @@ interface Props {
 export function PagePictureButton({ page, pictures }: Props) {
   const { document, shown } = useEvidence()
   const [open, setOpen] = useState<number | null>(null)
-  const [wasOpened, setWasOpened] = useState(false)
-  const show = () => {
-    setWasOpened(true)
-    setOpen(page)
-  }
   return (
     <>
-      <IconButton label="Show the page as it looks" onClick={show}>
+      <IconButton label="Show the page as it looks" onClick={() => setOpen(page)}>
         <PictureIcon />
       </IconButton>
-      {wasOpened && (
-        <Suspense>
-          <PageDialog
-            document={document}
-            pictures={pictures}
-            page={open}
-            onPage={setOpen}
-            cited={shown}
-            review={null}
-          />
-        </Suspense>
-      )}
+      <OnceOpened isOpen={open !== null}>
+        <PageDialog
+          document={document}
+          pictures={pictures}
+          page={open}
+          onPage={setOpen}
+          cited={shown}
+          review={null}
+        />
+      </OnceOpened>
     </>
   )
 }
