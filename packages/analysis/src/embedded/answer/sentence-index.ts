@@ -94,7 +94,8 @@ export async function indexSentences(
       if (remembered !== undefined) return remembered
       const found: ClauseMatch[] = []
       for (const [at, sentence] of sentences.entries()) {
-        if (sentence.words < 4) continue
+        const isTitle = kind.isHeading === true && sentence.kind === 'heading'
+        if (sentence.words < 4 && !isTitle) continue
         const strength = strengthOf(kind, sentence.text, sentence.heading)
         if (strength >= 0.7) found.push({ at, strength })
       }

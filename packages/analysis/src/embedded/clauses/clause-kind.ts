@@ -17,6 +17,8 @@ export interface ClauseKind {
   readonly detail?: number
   /** Asked for in such everyday words that any other kind asked for goes first. */
   readonly isGeneral?: true
+  /** A heading may be such a clause by itself, however short. */
+  readonly isHeading?: true
   /** Covers so much that the words of the question decide between its clauses. */
   readonly isBroad?: true
 }

@@ -5,13 +5,22 @@ export const kindsOfTerm: readonly ClauseKind[] = [
   {
     id: 'name',
     ask: 'What is the agreement called?',
+    isHeading: true,
     signs: [
       [
-        /^(?=[^\p{Ll}]*\b(?:AGREEMENT|CONTRACT|LEASE|LICENSE|AMENDMENT|VERTRAG|CONTRAT|CONTRATO|CONTRATTO|OVEREENKOMST)\b)[^\p{Ll}]{6,120}$/u,
+        /^(?!ENTIRE|WHOLE|TERM|THE |.*[.;:]$)(?=[^\p{Ll}]*\b(?:AGREEMENT|CONTRACT|LEASE|LICENSE|AMENDMENT|VERTRAG|CONTRAT|CONTRATO|CONTRATTO|OVEREENKOMST)\b)[^\p{Ll}]{6,120}$/u,
         1.3,
       ],
       [
-        /^(?:\P{Ll}{0,120}\s)?this\b.{2,100}?\b(?:agreement|contract|lease|license|amendment|addendum)\b/iu,
+        /^(?!Entire|ENTIRE|This |THIS |The |THE |Term|TERM|Whole|WHOLE|Nature|NATURE)(?:\p{Lu}\p{L}+ [\w.-]*\d[\w.-]*\s+)?(?:[\p{Lu}&/][\p{L}&/'’.-]*,?\s+(?:(?:and|of|for|the|to|on)\s+){0,2}){1,10}(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|LEASE|Licen[cs]e|Addendum|Amendment|Terms and Conditions|Vertrag|Contrat|Contrato|Contratto|Overeenkomst)$/u,
+        1.6,
+      ],
+      [
+        /^(?!ENTIRE|WHOLE|TERM|THE |THIS )(?:\p{Lu}\p{Ll}+ \S*\d\S*\s+)?(?:[\p{Lu}&/'’,-]+\s+){1,10}(?:AGREEMENT|CONTRACT|LEASE|LICENSE|AMENDMENT|ADDENDUM)\s+(?:\(|THIS\b|This\b|BETWEEN\b)/u,
+        1.3,
+      ],
+      [
+        /^(?:\P{Ll}{0,120}\s)?(?:[Tt]his|THIS)\s+(?:["“]?[\p{Lu}&/][\p{L}&/'’,.-]*["”]?\s+(?:(?:and|of|for|the|to|on)\s+){0,2}){1,10}(?:[Aa]greement|AGREEMENT|[Cc]ontract|CONTRACT|[Ll]ease|LEASE|[Ll]icense|LICENSE|[Aa]mendment|AMENDMENT|[Aa]ddendum)\b/u,
         1,
       ],
       [/\(\s*(?:hereinafter\s)?(?:the |this )?["“](?:agreement|contract|lease)["”]\s*\)/iu, 0.5],
