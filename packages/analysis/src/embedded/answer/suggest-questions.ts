@@ -1,5 +1,6 @@
 import { notMentioned } from '@precis/domain'
 import type { LanguageCode } from '../../text/language.ts'
+import type { ClauseKind } from '../clauses/clause-kind.ts'
 import { clauseKinds } from '../clauses/clause-kinds.ts'
 import type { Genre } from '../document/document-type.ts'
 import type { Reading } from '../document/read.ts'
@@ -9,6 +10,10 @@ import type { IndexCache } from './index-cache.ts'
 
 const most = 5
 const triedAtMost = 30
+const leastDetail = 3.5
+/** Kinds of clauses that a contract opens with. */
+const inFirstLines = new Set(['name', 'parties', 'agreement-date'])
+
 interface Definitions {
   /** A sentence that says what something is: the thing, then the verb. */
   readonly pattern: RegExp
@@ -121,7 +126,7 @@ function candidateQuestions(reading: Reading, genre: Genre): string[] {
     }
     const asked = clauseKinds
       .filter(({ id }) => (found.get(id) ?? 0) >= 1)
-      .sort((a, b) => (a.detail ?? 3.5) - (b.detail ?? 3.5))
+      .sort((a, b) => rankOf(a) - rankOf(b))
     questions.push(...asked.map(({ ask }) => ask))
   }
   const { pattern, notSubjects, ask } = definitionsIn[reading.language]
@@ -141,6 +146,11 @@ function candidateQuestions(reading: Reading, genre: Genre): string[] {
     questions.push(ask(reading.language === 'en' ? named : `${article}${named}`, verb))
   }
   return questions
+}
+
+/** Sooner what a reader has to look for; what the first lines say anyway comes last. */
+function rankOf({ id, detail = leastDetail }: ClauseKind): number {
+  return inFirstLines.has(id) ? leastDetail + 1 : detail
 }
 
 function lowerFirst(text: string): string {
