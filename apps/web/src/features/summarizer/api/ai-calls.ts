@@ -15,11 +15,13 @@ import { callFunction, streamFunction } from '../../../lib/http.ts'
 
 const name = 'openai-analysis'
 export const untitled = 'Untitled Document'
+/** What the server reads for a title; more need not be sent twice. */
+const titleCharacters = 4_000
 
 /** A title for the text; `Untitled Document` on any failure. */
 export async function generateTitle(content: string, signal: AbortSignal): Promise<string> {
   try {
-    const body = { action: 'generateTitle', content }
+    const body = { action: 'generateTitle', content: content.slice(0, titleCharacters) }
     const { result } = await callFunction(name, body, z.object({ result: z.string() }), { signal })
     return result.trim() === '' ? untitled : result.trim()
   } catch {
