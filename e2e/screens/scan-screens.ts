@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { UploadedFile } from '../documents.ts'
 import { doubtfulPdf, noticePage, rentPage, scannedPdf } from '../scanned-documents.ts'
 import { onAi, unanswered } from './intercept.ts'
 import type { Screen, Stage } from './screen.ts'
@@ -5,14 +7,15 @@ import type { Screen, Stage } from './screen.ts'
 const upload = 'input[type=file]'
 const manyPages = 200
 
-async function scan(stage: Stage) {
-  const { page } = stage
+async function give(page: Page, file: UploadedFile) {
   await page.goto('/analyze')
-  await page.locator(upload).first().waitFor({ state: 'attached' })
-  await page
-    .locator(upload)
-    .first()
-    .setInputFiles(await doubtfulPdf(page))
+  const input = page.locator(upload).first()
+  await input.waitFor({ state: 'attached' })
+  await input.setInputFiles(file)
+}
+
+async function scan({ page }: Stage) {
+  await give(page, await doubtfulPdf(page))
 }
 
 async function doubtful(stage: Stage) {
@@ -82,12 +85,7 @@ export const scanScreens: readonly Screen[] = [
     name: 'cited page as it looks',
     actor: 'reader',
     async open({ page }) {
-      await page.goto('/analyze')
-      await page.locator(upload).first().waitFor({ state: 'attached' })
-      await page
-        .locator(upload)
-        .first()
-        .setInputFiles(await scannedPdf(page, [rentPage, noticePage]))
+      await give(page, await scannedPdf(page, [rentPage, noticePage]))
       await page
         .getByRole('link', { name: /^Page 2, show/ })
         .first()
@@ -102,12 +100,7 @@ export const scanScreens: readonly Screen[] = [
     async open(stage) {
       const { page } = stage
       await onAi(page, 'summary', unanswered)
-      await page.goto('/analyze')
-      await page.locator(upload).first().waitFor({ state: 'attached' })
-      await page
-        .locator(upload)
-        .first()
-        .setInputFiles(await scannedPdf(page, [rentPage]))
+      await give(page, await scannedPdf(page, [rentPage]))
       await page.getByText('1 of 1 page read: 1 recognized.').waitFor()
     },
   },

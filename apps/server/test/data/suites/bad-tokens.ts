@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aiPath } from '../../fakes/test-app.ts'
-import type { Room } from '../support/room.ts'
+import { analyse, type Room } from '../support/room.ts'
 import { openSender, type Sender } from '../support/sender.ts'
 import { claimsOf, signedToken } from '../support/signed-token.ts'
 
@@ -97,17 +97,7 @@ export function badTokenSuite(open: () => Room): void {
 
     describe('what belongs to somebody else', () => {
       it('is neither activated, nor receipted, nor asked about', async () => {
-        const begun = await room.database.credits.begin(sender.victim.id, 'a-victims-document-key')
-        if (begun.outcome !== 'leased') throw new Error(begun.outcome)
-        const { documentId } = await room.database.credits.settle(begun.token, {
-          engine: 'test',
-          mode: 'general',
-          language: null,
-          characters: 1,
-          parts: 1,
-          items: 1,
-          durationMs: 1,
-        })
+        const documentId = await analyse(room, sender.victim.id, 'a-victims-document-key')
         const transaction_id = sender.victim.payment
         expect((await sender.call('activate-payment', { transaction_id })).status).toBe(404)
         expect((await sender.call('send-receipt', { transaction_id })).status).toBe(404)

@@ -61,21 +61,27 @@ export interface Room {
 
 let count = 0
 
+/** Analyses a document for a credit; resolves to its id. */
+export async function analyse(room: Room, userId: string, documentKey: string): Promise<string> {
+  const begun = await room.database.credits.begin(userId, documentKey)
+  if (begun.outcome !== 'leased') throw new Error(begun.outcome)
+  const { documentId } = await room.database.credits.settle(begun.token, {
+    engine: 'test',
+    mode: 'general',
+    language: null,
+    characters: 1,
+    parts: 1,
+    items: 1,
+    durationMs: 1,
+  })
+  return documentId
+}
+
 /** Analyses documents of which nobody has seen one before, a credit each. */
 export async function useCredits(room: Room, userId: string, times: number): Promise<void> {
   for (let run = 0; run < times; run += 1) {
     count += 1
-    const begun = await room.database.credits.begin(userId, `use-document-key-${userId}-${count}`)
-    if (begun.outcome !== 'leased') throw new Error(begun.outcome)
-    await room.database.credits.settle(begun.token, {
-      engine: 'test',
-      mode: 'general',
-      language: null,
-      characters: 1,
-      parts: 1,
-      items: 1,
-      durationMs: 1,
-    })
+    await analyse(room, userId, `use-document-key-${userId}-${count}`)
   }
 }
 

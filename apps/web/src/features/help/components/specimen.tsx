@@ -80,9 +80,7 @@ function WordCount() {
 
 const drawings: Readonly<Record<SpecimenName, () => ReactNode>> = {
   chips: Chips,
-  coverage: () => (
-    <p className="remark warn">11 of 12 pages read: 11 text. Page 7 could not be read.</p>
-  ),
+  coverage: () => <p className="remark warn">11 of 12 pages read. Page 7 could not be read.</p>,
   credits: Credits,
   expiry: () => <p className="remark warn">Your credits expire on March 14, 2027.</p>,
   formats: () => (
