@@ -1,3 +1,4 @@
+import { irregularWords } from './irregular-words.ts'
 import type { LanguageCode } from './language.ts'
 import { porterStem } from './porter-stem.ts'
 
@@ -28,7 +29,10 @@ const foldable = /[\u0300-\u036f]/gu
 
 /** The form under which inflections of a lower-case word meet: Porter for English, light suffix stripping elsewhere. */
 export function stemWord(word: string, language: LanguageCode): string {
-  if (language === 'en') return porterStem(word)
+  if (language === 'en') {
+    const plain = plainLetters(word)
+    return porterStem(irregularWords.get(plain) ?? plain)
+  }
   const least = 4
   let stem = word
   for (const ending of endings[language]) {
@@ -37,5 +41,9 @@ export function stemWord(word: string, language: LanguageCode): string {
       break
     }
   }
-  return stem.normalize('NFD').replace(foldable, '')
+  return plainLetters(stem)
+}
+
+function plainLetters(word: string): string {
+  return word.normalize('NFD').replace(foldable, '')
 }

@@ -32,6 +32,17 @@ describe('detectLanguage', () => {
 })
 
 describe('stems', () => {
+  it.each([
+    ['took', 'take'],
+    ['sought', 'seeking'],
+    ['died', 'die'],
+    ['women', 'woman'],
+    ['temür', 'temur'],
+    ['résumés', 'resume'],
+  ])('brings the English %s and %s together', (one, other) => {
+    expect(stemWord(one, 'en')).toBe(stemWord(other, 'en'))
+  })
+
   it('joins inflections', () => {
     expect(stemWord('kündigungen', 'de')).toBe(stemWord('kündigung', 'de'))
     expect(stemWord('obligaciones', 'es')).toBe(stemWord('obligación', 'es'))

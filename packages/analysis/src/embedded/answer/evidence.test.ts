@@ -24,6 +24,12 @@ describe('what speaks for a sentence', () => {
     expect(weigh('When was the harbour painted?').coverage).toBeLessThan(0.7)
   })
 
+  it('counts a vague word less than one that says something', () => {
+    const vague = weigh('When did the rebuilt harbour happen?').coverage
+    expect(vague).toBeGreaterThan(weigh('When was the rebuilt harbour painted?').coverage)
+    expect(vague).toBeLessThan(1)
+  })
+
   it('speaks against it when the question turns a word into its opposite', () => {
     expect(weigh('Who lost the rowing cup in 1962?').opposed).toBeGreaterThan(0)
     expect(weigh('Who won the rowing cup in 1962?').opposed).toBe(0)

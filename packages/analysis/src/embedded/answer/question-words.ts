@@ -2,6 +2,7 @@ import type { Stemmer } from '../../text/tokens.ts'
 import { antonymPairs } from './antonyms.ts'
 import type { Question } from './question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
+import { vagueWords } from './vague-words.ts'
 
 /** A word of a question that carries meaning. */
 export interface QuestionWord {
@@ -9,18 +10,19 @@ export interface QuestionWord {
   readonly isName: boolean
   /** The digits of a number, an ordinal or a small number word; otherwise empty. */
   readonly number: string
-  /** How rare it is in the document. */
+  /** How rare it is in the document; less for a vague word. */
   readonly weight: number
   /** Whether the document holds it at all. */
   readonly isKnown: boolean
 }
 
 export function questionWords(question: Question, index: SentenceIndex): QuestionWord[] {
+  const unsaying = vagueStems(index.stemmer)
   return question.stems.map((stem) => ({
     stem,
     isName: question.names.has(stem) && !/^\d/u.test(stem),
     number: numberOf(stem),
-    weight: index.idf(stem),
+    weight: index.idf(stem) * (unsaying.has(stem) ? vagueShare : 1),
     isKnown: index.has(stem),
   }))
 }
@@ -53,6 +55,7 @@ export function bagOf(stems: Iterable<string>): Bag {
 }
 
 const rootLength = 5
+const vagueShare = 0.4
 
 /** How surely a passage holds a word, 0 to 1: itself, misspelt, of the same root, or under a synonym. */
 export function holds(word: QuestionWord, bag: Bag, question: Question): number {
@@ -82,6 +85,18 @@ function differByOne(one: string, other: string): boolean {
   const right = other.slice(start, other.length - ends)
   if (left.length <= 1 && right.length <= 1) return true
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
+}
+
+const vague = new WeakMap<Stemmer, ReadonlySet<string>>()
+
+/** Stems of vague words; empty outside English. */
+function vagueStems(stemmer: Stemmer): ReadonlySet<string> {
+  const found = vague.get(stemmer)
+  if (found !== undefined) return found
+  const words = stemmer.language === 'en' ? vagueWords : []
+  const stems = new Set(words.map((word) => stemmer.stem(word)))
+  vague.set(stemmer, stems)
+  return stems
 }
 
 const known = new WeakMap<Stemmer, ReadonlyMap<string, ReadonlySet<string>>>()

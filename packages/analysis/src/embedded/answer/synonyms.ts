@@ -85,7 +85,35 @@ assign transfer convey
 compete competitor rival
 fix repair mend maintenance
 deposit bond security
-late delay overdue arrears`
+late delay overdue arrears
+france french frenchman
+spain spanish
+england english
+scotland scottish scots
+ireland irish
+wales welsh
+britain british
+netherlands dutch holland
+poland polish
+sweden swedish
+denmark danish danes
+norway norwegian
+finland finnish
+iceland icelandic
+germany german
+switzerland swiss
+turkey turkish turks
+greece greek
+rome roman
+china chinese
+japan japanese
+portugal portuguese
+russia russian soviet
+israel israeli
+europe european
+normandy norman
+mongolia mongol
+percent percentage %`
 
 /** Groups of words that people use for the same thing, as written. */
 export const synonymGroups: readonly (readonly string[])[] = groups
