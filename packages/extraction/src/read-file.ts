@@ -95,11 +95,13 @@ export async function readFile(file: SourceFile, options: ReadOptions): Promise<
   let kind: ContentKind = claimed
   let document: ExtractedDocument
   try {
-    if (await isPdfFile(file)) {
+    // A PDF is not read whole before it is known to be one.
+    const isPdfClaimed = claimed === 'pdf' && (await isPdfFile(file))
+    const bytes = isPdfClaimed ? null : new Uint8Array(await file.arrayBuffer())
+    if (bytes === null || isPdf(bytes)) {
       kind = 'pdf'
       document = await readPdfFile(file, options)
     } else {
-      const bytes = new Uint8Array(await file.arrayBuffer())
       const found = sniffContent(bytes, claimed)
       kind = found
       document = await readKind(found, bytes)

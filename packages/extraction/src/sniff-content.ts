@@ -6,8 +6,9 @@ const minPdfBytes = 512
 const minDocxBytes = 4096
 const pdfTailBytes = 1024
 
+/** A few bytes as the characters with their numbers. */
 function latin1(bytes: Uint8Array): string {
-  return new TextDecoder('latin1').decode(bytes)
+  return String.fromCharCode(...bytes)
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
@@ -30,7 +31,11 @@ const foreignSignatures: readonly (readonly number[])[] = [
 
 /** Whether the bytes begin as a PDF, a byte-order mark or white space before the signature tolerated. */
 export function isPdf(bytes: Uint8Array): boolean {
-  return /^(?:\u00ef\u00bb\u00bf)?[\0\s]{0,64}%PDF-/.test(latin1(bytes.subarray(0, 80)))
+  const head = bytes.subarray(0, 80)
+  return (
+    indexOfAscii(head, '%PDF-') !== -1 &&
+    /^(?:\u00ef\u00bb\u00bf)?[\0\s]{0,64}%PDF-/.test(latin1(head))
+  )
 }
 
 export function isOle(bytes: Uint8Array): boolean {
@@ -89,8 +94,8 @@ const notThatKind = { pdf: 'bad_pdf', docx: 'bad_docx' } as const
  */
 export function sniffContent(bytes: Uint8Array, claimed: FileKind): Exclude<ContentKind, 'pdf'> {
   if (isOle(bytes)) return 'ole'
-  if (/^(?:\u00ef\u00bb\u00bf)?\s*\{\\rt/.test(latin1(bytes.subarray(0, 64)))) return 'rtf'
   if (isZip(bytes) && (claimed === 'docx' || isWordZip(bytes))) return 'docx'
+  if (/^(?:\u00ef\u00bb\u00bf)?\s*\{\\rt/.test(latin1(bytes.subarray(0, 64)))) return 'rtf'
   if (isFlatWordXml(bytes)) return 'wordml'
   if (claimed === 'pdf' || claimed === 'docx') throw new FileError(notThatKind[claimed])
   if (isZip(bytes) || foreignSignatures.some((signature) => startsWith(bytes, signature))) {

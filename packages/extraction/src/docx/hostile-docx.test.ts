@@ -4,23 +4,9 @@ import { docxOf, fileOf, wordParagraph as p } from '../../test/files.ts'
 import { openNodePdf } from '../../test/open-node-pdf.ts'
 import { readFile } from '../read-file.ts'
 import { readDocx } from './read-docx.ts'
-import { XmlAttributes } from './scan-xml.ts'
 
 const contentOf = (body: string, extra: Record<string, string> = {}) =>
   readDocx(docxOf({ body, extra })).content
-
-describe('XmlAttributes', () => {
-  it('finds values by name, prefixed or not, in either kind of quotes', () => {
-    const attributes = new XmlAttributes(` w:val = 'a>b' xval="1" id="2 &amp; 3" bare=4 last="5"`)
-    expect(['val', 'id', 'last', 'bare', 'none'].map((name) => attributes.get(name))).toEqual([
-      'a>b',
-      '2 & 3',
-      '5',
-      undefined,
-      undefined,
-    ])
-  })
-})
 
 // Each of these would take minutes or more if its size counted twice.
 describe('hostile DOCX files', () => {

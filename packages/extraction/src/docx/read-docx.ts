@@ -8,10 +8,16 @@ import { readStory, type StoryContext } from './read-story.ts'
 import { scanXml } from './scan-xml.ts'
 import { WordNumbering } from './word-numbering.ts'
 import { WordStyles } from './word-styles.ts'
+import { XmlNames } from './xml-names.ts'
 
 const maxPartBytes = 96 * 1024 * 1024
 const maxTotalBytes = 192 * 1024 * 1024
 const utf8 = new TextDecoder()
+const partTypes = new Set([
+  ...['officeDocument', 'styles', 'numbering', 'footnotes', 'endnotes', 'comments'],
+  ...['header', 'footer'],
+])
+const relationNames = new XmlNames(['Relationship'])
 
 interface Relation {
   readonly type: string
@@ -42,6 +48,10 @@ class Parts {
     return decodeXml(data)
   }
 
+  has(name: string): boolean {
+    return this.#entries.has(name)
+  }
+
   get names(): string[] {
     return [...this.#entries.keys()]
   }
@@ -62,10 +72,15 @@ function readRelations(parts: Parts, folder: string, file: string): Relation[] {
   const xml = parts.get(`${folder === '' ? '' : `${folder}/`}_rels/${file}.rels`)
   if (xml === null) return relations
   scanXml(xml, {
-    open(name, attributes) {
-      if (name !== 'Relationship' || attributes.get('TargetMode') === 'External') return
-      const type = (attributes.get('Type') ?? '').split('/').at(-1) ?? ''
-      relations.push({ type, target: resolve(folder, attributes.get('Target') ?? '') })
+    names: relationNames,
+    wantsText: false,
+    open(_, attributes) {
+      const address = attributes.get('Type') ?? ''
+      const type = address.slice(address.lastIndexOf('/') + 1)
+      if (partTypes.has(type) && attributes.get('TargetMode') !== 'External') {
+        relations.push({ type, target: resolve(folder, attributes.get('Target') ?? '') })
+      }
+      return false
     },
     close() {},
     text() {},
@@ -75,9 +90,8 @@ function readRelations(parts: Parts, folder: string, file: string): Relation[] {
 
 function mainPartName(parts: Parts): string {
   const main = readRelations(parts, '', '').find(({ type }) => type === 'officeDocument')?.target
-  const names = parts.names
-  if (main !== undefined && names.includes(main)) return main
-  return names.find((name) => /^word\/document\d*\.xml$/i.test(name)) ?? 'word/document.xml'
+  if (main !== undefined && parts.has(main)) return main
+  return parts.names.find((name) => /^word\/document\d*\.xml$/i.test(name)) ?? 'word/document.xml'
 }
 
 /**
@@ -99,7 +113,7 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
     return parts.get(name)
   }
   const context: StoryContext = {
-    styles: new WordStyles(first('styles') ?? ''),
+    styles: new WordStyles(() => first('styles')),
     numbering: new WordNumbering(() => first('numbering')),
   }
   const plain: StoryContext = { ...context, numbering: null }
@@ -121,7 +135,7 @@ export function readFlatWordXml(bytes: Uint8Array): ExtractedDocument {
   const xml = decodeXml(bytes)
   const bodyStart = Math.max(0, xml.search(/<(?:\w+:)?body[\s>]/))
   const body = xml.slice(bodyStart)
-  const context = { styles: new WordStyles(xml), numbering: null }
+  const context = { styles: new WordStyles(() => xml), numbering: null }
   const document = composeDocument('docx', [{ blocks: readStory(body, context) }])
   if (document.content === '') throw new FileError('no_docx_text')
   return document

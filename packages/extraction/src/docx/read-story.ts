@@ -6,6 +6,7 @@ import { rowBlocks } from '../table-rows.ts'
 import { scanXml, type XmlAttributes, type XmlHandler } from './scan-xml.ts'
 import type { WordNumbering } from './word-numbering.ts'
 import { headingLevel, inherited, type WordStyles } from './word-styles.ts'
+import { XmlNames } from './xml-names.ts'
 
 /** What the text parts of a Word file share. */
 export interface StoryContext {
@@ -32,7 +33,13 @@ interface Field {
   isResult: boolean
 }
 
-const skippedElements = new Set(['del', 'moveFrom', 'delText', 'delInstrText', 'rt'])
+const names = new XmlNames([
+  ...['p', 'r', 't', 'pPr', 'rPr', 'tbl', 'tr', 'tc', 'tblPr', 'trPr', 'tcPr', 'txbxContent'],
+  ...['pStyle', 'outlineLvl', 'numId', 'ilvl', 'vanish'],
+  ...['tab', 'ptab', 'br', 'cr', 'noBreakHyphen', 'sym', 'pgNum'],
+  ...['footnoteReference', 'endnoteReference', 'instrText', 'fldSimple', 'fldChar'],
+  ...['del', 'moveFrom', 'delText', 'delInstrText', 'rt', 'AlternateContent', 'Choice', 'Fallback'],
+])
 const maxInstruction = 200
 const maxNesting = 50
 
@@ -43,7 +50,9 @@ function isOn(attributes: XmlAttributes): boolean {
 
 /** Turns the elements of one story (body, note, header) into blocks. */
 class StoryReader implements XmlHandler {
+  readonly names = names
   readonly #context: StoryContext
+  readonly #mentionsHidden: boolean
   readonly #outputs: Block[][] = [[]]
   readonly #paragraphs: Paragraph[] = []
   readonly #tables: Table[] = []
@@ -59,8 +68,13 @@ class StoryReader implements XmlHandler {
   /** Fields open around the text that give a page number. */
   #openPageNumbers = 0
 
-  constructor(context: StoryContext) {
+  constructor(xml: string, context: StoryContext) {
     this.#context = context
+    this.#mentionsHidden = xml.includes('vanish')
+  }
+
+  get wantsText(): boolean {
+    return (this.#isText || this.#isInstruction) && this.#skipped === 0
   }
 
   get blocks(): Block[] {
@@ -68,14 +82,15 @@ class StoryReader implements XmlHandler {
     return [...new Set(this.#outputs)].flat()
   }
 
-  open(name: string, attributes: XmlAttributes): void {
+  open(name: string, attributes: XmlAttributes): boolean {
     if (this.#skipped > 0) {
       if (name === this.#skippedName) this.#skipped += 1
-      return
+      return false
     }
-    if (this.#isParagraphProperties || this.#isRunProperties) this.#openProperty(name, attributes)
-    else if (this.#isUnwantedAlternative(name) || skippedElements.has(name)) this.#skip(name)
-    else this.#openContent(name, attributes)
+    if (this.#isParagraphProperties || this.#isRunProperties) {
+      return this.#openProperty(name, attributes)
+    }
+    return this.#openContent(name, attributes)
   }
 
   close(name: string): void {
@@ -124,11 +139,10 @@ class StoryReader implements XmlHandler {
   }
 
   text(text: string): void {
-    if (this.#skipped > 0) return
     if (this.#isInstruction) {
       const field = this.#fields.at(-1)
       if (field && field.instruction.length < maxInstruction) field.instruction += text
-    } else if (this.#isText) this.#write(text)
+    } else this.#write(text)
   }
 
   #skip(name: string): void {
@@ -136,32 +150,33 @@ class StoryReader implements XmlHandler {
     this.#skippedName = name
   }
 
-  /** Of a drawing stored twice, the newer form counts and its fallback is left out. */
-  #isUnwantedAlternative(name: string): boolean {
-    if (name === 'AlternateContent') this.#alternatives.push(false)
-    else if (name === 'Choice') {
-      const hadChoice = this.#alternatives.at(-1) === true
-      if (this.#alternatives.length > 0) this.#alternatives[this.#alternatives.length - 1] = true
-      return hadChoice
-    } else if (name === 'Fallback') return this.#alternatives.at(-1) === true
+  /** Of a drawing stored twice, the newer form counts and what follows it is left out. */
+  #openAlternative(name: string): void {
+    const last = this.#alternatives.length - 1
+    if (this.#alternatives[last] === true) this.#skip(name)
+    else if (name === 'Choice' && last >= 0) this.#alternatives[last] = true
+  }
+
+  #openProperty(name: string, attributes: XmlAttributes): boolean {
+    if (name === 'rPr') {
+      this.#isRunProperties = true
+      return this.#isParagraphProperties || !this.#mentionsHidden
+    }
+    if (this.#isRunProperties) {
+      if (name === 'vanish' && !this.#isParagraphProperties) this.#isHidden = isOn(attributes)
+      return false
+    }
+    const paragraph = this.#paragraphs.at(-1)
+    if (!paragraph) return false
+    if (name === 'pStyle') paragraph.style = attributes.get('val')
+    else if (name === 'outlineLvl') paragraph.outlineLevel = Number(attributes.get('val'))
+    else if (name === 'numId') paragraph.numberingId = attributes.get('val')
+    else if (name === 'ilvl') paragraph.numberingLevel = Number(attributes.get('val'))
     return false
   }
 
-  #openProperty(name: string, attributes: XmlAttributes): void {
-    const paragraph = this.#paragraphs.at(-1)
-    if (name === 'rPr') this.#isRunProperties = true
-    else if (this.#isRunProperties) {
-      if (name === 'vanish' && !this.#isParagraphProperties) this.#isHidden = isOn(attributes)
-    } else if (paragraph) {
-      const value = attributes.get('val')
-      if (name === 'pStyle') paragraph.style = value
-      else if (name === 'outlineLvl') paragraph.outlineLevel = Number(value)
-      else if (name === 'numId') paragraph.numberingId = value
-      else if (name === 'ilvl') paragraph.numberingLevel = Number(value)
-    }
-  }
-
-  #openContent(name: string, attributes: XmlAttributes): void {
+  /** Returns whether what is inside the element is of no use. */
+  #openContent(name: string, attributes: XmlAttributes): boolean {
     switch (name) {
       case 'p':
         this.#paragraphs.push({
@@ -181,7 +196,11 @@ class StoryReader implements XmlHandler {
         break
       case 'rPr':
         this.#isRunProperties = true
-        break
+        return !this.#mentionsHidden
+      case 'tcPr':
+      case 'trPr':
+      case 'tblPr':
+        return true
       case 'r':
         this.#isHidden = false
         break
@@ -234,7 +253,22 @@ class StoryReader implements XmlHandler {
       case 'tc':
         this.#openOutput()
         break
+      case 'AlternateContent':
+        this.#alternatives.push(false)
+        break
+      case 'Choice':
+      case 'Fallback':
+        this.#openAlternative(name)
+        break
+      case 'del':
+      case 'moveFrom':
+      case 'delText':
+      case 'delInstrText':
+      case 'rt':
+        this.#skip(name)
+        break
     }
+    return false
   }
 
   /** Text boxes and cells deeper than any that people make give their text to the one around them. */
@@ -307,7 +341,8 @@ class StoryReader implements XmlHandler {
       0
     const label = listId === undefined ? '' : (numbering?.next(listId, depth) ?? '')
     // An empty item has a number too, and those below it count on from there.
-    if (isEmpty) return /[\p{L}\p{N}]/u.test(label) ? { text: label, isTight: true } : null
+    if (isEmpty)
+      return label !== '' && /[\p{L}\p{N}]/u.test(label) ? { text: label, isTight: true } : null
     const text = label === '' ? paragraph.text : `${label} ${paragraph.text.trimStart()}`
     if (heading !== undefined) return { text, heading }
     return label === '' ? { text } : { text, isTight: true }
@@ -339,7 +374,7 @@ class StoryReader implements XmlHandler {
 
 /** Reads the paragraphs, lists, tables and text boxes of one part of a Word file, in order. */
 export function readStory(xml: string, context: StoryContext): Block[] {
-  const reader = new StoryReader(context)
+  const reader = new StoryReader(xml, context)
   scanXml(xml, reader)
   return reader.blocks
 }

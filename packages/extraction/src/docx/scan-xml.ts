@@ -1,6 +1,13 @@
-/** What a scan of XML reports; names come without their prefix, attributes are read on demand. */
+import { nextHash, type XmlNames } from './xml-names.ts'
+
+/** Takes what a scan of XML reports: tags by their names without prefix, attributes on demand. */
 export interface XmlHandler {
-  open(name: string, attributes: XmlAttributes): void
+  /** The elements whose tags are reported. */
+  readonly names: XmlNames
+  /** Whether text that comes now is reported. */
+  readonly wantsText: boolean
+  /** Returns whether what is inside the element is of no use, so that it may be passed over. */
+  open(name: string, attributes: XmlAttributes): boolean
   close(name: string): void
   text(text: string): void
 }
@@ -70,21 +77,9 @@ const singleQuote = 39
 const slash = 47
 const colon = 58
 const lessThan = 60
+const equalsSign = 61
 const greaterThan = 62
 const question = 63
-
-/** End of a tag from `at` on, quotes respected; -1 when it never ends. */
-function tagEnd(xml: string, at: number): number {
-  let quote = 0
-  for (let index = at; index < xml.length; index += 1) {
-    const code = xml.charCodeAt(index)
-    if (quote !== 0) {
-      if (code === quote) quote = 0
-    } else if (code === doubleQuote || code === singleQuote) quote = code
-    else if (code === greaterThan) return index
-  }
-  return -1
-}
 
 function skipDeclaration(xml: string, at: number): number {
   const end = xml.indexOf('>', at)
@@ -95,27 +90,34 @@ function skipDeclaration(xml: string, at: number): number {
   return close === -1 ? -1 : xml.indexOf('>', close)
 }
 
-const nameSlots = 1024
-
 class XmlScan {
   readonly #xml: string
   readonly #handler: XmlHandler
+  readonly #names: XmlNames
   readonly #attributes = new XmlAttributes()
-  /** Names seen, by a hash: few are used over and over, and a known string is compared faster than a new one. */
-  readonly #names: string[] = new Array<string>(nameSlots).fill('')
+  /** Where elements that are passed over end next: looked for once for all that begin before it. */
+  readonly #closings = new Map<string, number>()
+  #nameStart = 0
+  #nameEnd = 0
+  /** The first single quote not before the tag that was looked at last. */
+  #singleQuote = -1
 
   constructor(xml: string, handler: XmlHandler) {
     this.#xml = xml
     this.#handler = handler
+    this.#names = handler.names
   }
 
   run(): void {
     const xml = this.#xml
+    const handler = this.#handler
     let at = 0
     while (at < xml.length) {
       if (xml.charCodeAt(at) !== lessThan) {
         const tag = xml.indexOf('<', at)
-        this.#handler.text(decodeXmlText(xml.slice(at, tag === -1 ? xml.length : tag)))
+        if (handler.wantsText) {
+          handler.text(decodeXmlText(xml.slice(at, tag === -1 ? xml.length : tag)))
+        }
         if (tag === -1) return
         at = tag
       }
@@ -130,21 +132,69 @@ class XmlScan {
     const xml = this.#xml
     const first = xml.charCodeAt(tag + 1)
     if (first === slash) {
-      const end = xml.indexOf('>', tag + 2)
-      if (end !== -1) this.#handler.close(this.#name(tag + 2, this.#nameEnd(tag + 2)))
+      const name = this.#readName(tag + 2)
+      const end = xml.indexOf('>', this.#nameEnd)
+      if (end !== -1 && name !== '') this.#handler.close(name)
       return end
     }
     if (first === question) return xml.indexOf('>', tag)
     if (first === exclamation) return this.#skipMarkup(tag)
-    const nameEnd = this.#nameEnd(tag + 1)
-    const end = xml.charCodeAt(nameEnd) === greaterThan ? nameEnd : tagEnd(xml, nameEnd)
-    if (end === -1) return -1
+    const name = this.#readName(tag + 1)
+    const nameEnd = this.#nameEnd
+    const end = xml.charCodeAt(nameEnd) === greaterThan ? nameEnd : this.#tagEnd(nameEnd)
+    if (name === '' || end === -1) return end
     const isEmpty = end > nameEnd && xml.charCodeAt(end - 1) === slash
-    const name = this.#name(tag + 1, nameEnd)
     this.#attributes.moveTo(xml, nameEnd, isEmpty ? end - 1 : end)
-    this.#handler.open(name, this.#attributes)
+    const isUseless = this.#handler.open(name, this.#attributes)
     if (isEmpty) this.#handler.close(name)
+    else if (isUseless) return this.#passOver(name, tag, end)
     return end
+  }
+
+  /** End of a tag from `at` on, quotes respected; -1 when it never ends. */
+  #tagEnd(at: number): number {
+    const xml = this.#xml
+    const end = xml.indexOf('>', at)
+    if (end === -1) return -1
+    const last = xml.charCodeAt(end - 1) === slash ? end - 2 : end - 1
+    if (this.#singleQuote < at) {
+      const found = xml.indexOf("'", at)
+      this.#singleQuote = found === -1 ? xml.length : found
+    }
+    // Without single quotes, a double quote that follows a value's last character closes it.
+    const before = xml.charCodeAt(last - 1)
+    return xml.charCodeAt(last) === doubleQuote &&
+      before > space &&
+      before !== equalsSign &&
+      this.#singleQuote > end
+      ? end
+      : this.#tagEndByQuotes(at)
+  }
+
+  #tagEndByQuotes(at: number): number {
+    const xml = this.#xml
+    let quote = 0
+    for (let index = at; index < xml.length; index += 1) {
+      const code = xml.charCodeAt(index)
+      if (quote !== 0) {
+        if (code === quote) quote = 0
+      } else if (code === doubleQuote || code === singleQuote) quote = code
+      else if (code === greaterThan) return index
+    }
+    return -1
+  }
+
+  /** The last character before the end tag of an element that began at `tag`, if it bears Word's usual prefix. */
+  #passOver(name: string, tag: number, end: number): number {
+    const xml = this.#xml
+    if (!xml.startsWith('w:', tag + 1) || this.#nameStart !== tag + 3) return end
+    let closing = this.#closings.get(name) ?? 0
+    if (closing < end) {
+      const found = xml.indexOf(`</w:${name}>`, end)
+      closing = found === -1 ? Number.POSITIVE_INFINITY : found
+      this.#closings.set(name, closing)
+    }
+    return closing === Number.POSITIVE_INFINITY ? end : closing - 1
   }
 
   #skipMarkup(tag: number): number {
@@ -155,40 +205,34 @@ class XmlScan {
     }
     if (!xml.startsWith('<![CDATA[', tag)) return skipDeclaration(xml, tag)
     const end = xml.indexOf(']]>', tag)
-    this.#handler.text(xml.slice(tag + 9, end === -1 ? xml.length : end))
+    if (this.#handler.wantsText) {
+      this.#handler.text(xml.slice(tag + 9, end === -1 ? xml.length : end))
+    }
     return end === -1 ? -1 : end + 2
   }
 
-  #nameEnd(at: number): number {
-    const xml = this.#xml
-    for (let index = at; index < xml.length; index += 1) {
-      const code = xml.charCodeAt(index)
-      if (code <= space || code === slash || code === greaterThan) return index
-    }
-    return xml.length
-  }
-
-  #name(from: number, end: number): string {
+  /** The name that stands at `from`, empty when it is not looked for. */
+  #readName(from: number): string {
     const xml = this.#xml
     let start = from
     let hash = 0
-    for (let index = from; index < end; index += 1) {
-      const code = xml.charCodeAt(index)
+    let at = from
+    for (; at < xml.length; at += 1) {
+      const code = xml.charCodeAt(at)
+      if (code <= space || code === slash || code === greaterThan) break
       if (code === colon) {
-        start = index + 1
+        start = at + 1
         hash = 0
-      } else hash = (hash * 31 + code) & (nameSlots - 1)
+      } else hash = nextHash(hash, code)
     }
-    const known = this.#names[hash] ?? ''
-    if (known.length === end - start && xml.startsWith(known, start)) return known
-    const name = xml.slice(start, end)
-    this.#names[hash] = name
-    return name
+    this.#nameStart = start
+    this.#nameEnd = at
+    return this.#names.find(xml, start, at, hash)
   }
 }
 
 /**
- * Reports the tags and text of XML in order, in linear time and without building a tree. It does not check that the
+ * Reports tags and text of XML in order, in linear time and without building a tree. It does not check that the
  * file is well-formed: what can be read of a broken file is reported.
  */
 export function scanXml(xml: string, handler: XmlHandler): void {

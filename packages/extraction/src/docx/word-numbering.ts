@@ -1,4 +1,5 @@
 import { scanXml } from './scan-xml.ts'
+import { XmlNames } from './xml-names.ts'
 
 interface NumberingLevel {
   format: string
@@ -11,6 +12,10 @@ interface NumberingInstance {
   starts: Map<number, number>
 }
 
+const names = new XmlNames([
+  ...['abstractNum', 'num', 'lvl', 'lvlOverride', 'abstractNumId', 'startOverride'],
+  ...['numFmt', 'lvlText', 'start', 'pPr', 'rPr'],
+])
 const maxLabel = 100
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const romanDigits: readonly [number, string][] = [
@@ -85,7 +90,10 @@ export class WordNumbering {
     let instance: NumberingInstance | null = null
     let override = 0
     scanXml(readXml() ?? '', {
+      names,
+      wantsText: false,
       open: (name, attributes) => {
+        if (name === 'pPr' || name === 'rPr') return true
         const value = () => attributes.get('val') ?? ''
         if (name === 'abstractNum') {
           abstractId = attributes.get('abstractNumId') ?? ''
@@ -103,6 +111,7 @@ export class WordNumbering {
         else if (level && name === 'numFmt') level.format = value()
         else if (level && name === 'lvlText') level.text = value().slice(0, maxLabel)
         else if (level && name === 'start') level.start = Number(value()) || 0
+        return false
       },
       close: (name) => {
         if (name === 'lvl') level = null

@@ -1,4 +1,5 @@
-import { scanXml, XmlAttributes } from './scan-xml.ts'
+import { decodeXmlText, scanXml } from './scan-xml.ts'
+import { XmlNames } from './xml-names.ts'
 
 /** What a paragraph style says about headings and lists. */
 export interface WordStyle {
@@ -10,10 +11,12 @@ export interface WordStyle {
 }
 
 const maxInheritance = 20
-const wanted = new Set(['name', 'basedOn', 'outlineLvl', 'numId', 'ilvl'])
-const openingTag = /<(?:[\w-]+:)?style(\s[^<>]*)>/g
+const names = new XmlNames(['name', 'basedOn', 'outlineLvl', 'numId', 'ilvl', 'rPr'])
+const styleId = /styleId\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
-function readStyle(xml: string): WordStyle {
+function readStyle(source: string): WordStyle {
+  const end = source.indexOf('style>')
+  const xml = end === -1 ? source : source.slice(0, end)
   const style: { -readonly [Key in keyof WordStyle]: WordStyle[Key] } = {
     name: '',
     basedOn: undefined,
@@ -22,15 +25,18 @@ function readStyle(xml: string): WordStyle {
     numberingLevel: undefined,
   }
   scanXml(xml, {
+    names,
+    wantsText: false,
     open(name, attributes) {
-      if (!wanted.has(name)) return
+      if (name === 'rPr') return true
       const value = attributes.get('val')
-      if (value === undefined) return
+      if (value === undefined) return false
       if (name === 'name') style.name = value.toLowerCase()
       else if (name === 'basedOn') style.basedOn = value
       else if (name === 'outlineLvl') style.outlineLevel = Number(value)
       else if (name === 'numId') style.numberingId = value
       else if (name === 'ilvl') style.numberingLevel = Number(value)
+      return false
     },
     close() {},
     text() {},
@@ -38,33 +44,40 @@ function readStyle(xml: string): WordStyle {
   return style
 }
 
-/** The styles of a Word file by their id: names, inheritance, outline levels and list numbering. Each is read when asked for, as few are used. */
+/** The styles of a Word file by their id: names, inheritance, outline levels and list numbering. */
 export class WordStyles {
+  /** What stands from each style's id up to the next one. It is read when asked for, as few styles are used. */
   readonly #sources = new Map<string, string>()
   readonly #styles = new Map<string, WordStyle>()
+  #readXml: (() => string | null) | null
 
-  constructor(xml: string) {
-    let before: RegExpExecArray | null = null
-    const keep = (end: number) => {
-      if (!before) return
-      const id = new XmlAttributes(before[1]).get('styleId') ?? ''
-      const body = xml.slice(before.index + before[0].length, end)
-      const close = body.indexOf('style>')
-      this.#sources.set(id, close === -1 ? body : body.slice(0, close))
+  /** `readXml` gives the styles part. It is asked for at the first paragraph that names a style. */
+  constructor(readXml: () => string | null) {
+    this.#readXml = readXml
+  }
+
+  #source(id: string): string | undefined {
+    if (this.#readXml !== null) {
+      const xml = this.#readXml() ?? ''
+      this.#readXml = null
+      let before = ''
+      let start = 0
+      for (const found of xml.matchAll(styleId)) {
+        if (start > 0) this.#sources.set(before, xml.slice(start, found.index))
+        before = decodeXmlText(found[1] ?? found[2] ?? '')
+        start = found.index + found[0].length
+      }
+      if (start > 0) this.#sources.set(before, xml.slice(start))
     }
-    for (const opening of xml.matchAll(openingTag)) {
-      keep(opening.index)
-      before = opening
-    }
-    keep(xml.length)
+    return this.#sources.get(id)
   }
 
   has(id: string): boolean {
-    return this.#sources.has(id)
+    return this.#source(id) !== undefined
   }
 
   get(id: string): WordStyle | undefined {
-    const source = this.#sources.get(id)
+    const source = this.#source(id)
     if (source === undefined) return undefined
     const style = this.#styles.get(id) ?? readStyle(source)
     this.#styles.set(id, style)

@@ -1,4 +1,5 @@
-import { Inflate, inflateSync } from 'fflate'
+import { Inflate } from 'fflate'
+import { inflate } from './inflate.ts'
 
 /** A file inside a ZIP archive; `read` inflates it, at most `maxBytes` of it. */
 export interface ZipEntry {
@@ -17,7 +18,6 @@ const entrySignature = 0x02014b50
 const localSignature = 0x04034b50
 const maxEntries = 20_000
 const inputStep = 64 * 1024
-const mostAtOnce = 256 * 1024
 const utf8 = new TextDecoder()
 const encryptedFlag = 1
 const stored = 0
@@ -31,18 +31,8 @@ function findEnd(view: DataView): number {
   throw new ZipError('no end of central directory')
 }
 
-/** In one step and one buffer of the declared size; null when that size is not what comes out. */
-function inflateAtOnce(data: Uint8Array, declaredBytes: number): Uint8Array | null {
-  if (data.length > mostAtOnce) return null
-  try {
-    const whole = inflateSync(data, { out: new Uint8Array(declaredBytes + 1) })
-    return whole.length === declaredBytes ? whole : null
-  } catch {
-    return null
-  }
-}
-
-function inflate(data: Uint8Array, maxBytes: number): Uint8Array {
+/** For an entry whose size is not what it declares. */
+function inflateUndeclared(data: Uint8Array, maxBytes: number): Uint8Array {
   const pieces: Uint8Array[] = []
   let length = 0
   const stream = new Inflate((piece) => {
@@ -79,9 +69,14 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
       if (view.getUint32(localAt, true) !== localSignature) throw new ZipError('bad local header')
       const start =
         localAt + 30 + view.getUint16(localAt + 26, true) + view.getUint16(localAt + 28, true)
-      const data = bytes.subarray(start, start + packedBytes)
-      if (method === stored) return data
-      if (method === deflated) return inflateAtOnce(data, declaredBytes) ?? inflate(data, maxBytes)
+      const end = Math.min(start + packedBytes, bytes.length)
+      if (method === stored) return bytes.subarray(start, end)
+      if (method === deflated) {
+        return (
+          inflate(bytes, start, end, declaredBytes) ??
+          inflateUndeclared(bytes.subarray(start, end), maxBytes)
+        )
+      }
       throw new ZipError('unknown compression')
     },
   }

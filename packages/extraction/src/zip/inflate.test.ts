@@ -1,0 +1,69 @@
+import { deflateSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { inflate } from './inflate.ts'
+
+const xml = new TextEncoder().encode(
+  Array.from({ length: 400 }, (_, n) => `<w:p w:rsidR="${n * 7919}"><w:t>ä ${n}</w:t></w:p>`).join(
+    '',
+  ),
+)
+const noise = Uint8Array.from(
+  { length: 70_000 },
+  (_, n) => (n * n * 7919 + (n >> 3) * 104_729) >> 7,
+)
+const samples: Record<string, Uint8Array> = {
+  nothing: new Uint8Array(0),
+  'one byte': Uint8Array.of(65),
+  'one byte over and over': new Uint8Array(300_000).fill(97),
+  'a few words': new TextEncoder().encode('to be or not to be, that is to be asked'),
+  markup: xml,
+  noise,
+  both: Uint8Array.from([...noise, ...xml, ...noise]),
+}
+
+const unpack = (packed: Uint8Array, size: number) => inflate(packed, 0, packed.length, size)
+
+describe('inflate', () => {
+  it.each(Object.keys(samples))('unpacks %s, however hard it was packed', (name) => {
+    const data = samples[name] ?? new Uint8Array(0)
+    for (const level of [0, 1, 6, 9] as const) {
+      expect(unpack(deflateSync(data, { level }), data.length)).toEqual(data)
+    }
+  })
+
+  it('unpacks what stands among other bytes', () => {
+    const packed = deflateSync(xml)
+    const file = new Uint8Array(packed.length + 20).fill(255)
+    file.set(packed, 10)
+    expect(inflate(file, 10, 10 + packed.length, xml.length)).toEqual(xml)
+  })
+
+  it('gives nothing when less or more comes out than declared', () => {
+    const packed = deflateSync(xml)
+    for (const size of [0, xml.length - 1, xml.length + 1]) expect(unpack(packed, size)).toBeNull()
+  })
+
+  it('gives nothing when the data ends early', () => {
+    const packed = deflateSync(xml)
+    for (let length = 0; length < packed.length; length += 7) {
+      expect(unpack(packed.subarray(0, length), xml.length)).toBeNull()
+    }
+  })
+
+  it('ends on broken data, with bytes of the declared size or nothing', () => {
+    for (const level of [0, 1, 9] as const) {
+      const packed = deflateSync(xml, { level })
+      for (let at = 0; at < packed.length; at += 3) {
+        const broken = packed.slice()
+        broken[at] = (broken[at] ?? 0) ^ (1 + (at % 255))
+        expect([undefined, xml.length]).toContain(unpack(broken, xml.length)?.length)
+      }
+    }
+  })
+
+  it('ends on blocks that hold nothing', () => {
+    const emptyBlocks = new Uint8Array(50_000)
+    for (let at = 3; at < emptyBlocks.length; at += 5) emptyBlocks.fill(255, at, at + 2)
+    expect(unpack(emptyBlocks, 10)).toBeNull()
+  })
+})
