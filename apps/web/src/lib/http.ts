@@ -48,7 +48,7 @@ async function send(
         'content-type': 'application/json',
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify(body),
+      body: body instanceof Blob ? body : JSON.stringify(body),
       signal: options.signal ?? null,
     })
   try {
@@ -83,7 +83,7 @@ async function parsed<Result>(
 }
 
 /**
- * Calls a server function and checks its answer. Rejects with an `AppError` whose message can be shown,
+ * Calls a server function and checks its answer; a `body` that is a `Blob` holds JSON already. Rejects with an `AppError` whose message can be shown,
  * or with the `AbortError` of `signal`. A refused token is renewed once before it counts as refused.
  */
 export async function callFunction<Result>(

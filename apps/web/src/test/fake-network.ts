@@ -23,6 +23,12 @@ export function jsonResponse(
   })
 }
 
+function textOf(body: unknown, given: Request | undefined): string | Promise<string> {
+  if (typeof body === 'string') return body
+  if (body instanceof Blob) return body.text()
+  return given?.text() ?? ''
+}
+
 function bodyOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -48,7 +54,7 @@ export function fakeNetwork(handlers: Record<string, FakeHandler>) {
       method,
       url,
       headers: new Headers(init?.headers ?? given?.headers),
-      body: bodyOf(typeof init?.body === 'string' ? init.body : ((await given?.text()) ?? '')),
+      body: bodyOf(await textOf(init?.body, given)),
     }
     requests.push(request)
     const handler = routes[`${method} ${url.pathname}`]

@@ -12,6 +12,7 @@ import {
 } from '@precis/domain'
 import * as z from 'zod/mini'
 import { callFunction, streamFunction } from '../../../lib/http.ts'
+import { callBody } from './call-body.ts'
 
 const name = 'openai-analysis'
 export const untitled = 'Untitled Document'
@@ -39,15 +40,16 @@ interface SummaryCall {
 }
 
 /** Asks for the summary; takes one credit when it succeeds. */
-export function summarize(call: SummaryCall): Promise<AnalysisResult> {
+export async function summarize(call: SummaryCall): Promise<AnalysisResult> {
   const { content, mode, language, signal, onProgress, onPartial } = call
-  const body = {
+  const fields = {
     action: 'chatCompletion',
     systemPrompt: 'summary',
-    content,
     mode,
     ...(language !== null && { language }),
   }
+  const body = await callBody(fields, content)
+  signal.throwIfAborted()
   return streamFunction(name, body, {
     signal,
     onProgress,
@@ -68,17 +70,18 @@ interface QuestionCall {
 }
 
 /** Asks one question about an analysed document. */
-export function askQuestion(call: QuestionCall): Promise<Answer> {
+export async function askQuestion(call: QuestionCall): Promise<Answer> {
   const { content, documentId, question, history, language, signal } = call
-  const body = {
+  const fields = {
     action: 'chatCompletion',
     systemPrompt: 'question',
-    content,
     documentId,
     question,
     history,
     ...(language !== null && { language }),
   }
+  const body = await callBody(fields, content)
+  signal.throwIfAborted()
   return streamFunction(name, body, {
     signal,
     onPartial: (partial) => {
