@@ -1,5 +1,5 @@
 import { agreement, agreementTitle } from './agreement.ts'
-import { agreementPdf } from './documents.ts'
+import { agreementPdf, textFile } from './documents.ts'
 import { balance } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -32,6 +32,30 @@ test('a reload keeps the pasted text and the finished summary', async ({
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible(finished)
   expect(await balance(request, reader)).toEqual({ used: 1, limit: 10 })
+})
+
+test('a reload keeps a long document in whole, until its reader signs out', async ({
+  page,
+  reader,
+}) => {
+  const ending = `The last word of this document belongs to ${reader.email}.`
+  const parts = Array.from({ length: 60 }, (_, part) => `Part ${part + 1}\n\n${text}`)
+  const long = [...parts, ending].join('\n\n')
+  expect(long.length).toBeGreaterThan(500_000)
+  await page.locator('input[type=file]').first().setInputFiles(textFile('long.txt', long))
+  await expect(page.getByRole('button', { name: 'Smart Export' }).first()).toBeEnabled(finished)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible(finished)
+  await page.getByRole('button', { name: 'Find in document' }).click()
+  await page.getByRole('textbox', { name: 'Find in document' }).fill(ending)
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
+  await expect(page.locator('mark.is-current')).toHaveText(ending)
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(left).not.toContain('Part')
+  expect(left).not.toContain(reader.email)
 })
 
 test('the same document in a second tab is not charged again', async ({

@@ -8,8 +8,9 @@ import { createWorkbench, type Workbench } from './workbench.ts'
 let current: Workbench | null = null
 
 function drop(): void {
-  current?.reset()
+  // In this order the screen that is being left does not turn into an empty desk first.
   current?.dispose()
+  current?.reset()
   current = null
 }
 

@@ -1,16 +1,15 @@
 import { type Conversation, noConversation } from '../model/conversation.ts'
 import { interrupted } from '../model/failure.ts'
 import { idle, type WorkState } from '../model/work-state.ts'
-import { loadWork, saveWork } from './saved-work.ts'
+import type { SavedWork } from './saved-work.ts'
 
 export interface WorkbenchState {
   readonly work: WorkState
   readonly conversation: Conversation
 }
 
-/** What this user left in this tab: a finished summary, a document that waits, or an analysis that was cut off. */
-export function restoredState(userId: string): WorkbenchState {
-  const saved = loadWork(userId)
+/** What was left in this tab: a finished summary, a document that waits, or an analysis that was cut off. */
+export function restoredState(saved: SavedWork | null): WorkbenchState {
   if (saved === null) return { work: idle, conversation: noConversation }
   const { job, document, title, result, messages } = saved
   const work: WorkState = saved.isHeld
@@ -21,12 +20,12 @@ export function restoredState(userId: string): WorkbenchState {
   return { work, conversation: { ...noConversation, messages } }
 }
 
-/** Keeps in this tab what a reload must not lose. Failed work is not kept. */
-export function keepState(userId: string, state: WorkbenchState): void {
+/** What of this state a reload must not lose. Failed work is not kept. */
+export function workToKeep(userId: string, state: WorkbenchState): SavedWork | null {
   const { work, conversation } = state
-  if (!('document' in work) || work.document === null || work.status === 'error') return
+  if (!('document' in work) || work.document === null || work.status === 'error') return null
   const { job, document } = work
-  saveWork({
+  return {
     userId,
     job,
     document: {
@@ -45,5 +44,5 @@ export function keepState(userId: string, state: WorkbenchState): void {
         citations: [...message.citations],
         nearest: [...message.nearest],
       })),
-  })
+  }
 }

@@ -1,6 +1,7 @@
 import { analysisModeSchema, analysisResultSchema, citationSchema } from '@precis/domain'
 import * as z from 'zod/mini'
 import { draftKey, workKey } from './tab-storage.ts'
+import { readPieces } from './text-pieces.ts'
 
 const span = { start: z.int(), end: z.int() }
 
@@ -30,6 +31,8 @@ const savedWorkSchema = z.object({
     sections: z.array(z.object({ title: z.string(), level: z.int(), ...span })),
     ocrLanguage: z.exactOptional(z.enum(['eng', 'deu', 'fra', 'spa', 'ita', 'por'])),
   }),
+  /** Length of a content that is kept in pieces of its own; the document's then is empty. */
+  pieced: z._default(z.int(), 0),
   title: z.nullable(z.string()),
   /** Read, but not sent: whoever opened it is still to say whether to go on. */
   isHeld: z._default(z.boolean(), false),
@@ -47,7 +50,7 @@ const savedWorkSchema = z.object({
 })
 
 /** A document read in this tab and what came of it, kept for the tab alone. */
-export type SavedWork = z.infer<typeof savedWorkSchema>
+export type SavedWork = Omit<z.infer<typeof savedWorkSchema>, 'pieced'>
 
 const savedDraftSchema = z.object({ userId: z.string(), text: z.string() })
 
@@ -59,32 +62,30 @@ function read<T>(key: string, schema: z.ZodMiniType<T>): T | null {
   }
 }
 
-function write(key: string, value: unknown): void {
+/** Keeps a value as JSON; false, with nothing kept, where it does not fit. */
+export function writeKept(key: string, value: unknown): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
+    return true
   } catch {
     sessionStorage.removeItem(key)
+    return false
   }
-}
-
-/** Keeps the work of this tab; where it does not fit, nothing is kept. */
-export function saveWork(work: SavedWork): void {
-  write(workKey, work)
 }
 
 /** The work that this user left in this tab. */
 export function loadWork(userId: string): SavedWork | null {
-  const work = read(workKey, savedWorkSchema)
-  return work?.userId === userId ? work : null
-}
-
-export function dropWork(): void {
-  sessionStorage.removeItem(workKey)
+  const record = read(workKey, savedWorkSchema)
+  if (record?.userId !== userId) return null
+  const { pieced, ...work } = record
+  if (pieced === 0) return work
+  const content = readPieces(workKey, pieced)
+  return content === null ? null : { ...work, document: { ...work.document, content } }
 }
 
 export function saveDraft(userId: string, text: string): void {
   if (text === '') sessionStorage.removeItem(draftKey)
-  else write(draftKey, { userId, text })
+  else writeKept(draftKey, { userId, text })
 }
 
 export function loadDraft(userId: string): string {

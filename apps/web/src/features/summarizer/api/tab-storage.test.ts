@@ -1,8 +1,9 @@
 import { defaultPolicy } from '@precis/domain'
 import { readPastedText } from '@precis/extraction'
 import { expect, it, vi } from 'vitest'
-import { loadDraft, loadWork, type SavedWork, saveDraft, saveWork } from './saved-work.ts'
+import { loadDraft, loadWork, type SavedWork, saveDraft } from './saved-work.ts'
 import { forgetWork, onForget } from './tab-storage.ts'
+import { createWorkKeeper } from './work-keeper.ts'
 import { createWorkbench } from './workbench.ts'
 
 const saved: SavedWork = {
@@ -16,7 +17,7 @@ const saved: SavedWork = {
 }
 
 it('gives the work and the draft of a tab back to their user alone', () => {
-  saveWork(saved)
+  createWorkKeeper().save(saved)
   saveDraft('u1', 'Half a')
   expect(loadWork('u1')?.document.content).toBe('Some text.')
   expect(loadWork('u2')).toBeNull()
@@ -25,7 +26,7 @@ it('gives the work and the draft of a tab back to their user alone', () => {
 })
 
 it('offers interrupted work again after a reload, without claiming what it cost', () => {
-  saveWork(saved)
+  createWorkKeeper().save(saved)
   const read = vi.fn()
   const { work } = createWorkbench({ userId: 'u1', policy: defaultPolicy, read }).getState()
   expect(work).toMatchObject({
@@ -37,7 +38,7 @@ it('offers interrupted work again after a reload, without claiming what it cost'
 it('forgets everything when the user signs out', () => {
   const dispose = vi.fn()
   onForget(dispose)
-  saveWork(saved)
+  createWorkKeeper().save(saved)
   saveDraft('u1', 'Half a')
   forgetWork()
   expect(dispose).toHaveBeenCalledOnce()

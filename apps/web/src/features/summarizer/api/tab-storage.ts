@@ -1,17 +1,15 @@
 export const workKey = 'precis.work'
 export const draftKey = 'precis.draft'
 
-const disposers = new Set<() => void>()
+let dispose = () => {}
 
-/** Has `dispose` called when the work of this tab is forgotten. */
-export function onForget(dispose: () => void): void {
-  disposers.add(dispose)
+/** Has `run` called, and nothing else any more, when the work of this tab is forgotten. */
+export function onForget(run: () => void): void {
+  dispose = run
 }
 
-/** Stops what is running and removes document, result, questions and draft from this tab. For signing out. */
+/** Stops what is running and removes document, result, questions, draft and all else from this tab. For signing out. */
 export function forgetWork(): void {
-  for (const dispose of disposers) dispose()
-  disposers.clear()
-  sessionStorage.removeItem(workKey)
-  sessionStorage.removeItem(draftKey)
+  dispose()
+  sessionStorage.clear()
 }

@@ -30,12 +30,13 @@ import {
   type WorkEvent,
 } from '../model/work-state.ts'
 import { askQuestion, generateTitle, summarize } from './ai-calls.ts'
-import { keepState, restoredState, type WorkbenchState } from './kept-state.ts'
+import { restoredState, type WorkbenchState, workToKeep } from './kept-state.ts'
 import { guardLeaving, tellWork } from './leave-guard.ts'
 import { notePace } from './pace.ts'
 import type { PagePictures } from './page-pictures.ts'
-import { dropWork, saveDraft } from './saved-work.ts'
+import { loadWork, saveDraft } from './saved-work.ts'
 import { jobOf, type ReadSource, type Source } from './source.ts'
+import { createWorkKeeper } from './work-keeper.ts'
 
 /** First points of a text, made on the device. */
 export type Preview = (input: {
@@ -110,7 +111,9 @@ function correctedPages(document: ExtractedDocument | null): number[] {
 
 export function createWorkbench(options: Options): Workbench {
   const { userId, policy, read, preview, previewAfterMs = patienceMs } = options
-  let state = restoredState(userId)
+  const saved = loadWork(userId)
+  const keeper = createWorkKeeper(saved?.document.content)
+  let state = restoredState(saved)
   let choices: Choices = 'job' in state.work ? state.work.job : firstChoices
   let runs = 0
   let source: Source | null = null
@@ -138,7 +141,10 @@ export function createWorkbench(options: Options): Workbench {
   const tell = (event: ConversationEvent) =>
     set({ ...state, conversation: reduceConversation(state.conversation, event) })
 
-  const keep = () => keepState(userId, state)
+  const keep = () => {
+    const kept = workToKeep(userId, state)
+    if (kept !== null) keeper.save(kept)
+  }
 
   const showPreview = async (run: number, input: Parameters<Preview>[0]) => {
     if (preview === undefined) return
@@ -248,7 +254,7 @@ export function createWorkbench(options: Options): Workbench {
     running?.abort()
     asking?.abort()
     take(null)
-    dropWork()
+    keeper.drop()
     set({ work: idle, conversation: noConversation })
   }
 
@@ -297,7 +303,7 @@ export function createWorkbench(options: Options): Workbench {
     },
     start(next, chosen) {
       if (state.work.status !== 'idle' && state.work.status !== 'error') return
-      dropWork()
+      keeper.drop()
       take(next)
       photos = next.kind === 'photos' ? next.files : []
       runs += 1
@@ -381,6 +387,7 @@ export function createWorkbench(options: Options): Workbench {
       tellWork(state.work, idle)
       running?.abort()
       asking?.abort()
+      keeper.stop()
       take(null)
       listeners.clear()
       analyzedListeners.clear()
