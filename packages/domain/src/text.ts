@@ -11,8 +11,10 @@ export function normalizePastedText(text: string): string {
 
 /** Words after punctuation is replaced with spaces. */
 export function countWords(text: string): number {
-  const words = text.replace(/\p{P}/gu, ' ').match(/\S+/gu)
-  return words?.length ?? 0
+  const word = /[^\s\p{P}]+/gu
+  let words = 0
+  while (word.test(text)) words += 1
+  return words
 }
 
 const wordsPerMinute = 200

@@ -38,7 +38,7 @@ function sectionLabel(title: string): string {
 
 /** A function that names the place of an offset: its page, else its section, else its paragraph. A page is never invented. */
 export function placer(document: ExtractedDocument): (offset: number) => Place {
-  const paragraphAt = paragraphCounter(document.content)
+  let paragraphAt: ((offset: number) => number) | null = null
   return (offset) => {
     const page = pageAt(document, offset)
     if (page) return { label: `p. ${page.number}`, name: `Page ${page.number}` }
@@ -48,6 +48,8 @@ export function placer(document: ExtractedDocument): (offset: number) => Place {
       const name = place.startsWith('Section ') ? place : `Section ${place}`
       return { label: sectionLabel(title), name }
     }
+    // Most documents have pages or sections: their text need not be searched.
+    paragraphAt ??= paragraphCounter(document.content)
     const number = paragraphAt(offset)
     return { label: `¶ ${number}`, name: `Paragraph ${number}` }
   }

@@ -1,21 +1,16 @@
-import {
-  checksOf,
-  citationsOf,
-  formatCount,
-  readingTimeMinutes,
-  type Summary,
-} from '@precis/domain'
+import { checksOf, citationsOf, type Summary } from '@precis/domain'
 import { Ruler } from '../../../ui/ruler.tsx'
+import type { ReadingFacts } from '../model/reading-facts.ts'
+import { readingMinutes } from '../model/reading-words.ts'
 import { Point } from './point.tsx'
 
 interface Props {
   summary: Summary
-  words: number
-  complexity: number | null
+  reading: ReadingFacts | null
 }
 
 /** What the document is and how hard it is to read. */
-export function Abstract({ summary, words, complexity }: Props) {
+export function Abstract({ summary, reading }: Props) {
   return (
     <section className="blk abst" aria-label="Overview">
       {summary.mainPurpose !== '' && (
@@ -42,18 +37,18 @@ export function Abstract({ summary, words, complexity }: Props) {
         <div>
           <dt>Reading time</dt>
           <dd>
-            <b>{formatCount(Math.max(1, readingTimeMinutes(words)))} min</b>
+            <b>{reading === null ? '…' : readingMinutes(reading.words)}</b>
           </dd>
         </div>
-        {complexity !== null && (
+        {reading !== null && (
           <div>
             <dt>Complexity</dt>
             <dd>
               <div className="cxrow">
                 <b className="num" aria-hidden="true">
-                  {Math.round(complexity)}
+                  {reading.complexity}
                 </b>
-                <Ruler value={complexity} />
+                <Ruler value={reading.complexity} />
               </div>
             </dd>
           </div>

@@ -1,19 +1,18 @@
-import { type AnalysisMode, formatCount, modeInfo, readingTimeMinutes } from '@precis/domain'
+import { complexityBand } from '@precis/analysis'
+import { type AnalysisMode, formatCount, modeInfo } from '@precis/domain'
 import type { ExtractedDocument } from '@precis/extraction'
-import { useEffect, useState } from 'react'
 import { estimateSeconds } from '../api/pace.ts'
-import { type ReadingFacts as Facts, measureReading } from '../model/reading-facts.ts'
-import { readAmount, spokenSeconds } from '../model/reading-words.ts'
+import { readAmount, readingMinutes, spokenSeconds } from '../model/reading-words.ts'
+import { useReadingFacts } from './use-reading-facts.ts'
 
-function useFacts(content: string): Facts | null {
-  const [facts, setFacts] = useState<Facts | null>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    setFacts(null)
-    measureReading(content, controller.signal).then(setFacts, () => undefined)
-    return () => controller.abort()
-  }, [content])
-  return facts
+const bandWords = { simple: 'Simple', moderate: 'Moderate', complex: 'Complex' } as const
+
+function languageName(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code
+}
+
+function complexityWords(score: number): string {
+  return `${bandWords[complexityBand(score)]}, ${score}`
 }
 
 interface Props {
@@ -23,14 +22,14 @@ interface Props {
 
 /** What was read, before the analysis says what it means. */
 export function ReadingFacts({ document, mode }: Props) {
-  const facts = useFacts(document.content)
+  const facts = useReadingFacts(document)
   const seconds = estimateSeconds(document.content.length)
   const rows: [string, string | null][] = [
     ['Read', readAmount(document)],
     ['Words', facts && formatCount(facts.words)],
-    ['Reading time', facts && `${formatCount(Math.max(1, readingTimeMinutes(facts.words)))} min`],
-    ['Language', facts && (facts.language ?? 'Not certain')],
-    ['Complexity', facts?.complexity ?? null],
+    ['Reading time', facts && readingMinutes(facts.words)],
+    ['Language', facts && (facts.language === null ? 'Not certain' : languageName(facts.language))],
+    ['Complexity', facts && complexityWords(facts.complexity)],
     seconds === null
       ? ['Analysis mode', modeInfo[mode].name]
       : ['Time needed', spokenSeconds(seconds)],

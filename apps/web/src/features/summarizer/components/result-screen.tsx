@@ -1,5 +1,5 @@
 import { collectQuotes, quoteId } from '@precis/analysis'
-import { type Citation, countWords, type ExportInput } from '@precis/domain'
+import type { Citation, ExportInput } from '@precis/domain'
 import { type ReactNode, useMemo, useState } from 'react'
 import { TooltipHost } from '../../../ui/tooltip.tsx'
 import { untitled } from '../api/ai-calls.ts'
@@ -15,8 +15,8 @@ import { QuestionDock } from './question-dock.tsx'
 import { ActionBar, DocumentBar, ReturnBar } from './result-bars.tsx'
 import { SourcePane } from './source-pane.tsx'
 import { SummaryPane } from './summary-pane.tsx'
-import { useComplexity } from './use-complexity.ts'
 import { useEvidenceState } from './use-evidence-state.ts'
+import { useReadingFacts } from './use-reading-facts.ts'
 
 /** What an export is made from. */
 export interface ExportSource {
@@ -80,9 +80,11 @@ export function ResultScreen(props: Props) {
   }, [shown, conversation.messages])
   const quotes = useQuotes(summary.citations, conversation, shownNearest)
 
-  const words = useMemo(() => countWords(source.content), [source.content])
-  const complexity = useComplexity(source.content)
-  const coverage = resultCoverage(source, summary.coverage)
+  const reading = useReadingFacts(source)
+  const coverage = useMemo(
+    () => resultCoverage(source, summary.coverage),
+    [source, summary.coverage],
+  )
   const exportSource = useMemo(
     () => ({
       title,
@@ -92,16 +94,16 @@ export function ResultScreen(props: Props) {
         title,
         summary,
         placeOf: evidence.placeOf,
-        coverage: resultCoverage(source, summary.coverage).sentence,
+        coverage: coverage.sentence,
         date: new Date(),
       }),
     }),
-    [title, result.documentId, job.language, summary, evidence.placeOf, source],
+    [title, result.documentId, job.language, summary, evidence.placeOf, coverage],
   )
   const actions = { onAnother: workbench.reset, onExport: () => setIsExporting(true) }
   const facts = factLine(
     source.pages.length > 0 && counted(source.pages.length, 'page'),
-    counted(words, 'word'),
+    reading !== null && counted(reading.words, 'word'),
   )
 
   return (
@@ -119,7 +121,7 @@ export function ResultScreen(props: Props) {
           <SourcePane title={title} quotes={quotes} pictures={workbench.getPictures()}>
             {shown !== null && <ReturnBar section={shown.section} onBack={goBack} />}
           </SourcePane>
-          <SummaryPane summary={summary} words={words} complexity={complexity} coverage={coverage}>
+          <SummaryPane summary={summary} reading={reading} coverage={coverage}>
             <QuestionDock
               workbench={workbench}
               conversation={conversation}

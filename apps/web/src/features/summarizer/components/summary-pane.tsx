@@ -2,6 +2,7 @@ import type { Summary } from '@precis/domain'
 import type { Coverage } from '@precis/extraction'
 import { type ReactNode, useRef } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
+import type { ReadingFacts } from '../model/reading-facts.ts'
 import { Abstract } from './abstract.tsx'
 import { DetailTable, PointList, RiskList } from './point-list.tsx'
 import { SectionTabs } from './section-tabs.tsx'
@@ -10,13 +11,13 @@ import { absenceSentence, sectionsOf } from './summary-sections.ts'
 
 interface Props {
   summary: Summary
-  words: number
-  complexity: number | null
+  /** Null until it is measured. */
+  reading: ReadingFacts | null
   coverage: Coverage
   children: ReactNode
 }
 
-export function SummaryPane({ summary, words, complexity, coverage, children }: Props) {
+export function SummaryPane({ summary, reading, coverage, children }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const { conclusions, recommendations } = summary
   const absence = absenceSentence(summary)
@@ -25,7 +26,7 @@ export function SummaryPane({ summary, words, complexity, coverage, children }: 
       <SectionTabs sections={sectionsOf(summary)} scroller={scroller} />
       <div className="scroll" ref={scroller} id="pane-summary">
         <div className="flow">
-          <Abstract summary={summary} words={words} complexity={complexity} />
+          <Abstract summary={summary} reading={reading} />
           <div className="blk cover">
             <Notice tone={coverage.isComplete ? 'info' : 'warn'}>{coverage.sentence}</Notice>
           </div>

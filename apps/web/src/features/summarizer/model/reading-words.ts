@@ -1,4 +1,4 @@
-import { formatCount } from '@precis/domain'
+import { formatCount, readingTimeMinutes } from '@precis/domain'
 import { type ExtractedDocument, pageDoubt } from '@precis/extraction'
 import { counted } from './file-facts.ts'
 
@@ -9,6 +9,11 @@ export function readAmount({ pages, sections }: ExtractedDocument): string {
     return `${formatCount(read)} of ${counted(pages.length, 'page')}`
   }
   return sections.length > 0 ? counted(sections.length, 'section') : 'All of it'
+}
+
+/** `24 min`, of a text with that many words. */
+export function readingMinutes(words: number): string {
+  return `${formatCount(Math.max(1, readingTimeMinutes(words)))} min`
 }
 
 const steps = [1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60]
