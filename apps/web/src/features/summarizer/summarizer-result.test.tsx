@@ -1,8 +1,25 @@
+import type { PageSpan } from '@precis/extraction'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fillInBrowser, finish, open, renewal } from './testing/open-summarizer.tsx'
+import type { ReadSource } from './api/source.ts'
+import { fillInBrowser, finish, open, renewal, rent } from './testing/open-summarizer.tsx'
 
 beforeEach(fillInBrowser)
+
+const filler = 'Nothing of note stands here. '.repeat(60).trim()
+
+/** 400 pages; the first holds the rent, the 301st the renewal. */
+const readManyPages: ReadSource = async () => {
+  let content = ''
+  const pages: PageSpan[] = []
+  for (let number = 1; number <= 400; number += 1) {
+    const text = `${number === 1 ? rent : number === 301 ? renewal : `Page ${number}.`} ${filler}`
+    if (number > 1) content += '\n\n'
+    pages.push({ number, start: content.length, end: content.length + text.length, source: 'text' })
+    content += text
+  }
+  return { kind: 'pdf', content, pages, sections: [] }
+}
 
 describe('a result', () => {
   it('leads from a point to its words and back', async () => {
@@ -46,5 +63,18 @@ describe('a result', () => {
     expect(source?.documentId).toBe('d1')
     expect(source?.input.citations?.[1]).toMatchObject({ quote: renewal, label: '¶ 3' })
     expect(source?.input.coverage).toBe('The whole text was read.')
+  })
+
+  it('holds only the pages around the place that is read, and finds its way to any other', async () => {
+    const opened = await open({ read: readManyPages })
+    await finish(opened)
+    const pages = () => screen.getAllByRole('article').map((sheet) => sheet.ariaLabel)
+    expect(pages()[0]).toBe('Page 1')
+    expect(pages().length).toBeLessThan(30)
+    await opened.user.click(screen.getByRole('link', { name: 'Page 301, show in document' }))
+    expect(screen.getByText(renewal, { selector: 'mark' })).toHaveFocus()
+    expect(pages()).toContain('Page 301')
+    expect(pages()).not.toContain('Page 1')
+    expect(pages().length).toBeLessThan(40)
   })
 })

@@ -33,7 +33,7 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
   }, [isPending])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line scrolls into view
   useLayoutEffect(() => {
-    if (chat.current) chat.current.scrollTop = chat.current.scrollHeight
+    if (isOpen && chat.current) chat.current.scrollTop = chat.current.scrollHeight
   }, [messages, conversation.partial, isOpen])
 
   const ask = (question: string) => {

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { scrollBehavior } from '../../../ui/scroll-behavior.ts'
 import type { PagePictures } from '../api/page-pictures.ts'
-import { cutSheets } from '../model/sheets.ts'
+import { cutSheets, heightOfSheets } from '../model/sheets.ts'
 import { cutSlabs, slabAt } from '../model/slabs.ts'
 import { CitationRail } from './citation-rail.tsx'
 import { useEvidence } from './evidence.ts'
@@ -50,12 +50,13 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const findButton = useRef<HTMLButtonElement>(null)
   const [jump, setJump] = useState<Jump | null>(null)
-  const view = useSlabWindow(slabs, scroller, jump?.slab ?? null)
+  const view = useSlabWindow(slabs, sheets, scroller, jump?.slab ?? null)
   const find = useFind(source.content)
   const [size, setSize] = useState(1)
   const anchor = slabs[view.anchor]
 
-  const { window: rendered, moveTo } = view
+  const { window: rendered, places, moveTo } = view
+  const { first, last } = view.sheets
   const jumpTo = useCallback(
     (offset: number, selector: string, takesFocus: boolean) => {
       const slab = slabAt(slabs, offset)
@@ -110,7 +111,7 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
     })
   }
   const resize = (by: 1 | -1) => {
-    view.places.forgetHeights()
+    places.forgetHeights()
     setSize((now) => Math.min(sizes.length - 1, Math.max(0, now + by)))
   }
   const closeFind = () => {
@@ -156,32 +157,40 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
         tabIndex={0}
         style={{ '--src-size': `${sizes[size]}rem` } as CSSProperties}
       >
-        {sheets.map((sheet) => {
-          const first = sheet.slabs[0]?.index ?? 0
-          const last = sheet.slabs.at(-1)?.index ?? 0
-          const isRendered = first <= rendered.last && last >= rendered.first
+        <div
+          className="away"
+          ref={(element) => places.registerGap('before', element)}
+          style={{ height: `${heightOfSheets(sheets, places.heightOfSheet, 0, first)}px` }}
+        />
+        {sheets.slice(first, last + 1).map((sheet) => {
           const isShown =
             shown !== null &&
-            isRendered &&
             shown.start < (sheet.slabs.at(-1)?.end ?? 0) &&
             shown.end > (sheet.slabs[0]?.start ?? 0)
           return (
             <SourceSheet
-              key={first}
+              key={sheet.index}
               document={source}
               sheet={sheet}
               title={title}
-              first={isRendered ? rendered.first : -1}
-              last={isRendered ? rendered.last : -1}
-              places={view.places}
+              first={rendered.first}
+              last={rendered.last}
+              places={places}
               quotes={quotes}
               found={find.found}
               active={isShown ? shown.quote : null}
               turn={isShown ? shown.turn : 0}
-              activeFound={isRendered && find.match ? find.current : null}
+              activeFound={find.match ? find.current : null}
             />
           )
         })}
+        <div
+          className="away"
+          ref={(element) => places.registerGap('after', element)}
+          style={{
+            height: `${heightOfSheets(sheets, places.heightOfSheet, last + 1, sheets.length)}px`,
+          }}
+        />
       </section>
       <CitationRail
         length={source.content.length}

@@ -5,17 +5,17 @@ import { Bracket } from '../../../ui/evidence/bracket.tsx'
 import { SourceText } from '../../../ui/evidence/source-text.tsx'
 import type { Sheet } from '../model/sheets.ts'
 import { estimateHeight } from '../model/slabs.ts'
-import type { SlabPlaces } from './use-slab-window.ts'
+import type { Places } from './places.ts'
 
 interface Props {
   document: ExtractedDocument
   sheet: Sheet
   /** Stands at the head of every page. */
   title: string
-  /** First and last slab of this sheet to render; an empty range leaves it blank. */
+  /** First and last slab to render. */
   first: number
   last: number
-  places: SlabPlaces
+  places: Places
   quotes: readonly Quote[]
   found: readonly Range[]
   active: string | null
@@ -28,7 +28,11 @@ export const SourceSheet = memo(function SourceSheet(props: Props) {
   const { document, sheet, places, active } = props
   const name = sheet.page === null ? 'Document text' : `Page ${sheet.page}`
   return (
-    <article className="sheet" aria-label={name}>
+    <article
+      className="sheet"
+      aria-label={name}
+      ref={(element) => places.registerSheet(sheet.index, element)}
+    >
       {sheet.page !== null && (
         <div className="folio">
           <span>{props.title}</span>
@@ -38,12 +42,12 @@ export const SourceSheet = memo(function SourceSheet(props: Props) {
       {sheet.emptiness !== null && <p className="empty">{sheet.emptiness}</p>}
       {sheet.slabs.map((slab) => {
         const isRendered = slab.index >= props.first && slab.index <= props.last
-        const height = places.heightOf(slab.index) ?? estimateHeight(slab)
+        const height = places.heightOfSlab(slab.index) ?? estimateHeight(slab)
         return (
           <div
             key={slab.index}
             className="slab"
-            ref={(element) => places.register(slab.index, element)}
+            ref={(element) => places.registerSlab(slab.index, element)}
             style={isRendered ? undefined : ({ height: `${height}px` } as CSSProperties)}
           >
             {isRendered && (

@@ -1,22 +1,20 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Sheet, type Spot, sheetOf, spotInSheets } from '../model/sheets.ts'
 import { type Slab, type SlabWindow, slabWindow } from '../model/slabs.ts'
+import { createPlaces, type Places } from './places.ts'
 
 const readingShare = 0.3
 const belowTheLinePx = 4
 const steps = 200
 
-/** The places of the slabs on screen; the same object for as long as the slabs are. */
-export interface SlabPlaces {
-  register(index: number, element: HTMLElement | null): void
-  heightOf(index: number): number | undefined
-  forgetHeights(): void
-}
-
 export interface SlabView {
   readonly window: SlabWindow
+  /** The sheets that the slabs of the window lie on. */
+  readonly sheets: SlabWindow
   /** The slab at the reading line. */
   readonly anchor: number
-  readonly places: SlabPlaces
+  /** The same object for as long as the screen is. */
+  readonly places: Places
   /** The stretch of the text in view, as shares of the whole from 0 to 1. */
   readonly inView: View
   moveTo(index: number): void
@@ -33,73 +31,79 @@ export interface View {
  */
 export function useSlabWindow(
   slabs: readonly Slab[],
+  sheets: readonly Sheet[],
   scroller: RefObject<HTMLElement | null>,
   pinned: number | null,
 ): SlabView {
   const [anchor, setAnchor] = useState(0)
   const [inView, setInView] = useState<View>({ from: 0, to: 0 })
-  const elements = useRef<(HTMLElement | null)[]>([])
-  const heights = useRef(new Map<number, number>())
+  const places = useMemo(createPlaces, [])
   const shownSlabs = useMemo(() => slabWindow(slabs, pinned ?? anchor), [slabs, pinned, anchor])
-  const rendered = useRef(shownSlabs)
-  rendered.current = shownSlabs
+  const shownSheets = useMemo(
+    () => ({ first: sheetOf(slabs[shownSlabs.first]), last: sheetOf(slabs[shownSlabs.last]) }),
+    [slabs, shownSlabs],
+  )
+  const rendered = useRef({ slabs: shownSlabs, sheets: shownSheets })
+  rendered.current = { slabs: shownSlabs, sheets: shownSheets }
 
-  const measure = useCallback(() => {
-    for (let i = rendered.current.first; i <= rendered.current.last; i++) {
-      const height = elements.current[i]?.offsetHeight
-      if (height) heights.current.set(i, height)
-    }
-  }, [])
+  const lookAgain = useRef<() => void>(() => undefined)
 
   const moveTo = useCallback(
     (index: number) => {
-      measure()
+      places.measure(rendered.current.slabs, rendered.current.sheets)
       setAnchor(index)
     },
-    [measure],
+    [places],
   )
 
   useEffect(() => {
     let frame = 0
+    const length = Math.max(1, slabs.at(-1)?.end ?? 0)
+    const { heightOfSheet } = places
+    const spotAtLine = (line: number): Spot => {
+      const { first, last } = rendered.current.sheets
+      const before = places.gap('before')
+      if (before && line < before.bottom) {
+        return spotInSheets(sheets, heightOfSheet, 0, first, line - before.top)
+      }
+      const after = places.gap('after')
+      if (after && last < sheets.length - 1 && line >= after.top) {
+        return spotInSheets(sheets, heightOfSheet, last + 1, sheets.length, line - after.top)
+      }
+      let low = sheets[first]?.slabs[0]?.index ?? 0
+      let high = sheets[last]?.slabs.at(-1)?.index ?? 0
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if ((places.slab(middle)?.bottom ?? 0) < line) low = middle + 1
+        else high = middle
+      }
+      const slab = slabs[low]
+      const place = places.slab(low)
+      if (!slab || !place) return { index: low, offset: 0 }
+      const inside = Math.min(1, Math.max(0, (line - place.top) / Math.max(1, place.height)))
+      return { index: low, offset: slab.start + inside * (slab.end - slab.start) }
+    }
+    const shareAtLine = (line: number) =>
+      Math.round((spotAtLine(line).offset / length) * steps) / steps
     const follow = () => {
       frame = 0
       const pane = scroller.current
       if (!pane || pane.offsetParent === null) return
       const box = pane.getBoundingClientRect()
       const top = Math.max(0, box.top)
-      const slabAtLine = (line: number) => {
-        let low = 0
-        let high = slabs.length - 1
-        while (low < high) {
-          const middle = (low + high) >> 1
-          const bottom = elements.current[middle]?.getBoundingClientRect().bottom ?? 0
-          if (bottom < line) low = middle + 1
-          else high = middle
-        }
-        return low
-      }
-      const shareAtLine = (line: number) => {
-        const index = slabAtLine(line)
-        const slab = slabs[index]
-        const place = elements.current[index]?.getBoundingClientRect()
-        if (!slab || !place) return 0
-        const inside = Math.min(1, Math.max(0, (line - place.top) / Math.max(1, place.height)))
-        const offset = slab.start + inside * (slab.end - slab.start)
-        return Math.round((offset / Math.max(1, slabs.at(-1)?.end ?? 0)) * steps) / steps
-      }
       const from = shareAtLine(top)
       const to = shareAtLine(Math.min(window.innerHeight, box.bottom))
       setInView((now) => (now.from === from && now.to === to ? now : { from, to }))
       const isAtStart = pane.scrollTop === 0 && box.top >= 0
       const line = top + readingShare * window.innerHeight + belowTheLinePx
-      moveTo(isAtStart ? 0 : slabAtLine(line))
+      moveTo(isAtStart ? 0 : spotAtLine(line).index)
     }
     const plan = (event?: Event) => {
       const target = event?.target
       if (target instanceof Element && target !== scroller.current) return
       if (frame === 0) frame = requestAnimationFrame(follow)
     }
-    plan()
+    lookAgain.current = plan
     const options = { capture: true, passive: true }
     window.addEventListener('scroll', plan, options)
     window.addEventListener('resize', plan, options)
@@ -108,17 +112,10 @@ export function useSlabWindow(
       window.removeEventListener('scroll', plan, options)
       window.removeEventListener('resize', plan, options)
     }
-  }, [slabs, scroller, moveTo])
+  }, [slabs, sheets, scroller, places, moveTo])
 
-  const places = useMemo<SlabPlaces>(
-    () => ({
-      register(index, element) {
-        elements.current[index] = element
-      },
-      heightOf: (index) => heights.current.get(index),
-      forgetHeights: () => heights.current.clear(),
-    }),
-    [],
-  )
-  return { window: shownSlabs, anchor, places, inView, moveTo }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was just rendered may be taller than the room left for it
+  useEffect(() => lookAgain.current(), [shownSlabs])
+
+  return { window: shownSlabs, sheets: shownSheets, anchor, places, inView, moveTo }
 }
