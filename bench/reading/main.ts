@@ -4,8 +4,8 @@
  * best; each tool's own figure is its agreement with the other ones. Tools that are not installed are left out.
  * `node bench/reading/main.ts --browser --data DIR [--seconds 180]` has the built product read every file of the folder
  * in a browser instead, and fails if one crashes it, hangs or leaves an error uncaught.
- * `node bench/reading/main.ts --large` has it read a PDF of 51 MB and 1,364 pages, and fails if a task holds the page for
- * more than 50 ms, the first page takes more than 1 s, or the page more than 450 MB.
+ * `node bench/reading/main.ts --large` has it read and summarize a PDF of 51 MB and 1,364 pages, and fails if a task holds
+ * the page for more than 50 ms until the summary is shown, the first page takes more than 1 s, or the page more than 450 MB.
  */
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
