@@ -6,7 +6,7 @@ const speakerPattern = /^\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}\d.'’-]+){0,3}:\s/u
 const markdownHeadingPattern = /^#{1,6}\s/u
 const rulePattern = /^[\s\-=_*~.·•|+]+$/u
 const terminalPattern = /[.!?…。！？؟۔।:;,]["'”’»)\]]*$/u
-const tableRowPattern = /\t|\|.*\||\S {3,}\S.* {3,}\S/u
+const tableRowPattern = /\t| \| |\|.*\||\S {3,}\S.* {3,}\S/u
 
 /** True for lines such as `- item`, `(a) item` and `4.2 The Tenant`. */
 export function startsItem(line: string): boolean {

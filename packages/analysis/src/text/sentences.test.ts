@@ -17,6 +17,15 @@ describe('splitSentences', () => {
     ])
   })
 
+  it('goes on after brackets that hold a sentence of their own', () => {
+    expect(
+      texts('第一条は適用する（準用する場合を含む。）、第二条も同様とする。第三条は削除する。'),
+    ).toEqual([
+      '第一条は適用する（準用する場合を含む。）、第二条も同様とする。',
+      '第三条は削除する。',
+    ])
+  })
+
   it('keeps the number of a clause with its text', () => {
     expect(
       texts(

@@ -11,6 +11,8 @@ const maxSentenceLength = 1500
 const maxLineLooked = 400
 const terminal = /[.!?…。！？｡؟۔।]/gu
 const wideTerminals = '。！？｡'
+/** What follows a full stop inside brackets within a sentence of a script without spaces. */
+const goesOn = /^\s*[、，,；;]/u
 const closers = '"\'”’»)]』」】）〉》'
 const markerOnly =
   /^\s*["'“(]*(?:\(?(?:\d{1,3}(?:\.\d{1,3})*|\p{L}|[ivxlc]{1,5}|[IVXLC]{1,5})|(?:art|artikel|article|section|clause|§)\s*\d{1,3})[.)]*$/iu
@@ -70,7 +72,7 @@ function boundaryAfter(
   while (end < limit && closers.includes(text.charAt(end))) end += 1
   if (end >= limit) return limit
   const mark = text.charAt(at)
-  if (wideTerminals.includes(mark)) return end
+  if (wideTerminals.includes(mark)) return goesOn.test(text.slice(end, end + 3)) ? undefined : end
   if (!/\s/u.test(text.charAt(end))) return undefined
   let nextAt = end
   while (nextAt < limit && /\s/u.test(text.charAt(nextAt))) nextAt += 1

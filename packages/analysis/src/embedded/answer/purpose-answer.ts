@@ -2,6 +2,7 @@ import { type Answer, notMentioned } from '@precis/domain'
 import { readDocument } from '../document/read.ts'
 import { citeItems } from '../summary/assemble.ts'
 import { findMainPurpose } from '../summary/main-purpose.ts'
+import { pointContext } from '../summary/points.ts'
 
 const asked =
   /^\s*(?:what(?:'s| is| does)? (?:this|the) (?:document|text|contract|agreement|paper|report|letter|article|file)(?: is)? (?:about|for)|what is (?:this|it) about|what is the (?:main )?(?:purpose|subject|topic|point) of (?:this|the) (?:document|text|contract|agreement|paper|report|letter|article)|(?:please )?summari[sz]e\b.*|worum geht es.*|de quoi (?:s'agit-il|parle ce (?:document|texte)).*|de qué (?:trata|se trata).*|di (?:che )?cosa (?:tratta|parla).*|de que (?:trata|se trata).*|waar gaat (?:dit|het).* over)\s*\??\s*$/iu
@@ -17,12 +18,7 @@ export async function answerPurpose(
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
   const reading = await readDocument(content, { signal })
-  const prose = reading.candidates.filter(({ sentence }) => sentence.kind === 'prose')
-  const purpose = findMainPurpose({
-    reading,
-    genre: reading.type.genre,
-    prose: prose.length > 0 ? prose : reading.candidates,
-  })
+  const purpose = findMainPurpose(pointContext(reading, reading.type.genre))
   if (purpose === undefined) return { result: notMentioned, citations: [], nearest: [] }
   return { result: purpose.text, citations: citeItems('answer', content, [purpose]), nearest: [] }
 }

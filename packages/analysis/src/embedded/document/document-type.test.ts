@@ -17,6 +17,12 @@ describe('findDocumentType', () => {
     expect(findDocumentType(text, '').genre).toBe('general')
   })
 
+  it('does not take one kind of cue in a short text for a type', () => {
+    const text =
+      'The header of the page. A note[1] and another[1]. Here is a list. The footer of the page.'
+    expect(findDocumentType(text, '').name).toBe('Document')
+  })
+
   it('keeps contracts contracts', () => {
     const text =
       'The Tenant shall pay the rent monthly in advance. The parties agree that the governing law is that of Denmark. ' +

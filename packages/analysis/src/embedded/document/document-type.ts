@@ -198,6 +198,8 @@ const types: readonly DocumentType[] = [
 
 const openingLength = 4_000
 const bodyLength = 100_000
+/** How many different words of its body speak for a type that its opening does not name. */
+const leastVaried = 2
 
 export interface TypeFinding {
   readonly name: string
@@ -222,8 +224,9 @@ export function findDocumentType(content: string, title: string): TypeFinding {
       else if (type.opening.test(opening)) score += 0.8
     }
     if (type.body !== undefined) {
-      const found = (body.match(type.body)?.length ?? 0) / thousands
-      score += Math.min(3, found * 1.5)
+      const found = body.match(type.body) ?? []
+      const isVaried = new Set(found.map((word) => word.toLowerCase())).size >= leastVaried
+      if (score > 0 || isVaried) score += Math.min(3, (found.length / thousands) * 1.5)
     }
     if (type.genre === 'contract') score += score > 0 ? Math.min(3, legal * 0.6) - 1 : 0
     else if (legal > 3) score -= 2.5

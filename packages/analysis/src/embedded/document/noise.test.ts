@@ -11,6 +11,7 @@ describe('isNoise', () => {
     'By: ______________ Name: ______________ Title: ______________',
     '-------------------------',
     '[Page 2 content could not be extracted]',
+    'Ada Lind∗+, Björn Åkesson∗, Carla M. de Vries$, Dimitri Papadakis and Eve O’Neill',
   ])('leaves out %s', (line) => {
     expect(isNoise(line)).toBe(true)
   })
@@ -21,6 +22,7 @@ describe('isNoise', () => {
     'The rent is due on the first of each month.',
     'This Agreement may not be assigned by either party ---------- without the prior written consent of the other party.',
     'The Tenant shall pay to the Landlord a deposit of ________ dollars before the keys are handed over to him.',
+    'Ada Lind, Björn Åkesson, Carla de Vries and Dimitri Papadakis are directors of the company.',
   ])('keeps %s', (line) => {
     expect(isNoise(line)).toBe(false)
   })

@@ -20,6 +20,17 @@ const reference =
 const referenceCue =
   /\b(?:doi|pp?\.\s?\d|vol\.|proc(?:eedings|\.)|journal|arxiv|et al\.|university press|in:)\b/iu
 
+const nameOfPerson =
+  /^(?:\p{Lu}[\p{L}.'’-]*\s){1,3}(?:(?:van|von|de|der|den|da|di|del|la)\s)*\p{Lu}[\p{L}'’-]+[\s\d,#∗*†‡§¶+$]*$/u
+const leastNames = 4
+
+/** Whether a line is a list of persons, as under the title of a paper. */
+function listsPersons(text: string): boolean {
+  const names = text.split(/[,;]|\s(?:and|und|et|y|e|en|&)\s/u).filter((part) => part.trim() !== '')
+  if (names.length < leastNames) return false
+  return names.filter((part) => nameOfPerson.test(part.trim())).length >= names.length * 0.8
+}
+
 /** True for lines that no summary should show: page numbers, fallbacks of unread pages, leaders of tables of contents, references. */
 export function isNoise(text: string): boolean {
   if (text.length < 3) return true
@@ -27,6 +38,7 @@ export function isNoise(text: string): boolean {
   if (leaders.test(text) && roughWordCount(text.replace(runs, ' ')) < proseWords) return true
   if (legalTail.test(text) || cataloguing.test(text) || greeting.test(text)) return true
   if (reference.test(text) && referenceCue.test(text)) return true
+  if (listsPersons(text)) return true
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const visible = text.length - (text.match(/\s/gu)?.length ?? 0)
   return letters < visible * 0.45

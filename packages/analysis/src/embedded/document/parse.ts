@@ -31,7 +31,8 @@ export interface Parser {
 }
 
 const bullet =
-  /^(?:[-–—*•●▪◦‣·∙○■□➢✓]\s+|#{1,6}\s+|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s+(?=["“]?\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L}))+/u
+  /^(?:(?:\d{1,3}[.)]?\s+)?\|\s+|[-–—*•●▪◦‣·∙○■□➢✓]\s+|#{1,6}\s+|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s+(?=["“]?\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L}))+/u
+const proseCellWords = 14
 const verbLike =
   /\b(?:is|are|was|were|be|been|has|have|had|will|shall|must|may|can|should|does|did|agrees?|means|ist|sind|wird|werden|hat|soll|est|sont|es|son|è|sono|é|são|zijn|wordt|heeft)\b/iu
 
@@ -104,12 +105,18 @@ function kindOf(
   isTranscript: boolean,
 ): SentenceKind {
   if (isFallbackText(flat) || isNoise(flat) || repeated.has(flat)) return 'noise'
-  if (isTableRow(raw.trim())) return 'row'
+  if (isTableRow(raw.trim()) && !holdsProse(flat)) return 'row'
   if (isTranscript) return 'prose'
   if (looksLikeHeading(flat) || (/^#{1,6}\s/u.test(raw) && flat.length < 120)) {
     return verbLike.test(flat) && !/^#/u.test(raw) && flat.length > 40 ? 'prose' : 'heading'
   }
   return 'prose'
+}
+
+/** Whether the cells of a row are long enough to be sentences. */
+function holdsProse(row: string): boolean {
+  const cells = row.split(' | ')
+  return roughWordCount(row) / cells.length >= proseCellWords
 }
 
 /** Short lines that come back at least four times: headers and footers of pages. */

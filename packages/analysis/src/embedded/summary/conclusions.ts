@@ -25,5 +25,5 @@ export function chooseConclusions(context: PointContext): Excerpt[] {
       0.3 * features.backReference
     )
   }
-  return choosePoints(context, limit, worth)
+  return choosePoints(context.reading, context.prose, limit, worth)
 }

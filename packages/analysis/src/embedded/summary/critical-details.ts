@@ -72,18 +72,22 @@ function nameOf({ headings, content }: Reading): Excerpt | undefined {
 
 function otherDetails(context: PointContext): Excerpt[] {
   const rows = context.reading.candidates.filter(({ sentence }) => sentence.kind === 'row')
-  const all: PointContext = { ...context, prose: [...context.prose, ...rows] }
   const isPaper = context.genre === 'paper'
-  return choosePoints(all, isPaper ? 5 : otherLimit, ({ sentence, features, clauses }) => {
-    const { text } = sentence
-    const money = features.money
-    const date = cues.date.test(text) ? 1 : 0
-    const period = cues.period.test(text) ? 1 : 0
-    const label = sentence.words < 16 && labelled.test(text) && /\d/u.test(text) ? 0.8 : 0
-    const clause = clauses.some((hit) => hit.kind.detail !== undefined) ? 1 : 0
-    if (features.citation > 0 && money === 0) return 0
-    const sign = money + date + 0.6 * period + label + clause + (isPaper ? features.digits : 0)
-    if (sign < (isPaper ? 1 : 0.8)) return 0
-    return sign + 0.5 * features.centroid + 0.3 * features.lexrank - 0.3 * features.example
-  })
+  return choosePoints(
+    context.reading,
+    [...context.prose, ...rows],
+    isPaper ? 5 : otherLimit,
+    ({ sentence, features, clauses }) => {
+      const { text } = sentence
+      const money = features.money
+      const date = cues.date.test(text) ? 1 : 0
+      const period = cues.period.test(text) ? 1 : 0
+      const label = sentence.words < 16 && labelled.test(text) && /\d/u.test(text) ? 0.8 : 0
+      const clause = clauses.some((hit) => hit.kind.detail !== undefined) ? 1 : 0
+      if (features.citation > 0 && money === 0) return 0
+      const sign = money + date + 0.6 * period + label + clause + (isPaper ? features.digits : 0)
+      if (sign < (isPaper ? 1 : 0.8)) return 0
+      return sign + 0.5 * features.centroid + 0.3 * features.lexrank - 0.3 * features.example
+    },
+  )
 }

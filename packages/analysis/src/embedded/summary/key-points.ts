@@ -13,11 +13,11 @@ export function chooseKeyPoints(
   mode: AnalysisMode,
   purpose: Excerpt | undefined,
 ): Excerpt[] {
-  const limit = Math.min(mostPoints, Math.floor(context.prose.length / 2))
+  const limit = Math.min(mostPoints, Math.floor(context.whole.length / 2))
   const weights = summaryWeights(context.genre)
-  const base = context.prose.map(({ features }) => weigh(features, weights))
+  const base = context.whole.map(({ features }) => weigh(features, weights))
   const low = base.reduce((least, value) => Math.min(least, value), 0)
-  return choosePoints(context, limit, (candidate) => {
+  return choosePoints(context.reading, context.whole, limit, (candidate) => {
     if (purpose !== undefined && candidate.sentence.start === purpose.start) return 0
     if (candidate.features.question > 0 && context.genre !== 'meeting') return 0
     return weigh(candidate.features, weights) - low + 0.01 + 0.6 * modeWorth(candidate, mode)

@@ -12,7 +12,7 @@ export function findMainPurpose(context: PointContext): Excerpt | undefined {
   const isContract = context.genre === 'contract' && context.reading.sentences > 25
   const mayBeNamed = context.genre !== 'paper'
   const scored = score(
-    context.prose,
+    context.whole,
     purposeWeights(context.genre),
     ({ sentence, clauses, features }) => {
       if (mayBeNamed && features.position < 0.3 && named.test(sentence.text)) return 1

@@ -3,6 +3,7 @@ import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Candidate, Reading } from '../document/read.ts'
 import { type Weights, weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
+import { withoutFragments } from './fragments.ts'
 
 /** What the choice of points starts from. */
 export interface PointContext {
@@ -10,9 +11,19 @@ export interface PointContext {
   readonly genre: Genre
   /** Prose, or everything readable in documents that hold none. */
   readonly prose: readonly Candidate[]
+  /** The same without stubs and torn sentences, where enough is left. */
+  readonly whole: readonly Candidate[]
 }
 
 export const maxPointWords = 60
+
+export function pointContext(reading: Reading, genre: Genre): PointContext {
+  const sentences = reading.candidates.filter(({ sentence }) => sentence.kind === 'prose')
+  const prose = sentences.length > 0 ? sentences : reading.candidates
+  // People speak in fragments.
+  const whole = genre === 'meeting' ? prose : withoutFragments(prose)
+  return { reading, genre, prose, whole }
+}
 
 export function inDocumentOrder(excerpts: readonly Excerpt[]): Excerpt[] {
   return [...excerpts].sort((a, b) => a.start - b.start || a.end - b.end)
@@ -29,15 +40,16 @@ export function score(
   }))
 }
 
-/** The best of those candidates that a rule scores above zero, without near repetitions, in document order. */
+/** The best of the candidates that a rule scores above zero, without near repetitions, in document order. */
 export function choosePoints(
-  context: PointContext,
+  { content }: Reading,
+  candidates: readonly Candidate[],
   limit: number,
   worth: (candidate: Candidate) => number,
   anchor?: RegExp,
 ): Excerpt[] {
   const scored: Scored[] = []
-  for (const candidate of context.prose) {
+  for (const candidate of candidates) {
     const value = worth(candidate)
     if (value > 0) scored.push({ sentence: candidate.sentence, score: value })
   }
@@ -47,7 +59,6 @@ export function choosePoints(
     maxSentences: limit,
     redundancy: 0.6,
   })
-  const { content } = context.reading
   return inDocumentOrder(
     chosen.map(({ sentence }) => excerptOf(content, sentence, maxPointWords, anchor)),
   )

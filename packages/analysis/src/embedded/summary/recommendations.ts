@@ -22,5 +22,5 @@ export function chooseRecommendations(context: PointContext): Excerpt[] {
     if (sign < 0.6) return 0
     return sign + 0.4 * features.lexrank + 0.2 * features.position
   }
-  return choosePoints(context, limit, worth)
+  return choosePoints(context.reading, context.prose, limit, worth)
 }

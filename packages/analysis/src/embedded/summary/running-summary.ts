@@ -30,7 +30,7 @@ export function chooseSummary(context: PointContext): Excerpt[] {
   const wanted = lengthOf[genre] ?? fullLength
   const maxWords = Math.min(wanted, Math.max(leastLength, Math.round(reading.words * 0.45)))
   const alone = score(
-    context.prose,
+    context.whole,
     summaryWeights(genre),
     genre === 'contract' ? clauseBonus : undefined,
   )
@@ -52,8 +52,8 @@ function withSpeaker({ start, end, speaker }: Sentence): Span {
 }
 
 /** A paper's own abstract is its best summary: as many of its sentences as there is room for. */
-function abstractOf({ prose, reading }: PointContext): Excerpt[] {
-  const own = prose.filter(({ sentence }) => sentence.section === 'abstract')
+function abstractOf({ whole, reading }: PointContext): Excerpt[] {
+  const own = whole.filter(({ sentence }) => sentence.section === 'abstract')
   const chosen: Excerpt[] = []
   let words = 0
   for (const { sentence } of own) {

@@ -2,7 +2,7 @@ import { type AnalysisMode, AppError, type Citation, type Summary } from '@preci
 import type { SummarizeInput } from '../../engine.ts'
 import type { Genre } from '../document/document-type.ts'
 import type { Excerpt } from '../document/excerpt.ts'
-import { type Candidate, type Reading, readDocument } from '../document/read.ts'
+import { type Reading, readDocument } from '../document/read.ts'
 import { breathe } from '../macrotask.ts'
 import { citeItems, citeRunningText } from './assemble.ts'
 import { chooseConclusions } from './conclusions.ts'
@@ -10,7 +10,7 @@ import { chooseCriticalDetails } from './critical-details.ts'
 import { chooseKeyPoints } from './key-points.ts'
 import { findMainPurpose } from './main-purpose.ts'
 import { openingLines } from './opening-lines.ts'
-import type { PointContext } from './points.ts'
+import { pointContext } from './points.ts'
 import { chooseRecommendations } from './recommendations.ts'
 import { chooseRisks } from './risks.ts'
 import { chooseSummary } from './running-summary.ts'
@@ -41,7 +41,7 @@ export async function summarizeDocument(
   const { parts } = reading
   input.onProgress?.({ stage: 'analysing', part: parts, parts })
   const genre = genreOfMode[input.mode] ?? reading.type.genre
-  const context: PointContext = { reading, genre, prose: proseOf(reading) }
+  const context = pointContext(reading, genre)
   const opening = context.prose.length === 0 ? openingLines(content) : []
   const purpose = findMainPurpose(context) ?? opening[0]
   const purposeCitations = purpose === undefined ? [] : citeItems('mainPurpose', content, [purpose])
@@ -101,9 +101,4 @@ export async function summarizeDocument(
 
 function textsOf(excerpts: readonly Excerpt[]): string[] {
   return excerpts.map(({ text }) => text)
-}
-
-function proseOf(reading: Reading): readonly Candidate[] {
-  const prose = reading.candidates.filter(({ sentence }) => sentence.kind === 'prose')
-  return prose.length > 0 ? prose : reading.candidates
 }
