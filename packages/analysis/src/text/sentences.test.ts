@@ -17,6 +17,15 @@ describe('splitSentences', () => {
     ])
   })
 
+  it('keeps the short name of a party with the party', () => {
+    expect(
+      texts('It is made by Birch Inc. (the "Company") and Elm Ltd. ("Elm"). The term is a year.'),
+    ).toEqual([
+      'It is made by Birch Inc. (the "Company") and Elm Ltd. ("Elm").',
+      'The term is a year.',
+    ])
+  })
+
   it('goes on after brackets that hold a sentence of their own', () => {
     expect(
       texts('第一条は適用する（準用する場合を含む。）、第二条も同様とする。第三条は削除する。'),

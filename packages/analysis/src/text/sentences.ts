@@ -14,6 +14,8 @@ const wideTerminals = '。！？｡'
 /** What follows a full stop inside brackets within a sentence of a script without spaces. */
 const goesOn = /^\s*[、，,；;]/u
 const closers = '"\'”’»)]』」】）〉》'
+/** How the short name of a party is given, after a company whose own name ends in a full stop. */
+const definesTerm = /^\((?:[Tt]he |[Hh]ere\w* |each |collectively |["'“‘])/u
 const markerOnly =
   /^\s*["'“(]*(?:\(?(?:\d{1,3}(?:\.\d{1,3})*|\p{L}|[ivxlc]{1,5}|[IVXLC]{1,5})|(?:art|artikel|article|section|clause|§)\s*\d{1,3})[.)]*$/iu
 
@@ -93,6 +95,7 @@ function endsSentence(text: string, start: number, at: number, next: string): bo
     return !/^[\d(IVX]/u.test(next)
   }
   if (neverFinal.has(lower)) return false
+  if (sometimesFinal.has(lower) && definesTerm.test(next)) return false
   const isInitial = /^(?:\p{L}\.)*\p{L}$/u.test(word)
   if (isInitial || sometimesFinal.has(lower)) return sentenceOpeners.has(nextWord)
   return true

@@ -23,6 +23,15 @@ describe('findDocumentType', () => {
     expect(findDocumentType(text, '').name).toBe('Document')
   })
 
+  it.each([
+    ['Endorsement Agreement', 'Sponsorship agreement'],
+    ['Joint Venture Agreement', 'Joint venture agreement'],
+    ['Strategic Alliance Agreement', 'Collaboration agreement'],
+  ])('names %s', (title, name) => {
+    const text = `${title}\n\nThe parties agree that either party may terminate this agreement. Each party shall pay its own costs.`
+    expect(findDocumentType(text, title).name).toBe(name)
+  })
+
   it('keeps contracts contracts', () => {
     const text =
       'The Tenant shall pay the rent monthly in advance. The parties agree that the governing law is that of Denmark. ' +

@@ -87,8 +87,19 @@ const types: readonly DocumentType[] = [
   {
     name: 'Joint venture agreement',
     genre: 'contract',
+    opening: /joint venture (?:and \w+ )?agreement|gesellschaftsvertrag/iu,
+  },
+  {
+    name: 'Sponsorship agreement',
+    genre: 'contract',
     opening:
-      /(?:joint venture|collaboration|partnership|alliance|co-?branding|affiliate|sponsorship|endorsement) (?:and \w+ )?agreement|gesellschaftsvertrag|kooperationsvertrag/iu,
+      /(?:sponsorship|endorsement|promotion) (?:and \w+ )?agreement|sponsoringvertrag|contrat de parrainage|contrato de patrocinio|contratto di sponsorizzazione|contrato de patrocínio|sponsorovereenkomst/iu,
+  },
+  {
+    name: 'Collaboration agreement',
+    genre: 'contract',
+    opening:
+      /(?:collaboration|co-?operation|partnership|alliance|co-?branding|affiliate) (?:and \w+ )?agreement|kooperationsvertrag|contrat de (?:collaboration|partenariat)|acuerdo de colaboración|accordo di collaborazione|acordo de colaboração|samenwerkingsovereenkomst/iu,
   },
   {
     name: 'Terms of service',

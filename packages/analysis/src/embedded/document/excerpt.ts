@@ -7,7 +7,7 @@ export interface Excerpt extends Span {
 }
 
 const clauseBreak =
-  /[;:]\s+|,\s+(?=(?:and|or|but|nor|which|who|whose|provided|that|including|except|unless|if|subject|whether|where|when|while|to|by|so|und|oder|aber|die|der|das|wenn|et|ou|mais|qui|y|o|pero|que|e|ma|che|en|of|maar|dat)\b)|[.]\s+(?=\()|\s+(?=\([a-z\d]{1,4}\)\s)/giu
+  /[;:]\s+|,\s+(?=(?:and|or|but|nor|which|who|whose|provided|that|including|except|unless|if|subject|whether|where|when|while|to|by|so|und|oder|aber|die|der|das|wenn|et|ou|mais|qui|y|o|pero|que|e|ma|che|en|of|maar|dat)\b)|[.]\s+(?=\()|\s+(?=\([a-z]{1,4}\)\s)|(?<=[,;:.])\s+(?=\(\d{1,2}\)\s)/giu
 
 const slack = 1.2
 
