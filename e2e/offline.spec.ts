@@ -93,7 +93,7 @@ test('a page that needs a connection says so, leads on, and opens when there is 
   await page.goto('/about')
   await untilKept(page)
   await context.setOffline(true)
-  for (const path of ['/no/such/page', '/settings?tab=billing', '/analyze']) {
+  for (const path of ['/no/such/page', '/settings?tab=billing', '/payment/success']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   }
@@ -104,7 +104,7 @@ test('a page that needs a connection says so, leads on, and opens when there is 
   expect(font).toMatch(/Newsreader.* true$/)
   await page.getByRole('link', { name: 'Help Center' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Center')
-  await page.goto('/analyze')
+  await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/auth$/)
@@ -141,7 +141,7 @@ test('nothing of a document, of an account or of an answer is ever kept', async 
   expect(addresses).toContain('/help')
   expect(
     addresses.filter((address) =>
-      /^\/(auth|rest|\.netlify|config\.json|checkout|dev|analyze|settings|payment)/.test(address),
+      /^\/(auth|rest|\.netlify|config\.json|checkout|dev|settings|payment)/.test(address),
     ),
   ).toEqual([])
   for (const { address, text: body } of kept) {
@@ -149,6 +149,34 @@ test('nothing of a document, of an account or of an answer is ever kept', async 
       expect(body.includes(word), `${word} in ${address}`).toBe(false)
     }
   }
+})
+
+test('a summary that the tab keeps is read again without a connection', async ({
+  page,
+  context,
+  reader,
+}) => {
+  await untilKept(page)
+  await page.getByRole('tab', { name: 'Paste Text' }).click()
+  const text = [agreementTitle, ...agreement.flatMap(({ heading, text }) => [heading, text])]
+  await page.getByRole('textbox', { name: 'Document text' }).fill(text.join('\n\n'))
+  await page.getByRole('button', { name: 'Summarize', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Smart Export' }).first()).toBeEnabled({
+    timeout: 60_000,
+  })
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page
+    .getByRole('link', { name: /, show in document$/ })
+    .first()
+    .click()
+  await expect(page.locator('[data-quote=active]').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await expect(page.getByText(reader.email)).toBeVisible()
 })
 
 test('the application can be installed', async ({ page, context }) => {

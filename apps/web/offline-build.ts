@@ -6,6 +6,8 @@ import { publicRoutes } from '@precis/domain'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { type BuiltFile, listOfflineFiles, type OfflinePlan } from './src/offline/plan.ts'
 
+/** The desk is the same for everybody until it is woken; what its tab keeps can be read there without a connection. */
+const keptPages = [...publicRoutes, '/analyze']
 const root = fileURLToPath(new URL('.', import.meta.url))
 const common: InlineConfig = { root, configFile: false, logLevel: 'warn' }
 const output = { write: false, copyPublicDir: false, modulePreload: { polyfill: false } } as const
@@ -59,7 +61,7 @@ async function planFor(directory: string, entry: string, html: string): Promise<
   const hash = createHash('sha256').update(html).update(entry)
   for (const file of files) hash.update(file).update(await readFile(join(directory, file)))
   const version = hash.digest('hex').slice(0, 12)
-  return { version, entry, pages: publicRoutes, files }
+  return { version, entry, pages: keptPages, files }
 }
 
 async function buildWorker(plan: OfflinePlan, html: string): Promise<string> {

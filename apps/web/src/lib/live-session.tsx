@@ -1,17 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { currentAccessToken } from './access-token.ts'
 import type { AuthLink } from './auth-link.ts'
 import { followAuthLink } from './follow-auth-link.ts'
 import { profileQuery } from './profile-query.ts'
 import { queryClient } from './query.ts'
 import type { LinkOutcome, Session } from './session-context.ts'
-import { getSupabase } from './supabase.ts'
+import { getSupabase, sessionStorageKey } from './supabase.ts'
 import { onUnauthorized } from './unauthorized.ts'
 
 type User = Session['user']
 
 const signOutPauseMs = 100
+const storedSchema = z.object({ user: z.object({ id: z.string(), email: z.string() }) })
+
+/** Whose session this browser keeps, whether or not the server can be asked about it. */
+function storedUser(): User | null {
+  try {
+    const { user } = storedSchema.parse(JSON.parse(localStorage.getItem(sessionStorageKey) ?? ''))
+    return { id: user.id, email: user.email }
+  } catch {
+    return null
+  }
+}
 
 export interface LiveSessionProps {
   link: AuthLink
@@ -26,7 +38,9 @@ export interface LiveSessionProps {
 /** Restores and refreshes the session, follows mailed links, notices other tabs, loads the profile. Shows nothing. */
 export function LiveSession(props: LiveSessionProps) {
   const { link, wasVisitor, onChange, onFailure, onSignedOut } = props
-  const [user, setUser] = useState<User | undefined>(wasVisitor ? null : undefined)
+  // Without a connection, asking who that is would only take half a minute to fail.
+  const [offlineUser] = useState(() => (wasVisitor || navigator.onLine ? null : storedUser()))
+  const [user, setUser] = useState<User | undefined>(wasVisitor ? null : (offlineUser ?? undefined))
   const [outcome, setOutcome] = useState<LinkOutcome>('none')
   const [hasSignedOut, setHasSignedOut] = useState(false)
   const isLeaving = useRef(false)
@@ -44,7 +58,8 @@ export function LiveSession(props: LiveSessionProps) {
       const { data } = supabase.auth.onAuthStateChange((event, session) => {
         if (event === 'SIGNED_OUT' && isLeaving.current) return
         setUser((known) => {
-          const next = session?.user
+          // A session that is over is removed from the browser. One that is still there could only not be renewed.
+          const next = session?.user ?? (event === 'INITIAL_SESSION' ? storedUser() : null)
           if (!next) return null
           return known?.id === next.id && known.email === (next.email ?? '')
             ? known
@@ -99,7 +114,15 @@ export function LiveSession(props: LiveSessionProps) {
     [],
   )
 
-  const isChecking = user === undefined || (userId !== undefined && profile.isPending)
+  useEffect(() => {
+    if (offlineUser === null) return
+    const refresh = () => void refreshProfile()
+    window.addEventListener('online', refresh)
+    return () => window.removeEventListener('online', refresh)
+  }, [offlineUser, refreshProfile])
+
+  const isChecking =
+    user === undefined || (userId !== undefined && profile.isPending && offlineUser === null)
   const session = useMemo<Session>(
     () => ({
       status: isChecking ? 'loading' : user ? 'in' : 'out',

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeNetwork } from '../test/fake-network.ts'
 import { keepSession, mara, profileOf, testConfig } from '../test/people.ts'
 import { renderPage } from '../test/render-page.tsx'
@@ -7,8 +7,12 @@ import { useSession } from './session.tsx'
 import { sessionStorageKey } from './supabase.ts'
 
 function Status() {
-  const { status, user } = useSession()
-  return <p>{`${status} ${user?.email ?? ''}`}</p>
+  const { status, user, profile } = useSession()
+  return (
+    <p>
+      {status} {user?.email} {profile?.full_name}
+    </p>
+  )
 }
 
 const routes = [{ path: '/', element: <Status /> }]
@@ -37,7 +41,7 @@ describe('a visitor', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey, newValue }))
     })
-    expect(await screen.findByText(`in ${mara.email}`)).toBeVisible()
+    expect(await screen.findByText(new RegExp(`^in ${mara.email}`))).toBeVisible()
   })
 })
 
@@ -46,10 +50,34 @@ describe('who was here before', () => {
     keepSession()
     const net = network()
     await renderPage(routes)
-    expect(await screen.findByText(`in ${mara.email}`)).toBeVisible()
+    expect(await screen.findByText(new RegExp(`^in ${mara.email}`))).toBeVisible()
     await waitFor(() => expect(net.to('GET /rest/v1/profiles')).toHaveLength(1))
     const [request] = net.to('GET /rest/v1/profiles')
     expect(request?.headers.get('authorization')).toBe('Bearer access-token')
     expect(request?.headers.get('apikey')).toBe(testConfig.supabaseKey)
+  })
+})
+
+describe('without a connection', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('is who was here before, and the rest is asked for when there is one', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    keepSession()
+    const net = fakeNetwork({ 'GET /config.json': () => testConfig })
+    await renderPage(routes)
+    expect(await screen.findByText(new RegExp(`^in ${mara.email}`))).toBeVisible()
+    online.mockReturnValue(true)
+    net.on({ 'GET /rest/v1/profiles': () => profileOf() })
+    act(() => void window.dispatchEvent(new Event('online')))
+    const name = await screen.findByText(/Mara Oduya$/, {}, { timeout: 10_000 })
+    expect(name).toBeVisible()
+  })
+
+  it('is nobody where no session was left', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fakeNetwork({ 'GET /config.json': () => testConfig })
+    await renderPage(routes)
+    expect(await screen.findByText('out')).toBeVisible()
   })
 })
