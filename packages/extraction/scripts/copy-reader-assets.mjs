@@ -12,6 +12,7 @@ const cores = ['', '-simd', '-relaxedsimd'].map((kind) => `tesseract-core${kind}
 // The engine reports each odd picture on the console, and nobody can act on it.
 const quiet = "for (const level of ['log', 'info', 'warn', 'error']) console[level] = () => {};\n"
 const languages = ['eng', 'deu', 'fra', 'spa', 'ita', 'por']
+const languageSource = path.join(import.meta.dirname, '../tessdata')
 
 /**
  * Copies what reading loads at run time, so that it is served from our own origin: the tables, fonts and decoders of
@@ -33,13 +34,10 @@ export async function copyReaderAssets(target) {
     ...cores.map((file) => cp(path.join(coreSource, file), path.join(tesseract, file))),
     ...languages.map((language) =>
       cp(
-        path.join(
-          packageFolder(`@tesseract.js-data/${language}`),
-          '4.0.0_best_int',
-          `${language}.traineddata.gz`,
-        ),
+        path.join(languageSource, `${language}.traineddata.gz`),
         path.join(tesseract, `${language}.traineddata.gz`),
       ),
     ),
+    cp(path.join(languageSource, 'LICENSE'), path.join(tesseract, 'traineddata-license.txt')),
   ])
 }

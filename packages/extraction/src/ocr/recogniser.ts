@@ -1,5 +1,6 @@
 import type { OcrLanguage } from './ocr-languages.ts'
 import { recogniseUpright } from './recognise-upright.ts'
+import { withoutSmudges } from './recognised-lines.ts'
 import type { Recogniser } from './recognition.ts'
 import { startTesseract, type TesseractAssets, type TesseractEngine } from './tesseract-engine.ts'
 
@@ -57,7 +58,7 @@ export function createRecogniser(
         try {
           const recognition = await recogniseUpright(image, engine)
           idle.push(engine)
-          return recognition
+          return withoutSmudges(recognition)
         } catch (error) {
           engine.close()
           throw error

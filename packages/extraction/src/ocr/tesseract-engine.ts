@@ -1,7 +1,10 @@
-import type { Page, Worker as TesseractWorker } from 'tesseract.js'
+import type { Worker as TesseractWorker } from 'tesseract.js'
+import { enlarged, enlargement } from './enlarged.ts'
 import { type GrayImage, toPgm } from './gray-image.ts'
 import type { OcrLanguage } from './ocr-languages.ts'
-import type { RecognisedLine, Recognition } from './recognition.ts'
+import { evenlyLit, paperOf } from './paper.ts'
+import { linesOf } from './recognised-lines.ts'
+import type { Recognition } from './recognition.ts'
 
 /** Where the parts of the engine are: addresses in a browser, paths in Node.js. */
 export interface TesseractAssets {
@@ -13,8 +16,13 @@ export interface TesseractAssets {
 const startTimeoutMs = 90_000
 const pageTimeoutMs = 120_000
 const automaticSegmentation = '3'
-// Adaptive Otsu: better than the global default on the small letters of pages at 144 dots an inch.
-const adaptiveOtsu = '1'
+const oneThreshold = '0'
+// Finds letters on areas of several colours, but on the grain of a scan it finds letters everywhere.
+const thresholdForEachTile = '1'
+const outputs = { text: false, tsv: true }
+const dotsPerInch = '216'
+// An A3 page at 144 dots an inch is smaller. Photos are larger, and so are their letters.
+const mostPixelsEnlarged = 5_000_000
 
 function withTimeout<Value>(work: Promise<Value>, timeoutMs: number, what: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,31 +30,6 @@ function withTimeout<Value>(work: Promise<Value>, timeoutMs: number, what: strin
     timer = setTimeout(() => reject(new Error(`${what} took too long`)), timeoutMs)
   })
   return Promise.race([work, silence]).finally(() => clearTimeout(timer))
-}
-
-function linesOf(blocks: Page['blocks']): RecognisedLine[][] {
-  return (blocks ?? [])
-    .flatMap(({ paragraphs }) => paragraphs)
-    .map(({ lines }) =>
-      lines.map(({ words, bbox }) => ({
-        x: bbox.x0,
-        y: bbox.y0,
-        width: bbox.x1 - bbox.x0,
-        height: bbox.y1 - bbox.y0,
-        words: words
-          .filter(({ text }) => text.trim() !== '')
-          .map((word) => ({
-            text: word.text,
-            confidence: word.confidence,
-            x: word.bbox.x0,
-            y: word.bbox.y0,
-            width: word.bbox.x1 - word.bbox.x0,
-            height: word.bbox.y1 - word.bbox.y0,
-          })),
-      })),
-    )
-    .map((lines) => lines.filter(({ words }) => words.length > 0))
-    .filter((lines) => lines.length > 0)
 }
 
 /** One running engine for one language. */
@@ -90,29 +73,42 @@ export async function startTesseract(
     )
     await worker.setParameters({
       tessedit_pageseg_mode: automaticSegmentation as never,
-      thresholding_method: adaptiveOtsu,
-      user_defined_dpi: '144',
+      thresholding_method: oneThreshold,
+      user_defined_dpi: dotsPerInch,
     })
   } catch (error) {
     stopLate()
     throw error
   }
+  let threshold = oneThreshold
   return {
     language,
     async recognise(image, band) {
-      const rectangle = band && { left: 0, top: band.top, width: image.width, height: band.height }
-      const file = toPgm(image)
+      const paper = paperOf(image)
+      const lit = paper === 'unevenlyLit' ? evenlyLit(image) : image
+      const isSmall = image.data.length <= mostPixelsEnlarged
+      const [shown, scale] = isSmall ? [enlarged(lit), enlargement] : [lit, 1]
+      const rectangle = band && {
+        left: 0,
+        top: Math.floor(band.top * scale),
+        width: shown.width,
+        height: Math.floor(band.height * scale),
+      }
+      const wanted = paper === 'colouredAreas' ? thresholdForEachTile : oneThreshold
+      const file = toPgm(shown)
       const picture = typeof Buffer === 'undefined' ? new Blob([file]) : Buffer.from(file.buffer)
+      const work = async () => {
+        if (wanted !== threshold) await worker.setParameters({ thresholding_method: wanted })
+        threshold = wanted
+        return worker.recognize(picture, { ...(rectangle && { rectangle }) }, outputs)
+      }
       const { data } = await withTimeout(
-        Promise.race([
-          worker.recognize(picture, rectangle ? { rectangle } : {}, { text: false, blocks: true }),
-          failure,
-        ]),
+        Promise.race([work(), failure]),
         pageTimeoutMs,
         'recognising a page',
       )
       return {
-        blocks: linesOf(data.blocks),
+        blocks: linesOf(data.tsv ?? '', scale),
         confidence: data.confidence,
         turn: 0,
         width: image.width,
