@@ -3,12 +3,14 @@ import path from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { boundUnpacking } from '../src/pdf/bounded-unpacking.ts'
 import { type OpenPdf, pdfSettings } from '../src/pdf/open-pdf.ts'
+import { watchRemovedPictures } from '../src/pdf/removed-pictures.ts'
 
 const root = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** Opens PDFs in Node.js, pdf.js running on the same thread. */
 export const openNodePdf: OpenPdf = async (file, password) => {
   boundUnpacking()
+  watchRemovedPictures()
   return getDocument({
     ...pdfSettings,
     data: await file.arrayBuffer(),

@@ -69,9 +69,21 @@ describe('hostile PDFs', () => {
     expect(content).toBe(`[Page 1 content could not be extracted]\n\n${sentence}`)
   })
 
-  it('steps over a picture that would not fit into memory', async () => {
-    const { content } = await read(pictureBomb(60_000))
-    expect(content).toBe('Few words')
+  it('says so when a picture would not fit into memory', async () => {
+    const { content, pages } = await read(pictureBomb(60_000))
+    expect(content).toBe('Few words\n\n[Page 1 content could not be extracted]')
+    expect(pages.map(({ source }) => source)).toEqual(['failed'])
+  })
+
+  it('does not blame other pages for it', async () => {
+    const files = [pictureBomb(60_000), pictureBomb(500), pictureBomb(60_000), pictureBomb(500)]
+    const read4 = await Promise.all(files.map(read))
+    expect(read4.map(({ pages: [page] }) => page?.source === 'failed')).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
   })
 
   it.each(['Adobe.PubSec', 'EBX_HANDLER'])(

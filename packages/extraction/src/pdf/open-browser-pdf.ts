@@ -4,6 +4,7 @@ import 'pdfjs-dist/build/pdf.worker.min.mjs'
 import type { SourceFile } from '../source-file.ts'
 import { boundUnpacking } from './bounded-unpacking.ts'
 import { pdfSettings } from './open-pdf.ts'
+import { watchRemovedPictures } from './removed-pictures.ts'
 
 class NoFilterFactory {
   addFilter(): string {
@@ -39,6 +40,7 @@ export async function openBrowserPdf(
   password: string | undefined,
 ): Promise<PDFDocumentLoadingTask> {
   boundUnpacking()
+  watchRemovedPictures()
   return getDocument({
     ...pdfSettings,
     // At once: a file whose pages stand in one list is needed as a whole before its first page.

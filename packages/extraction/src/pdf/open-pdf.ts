@@ -13,10 +13,12 @@ export const pdfSettings = {
   cMapPacked: true,
   disableFontFace: true,
   enableXfa: false,
-  maxImageSize: 64 * 1024 * 1024,
+  // A sheet of A3 at 600 dots an inch fits.
+  maxImageSize: 80 * 1024 * 1024,
   stopAtErrors: false,
   useSystemFonts: false,
-  verbosity: 0,
+  // Warnings, which `watchRemovedPictures` listens to.
+  verbosity: 1,
 } as const
 
 const incorrectPassword = 2

@@ -9,6 +9,7 @@ import { collectFragments } from './fragments.ts'
 import { isGarbage } from './garbage-text.ts'
 import { toLines } from './lines.ts'
 import { measurePictures } from './page-pictures.ts'
+import { withRemovedPictures } from './removed-pictures.ts'
 import type { PageLines } from './running-lines.ts'
 import { joinFragments } from './segments.ts'
 
@@ -75,7 +76,9 @@ interface Doubt {
 
 async function lookAtPictures(page: PDFPageProxy, characters: number): Promise<Doubt> {
   const { width, height } = page.getViewport({ scale: 1 })
-  const pictures = measurePictures(await page.getOperatorList(), width * height)
+  const { value, isPictureRemoved } = await withRemovedPictures(() => page.getOperatorList())
+  if (isPictureRemoved) return { source: 'failed', mayHoldText: false }
+  const pictures = measurePictures(value, width * height)
   const mayHoldText = pictures.imageShare >= minImageShare || pictures.shapes >= minShapes
   if (characters > 0) {
     return { source: pictures.imageShare >= scanShare ? 'unread' : 'text', mayHoldText }
