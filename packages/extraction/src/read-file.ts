@@ -33,6 +33,9 @@ async function readPdfFile(file: SourceFile, options: ReadOptions): Promise<Extr
   return readPdf(file, options)
 }
 
+/** Kept once it is loaded, as asking for it again costs a small file a few percent of its time. */
+let docxReader: typeof import('./docx/read-docx.ts') | undefined
+
 async function readKind(
   kind: ReturnType<typeof sniffContent>,
   bytes: Uint8Array,
@@ -40,8 +43,8 @@ async function readKind(
   switch (kind) {
     case 'docx': {
       checkDocx(bytes)
-      const { readDocx } = await import('./docx/read-docx.ts')
-      return readDocx(bytes)
+      docxReader ??= await import('./docx/read-docx.ts')
+      return docxReader.readDocx(bytes)
     }
     case 'wordml': {
       const { readFlatWordXml } = await import('./docx/read-docx.ts')

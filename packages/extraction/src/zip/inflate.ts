@@ -1,4 +1,7 @@
-class InflateError extends Error {}
+/** Data that is not DEFLATE, or that ends early. */
+class InflateError extends Error {
+  override readonly name = 'InflateError'
+}
 
 const maxCodeBits = 15
 const tableBits = 9
@@ -22,6 +25,8 @@ const distanceBits = Uint8Array.of(
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 /** Matches from this length on are copied by one call, which is dearer for shorter ones. */
 const longMatch = 16
+
+const leastRoom = 1024
 
 function reversed(code: number, bits: number): number {
   let rest = code
@@ -121,20 +126,23 @@ class Inflation {
     this.#out = new Uint8Array(size)
   }
 
-  run(): Uint8Array {
+  /** What comes out; null when there is no room for it. */
+  run(): Uint8Array | null {
     for (let isLast = false; !isLast; ) {
       isLast = this.#take(1) === 1
       const type = this.#take(2)
-      if (type === 0) this.#copyStored()
-      else if (type === 1) this.#inflateBlock(fixedLiterals, fixedDistances)
-      else if (type === 2) {
-        this.#readCodes()
-        this.#inflateBlock(literals, distances)
-      } else throw new InflateError('unknown block')
+      if (type === 3) throw new InflateError('unknown block')
+      if (type === 2) this.#readCodes()
+      const hasRoom =
+        type === 0
+          ? this.#copyStored()
+          : type === 1
+            ? this.#inflateBlock(fixedLiterals, fixedDistances)
+            : this.#inflateBlock(literals, distances)
       if (this.#at - (this.#held >> 3) > this.#end) throw new InflateError('data ends early')
+      if (!hasRoom) return null
     }
-    if (this.#to !== this.#out.length) throw new InflateError('shorter than declared')
-    return this.#out
+    return this.#to === this.#out.length ? this.#out : this.#out.slice(0, this.#to)
   }
 
   #take(bits: number): number {
@@ -149,15 +157,17 @@ class Inflation {
     return value
   }
 
-  #copyStored(): void {
+  #copyStored(): boolean {
     this.#at -= this.#held >> 3
     this.#hold = 0
     this.#held = 0
     const length = this.#take(16)
     this.#take(16)
+    if (this.#to + length > this.#out.length) return false
     this.#out.set(this.#data.subarray(this.#at, this.#at + length), this.#to)
     this.#at += length
     this.#to += length
+    return true
   }
 
   #readCodes(): void {
@@ -200,7 +210,7 @@ class Inflation {
     return entry >> 4
   }
 
-  #inflateBlock(literals: HuffmanCode, distances: HuffmanCode): void {
+  #inflateBlock(literals: HuffmanCode, distances: HuffmanCode): boolean {
     const data = this.#data
     const out = this.#out
     const literalTable = literals.table
@@ -210,6 +220,7 @@ class Inflation {
     let to = this.#to
     let hold = this.#hold
     let held = this.#held
+    let hasRoom = true
     for (;;) {
       while (held < 20) {
         hold |= (data[at++] as number) << held
@@ -221,7 +232,10 @@ class Inflation {
       held -= entry & 15
       let symbol = entry >> 4
       if (symbol < endOfBlock) {
-        if (to === size) throw new InflateError('longer than declared')
+        if (to === size) {
+          hasRoom = false
+          break
+        }
         out[to++] = symbol
         continue
       }
@@ -252,7 +266,11 @@ class Inflation {
       held -= extra
       let from = to - distance
       const stop = to + length
-      if (from < 0 || stop > size) throw new InflateError('bad match')
+      if (from < 0) throw new InflateError('no such distance')
+      if (stop > size) {
+        hasRoom = false
+        break
+      }
       if (length >= longMatch && distance >= length) {
         out.copyWithin(to, from, from + length)
         to = stop
@@ -262,23 +280,24 @@ class Inflation {
     this.#to = to
     this.#hold = hold
     this.#held = held
+    return hasRoom
   }
 }
 
 /**
- * Unpacks the raw DEFLATE data (RFC 1951) that stands in `bytes` from `start` up to `end` into exactly `size` bytes.
- * Null when it is broken or gives more or less than that.
+ * Unpacks the raw DEFLATE data (RFC 1951) that stands in `bytes` from `start` up to `end`. Quickest when `size` is what
+ * comes out; when it is more, the data is unpacked anew with twice the room. Null when it is more than `maxBytes`.
+ * Throws when the data is broken.
  */
 export function inflate(
   bytes: Uint8Array,
   start: number,
   end: number,
   size: number,
+  maxBytes: number,
 ): Uint8Array | null {
-  try {
-    return new Inflation(bytes, start, end, size).run()
-  } catch (error) {
-    if (error instanceof InflateError || error instanceof RangeError) return null
-    throw error
+  for (let room = size; ; room = Math.min(Math.max(room * 2, leastRoom), maxBytes)) {
+    const whole = new Inflation(bytes, start, end, room).run()
+    if (whole !== null || room >= maxBytes) return whole
   }
 }

@@ -1,4 +1,3 @@
-import { Inflate } from 'fflate'
 import { inflate } from './inflate.ts'
 
 /** A file inside a ZIP archive; `read` inflates it, at most `maxBytes` of it. */
@@ -17,7 +16,6 @@ const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const localSignature = 0x04034b50
 const maxEntries = 20_000
-const inputStep = 64 * 1024
 const utf8 = new TextDecoder()
 const encryptedFlag = 1
 const stored = 0
@@ -29,27 +27,6 @@ function findEnd(view: DataView): number {
     if (view.getUint32(at, true) === endSignature) return at
   }
   throw new ZipError('no end of central directory')
-}
-
-/** For an entry whose size is not what it declares. */
-function inflateUndeclared(data: Uint8Array, maxBytes: number): Uint8Array {
-  const pieces: Uint8Array[] = []
-  let length = 0
-  const stream = new Inflate((piece) => {
-    length += piece.length
-    if (length > maxBytes) throw new ZipError('entry too large')
-    pieces.push(piece)
-  })
-  for (let at = 0; at < data.length; at += inputStep) {
-    stream.push(data.subarray(at, at + inputStep), at + inputStep >= data.length)
-  }
-  const whole = new Uint8Array(length)
-  let offset = 0
-  for (const piece of pieces) {
-    whole.set(piece, offset)
-    offset += piece.length
-  }
-  return whole
 }
 
 function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
@@ -71,13 +48,10 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
         localAt + 30 + view.getUint16(localAt + 26, true) + view.getUint16(localAt + 28, true)
       const end = Math.min(start + packedBytes, bytes.length)
       if (method === stored) return bytes.subarray(start, end)
-      if (method === deflated) {
-        return (
-          inflate(bytes, start, end, declaredBytes) ??
-          inflateUndeclared(bytes.subarray(start, end), maxBytes)
-        )
-      }
-      throw new ZipError('unknown compression')
+      if (method !== deflated) throw new ZipError('unknown compression')
+      const whole = inflate(bytes, start, end, declaredBytes, maxBytes)
+      if (whole === null) throw new ZipError('entry too large')
+      return whole
     },
   }
 }
