@@ -11,8 +11,7 @@ export async function callBody(
   content: string,
 ): Promise<unknown> {
   if (content.length <= sliceCharacters) return { ...fields, content }
-  const opening = JSON.stringify({ ...fields, content: '' }).slice(0, -'"}'.length)
-  const parts = [new Blob([opening])]
+  const parts: BlobPart[] = [JSON.stringify({ ...fields, content: '' }).slice(0, -'"}'.length)]
   for (let start = 0; start < content.length; start += sliceCharacters) {
     await breathe()
     const slice = JSON.stringify(content.slice(start, start + sliceCharacters))
