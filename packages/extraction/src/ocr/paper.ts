@@ -1,9 +1,9 @@
 import type { GrayImage } from './gray-image.ts'
+import { inkOf } from './ink.ts'
 
 /** What the letters of a picture stand on, as far as one threshold for the whole picture would not do. */
 export type Paper = 'even' | 'unevenlyLit' | 'colouredAreas'
 
-const shades = 256
 const mostInk = 0.25
 const leastAlike = 0.6
 const tilesAlong = 50
@@ -12,27 +12,6 @@ const backgroundShare = 0.8
 const jump = 32
 const mostJumps = 0.05
 const white = 250
-
-function histogram(data: Uint8Array): Float64Array {
-  const counts = new Float64Array(shades)
-  for (const shade of data) counts[shade] = (counts[shade] ?? 0) + 1
-  return counts
-}
-
-/** The share of pixels that the best single threshold (Otsu) takes for ink. */
-function inkShare(counts: Float64Array, pixels: number): number {
-  const total = counts.reduce((sum, count, shade) => sum + count * shade, 0)
-  let [below, sum, best, share] = [0, 0, 0, 0]
-  for (const [shade, count] of counts.entries()) {
-    below += count
-    sum += count * shade
-    if (below === 0 || below === pixels) continue
-    const apart = sum / below - (total - sum) / (pixels - below)
-    const contrast = below * (pixels - below) * apart * apart
-    if (contrast > best) [best, share] = [contrast, below / pixels]
-  }
-  return share
-}
 
 /** Whether most pixels are just like the one before: drawn, neither scanned nor photographed. */
 function isDrawn(data: Uint8Array): boolean {
@@ -93,7 +72,7 @@ function isSmooth({ columns, shades }: Tiles): boolean {
 
 /** Tells what the letters stand on: uneven is what leaves a single threshold with much more ink than a page of print has. */
 export function paperOf(image: GrayImage): Paper {
-  if (inkShare(histogram(image.data), image.data.length) <= mostInk) return 'even'
+  if (inkOf(image).share <= mostInk) return 'even'
   if (isDrawn(image.data)) return 'colouredAreas'
   return isSmooth(tilesOf(image)) ? 'unevenlyLit' : 'even'
 }

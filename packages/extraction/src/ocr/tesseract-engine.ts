@@ -1,6 +1,7 @@
 import type { Worker as TesseractWorker } from 'tesseract.js'
 import { enlarged, enlargement } from './enlarged.ts'
 import { type GrayImage, toPgm } from './gray-image.ts'
+import { hasSmallLetters } from './letter-size.ts'
 import type { OcrLanguage } from './ocr-languages.ts'
 import { evenlyLit, paperOf } from './paper.ts'
 import { linesOf } from './recognised-lines.ts'
@@ -20,7 +21,7 @@ const oneThreshold = '0'
 // Finds letters on areas of several colours, but on the grain of a scan it finds letters everywhere.
 const thresholdForEachTile = '1'
 const outputs = { text: false, tsv: true }
-const dotsPerInch = '216'
+const drawnDotsPerInch = 144
 // An A3 page at 144 dots an inch is smaller. Photos are larger, and so are their letters.
 const mostPixelsEnlarged = 5_000_000
 
@@ -71,35 +72,31 @@ export async function startTesseract(
       startTimeoutMs,
       'starting the recognition',
     )
-    await worker.setParameters({
-      tessedit_pageseg_mode: automaticSegmentation as never,
-      thresholding_method: oneThreshold,
-      user_defined_dpi: dotsPerInch,
-    })
+    await worker.setParameters({ tessedit_pageseg_mode: automaticSegmentation as never })
   } catch (error) {
     stopLate()
     throw error
   }
-  let threshold = oneThreshold
   return {
     language,
     async recognise(image, band) {
       const paper = paperOf(image)
       const lit = paper === 'unevenlyLit' ? evenlyLit(image) : image
-      const isSmall = image.data.length <= mostPixelsEnlarged
-      const [shown, scale] = isSmall ? [enlarged(lit), enlargement] : [lit, 1]
+      const isDense = image.data.length <= mostPixelsEnlarged && hasSmallLetters(lit)
+      const [shown, scale] = isDense ? [enlarged(lit), enlargement] : [lit, 1]
       const rectangle = band && {
         left: 0,
         top: Math.floor(band.top * scale),
         width: shown.width,
         height: Math.floor(band.height * scale),
       }
-      const wanted = paper === 'colouredAreas' ? thresholdForEachTile : oneThreshold
       const file = toPgm(shown)
       const picture = typeof Buffer === 'undefined' ? new Blob([file]) : Buffer.from(file.buffer)
       const work = async () => {
-        if (wanted !== threshold) await worker.setParameters({ thresholding_method: wanted })
-        threshold = wanted
+        await worker.setParameters({
+          thresholding_method: paper === 'colouredAreas' ? thresholdForEachTile : oneThreshold,
+          user_defined_dpi: String(drawnDotsPerInch * scale),
+        })
         return worker.recognize(picture, { ...(rectangle && { rectangle }) }, outputs)
       }
       const { data } = await withTimeout(
