@@ -9,7 +9,12 @@ export interface Place {
 
 function paragraphCounter(content: string): (offset: number) => number {
   const starts = [0]
-  for (const gap of content.matchAll(/\n{2,}/g)) starts.push(gap.index + gap[0].length)
+  for (let gap = content.indexOf('\n\n'); gap !== -1; ) {
+    let start = gap + 2
+    while (content[start] === '\n') start += 1
+    starts.push(start)
+    gap = content.indexOf('\n\n', start)
+  }
   return (offset) => {
     let low = 0
     let high = starts.length
