@@ -69,6 +69,7 @@ describe('a result', () => {
     const opened = await open({ read: readManyPages })
     await finish(opened)
     const pages = () => screen.getAllByRole('article').map((sheet) => sheet.ariaLabel)
+    expect(await screen.findByRole('article', { name: 'Page 1' })).toBeVisible()
     expect(pages()[0]).toBe('Page 1')
     expect(pages().length).toBeLessThan(30)
     await opened.user.click(screen.getByRole('link', { name: 'Page 301, show in document' }))

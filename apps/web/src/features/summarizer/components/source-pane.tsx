@@ -4,6 +4,7 @@ import {
   type CSSProperties,
   type ReactNode,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -57,6 +58,8 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
 
   const { window: rendered, places, moveTo } = view
   const { first, last } = view.sheets
+  // The summary is drawn first, its source in a task of its own.
+  const isDrawn = useDeferredValue(true, false)
   const jumpTo = useCallback(
     (offset: number, selector: string, takesFocus: boolean) => {
       const slab = slabAt(slabs, offset)
@@ -81,14 +84,14 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
   }, [match, current])
 
   useLayoutEffect(() => {
-    if (jump === null) return
+    if (jump === null || !isDrawn) return
     const target = scroller.current?.querySelector<HTMLElement>(jump.selector)
     setJump(null)
     moveTo(jump.slab)
     if (!target) return
     target.scrollIntoView({ block: 'start', behavior: scrollBehavior(jump.isNear) })
     if (jump.takesFocus) target.focus({ preventScroll: true })
-  }, [jump, moveTo])
+  }, [jump, moveTo, isDrawn])
 
   const { from, to } = view.inView
   const reading = Math.floor((from + (to - from) * readingShare) * source.content.length)
@@ -162,7 +165,7 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
           ref={(element) => places.registerGap('before', element)}
           style={{ height: `${heightOfSheets(sheets, places.heightOfSheet, 0, first)}px` }}
         />
-        {sheets.slice(first, last + 1).map((sheet) => {
+        {(isDrawn ? sheets.slice(first, last + 1) : []).map((sheet) => {
           const isShown =
             shown !== null &&
             shown.start < (sheet.slabs.at(-1)?.end ?? 0) &&
