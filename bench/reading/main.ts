@@ -10,7 +10,7 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { documentsIn } from './documents.ts'
-import { measureSpeed } from './measure-speed.ts'
+import { measureSpeed, type Speed } from './measure-speed.ts'
 import { nativeTools } from './native-tools.ts'
 import { type FileScore, scoreFile } from './score-files.ts'
 import { scoreOcr } from './score-ocr.ts'
@@ -40,6 +40,11 @@ if (values.browser) {
   process.exit((await readFolderInBrowser(values.data, Number(values.seconds))) ? 0 : 1)
 }
 const documents = documentsIn(values.data)
+// First of all, so that a cold pass is the first one of this process for every way.
+const speeds = new Map<string, readonly Speed[]>()
+for (const [kind, paths] of documents) {
+  speeds.set(kind, await measureSpeed(kind, paths, nativeTools[kind] ?? []))
+}
 const scores = new Map<string, FileScore[]>()
 for (const [kind, paths] of documents) {
   const found: FileScore[] = []
@@ -67,11 +72,10 @@ for (const files of scores.values()) {
 }
 
 print(['Speed', 'way', 'cold ms', 'times ours', 'warm ms', 'times ours'])
-for (const [kind, paths] of documents) {
-  const speeds = await measureSpeed(kind, paths, nativeTools[kind] ?? [])
-  const [own] = speeds
+for (const [kind, ways] of speeds) {
+  const [own] = ways
   if (!own) continue
-  for (const { name, coldMs, warmMs } of speeds) {
+  for (const { name, coldMs, warmMs } of ways) {
     const ratios = [coldMs / own.coldMs, warmMs / own.warmMs].map((ratio) => ratio.toFixed(2))
     const [cold = '', warm = ''] = ratios
     print([kind, name, Math.round(coldMs), cold, Math.round(warmMs), warm])
