@@ -48,6 +48,12 @@ it('drops lines of doubtful words, not a doubtful word among good ones or alone'
   expect(withoutSmudges(recognition).blocks).toEqual([[good, formula]])
 })
 
+it('keeps a badly printed line that still looks like words', () => {
+  const faint = lineOf(['Reoeived', 31], ['with', 44], ['thanks,', 28], ['J.', 12])
+  const recognition = { ...recognitionOf(''), blocks: [[faint]] }
+  expect(withoutSmudges(recognition)).toEqual(recognition)
+})
+
 it('leaves words alone whose certainty is not known', () => {
   const recognition = recognitionOf('words without figures')
   expect(withoutSmudges(recognition)).toEqual(recognition)

@@ -33,12 +33,14 @@ function withLines(blocks: RecognisedLine[][]): RecognisedLine[][] {
 }
 
 const leastConfidence = 40
+const wordlike = /^[("'“‘]?\p{L}{4,}[)"'”’.,;:!?]*$/u
 
-/** One word alone may be doubted for its rare letters: a name, a formula. */
+/** One word alone may be doubted for its rare letters: a name, a formula. Badly printed words still look like words. */
 function isText({ words }: RecognisedLine): boolean {
   const known = words.flatMap(({ confidence }) => confidence ?? [])
   const sum = known.reduce((total, confidence) => total + confidence, 0)
-  return known.length < 2 || sum / known.length >= leastConfidence
+  if (known.length < 2 || sum / known.length >= leastConfidence) return true
+  return words.filter(({ text }) => wordlike.test(text)).length >= words.length / 2
 }
 
 /** Without the lines that the engine itself doubts: rules, drawings and smudges taken for words. */
