@@ -73,8 +73,10 @@ export async function zoomWindow(
     mobile: false,
   })
   return async () => {
-    await session.send('Emulation.clearDeviceMetricsOverride')
-    await session.detach()
+    // Without an override the window would have the size that it had once, which need not be the last one.
+    const whole = { width, height, deviceScaleFactor: 1, mobile: false }
+    await session.send('Emulation.setDeviceMetricsOverride', whole)
+    await page.waitForFunction((wanted) => innerWidth === wanted, width, { timeout: 10_000 })
   }
 }
 
