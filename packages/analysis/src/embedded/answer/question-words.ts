@@ -17,12 +17,12 @@ export interface QuestionWord {
 }
 
 export function questionWords(question: Question, index: SentenceIndex): QuestionWord[] {
-  const unsaying = vagueStems(index.stemmer)
+  const vague = vagueStems(index.stemmer)
   return question.stems.map((stem) => ({
     stem,
     isName: question.names.has(stem) && !/^\d/u.test(stem),
     number: numberOf(stem),
-    weight: index.idf(stem) * (unsaying.has(stem) ? vagueShare : 1),
+    weight: index.idf(stem) * (vague.has(stem) ? vagueShare : 1),
     isKnown: index.has(stem),
   }))
 }
@@ -87,23 +87,23 @@ function differByOne(one: string, other: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
 
-const vague = new WeakMap<Stemmer, ReadonlySet<string>>()
+const vagueOf = new WeakMap<Stemmer, ReadonlySet<string>>()
 
 /** Stems of vague words; empty outside English. */
 function vagueStems(stemmer: Stemmer): ReadonlySet<string> {
-  const found = vague.get(stemmer)
+  const found = vagueOf.get(stemmer)
   if (found !== undefined) return found
   const words = stemmer.language === 'en' ? vagueWords : []
   const stems = new Set(words.map((word) => stemmer.stem(word)))
-  vague.set(stemmer, stems)
+  vagueOf.set(stemmer, stems)
   return stems
 }
 
-const known = new WeakMap<Stemmer, ReadonlyMap<string, ReadonlySet<string>>>()
+const oppositesOf = new WeakMap<Stemmer, ReadonlyMap<string, ReadonlySet<string>>>()
 
 /** For the stems of words those of their opposites; empty outside English. */
 export function opposites(stemmer: Stemmer): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = known.get(stemmer)
+  const found = oppositesOf.get(stemmer)
   if (found !== undefined) return found
   const map = new Map<string, Set<string>>()
   const add = (one: string, other: string): void => {
@@ -116,6 +116,6 @@ export function opposites(stemmer: Stemmer): ReadonlyMap<string, ReadonlySet<str
       add(stemmer.stem(other), stemmer.stem(one))
     }
   }
-  known.set(stemmer, map)
+  oppositesOf.set(stemmer, map)
   return map
 }
