@@ -111,6 +111,24 @@ test('a page that needs a connection says so, leads on, and opens when there is 
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
 })
 
+test('a connection that comes back does not undo a link that was just followed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about')
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.goto('/payment/success')
+  await page.getByRole('link', { name: 'Help Center' }).evaluate((link: HTMLAnchorElement) => {
+    window.addEventListener('beforeunload', () => {
+      setTimeout(() => window.dispatchEvent(new Event('online')))
+    })
+    link.click()
+  })
+  await expect(page).toHaveURL(/\/help$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Center')
+})
+
 test('nothing of a document, of an account or of an answer is ever kept', async ({
   page,
   reader,

@@ -21,5 +21,16 @@ if (navigator.onLine) {
 }
 
 const tryAgain = () => location.reload()
-window.addEventListener('online', tryAgain)
 document.getElementById('again')?.addEventListener('click', tryAgain)
+
+// A reload would take back the link that the reader has just followed.
+let isLeaving = false
+window.addEventListener('beforeunload', () => {
+  isLeaving = true
+})
+window.addEventListener('pageshow', () => {
+  isLeaving = false
+})
+window.addEventListener('online', () => {
+  if (!isLeaving) tryAgain()
+})
