@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { makeApp, makeSite } from '../../test/fakes/test-app.ts'
+import { makeApp, makeDirectory, makeSite } from '../../test/fakes/test-app.ts'
 import { pageFacts } from '../http/page-facts.ts'
 import { openPageRenderer } from '../static/page-renderer.ts'
 import { openSite } from '../static/site.ts'
@@ -105,7 +104,7 @@ const bundle = `
 
 /** A built application with a bundle beside it, whose documents tell what they were rendered from. */
 function makeRenderedApp() {
-  const folders = { site: makeSite(), bundle: mkdtempSync(join(tmpdir(), 'precis-bundle-')) }
+  const folders = { site: makeSite(), bundle: makeDirectory() }
   const template = (text: string) => writeFileSync(join(folders.site, 'index.html'), text)
   template('first build')
   mkdirSync(join(folders.site, '.vite'))

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultPolicy } from '@precis/domain'
+import { afterAll } from 'vitest'
 import { createLogger } from '../../src/adapters/logger.ts'
 import { createMetrics } from '../../src/adapters/metrics.ts'
 import { createTestPayments } from '../../src/adapters/test-payments.ts'
@@ -14,9 +15,21 @@ import { openSite } from '../../src/static/site.ts'
 import { FakeDatabase } from './fake-database.ts'
 import { FakeEngine } from './fake-engine.ts'
 
+const directories: string[] = []
+afterAll(() => {
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true })
+})
+
+/** An empty directory that goes when the tests of the file have run. */
+export function makeDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'precis-site-'))
+  directories.push(directory)
+  return directory
+}
+
 /** A small built web application in a directory of its own. */
 export function makeSite(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'precis-site-'))
+  const directory = makeDirectory()
   mkdirSync(join(directory, 'assets'))
   writeFileSync(
     join(directory, 'index.html'),
