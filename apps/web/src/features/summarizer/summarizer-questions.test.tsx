@@ -36,6 +36,19 @@ describe('a question', () => {
     expect(screen.getByText(rent, { selector: 'mark' })).toHaveFocus()
   })
 
+  it('is suggested: all of them until one is asked, then two that were not', async () => {
+    const opened = await open()
+    await finish(opened)
+    const offered = () =>
+      within(screen.getByRole('list', { name: 'Suggested questions' }))
+        .getAllByRole('button')
+        .map((button) => button.textContent)
+    expect(offered()).toHaveLength(4)
+    await opened.user.click(screen.getByRole('button', { name: 'How much is the rent?' }))
+    await within(screen.getByRole('log')).findByText('It is $3,400.')
+    expect(offered()).toEqual(['When does the lease renew?', 'Who mends the roof?'])
+  })
+
   it('sends what was said before', async () => {
     const opened = await open()
     await finish(opened)

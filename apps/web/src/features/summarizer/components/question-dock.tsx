@@ -14,7 +14,8 @@ interface Props {
   suggestions: readonly string[]
 }
 
-const suggestionsAtOnce = 2
+/** Beside a conversation, so that its answers keep their room. */
+const fewSuggestions = 2
 
 /** Questions about the document. Open while there is something to read, a single row otherwise. */
 export function QuestionDock({ workbench, conversation, suggestions }: Props) {
@@ -46,9 +47,11 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
     else ask(draft)
   }
   const asked = new Set(messages.map(({ content }) => content))
-  const offered = suggestions.filter((one) => !asked.has(one)).slice(0, suggestionsAtOnce)
   const answers = answerCount(messages)
   const hasMessages = messages.length > 0 || isPending
+  const offered = suggestions
+    .filter((one) => !asked.has(one))
+    .slice(0, hasMessages ? fewSuggestions : undefined)
 
   return (
     <section

@@ -43,7 +43,12 @@ export function summaryOf(content: string): Summary {
       { ...cited(content, 'keyPoints', renewal), index: 1 },
     ],
     checks: [{ field: 'keyPoints', index: 2, kind: 'no_source', text: 'The roof leaks.' }],
-    suggestedQuestions: ['How much is the rent?'],
+    suggestedQuestions: [
+      'How much is the rent?',
+      'When does the lease renew?',
+      'Who mends the roof?',
+      'What is let?',
+    ],
     coverage: { characters: content.length, analysed: content.length, parts: 1 },
   }
 }
