@@ -2,6 +2,7 @@ import { formatCount, type Policy } from '@precis/domain'
 import { type FormEvent, useDeferredValue, useMemo } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { checkPaste, pasteLimitMessage } from '../model/paste-check.ts'
+import { textDirection } from '../model/text-direction.ts'
 
 interface Props {
   policy: Policy
@@ -25,7 +26,7 @@ export function PasteForm({ policy, text, onType, onSubmit }: Props) {
         aria-label="Document text"
         aria-describedby="paste-words"
         aria-invalid={check.isTooLong || undefined}
-        dir="auto"
+        dir={textDirection(text)}
         placeholder="Paste the text of your document"
         value={text}
         onChange={(event) => onType(event.target.value)}
