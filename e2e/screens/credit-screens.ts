@@ -16,6 +16,8 @@ const checkout = '**/.netlify/functions/checkout'
 async function panel({ page }: Stage) {
   await page.goto('/analyze')
   await page.getByRole('region', { name: 'Document Credits' }).waitFor()
+  // Until the session is known, the same panel stands on a desk out of reach.
+  await page.locator('main [inert]').waitFor({ state: 'detached' })
 }
 
 async function panelSaying(stage: Stage, text: string | RegExp) {
