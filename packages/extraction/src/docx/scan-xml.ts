@@ -24,14 +24,6 @@ export function decodeXmlText(raw: string): string {
   })
 }
 
-/** Whether the text before an equals sign ends with an attribute's name, a prefix or not before it. */
-function isNamed(text: string, name: string): boolean {
-  return (
-    text.endsWith(name) &&
-    (text.length === name.length || /[\s:]/.test(text.charAt(text.length - name.length - 1)))
-  )
-}
-
 /** Attributes of the element that a scan reports, looked up by name without prefix while it is reported. */
 export class XmlAttributes {
   #xml = ''
@@ -50,23 +42,40 @@ export class XmlAttributes {
   }
 
   get(name: string): string | undefined {
-    const raw = this.#xml.slice(this.#from, this.#to)
-    for (let at = 0; ; ) {
-      const equals = raw.indexOf('=', at)
-      if (equals === -1) return undefined
-      const found = raw.slice(at, equals).trimEnd()
+    const xml = this.#xml
+    const to = this.#to
+    for (let at = this.#from; at < to; ) {
+      const equals = this.#find(equalsSign, at)
+      let nameEnd = equals
+      while (nameEnd > at && xml.charCodeAt(nameEnd - 1) <= space) nameEnd -= 1
       let start = equals + 1
-      while (start < raw.length && raw.charCodeAt(start) <= space) start += 1
-      const quote = raw[start]
-      if (quote !== '"' && quote !== "'") {
+      while (start < to && xml.charCodeAt(start) <= space) start += 1
+      const quote = xml.charCodeAt(start)
+      if (quote !== doubleQuote && quote !== singleQuote) {
         at = start
         continue
       }
-      const end = raw.indexOf(quote, start + 1)
-      if (end === -1) return undefined
-      if (isNamed(found, name)) return decodeXmlText(raw.slice(start + 1, end))
+      const end = this.#find(quote, start + 1)
+      if (end === to) return undefined
+      if (this.#isNamed(name, at, nameEnd)) return decodeXmlText(xml.slice(start + 1, end))
       at = end + 1
     }
+    return undefined
+  }
+
+  /** The first place from `at` on that holds the character, or the end of the attributes. */
+  #find(code: number, at: number): number {
+    let place = at
+    while (place < this.#to && this.#xml.charCodeAt(place) !== code) place += 1
+    return place
+  }
+
+  /** Whether what stands from `at` to `end` is an attribute's name, a prefix or not before it. */
+  #isNamed(name: string, at: number, end: number): boolean {
+    const start = end - name.length
+    if (start < at || !this.#xml.startsWith(name, start)) return false
+    const before = this.#xml.charCodeAt(start - 1)
+    return start === at || before <= space || before === colon
   }
 }
 

@@ -222,9 +222,10 @@ class Inflation {
     let held = this.#held
     let hasRoom = true
     for (;;) {
-      while (held < 20) {
-        hold |= (data[at++] as number) << held
-        held += 8
+      if (held < maxCodeBits) {
+        hold |= ((data[at] as number) | ((data[at + 1] as number) << 8)) << held
+        at += 2
+        held += 16
       }
       let entry = literalTable[hold & (tableSize - 1)] as number
       if (entry === 0) entry = literals.longEntry(hold)
@@ -242,13 +243,19 @@ class Inflation {
       if (symbol === endOfBlock) break
       symbol -= endOfBlock + 1
       if (symbol > 28) throw new InflateError('no such length')
+      if (held < maxCodeBits) {
+        hold |= ((data[at] as number) | ((data[at + 1] as number) << 8)) << held
+        at += 2
+        held += 16
+      }
       let extra = lengthBits[symbol] as number
       const length = (lengthBases[symbol] as number) + (hold & ((1 << extra) - 1))
       hold >>= extra
       held -= extra
-      while (held < 15) {
-        hold |= (data[at++] as number) << held
-        held += 8
+      if (held < maxCodeBits) {
+        hold |= ((data[at] as number) | ((data[at + 1] as number) << 8)) << held
+        at += 2
+        held += 16
       }
       entry = distanceTable[hold & (tableSize - 1)] as number
       if (entry === 0) entry = distances.longEntry(hold)
@@ -257,9 +264,10 @@ class Inflation {
       symbol = entry >> 4
       if (symbol > 29) throw new InflateError('no such distance')
       extra = distanceBits[symbol] as number
-      while (held < extra) {
-        hold |= (data[at++] as number) << held
-        held += 8
+      if (held < extra) {
+        hold |= ((data[at] as number) | ((data[at + 1] as number) << 8)) << held
+        at += 2
+        held += 16
       }
       const distance = (distanceBases[symbol] as number) + (hold & ((1 << extra) - 1))
       hold >>= extra
