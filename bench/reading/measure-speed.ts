@@ -1,8 +1,8 @@
-import mammoth from 'mammoth'
-import { readFile } from '../../packages/extraction/src/read-file.ts'
-import { openNodePdf } from '../../packages/extraction/test/open-node-pdf.ts'
-import { openDocument } from './documents.ts'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { fastestPass } from './fastest-pass.ts'
 import { isInstalled, type NativeTool } from './native-tools.ts'
+import type { Library, ReadingTask } from './timed-reader.ts'
 
 /** Time that one way of reading takes for a whole folder, in milliseconds. */
 export interface Speed {
@@ -11,29 +11,42 @@ export interface Speed {
   readonly warmMs: number
 }
 
-// Code is compiled while it runs: small folders are read until that is over.
-const leastRounds = 4
-const mostRounds = 24
-const enoughMs = 8_000
-
-async function timed(work: () => Promise<unknown> | unknown): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
+interface Way {
+  readonly name: string
+  /** Reads all files over and over, for at least so long; resolves with the milliseconds of the fastest pass. */
+  readonly read: (leastMs: number) => Promise<number>
+  readonly close?: () => Promise<unknown>
 }
 
-async function ours(paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await readFile(openDocument(path), { openPdf: openNodePdf }).catch(() => undefined)
+const leastTurns = 4
+const enoughMs = 8_000
+/** Code is compiled while it runs, so every way has the same time for that. */
+const turnMs = 400
+
+/** In a thread of its own, as in the product, so that none clears the memory that another has used. */
+function inThread(library: Library, paths: readonly string[]): Way {
+  const workerData: ReadingTask = { library, paths }
+  const thread = new Worker(new URL('./timed-reader.ts', import.meta.url), { workerData })
+  return {
+    name: library,
+    async read(leastMs) {
+      thread.postMessage(leastMs)
+      const [ms] = await once(thread, 'message')
+      return ms as number
+    },
+    close: () => thread.terminate(),
   }
 }
 
-async function withMammoth(paths: readonly string[]): Promise<void> {
-  for (const path of paths) await mammoth.extractRawText({ path }).catch(() => undefined)
+function asProgram({ name, run }: NativeTool, paths: readonly string[]): Way {
+  const readAll = async () => {
+    for (const path of paths) run(path)
+  }
+  return { name, read: (leastMs) => fastestPass(readAll, leastMs) }
 }
 
 /**
- * Reads all files one after the other with each way in turn: once cold, then in rounds, of which the fastest counts,
+ * Reads all files with each way in turn: once cold, then in turns of the same length, of which the fastest pass counts,
  * so that a busy moment of the machine does not fall on one way alone.
  */
 export async function measureSpeed(
@@ -41,27 +54,20 @@ export async function measureSpeed(
   paths: readonly string[],
   tools: readonly NativeTool[],
 ): Promise<Speed[]> {
-  const ways: { name: string; work: () => Promise<void> }[] = [
-    { name: 'precis', work: () => ours(paths) },
-  ]
-  if (kind === 'docx') ways.push({ name: 'mammoth', work: () => withMammoth(paths) })
+  const ways = [inThread('precis', paths)]
+  if (kind === 'docx') ways.push(inThread('mammoth', paths))
   const peer = tools.find(isInstalled)
-  if (peer) {
-    const work = async () => {
-      for (const path of paths) peer.run(path)
-    }
-    ways.push({ name: peer.name, work })
-  }
+  if (peer) ways.push(asProgram(peer, paths))
   const coldMs: number[] = []
-  for (const { work } of ways) coldMs.push(await timed(work))
+  for (const { read } of ways) coldMs.push(await read(0))
   const warmMs = ways.map(() => Number.POSITIVE_INFINITY)
   const end = performance.now() + enoughMs
-  for (let round = 0; round < mostRounds; round += 1) {
-    if (round >= leastRounds && performance.now() > end) break
-    for (const [index, { work }] of ways.entries()) {
-      warmMs[index] = Math.min(warmMs[index] ?? 0, await timed(work))
+  for (let turn = 0; turn < leastTurns || performance.now() < end; turn += 1) {
+    for (const [index, { read }] of ways.entries()) {
+      warmMs[index] = Math.min(warmMs[index] ?? 0, await read(turnMs))
     }
   }
+  for (const { close } of ways) await close?.()
   return ways.map(({ name }, index) => ({
     name,
     coldMs: coldMs[index] ?? 0,
