@@ -33,6 +33,14 @@ describe('XmlAttributes', () => {
       undefined,
     ])
   })
+
+  it('takes nothing from behind the tag', () => {
+    const attributes = new XmlAttributes()
+    attributes.moveTo(`<a v>"text" v="2"`, 2, 4)
+    expect(attributes.get('v')).toBeUndefined()
+    attributes.moveTo(`<a v='1>text' v='2'`, 2, 7)
+    expect(attributes.get('v')).toBeUndefined()
+  })
 })
 
 describe('XmlNames', () => {

@@ -46,6 +46,7 @@ export class XmlAttributes {
     const to = this.#to
     for (let at = this.#from; at < to; ) {
       const equals = this.#find(equalsSign, at)
+      if (equals === to) return undefined
       let nameEnd = equals
       while (nameEnd > at && xml.charCodeAt(nameEnd - 1) <= space) nameEnd -= 1
       let start = equals + 1
