@@ -21,6 +21,13 @@ async function untilKept(page: Page): Promise<void> {
   })
 }
 
+/** Opens a page, and takes the connection away when everything is kept. */
+async function visitThenCut(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilKept(page)
+  await page.context().setOffline(true)
+}
+
 function readKept(page: Page) {
   return page.evaluate(async () => {
     const kept: { address: string; text: string }[] = []
@@ -37,11 +44,8 @@ function readKept(page: Page) {
 
 test('after one visit the public pages and the help open without a connection', async ({
   page,
-  context,
 }) => {
-  await page.goto('/')
-  await untilKept(page)
-  await context.setOffline(true)
+  await visitThenCut(page, '/')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'The Ultimate Document Summarization Tool',
@@ -67,11 +71,8 @@ test('after one visit the public pages and the help open without a connection', 
 
 test('the try-out reads and summarizes a PDF of ten pages without a connection', async ({
   page,
-  context,
 }) => {
-  await page.goto('/help')
-  await untilKept(page)
-  await context.setOffline(true)
+  await visitThenCut(page, '/help')
   await page.goto('/')
   const tryOut = page.locator('#try')
   await tryOut
@@ -90,9 +91,7 @@ test('a page that needs a connection says so, leads on, and opens when there is 
   page,
   context,
 }) => {
-  await page.goto('/about')
-  await untilKept(page)
-  await context.setOffline(true)
+  await visitThenCut(page, '/about')
   for (const path of ['/no/such/page', '/settings?tab=billing', '/payment/success']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
@@ -113,11 +112,8 @@ test('a page that needs a connection says so, leads on, and opens when there is 
 
 test('a connection that comes back does not undo a link that was just followed', async ({
   page,
-  context,
 }) => {
-  await page.goto('/about')
-  await untilKept(page)
-  await context.setOffline(true)
+  await visitThenCut(page, '/about')
   await page.goto('/payment/success')
   await page.getByRole('link', { name: 'Help Center' }).evaluate((link: HTMLAnchorElement) => {
     window.addEventListener('beforeunload', () => {

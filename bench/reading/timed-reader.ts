@@ -1,4 +1,7 @@
-/** A thread that reads the files named to it with one library: it is told for how long, and answers with the milliseconds of the fastest pass. */
+/**
+ * A thread that reads the files named to it with one library. It is told for how long, and answers with the milliseconds of
+ * the fastest pass.
+ */
 import { parentPort, workerData } from 'node:worker_threads'
 import mammoth from 'mammoth'
 import { readFile } from '../../packages/extraction/src/read-file.ts'

@@ -221,6 +221,7 @@ class Inflation {
     let hold = this.#hold
     let held = this.#held
     let hasRoom = true
+    // Bits are fetched two bytes at a time, written out four times as they stand in local variables.
     for (;;) {
       if (held < maxCodeBits) {
         hold |= ((data[at] as number) | ((data[at + 1] as number) << 8)) << held
