@@ -49,14 +49,22 @@ async function cutElements(page: Page): Promise<string[]> {
   })
 }
 
+const softly = expect.configure({ soft: true })
+/** What floats is placed anew only some frames after the window has changed its size. */
+const settling = { timeout: 5_000 }
+
 /** Fails, without ending the test, when the page scrolls sideways or cuts a text off at the width it has. */
 export async function expectFits(page: Page, name: string): Promise<void> {
-  const { scroll, width } = await page.evaluate(() => ({
-    scroll: document.scrollingElement?.scrollWidth ?? 0,
-    width: document.documentElement.clientWidth,
-  }))
-  expect.soft(scroll, `${name}: width of the page`).toBeLessThanOrEqual(width)
-  expect.soft(await cutElements(page), `${name}: texts cut off`).toEqual([])
+  const overflow = () =>
+    page.evaluate(
+      () => (document.scrollingElement?.scrollWidth ?? 0) - document.documentElement.clientWidth,
+    )
+  await softly
+    .poll(overflow, { ...settling, message: `${name}: pixels beside the window` })
+    .toBeLessThanOrEqual(0)
+  await softly
+    .poll(() => cutElements(page), { ...settling, message: `${name}: texts cut off` })
+    .toEqual([])
 }
 
 /** 200 % by the browser's zoom: half as many, twice as large pixels. */
