@@ -56,9 +56,13 @@ export const analysisResultSchema = z.object({
 })
 export type AnalysisResult = z.infer<typeof analysisResultSchema>
 
-/** A short answer from the document; `nearest` holds passages only when the answer is `notMentioned`. */
+/** `closest`: the document speaks of the matter but does not plainly answer. `absent`: no real match. */
+export const verdictSchema = z.enum(['answer', 'closest', 'absent'])
+
+/** A short answer from the document; `nearest` holds passages only when it is `absent`. */
 export const answerSchema = z.object({
   result: z.string(),
+  verdict: verdictSchema,
   citations: z.array(citationSchema),
   nearest: z.array(citationSchema),
 })

@@ -252,7 +252,12 @@ describe('questions and exports', () => {
   it('are answered for an analysed document', async () => {
     const { post, user, documentId } = await analysed()
     const answer = await post(aiPath, question(documentId), user.token)
-    expect(await answer.json()).toEqual({ result: 'Yes.', citations: [], nearest: [] })
+    expect(await answer.json()).toEqual({
+      result: 'Yes.',
+      verdict: 'answer',
+      citations: [],
+      nearest: [],
+    })
     const text = await post(aiPath, exportBody(documentId), user.token)
     expect(await text.json()).toEqual({ result: 'An export.' })
   })
@@ -296,6 +301,7 @@ describe('questions and exports', () => {
     const wrong = { ...exact, quote: 'A better' }
     engine.onAnswer = async () => ({
       result: 'Yes.',
+      verdict: 'answer',
       citations: [exact, wrong],
       nearest: [wrong, exact],
     })
@@ -303,9 +309,21 @@ describe('questions and exports', () => {
     expect(await answer.json()).toMatchObject({ citations: [exact], nearest: [exact] })
   })
 
+  it('say whether they answer, come closest or find nothing', async () => {
+    const { post, user, documentId, engine } = await analysed()
+    const asked = async (result: string, verdict: 'answer' | 'closest' | 'absent') => {
+      engine.onAnswer = async () => ({ result, verdict, citations: [], nearest: [] })
+      return post(aiPath, question(documentId), user.token)
+    }
+    const closest = 'Closest passage: "A letter."'
+    expect(await (await asked(closest, 'closest')).json()).toMatchObject({ verdict: 'closest' })
+    expect((await asked(closest, 'answer')).status).toBe(502)
+    expect((await asked('Not mentioned in document', 'answer')).status).toBe(502)
+  })
+
   it('that come back empty are a failed provider', async () => {
     const { post, user, documentId, engine } = await analysed()
-    engine.onAnswer = async () => ({ result: ' ', citations: [], nearest: [] })
+    engine.onAnswer = async () => ({ result: ' ', verdict: 'answer', citations: [], nearest: [] })
     engine.onExport = async () => ''
     expect((await post(aiPath, question(documentId), user.token)).status).toBe(502)
     expect((await post(aiPath, exportBody(documentId), user.token)).status).toBe(502)

@@ -202,6 +202,6 @@ it('streams answers to questions too', async () => {
   const sent = await readEvents(await post(aiPath, body, user.token, events))
   expect(sent).toEqual([
     { event: 'partial', data: { result: 'Y' } },
-    { event: 'result', data: { result: 'Yes.', citations: [], nearest: [] } },
+    { event: 'result', data: { result: 'Yes.', verdict: 'answer', citations: [], nearest: [] } },
   ])
 })

@@ -5,6 +5,7 @@ import {
   type ChatMessage,
   type PartialAnswer,
   type ProgressEvent,
+  verdictOf,
 } from '@precis/domain'
 import type { AnalysisContext } from './analysis-context.ts'
 import { exactCitations } from './check-citations.ts'
@@ -60,9 +61,13 @@ function checkAnswer(candidate: unknown, content: string): Answer {
   if (!parsed.success || parsed.data.result.trim() === '') {
     throw new AppError('provider_failed', { detail: 'the answer is empty or not an answer' })
   }
-  const { result, citations, nearest } = parsed.data
+  const { result, verdict, citations, nearest } = parsed.data
+  if (verdict !== verdictOf(result)) {
+    throw new AppError('provider_failed', { detail: 'the answer and its verdict disagree' })
+  }
   return {
     result,
+    verdict,
     citations: exactCitations(citations, content),
     nearest: exactCitations(nearest, content),
   }

@@ -43,7 +43,12 @@ export class FakeEngine implements AnalysisEngine {
     input.onPartial?.({ documentType: 'Letter' })
     return summaryOf(input.content)
   }
-  onAnswer: () => Promise<Answer> = async () => ({ result: 'Yes.', citations: [], nearest: [] })
+  onAnswer: () => Promise<Answer> = async () => ({
+    result: 'Yes.',
+    verdict: 'answer',
+    citations: [],
+    nearest: [],
+  })
   onExport: () => Promise<string> = async () => 'An export.'
   onTitle: () => Promise<string> = async () => `Title by ${this.name}`
 

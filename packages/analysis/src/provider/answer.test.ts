@@ -29,6 +29,7 @@ describe('an answer', () => {
     )
     expect(answer).toEqual({
       result: '$2,500',
+      verdict: 'answer',
       citations: [
         { field: 'answer', index: 0, start: 0, end: 26, quote: 'The monthly rent is $2,500' },
       ],

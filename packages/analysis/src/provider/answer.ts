@@ -1,4 +1,4 @@
-import { type Answer, AppError, type Citation, notMentioned } from '@precis/domain'
+import { type Answer, AppError, type Citation, notMentioned, verdictOf } from '@precis/domain'
 import { findUnsupported } from '../checks.ts'
 import type { DraftAnswer } from '../drafts.ts'
 import type { AnswerInput } from '../engine.ts'
@@ -49,6 +49,7 @@ export async function answer(
   onProgress?.({ stage: 'checking', part: 1, parts: 1 })
   const checked = checkAnswer(content, passages, draft) ?? {
     result: notMentioned,
+    verdict: 'absent',
     citations: [],
     nearest: nearest(content, ranked),
   }
@@ -87,7 +88,8 @@ function checkAnswer(
   const cited = citations.map(({ quote }) => quote).join(' … ')
   const invented = findUnsupported(item.text, cited, createLazyFactIndex(content))
   const hasInventedFigure = invented.some(({ kind }) => kind === 'figure')
-  return { result: hasInventedFigure ? cited : item.text, citations, nearest: [] }
+  const result = hasInventedFigure ? cited : item.text
+  return { result, verdict: verdictOf(result), citations, nearest: [] }
 }
 
 function toCitation(content: string, { start, end }: Span): Citation {

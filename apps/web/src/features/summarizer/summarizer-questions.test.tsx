@@ -1,4 +1,4 @@
-import { notMentioned } from '@precis/domain'
+import { closestPassage, notMentioned } from '@precis/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { jsonResponse } from '../../test/fake-network.ts'
@@ -73,6 +73,7 @@ describe('a question', () => {
           stream(
             event('result', {
               result: notMentioned,
+              verdict: 'absent',
               citations: [],
               nearest: [cited(content, 'answer', renewal)],
             }),
@@ -84,6 +85,29 @@ describe('a question', () => {
     const log = screen.getByRole('log')
     expect(await within(log).findByText(notMentioned)).toBeVisible()
     await opened.user.click(within(log).getByRole('link', { name: /This lease renews/ }))
+    expect(screen.getByText(renewal, { selector: 'mark' })).toHaveFocus()
+  })
+
+  it('that the document nearly answers shows the closest passage with its source', async () => {
+    const opened = await open({
+      handler: answerAll({
+        question: ({ content }) =>
+          stream(
+            event('result', {
+              result: closestPassage(renewal),
+              verdict: 'closest',
+              citations: [cited(content, 'answer', renewal)],
+              nearest: [],
+            }),
+          ),
+      }),
+    })
+    await finish(opened)
+    await ask(opened, 'What if I do nothing?')
+    const log = screen.getByRole('log')
+    expect(await within(log).findByText(`Closest passage: "${renewal}"`)).toBeVisible()
+    expect(within(log).queryByText('Nearest passages')).toBeNull()
+    await opened.user.click(within(log).getByRole('link'))
     expect(screen.getByText(renewal, { selector: 'mark' })).toHaveFocus()
   })
 

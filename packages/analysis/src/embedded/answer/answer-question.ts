@@ -56,10 +56,16 @@ export function answerFrom(
       return sentence === undefined ? [] : [excerptOf(content, sentence, maxAnswerWords)]
     })
     const shown = nearest.length > 0 ? nearest : openingLines(content).slice(0, 1)
-    return { result: notMentioned, citations: [], nearest: cite(content, shown) }
+    return {
+      result: notMentioned,
+      verdict: 'absent',
+      citations: [],
+      nearest: cite(content, shown),
+    }
   }
   return {
     result: finding.excerpts.map(({ text }) => text).join(' '),
+    verdict: 'answer',
     citations: cite(content, finding.excerpts),
     nearest: [],
   }

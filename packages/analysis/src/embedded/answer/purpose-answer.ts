@@ -19,6 +19,13 @@ export async function answerPurpose(
 ): Promise<Answer> {
   const reading = await readDocument(content, { signal })
   const purpose = findMainPurpose(pointContext(reading, reading.type.genre))
-  if (purpose === undefined) return { result: notMentioned, citations: [], nearest: [] }
-  return { result: purpose.text, citations: citeItems('answer', content, [purpose]), nearest: [] }
+  if (purpose === undefined) {
+    return { result: notMentioned, verdict: 'absent', citations: [], nearest: [] }
+  }
+  return {
+    result: purpose.text,
+    verdict: 'answer',
+    citations: citeItems('answer', content, [purpose]),
+    nearest: [],
+  }
 }

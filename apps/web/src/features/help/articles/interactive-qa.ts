@@ -1,4 +1,4 @@
-import { notMentioned } from '@precis/domain'
+import { closestPassage, notMentioned } from '@precis/domain'
 import type { HelpArticle, HelpFacts } from '../model/article.ts'
 import { countOf } from '../model/count-of.ts'
 
@@ -51,7 +51,7 @@ export function interactiveQa({ policy, engine }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `When the document does not say, the answer is “${notMentioned}”. The passages nearest to your question are offered with it, so that you can judge for yourself. If you know that it does say, ask again in its own words.`,
+            text: `When the document speaks of the matter without plainly answering, you see its ${closestPassage('…')}, with the citation. When it does not say, the answer is “${notMentioned}”. The passages nearest to your question are offered with it, so that you can judge for yourself. If you know that it does say, ask again in its own words.`,
           },
         ],
       },

@@ -12,7 +12,7 @@ const run = (events: ConversationEvent[]) => events.reduce(reduceConversation, n
 const asked: ConversationEvent = { type: 'asked', question: 'What is the rent?' }
 const answered: ConversationEvent = {
   type: 'answered',
-  answer: { result: '$3,400.', citations: [], nearest: [] },
+  answer: { result: '$3,400.', verdict: 'answer', citations: [], nearest: [] },
 }
 
 describe('a conversation', () => {

@@ -81,6 +81,7 @@ export const answers: Record<string, (body: AiBody) => unknown> = {
     stream(
       event('result', {
         result: 'It is $3,400.',
+        verdict: 'answer',
         citations: [cited(content, 'answer', rent)],
         nearest: [],
       }),
