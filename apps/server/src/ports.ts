@@ -1,13 +1,16 @@
 import type { AnalysisMode, ExportFormatId, Profile, Usage } from '@precis/domain'
 
-/** The caller of a request, as the account service knows them. */
+/** The caller of a request, in a session that lives. */
 export interface Caller {
   readonly userId: string
   readonly email: string
+  readonly sessionId: string
+  /** Whether a credit is left, or an analysis ran within 24 hours. */
+  readonly hasStanding: boolean
 }
 
 export interface Accounts {
-  /** The user behind an access token, or null for a bad, expired or orphaned one. */
+  /** The user behind an access token; null for a bad or expired one, an ended session and a deleted account. */
   identify(accessToken: string): Promise<Caller | null>
   loadProfile(userId: string): Promise<Profile | null>
   /** Everything kept about a user, as JSON; null when the account is gone. */

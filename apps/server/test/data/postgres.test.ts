@@ -6,6 +6,7 @@ import { badQuerySuite } from './suites/bad-queries.ts'
 import { badTokenSuite } from './suites/bad-tokens.ts'
 import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
+import { endedSessionSuite } from './suites/ended-sessions.ts'
 import { mailLinkSuite } from './suites/mail-links.ts'
 import { noticeSuite } from './suites/notices.ts'
 import { openRouteSuite } from './suites/open-routes.ts'
@@ -30,6 +31,7 @@ describe('on PostgreSQL', () => {
   signUpSuite(() => room)
   mailLinkSuite(() => room)
   sessionSuite(() => room)
+  endedSessionSuite(() => room)
   openRouteSuite(() => room)
   attackSuite(() => room)
   badTokenSuite(() => room)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
-import { openRoom } from './support/room.ts'
+import { openRoom, origin, type Person } from './support/room.ts'
 
 const script = fileURLToPath(new URL('./support/start-and-write.ts', import.meta.url))
 
@@ -51,6 +51,36 @@ describe('several processes on one PostgreSQL', () => {
     const runs = await Promise.all(databases.map((databaseUrl) => run(dataDir, databaseUrl)))
     expect(runs.map((outcome) => outcome.errors)).toEqual(['', ''])
     expect(runs[0]?.lines[0]).not.toBe(runs[1]?.lines[0])
+  })
+
+  it('refuse at once what another process ended', async () => {
+    const databaseUrl = await server.createDatabase()
+    const one = await openRoom({ databaseUrl })
+    const two = await openRoom({ databaseUrl })
+    const read = async (token: string) => {
+      const headers = {
+        apikey: two.database.supabase.publishableKey,
+        authorization: `Bearer ${token}`,
+      }
+      return (await two.handle(new Request(`${origin}/rest/v1/profiles?select=id`, { headers })))
+        .status
+    }
+    try {
+      const person = await one.person()
+      const token = async (client: Person['client']) =>
+        (await client.auth.getSession()).data.session?.access_token ?? ''
+      const elsewhere = two.visitor()
+      await elsewhere.auth.signInWithPassword(person)
+      const [first, second] = [await token(person.client), await token(elsewhere)]
+      expect([await read(first), await read(second)]).toEqual([200, 200])
+      await person.client.auth.updateUser({ password: 'second-password' })
+      expect([await read(first), await read(second)]).toEqual([200, 401])
+      await person.client.auth.signOut()
+      expect(await read(first)).toBe(401)
+      expect(await two.database.accounts.identify(first)).toBeNull()
+    } finally {
+      await Promise.all([one.close(), two.close()])
+    }
   })
 
   it('share accounts, mail and the count of credits', async () => {

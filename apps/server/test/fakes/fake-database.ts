@@ -70,8 +70,16 @@ export class FakeDatabase implements Database {
   readonly accounts: Database['accounts'] = {
     identify: async (token) => {
       const userId = this.tokens.get(token)
-      if (userId === undefined || !this.profiles.has(userId)) return null
-      return { userId, email: this.profiles.get(userId)?.email ?? '' }
+      const profile = this.profiles.get(userId ?? '')
+      if (userId === undefined || !profile) return null
+      return {
+        userId,
+        email: profile.email ?? '',
+        sessionId: `session of ${userId}`,
+        hasStanding:
+          profile.documents_used < profile.documents_limit ||
+          [...this.analyses.values()].some((analysis) => analysis.userId === userId),
+      }
     },
     loadProfile: async (userId) => this.profiles.get(userId) ?? null,
     exportData: async (userId) => {

@@ -1,13 +1,12 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { CreditDeviation } from '../../ports.ts'
-import { callFunction } from './call-function.ts'
+import { callFunction, type RunFunction } from './call-function.ts'
 
 const deviations = z.array(
   z.object({ rule: z.string(), subject: z.string(), expected: z.string(), found: z.string() }),
 )
 
 /** Asks the database what does not add up; the same on every backend. */
-export function auditCredits(client: SupabaseClient): Promise<CreditDeviation[]> {
-  return callFunction(client, 'audit_credits', {}, deviations)
+export function auditCredits(run: RunFunction): Promise<CreditDeviation[]> {
+  return callFunction(run, 'audit_credits', {}, deviations)
 }

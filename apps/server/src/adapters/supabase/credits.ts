@@ -1,8 +1,7 @@
 import { AppError } from '@precis/domain'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { AnalysisFacts, Credits } from '../../ports.ts'
-import { callFunction } from './call-function.ts'
+import { callFunction, type RunFunction } from './call-function.ts'
 import type { DatabaseOptions } from './database-options.ts'
 
 const begun = z.discriminatedUnion('outcome', [
@@ -30,14 +29,14 @@ const maxCap = 2_147_483_647
 
 /** Credits behind database functions that only the server may call. */
 export function createCredits(
-  client: SupabaseClient,
+  run: RunFunction,
   policy: DatabaseOptions['policy'],
   leaseSeconds: number,
 ): Credits {
   return {
     async begin(userId, documentKey) {
       const answer = await callFunction(
-        client,
+        run,
         'begin_analysis',
         {
           p_user: userId,
@@ -61,31 +60,31 @@ export function createCredits(
     },
     renew: (token) =>
       callFunction(
-        client,
+        run,
         'renew_lease',
         { p_token: token, p_lease_seconds: leaseSeconds },
         z.boolean(),
       ),
     async release(token) {
-      await callFunction(client, 'release_lease', { p_token: token }, z.boolean())
+      await callFunction(run, 'release_lease', { p_token: token }, z.boolean())
     },
     async sweep() {
-      await callFunction(client, 'sweep_leases', { p_grace_seconds: sweepGraceSeconds }, z.int())
+      await callFunction(run, 'sweep_leases', { p_grace_seconds: sweepGraceSeconds }, z.int())
     },
-    settle: (token, facts) => settle(client, token, facts),
+    settle: (token, facts) => settle(run, token, facts),
     countQuestion: (userId, documentId, documentKey, cap) =>
-      count(client, documentId, 'count_question', {
+      count(run, documentId, 'count_question', {
         p_user: userId,
         p_document_key: documentKey,
         p_cap: Math.min(cap, maxCap),
       }),
     countExport: (userId, documentId, _format, cap) =>
-      count(client, documentId, 'count_export', { p_user: userId, p_cap: Math.min(cap, maxCap) }),
-    hasStanding: (userId) => callFunction(client, 'has_standing', { p_user: userId }, z.boolean()),
+      count(run, documentId, 'count_export', { p_user: userId, p_cap: Math.min(cap, maxCap) }),
+    hasStanding: (userId) => callFunction(run, 'has_standing', { p_user: userId }, z.boolean()),
   }
 }
 
-async function settle(client: SupabaseClient, token: string, facts: AnalysisFacts) {
+async function settle(run: RunFunction, token: string, facts: AnalysisFacts) {
   const parameters = {
     p_token: token,
     p_engine: facts.engine.slice(0, 200),
@@ -96,7 +95,7 @@ async function settle(client: SupabaseClient, token: string, facts: AnalysisFact
     p_items: facts.items,
     p_duration_ms: Math.round(facts.durationMs),
   }
-  const attempt = () => callFunction(client, 'settle_analysis', parameters, settled, 'usage_failed')
+  const attempt = () => callFunction(run, 'settle_analysis', parameters, settled, 'usage_failed')
   // A second try is safe: the database answers a token it has settled as it did before.
   const answer = await attempt().catch(attempt)
   if (answer.outcome === 'settled') {
@@ -112,18 +111,13 @@ async function settle(client: SupabaseClient, token: string, facts: AnalysisFact
 }
 
 async function count(
-  client: SupabaseClient,
+  run: RunFunction,
   documentId: string,
   name: string,
   parameters: Record<string, unknown>,
 ): Promise<boolean> {
   if (!z.uuid().safeParse(documentId).success) return false
-  const outcome = await callFunction(
-    client,
-    name,
-    { ...parameters, p_document: documentId },
-    counted,
-  )
+  const outcome = await callFunction(run, name, { ...parameters, p_document: documentId }, counted)
   if (outcome === 'capped') throw new AppError('rate_limited', { detail: `${name} at its cap` })
   return outcome === 'counted'
 }

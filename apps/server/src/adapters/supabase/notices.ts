@@ -1,8 +1,7 @@
 import { expiryNoticeDays } from '@precis/domain'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Notice, Notices } from '../../ports.ts'
-import { callFunction } from './call-function.ts'
+import { callFunction, type RunFunction } from './call-function.ts'
 import { receiptRow } from './receipt-row.ts'
 
 const frame = {
@@ -29,7 +28,7 @@ const batch = 10
 const leaseSeconds = 600
 
 /** Mails owed, behind database functions that only the server may call. */
-export function createNotices(client: SupabaseClient): Notices {
+export function createNotices(run: RunFunction): Notices {
   const settle = async (notice: Notice, outcome: string | null, retrySeconds: number) => {
     const parameters = {
       p_notice: notice.id,
@@ -37,12 +36,12 @@ export function createNotices(client: SupabaseClient): Notices {
       p_outcome: outcome,
       p_retry_seconds: retrySeconds,
     }
-    await callFunction(client, 'settle_notice', parameters, z.boolean())
+    await callFunction(run, 'settle_notice', parameters, z.boolean())
   }
   return {
     claim: () =>
       callFunction(
-        client,
+        run,
         'claim_notices',
         { p_batch: batch, p_lease_seconds: leaseSeconds, p_expiry_days: expiryNoticeDays },
         noticeRows,

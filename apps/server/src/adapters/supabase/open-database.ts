@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../ports.ts'
-import { createAccounts } from './accounts.ts'
+import { createTokenReader } from './access-token.ts'
+import { askAccountService, createAccounts } from './accounts.ts'
 import { auditCredits } from './audit.ts'
 import { createCallCounter } from './call-counter.ts'
+import { type RunFunction, throughApi, throughSql } from './call-function.ts'
 import { createCredits } from './credits.ts'
 import type { DatabaseOptions, HostedProject } from './database-options.ts'
 import { type Embedded, openEmbedded } from './embedded/open-embedded.ts'
@@ -23,17 +25,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /** Puts the gateway before an embedded API and the store behind it. */
-export function databaseOn(embedded: Embedded, options: DatabaseOptions): Database {
-  const gateway = createGateway(embedded, options)
-  const client = serverClient('http://localhost', embedded.keys.secretKey, (input, init) =>
-    embedded.fetch(new Request(input, init)),
-  )
-  const accounts = createAccounts(client)
+export function databaseOn(
+  embedded: Embedded,
+  options: DatabaseOptions,
+  run: RunFunction = throughSql(embedded.sql),
+): Database {
+  const accounts = createAccounts(run, createTokenReader(embedded.keys.jwtSecret))
+  const gateway = createGateway(embedded, options, accounts)
   const secret = new TextEncoder().encode(embedded.keys.documentHash)
   const isShared = options.databaseUrl !== undefined
   return {
-    ...store(client, options),
-    callCounter: isShared ? createCallCounter(client, secret, callWindowSeconds) : null,
+    ...store(run, options),
+    callCounter: isShared ? createCallCounter(run, secret, callWindowSeconds) : null,
     accounts: {
       ...accounts,
       async deleteAccount(userId) {
@@ -61,12 +64,15 @@ export function databaseOn(embedded: Embedded, options: DatabaseOptions): Databa
 }
 
 function hosted(options: DatabaseOptions, project: HostedProject): Database {
-  const client = serverClient(project.url, project.secretKey, undefined)
+  const client = createClient(project.url, project.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  })
+  const run = throughApi(client)
   const secret = deriveDocumentHash(project.secretKey)
   return {
-    ...store(client, options),
-    callCounter: createCallCounter(client, secret, callWindowSeconds),
-    accounts: createAccounts(client),
+    ...store(run, options),
+    callCounter: createCallCounter(run, secret, callWindowSeconds),
+    accounts: createAccounts(run, askAccountService(client)),
     description: 'Supabase project',
     mailbox: createFileMailbox(options.dataDir),
     supabase: {
@@ -80,26 +86,17 @@ function hosted(options: DatabaseOptions, project: HostedProject): Database {
   }
 }
 
-type Client = ReturnType<typeof serverClient>
-
-function store(client: Client, options: DatabaseOptions) {
-  const credits = createCredits(client, options.policy, options.leaseSeconds ?? 30)
+function store(run: RunFunction, options: DatabaseOptions) {
+  const credits = createCredits(run, options.policy, options.leaseSeconds ?? 30)
   return {
     credits,
-    payments: createPayments(client),
-    notices: createNotices(client),
-    auditCredits: () => auditCredits(client),
+    payments: createPayments(run),
+    notices: createNotices(run),
+    auditCredits: () => auditCredits(run),
     readiness: () =>
       credits.hasStanding('00000000-0000-0000-0000-000000000000').then(
         () => null,
         () => 'the database does not answer, or its migrations are missing',
       ),
   }
-}
-
-function serverClient(url: string, secretKey: string, fetch: typeof globalThis.fetch | undefined) {
-  return createClient(url, secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    ...(fetch === undefined ? {} : { global: { fetch } }),
-  })
 }

@@ -1,8 +1,7 @@
 import { AppError } from '@precis/domain'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { PaymentRecord, Payments } from '../../ports.ts'
-import { callFunction } from './call-function.ts'
+import { callFunction, type RunFunction } from './call-function.ts'
 import { receiptRow } from './receipt-row.ts'
 
 const paymentRow = z
@@ -32,11 +31,11 @@ const paymentRow = z
 const nothing = z.null().or(z.undefined()).or(z.literal(''))
 
 /** Payments and grants behind database functions that only the server may call. */
-export function createPayments(client: SupabaseClient): Payments {
+export function createPayments(run: RunFunction): Payments {
   return {
     async record(payment) {
       await callFunction(
-        client,
+        run,
         'record_payment',
         {
           p_transaction: payment.transactionId,
@@ -53,10 +52,10 @@ export function createPayments(client: SupabaseClient): Payments {
       )
     },
     find: (transactionId) =>
-      callFunction(client, 'find_payment', { p_transaction: transactionId }, paymentRow.nullable()),
+      callFunction(run, 'find_payment', { p_transaction: transactionId }, paymentRow.nullable()),
     findOpen: (userId, provider, amountCents, documents, maxAgeMinutes) =>
       callFunction(
-        client,
+        run,
         'find_open_payment',
         {
           p_user: userId,
@@ -69,14 +68,14 @@ export function createPayments(client: SupabaseClient): Payments {
       ),
     mark: (transactionId, status) =>
       callFunction(
-        client,
+        run,
         'mark_payment',
         { p_transaction: transactionId, p_status: status },
         z.boolean(),
       ),
     async grant(transactionId) {
       const outcome = await callFunction(
-        client,
+        run,
         'grant_pack',
         { p_transaction: transactionId },
         z.enum(['granted', 'already_granted', 'user_gone', 'unknown']),
@@ -86,21 +85,21 @@ export function createPayments(client: SupabaseClient): Payments {
       return outcome
     },
     async markRefunded(transactionId) {
-      await callFunction(client, 'mark_refunded', { p_transaction: transactionId }, z.boolean())
+      await callFunction(run, 'mark_refunded', { p_transaction: transactionId }, z.boolean())
     },
     async markDisputed(transactionId) {
-      await callFunction(client, 'mark_disputed', { p_transaction: transactionId }, z.boolean())
+      await callFunction(run, 'mark_disputed', { p_transaction: transactionId }, z.boolean())
     },
     closeDispute: (transactionId, isWon) =>
       callFunction(
-        client,
+        run,
         'close_dispute',
         { p_transaction: transactionId, p_won: isWon },
         z.enum(['unknown', 'not_disputed', 'lost', 'not_granted', 'reinstated']),
       ),
     findReceipt: (userId, transactionId) =>
       callFunction(
-        client,
+        run,
         'find_receipt',
         { p_user: userId, p_transaction: transactionId },
         receiptRow.nullable(),

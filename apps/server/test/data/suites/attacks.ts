@@ -39,6 +39,7 @@ const serverOnly: [string, Record<string, unknown>][] = [
   ['count_question', { p_user: someone, p_document: someone, p_document_key: 'k', p_cap: 5 }],
   ['count_export', { p_user: someone, p_document: someone, p_cap: 5 }],
   ['has_standing', { p_user: someone }],
+  ['find_caller', { p_user: someone, p_session: someone }],
   ['load_profile', { p_user: someone }],
   ['lock_profile', { p_user: someone }],
   ['expire_credits', { p_user: someone }],

@@ -2,6 +2,7 @@ import { isAppError } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import type { NewPayment } from '../../../src/ports.ts'
 import { type Room, useCredits } from '../support/room.ts'
+import { claimsOf } from '../support/signed-token.ts'
 
 let count = 0
 function newPayment(userId: string, extra: Partial<NewPayment> = {}): NewPayment {
@@ -253,6 +254,8 @@ export function paymentSuite(open: () => Room): void {
       expect(await room.database.accounts.identify(token)).toEqual({
         userId: person.id,
         email: person.email,
+        sessionId: claimsOf(token).session_id,
+        hasStanding: true,
       })
       await room.database.accounts.deleteAccount(person.id)
       expect(await room.database.accounts.identify(token)).toBeNull()

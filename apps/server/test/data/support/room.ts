@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { throughApi } from '../../../src/adapters/supabase/call-function.ts'
 import type { DatabaseOptions, DataLog } from '../../../src/adapters/supabase/database-options.ts'
 import {
   type Embedded,
@@ -61,6 +62,13 @@ export interface Room {
 
 let count = 0
 
+function serverClient(embedded: Embedded): SupabaseClient {
+  return createClient('http://localhost', embedded.keys.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: (input, init) => embedded.fetch(new Request(input, init)) },
+  })
+}
+
 /** Analyses a document for a credit; resolves to its id. */
 export async function analyse(room: Room, userId: string, documentKey: string): Promise<string> {
   const begun = await room.database.credits.begin(userId, documentKey)
@@ -85,11 +93,17 @@ export async function useCredits(room: Room, userId: string, times: number): Pro
   }
 }
 
-export async function openRoom(extra: Partial<DatabaseOptions> = {}): Promise<Room> {
+export async function openRoom(
+  extra: Partial<DatabaseOptions> = {},
+  { callsFunctions = 'by SQL' as 'by SQL' | 'through the API' } = {},
+): Promise<Room> {
   const dataDir = extra.dataDir ?? (await mkdtemp(join(tmpdir(), 'precis-room-')))
   const options = { ...roomOptions(dataDir), ...extra }
   const embedded = await openEmbedded(options)
-  const database = databaseOn(embedded, options)
+  const database =
+    callsFunctions === 'by SQL'
+      ? databaseOn(embedded, options)
+      : databaseOn(embedded, options, throughApi(serverClient(embedded)))
   const handle = (request: Request) => {
     const through = database.supabase.handle
     if (through === null) throw new Error('an embedded room answers')

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../ports.ts'
+import type { Accounts, Mail } from '../../../ports.ts'
 import type { DataLog } from '../database-options.ts'
 import type { Sql } from '../embedded/sql.ts'
 
@@ -20,6 +20,8 @@ export interface GatewayRequest {
 
 export interface GatewayRoom {
   readonly sql: Sql
+  /** Whose living session an access token belongs to. */
+  readonly identify: Accounts['identify']
   readonly log: DataLog
   readonly mailCoolDownSeconds: number
   readonly answerFloorMs: number

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Accounts } from '../../../ports.ts'
 import type { DatabaseOptions } from '../database-options.ts'
 import type { Embedded } from '../embedded/open-embedded.ts'
 import { gatherMail } from '../mail/auth-mail.ts'
@@ -29,10 +30,15 @@ export interface Gateway {
 }
 
 /** Stands before the embedded API: lets through the routes in use and mends what the API gets wrong. */
-export function createGateway(embedded: Embedded, options: DatabaseOptions): Gateway {
+export function createGateway(
+  embedded: Embedded,
+  options: DatabaseOptions,
+  accounts: Pick<Accounts, 'identify'>,
+): Gateway {
   const delivery = createDelivery(embedded.mailbox, options.mailer, options.log)
   const room: GatewayRoom = {
     sql: embedded.sql,
+    identify: accounts.identify,
     log: options.log,
     mailCoolDownSeconds: options.mailCoolDownSeconds ?? 60,
     answerFloorMs: options.answerFloorMs ?? 400,

@@ -2,6 +2,7 @@ import { refuseAs } from './answers.ts'
 import { changeProfile } from './change-profile.ts'
 import { changeUser } from './change-user.ts'
 import type { GatewayRequest } from './gateway-request.ts'
+import { inLivingSession } from './living-session.ts'
 import { recover, resend } from './mail-links.ts'
 import { authorize, verifyLink } from './redirects.ts'
 import { token } from './sign-in.ts'
@@ -23,6 +24,7 @@ const mailed =
       ? handle(request)
       : refuseAs(500, 'mail_failed', request.requestId)
 const keyed = (handle: Route['handle']): Route => ({ needsKey: true, handle })
+const signedIn = (handle: Route['handle']): Route => keyed(inLivingSession(handle))
 const open = (handle: Route['handle']): Route => ({ needsKey: false, handle })
 
 const routes: ReadonlyMap<string, Route> = new Map([
@@ -40,11 +42,11 @@ const routes: ReadonlyMap<string, Route> = new Map([
   ['GET /auth/v1/authorize', open(authorize)],
   ['GET /auth/v1/callback', open(pass)],
   ...['profiles', 'payments', 'analyses', 'credit_ledger'].flatMap((table): [string, Route][] => [
-    [`GET /rest/v1/${table}`, keyed(pass)],
-    [`HEAD /rest/v1/${table}`, keyed(pass)],
+    [`GET /rest/v1/${table}`, signedIn(pass)],
+    [`HEAD /rest/v1/${table}`, signedIn(pass)],
   ]),
-  ['PATCH /rest/v1/profiles', keyed(changeProfile)],
-  ['POST /rest/v1/rpc/increment_document_usage', keyed(pass)],
+  ['PATCH /rest/v1/profiles', signedIn(changeProfile)],
+  ['POST /rest/v1/rpc/increment_document_usage', signedIn(pass)],
 ])
 
 /** The handler of a request, or null for everything that no screen uses. */

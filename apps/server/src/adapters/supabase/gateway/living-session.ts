@@ -1,0 +1,14 @@
+import { refuseAs } from './answers.ts'
+import type { GatewayRequest } from './gateway-request.ts'
+
+type Handle = (request: GatewayRequest) => Promise<Response>
+
+/** Refuses a user's token whose session is over. Without a user's token the database shows nothing anyway. */
+export function inLivingSession(handle: Handle): Handle {
+  return async (request) => {
+    const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+    const isVisitor = token === undefined || token === request.headers.get('apikey')
+    if (isVisitor || (await request.room.identify(token)) !== null) return handle(request)
+    return refuseAs(401, 'unauthorized', request.requestId)
+  }
+}

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { auditSuite } from './suites/audit.ts'
+import { callCounterSuite } from './suites/call-counters.ts'
+import { creditSuite } from './suites/credits.ts'
+import { noticeSuite } from './suites/notices.ts'
+import { paymentSuite } from './suites/payments.ts'
+import { openRoom, type Room } from './support/room.ts'
+
+describe('with the secret key through the API, as on a Supabase project', () => {
+  let room: Room
+  beforeAll(async () => {
+    room = await openRoom({}, { callsFunctions: 'through the API' })
+  })
+  afterAll(() => room.close())
+
+  creditSuite(() => room)
+  paymentSuite(() => room)
+  noticeSuite(() => room)
+  callCounterSuite(() => room)
+  auditSuite(() => room)
+})
