@@ -3,6 +3,7 @@ import type { Policy } from '@precis/domain'
 import type { Logger } from 'pino'
 import type { Metrics } from './adapters/metrics.ts'
 import type { RateLimits } from './http/rate-limits.ts'
+import type { SmallBodies } from './http/small-bodies.ts'
 import type { Database, Mailer, PaymentProvider } from './ports.ts'
 import type { DocumentKey } from './services/document-key.ts'
 import type { PaymentWebhook } from './services/payment-context.ts'
@@ -30,6 +31,7 @@ export interface AppDeps {
   /** Has mails that the database owes sent now instead of at the next round. */
   readonly noticesDue: () => void
   readonly rateLimits: RateLimits
+  readonly smallBodies: SmallBodies
   /** False lifts the caps on questions and exports too. */
   readonly limitsRates: boolean
   readonly work: WorkTracker

@@ -37,7 +37,7 @@ export function createApp(deps: AppDeps): Hono<HttpEnv> {
   app.route('/', statusRoutes(deps))
   app.route('/', aiRoute(deps))
   app.route('/', paymentRoutes(deps, payments))
-  app.route('/', testCheckoutRoutes(payments))
+  app.route('/', testCheckoutRoutes(payments, deps.smallBodies))
   app.route('/', accountRoutes(deps))
   app.route('/', mailboxRoutes(deps))
   app.route('/', supabaseRoutes(deps))

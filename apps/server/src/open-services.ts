@@ -12,6 +12,7 @@ import type { Env } from './env.ts'
 import { publicOrigins } from './http/origins.ts'
 import { pageFacts } from './http/page-facts.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
+import { createSmallBodies } from './http/small-bodies.ts'
 import { createDocumentKey } from './services/document-key.ts'
 import { runRepeatedly } from './services/run-repeatedly.ts'
 import { sendNotices } from './services/send-notices.ts'
@@ -90,6 +91,7 @@ export async function openServices(
           onCounterFailure: (error) => log.warn({ err: error }, 'the shared rate limits are out'),
         })
       : noRateLimits,
+    smallBodies: createSmallBodies({ trustsProxy: env.trustsProxy }),
     limitsRates: env.limitsRates,
     work: createWorkTracker(),
     heartbeatMs,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { closeAfterEarlyAnswer } from './answer-early.ts'
 import type { HttpEnv } from './types.ts'
 
 export interface Listener {
@@ -28,9 +29,10 @@ export async function listen(app: Hono<HttpEnv>, options: ListenOptions): Promis
   }) as Server
   const unanswered = new Set<ServerResponse>()
   let isClosing = false
-  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value)
     if (isClosing) response.setHeader('Connection', 'close')
+    closeAfterEarlyAnswer(request, response)
     unanswered.add(response)
     response.once('close', () => unanswered.delete(response))
   })

@@ -32,6 +32,7 @@ export function onError(log: Logger) {
     const wire = toWireError(error)
     logFailure(log, error, requestId)
     c.set('errorCode', wire.code)
+    if (isAppError(error) && error.detail !== undefined) c.set('errorDetail', error.detail)
     const headers = new Headers({
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -9,8 +9,7 @@ export type LimitedAction =
   | 'checkout'
   | 'activation'
   | 'account_data'
-  | 'analysis'
-  | 'title'
+  | 'ai_call'
 
 interface Budget {
   readonly perAccount: number
@@ -25,8 +24,7 @@ export const rateBudgets: Readonly<Record<LimitedAction, Budget>> = {
   checkout: { perAccount: 30, perAddress: 120 },
   activation: { perAccount: 60, perAddress: 240 },
   account_data: { perAccount: 6, perAddress: 60 },
-  analysis: { perAccount: 120, perAddress: 480 },
-  title: { perAccount: 120, perAddress: 480 },
+  ai_call: { perAccount: 240, perAddress: 960 },
 }
 
 export interface RateLimits {

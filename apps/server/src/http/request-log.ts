@@ -19,6 +19,14 @@ export function requestLog(log: Logger, metrics: Metrics): MiddlewareHandler<Htt
     c.res.headers.set('X-Request-Id', requestId)
     metrics.countRequest(method, route, status, durationMs)
     const code = c.get('errorCode')
-    log.info({ requestId, method, route, status, durationMs, ...(code ? { code } : {}) }, 'request')
+    const detail = c.get('errorDetail')
+    log.info(
+      {
+        ...{ requestId, method, route, status, durationMs },
+        ...(code ? { code } : {}),
+        ...(detail ? { detail } : {}),
+      },
+      'request',
+    )
   }
 }

@@ -8,5 +8,5 @@ export interface HostBindings {
 /** The Hono environment of every route. */
 export interface HttpEnv {
   Bindings: HostBindings
-  Variables: { requestId: string; errorCode?: ErrorCode }
+  Variables: { requestId: string; errorCode?: ErrorCode; errorDetail?: string }
 }

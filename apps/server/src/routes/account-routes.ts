@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { clientAddress } from '../http/peer.ts'
 import type { LimitedAction } from '../http/rate-limits.ts'
-import { readJson } from '../http/read-body.ts'
 import type { HttpEnv } from '../http/types.ts'
 import { authenticate } from '../services/authenticate.ts'
 import { deleteAccount } from '../services/delete-account.ts'
@@ -43,7 +42,7 @@ export function accountRoutes(deps: AppDeps): Hono<HttpEnv> {
 
   app.post('/.netlify/functions/send-receipt', async (c) => {
     const caller = await callerWithin(c, 'mail')
-    const body = receiptSchema.safeParse(await readJson(c.req.raw, smallBytes))
+    const body = receiptSchema.safeParse(await deps.smallBodies.json(c, smallBytes))
     if (!body.success) throw new AppError('invalid_request')
     const context = { payments, mailer, sender: { publicUrl, policy } }
     await sendReceipt(context, caller, body.data.transaction_id)

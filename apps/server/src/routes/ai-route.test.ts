@@ -1,4 +1,4 @@
-import { AppError } from '@precis/domain'
+import { AppError, defaultPolicy } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import { summaryOf } from '../../test/fakes/fake-engine.ts'
 import { aiPath, makeApp, summaryBody } from '../../test/fakes/test-app.ts'
@@ -27,7 +27,7 @@ async function errorOf(response: Response) {
 
 function noMoreCalls() {
   const none = { perAccount: 0, perAddress: 0 }
-  return createRateLimits({ budgets: { ...rateBudgets, analysis: none, title: none } })
+  return createRateLimits({ budgets: { ...rateBudgets, ai_call: none } })
 }
 
 describe('a summary', () => {
@@ -101,7 +101,8 @@ describe('a summary', () => {
 })
 
 describe('the order of checks', () => {
-  const big = 'x'.repeat(10_000_001)
+  const policy = { ...defaultPolicy, maxContentCharacters: 1_000 }
+  const big = 'x'.repeat(1_001)
   const steps = [
     { code: 'unauthorized', status: 401 },
     { code: 'invalid_request', status: 400 },
@@ -115,7 +116,7 @@ describe('the order of checks', () => {
   async function callWithFaultsFrom(step: number) {
     const has = (code: (typeof steps)[number]['code']) =>
       steps.findIndex((candidate) => candidate.code === code) >= step
-    const made = makeApp(has('rate_limited') ? { rateLimits: noMoreCalls() } : {})
+    const made = makeApp({ policy, ...(has('rate_limited') && { rateLimits: noMoreCalls() }) })
     const user = made.database.addUser('ada', { limit: has('no_credits') ? 0 : 1 })
     if (has('analysis_running')) {
       const lease = { token: 't', userId: user.id, documentKey: 'k', isRepeat: false }

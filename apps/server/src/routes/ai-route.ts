@@ -1,6 +1,7 @@
 import { type AiRequest, AppError, exportFormatIdSchema } from '@precis/domain'
 import { type Context, Hono } from 'hono'
 import type { AppDeps } from '../app-deps.ts'
+import { createByteBudget } from '../http/byte-budget.ts'
 import { type EventSink, streamEvents } from '../http/event-stream.ts'
 import { logFailure } from '../http/on-error.ts'
 import { clientAddress } from '../http/peer.ts'
@@ -10,6 +11,7 @@ import type { Caller } from '../ports.ts'
 import type { AnalysisContext } from '../services/analysis-context.ts'
 import { answerQuestion } from '../services/answer-question.ts'
 import { authenticate } from '../services/authenticate.ts'
+import { demandStanding } from '../services/demand-standing.ts'
 import { generateTitle } from '../services/generate-title.ts'
 import { parseAiRequest, parseExportContent } from '../services/parse-ai-request.ts'
 import { summarizeDocument } from '../services/summarize-document.ts'
@@ -19,6 +21,9 @@ const noCap = 2_147_483_647
 /** A UTF-16 unit takes at most six bytes of JSON; questions and history come on top. */
 const bytesPerCharacter = 6
 const otherBytes = 4 * 1024 * 1024
+/** What somebody may send who has neither a credit nor a recent analysis. */
+const smallBytes = 64 * 1024
+const leastBudgetBytes = 256 * 1024 * 1024
 
 type Work = (sink?: EventSink) => Promise<unknown>
 
@@ -37,18 +42,43 @@ export function aiRoute(deps: AppDeps): Hono<HttpEnv> {
     stopSignal: deps.work.signal,
     onAnalysis: deps.metrics.countAnalysis,
   }
+  const budget = createByteBudget({
+    perHolder: maxBytes,
+    total: Math.max(4 * maxBytes, leastBudgetBytes),
+  })
   const app = new Hono<HttpEnv>()
   app.post('/.netlify/functions/openai-analysis', async (c) => {
     const caller = await authenticate(deps.database.accounts, c.req.header('authorization'))
-    const request = parseAiRequest(await readJson(c.req.raw, maxBytes), policy)
-    const work = workOf(context, caller, request, c.req.raw.signal)
-    await deps.rateLimits.spend(request.action === 'generateTitle' ? 'title' : 'analysis', {
-      account: caller.userId,
-      address: clientAddress(c, deps.trustsProxy),
-    })
-    return respond(c, deps, work, isStreamed(c, request))
+    const rate = await callRate(c, deps, caller)
+    const hold = budget.open(caller.userId)
+    const admitLarge = async () => {
+      rate.demand()
+      await demandStanding(deps.database, caller)
+    }
+    try {
+      const body = await readJson(c.req.raw, { maxBytes, smallBytes, admitLarge, hold })
+      const request = parseAiRequest(body, policy)
+      const work = workOf(context, caller, request, c.req.raw.signal)
+      rate.demand()
+      const holding: Work = (sink) => work(sink).finally(hold.release)
+      return await respond(c, deps, holding, isStreamed(c, request))
+    } catch (error) {
+      hold.release()
+      throw error
+    }
   })
   return app
+}
+
+/** Counts the call at once, but speaks up only when asked: a small body is told its faults first. */
+async function callRate(c: Context<HttpEnv>, deps: AppDeps, { userId }: Caller) {
+  const keys = { account: userId, address: clientAddress(c, deps.trustsProxy) }
+  const [outcome] = await Promise.allSettled([deps.rateLimits.spend('ai_call', keys)])
+  return {
+    demand: () => {
+      if (outcome.status === 'rejected') throw outcome.reason
+    },
+  }
 }
 
 function isStreamed(c: Context<HttpEnv>, request: AiRequest): boolean {

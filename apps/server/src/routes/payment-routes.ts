@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { returnOrigin } from '../http/origins.ts'
 import { clientAddress } from '../http/peer.ts'
-import { readBytes, readJson } from '../http/read-body.ts'
 import type { HttpEnv } from '../http/types.ts'
 import { activatePayment } from '../services/activate-payment.ts'
 import { authenticate } from '../services/authenticate.ts'
@@ -32,7 +31,7 @@ export function paymentRoutes(deps: AppDeps, context: PaymentContext): Hono<Http
 
   app.post('/.netlify/functions/activate-payment', async (c) => {
     const caller = await authenticate(accounts, c.req.header('authorization'))
-    const body = activationSchema.safeParse(await readJson(c.req.raw, smallBytes))
+    const body = activationSchema.safeParse(await deps.smallBodies.json(c, smallBytes))
     if (!body.success) throw new AppError('invalid_request')
     await deps.rateLimits.spend('activation', { account: caller.userId })
     const profile = await activatePayment(context, caller, body.data.transaction_id)
@@ -42,7 +41,7 @@ export function paymentRoutes(deps: AppDeps, context: PaymentContext): Hono<Http
 
   app.post('/.netlify/functions/stripe-webhook', async (c) => {
     if (deps.paymentWebhook === null) throw new AppError('not_found')
-    const rawBody = Buffer.from(await readBytes(c.req.raw, eventBytes)).toString('utf8')
+    const rawBody = Buffer.from(await deps.smallBodies.bytes(c, eventBytes)).toString('utf8')
     const signature = c.req.header('stripe-signature') ?? ''
     const event = await deps.paymentWebhook.readEvent(rawBody, signature)
     const outcome = event ? await handlePaymentEvent(context, event) : 'ignored'

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { clientAddress } from '../http/peer.ts'
 import type { LimitedAction } from '../http/rate-limits.ts'
-import { readBytes } from '../http/read-body.ts'
 import type { HttpEnv } from '../http/types.ts'
 
 const maxBytes = 256 * 1024
@@ -20,7 +19,7 @@ export function supabaseRoutes(deps: AppDeps): Hono<HttpEnv> {
     const headers = new Headers(c.req.raw.headers)
     headers.set('x-request-id', c.get('requestId'))
     const hasBody = method !== 'GET' && method !== 'HEAD'
-    const body = hasBody ? await readBytes(c.req.raw, maxBytes) : null
+    const body = hasBody ? await deps.smallBodies.bytes(c, maxBytes) : null
     const action = limitedAction(method, new URL(url))
     if (action) {
       const account = emailOf(body)

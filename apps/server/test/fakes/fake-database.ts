@@ -142,7 +142,7 @@ export class FakeDatabase implements Database {
       return this.count(`export ${documentId}`, cap)
     },
     hasStanding: async (userId) =>
-      this.profile(userId).documents_limit > 0 ||
+      this.profile(userId).documents_used < this.profile(userId).documents_limit ||
       [...this.analyses.values()].some((analysis) => analysis.userId === userId),
   }
 

@@ -10,6 +10,7 @@ import { createTestPayments } from '../../src/adapters/test-payments.ts'
 import { createApp } from '../../src/app.ts'
 import type { AppDeps } from '../../src/app-deps.ts'
 import { createRateLimits } from '../../src/http/rate-limits.ts'
+import { createSmallBodies } from '../../src/http/small-bodies.ts'
 import { createWorkTracker } from '../../src/services/work-tracker.ts'
 import { openSite } from '../../src/static/site.ts'
 import { FakeDatabase } from './fake-database.ts'
@@ -67,6 +68,7 @@ export function makeApp(overrides: Partial<AppDeps> = {}) {
     mailer: database.mailbox,
     noticesDue: () => undefined,
     rateLimits: createRateLimits(),
+    smallBodies: createSmallBodies(),
     limitsRates: true,
     work: createWorkTracker(),
     site: openSite(makeSite()),
