@@ -22,7 +22,7 @@ export const staticChecks: readonly Check[] = [
     command: ['biome', 'check', '--error-on-warnings', '.'],
   },
   ...['.', ...projects()].map((project) => ({
-    name: `types of ${project === '.' ? 'scripts, e2e and bench' : project}`,
+    name: `types of ${project === '.' ? 'scripts, e2e, bench and drills' : project}`,
     command: ['tsc', '-p', project],
   })),
   { name: 'dead code', command: ['knip', '--no-progress'] },

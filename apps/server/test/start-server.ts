@@ -38,6 +38,7 @@ export function spawnServer(port: number, environment: Record<string, string>) {
   })
   return {
     port,
+    pid: child.pid ?? 0,
     origin: `http://localhost:${port}`,
     output,
     exited,

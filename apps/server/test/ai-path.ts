@@ -1,0 +1,1 @@
+export const aiPath = '/.netlify/functions/openai-analysis'

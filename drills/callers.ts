@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises'
+import { smallDocument } from './documents.ts'
+import type { Visitor } from './people.ts'
+import { summarize } from './summaries.ts'
+
+export const callKinds = ['profile', 'question', 'summary'] as const
+export type CallKind = (typeof callKinds)[number]
+
+export interface Call {
+  readonly kind: CallKind
+  /** When it was answered, by `performance.now()`. */
+  readonly at: number
+  readonly ms: number
+  /** 0 when nobody answered. */
+  readonly status: number
+}
+
+export type Caller = Awaited<ReturnType<typeof openCaller>>
+
+/** Somebody with credits who reads the profile, asks and has documents read; one that failed is sent again until it is read. */
+export async function openCaller(visitor: Visitor) {
+  const content = smallDocument()
+  const first = await summarize(visitor, content)
+  if (first.status !== 200) throw new Error(`the first summary answered ${first.status}`)
+  const documentIds = [String(first.body['documentId'])]
+  let waiting: string | null = null
+
+  const send = async (kind: CallKind): Promise<number> => {
+    if (kind === 'profile') return (await visitor.supabase.from('profiles').select('*')).status
+    if (kind === 'question') {
+      const [documentId] = documentIds
+      const question = 'How long does the lease run?'
+      const body = { action: 'chatCompletion', systemPrompt: 'question', content, question }
+      const answer = await visitor.ai({ ...body, documentId })
+      await answer.text()
+      return answer.status
+    }
+    waiting ??= smallDocument()
+    const { status, body } = await summarize(visitor, waiting)
+    if (status !== 200) return status
+    documentIds.push(String(body['documentId']))
+    waiting = null
+    return status
+  }
+  const call = async (kind: CallKind): Promise<Call> => {
+    const startedAt = performance.now()
+    const status = await send(kind).catch(() => 0)
+    const at = performance.now()
+    return { kind, at, ms: at - startedAt, status }
+  }
+  const rows = async (table: string, filter: Record<string, string>): Promise<number> => {
+    const { data, error } = await visitor.supabase.from(table).select('*').match(filter)
+    if (error) throw error
+    return data.length
+  }
+
+  return {
+    call,
+    /** Calls of every kind in turn until `isOver`. */
+    async work(isOver: () => boolean, calls: Call[]): Promise<void> {
+      while (!isOver()) {
+        for (const kind of callKinds) {
+          calls.push(await call(kind))
+          await setTimeout(20)
+        }
+      }
+    },
+    /** Whether every document has its one credit and every credit its document. */
+    async hasGoodBooks(): Promise<boolean> {
+      for (let turn = 0; waiting !== null && turn < 45; turn += 1) {
+        const { status } = await call('summary')
+        if (status !== 200) await setTimeout(1000)
+      }
+      const read = new Set(documentIds).size
+      const [charged, analysed] = [
+        await rows('credit_ledger', { kind: 'use' }),
+        await rows('analyses', {}),
+      ]
+      return waiting === null && charged === read && analysed === read
+    },
+  }
+}

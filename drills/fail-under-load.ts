@@ -1,0 +1,77 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Call, callKinds, openCaller } from './callers.ts'
+import { addPerson } from './people.ts'
+import type { Drill } from './scenario.ts'
+import type { Stage } from './stage.ts'
+
+const callersCount = 6
+const calmMs = 3_000
+const patienceMs = 60_000
+/** Seconds until calls succeed again; a lease that nobody could give back runs out by itself in 30. */
+const recovery = { profile: 10, question: 10, summary: 40 }
+
+/** Callers at two processes while something fails; afterwards all is as before and nobody lost or won a credit. */
+export async function failUnderLoad(
+  drill: Drill,
+  fail: (stage: Stage) => Promise<void>,
+): Promise<void> {
+  const environment = { RATE_LIMITS: 'off', PACK_DOCUMENTS: '5000' }
+  const stage = await drill.open({ processes: 2, environment })
+  const callers = await Promise.all(
+    Array.from({ length: callersCount }, async (_, at) => {
+      const { visitors, visitor } = await addPerson(stage, { credits: true })
+      return openCaller(visitors[at % visitors.length] ?? visitor)
+    }),
+  )
+  const books = callers.map((): Call[] => [])
+  await drill.during(async () => {
+    let isOver = false
+    const work = Promise.all(
+      callers.map((caller, at) => caller.work(() => isOver, books[at] ?? [])),
+    )
+    await setTimeout(calmMs)
+    await fail(stage)
+    const backAt = performance.now()
+    while (!haveRecovered(books, backAt) && performance.now() < backAt + patienceMs) {
+      if (stage.fallen.length === stage.servers.length) break
+      await setTimeout(200)
+    }
+    isOver = true
+    await work
+    report(drill, books, backAt)
+  })
+  if (stage.fallen.length > 0) return
+  const good = await Promise.all(callers.map((caller) => caller.hasGoodBooks()))
+  drill.claim(good.every(Boolean), 'afterwards everybody has one credit taken for each document')
+}
+
+/** Whether each caller succeeded with each kind of call since. */
+function haveRecovered(books: readonly Call[][], since: number): boolean {
+  return books.every((calls) =>
+    callKinds.every((kind) =>
+      calls.some((call) => call.kind === kind && call.status === 200 && call.at - call.ms > since),
+    ),
+  )
+}
+
+function report(drill: Drill, books: readonly Call[][], backAt: number): void {
+  const calls = books.flat()
+  const statuses = Map.groupBy(calls, ({ status }) => status)
+  const counts = [...statuses].map(([status, { length }]) => `${status || 'no answer'}: ${length}`)
+  drill.figure(`answers by status: ${counts.join(', ')}`)
+  const longest = Math.max(...calls.map(({ ms }) => ms)) / 1000
+  drill.figure(`the longest call took ${longest.toFixed(1)} s`)
+  for (const kind of callKinds) {
+    const ofKind = calls.filter((call) => call.kind === kind)
+    const failures = ofKind.filter(({ status, at }) => status !== 200 && at > backAt)
+    const last = Math.max(backAt, ...failures.map(({ at }) => at))
+    const hasReturned = ofKind.some(({ status, at }) => status === 200 && at > last)
+    const seconds = (last - backAt) / 1000
+    drill.claim(
+      hasReturned && seconds <= recovery[kind],
+      hasReturned
+        ? `${kind}: last error ${seconds.toFixed(1)} s after the database was back, ${recovery[kind]} s at most`
+        : `${kind}: never succeeded again`,
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import { type ClientRequest, request } from 'node:http'
+import { aiPath } from '../apps/server/test/ai-path.ts'
+
+const opening = '{"action":"chatCompletion","systemPrompt":"summary","content":"'
+const closing = '"}'
+const piece = Buffer.alloc(256 * 1024, 'paper ')
+
+export interface BodyAnswer {
+  /** Null when the connection was cut without an answer. */
+  readonly status: number | null
+  readonly sentBytes: number
+}
+
+function open(origin: string, token: string, sizeBytes: number): ClientRequest {
+  const { hostname, port } = new URL(origin)
+  return request({
+    host: hostname,
+    port,
+    path: aiPath,
+    method: 'POST',
+    agent: false,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': sizeBytes,
+    },
+  })
+}
+
+/** Sends a document of that size piece by piece until it is through, answered or cut. */
+export function sendBody(origin: string, token: string, sizeBytes: number): Promise<BodyAnswer> {
+  const call = open(origin, token, sizeBytes)
+  return new Promise((resolve) => {
+    const finish = (status: number | null) => {
+      resolve({ status, sentBytes: call.socket?.bytesWritten ?? 0 })
+      call.destroy()
+    }
+    call.on('response', ({ statusCode }) => finish(statusCode ?? null))
+    call.on('error', () => finish(null))
+    let left = sizeBytes - opening.length - closing.length
+    call.write(opening)
+    const write = () => {
+      while (left > 0) {
+        const next = piece.subarray(0, Math.min(left, piece.length))
+        left -= next.length
+        if (!call.write(next)) {
+          call.once('drain', write)
+          return
+        }
+      }
+      call.end(closing)
+    }
+    write()
+  })
+}
+
+/** A request whose body comes a byte a second. */
+export function openSlowBody(origin: string, token: string) {
+  const call = open(origin, token, 1024 * 1024)
+  let isOpen = true
+  const timer = setInterval(() => call.write('a'), 1000)
+  const close = () => {
+    isOpen = false
+    clearInterval(timer)
+    call.destroy()
+  }
+  call.on('error', close)
+  call.on('response', close)
+  call.write(opening)
+  return { isOpen: () => isOpen, close }
+}

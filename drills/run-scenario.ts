@@ -1,0 +1,88 @@
+import { type Health, watchHealth } from './health/watch-health.ts'
+import { percentile } from './percentile.ts'
+import { createRandom } from './random.ts'
+import type { DatabaseKind, Drill, Finding, Scenario } from './scenario.ts'
+import { openStage, type Stage } from './stage.ts'
+
+const frozenMs = 2_000
+
+export interface Outcome {
+  readonly scenario: Scenario
+  readonly database: DatabaseKind
+  readonly findings: readonly Finding[]
+  readonly health: Health
+  readonly seconds: number
+}
+
+/** Plays one scenario on one database, then ends the servers and audits the credits. */
+export async function runScenario(
+  scenario: Scenario,
+  database: DatabaseKind,
+  seed: number,
+): Promise<Outcome> {
+  const startedAt = performance.now()
+  const findings: Finding[] = []
+  const stages: Stage[] = []
+  const health = { times: [] as number[], failures: 0 }
+  const drill: Drill = {
+    database,
+    random: createRandom(seed, scenario.name),
+    async open(options = {}) {
+      const stage = await openStage(database, options)
+      stages.push(stage)
+      return stage
+    },
+    async during(attack) {
+      const watch = await watchHealth(stages.flatMap(({ origins }) => origins))
+      try {
+        return await attack()
+      } finally {
+        const seen = await watch.stop()
+        for (const time of seen.times) health.times.push(time)
+        health.failures += seen.failures
+      }
+    },
+    claim: (isGood, text) => findings.push({ kind: 'claim', isGood, text }),
+    goal: (what, measured, limit, unit) => {
+      const isGood = measured <= limit
+      const text = `${what}: ${round(measured)} ${unit}, ${isGood ? 'under' : 'OVER'} ${limit} ${unit}`
+      findings.push({ kind: 'goal', isGood, text })
+    },
+    figure: (text) => findings.push({ kind: 'figure', isGood: true, text }),
+  }
+  try {
+    await scenario.run(drill)
+  } catch (error) {
+    drill.claim(false, `the scenario broke off: ${causes(error)}`)
+  }
+  const longestMs = percentile(health.times, 1)
+  if (longestMs > frozenMs) {
+    drill.claim(false, `a process stood still for ${(longestMs / 1000).toFixed(1)} s`)
+  }
+  for (const stage of stages) await close(stage, drill)
+  const seconds = (performance.now() - startedAt) / 1000
+  return { scenario, database, findings, health, seconds }
+}
+
+async function close(stage: Stage, drill: Drill): Promise<void> {
+  if (stage.fallen.length > 0) {
+    const last = stage.fallen[0]?.output.stderr.trim().split('\n').slice(-8).join(' | ')
+    drill.claim(false, `${stage.fallen.length} server(s) ended: ${last?.slice(0, 300)}`)
+  }
+  const hasEnded = await stage.end()
+  if (!hasEnded) drill.claim(false, 'a server did not end when asked (SIGTERM), it was killed')
+  const audit = await stage.audit()
+  if (audit.code !== 0) {
+    drill.claim(false, `the credits do not add up: ${audit.stdout}${audit.stderr}`)
+  }
+  await stage.remove()
+}
+
+function round(value: number): number {
+  return value < 10 ? Math.round(value * 10) / 10 : Math.round(value)
+}
+
+function causes(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause ? `${error.message} (${causes(error.cause)})` : error.message
+}

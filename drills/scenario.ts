@@ -1,0 +1,37 @@
+import type { Random } from './random.ts'
+import type { Stage, StageOptions } from './stage.ts'
+
+export const databaseKinds = ['pglite', 'postgres'] as const
+export type DatabaseKind = (typeof databaseKinds)[number]
+
+/** What was seen. A goal is a time that the machine may spoil: it is shown as over or under and fails nothing. */
+export interface Finding {
+  readonly kind: 'claim' | 'goal' | 'figure'
+  readonly isGood: boolean
+  readonly text: string
+}
+
+/** What a scenario is given to do its damage with. */
+export interface Drill {
+  readonly database: DatabaseKind
+  readonly random: Random
+  /** Servers with a new database, closed and audited when the scenario is over. */
+  open(options?: StageOptions): Promise<Stage>
+  /** Watches `/healthz` of every server while this runs. */
+  during<Result>(attack: () => Promise<Result>): Promise<Result>
+  /** Something that must be so. */
+  claim(isGood: boolean, text: string): void
+  /** A measured number and what it should stay under. */
+  goal(what: string, measured: number, limit: number, unit: string): void
+  /** A measured number beside the others. */
+  figure(text: string): void
+}
+
+/** One way to stop, slow, cheat or outlive the others. */
+export interface Scenario {
+  readonly name: string
+  /** What is done, in one line. */
+  readonly what: string
+  readonly databases: readonly DatabaseKind[]
+  run(drill: Drill): Promise<void>
+}

@@ -1,0 +1,1 @@
+import '../drills/main.ts'
