@@ -220,8 +220,10 @@ export interface SupabaseEndpoint {
   /** Address of a hosted project; null when embedded. */
   readonly url: string | null
   readonly publishableKey: string
-  /** Answers a request to `/auth/v1` or `/rest/v1`; only when embedded. */
-  readonly handle: ((request: Request) => Promise<Response>) | null
+  /** Answers a request to `/auth/v1` or `/rest/v1`; only when embedded. `onCaller` may refuse a caller of `/rest/v1` by throwing. */
+  readonly handle:
+    | ((request: Request, onCaller?: (caller: Caller) => Promise<void> | void) => Promise<Response>)
+    | null
 }
 
 /** Something that ledger, lots and payments do not account for. */

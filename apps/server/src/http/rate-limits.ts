@@ -10,10 +10,13 @@ export type LimitedAction =
   | 'activation'
   | 'account_data'
   | 'ai_call'
+  | 'data'
 
 interface Budget {
   readonly perAccount: number
   readonly perAddress: number
+  /** Counted by each process for itself: a call costs less than counting it together. */
+  readonly isLocal?: boolean
 }
 
 /** Calls in a minute. */
@@ -25,6 +28,7 @@ export const rateBudgets: Readonly<Record<LimitedAction, Budget>> = {
   activation: { perAccount: 60, perAddress: 240 },
   account_data: { perAccount: 6, perAddress: 60 },
   ai_call: { perAccount: 240, perAddress: 960 },
+  data: { perAccount: 600, perAddress: 2_400, isLocal: true },
 }
 
 export interface RateLimits {
@@ -54,8 +58,9 @@ export function createRateLimits(options: RateLimitOptions = {}): RateLimits {
     limiters.set(name, made)
     return made
   }
-  const take = async (name: string, key: string, points: number) => {
+  const take = async (name: string, key: string, points: number, isLocal: boolean) => {
     await limiter(name, points).consume(key).catch(refuse)
+    if (isLocal) return
     const shared = await counter?.count(`${name}:${key}`).catch((error: unknown) => {
       onCounterFailure?.(error)
       return null
@@ -64,10 +69,10 @@ export function createRateLimits(options: RateLimitOptions = {}): RateLimits {
   }
   return {
     spend: async (action, { address, account }) => {
-      const { perAccount, perAddress } = budgets[action]
+      const { perAccount, perAddress, isLocal = false } = budgets[action]
       const spent: Promise<void>[] = []
-      if (account) spent.push(take(`${action}:account`, account, perAccount))
-      if (address) spent.push(take(`${action}:address`, address, perAddress))
+      if (account) spent.push(take(`${action}:account`, account, perAccount, isLocal))
+      if (address) spent.push(take(`${action}:address`, address, perAddress, isLocal))
       for (const result of await Promise.allSettled(spent)) {
         if (result.status === 'rejected') throw result.reason
       }

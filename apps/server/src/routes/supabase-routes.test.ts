@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeApp } from '../../test/fakes/test-app.ts'
+import { createRateLimits, rateBudgets } from '../http/rate-limits.ts'
 
 const signIn = '/auth/v1/token?grant_type=password'
 
@@ -58,6 +59,28 @@ describe('limits', () => {
       statuses.push((await post(signIn, { email: `user${count}@example.org` })).status)
     }
     expect(statuses.indexOf(429)).toBe(60)
+  })
+
+  it('bound the calls of tables, for an address and for whoever turns out to call', async () => {
+    const budgets = { ...rateBudgets, data: { perAccount: 2, perAddress: 4 } }
+    const { request, database } = makeApp({ rateLimits: createRateLimits({ budgets }) })
+    const handle = database.supabase.handle
+    const userId = 'ada'
+    database.supabase = {
+      ...database.supabase,
+      handle: async (passed, onCaller) => {
+        await onCaller?.({ userId, email: '', sessionId: 's', hasStanding: false })
+        return (await handle?.(passed)) ?? Response.error()
+      },
+    }
+    const statuses = []
+    for (let count = 0; count < 6; count += 1) {
+      statuses.push((await request('/rest/v1/profiles?select=*')).status)
+    }
+    expect(statuses).toEqual([200, 200, 429, 429, 429, 429])
+    const elsewhere = await request('/rest/v1/profiles', {}, { peerAddress: '10.0.0.9' })
+    expect([elsewhere.status, (await elsewhere.json()).code]).toEqual([429, 'rate_limited'])
+    expect(database.passed).toHaveLength(2)
   })
 
   it('hold for sign-up and mail, not for refresh', async () => {

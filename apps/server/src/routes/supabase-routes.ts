@@ -20,16 +20,17 @@ export function supabaseRoutes(deps: AppDeps): Hono<HttpEnv> {
     headers.set('x-request-id', c.get('requestId'))
     const hasBody = method !== 'GET' && method !== 'HEAD'
     const body = hasBody ? await deps.smallBodies.bytes(c, maxBytes) : null
+    const address = clientAddress(c, deps.trustsProxy)
     const action = limitedAction(method, new URL(url))
     if (action) {
-      const account = emailOf(body)
-      await deps.rateLimits.spend(action, {
-        address: clientAddress(c, deps.trustsProxy),
-        ...(account ? { account } : {}),
-      })
+      const account = action === 'data' ? undefined : emailOf(body)
+      await deps.rateLimits.spend(action, { address, ...(account ? { account } : {}) })
     }
     const init = body && body.byteLength > 0 ? { body: new Uint8Array(body) } : {}
-    const answer = await handle(new Request(url, { method, headers, signal, ...init }))
+    const passed = new Request(url, { method, headers, signal, ...init })
+    const answer = await handle(passed, ({ userId }) =>
+      deps.rateLimits.spend('data', { account: userId }),
+    )
     return new Response(answer.body, answer)
   }
   app.all('/auth/v1/*', pass)
@@ -38,6 +39,7 @@ export function supabaseRoutes(deps: AppDeps): Hono<HttpEnv> {
 }
 
 function limitedAction(method: string, url: URL): LimitedAction | null {
+  if (url.pathname.startsWith('/rest/v1/')) return 'data'
   if (method !== 'POST') return null
   const path = url.pathname.replace(/\/+$/, '')
   if (path === '/auth/v1/token') {

@@ -13,6 +13,7 @@ import { openRouteSuite } from './suites/open-routes.ts'
 import { paymentSuite } from './suites/payments.ts'
 import { sessionSuite } from './suites/sessions.ts'
 import { signUpSuite } from './suites/sign-up.ts'
+import { tableCallSuite } from './suites/table-calls.ts'
 import { openRoom, type Room } from './support/room.ts'
 
 describe('on PGlite', () => {
@@ -27,6 +28,7 @@ describe('on PGlite', () => {
   sessionSuite(() => room)
   endedSessionSuite(() => room)
   openRouteSuite(() => room)
+  tableCallSuite(() => room)
   attackSuite(() => room)
   badTokenSuite(() => room)
   badQuerySuite(() => room)

@@ -13,6 +13,7 @@ import { openRouteSuite } from './suites/open-routes.ts'
 import { paymentSuite } from './suites/payments.ts'
 import { sessionSuite } from './suites/sessions.ts'
 import { signUpSuite } from './suites/sign-up.ts'
+import { tableCallSuite } from './suites/table-calls.ts'
 import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
 import { openRoom, type Room } from './support/room.ts'
 
@@ -33,6 +34,7 @@ describe('on PostgreSQL', () => {
   sessionSuite(() => room)
   endedSessionSuite(() => room)
   openRouteSuite(() => room)
+  tableCallSuite(() => room)
   attackSuite(() => room)
   badTokenSuite(() => room)
   badQuerySuite(() => room)

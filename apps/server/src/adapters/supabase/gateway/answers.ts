@@ -3,7 +3,7 @@ import { type ErrorCode, toErrorBody } from '@precis/domain'
 /** An error as the contract words it, with the names that supabase-js looks for beside it. */
 export function refuse(status: number, code: string, message: string, requestId: string): Response {
   return Response.json(
-    { error: message, code, error_code: code, msg: message, requestId },
+    { error: message, message, code, error_code: code, msg: message, requestId },
     { status },
   )
 }

@@ -1,4 +1,4 @@
-import type { Accounts, Mail } from '../../../ports.ts'
+import type { Accounts, Caller, Mail } from '../../../ports.ts'
 import type { DataLog } from '../database-options.ts'
 import type { Sql } from '../embedded/sql.ts'
 
@@ -14,6 +14,8 @@ export interface GatewayRequest {
   /** The public origin that links in mails and redirects of this request lead to. */
   readonly origin: string
   readonly room: GatewayRoom
+  /** Told who calls, once that is known; may refuse by throwing. */
+  readonly onCaller: (caller: Caller) => Promise<void> | void
   /** Passes the request on to the embedded API, optionally with another body, and sends its mail. */
   forward(body?: object): Promise<Response>
 }

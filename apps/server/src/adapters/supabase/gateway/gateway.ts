@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Accounts } from '../../../ports.ts'
+import { isAppError } from '@precis/domain'
+import type { Accounts, SupabaseEndpoint } from '../../../ports.ts'
 import type { DatabaseOptions } from '../database-options.ts'
 import type { Embedded } from '../embedded/open-embedded.ts'
 import { gatherMail } from '../mail/auth-mail.ts'
@@ -17,14 +18,12 @@ const forwardedHeaders = [
   'content-profile',
   'content-type',
   'prefer',
-  'range',
-  'range-unit',
   'x-client-info',
   'x-supabase-api-version',
 ]
 
 export interface Gateway {
-  readonly handle: (request: Request) => Promise<Response>
+  readonly handle: NonNullable<SupabaseEndpoint['handle']>
   /** Resolves when the mail under way is sent or given up. */
   settled(): Promise<void>
 }
@@ -47,11 +46,13 @@ export function createGateway(
   }
   return {
     settled: delivery.settled,
-    async handle(request) {
+    async handle(request, onCaller = () => undefined) {
       const requestId = request.headers.get('x-request-id') ?? randomUUID()
       try {
-        return await finish(await route(request, requestId, room, embedded, options), requestId)
+        const asked = { request, requestId, onCaller }
+        return await finish(await route(asked, room, embedded, options), requestId)
       } catch (error) {
+        if (isAppError(error)) throw error
         const name = error instanceof Error ? error.name : 'unknown'
         options.log.error({ requestId, error: name }, 'gateway failed')
         return finish(refuseAs(500, 'internal', requestId), requestId)
@@ -61,8 +62,13 @@ export function createGateway(
 }
 
 async function route(
-  request: Request,
-  requestId: string,
+  {
+    request,
+    requestId,
+    onCaller,
+  }: Pick<GatewayRequest, 'requestId' | 'onCaller'> & {
+    readonly request: Request
+  },
   room: GatewayRoom,
   embedded: Embedded,
   options: DatabaseOptions,
@@ -91,6 +97,7 @@ async function route(
     requestId,
     origin,
     room,
+    onCaller,
     async forward(replacement) {
       const passed = replacement === undefined ? text : JSON.stringify(replacement)
       const { result, mails } = await gatherMail(origin, () =>
@@ -114,8 +121,6 @@ function copyHeaders(from: Headers): Headers {
     const value = from.get(name)
     if (value !== null) headers.set(name, value)
   }
-  // Query plans are nobody's business.
-  if (headers.get('accept')?.includes('plan')) headers.set('accept', 'application/json')
   return headers
 }
 

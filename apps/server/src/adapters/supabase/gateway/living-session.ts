@@ -8,7 +8,10 @@ export function inLivingSession(handle: Handle): Handle {
   return async (request) => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
     const isVisitor = token === undefined || token === request.headers.get('apikey')
-    if (isVisitor || (await request.room.identify(token)) !== null) return handle(request)
-    return refuseAs(401, 'unauthorized', request.requestId)
+    if (isVisitor) return handle(request)
+    const caller = await request.room.identify(token)
+    if (caller === null) return refuseAs(401, 'unauthorized', request.requestId)
+    await request.onCaller(caller)
+    return handle(request)
   }
 }

@@ -1,13 +1,14 @@
 import { refuseAs } from './answers.ts'
-import { changeProfile } from './change-profile.ts'
 import { changeUser } from './change-user.ts'
 import type { GatewayRequest } from './gateway-request.ts'
 import { inLivingSession } from './living-session.ts'
 import { recover, resend } from './mail-links.ts'
+import { readableColumns } from './readable-rows.ts'
 import { authorize, verifyLink } from './redirects.ts'
 import { token } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
+import { readRows, renameProfile, takeCredit } from './table-calls.ts'
 
 export interface Route {
   /** False for the addresses a browser is sent to, which carry no API key. */
@@ -41,12 +42,12 @@ const routes: ReadonlyMap<string, Route> = new Map([
   ['GET /auth/v1/verify', open(verifyLink)],
   ['GET /auth/v1/authorize', open(authorize)],
   ['GET /auth/v1/callback', open(pass)],
-  ...['profiles', 'payments', 'analyses', 'credit_ledger'].flatMap((table): [string, Route][] => [
-    [`GET /rest/v1/${table}`, signedIn(pass)],
-    [`HEAD /rest/v1/${table}`, signedIn(pass)],
+  ...Object.keys(readableColumns).flatMap((table): [string, Route][] => [
+    [`GET /rest/v1/${table}`, signedIn(readRows(table))],
+    [`HEAD /rest/v1/${table}`, signedIn(readRows(table))],
   ]),
-  ['PATCH /rest/v1/profiles', signedIn(changeProfile)],
-  ['POST /rest/v1/rpc/increment_document_usage', signedIn(pass)],
+  ['PATCH /rest/v1/profiles', signedIn(renameProfile)],
+  ['POST /rest/v1/rpc/increment_document_usage', signedIn(takeCredit)],
 ])
 
 /** The handler of a request, or null for everything that no screen uses. */
