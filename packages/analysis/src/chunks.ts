@@ -54,20 +54,21 @@ function findCut(content: string, start: number, limit: number): number {
 }
 
 function cutBeforeHeading(content: string, from: number, limit: number): number | undefined {
-  let at = content.lastIndexOf('\n\n', limit - 2)
-  while (at >= from) {
-    const lineStart = at + 2
+  const window = content.slice(from, limit)
+  let at = window.lastIndexOf('\n\n')
+  while (at >= 0) {
+    const lineStart = from + at + 2
     const lineEnd = content.indexOf('\n', lineStart)
     const line = content.slice(lineStart, Math.min(lineEnd === -1 ? limit : lineEnd, limit)).trim()
     if (line.length < 120 && looksLikeHeading(line)) return lineStart
-    at = content.lastIndexOf('\n\n', at - 1)
+    at = at === 0 ? -1 : window.lastIndexOf('\n\n', at - 1)
   }
   return undefined
 }
 
 function cutAfter(content: string, mark: string, from: number, limit: number): number | undefined {
-  const at = content.lastIndexOf(mark, limit - mark.length)
-  return at >= from ? at + mark.length : undefined
+  const at = content.slice(from, limit).lastIndexOf(mark)
+  return at >= 0 ? from + at + mark.length : undefined
 }
 
 function cutAfterSentence(content: string, from: number, limit: number): number | undefined {

@@ -42,9 +42,20 @@ export function createQuoteResolver(content: string, within?: Span): QuoteResolv
 
 function foldQuote(quote: string): string {
   const folded = foldText(quote.normalize('NFC')).text.trim()
-  const open = folded.replace(/^(?:\.{3}\s*)+|(?:\s*\.{3,})+$/gu, '').trim()
+  const open = withoutClosingDots(folded.replace(/^(?:\.{3}\s*)+/u, ''))
   const inner = /^"([^"]+)"$/u.exec(open)
   return (inner?.[1] ?? open).trim()
+}
+
+/** Three dots and more at the end say that a quote was cut there. */
+function withoutClosingDots(text: string): string {
+  let open = text.trim()
+  while (open.endsWith('...')) {
+    let end = open.length
+    while (open.charAt(end - 1) === '.') end -= 1
+    open = open.slice(0, end).trimEnd()
+  }
+  return open
 }
 
 interface Offsets {

@@ -30,12 +30,14 @@ const day = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`
 const year = String.raw`(\d{4})`
 const edge = String.raw`(?<![\p{L}\p{N}])`
 const end = String.raw`(?![\p{L}\p{N}])`
-const of = String.raw`\s*(?:day of|de|of|do|del|di)?\s*`
+/** Bounded, so that a long gap between two words is looked at once. */
+const gap = String.raw`\s{0,9}`
+const of = `${gap}(?:day of|de|of|do|del|di)?${gap}`
 
 type Read = (match: RegExpExecArray) => string[]
 const readers: readonly (readonly [RegExp, Read])[] = [
   [
-    pattern(String.raw`${edge}${day}${of}${month}\.?,?(?:\s*(?:de|del|of)?\s*)${year}${end}`),
+    pattern(String.raw`${edge}${day}${of}${month}\.?,?(?:${gap}(?:de|del|of)?${gap})${year}${end}`),
     ([, d, m, y]) => full(y, monthOf(m), d),
   ],
   [

@@ -45,7 +45,7 @@ export function nameParts(name: string): string[] {
 function readTokens(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(word)) {
-    const before = text.slice(0, match.index).trimEnd()
+    const before = text.slice(0, match.index).trimEnd().slice(-1)
     tokens.push({
       text: match[0].replace(/[.'’&-]+$/u, ''),
       isFirst: before === '' || /[.!?:;•–—("“„«]$/u.test(before),

@@ -9,8 +9,8 @@ export interface Span {
 
 const maxSentenceLength = 1500
 const maxLineLooked = 400
-const terminal = /[.!?…。！？｡؟۔।]/gu
-const wideTerminals = '。！？｡'
+const terminals = /[.!?…。！？｡؟۔।]+/gu
+const wideTerminals = /[。！？｡]/u
 /** What follows a full stop inside brackets within a sentence of a script without spaces. */
 const goesOn = /^\s*[、，,；;]/u
 const closers = '"\'”’»)]』」】）〉》'
@@ -49,39 +49,35 @@ export function splitSentences(text: string): Span[] {
 
 function splitBlock(text: string, block: Span, lowerCase: boolean, spans: Span[]): void {
   let start = block.start
-  terminal.lastIndex = block.start
-  for (;;) {
-    const match = terminal.exec(text)
-    if (match === null || match.index >= block.end) break
-    const end = boundaryAfter(text, start, match.index, block.end, lowerCase)
+  for (const match of text.slice(block.start, block.end).matchAll(terminals)) {
+    const at = block.start + match.index
+    const end = boundaryAfter(text, start, { at, marks: match[0] }, block.end, lowerCase)
     if (end === undefined) continue
     pushBounded(spans, text, start, end)
     start = end
-    terminal.lastIndex = end
   }
   pushBounded(spans, text, start, block.end)
 }
 
+/** Where a sentence ends that these terminal marks end; undefined when they do not. */
 function boundaryAfter(
   text: string,
   start: number,
-  at: number,
+  { at, marks }: { at: number; marks: string },
   limit: number,
   lowerCase: boolean,
 ): number | undefined {
-  let end = at + 1
-  while (end < limit && '.!?…。！？'.includes(text.charAt(end))) end += 1
+  let end = at + marks.length
   while (end < limit && closers.includes(text.charAt(end))) end += 1
   if (end >= limit) return limit
-  const mark = text.charAt(at)
-  if (wideTerminals.includes(mark)) return goesOn.test(text.slice(end, end + 3)) ? undefined : end
+  if (wideTerminals.test(marks)) return goesOn.test(text.slice(end, end + 3)) ? undefined : end
   if (!/\s/u.test(text.charAt(end))) return undefined
   let nextAt = end
   while (nextAt < limit && /\s/u.test(text.charAt(nextAt))) nextAt += 1
   const next = text.slice(nextAt, Math.min(limit, nextAt + 24))
   if (/^["'“‘«(]*\p{Ll}/u.test(next) && !lowerCase) return undefined
   if (at - start < 12 && markerOnly.test(text.slice(start, end))) return undefined
-  if (mark === '.' && end === at + 1 && !endsSentence(text, start, at, next)) return undefined
+  if (marks === '.' && end === at + 1 && !endsSentence(text, start, at, next)) return undefined
   return end
 }
 

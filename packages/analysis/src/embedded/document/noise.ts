@@ -7,7 +7,7 @@ const pageNumber =
 const leaders = /(?:\.\s?){4,}\s*\d{0,4}\s*$|(?:_\s?){5,}|…{2,}|-{5,}/u
 const runs = /(?:[._-]\s?){4,}/gu
 const proseWords = 14
-const address = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$/iu
+const address = /^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@[^\s@]+$/iu
 const legalTail =
   /^(?:©|\(c\)|copyright\b|all rights reserved|confidential\b.{0,40}$|source:|printed (?:on|from)|downloaded from|retrieved from)/iu
 const greeting =

@@ -10,16 +10,19 @@ export interface Block {
 /** Takes the last lines of the least important blocks away until no more than `maxWords` are left. Lines stay whole. */
 export function fitBlocks(blocks: readonly Block[], maxWords: number): Block[] {
   const kept = blocks.map((block) => ({ ...block, lines: [...block.lines] }))
-  const total = (): number =>
-    kept.reduce((sum, { heading, lines }) => sum + wordsOf(heading) + wordsOf(lines.join(' ')), 0)
-  while (total() > maxWords) {
+  let total = kept.flatMap(({ heading, lines }) => [heading, ...lines]).reduce(addWords, 0)
+  while (total > maxWords) {
     const longest = kept
       .filter(({ lines }) => lines.length > 0)
       .sort((a, b) => b.lines.length / b.keep - a.lines.length / a.keep)[0]
     if (longest === undefined) break
-    longest.lines.pop()
+    total -= wordsOf(longest.lines.pop() ?? '')
   }
   return kept.filter(({ lines }) => lines.length > 0)
+}
+
+function addWords(sum: number, line: string): number {
+  return sum + wordsOf(line)
 }
 
 export function renderBlocks(blocks: readonly Block[]): string {
