@@ -12,7 +12,10 @@ const build = {
   site: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   bundle: fileURLToPath(new URL('../../web/dist-server', import.meta.url)),
 }
-const patienceMs = 20_000
+const signalPatienceMs = 20_000
+/** After a fault that nobody caught the state of the process is unknown: work in flight gets a moment only. */
+const faultPatienceMs = 2_000
+const lastResortMs = 10_000
 const sameSignalMs = 500
 const log = createLogger()
 
@@ -34,26 +37,35 @@ async function start(): Promise<void> {
   process.stdout.write(`${startUpLines(env, deps).join('\n')}\n`)
 
   let stoppingSince: number | undefined
-  const stop = () => {
-    if (stoppingSince !== undefined) {
-      // A terminal and a parent process may each deliver the same Ctrl-C.
-      if (performance.now() - stoppingSince > sameSignalMs) process.exit(1)
-      return
-    }
+  const stop = (exitCode: number, patienceMs: number) => {
     stoppingSince = performance.now()
+    // What is broken may also keep the stop from coming to its end.
+    setTimeout(() => process.exit(1), patienceMs + lastResortMs).unref()
     const parts = { log, listener, work: deps.work, close: services.close, patienceMs }
     stopGracefully(parts).then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       (error: unknown) => {
         log.error({ err: error }, 'the stop failed')
         process.exit(1)
       },
     )
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const onSignal = () => {
+    if (stoppingSince === undefined) stop(0, signalPatienceMs)
+    // A terminal and a parent process may each deliver the same Ctrl-C.
+    else if (performance.now() - stoppingSince > sameSignalMs) process.exit(1)
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  process.off('uncaughtException', endAtOnce)
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin }, 'a fault that nobody caught: the process ends')
+    if (stoppingSince === undefined) stop(1, faultPatienceMs)
+  })
 }
 
+process.on('uncaughtException', endAtOnce)
+// Unlike an exception, it broke off nothing halfway but its own promise.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
 
 try {
@@ -62,6 +74,11 @@ try {
   const reason =
     error instanceof EnvFaults ? error.message : `Precis could not start: ${startFailure(error)}`
   process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
+
+function endAtOnce(error: unknown): void {
+  log.fatal({ err: error }, 'a fault that nobody caught during the start')
   process.exit(1)
 }
 
