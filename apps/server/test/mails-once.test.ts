@@ -1,4 +1,3 @@
-import connect from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PostgresServer, startPostgres } from './data/support/postgres-server.ts'
 import { openSmtpPeer, plainText } from './smtp-peer.ts'
@@ -79,11 +78,13 @@ describe('two server processes with one mail server', () => {
 
   /** Makes as if the packs had been bought that long ago. */
   async function passDays(days: number) {
-    const sql = connect(databaseUrl, { max: 1 })
-    await sql`update public.credit_lots set
-      created_at = created_at - make_interval(days => ${days}),
-      expires_at = expires_at - make_interval(days => ${days})`
-    await sql.end()
+    const client = await postgres.connect(databaseUrl)
+    await client.query(
+      `update public.credit_lots set created_at = created_at - make_interval(days => $1),
+        expires_at = expires_at - make_interval(days => $1)`,
+      [days],
+    )
+    await client.end()
   }
 
   it('sends each mail once', async () => {

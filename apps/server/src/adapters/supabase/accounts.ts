@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Accounts } from '../../ports.ts'
 import { readVerifiedToken, type TokenClaims } from './access-token.ts'
 import { callFunction, type RunFunction } from './call-function.ts'
+import { isAway, outageRetrySeconds } from './outage.ts'
 
 const accountData = z.record(z.string(), z.unknown())
 const callerRow = z.object({ email: z.string().nullable(), has_standing: z.boolean() })
@@ -41,6 +42,8 @@ export function askAccountService(client: SupabaseClient): ReadToken {
     if (error === null) return readVerifiedToken(accessToken)
     const status = error.status ?? 0
     if (status >= 400 && status < 500 && status !== 429) return null
-    throw new AppError('internal', { detail: `the account service answered ${status}` })
+    const detail = `the account service answered ${status}`
+    if (!isAway(status)) throw new AppError('internal', { detail })
+    throw new AppError('not_ready', { detail, retryAfterSeconds: outageRetrySeconds })
   }
 }

@@ -2,6 +2,7 @@ import { AppError, type ErrorCode } from '@precis/domain'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { z } from 'zod'
 import type { Sql } from './embedded/sql.ts'
+import { awayCode, isAway, outageRetrySeconds } from './outage.ts'
 
 /** Runs a database function as the server; answers what it returned, or the database's code of its failure. */
 export type RunFunction = (
@@ -19,7 +20,10 @@ export async function callFunction<T>(
 ): Promise<T> {
   const answer = await run(name, parameters)
   if ('failure' in answer) {
-    throw new AppError(failure, { detail: `${name} failed with ${answer.failure}` })
+    const detail = `${name} failed with ${answer.failure}`
+    if (answer.failure !== awayCode) throw new AppError(failure, { detail })
+    const code = failure === 'internal' ? 'not_ready' : failure
+    throw new AppError(code, { detail, retryAfterSeconds: outageRetrySeconds })
   }
   const parsed = schema.safeParse(answer.data)
   if (!parsed.success) throw new AppError(failure, { detail: `${name} answered another shape` })
@@ -29,8 +33,9 @@ export async function callFunction<T>(
 /** The way to a Supabase project: its API, with the secret key. */
 export function throughApi(client: SupabaseClient): RunFunction {
   return async (name, parameters) => {
-    const { data, error } = await client.rpc(name, parameters)
-    return error === null ? { data } : { failure: error.code || 'no answer' }
+    const { data, error, status } = await client.rpc(name, parameters)
+    if (error === null) return { data }
+    return { failure: isAway(status) ? awayCode : error.code || 'no answer' }
   }
 }
 

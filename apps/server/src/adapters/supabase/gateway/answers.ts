@@ -19,6 +19,7 @@ const passedHeaders = [
   'content-type',
   'location',
   'preference-applied',
+  'retry-after',
 ]
 
 /** What leaves the gateway: known headers only, errors in the contract's words, nothing of an inner failure. */
@@ -43,7 +44,7 @@ async function describe(answer: Response, requestId: string): Promise<object> {
   const isOurs = read?.code === 'mail_failed'
   const body = answer.status >= 500 && !isOurs ? null : read
   if (body === null) {
-    const code = answer.status >= 500 ? 'internal' : 'invalid_request'
+    const code = codeOf(answer.status)
     return { ...toErrorBody(code, requestId), message: toErrorBody(code, requestId).error }
   }
   const message = firstText(body, ['error', 'msg', 'message', 'error_description'])
@@ -54,6 +55,11 @@ async function describe(answer: Response, requestId: string): Promise<object> {
     code: code ?? 'invalid_request',
     requestId,
   }
+}
+
+function codeOf(status: number): ErrorCode {
+  if (status === 503) return 'not_ready'
+  return status >= 500 ? 'internal' : 'invalid_request'
 }
 
 /** The body of an answer when it is a JSON object. */

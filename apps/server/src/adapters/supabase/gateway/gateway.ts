@@ -4,6 +4,7 @@ import type { Accounts, SupabaseEndpoint } from '../../../ports.ts'
 import type { DatabaseOptions } from '../database-options.ts'
 import type { Embedded } from '../embedded/open-embedded.ts'
 import { gatherMail } from '../mail/auth-mail.ts'
+import { awayAnswer, saysAway } from '../outage.ts'
 import { finish, refuse, refuseAs } from './answers.ts'
 import { createDelivery } from './deliver-mail.ts'
 import type { GatewayRequest, GatewayRoom } from './gateway-request.ts'
@@ -55,6 +56,7 @@ export function createGateway(
         if (isAppError(error)) throw error
         const name = error instanceof Error ? error.name : 'unknown'
         options.log.error({ requestId, error: name }, 'gateway failed')
+        if (saysAway(error)) return finish(awayAnswer(), requestId)
         return finish(refuseAs(500, 'internal', requestId), requestId)
       }
     },

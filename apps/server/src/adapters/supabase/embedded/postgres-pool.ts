@@ -1,0 +1,89 @@
+import { Socket } from 'node:net'
+import type { PostgresQueryResult } from 'kysely'
+import pg from 'pg'
+import { asOutage, DatabaseAway } from '../outage.ts'
+
+/** How long a request waits for a free connection, or for a new one. */
+const waitMs = 5_000
+/** Longer than a statement may take: past it PostgreSQL, or the way to it, is gone without a word. */
+const silenceMs = 30_000
+const idleMs = 10_000
+
+interface PooledConnection {
+  query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
+  release(): void
+}
+
+/** Connections to PostgreSQL, as Kysely wants them. A connection that fails says {@link DatabaseAway} and is replaced. */
+export interface PostgresPool {
+  connect(): Promise<PooledConnection>
+  end(): Promise<void>
+}
+
+interface PoolOptions {
+  readonly databaseUrl: string
+  readonly max: number
+  readonly types?: pg.CustomTypesConfig | undefined
+}
+
+export function openPool({ databaseUrl, max, types }: PoolOptions): PostgresPool {
+  const pool = new pg.Pool({
+    ...connectionOptions(databaseUrl),
+    max,
+    types,
+    connectionTimeoutMillis: waitMs,
+    idleTimeoutMillis: idleMs,
+    stream: impatientSocket,
+    onConnect: async (client) => {
+      await client.query("set time zone 'UTC'")
+    },
+  })
+  // Without listeners, a connection that breaks while nobody waits for an answer would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return {
+    async connect() {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw asOutage(error)
+      })
+      let isBroken = false
+      return {
+        async query<Row>(text: string, values: readonly unknown[]) {
+          try {
+            const result: unknown = await client.query(text, [...values])
+            return result as PostgresQueryResult<Row>
+          } catch (cause) {
+            const error = asOutage(cause)
+            isBroken ||= error instanceof DatabaseAway
+            throw error
+          }
+        },
+        release: () => client.release(isBroken || client.getTransactionStatus() !== 'I'),
+      }
+    },
+    end: () => pool.end(),
+  }
+}
+
+/** A connection of its own for the start: migrations take their time, and wait for those of another process. */
+export async function openConnection(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connectionOptions(databaseUrl),
+    connectionTimeoutMillis: 15_000,
+  })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+function connectionOptions(databaseUrl: string): pg.ClientConfig {
+  const url = new URL(databaseUrl)
+  // `sslmode` as every other client of PostgreSQL reads it.
+  if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true')
+  return { connectionString: url.href, keepAlive: true, application_name: 'precis' }
+}
+
+function impatientSocket(): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(silenceMs, () => socket.destroy(new Error('PostgreSQL is silent')))
+}
