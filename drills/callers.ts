@@ -6,6 +6,9 @@ import { summarize } from './summaries.ts'
 export const callKinds = ['profile', 'question', 'summary'] as const
 export type CallKind = (typeof callKinds)[number]
 
+/** After which a call counts as never answered. */
+const patienceMs = 45_000
+
 export interface Call {
   readonly kind: CallKind
   /** When it was answered, by `performance.now()`. */
@@ -44,7 +47,8 @@ export async function openCaller(visitor: Visitor) {
   }
   const call = async (kind: CallKind): Promise<Call> => {
     const startedAt = performance.now()
-    const status = await send(kind).catch(() => 0)
+    const answer = send(kind).catch(() => 0)
+    const status = await Promise.race([answer, setTimeout(patienceMs, 0)])
     const at = performance.now()
     return { kind, at, ms: at - startedAt, status }
   }
@@ -52,6 +56,19 @@ export async function openCaller(visitor: Visitor) {
     const { data, error } = await visitor.supabase.from(table).select('*').match(filter)
     if (error) throw error
     return data.length
+  }
+
+  const compareBooks = async (): Promise<boolean> => {
+    for (let turn = 0; waiting !== null && turn < 45; turn += 1) {
+      const { status } = await call('summary')
+      if (status !== 200) await setTimeout(1000)
+    }
+    const read = new Set(documentIds).size
+    const [charged, analysed] = [
+      await rows('credit_ledger', { kind: 'use' }),
+      await rows('analyses', {}),
+    ]
+    return waiting === null && charged === read && analysed === read
   }
 
   return {
@@ -66,17 +83,6 @@ export async function openCaller(visitor: Visitor) {
       }
     },
     /** Whether every document has its one credit and every credit its document. */
-    async hasGoodBooks(): Promise<boolean> {
-      for (let turn = 0; waiting !== null && turn < 45; turn += 1) {
-        const { status } = await call('summary')
-        if (status !== 200) await setTimeout(1000)
-      }
-      const read = new Set(documentIds).size
-      const [charged, analysed] = [
-        await rows('credit_ledger', { kind: 'use' }),
-        await rows('analyses', {}),
-      ]
-      return waiting === null && charged === read && analysed === read
-    },
+    hasGoodBooks: () => Promise.race([compareBooks(), setTimeout(2 * patienceMs, false)]),
   }
 }

@@ -1,5 +1,5 @@
+import type { Random } from '../apps/server/test/random.ts'
 import { lease } from '../packages/analysis/src/embedded/testing/sample-documents.ts'
-import type { Random } from './random.ts'
 
 let count = 0
 

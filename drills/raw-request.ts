@@ -1,4 +1,5 @@
 import { type ClientRequest, request } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { aiPath } from '../apps/server/test/ai-path.ts'
 
 const opening = '{"action":"chatCompletion","systemPrompt":"summary","content":"'
@@ -68,4 +69,36 @@ export function openSlowBody(origin: string, token: string) {
   call.on('response', close)
   call.write(opening)
   return { isOpen: () => isOpen, close }
+}
+
+interface SendOptions {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: object
+  /** An address of this machine to come from. */
+  readonly from?: string
+}
+
+/** A request as a browser cannot make it: with any header, from another address. JSON in its body makes it a POST. */
+export function send(
+  origin: string,
+  path: string,
+  { headers = {}, body, from }: SendOptions,
+): Promise<{ status: number | null; text: string }> {
+  return new Promise((resolve) => {
+    const call = request({
+      host: '127.0.0.1',
+      port: new URL(origin).port,
+      path,
+      agent: false,
+      method: body ? 'POST' : 'GET',
+      headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(from ? { localAddress: from } : {}),
+    })
+    call.on('response', async (answer) => {
+      const text = await readText(answer).catch(() => '')
+      resolve({ status: answer.statusCode ?? null, text })
+    })
+    call.on('error', () => resolve({ status: null, text: '' }))
+    call.end(body ? JSON.stringify(body) : undefined)
+  })
 }

@@ -1,6 +1,6 @@
+import { createRandom } from '../apps/server/test/random.ts'
 import { type Health, watchHealth } from './health/watch-health.ts'
 import { percentile } from './percentile.ts'
-import { createRandom } from './random.ts'
 import type { DatabaseKind, Drill, Finding, Scenario } from './scenario.ts'
 import { openStage, type Stage } from './stage.ts'
 

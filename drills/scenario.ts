@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../apps/server/test/random.ts'
 import type { Stage, StageOptions } from './stage.ts'
 
 export const databaseKinds = ['pglite', 'postgres'] as const

@@ -1,15 +1,23 @@
 import type { Scenario } from './scenario.ts'
+import { deletedWhilePaying } from './scenarios/deleted-while-paying.ts'
 import { endlessAborts } from './scenarios/endless-aborts.ts'
+import { forwardedHeaders } from './scenarios/forwarded-headers.ts'
 import { heavyBodies } from './scenarios/heavy-bodies.ts'
+import { killedServers } from './scenarios/killed-servers.ts'
 import { largeDocumentBesideSmall, largest } from './scenarios/large-document.ts'
+import { lostWebhook } from './scenarios/lost-webhook.ts'
 import { passwordChanged } from './scenarios/password-changed.ts'
 import { patternFreeze } from './scenarios/pattern-freeze.ts'
 import { poolFiller } from './scenarios/pool-filler.ts'
 import { postgresFailures } from './scenarios/postgres-failures.ts'
+import { signUpTakeover } from './scenarios/sign-up-takeover.ts'
 import { signedOut } from './scenarios/signed-out.ts'
 import { slowBodies } from './scenarios/slow-bodies.ts'
 import { soak } from './scenarios/soak.ts'
+import { unknownHost } from './scenarios/unknown-host.ts'
+import { wonDispute } from './scenarios/won-dispute.ts'
 import { worstTexts } from './scenarios/worst-texts.ts'
+import { wrongPasswords } from './scenarios/wrong-passwords.ts'
 
 /** Everything that is played, in this order. */
 export const scenarios: readonly Scenario[] = [
@@ -23,6 +31,14 @@ export const scenarios: readonly Scenario[] = [
   heavyBodies,
   slowBodies,
   ...postgresFailures,
+  killedServers,
+  lostWebhook,
+  deletedWhilePaying,
+  wonDispute,
+  wrongPasswords,
+  signUpTakeover,
+  forwardedHeaders,
+  unknownHost,
   largest,
   soak,
 ]

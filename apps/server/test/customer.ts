@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import Stripe from 'stripe'
 import type { openStripePeer } from './stripe-peer.ts'
+import { reportEvent } from './stripe-report.ts'
 import { visit } from './visitor.ts'
 
-export const webhookSecret = 'whsec_peer'
 export type ActionKind = 'purchase' | 'analysis'
 /** Sees every request on its way, so that a server can be killed in the middle of one. */
 export type Watch = <T>(kind: ActionKind, request: Promise<T>) => Promise<T>
@@ -29,7 +28,7 @@ function accepted(answer: Response): Response {
 export async function openCustomer(
   origin: string,
   provider: Awaited<ReturnType<typeof openStripePeer>>,
-  watch: Watch,
+  watch: Watch = (_, request) => request,
 ) {
   const email = `customer-${randomUUID()}@example.test`
   const visitor = await visit(origin)
@@ -51,6 +50,7 @@ export async function openCustomer(
     visitor.ai({ action: 'chatCompletion', systemPrompt: 'summary', content })
 
   return {
+    visitor,
     payments,
     documents,
     rows,
@@ -72,17 +72,7 @@ export async function openCustomer(
     /** The provider reports the payment, signed. */
     async report(transaction: string): Promise<void> {
       const object = { id: transaction, object: 'checkout.session', payment_status: 'paid' }
-      const type = 'checkout.session.completed'
-      const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
-      const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
-        payload,
-        secret: webhookSecret,
-      })
-      const request = fetch(`${origin}/.netlify/functions/stripe-webhook`, {
-        method: 'POST',
-        headers: { 'stripe-signature': signature },
-        body: payload,
-      })
+      const request = reportEvent(origin, 'checkout.session.completed', object)
       accepted(await watch('purchase', request))
       payments.set(transaction, true)
     },
