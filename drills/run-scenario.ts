@@ -23,6 +23,7 @@ export async function runScenario(
   const startedAt = performance.now()
   const findings: Finding[] = []
   const stages: Stage[] = []
+  const tidyUps: (() => Promise<void>)[] = []
   const health = { times: [] as number[], failures: 0 }
   const drill: Drill = {
     database,
@@ -32,6 +33,7 @@ export async function runScenario(
       stages.push(stage)
       return stage
     },
+    after: (tidyUp) => tidyUps.push(tidyUp),
     async during(attack) {
       const watch = await watchHealth(stages.flatMap(({ origins }) => origins))
       try {
@@ -60,6 +62,7 @@ export async function runScenario(
     drill.claim(false, `a process stood still for ${(longestMs / 1000).toFixed(1)} s`)
   }
   for (const stage of stages) await close(stage, drill)
+  for (const tidyUp of tidyUps) await tidyUp()
   const seconds = (performance.now() - startedAt) / 1000
   return { scenario, database, findings, health, seconds }
 }

@@ -17,6 +17,8 @@ export interface Drill {
   readonly random: Random
   /** Servers with a new database, closed and audited when the scenario is over. */
   open(options?: StageOptions): Promise<Stage>
+  /** Runs when the servers are gone and the credits audited. */
+  after(tidyUp: () => Promise<void>): void
   /** Watches `/healthz` of every server while this runs. */
   during<Result>(attack: () => Promise<Result>): Promise<Result>
   /** Something that must be so. */

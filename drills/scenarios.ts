@@ -2,10 +2,15 @@ import type { Scenario } from './scenario.ts'
 import { deletedWhilePaying } from './scenarios/deleted-while-paying.ts'
 import { endlessAborts } from './scenarios/endless-aborts.ts'
 import { forwardedHeaders } from './scenarios/forwarded-headers.ts'
+import { fullDisk } from './scenarios/full-disk.ts'
 import { heavyBodies } from './scenarios/heavy-bodies.ts'
 import { killedServers } from './scenarios/killed-servers.ts'
 import { largeDocumentBesideSmall, largest } from './scenarios/large-document.ts'
 import { lostWebhook } from './scenarios/lost-webhook.ts'
+import { mailedLinks } from './scenarios/mailed-links.ts'
+import { modelAbandoned } from './scenarios/model-abandoned.ts'
+import { modelExports } from './scenarios/model-exports.ts'
+import { modelRepeats } from './scenarios/model-repeats.ts'
 import { passwordChanged } from './scenarios/password-changed.ts'
 import { patternFreeze } from './scenarios/pattern-freeze.ts'
 import { poolFiller } from './scenarios/pool-filler.ts'
@@ -31,12 +36,17 @@ export const scenarios: readonly Scenario[] = [
   heavyBodies,
   slowBodies,
   ...postgresFailures,
+  modelAbandoned,
+  modelRepeats,
+  modelExports,
   killedServers,
+  fullDisk,
   lostWebhook,
   deletedWhilePaying,
   wonDispute,
   wrongPasswords,
   signUpTakeover,
+  mailedLinks,
   forwardedHeaders,
   unknownHost,
   largest,

@@ -1,0 +1,51 @@
+import { pause, streams } from '../apps/server/src/adapters/model/testing/behaviours.ts'
+import {
+  type Behaviour,
+  type ChatPeer,
+  startChatPeer,
+} from '../apps/server/src/adapters/model/testing/chat-peer.ts'
+
+const item = (text: string) => ({ text, sources: [{ passage: 1, quote: text }] })
+const reply = JSON.stringify({
+  documentType: 'Supply agreement',
+  mainPurpose: item('The supplier delivers the timber.'),
+  summary: [item('The supplier shall deliver the timber.')],
+  keyPoints: [item('The buyer must inspect each consignment.')],
+  conclusions: [],
+  criticalDetails: [],
+  recommendations: [],
+  risks: [],
+  suggestedQuestions: ['What does the supplier deliver?'],
+})
+
+/** Understands any part of a document after a moment. */
+export const understands: Behaviour = async (response, exchange) => {
+  await pause(100)
+  await streams(reply)(response, exchange)
+}
+
+/** A title, as a model writes it. */
+export const namesIt: Behaviour = streams('{"title":"A lease of a shop"}')
+
+/** Characters of everything that the model was sent since it was last told how to behave. */
+export function charactersSent({ exchanges }: ChatPeer): number {
+  const messages = exchanges.flatMap(({ request }) => request.messages)
+  return messages.reduce((sum, { content }) => sum + content.length, 0)
+}
+
+/** Runs with a model provider on loopback, and with what a server must know of it. */
+export async function withModel(
+  run: (peer: ChatPeer, environment: Record<string, string>) => Promise<void>,
+): Promise<void> {
+  const peer = await startChatPeer()
+  peer.behave(understands)
+  try {
+    await run(peer, {
+      OPENAI_BASE_URL: peer.baseUrl,
+      OPENAI_API_KEY: 'sk-loopback',
+      OPENAI_MODEL: 'loopback-model',
+    })
+  } finally {
+    await peer.close()
+  }
+}
