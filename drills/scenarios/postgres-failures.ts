@@ -1,10 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PostgresServer } from '../../apps/server/test/data/support/postgres-server.ts'
-import {
-  connectStranger,
-  takeConnections,
-  terminateOthers,
-} from '../../apps/server/test/data/support/strangers.ts'
 import { failUnderLoad } from '../fail-under-load.ts'
 import type { Scenario } from '../scenario.ts'
 
@@ -38,14 +33,12 @@ const failures: readonly Failure[] = [
   {
     name: 'postgres-terminated',
     what: `All backends are terminated every 300 ms for ${takenMs / 1000} s under 6 callers.`,
-    async fail(_, databaseUrl) {
-      const stranger = connectStranger(databaseUrl)
+    async fail(server, databaseUrl) {
       const end = performance.now() + takenMs
       while (performance.now() < end) {
-        await terminateOthers(stranger)
+        await server.endConnections(databaseUrl)
         await setTimeout(300)
       }
-      await stranger.end()
     },
   },
   {
@@ -60,28 +53,39 @@ const failures: readonly Failure[] = [
   {
     name: 'postgres-full',
     what: `Strangers take every connection for ${takenMs / 1000} s, those of the servers too.`,
-    async fail(_, databaseUrl) {
-      const stranger = connectStranger(databaseUrl)
-      const strangers = await takeConnections(databaseUrl)
-      await terminateOthers(stranger)
-      strangers.push(...(await takeConnections(databaseUrl)))
+    async fail(server, databaseUrl) {
+      const strangers = await takeConnections(server, databaseUrl)
+      await server.endConnections(databaseUrl)
+      strangers.push(...(await takeConnections(server, databaseUrl)))
       await setTimeout(takenMs)
-      await Promise.all([stranger, ...strangers].map((each) => each.end({ timeout: 1 })))
+      await Promise.all(strangers.map((stranger) => stranger.end()))
     },
   },
   {
     name: 'postgres-locked',
     what: `A lock on all profiles holds every call up for ${takenMs / 1000} s.`,
-    async fail(_, databaseUrl) {
-      const stranger = connectStranger(databaseUrl)
-      await stranger.begin(async (transaction) => {
-        await transaction`lock table public.profiles in access exclusive mode`
-        await setTimeout(takenMs)
-      })
+    async fail(server, databaseUrl) {
+      const stranger = await server.connect(databaseUrl)
+      await stranger.query('begin')
+      await stranger.query('lock table public.profiles in access exclusive mode')
+      await setTimeout(takenMs)
       await stranger.end()
     },
   },
 ]
+
+type Stranger = Awaited<ReturnType<PostgresServer['connect']>>
+
+/** Opens connections, to another database of the same server, until there are no more to have. */
+async function takeConnections(server: PostgresServer, databaseUrl: string): Promise<Stranger[]> {
+  const elsewhere = new URL('/postgres', databaseUrl).href
+  const taken: Stranger[] = []
+  for (;;) {
+    const stranger = await server.connect(elsewhere).catch(() => null)
+    if (stranger === null) return taken
+    taken.push(stranger)
+  }
+}
 
 export const postgresFailures: readonly Scenario[] = failures.map(({ name, what, fail }) => ({
   name,
