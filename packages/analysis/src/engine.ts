@@ -9,6 +9,12 @@ import type {
   ProgressEvent,
   Summary,
 } from '@precis/domain'
+import type { TokenUsage } from './model-client.ts'
+
+/** One call to a model: what was sent, and the tokens it came to as far as the provider says. */
+export interface ModelCall extends TokenUsage {
+  readonly characters: number
+}
 
 /** `content` is the whole document; every offset in the result counts UTF-16 units of it. */
 export interface SummarizeInput {
@@ -17,6 +23,8 @@ export interface SummarizeInput {
   /** BCP 47; the document's own language when absent. */
   readonly language?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** Told of each call to a model, also of one that failed or was aborted. */
+  readonly onCall?: ((call: ModelCall) => void) | undefined
   readonly onProgress?: ((event: ProgressEvent) => void) | undefined
   /** A snapshot of as much of the result as is known. Called at least once before the result. */
   readonly onPartial?: ((partial: PartialSummary) => void) | undefined
@@ -28,6 +36,8 @@ export interface AnswerInput {
   readonly history?: readonly ChatMessage[] | undefined
   readonly language?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** Told of each call to a model, also of one that failed or was aborted. */
+  readonly onCall?: ((call: ModelCall) => void) | undefined
   readonly onProgress?: ((event: ProgressEvent) => void) | undefined
   readonly onPartial?: ((partial: PartialAnswer) => void) | undefined
 }
@@ -37,11 +47,15 @@ export interface ExportTextInput {
   readonly summary: ExportInput
   readonly language?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** Told of each call to a model, also of one that failed or was aborted. */
+  readonly onCall?: ((call: ModelCall) => void) | undefined
 }
 
 export interface TitleInput {
   readonly content: string
   readonly signal?: AbortSignal | undefined
+  /** Told of each call to a model, also of one that failed or was aborted. */
+  readonly onCall?: ((call: ModelCall) => void) | undefined
 }
 
 /**

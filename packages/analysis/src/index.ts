@@ -12,10 +12,17 @@ export type {
   AnalysisEngine,
   AnswerInput,
   ExportTextInput,
+  ModelCall,
   SummarizeInput,
   TitleInput,
 } from './engine.ts'
-export type { ModelClient, ModelMessage, ModelReply, ModelRequest } from './model-client.ts'
+export type {
+  ModelClient,
+  ModelMessage,
+  ModelReply,
+  ModelRequest,
+  TokenUsage,
+} from './model-client.ts'
 export { type Passage, splitPassages } from './passages.ts'
 export {
   createProviderEngine,

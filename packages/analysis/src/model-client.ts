@@ -13,8 +13,18 @@ export interface ModelRequest {
   readonly onText?: ((textSoFar: string) => void) | undefined
 }
 
+/** What a provider says that a call came to. */
+export interface TokenUsage {
+  readonly promptTokens: number
+  readonly completionTokens: number
+  /** Of the prompt, read from the provider's cache. */
+  readonly cachedTokens: number
+}
+
 export interface ModelReply {
   readonly text: string
+  /** Absent where the provider does not say. */
+  readonly usage?: TokenUsage | undefined
   /** `length` means the reply was cut off. */
   readonly finish: 'stop' | 'length' | 'refusal' | 'other'
 }

@@ -2,6 +2,7 @@ import { maxChunkCharacters } from '../chunks.ts'
 import type { AnalysisEngine } from '../engine.ts'
 import type { ModelClient } from '../model-client.ts'
 import { answer } from './answer.ts'
+import { metered } from './metered.ts'
 import { summarize } from './summarize.ts'
 import { title } from './title.ts'
 import { writeExport } from './write-export.ts'
@@ -23,9 +24,9 @@ export function createProviderEngine(options: ProviderEngineOptions): AnalysisEn
   )
   return {
     name: client.model,
-    summarize: (input) => summarize(client, chunkCharacters, input),
-    answer: (input) => answer(client, chunkCharacters, input),
-    writeExport: (input) => writeExport(client, fallback, input),
-    title: (input) => title(client, fallback, input),
+    summarize: (input) => summarize(metered(client, input.onCall), chunkCharacters, input),
+    answer: (input) => answer(metered(client, input.onCall), chunkCharacters, input),
+    writeExport: (input) => writeExport(metered(client, input.onCall), fallback, input),
+    title: (input) => title(metered(client, input.onCall), fallback, input),
   }
 }

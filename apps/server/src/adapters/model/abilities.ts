@@ -1,11 +1,13 @@
 import type { Failure } from './failure.ts'
 
-/** What a provider has shown to understand: the richest way of asking for JSON, and how it names the output limit. */
+/** What a provider has shown to understand: the richest way of asking for JSON, how it names the output limit, whether it counts tokens. */
 export interface Abilities {
   readonly format: 'json_schema' | 'json_object' | 'none'
   readonly tokenLimit: 'max_completion_tokens' | 'max_tokens' | 'none'
   /** Names of the output limit not tried yet. */
   readonly otherTokenLimits: readonly Abilities['tokenLimit'][]
+  /** Takes `stream_options`, with which it tells what a streamed call came to. */
+  readonly tellsUsage: boolean
 }
 
 /** OpenAI's own models want the new name of the output limit; most others know the old one alone. */
@@ -16,11 +18,13 @@ export function createAbilities(baseUrl: string): Abilities {
         format: 'json_schema',
         tokenLimit: 'max_completion_tokens',
         otherTokenLimits: ['max_tokens', 'none'],
+        tellsUsage: true,
       }
     : {
         format: 'json_schema',
         tokenLimit: 'max_tokens',
         otherTokenLimits: ['max_completion_tokens', 'none'],
+        tellsUsage: true,
       }
 }
 
@@ -38,7 +42,9 @@ export function stepDown(
   if (/max_(?:completion_)?tokens/u.test(failure.complaint) && next !== undefined) {
     return { ...abilities, tokenLimit: next, otherTokenLimits: rest }
   }
-  if (!hasSchema || abilities.format === 'none' || hopeless.test(failure.complaint))
-    return undefined
+  if (hopeless.test(failure.complaint)) return undefined
+  const complainsOfFormat = /response_format|json_(?:schema|object)/u.test(failure.complaint)
+  if (abilities.tellsUsage && !complainsOfFormat) return { ...abilities, tellsUsage: false }
+  if (!hasSchema || abilities.format === 'none') return undefined
   return { ...abilities, format: abilities.format === 'json_schema' ? 'json_object' : 'none' }
 }

@@ -14,6 +14,7 @@ export function toChatRequest(
     stream: true,
     messages: withSchemaNote(request, abilities).map(({ role, content }) => ({ role, content })),
   }
+  if (abilities.tellsUsage) body.stream_options = { include_usage: true }
   if (abilities.tokenLimit !== 'none') body[abilities.tokenLimit] = request.maxOutputTokens
   if (schema === undefined || abilities.format === 'none') return body
   body.response_format =

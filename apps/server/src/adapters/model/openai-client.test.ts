@@ -75,12 +75,17 @@ async function failureOf(promise: Promise<unknown>): Promise<AppError> {
 describe('a request', () => {
   it('follows the protocol: streaming, strict structured output, key, model and limit', async () => {
     peer.behave(streams('{"a":1}'))
-    expect(await clientOf().complete(requestOf())).toEqual({ text: '{"a":1}', finish: 'stop' })
+    expect(await clientOf().complete(requestOf())).toEqual({
+      text: '{"a":1}',
+      finish: 'stop',
+      usage: { promptTokens: 120, completionTokens: 30, cachedTokens: 64 },
+    })
     const [exchange] = peer.exchanges
     expect(exchange?.headers.authorization).toBe('Bearer key-1')
     expect(exchange?.request).toEqual({
       model: 'model-1',
       stream: true,
+      stream_options: { include_usage: true },
       max_tokens: 100,
       messages: [
         { role: 'system', content: 'Say a.' },
@@ -124,7 +129,7 @@ describe('a reply', () => {
   it('counts as cut off when the limit or the end of the stream cut it', async () => {
     peer.behave(streams('{"a":', 'length'), stopsShort('{"a":'))
     const client = clientOf()
-    expect(await client.complete(requestOf())).toEqual({ text: '{"a":', finish: 'length' })
+    expect(await client.complete(requestOf())).toMatchObject({ text: '{"a":', finish: 'length' })
     expect(await client.complete(requestOf())).toEqual({ text: '{"a":', finish: 'length' })
   })
 
@@ -189,6 +194,54 @@ describe('structured output', () => {
       100,
     ])
     expect(second?.request.response_format?.type).toBe('json_schema')
+  })
+})
+
+describe('what a call came to', () => {
+  it('is read from a reply in one piece, too', async () => {
+    const usage = { prompt_tokens: 7, completion_tokens: 2, total_tokens: 9 }
+    peer.behave(answersWhole('{"a":1}', usage))
+    expect((await clientOf().complete(requestOf())).usage).toEqual({
+      promptTokens: 7,
+      completionTokens: 2,
+      cachedTokens: 0,
+    })
+  })
+
+  it.each([
+    undefined,
+    null,
+    'many',
+    [],
+    { prompt_tokens: 'seven', completion_tokens: -1, prompt_tokens_details: 5 },
+  ])('may be left out or be nonsense: %j', async (usage) => {
+    peer.behave(answersWhole('{"a":1}', usage))
+    const reply = await clientOf().complete(requestOf())
+    expect(reply.text).toBe('{"a":1}')
+    expect(reply.usage?.promptTokens ?? 0).toBe(0)
+  })
+
+  it.each([
+    ['says so', { message: 'Unrecognized request argument supplied: stream_options' }],
+    ['does not say why', { message: 'extra fields not permitted' }],
+  ])('is not asked for again of a provider that refuses the question and %s', async (_, error) => {
+    peer.behave(answers(400, error), streams('{"a":1}'))
+    const client = clientOf()
+    const reply = await client.complete(requestOf())
+    await client.complete(requestOf())
+    expect(reply).toEqual({ text: '{"a":1}', finish: 'stop' })
+    expect(peer.exchanges.map(({ request }) => request.stream_options !== undefined)).toEqual([
+      ...[true, false, false],
+    ])
+    for (const { request } of peer.exchanges) {
+      expect(request.response_format?.type).toBe('json_schema')
+    }
+  })
+
+  it('is left out for plain text, too, where a provider refuses the question', async () => {
+    peer.behave(answers(422, { message: 'unknown field' }), streams('A title'))
+    const reply = await clientOf().complete({ ...requestOf(), schema: undefined })
+    expect(reply.text).toBe('A title')
   })
 })
 

@@ -1,21 +1,25 @@
 import type { ModelReply } from '@precis/analysis'
 import { toFinish } from './finish.ts'
+import { readUsage } from './read-usage.ts'
 
 interface CompletionShape {
   readonly choices?: readonly {
     readonly message?: { readonly content?: unknown; readonly refusal?: unknown } | null
     readonly finish_reason?: string | null
   }[]
+  readonly usage?: unknown
 }
 
 /** The text of a completion that a provider without streaming sent in one piece. */
 export async function readCompletion(response: Response): Promise<ModelReply> {
   const body: CompletionShape | null = await response.json()
   const choice = body?.choices?.[0]
-  if (textOf(choice?.message?.refusal) !== '') return { text: '', finish: 'refusal' }
+  const usage = readUsage(body?.usage)
+  if (textOf(choice?.message?.refusal) !== '') return { text: '', finish: 'refusal', usage }
   return {
     text: textOf(choice?.message?.content),
     finish: choice === undefined ? 'other' : toFinish(choice.finish_reason),
+    usage,
   }
 }
 

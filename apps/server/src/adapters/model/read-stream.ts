@@ -1,14 +1,17 @@
-import type { ModelReply } from '@precis/analysis'
+import type { ModelReply, TokenUsage } from '@precis/analysis'
 import type { OpenAI } from 'openai'
 import { Stream } from 'openai/core/streaming'
 import { toFinish } from './finish.ts'
 import { textOf } from './read-completion.ts'
+import { readUsage } from './read-usage.ts'
 
 interface ChunkShape {
   readonly choices?: readonly {
     readonly delta?: { readonly content?: unknown; readonly refusal?: unknown } | null
     readonly finish_reason?: string | null
   }[]
+  /** In the last piece, which holds no choice. */
+  readonly usage?: unknown
 }
 
 const maxReplyCharacters = 1_000_000
@@ -23,7 +26,9 @@ export async function readStream(
   let text = ''
   let isRefused = false
   let reason: string | undefined
+  let usage: TokenUsage | undefined
   for await (const chunk of Stream.fromSSEResponse<ChunkShape | null>(response, controller, api)) {
+    usage = readUsage(chunk?.usage) ?? usage
     const choice = chunk?.choices?.[0]
     if (choice === undefined) continue
     const added = textOf(choice.delta?.content)
@@ -33,7 +38,7 @@ export async function readStream(
     }
     if (textOf(choice.delta?.refusal) !== '') isRefused = true
     reason = choice.finish_reason ?? reason
-    if (text.length > maxReplyCharacters) return { text, finish: 'length' }
+    if (text.length > maxReplyCharacters) return { text, finish: 'length', usage }
   }
-  return { text, finish: isRefused ? 'refusal' : toFinish(reason) }
+  return { text, finish: isRefused ? 'refusal' : toFinish(reason), usage }
 }

@@ -16,12 +16,24 @@ function pieces(text: string): string[] {
   return text.match(/[\s\S]{1,7}/gu) ?? []
 }
 
+/** What a whole streamed reply says it came to, where the request asks for it. */
+export const streamedUsage = {
+  prompt_tokens: 120,
+  completion_tokens: 30,
+  total_tokens: 150,
+  prompt_tokens_details: { cached_tokens: 64 },
+}
+
 /** A whole streamed reply as the protocol has it. */
 export function streams(text: string, finish = 'stop'): Behaviour {
-  return (response) => {
+  return (response, { request }) => {
     openStream(response)
     for (const piece of pieces(text)) response.write(event({ content: piece }))
     response.write(event({}, finish))
+    if (request.stream_options?.include_usage === true) {
+      const last = { ...envelope, choices: [], usage: streamedUsage }
+      response.write(`data: ${JSON.stringify(last)}\n\n`)
+    }
     response.end('data: [DONE]\n\n')
   }
 }
@@ -120,7 +132,7 @@ export function answers(
 }
 
 /** A completion in one piece, from a provider that does not stream. */
-export function answersWhole(text: string): Behaviour {
+export function answersWhole(text: string, usage?: unknown): Behaviour {
   return (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     const choice = {
@@ -128,7 +140,8 @@ export function answersWhole(text: string): Behaviour {
       message: { role: 'assistant', content: text },
       finish_reason: 'stop',
     }
-    response.end(JSON.stringify({ ...envelope, object: 'chat.completion', choices: [choice] }))
+    const completion = { ...envelope, object: 'chat.completion', choices: [choice], usage }
+    response.end(JSON.stringify(completion))
   }
 }
 

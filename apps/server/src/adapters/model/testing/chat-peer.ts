@@ -29,6 +29,7 @@ const requestSchema = z.strictObject({
     )
     .min(1),
   stream: z.boolean().optional(),
+  stream_options: z.strictObject({ include_usage: z.boolean().optional() }).optional(),
   max_tokens: z.int().positive().optional(),
   max_completion_tokens: z.int().positive().optional(),
   response_format: responseFormat.optional(),
