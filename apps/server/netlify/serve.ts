@@ -61,5 +61,7 @@ async function open(): Promise<Opened> {
 function withHostLimits(env: Env): Env {
   // Only the temporary directory can be written to; nothing of worth is kept there.
   const dataDir = join(tmpdir(), 'precis')
-  return { ...env, dataDir, policy: { ...env.policy, maxContentCharacters } }
+  const { policy } = env
+  const most = Math.min(policy.maxContentCharacters, maxContentCharacters)
+  return { ...env, dataDir, policy: { ...policy, maxContentCharacters: most } }
 }

@@ -7,6 +7,7 @@ import type { SmallBodies } from './http/small-bodies.ts'
 import type { Database, Mailer, PaymentProvider } from './ports.ts'
 import type { DocumentKey } from './services/document-key.ts'
 import type { PaymentWebhook } from './services/payment-context.ts'
+import type { SummaryKey } from './services/summary-key.ts'
 import type { WorkTracker } from './services/work-tracker.ts'
 import type { Site } from './static/site.ts'
 
@@ -21,6 +22,7 @@ export interface AppDeps {
   /** Null while no card payments are set up. */
   readonly paymentWebhook: PaymentWebhook | null
   readonly documentKey: DocumentKey
+  readonly summaryKey: SummaryKey
   readonly policy: Policy
   readonly publicUrl: string
   readonly trustsProxy: boolean

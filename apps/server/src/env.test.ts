@@ -119,6 +119,62 @@ describe('in production', () => {
   })
 })
 
+describe('what one user may cost', () => {
+  const model = { OPENAI_API_KEY: 'sk' }
+  const policyOf = (given: Record<string, string>) => readEnv(given).policy
+
+  it('is bounded for a day where a model reads the documents', () => {
+    expect(policyOf(model)).toMatchObject({
+      maxContentCharacters: 2_000_000,
+      freeRepeats: 2,
+      abandonedRunsPerDay: 3,
+      charactersPerDay: 20_000_000,
+      titlesPerDay: 200,
+    })
+  })
+
+  it('is not bounded for a day without a model, and a document may be longer', () => {
+    expect(policyOf({})).toMatchObject({
+      maxContentCharacters: 10_000_000,
+      freeRepeats: 5,
+      abandonedRunsPerDay: null,
+      charactersPerDay: null,
+      titlesPerDay: null,
+    })
+  })
+
+  it('is what the operator says', () => {
+    const given = {
+      MAX_DOCUMENT_CHARACTERS: '5000',
+      FREE_REPEATS: '1',
+      ABANDONED_RUNS_PER_DAY: '0',
+      CHARACTERS_PER_DAY: '9000',
+      TITLES_PER_DAY: '7',
+    }
+    expect(policyOf({ ...model, ...given })).toMatchObject({
+      maxContentCharacters: 5_000,
+      freeRepeats: 1,
+      abandonedRunsPerDay: 0,
+      charactersPerDay: 9_000,
+      titlesPerDay: 7,
+    })
+    expect(policyOf({ ...model, ...given, RATE_LIMITS: 'off' })).toMatchObject({
+      maxContentCharacters: 5_000,
+      freeRepeats: 1,
+      abandonedRunsPerDay: null,
+      charactersPerDay: null,
+      titlesPerDay: null,
+    })
+  })
+
+  it('leaves room for one document', () => {
+    expect(faultsOf({ ...model, CHARACTERS_PER_DAY: '1999999' })).toEqual([
+      'CHARACTERS_PER_DAY must leave room for one document of MAX_DOCUMENT_CHARACTERS',
+    ])
+    expect(faultsOf({ CHARACTERS_PER_DAY: 'many' })).toHaveLength(1)
+  })
+})
+
 it('.env.example names every variable once, with the defaults', () => {
   const path = fileURLToPath(new URL('../../../.env.example', import.meta.url))
   const given = readFileSync(path, 'utf8')

@@ -1,4 +1,4 @@
-import { defaultPolicy, type Policy } from '@precis/domain'
+import { defaultPolicy, modelPolicy, type Policy } from '@precis/domain'
 import { z } from 'zod'
 
 const flag = (values: readonly [string, string]) => z.enum(values)
@@ -38,6 +38,11 @@ export const envSchema = z.object({
   PACK_DOCUMENTS: wholeNumber(1, 100_000).optional(),
   PACK_PRICE_CENTS: wholeNumber(50, 99_999_999).optional(),
   CREDIT_VALIDITY_DAYS: wholeNumber(1, 3_650).optional(),
+  MAX_DOCUMENT_CHARACTERS: wholeNumber(1_000, 10_000_000).optional(),
+  FREE_REPEATS: wholeNumber(1, 9).optional(),
+  ABANDONED_RUNS_PER_DAY: wholeNumber(0, 1_000).optional(),
+  CHARACTERS_PER_DAY: wholeNumber(1_000, 2_000_000_000).optional(),
+  TITLES_PER_DAY: wholeNumber(0, 100_000).optional(),
   RATE_LIMITS: flag(['on', 'off']).optional(),
   ALLOW_DEMO: flag(['0', '1']).optional(),
 })
@@ -94,7 +99,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const faults = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  faults.push(...missingPartners(given), ...productionFaults(given))
+  faults.push(...missingPartners(given), ...productionFaults(given), ...policyFaults(given))
   if (!parsed.success || faults.length > 0) throw new EnvFaults(faults)
   return toEnv(parsed.data)
 }
@@ -138,6 +143,13 @@ function productionFaults(given: Record<string, string | undefined>): string[] {
   return faults
 }
 
+function policyFaults(given: Record<string, string | undefined>): string[] {
+  const perDay = Number(given.CHARACTERS_PER_DAY ?? modelPolicy.charactersPerDay)
+  const perDocument = Number(given.MAX_DOCUMENT_CHARACTERS ?? modelPolicy.maxContentCharacters)
+  if (perDay >= perDocument || Number.isNaN(perDay + perDocument)) return []
+  return ['CHARACTERS_PER_DAY must leave room for one document of MAX_DOCUMENT_CHARACTERS']
+}
+
 function toEnv(variables: Variables): Env {
   const port = variables.PORT ?? 3000
   const supportEmail = variables.SUPPORT_EMAIL ?? defaultPolicy.supportEmail
@@ -158,14 +170,28 @@ function toEnv(variables: Variables): Env {
       variables.GOOGLE_CLIENT_ID && variables.GOOGLE_CLIENT_SECRET
         ? { clientId: variables.GOOGLE_CLIENT_ID, clientSecret: variables.GOOGLE_CLIENT_SECRET }
         : null,
-    policy: {
-      ...defaultPolicy,
-      supportEmail,
-      packDocuments: variables.PACK_DOCUMENTS ?? defaultPolicy.packDocuments,
-      packPriceCents: variables.PACK_PRICE_CENTS ?? defaultPolicy.packPriceCents,
-      creditValidityDays: variables.CREDIT_VALIDITY_DAYS ?? defaultPolicy.creditValidityDays,
-    },
+    policy: toPolicy(variables, supportEmail),
     limitsRates: variables.RATE_LIMITS !== 'off',
+  }
+}
+
+function toPolicy(variables: Variables, supportEmail: string): Policy {
+  const hasModel = modelProvider(variables) !== null
+  const base = hasModel ? { ...defaultPolicy, ...modelPolicy } : defaultPolicy
+  const isBounded = hasModel && variables.RATE_LIMITS !== 'off'
+  return {
+    ...base,
+    supportEmail,
+    packDocuments: variables.PACK_DOCUMENTS ?? base.packDocuments,
+    packPriceCents: variables.PACK_PRICE_CENTS ?? base.packPriceCents,
+    creditValidityDays: variables.CREDIT_VALIDITY_DAYS ?? base.creditValidityDays,
+    maxContentCharacters: variables.MAX_DOCUMENT_CHARACTERS ?? base.maxContentCharacters,
+    freeRepeats: variables.FREE_REPEATS ?? base.freeRepeats,
+    abandonedRunsPerDay: isBounded
+      ? (variables.ABANDONED_RUNS_PER_DAY ?? base.abandonedRunsPerDay)
+      : null,
+    charactersPerDay: isBounded ? (variables.CHARACTERS_PER_DAY ?? base.charactersPerDay) : null,
+    titlesPerDay: isBounded ? (variables.TITLES_PER_DAY ?? base.titlesPerDay) : null,
   }
 }
 

@@ -16,6 +16,7 @@ import { createSmallBodies } from './http/small-bodies.ts'
 import { createDocumentKey } from './services/document-key.ts'
 import { runRepeatedly } from './services/run-repeatedly.ts'
 import { sendNotices } from './services/send-notices.ts'
+import { createSummaryKey } from './services/summary-key.ts'
 import { createWorkTracker } from './services/work-tracker.ts'
 import { type BuildFolders, openPageRenderer } from './static/page-renderer.ts'
 import { openSite } from './static/site.ts'
@@ -48,6 +49,7 @@ export async function openServices(
     policy: env.policy,
     log: log.child({ part: 'database' }),
   })
+  const secret = await database.secret('document-hash')
   const embedded = createEmbeddedEngine()
   const sendOwedMails = (signal?: AbortSignal) =>
     sendNotices(
@@ -77,7 +79,8 @@ export async function openServices(
     paymentWebhook: env.stripe?.webhookSecret
       ? createStripeWebhook(env.stripe, env.stripe.webhookSecret)
       : null,
-    documentKey: createDocumentKey(await database.secret('document-hash')),
+    documentKey: createDocumentKey(secret),
+    summaryKey: createSummaryKey(secret),
     policy: env.policy,
     publicUrl: env.publicUrl,
     trustsProxy: env.trustsProxy,

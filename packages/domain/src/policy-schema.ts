@@ -17,6 +17,10 @@ export const policySchema = z.object({
   exportsPerDocument: z.int().check(z.positive()),
   freeRepeats: z.int().check(z.positive()),
   freeRepeatHours: z.int().check(z.positive()),
+  /** Bounds of a day for each user; null where nothing is bounded. */
+  abandonedRunsPerDay: z.nullable(z.int().check(z.minimum(0))),
+  charactersPerDay: z.nullable(z.int().check(z.positive())),
+  titlesPerDay: z.nullable(z.int().check(z.minimum(0))),
   /** What the try-out on the landing page takes: it reads and summarises on the visitor's own device. */
   tryOut: z.object({
     maxPages: z.int().check(z.positive()),

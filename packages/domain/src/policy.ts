@@ -16,7 +16,19 @@ export const defaultPolicy: Policy = {
   exportsPerDocument: 60,
   freeRepeats: 5,
   freeRepeatHours: 24,
+  abandonedRunsPerDay: null,
+  charactersPerDay: null,
+  titlesPerDay: null,
   tryOut: { maxPages: 40, maxCharacters: 200_000, maxFileBytes: 10 * 1024 * 1024 },
+}
+
+/** What differs where a model reads the documents: each of them costs the operator money. */
+export const modelPolicy = {
+  maxContentCharacters: 2_000_000,
+  freeRepeats: 2,
+  abandonedRunsPerDay: 3,
+  charactersPerDay: 20_000_000,
+  titlesPerDay: 200,
 }
 
 /** How many days ahead people hear that credits expire. */

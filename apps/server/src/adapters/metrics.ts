@@ -1,6 +1,9 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { ModelUse } from '../ports.ts'
+import type { CallKind } from '../services/model-meter.ts'
 
 export interface Metrics {
+  countModelUse(kind: CallKind, use: ModelUse): void
   countRequest(method: string, route: string, status: number, durationMs: number): void
   /** `outcome` is `charged`, `repeat` or the code of the failure. */
   countAnalysis(outcome: string, durationMs: number): void
@@ -33,7 +36,25 @@ export function createMetrics({ isProcess = false } = {}): Metrics {
     buckets: [0.1, 0.5, 2, 5, 15, 60, 300],
     registers: [registry],
   })
+  const modelCalls = new Counter({
+    name: 'precis_model_calls_total',
+    help: 'Calls to the model by what they were for',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
+  const modelTokens = new Counter({
+    name: 'precis_model_tokens_total',
+    help: 'Tokens as the provider counts them; cached ones are part of the prompt',
+    labelNames: ['kind', 'type'],
+    registers: [registry],
+  })
   return {
+    countModelUse: (kind, use) => {
+      modelCalls.inc({ kind }, use.calls)
+      modelTokens.inc({ kind, type: 'prompt' }, use.promptTokens)
+      modelTokens.inc({ kind, type: 'completion' }, use.completionTokens)
+      modelTokens.inc({ kind, type: 'cached' }, use.cachedTokens)
+    },
     countRequest: (method, route, status, durationMs) => {
       const known = methods.has(method) ? method : 'other'
       requests.observe({ method: known, route, status: String(status) }, durationMs / 1000)

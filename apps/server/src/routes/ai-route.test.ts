@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { summaryOf } from '../../test/fakes/fake-engine.ts'
 import { aiPath, makeApp, summaryBody } from '../../test/fakes/test-app.ts'
 import { createRateLimits, rateBudgets } from '../http/rate-limits.ts'
+import { coreOf } from '../services/summary-key.ts'
 
 const content = 'A letter about the roof. It must be repaired by May.'
 const unknownId = '00000000-0000-4000-8000-000000000000'
@@ -13,7 +14,8 @@ const question = (documentId: string, text = content) => ({
   question: 'When?',
   documentId,
 })
-const exportBody = (documentId: string, summary: unknown = { title: 'T', summary: 'S' }) => ({
+const exportedSummary = (text = content) => ({ title: 'T', ...coreOf(summaryOf(text)) })
+const exportBody = (documentId: string, summary: unknown = exportedSummary()) => ({
   action: 'chatCompletion',
   systemPrompt: 'export:executive-brief',
   content: JSON.stringify(summary),
@@ -263,6 +265,45 @@ describe('questions and exports', () => {
     expect(await text.json()).toEqual({ result: 'An export.' })
   })
 
+  it('write an export of the summary that was finished, whatever its title, date and citations', async () => {
+    const { post, user, documentId, database } = await analysed()
+    const exported = exportedSummary()
+    for (const free of [{ title: 'Mine' }, { date: 'today' }, { citations: [], coverage: 'all' }]) {
+      const body = exportBody(documentId, { ...exported, ...free })
+      expect((await post(aiPath, body, user.token)).status).toBe(200)
+    }
+    const counted = database.counts.get(`export ${documentId}`)
+    for (const change of [
+      { type: 'Novel' },
+      { purpose: 'To tell another thing' },
+      { summary: 'Another document, summarized by nobody.' },
+      { keyPoints: ['One point', 'Two points'] },
+      { keyPoints: [], conclusions: ['One point'] },
+      { conclusions: ['None'] },
+      { criticalDetails: ['None'] },
+      { recommendations: ['None'] },
+      { risks: [] },
+    ]) {
+      const body = exportBody(documentId, { ...exported, ...change })
+      expect(await errorOf(await post(aiPath, body, user.token))).toMatchObject({
+        status: 403,
+        body: { code: 'not_your_document' },
+      })
+    }
+    expect(database.counts.get(`export ${documentId}`)).toBe(counted)
+  })
+
+  it('write an export of each finished run of the document', async () => {
+    const { post, user, documentId, engine } = await analysed()
+    const again = { ...summaryOf(content), keyPoints: ['Another point'] }
+    engine.onSummarize = async () => again
+    await post(aiPath, summaryBody(content), user.token)
+    for (const summary of [exportedSummary(), { title: 'T', ...coreOf(again) }]) {
+      const answer = await post(aiPath, exportBody(documentId, summary), user.token)
+      expect(answer.status).toBe(200)
+    }
+  })
+
   it('are refused for an unknown document, another content or another user', async () => {
     const { post, user, documentId, database } = await analysed()
     const stranger = database.addUser('eve', { limit: 1 })
@@ -341,6 +382,15 @@ describe('a title', () => {
     const ask = async (token: string) => (await post(aiPath, titleBody, token)).json()
     expect(await ask(paying.token)).toEqual({ result: 'Title by fake-model' })
     expect(await ask(free.token)).toEqual({ result: 'Title by embedded' })
+  })
+
+  it('comes from the embedded engine once the titles of the day are written', async () => {
+    const { post, database } = makeApp()
+    const user = database.addUser('ada', { limit: 1 })
+    database.titlesLeft = 1
+    const ask = async () => (await post(aiPath, titleBody, user.token)).json()
+    expect(await ask()).toEqual({ result: 'Title by fake-model' })
+    expect(await ask()).toEqual({ result: 'Title by embedded' })
   })
 
   it('is Untitled Document when the engine fails, and at most 80 characters', async () => {

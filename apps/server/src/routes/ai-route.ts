@@ -36,11 +36,13 @@ export function aiRoute(deps: AppDeps): Hono<HttpEnv> {
     engine: deps.engine,
     embedded: deps.embedded,
     documentKey: deps.documentKey,
+    summaryKey: deps.summaryKey,
     questionCap: deps.limitsRates ? policy.questionsPerDocument : noCap,
     exportCap: deps.limitsRates ? policy.exportsPerDocument : noCap,
     heartbeatMs: deps.heartbeatMs,
     stopSignal: deps.work.signal,
     onAnalysis: deps.metrics.countAnalysis,
+    onModelUse: deps.metrics.countModelUse,
   }
   const budget = createByteBudget({
     perHolder: maxBytes,
@@ -53,7 +55,7 @@ export function aiRoute(deps: AppDeps): Hono<HttpEnv> {
     const hold = budget.open(caller.userId)
     const admitLarge = async () => {
       rate.demand()
-      await demandStanding(deps.database, caller)
+      await demandStanding(deps.database.accounts, caller)
     }
     try {
       const body = await readJson(c.req.raw, { maxBytes, smallBytes, admitLarge, hold })
@@ -112,7 +114,7 @@ async function respond(
 
 function workOf(
   context: AnalysisContext,
-  { userId }: Caller,
+  caller: Caller,
   request: AiRequest,
   requestSignal: AbortSignal,
 ): Work {
@@ -121,10 +123,11 @@ function workOf(
     onProgress: sink?.progress,
     onPartial: sink?.partial,
   })
+  const { userId } = caller
   const { content } = request
   if (request.action === 'generateTitle') {
     return async () => ({
-      result: await generateTitle(context, { userId, content, departure: requestSignal }),
+      result: await generateTitle(context, { caller, content, departure: requestSignal }),
     })
   }
   if (request.systemPrompt === 'summary') {
@@ -147,6 +150,7 @@ function workOf(
   return async () => ({
     result: await writeExport(context, {
       ...{ userId, documentId, format: format.data, summary, language },
+      characters: content.length,
       departure: requestSignal,
     }),
   })

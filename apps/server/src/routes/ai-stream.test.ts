@@ -1,6 +1,6 @@
 import { AppError } from '@precis/domain'
 import { describe, expect, it, vi } from 'vitest'
-import { Gate, summaryOf } from '../../test/fakes/fake-engine.ts'
+import { type FakeEngine, Gate, summaryOf } from '../../test/fakes/fake-engine.ts'
 import { aiPath, makeApp, readEvents, summaryBody } from '../../test/fakes/test-app.ts'
 
 const content = 'A letter about the roof. It must be repaired by May.'
@@ -146,6 +146,159 @@ describe('leaving', () => {
     expect(engine.signal?.aborted).toBe(true)
     expect(database.profile(user.id).documents_used).toBe(0)
     expect(database.leases.size).toBe(0)
+  })
+})
+
+describe('an abandoned run', () => {
+  const unfinished: FakeEngine['onSummarize'] = (input) => {
+    input.onProgress?.({ stage: 'analysing', part: 1, parts: 3 })
+    return new Promise(() => undefined)
+  }
+  /** Leaves as soon as the first event has come. */
+  async function leave({ stream, deps, engine }: ReturnType<typeof setUp>) {
+    engine.onSummarize = unfinished
+    const response = await stream()
+    await response.body?.cancel()
+    await deps.work.idle()
+  }
+
+  it('is one that was left before the first partial result', async () => {
+    const made = setUp()
+    await leave(made)
+    expect(made.database.abandoned.get(made.user.id)).toBe(1)
+  })
+
+  it.each([
+    ['that showed something and then failed', true, 1],
+    ['that failed before it showed anything', false, undefined],
+  ])('is one %s: %s', async (_, shows, count) => {
+    const { stream, engine, database, user } = setUp()
+    engine.onSummarize = async (input) => {
+      input.onProgress?.({ stage: 'analysing', part: 1, parts: 3 })
+      if (shows) input.onPartial?.({ documentType: 'Letter' })
+      throw new AppError('provider_failed')
+    }
+    await readEvents(await stream())
+    expect(database.abandoned.get(user.id)).toBe(count)
+    expect(database.leases.size).toBe(0)
+  })
+
+  it('is none that the server ended, or whose lease was lost', async () => {
+    const { stream, engine, database, user, deps } = setUp()
+    engine.onSummarize = (input) => {
+      input.onPartial?.({ documentType: 'Letter' })
+      return new Promise(() => undefined)
+    }
+    const response = await stream()
+    deps.work.abort(new AppError('not_ready'))
+    await readEvents(response)
+    expect(database.abandoned.get(user.id)).toBeUndefined()
+  })
+
+  it('is none that was finished', async () => {
+    const { stream, database, user } = setUp()
+    await readEvents(await stream())
+    expect(database.abandoned.size).toBe(0)
+    expect(database.profile(user.id).documents_used).toBe(1)
+  })
+})
+
+describe('once the abandoned runs of a day are used up', () => {
+  const gates = () => ({ part: new Gate(), end: new Gate() })
+  function setUpLate() {
+    const made = setUp()
+    made.database.freeAbandoned = 0
+    const { part, end } = gates()
+    made.engine.onSummarize = async (input) => {
+      input.onProgress?.({ stage: 'analysing', part: 1, parts: 2 })
+      await part.wait()
+      input.onProgress?.({ stage: 'analysing', part: 2, parts: 2 })
+      await end.wait()
+      return summaryOf(content)
+    }
+    return { ...made, part, end }
+  }
+
+  it('leaving does not end a run before its first part is finished, which takes the credit', async () => {
+    const { stream, engine, database, user, deps, part } = setUpLate()
+    const response = await stream()
+    await response.body?.cancel()
+    expect(engine.signal?.aborted).toBe(false)
+    part.open()
+    await deps.work.idle()
+    expect(engine.signal?.aborted).toBe(true)
+    expect(database.profile(user.id).documents_used).toBe(1)
+    expect(database.abandoned.size).toBe(0)
+    expect(database.leases.size).toBe(0)
+  })
+
+  it('a run that is not left takes one credit, and is finished', async () => {
+    const { stream, database, user, part, end } = setUpLate()
+    part.open()
+    end.open()
+    expect((await readEvents(await stream())).at(-1)).toMatchObject({
+      event: 'result',
+      data: { usage: { used: 1, limit: 2 } },
+    })
+    expect(database.profile(user.id).documents_used).toBe(1)
+  })
+
+  it('a run that fails before its first part is finished costs nothing', async () => {
+    const { stream, engine, database, user } = setUpLate()
+    engine.onSummarize = async () => {
+      throw new AppError('provider_failed')
+    }
+    expect((await stream()).status).toBe(502)
+    expect(database.profile(user.id).documents_used).toBe(0)
+    expect(database.leases.size).toBe(0)
+  })
+
+  it('a run whose first part cannot be charged ends', async () => {
+    const { stream, database, user, part } = setUpLate()
+    const response = await stream()
+    database.profile(user.id).documents_used = 2
+    part.open()
+    expect((await readEvents(response)).at(-1)).toMatchObject({
+      event: 'error',
+      data: { code: 'limit_reached' },
+    })
+    expect(database.leases.size).toBe(0)
+  })
+})
+
+describe('what the model came to', () => {
+  const call = { characters: 900, promptTokens: 300, completionTokens: 40, cachedTokens: 10 }
+
+  it('is kept for the user and shown in the metrics, however the run ends', async () => {
+    const { stream, engine, database, user, deps } = setUp()
+    for (const fails of [false, true]) {
+      engine.onSummarize = async (input) => {
+        input.onCall?.(call)
+        input.onCall?.(call)
+        if (fails) throw new AppError('provider_failed')
+        return summaryOf(content)
+      }
+      await (await stream()).text()
+    }
+    const use = {
+      ...{ calls: 2, characters: 1_800 - content.length },
+      ...{ promptTokens: 600, completionTokens: 80, cachedTokens: 20 },
+    }
+    expect(database.uses).toEqual([
+      [user.id, use],
+      [user.id, use],
+    ])
+    const metrics = await deps.metrics.text()
+    expect(metrics).toContain('precis_model_calls_total{kind="summary"} 4')
+    expect(metrics).toContain('precis_model_tokens_total{kind="summary",type="prompt"} 1200')
+    expect(metrics).toContain('precis_model_tokens_total{kind="summary",type="completion"} 160')
+    expect(metrics).toContain('precis_model_tokens_total{kind="summary",type="cached"} 40')
+  })
+
+  it('is nothing where no model was asked', async () => {
+    const { stream, database } = setUp()
+    await readEvents(await stream())
+    expect(database.uses).toEqual([])
   })
 })
 

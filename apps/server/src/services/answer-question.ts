@@ -1,3 +1,4 @@
+import { maxChunkCharacters } from '@precis/analysis'
 import {
   type Answer,
   AppError,
@@ -10,6 +11,7 @@ import {
 import type { AnalysisContext } from './analysis-context.ts'
 import { exactCitations } from './check-citations.ts'
 import { callerLeft, toEngineFailure, untilAborted } from './engine-call.ts'
+import { meterModel } from './model-meter.ts'
 
 export interface QuestionRequest {
   readonly userId: string
@@ -29,14 +31,18 @@ export async function answerQuestion(
   request: QuestionRequest,
 ): Promise<Answer> {
   const { userId, content, documentId } = request
+  // A long document is searched first; what fits the question goes to the model.
+  const counted = Math.min(content.length, maxChunkCharacters)
   const isTheirs = await context.credits.countQuestion(
     userId,
     documentId,
     context.documentKey(userId, content),
     context.questionCap,
+    counted,
   )
   if (!isTheirs) throw new AppError('not_your_document')
   const signal = AbortSignal.any([request.departure, context.stopSignal])
+  const meter = meterModel(context, { userId, kind: 'question', counted })
   try {
     const answer = await untilAborted(
       context.engine.answer({
@@ -45,6 +51,7 @@ export async function answerQuestion(
         history: request.history,
         language: request.language,
         signal,
+        onCall: meter.onCall,
         onProgress: request.onProgress,
         onPartial: (partial) => request.onPartial?.(withExactCitations(partial, content)),
       }),
@@ -53,6 +60,8 @@ export async function answerQuestion(
     return checkAnswer(answer, content)
   } catch (error) {
     throw request.departure.aborted ? callerLeft() : toEngineFailure(error, signal)
+  } finally {
+    await meter.record()
   }
 }
 

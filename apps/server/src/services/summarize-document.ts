@@ -13,6 +13,8 @@ import { exactCitations } from './check-citations.ts'
 import { checkSummary } from './check-summary.ts'
 import { callerLeft, toEngineFailure, untilAborted } from './engine-call.ts'
 import { holdLease } from './hold-lease.ts'
+import { meterModel } from './model-meter.ts'
+import { coreOf } from './summary-key.ts'
 
 export interface SummarizeRequest {
   readonly userId: string
@@ -28,7 +30,8 @@ export interface SummarizeRequest {
 
 /**
  * Analyses a document and takes its credit, in that order and both or neither. A caller who leaves before the first
- * partial result ends the analysis at no cost; after it the analysis is finished, checked and charged.
+ * partial result ends the analysis at no cost; after it the analysis is finished, checked and charged. Once a caller has
+ * abandoned as many runs as a day allows, the first finished part is charged, and only then may the run end early.
  */
 export async function summarizeDocument(
   context: AnalysisContext,
@@ -36,14 +39,30 @@ export async function summarizeDocument(
 ): Promise<AnalysisResult> {
   const startedAt = performance.now()
   const elapsedMs = () => Math.round(performance.now() - startedAt)
-  const { token, isRepeat } = await lease(context, request)
+  const { token, isRepeat, mayLeave } = await lease(context, request)
   const lost = new AbortController()
   const left = new AbortController()
   const signal = AbortSignal.any([lost.signal, left.signal, context.stopSignal])
   let hasShownPartial = false
+  let charging: Promise<void> | undefined
+  let isCharged = false
   const onDeparture = () => {
-    if (!hasShownPartial) left.abort(callerLeft())
+    if (isCharged || (mayLeave && !hasShownPartial)) left.abort(callerLeft())
   }
+  const charge = async () => {
+    const facts = { ...factsOf(context, request, elapsedMs()), parts: 1, items: 0 }
+    try {
+      await context.credits.charge(token, facts)
+      isCharged = true
+      if (request.departure.aborted) onDeparture()
+    } catch (error) {
+      lost.abort(error)
+    }
+  }
+  const meter = meterModel(context, {
+    ...{ userId: request.userId, kind: 'summary' },
+    counted: request.content.length,
+  })
   request.departure.addEventListener('abort', onDeparture, { once: true })
   if (request.departure.aborted) onDeparture()
   const heartbeat = holdLease(context.credits, token, context.heartbeatMs, () =>
@@ -58,8 +77,11 @@ export async function summarizeDocument(
         mode: request.mode,
         language: request.language,
         signal,
+        onCall: meter.onCall,
         onProgress: (event) => {
-          if (!signal.aborted) request.onProgress?.(event)
+          if (signal.aborted) return
+          if (!mayLeave && hasFinishedPart(event)) charging ??= charge()
+          request.onProgress?.(event)
         },
         onPartial: (partial) => {
           if (signal.aborted || !onPartial) return
@@ -70,10 +92,12 @@ export async function summarizeDocument(
       signal,
     )
     const summary = checkSummary(candidate, request.content)
+    await charging
     signal.throwIfAborted()
     heartbeat.stop()
-    const facts = factsOf(summary, context.engine.name, request, elapsedMs())
-    const settled = await context.credits.settle(token, facts)
+    const facts = { ...factsOf(context, request, elapsedMs()), ...sizeOf(summary) }
+    const key = context.summaryKey(request.userId, coreOf(summary))
+    const settled = await context.credits.settle(token, facts, key)
     isSettled = true
     context.onAnalysis(isRepeat ? 'repeat' : 'charged', elapsedMs())
     return { result: summary, ...settled }
@@ -84,14 +108,22 @@ export async function summarizeDocument(
   } finally {
     heartbeat.stop()
     request.departure.removeEventListener('abort', onDeparture)
+    await charging
+    const isOurFault = lost.signal.aborted || context.stopSignal.aborted
+    const isAbandoned = left.signal.aborted || (hasShownPartial && !isOurFault)
     // The lease runs out by itself in 30 s when it cannot be given back.
-    if (!isSettled) await context.credits.release(token).catch(() => undefined)
+    if (!isSettled && isAbandoned && !isCharged) {
+      await context.credits.abandon(request.userId, token).catch(() => undefined)
+    } else if (!isSettled) {
+      await context.credits.release(token).catch(() => undefined)
+    }
+    await meter.record()
   }
 }
 
 async function lease(context: AnalysisContext, request: SummarizeRequest) {
   const key = context.documentKey(request.userId, request.content)
-  const begun = await context.credits.begin(request.userId, key)
+  const begun = await context.credits.begin(request.userId, key, request.content.length)
   if (begun.outcome === 'leased') return begun
   throw begun.outcome === 'analysis_running'
     ? new AppError('analysis_running', { retryAfterSeconds: begun.retryAfterSeconds })
@@ -103,19 +135,24 @@ function withExactCitations(partial: PartialSummary, content: string): PartialSu
   return { ...partial, citations: exactCitations(partial.citations, content) }
 }
 
-function factsOf(
-  summary: Summary,
-  engine: string,
-  request: SummarizeRequest,
-  durationMs: number,
-): AnalysisFacts {
+/** Progress names what is under way: another part, or a later stage, means that a part is finished. */
+function hasFinishedPart({ stage, part }: ProgressEvent): boolean {
+  return stage !== 'reading' && (stage !== 'analysing' || part > 1)
+}
+
+function factsOf(context: AnalysisContext, request: SummarizeRequest, durationMs: number) {
   return {
-    engine,
+    engine: context.engine.name,
     mode: request.mode,
     language: request.language ?? null,
     characters: request.content.length,
+    durationMs,
+  }
+}
+
+function sizeOf(summary: Summary): Pick<AnalysisFacts, 'parts' | 'items'> {
+  return {
     parts: summary.coverage.parts,
     items: listFields.reduce((count, field) => count + summary[field].length, 0),
-    durationMs,
   }
 }

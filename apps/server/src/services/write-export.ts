@@ -1,27 +1,40 @@
 import { AppError, type ExportFormatId, type ExportInput } from '@precis/domain'
 import type { AnalysisContext } from './analysis-context.ts'
 import { callerLeft, toEngineFailure, untilAborted } from './engine-call.ts'
+import { meterModel } from './model-meter.ts'
 
 export interface ExportRequest {
   readonly userId: string
   readonly documentId: string
   readonly format: ExportFormatId
   readonly summary: ExportInput
+  /** How long the summary is, as it was sent. */
+  readonly characters: number
   readonly language: string | undefined
   readonly departure: AbortSignal
 }
 
-/** Writes an export of an analysis of this user. Throws `not_your_document`, `rate_limited` at the cap, or the engine's failure. */
+/** Writes an export of a summary that was finished for this user's document. Throws `not_your_document`, `rate_limited` at the cap, or the engine's failure. */
 export async function writeExport(
   context: AnalysisContext,
   request: ExportRequest,
 ): Promise<string> {
-  const { userId, documentId, format, summary, language } = request
-  const isTheirs = await context.credits.countExport(userId, documentId, format, context.exportCap)
+  const { userId, documentId, format, summary, characters, language } = request
+  const isTheirs = await context.credits.countExport(
+    userId,
+    documentId,
+    context.summaryKey(userId, summary),
+    context.exportCap,
+    characters,
+  )
   if (!isTheirs) throw new AppError('not_your_document')
   const signal = AbortSignal.any([request.departure, context.stopSignal])
+  const meter = meterModel(context, { userId, kind: 'export', counted: characters })
   try {
-    const work = context.engine.writeExport({ format, summary, language, signal })
+    const work = context.engine.writeExport({
+      ...{ format, summary, language, signal },
+      onCall: meter.onCall,
+    })
     const text = await untilAborted(work, signal)
     if (text.trim() === '') {
       throw new AppError('provider_failed', { detail: 'the export is empty' })
@@ -29,5 +42,7 @@ export async function writeExport(
     return text
   } catch (error) {
     throw request.departure.aborted ? callerLeft() : toEngineFailure(error, signal)
+  } finally {
+    await meter.record()
   }
 }

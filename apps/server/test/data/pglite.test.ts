@@ -8,6 +8,7 @@ import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
 import { endedSessionSuite } from './suites/ended-sessions.ts'
 import { mailLinkSuite } from './suites/mail-links.ts'
+import { modelBoundSuite } from './suites/model-bounds.ts'
 import { noticeSuite } from './suites/notices.ts'
 import { openRouteSuite } from './suites/open-routes.ts'
 import { paymentSuite } from './suites/payments.ts'
@@ -35,6 +36,7 @@ describe('on PGlite', () => {
   badNameSuite(() => room)
   callCounterSuite(() => room)
   creditSuite(() => room)
+  modelBoundSuite(() => room)
   noticeSuite(() => room)
   paymentSuite(() => room)
   auditSuite(() => room)

@@ -103,7 +103,7 @@ describe('several processes on one PostgreSQL', () => {
       expect(answers.filter((answer) => answer.error === null)).toHaveLength(20)
       const begun = await Promise.all(
         [one, two, one, two].map((room, index) =>
-          room.database.credits.begin(person.id, `shared-document-key-${index}`),
+          room.database.credits.begin(person.id, `shared-document-key-${index}`, 1),
         ),
       )
       expect(begun.map((outcome) => outcome.outcome)).toEqual(Array(4).fill('limit_reached'))

@@ -5,6 +5,7 @@ import type {
   CapturedMail,
   Credits,
   Database,
+  ModelUse,
   Notice,
   PaymentRecord,
   Payments,
@@ -15,6 +16,7 @@ interface Lease {
   userId: string
   documentKey: string
   isRepeat: boolean
+  isCharged?: boolean
 }
 
 /** Keeps everything in memory, with the rules of the real one as far as the routes can see them. */
@@ -25,7 +27,7 @@ export class FakeDatabase implements Database {
   readonly leases = new Map<string, Lease>()
   readonly analyses = new Map<
     string,
-    { userId: string; documentKey: string; facts: AnalysisFacts }
+    { userId: string; documentKey: string; facts: AnalysisFacts; summaryKeys: string[] }
   >()
   readonly ledger = new Map<string, PaymentRecord>()
   readonly disputed = new Map<string, PaymentRecord['status']>()
@@ -35,6 +37,13 @@ export class FakeDatabase implements Database {
   readonly mails: CapturedMail[] = []
   readonly passed: Request[] = []
   renewals = 0
+  /** Abandoned runs by user, and how many are free. */
+  readonly abandoned = new Map<string, number>()
+  freeAbandoned = Number.POSITIVE_INFINITY
+  readonly uses: [userId: string, use: ModelUse][] = []
+  /** What the day of every user still holds. */
+  charactersLeft = Number.POSITIVE_INFINITY
+  titlesLeft = Number.POSITIVE_INFINITY
   isLeaseLost = false
   settleFailure: unknown = null
   notReady: string | null = null
@@ -95,8 +104,9 @@ export class FakeDatabase implements Database {
   }
 
   readonly credits: Credits = {
-    begin: async (userId, documentKey) => {
+    begin: async (userId, documentKey, characters) => {
       const profile = this.profile(userId)
+      if (characters > this.charactersLeft) throw new AppError('rate_limited')
       const isRepeat = [...this.analyses.values()].some(
         (analysis) => analysis.userId === userId && analysis.documentKey === documentKey,
       )
@@ -109,7 +119,9 @@ export class FakeDatabase implements Database {
       }
       const token = randomUUID()
       this.leases.set(token, { token, userId, documentKey, isRepeat })
-      return { outcome: 'leased', token, isRepeat }
+      this.charactersLeft -= characters
+      const mayLeave = (this.abandoned.get(userId) ?? 0) < this.freeAbandoned
+      return { outcome: 'leased', token, isRepeat, mayLeave }
     },
     renew: async (token) => {
       this.renewals += 1
@@ -119,16 +131,29 @@ export class FakeDatabase implements Database {
     release: async (token) => {
       this.leases.delete(token)
     },
-    settle: async (token, facts) => {
+    abandon: async (userId, token) => {
+      this.leases.delete(token)
+      this.abandoned.set(userId, (this.abandoned.get(userId) ?? 0) + 1)
+    },
+    charge: async (token) => {
+      const lease = this.leases.get(token)
+      if (!lease) throw new AppError('usage_failed')
+      const profile = this.profile(lease.userId)
+      if (profile.documents_used >= profile.documents_limit) throw new AppError('limit_reached')
+      if (!lease.isRepeat) profile.documents_used += 1
+      lease.isCharged = true
+    },
+    settle: async (token, facts, summaryKey) => {
       if (this.settleFailure) throw this.settleFailure
       const lease = this.leases.get(token)
       if (!lease) throw new AppError('usage_failed')
       this.leases.delete(token)
       const profile = this.profile(lease.userId)
-      if (!lease.isRepeat) profile.documents_used += 1
+      if (!lease.isRepeat && !lease.isCharged) profile.documents_used += 1
       const known = [...this.analyses].find(([, a]) => a.documentKey === lease.documentKey)?.[0]
       const documentId = known ?? randomUUID()
-      this.analyses.set(documentId, { ...lease, facts })
+      const summaryKeys = [summaryKey, ...(this.analyses.get(documentId)?.summaryKeys ?? [])]
+      this.analyses.set(documentId, { ...lease, facts, summaryKeys })
       const usage = { used: profile.documents_used, limit: profile.documents_limit }
       return { documentId, usage }
     },
@@ -137,9 +162,17 @@ export class FakeDatabase implements Database {
       if (analysis?.userId !== userId || analysis.documentKey !== documentKey) return false
       return this.count(`question ${documentId}`, cap)
     },
-    countExport: async (userId, documentId, _format, cap) => {
-      if (this.analyses.get(documentId)?.userId !== userId) return false
+    countExport: async (userId, documentId, summaryKey, cap) => {
+      const analysis = this.analyses.get(documentId)
+      if (analysis?.userId !== userId || !analysis.summaryKeys.includes(summaryKey)) return false
       return this.count(`export ${documentId}`, cap)
+    },
+    countTitle: async () => {
+      this.titlesLeft -= 1
+      return this.titlesLeft >= 0
+    },
+    recordUse: async (userId, use) => {
+      this.uses.push([userId, use])
     },
     hasStanding: async (userId) =>
       this.profile(userId).documents_used < this.profile(userId).documents_limit ||

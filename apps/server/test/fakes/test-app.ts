@@ -11,6 +11,7 @@ import { createApp } from '../../src/app.ts'
 import type { AppDeps } from '../../src/app-deps.ts'
 import { createRateLimits } from '../../src/http/rate-limits.ts'
 import { createSmallBodies } from '../../src/http/small-bodies.ts'
+import { createSummaryKey } from '../../src/services/summary-key.ts'
 import { createWorkTracker } from '../../src/services/work-tracker.ts'
 import { openSite } from '../../src/static/site.ts'
 import { FakeDatabase } from './fake-database.ts'
@@ -62,6 +63,7 @@ export function makeApp(overrides: Partial<AppDeps> = {}) {
     paymentWebhook: null,
     documentKey: (userId, content) =>
       createHash('sha256').update(`${userId}\0${content}`).digest('hex'),
+    summaryKey: createSummaryKey(new Uint8Array(32)),
     policy: defaultPolicy,
     publicUrl: 'http://localhost:3000',
     trustsProxy: false,

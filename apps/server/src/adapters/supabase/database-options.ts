@@ -28,6 +28,10 @@ export interface DatabaseOptions {
   readonly policy: {
     readonly freeRepeats: number
     readonly freeRepeatHours: number
+    /** Bounds of a day for each user of a model; null where there is none. */
+    readonly abandonedRunsPerDay: number | null
+    readonly charactersPerDay: number | null
+    readonly titlesPerDay: number | null
     readonly passwordMinLength: number
   }
   readonly log: DataLog

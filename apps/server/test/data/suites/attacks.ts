@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person, Room } from '../support/room.ts'
 
 const tables = ['profiles', 'payments', 'analyses', 'credit_ledger'] as const
-const hidden = ['leases', 'credit_lots', 'call_counters', 'notices'] as const
+const hidden = ['leases', 'credit_lots', 'call_counters', 'notices', 'model_use'] as const
 
 const forbiddenChanges: [string, unknown][] = [
   ['documents_limit', 99],
@@ -23,19 +23,23 @@ const serverOnly: [string, Record<string, unknown>][] = [
   ['begin_analysis', begin(someone)],
   ['renew_lease', { p_token: someone, p_lease_seconds: 30 }],
   ['release_lease', { p_token: someone }],
+  ['settle_analysis', { ...chargeOf(someone), p_summary_key: 'k' }],
+  ['charge_lease', chargeOf(someone)],
+  ['abandon_lease', { p_user: someone, p_token: someone }],
+  ['spend_characters', { p_user: someone, p_characters: -1_000_000, p_daily_characters: null }],
   [
-    'settle_analysis',
+    'record_model_use',
     {
-      p_token: someone,
-      p_engine: 'x',
-      p_mode: 'general',
-      p_language: null,
-      p_characters: 1,
-      p_parts: 1,
-      p_items: 1,
-      p_duration_ms: 1,
+      p_user: someone,
+      p_calls: 1,
+      p_characters: -1_000_000,
+      p_prompt_tokens: 0,
+      p_completion_tokens: 0,
+      p_cached_tokens: 0,
     },
   ],
+  ['today', {}],
+  ['add_summary_key', { p_keys: [], p_key: 'k' }],
   ['count_question', { p_user: someone, p_document: someone, p_document_key: 'k', p_cap: 5 }],
   ['count_export', { p_user: someone, p_document: someone, p_cap: 5 }],
   ['has_standing', { p_user: someone }],
@@ -62,6 +66,19 @@ const serverOnly: [string, Record<string, unknown>][] = [
   ['audit_credits', {}],
   ['count_call', { p_key: 'k'.repeat(64), p_window_seconds: 60 }],
 ]
+
+function chargeOf(token: string) {
+  return {
+    p_token: token,
+    p_engine: 'x',
+    p_mode: 'general',
+    p_language: null,
+    p_characters: 1,
+    p_parts: 1,
+    p_items: 1,
+    p_duration_ms: 1,
+  }
+}
 
 function begin(user: string) {
   return {
@@ -116,18 +133,22 @@ export function attackSuite(open: () => Room): void {
       visitor = isGated ? room.visitor() : room.directVisitor()
       for (const person of [attacker, victim]) {
         await room.buy(person.id, 10)
-        const begun = await room.database.credits.begin(person.id, `${person.id}-document-key`)
+        const begun = await room.database.credits.begin(person.id, `${person.id}-document-key`, 1)
         if (begun.outcome !== 'leased') throw new Error(begun.outcome)
-        await room.database.credits.settle(begun.token, {
-          engine: 'test',
-          mode: 'general',
-          language: null,
-          characters: 10,
-          parts: 1,
-          items: 1,
-          durationMs: 5,
-        })
-        const running = await room.database.credits.begin(person.id, 'another-document-key')
+        await room.database.credits.settle(
+          begun.token,
+          {
+            engine: 'test',
+            mode: 'general',
+            language: null,
+            characters: 10,
+            parts: 1,
+            items: 1,
+            durationMs: 5,
+          },
+          'a-summary-key',
+        )
+        const running = await room.database.credits.begin(person.id, 'another-document-key', 1)
         expect(running.outcome).toBe('leased')
       }
     })
@@ -289,6 +310,8 @@ function insertion(table: string, user: string): Record<string, unknown> {
       }
     case 'call_counters':
       return { key: 'k'.repeat(64), calls: 1, ends_at: '2099-01-01T00:00:00Z' }
+    case 'model_use':
+      return { user_id: user, day: '2026-01-01', characters: 0, abandoned_runs: 0 }
     case 'notices':
       return { user_id: user, kind: 'receipt', subject: someone }
     case 'credit_ledger':

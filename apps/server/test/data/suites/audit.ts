@@ -6,17 +6,21 @@ async function customer(room: Room) {
   const { id } = await room.person()
   const transactionId = await room.buy(id, 10)
   await room.buy(id, 5)
-  const begun = await room.database.credits.begin(id, `audited-document-of-${id}`)
+  const begun = await room.database.credits.begin(id, `audited-document-of-${id}`, 1)
   if (begun.outcome !== 'leased') throw new Error(`begin answered ${begun.outcome}`)
-  const { documentId } = await room.database.credits.settle(begun.token, {
-    engine: 'test',
-    mode: 'general',
-    language: null,
-    characters: 100,
-    parts: 1,
-    items: 3,
-    durationMs: 5,
-  })
+  const { documentId } = await room.database.credits.settle(
+    begun.token,
+    {
+      engine: 'test',
+      mode: 'general',
+      language: null,
+      characters: 100,
+      parts: 1,
+      items: 3,
+      durationMs: 5,
+    },
+    'a-summary-key',
+  )
   const [payment] = await room.embedded.sql.query<{ id: string; lot: string; grant: string }>(
     `select p.id, l.id as lot, g.id as grant from public.payments p
        join public.credit_lots l on l.payment_id = p.id

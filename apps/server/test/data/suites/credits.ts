@@ -20,14 +20,14 @@ function newKey(): string {
 }
 
 async function lease(room: Room, userId: string, key: string) {
-  const begun = await room.database.credits.begin(userId, key)
+  const begun = await room.database.credits.begin(userId, key, 1)
   if (begun.outcome !== 'leased') throw new Error(`begin answered ${begun.outcome}`)
   return begun
 }
 
 async function analyse(room: Room, userId: string, key: string) {
   const { token } = await lease(room, userId, key)
-  return room.database.credits.settle(token, facts)
+  return room.database.credits.settle(token, facts, 'a-summary-key')
 }
 
 async function balance(room: Room, userId: string): Promise<[number, number]> {
@@ -50,13 +50,15 @@ export function creditSuite(open: () => Room): void {
     it('asks who has none to buy, and says so once all are used', async () => {
       const room = open()
       const { id } = await room.person()
-      expect(await room.database.credits.begin(id, newKey())).toEqual({ outcome: 'no_credits' })
+      expect(await room.database.credits.begin(id, newKey(), 1)).toEqual({ outcome: 'no_credits' })
       expect(await room.database.credits.hasStanding(id)).toBe(false)
       await room.buy(id, 1)
       expect(await room.database.credits.hasStanding(id)).toBe(true)
       const done = await analyse(room, id, newKey())
       expect(done.usage).toEqual({ used: 1, limit: 1 })
-      expect(await room.database.credits.begin(id, newKey())).toEqual({ outcome: 'limit_reached' })
+      expect(await room.database.credits.begin(id, newKey(), 1)).toEqual({
+        outcome: 'limit_reached',
+      })
       expect(await room.database.credits.hasStanding(id)).toBe(true)
     })
 
@@ -68,7 +70,9 @@ export function creditSuite(open: () => Room): void {
       await room.database.credits.release(token)
       await room.database.credits.release(token)
       expect(await balance(room, id)).toEqual([0, 2])
-      expect(await codeOf(room.database.credits.settle(token, facts))).toBe('usage_failed')
+      expect(await codeOf(room.database.credits.settle(token, facts, 'a-summary-key'))).toBe(
+        'usage_failed',
+      )
       expect(await balance(room, id)).toEqual([0, 2])
     })
 
@@ -91,8 +95,8 @@ export function creditSuite(open: () => Room): void {
       const { id } = await room.person()
       await room.buy(id, 3)
       const { token } = await lease(room, id, newKey())
-      const first = await room.database.credits.settle(token, facts)
-      expect(await room.database.credits.settle(token, facts)).toEqual(first)
+      const first = await room.database.credits.settle(token, facts, 'a-summary-key')
+      expect(await room.database.credits.settle(token, facts, 'a-summary-key')).toEqual(first)
       expect(await balance(room, id)).toEqual([1, 3])
     })
 
@@ -102,7 +106,9 @@ export function creditSuite(open: () => Room): void {
       await room.buy(id, 9)
       const { token } = await lease(room, id, newKey())
       await Promise.allSettled(
-        Array.from({ length: 8 }, () => room.database.credits.settle(token, facts)),
+        Array.from({ length: 8 }, () =>
+          room.database.credits.settle(token, facts, 'a-summary-key'),
+        ),
       )
       expect(await balance(room, id)).toEqual([1, 9])
     })
@@ -116,12 +122,12 @@ export function creditSuite(open: () => Room): void {
       for (let run = 0; run < 5; run += 1) {
         const begun = await lease(room, id, key)
         expect(begun.isRepeat).toBe(true)
-        const again = await room.database.credits.settle(begun.token, facts)
+        const again = await room.database.credits.settle(begun.token, facts, 'a-summary-key')
         expect(again).toEqual(first)
       }
       const sixth = await lease(room, id, key)
       expect(sixth.isRepeat).toBe(false)
-      const charged = await room.database.credits.settle(sixth.token, facts)
+      const charged = await room.database.credits.settle(sixth.token, facts, 'a-summary-key')
       expect(charged.documentId).not.toBe(first.documentId)
       expect(charged.usage).toEqual({ used: 2, limit: 3 })
     })
@@ -161,7 +167,7 @@ export function creditSuite(open: () => Room): void {
       const { id } = await room.person()
       await room.buy(id, 9)
       const outcomes = await Promise.all(
-        Array.from({ length: 8 }, () => room.database.credits.begin(id, newKey())),
+        Array.from({ length: 8 }, () => room.database.credits.begin(id, newKey(), 1)),
       )
       expect(outcomes.filter((begun) => begun.outcome === 'leased')).toHaveLength(1)
       const busy = outcomes.find((begun) => begun.outcome === 'analysis_running')
@@ -183,9 +189,11 @@ export function creditSuite(open: () => Room): void {
       )
       const second = await lease(room, id, newKey())
       expect(await room.database.credits.renew(first.token)).toBe(false)
-      expect(await codeOf(room.database.credits.settle(first.token, facts))).toBe('usage_failed')
+      expect(await codeOf(room.database.credits.settle(first.token, facts, 'a-summary-key'))).toBe(
+        'usage_failed',
+      )
       await room.database.credits.release(first.token)
-      await room.database.credits.settle(second.token, facts)
+      await room.database.credits.settle(second.token, facts, 'a-summary-key')
       expect(await balance(room, id)).toEqual([1, 9])
     })
 
@@ -195,7 +203,9 @@ export function creditSuite(open: () => Room): void {
       await room.buy(id, 1)
       const { token } = await lease(room, id, newKey())
       expect((await client.rpc('increment_document_usage')).error).toBeNull()
-      expect(await codeOf(room.database.credits.settle(token, facts))).toBe('limit_reached')
+      expect(await codeOf(room.database.credits.settle(token, facts, 'a-summary-key'))).toBe(
+        'limit_reached',
+      )
       expect(await balance(room, id)).toEqual([1, 1])
     })
 
@@ -207,16 +217,18 @@ export function creditSuite(open: () => Room): void {
       const key = newKey()
       const { credits } = room.database
       const { documentId } = await analyse(room, id, key)
-      expect(await credits.countQuestion(id, documentId, key, 2)).toBe(true)
-      expect(await credits.countQuestion(id, documentId, 'other-content-key', 2)).toBe(false)
-      expect(await credits.countQuestion(stranger.id, documentId, key, 2)).toBe(false)
-      expect(await credits.countQuestion(id, 'not-an-id', key, 2)).toBe(false)
-      expect(await credits.countQuestion(id, documentId, key, 2)).toBe(true)
-      expect(await codeOf(credits.countQuestion(id, documentId, key, 2))).toBe('rate_limited')
-      expect(await credits.countQuestion(id, documentId, key, Number.MAX_SAFE_INTEGER)).toBe(true)
-      expect(await credits.countExport(id, documentId, 'action-plan', 1)).toBe(true)
-      expect(await credits.countExport(stranger.id, documentId, 'action-plan', 1)).toBe(false)
-      expect(await codeOf(credits.countExport(id, documentId, 'action-plan', 1))).toBe(
+      expect(await credits.countQuestion(id, documentId, key, 2, 1)).toBe(true)
+      expect(await credits.countQuestion(id, documentId, 'other-content-key', 2, 1)).toBe(false)
+      expect(await credits.countQuestion(stranger.id, documentId, key, 2, 1)).toBe(false)
+      expect(await credits.countQuestion(id, 'not-an-id', key, 2, 1)).toBe(false)
+      expect(await credits.countQuestion(id, documentId, key, 2, 1)).toBe(true)
+      expect(await codeOf(credits.countQuestion(id, documentId, key, 2, 1))).toBe('rate_limited')
+      expect(await credits.countQuestion(id, documentId, key, Number.MAX_SAFE_INTEGER, 1)).toBe(
+        true,
+      )
+      expect(await credits.countExport(id, documentId, 'a-summary-key', 1, 1)).toBe(true)
+      expect(await credits.countExport(stranger.id, documentId, 'a-summary-key', 1, 1)).toBe(false)
+      expect(await codeOf(credits.countExport(id, documentId, 'a-summary-key', 1, 1))).toBe(
         'rate_limited',
       )
     })

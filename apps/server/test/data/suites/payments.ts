@@ -228,7 +228,7 @@ export function paymentSuite(open: () => Room): void {
       const room = open()
       const { id, client } = await room.person()
       await room.buy(id, 5, 30)
-      const begun = await room.database.credits.begin(id, 'expiring-document-key')
+      const begun = await room.database.credits.begin(id, 'expiring-document-key', 1)
       if (begun.outcome !== 'leased') throw new Error(begun.outcome)
       await room.embedded.sql.query(
         `update public.credit_lots set expires_at = now() - interval '1 second' where user_id = $1`,
@@ -239,10 +239,10 @@ export function paymentSuite(open: () => Room): void {
       const facts = { engine: 'test', mode: 'general', language: null } as const
       const sizes = { characters: 1, parts: 1, items: 1, durationMs: 1 }
       const refusal = await room.database.credits
-        .settle(begun.token, { ...facts, ...sizes })
+        .settle(begun.token, { ...facts, ...sizes }, 'a-summary-key')
         .catch((cause: unknown) => cause)
       expect(isAppError(refusal) && refusal.code).toBe('no_credits')
-      const next = await room.database.credits.begin(id, 'expiring-document-key')
+      const next = await room.database.credits.begin(id, 'expiring-document-key', 1)
       expect(next).toEqual({ outcome: 'no_credits' })
     })
   })
@@ -253,7 +253,7 @@ export function paymentSuite(open: () => Room): void {
       const person = await room.person()
       await room.buy(person.id, 2)
       await useCredits(room, person.id, 1)
-      const begun = await room.database.credits.begin(person.id, 'running-document-key')
+      const begun = await room.database.credits.begin(person.id, 'running-document-key', 1)
       if (begun.outcome !== 'leased') throw new Error(begun.outcome)
       const { data } = await person.client.auth.getSession()
       const token = data.session?.access_token ?? ''
@@ -270,7 +270,7 @@ export function paymentSuite(open: () => Room): void {
       const signIn = await person.client.auth.signInWithPassword(person)
       expect(signIn.error?.message).toBe('Invalid login credentials')
       const refused = await room.database.credits
-        .begin(person.id, 'late-document-key')
+        .begin(person.id, 'late-document-key', 1)
         .catch((cause: unknown) => cause)
       expect(isAppError(refused) && refused.code).toBe('unauthorized')
       for (const table of ['analyses', 'payments', 'credit_ledger', 'credit_lots', 'leases']) {

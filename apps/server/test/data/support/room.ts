@@ -24,7 +24,10 @@ export function roomOptions(dataDir: string): DatabaseOptions {
     dataDir,
     publicOrigins: [origin, 'http://127.0.0.1:3000'],
     mailer: null,
-    policy: { freeRepeats: 5, freeRepeatHours: 24, passwordMinLength: 6 },
+    policy: {
+      ...{ freeRepeats: 5, freeRepeatHours: 24, passwordMinLength: 6 },
+      ...{ abandonedRunsPerDay: 3, charactersPerDay: 20_000, titlesPerDay: 2 },
+    },
     log: silentLog,
     answerFloorMs: 0,
   }
@@ -71,17 +74,21 @@ function serverClient(embedded: Embedded): SupabaseClient {
 
 /** Analyses a document for a credit; resolves to its id. */
 export async function analyse(room: Room, userId: string, documentKey: string): Promise<string> {
-  const begun = await room.database.credits.begin(userId, documentKey)
+  const begun = await room.database.credits.begin(userId, documentKey, 1)
   if (begun.outcome !== 'leased') throw new Error(begun.outcome)
-  const { documentId } = await room.database.credits.settle(begun.token, {
-    engine: 'test',
-    mode: 'general',
-    language: null,
-    characters: 1,
-    parts: 1,
-    items: 1,
-    durationMs: 1,
-  })
+  const { documentId } = await room.database.credits.settle(
+    begun.token,
+    {
+      engine: 'test',
+      mode: 'general',
+      language: null,
+      characters: 1,
+      parts: 1,
+      items: 1,
+      durationMs: 1,
+    },
+    'a-summary-key',
+  )
   return documentId
 }
 
