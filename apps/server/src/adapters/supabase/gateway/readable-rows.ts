@@ -48,6 +48,7 @@ export const readableColumns: Readonly<Record<string, readonly string[]>> = {
     'settled_token',
     'created_at',
     'last_run_at',
+    'summary_keys',
   ],
   credit_ledger: [
     'id',
