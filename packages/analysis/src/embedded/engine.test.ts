@@ -146,7 +146,7 @@ describe('summaries', () => {
 
   it('reads German', async () => {
     const summary = await summarize(germanLetter)
-    expect(summary.documentType).toBe('Letter')
+    expect(summary.documentType).toBe('Brief')
     expect(summary.recommendations.join(' ')).toContain('Wir empfehlen')
     expect(summary.keyPoints.join(' ')).not.toContain('Sehr geehrte')
   })

@@ -3,18 +3,22 @@ import { looksLikeHeading } from '../text/lines.ts'
 import { flattenSpace } from '../text/normalize.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { createStemmer } from '../text/tokens.ts'
+import { findKind, type TypeFinding } from './document/find-kind.ts'
 import { isNoise } from './document/noise.ts'
+import type { KindId } from './languages/kind-ids.ts'
+import { type Language, languageOf } from './languages/load-language.ts'
 
 export const untitled = 'Untitled Document'
 
 const readLength = 4_000
 const maxTitleLength = 80
 const linesLooked = 12
+const subjectLines = 40
 const leastOfWord = 4
 const leastOfPhrase = 2
 const lengthWorth = [0, 0.7, 1.6, 1.9, 1.8]
 const notTitles =
-  /^(?:exhibit|page|table of contents|contents|confidential|draft|abstract|introduction|summary|date|to|from|subject|re|dear|copyright|version|\d)/iu
+  /^(?:exhibit|page|table of contents|contents|confidential|draft|abstract|introduction|summary|date|to|from|subject|re|dear|copyright|version|purpose|for immediate release|for release|press release|news release)(?!\p{L})|^\d/iu
 
 /** The title line a document opens with, or undefined. */
 export function findTitleLine(content: string): string | undefined {
@@ -34,18 +38,52 @@ export function findTitleLine(content: string): string | undefined {
     if (isSentence || notTitles.test(line) || /^\p{Lu}[\p{L} .]{0,30}:\s/u.test(line)) continue
     if (looksLikeHeading(line)) return line
     const words = line.split(' ').length
-    if (at === 0 && words >= 2 && words <= 14 && /^["'“(]*[\p{Lu}\p{Lo}\d]/u.test(line)) return line
+    if (at <= 1 && words >= 2 && words <= 14 && /^["'“(]*[\p{Lu}\p{Lo}\d]/u.test(line)) return line
   }
   return undefined
 }
 
-/** At most 80 characters: the document's own title, else a phrase that it repeats, else how it begins, else `Untitled Document`. */
-export function makeTitle(content: string): string {
-  const own = findTitleLine(content)
-  if (own !== undefined) return shorten(own)
+/**
+ * At most 80 characters: the line that names the kind of document, its subject, its first heading, a phrase that it
+ * repeats, how it begins, else `Untitled Document`.
+ */
+export async function makeTitle(content: string): Promise<string> {
   const head = content.slice(0, readLength)
+  const language = await languageOf(head)
+  const heading = findTitleLine(content)
+  const kind = findKind(head, heading ?? '', language)
+  const own = kindLine(kind) ?? subjectOf(head, language) ?? heading
+  if (own !== undefined) return shorten(own)
   const words = keyPhrase(head) ?? firstSentence(head)
   return words === undefined ? untitled : shorten(words)
+}
+
+const vague: readonly (KindId | undefined)[] = [
+  undefined,
+  'letter',
+  'school-letter',
+  'report',
+  'transcript',
+  'research-paper',
+  'press-release',
+  'news-article',
+]
+
+/** The line by which a document says what it is, unless it says no more than that it is a letter or a report. */
+function kindLine({ id, line }: TypeFinding): string | undefined {
+  return vague.includes(id) ? undefined : line
+}
+
+/** What stands behind `Re:` or `Betreff:`. */
+function subjectOf(head: string, { signs }: Language): string | undefined {
+  for (const line of head.split('\n').slice(0, subjectLines)) {
+    const flat = flattenSpace(line)
+    const label = flat.match(signs.subject)?.[0]
+    if (label === undefined || !flat.startsWith(label)) continue
+    const rest = /^\s*[:：.]\s*(\S.{3,})$/u.exec(flat.slice(label.length))?.[1]
+    if (rest !== undefined) return rest
+  }
+  return undefined
 }
 
 function firstSentence(text: string): string | undefined {

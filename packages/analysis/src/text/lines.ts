@@ -2,7 +2,8 @@ const bulletPattern = /^(?:[-–—*•●▪◦‣·∙○■□➢✓]\s|\(?(?
 const clausePattern =
   /^(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?\s|§\s*\d|(?:article|section|clause|chapter|schedule|exhibit|annex|appendix|part|artikel|abschnitt|kapitel|artículo|articolo|artigo|chapitre)\s+[\divxlc]+\b)/iu
 const numberedHeadingPattern = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
-const speakerPattern = /^\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}\d.'’-]+){0,3}:\s/u
+const speakerPattern =
+  /^(?:[[(]?\d{1,2}:\d\d(?::\d\d)?[\])]?\s+)?\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}\d.'’-]+){0,3}:\s/u
 const markdownHeadingPattern = /^#{1,6}\s/u
 const rulePattern = /^[\s\-=_*~.·•|+]+$/u
 const terminalPattern = /[.!?…。！？؟۔।:;,]["'”’»)\]]*$/u

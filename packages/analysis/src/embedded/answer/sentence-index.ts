@@ -2,9 +2,10 @@ import { detectLanguage, type LanguageCode } from '../../text/language.ts'
 import { createStemmer, type Stemmer } from '../../text/tokens.ts'
 import type { ClauseKind } from '../clauses/clause-kind.ts'
 import { strengthOf } from '../clauses/clause-kind.ts'
-import { findDocumentType } from '../document/document-type.ts'
+import { findKind } from '../document/find-kind.ts'
 import { createParser, type Sentence } from '../document/parse.ts'
 import { splitParts } from '../document/split-parts.ts'
+import { languageOf } from '../languages/load-language.ts'
 import { breathe } from '../macrotask.ts'
 import { findTitleLine } from '../title.ts'
 
@@ -39,7 +40,9 @@ export async function indexSentences(
   const language = detectLanguage(content)
   const stemmer = createStemmer(language)
   const parser = createParser(stemmer)
-  const isContract = findDocumentType(content, findTitleLine(content) ?? '').genre === 'contract'
+  const rules = await languageOf(content)
+  const { genre } = findKind(content, findTitleLine(content) ?? '', rules)
+  const isContract = genre === 'contract'
   const sentences: Sentence[] = []
   const postings = new Map<string, number[]>()
   let stems = 0

@@ -2,6 +2,7 @@ import type { ProgressEvent } from '@precis/domain'
 import { detectLanguage, type LanguageCode } from '../../text/language.ts'
 import { createStemmer, type Stemmer } from '../../text/tokens.ts'
 import { type ClauseHit, findClauses } from '../clauses/find-clauses.ts'
+import { type Language, languageOf } from '../languages/load-language.ts'
 import { breathe } from '../macrotask.ts'
 import { centroidScores } from '../ranking/centroid.ts'
 import { cues } from '../ranking/cues.ts'
@@ -9,7 +10,7 @@ import { type Features, featuresOf } from '../ranking/features.ts'
 import { lexRank } from '../ranking/lexrank.ts'
 import { smallTalk } from '../ranking/small-talk.ts'
 import { findTitleLine } from '../title.ts'
-import { findDocumentType, type TypeFinding } from './document-type.ts'
+import { findKind, type TypeFinding } from './find-kind.ts'
 import { markAbstract } from './opening-abstract.ts'
 import { createParser, type Sentence } from './parse.ts'
 import { splitParts } from './split-parts.ts'
@@ -23,6 +24,8 @@ export interface Candidate {
 export interface Reading {
   readonly content: string
   readonly language: LanguageCode
+  /** What is known of the document's own language. */
+  readonly rules: Language
   readonly stemmer: Stemmer
   readonly type: TypeFinding
   readonly title: string
@@ -49,7 +52,8 @@ export async function readDocument(content: string, options: ReadOptions): Promi
   const language = detectLanguage(content)
   const stemmer = createStemmer(language)
   const title = findTitleLine(content) ?? ''
-  const type = findDocumentType(content, title)
+  const rules = await languageOf(content)
+  const type = findKind(content, title, rules)
   const titleStems = new Set(stemmer.contentStems(title))
   const parser = createParser(stemmer)
   const idle = type.genre === 'meeting' ? smallTalk(stemmer) : new Set<string>()
@@ -96,6 +100,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
   return {
     content,
     language,
+    rules,
     stemmer,
     type,
     title,

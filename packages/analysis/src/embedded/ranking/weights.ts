@@ -1,4 +1,4 @@
-import type { Genre } from '../document/document-type.ts'
+import type { Genre } from '../languages/kind-ids.ts'
 import type { Weights } from './features.ts'
 
 /** Fitted by ridge regression on single-sentence summaries of paper abstracts. */

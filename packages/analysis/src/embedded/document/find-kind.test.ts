@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { findDocumentType } from './document-type.ts'
+import { loadLanguage } from '../languages/load-language.ts'
+import { findKind } from './find-kind.ts'
 
-describe('findDocumentType', () => {
+const english = await loadLanguage('en')
+
+describe('findKind', () => {
   it('knows research that never calls itself a paper', () => {
     const text =
       'Foveation is an important part of human vision. However, there have been few systematic comparisons. ' +
       'Here we define several such methods, and compare their performance on two benchmarks. ' +
       'The best method slightly outperforms uniform sampling in our experiments.'
-    expect(findDocumentType(text, '')).toEqual({ name: 'Research paper', genre: 'paper' })
+    expect(findKind(text, '', english)).toMatchObject({ name: 'Research paper', genre: 'paper' })
   })
 
   it('does not take news about research for research', () => {
     const text =
       'The city council voted on Tuesday to close the old bridge for repairs. Engineers had warned of rust since 2019. ' +
       'A study by the university found cracks in two of its pillars. The mayor said that the work will begin in May and cost two million euros.'
-    expect(findDocumentType(text, '').genre).toBe('general')
+    expect(findKind(text, '', english).genre).toBe('general')
   })
 
   it('does not take one kind of cue in a short text for a type', () => {
     const text =
       'The header of the page. A note[1] and another[1]. Here is a list. The footer of the page.'
-    expect(findDocumentType(text, '').name).toBe('Document')
+    expect(findKind(text, '', english).name).toBe('Document')
   })
 
   it.each([
@@ -29,13 +32,13 @@ describe('findDocumentType', () => {
     ['Strategic Alliance Agreement', 'Collaboration agreement'],
   ])('names %s', (title, name) => {
     const text = `${title}\n\nThe parties agree that either party may terminate this agreement. Each party shall pay its own costs.`
-    expect(findDocumentType(text, title).name).toBe(name)
+    expect(findKind(text, title, english).name).toBe(name)
   })
 
   it('keeps contracts contracts', () => {
     const text =
       'The Tenant shall pay the rent monthly in advance. The parties agree that the governing law is that of Denmark. ' +
       'Either party may terminate this lease agreement. The Landlord shall indemnify the Tenant. Our work is warranted.'
-    expect(findDocumentType(text, 'Lease agreement').genre).toBe('contract')
+    expect(findKind(text, 'Lease agreement', english).genre).toBe('contract')
   })
 })

@@ -1,0 +1,160 @@
+import { looksLikeHeading } from '../../text/lines.ts'
+import { flattenSpace } from '../../text/normalize.ts'
+import { type Genre, type KindId, kindIds, traitsOf } from '../languages/kind-ids.ts'
+import type { Language } from '../languages/load-language.ts'
+import { bodySigns, contractBody } from './kind-bodies.ts'
+import { looksLikeTranscript } from './transcript.ts'
+
+export interface TypeFinding {
+  readonly id: KindId | undefined
+  readonly name: string
+  readonly genre: Genre
+  /** The line that names the kind, where one does so plainly. */
+  readonly line: string | undefined
+}
+
+const openingLength = 4_000
+const bodyLength = 100_000
+const linesLooked = 30
+const longLine = 400
+const least = 1.4
+const leastVaried = 2
+const leastLegal = 3.5
+
+interface OpeningLine {
+  readonly text: string
+  /** How much a kind that this line names gains by it. */
+  readonly worth: number
+  readonly isHeading: boolean
+}
+
+/** The kind of a document by its opening and its wording; `Document` when nothing tells. */
+export function findKind(content: string, title: string, language: Language): TypeFinding {
+  const body = content.slice(0, bodyLength)
+  const named = (id: KindId, line?: string): TypeFinding => ({
+    id,
+    name: ownName(id, line) ?? language.nameOf(id),
+    genre: traitsOf(id).genre,
+    line,
+  })
+  if (looksLikeTranscript(body)) return named('transcript')
+  const lines = openingLines(content, title)
+  const thousands = Math.max(1, body.length / 1000)
+  const legal = (body.match(contractBody)?.length ?? 0) / thousands
+  let best: TypeFinding = { id: undefined, name: 'Document', genre: 'general', line: undefined }
+  let bestScore = least
+  for (const id of kindIds) {
+    const { genre, weight = 0 } = traitsOf(id)
+    const [, opening] = language.kinds[id]
+    const hit = bestLine(lines, opening)
+    let score = hit.score
+    const sign = bodySigns[id]
+    if (sign !== undefined) {
+      const found = body.match(sign) ?? []
+      const isVaried = new Set(found.map((word) => word.toLowerCase())).size >= leastVaried
+      if (score > 0 || isVaried) score += Math.min(3, (found.length / thousands) * 1.5)
+    }
+    if (score === 0) continue
+    score += weight
+    if (genre === 'contract') score += Math.min(1, legal * 0.3)
+    if (score > bestScore) {
+      bestScore = score
+      best = named(id, titleOf(lines, opening, language.nameOf(id)) ?? headingOf(hit.line))
+    }
+  }
+  return best.id === undefined && legal > leastLegal ? named('contract') : best
+}
+
+const broad: readonly KindId[] = ['notice', 'decision', 'regulation', 'contract', 'report', 'form']
+const mostWords = 4
+const longestName = 40
+
+/** A short heading says better than a broad kind what a document is: an enforcement notice, a lease renewal form. */
+function ownName(id: KindId, line: string | undefined): string | undefined {
+  if (line === undefined || !broad.includes(id) || line.split(' ').length > mostWords) return
+  if (line.length > longestName || /[\p{N}:,.()]/u.test(line)) return
+  const lower = line === line.toUpperCase() ? line.toLowerCase() : line
+  return lower.charAt(0).toUpperCase() + lower.slice(1)
+}
+
+const stemLength = 6
+
+/** The first heading that holds the name of the kind itself. */
+function titleOf(lines: readonly OpeningLine[], opening: RegExp, name: string): string | undefined {
+  const stem = name.toLowerCase().slice(0, stemLength)
+  return lines.find(
+    ({ text, isHeading }) =>
+      isHeading &&
+      !numbered.test(text) &&
+      opening.exec(text)?.[0].toLowerCase().includes(stem) === true,
+  )?.text
+}
+
+function headingOf(line: OpeningLine | undefined): string | undefined {
+  return line?.isHeading === true && !numbered.test(line.text) ? line.text : undefined
+}
+
+function openingLines(content: string, title: string): OpeningLine[] {
+  const lines = content
+    .slice(0, openingLength)
+    .split('\n')
+    .map((line) => flattenSpace(line.slice(0, longLine)))
+    .filter((line) => line !== '')
+    .slice(0, linesLooked)
+  return lines.map((text, at) => {
+    const isHeading = isShort(text)
+    const early = Math.max(0, 1 - at / 10)
+    const section = numbered.test(text) ? 1 : 0
+    const capitals = isHeading && isAllCapitals(text) ? 0.7 : 0
+    const number = isHeading && /\p{N}/u.test(text) ? 0.3 : 0
+    const own = text === title ? 0.9 : 0
+    const worth = isHeading
+      ? 1.3 + 1.4 * early + capitals + own - section - number
+      : 0.4 + 0.7 * early
+    return { text, worth, isHeading }
+  })
+}
+
+const numbered = /^(?:\d{1,2}[.)\s]|§|[IVX]+\.|[一二三四五六七八九十１-９]+[、．\s])/u
+const labelRow = /^[^:：|]{2,40}[:：]\s*\S/u
+const endsInAbbreviation = /\s\p{L}\.$/u
+const endsSentence = /[.!?。！？؟;,]["'”’)]*$/u
+
+function isAllCapitals(text: string): boolean {
+  return /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(text)
+}
+
+function isShort(text: string): boolean {
+  if (text.length > 120 || text.includes(' | ')) return false
+  if (labelRow.test(text)) return isAllCapitals(text)
+  if (endsInAbbreviation.test(text) && text.split(' ').length <= 14) return true
+  return looksLikeHeading(text) || (!endsSentence.test(text) && text.split(' ').length <= 14)
+}
+
+function bestLine(
+  lines: readonly OpeningLine[],
+  opening: RegExp,
+): { score: number; line: OpeningLine | undefined } {
+  let score = 0
+  let best: OpeningLine | undefined
+  let others = 0
+  for (const line of lines) {
+    const match = opening.exec(line.text)
+    if (match === null || !startsWord(line.text, match.index)) continue
+    const share = match[0].length / line.text.length
+    const atStart = match.index < 4 ? 0.3 : 0
+    const label = labelRow.test(line.text) && atStart > 0 ? 0.9 : 0
+    const value = line.worth + (line.isHeading ? share : 0.4 * share) + atStart + label
+    if (best !== undefined) others += 1
+    if (value > score) {
+      score = value
+      best = line
+    }
+  }
+  return { score: score === 0 ? 0 : score + Math.min(0.4, 0.1 * others), line: best }
+}
+
+/** Whether a match is no end of a longer word; scripts without spaces have no such ends. */
+function startsWord(text: string, at: number): boolean {
+  return at === 0 || !/[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(text.charAt(at - 1))
+}

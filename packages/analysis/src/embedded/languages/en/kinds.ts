@@ -1,0 +1,236 @@
+import type { Kinds } from '../language-pack.ts'
+
+/** The name of each kind, and the words by which its title or opening tells it. */
+export const kinds: Kinds = {
+  nda: [
+    'Non-disclosure agreement',
+    /non-?disclosure|confidentiality agreement|confidential disclosure|\bNDA\b/iu,
+  ],
+  'commercial-lease': [
+    'Commercial lease',
+    /commercial (?:lease|tenancy)|lease agreement[^.]{0,80}(?:premises|office|retail)/iu,
+  ],
+  lease: [
+    'Lease',
+    /(?:lease|tenancy|rental) (?:agreement|contract)|residential lease|^lease\b|lease between|house rental/iu,
+  ],
+  'employment-contract': [
+    'Employment contract',
+    /employment (?:agreement|contract)|contract of employment|statement of (?:main )?(?:terms|particulars) of employment/iu,
+  ],
+  'offer-letter': [
+    'Offer letter',
+    /offer of (?:employment|appointment)|(?:job|employment) offer|offer letter|letter of appointment|appointment letter/iu,
+  ],
+  'consulting-agreement': [
+    'Consulting agreement',
+    /consult(?:ing|ancy|ant) (?:services? )?agreement|freelance (?:agreement|contract)/iu,
+  ],
+  'service-agreement': [
+    'Service agreement',
+    /(?:services?|maintenance|hosting|outsourcing|support|transportation|development|service level|cleaning|management) (?:agreement|contract)|statement of work/iu,
+  ],
+  'license-agreement': [
+    'License agreement',
+    /licen[sc](?:e|ing) (?:and \w+ )?agreement|end[- ]user licen[sc]e/iu,
+  ],
+  'distribution-agreement': [
+    'Distribution agreement',
+    /(?:distribut(?:or|ion)|reseller|agency|franchise) agreement/iu,
+  ],
+  'supply-agreement': [
+    'Supply agreement',
+    /(?:supply|manufacturing|purchase|sales?) (?:agreement|contract)|bill of sale/iu,
+  ],
+  'loan-offer': [
+    'Loan offer',
+    /(?:mortgage|(?:home |housing |personal )?loan|credit) (?:offer|approval)|offer of (?:loan|credit|advance|mortgage)|letter of (?:loan )?(?:approval|offer)\b|approval in principle/iu,
+  ],
+  'loan-agreement': [
+    'Loan agreement',
+    /(?:loan|credit|facility|mortgage) (?:agreement|contract|deed)|promissory note/iu,
+  ],
+  'joint-venture': [
+    'Joint venture agreement',
+    /joint venture|shareholders'? agreement|partnership deed/iu,
+  ],
+  sponsorship: [
+    'Sponsorship agreement',
+    /(?:sponsorship|endorsement|promotion) (?:and \w+ )?agreement/iu,
+  ],
+  collaboration: [
+    'Collaboration agreement',
+    /(?:collaboration|co-?operation|partnership|alliance|co-?branding|affiliate) (?:and \w+ )?agreement|memorandum of understanding/iu,
+  ],
+  terms: [
+    'Terms of service',
+    /terms (?:of (?:service|use|sale|business)|and conditions)|conditions of (?:sale|carriage|use|hire)/iu,
+  ],
+  privacy: ['Privacy policy', /privacy (?:policy|notice|statement)|cookie (?:policy|notice)/iu],
+  'data-processing': [
+    'Data processing agreement',
+    /data (?:processing|protection|sharing) (?:agreement|addendum|contract)/iu,
+  ],
+  'insurance-policy': [
+    'Insurance policy',
+    /insurance (?:policy|schedule|certificate|contract|product information)|policy (?:schedule|summary|wording|certificate)|certificate of insurance|schedule of insurance|statement of (?:fact|insurance)/iu,
+  ],
+  warranty: [
+    'Warranty',
+    /(?:limited |manufacturer'?s? |product )?warranty|guarantee (?:certificate|card|terms)|certificate of guarantee/iu,
+  ],
+  'power-of-attorney': ['Power of attorney', /power of attorney|letter of authori[sz]ation/iu],
+  will: ['Will', /last will|will and testament|living will|testament of/iu],
+  bylaws: [
+    'Bylaws',
+    /by-?laws|articles of (?:association|incorporation)|constitution of|(?:club|society|association) rules|rules of the (?:club|society|association)|charter of/iu,
+  ],
+  contract: ['Contract', /agreement|contract|by and between|witnesseth|memorandum of/iu],
+  judgment: [
+    'Judgment',
+    /judge?ment|\bruling\b|employment tribunal|(?:high|supreme|district|county|circuit|appeals?) court|court of (?:appeal|justice)|in the matter of|opinion of the court|court order|arbitral award/iu,
+  ],
+  decision: [
+    'Decision',
+    /decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|benefit (?:decision|award)|\bpermit\b/iu,
+  ],
+  'penalty-notice': [
+    'Penalty notice',
+    /penalty (?:charge )?notice|(?:parking|traffic|speeding|fine|infringement|fixed penalty) (?:charge |ticket|notice)|notice of (?:violation|fine|penalty|infringement)|citation no/iu,
+  ],
+  notice: [
+    'Notice',
+    /(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder/iu,
+  ],
+  regulation: [
+    'Regulation',
+    /regulations?\b|ordinance|statute|directive \(|\bact (?:of )?(?:19|20)\d\d|statutory instrument|decree|house rules|code of (?:conduct|practice)/iu,
+  ],
+  'company-policy': [
+    'Policy',
+    /\bpolic(?:y|ies)\b|employee handbook|staff handbook|standard operating procedure/iu,
+  ],
+  guideline: [
+    'Guideline',
+    /guidelines?|guidance|best practices?|advice for|fact ?sheet|checklist|how to\b/iu,
+  ],
+  tender: [
+    'Call for tenders',
+    /(?:invitation to|call for|notice of|request for) (?:tenders?|bids?|proposals?|quotations?|applications|expressions? of interest)|tender (?:notice|document|specification)|\bRF[PQI]\b|procurement (?:notice|document)|grant call|solicitation/iu,
+  ],
+  specification: [
+    'Specification',
+    /specifications?\b|(?:product|system|software|functional|technical) requirements|requirements (?:document|specification)|data ?sheet|\brfc \d/iu,
+  ],
+  manual: [
+    'Manual',
+    /(?:user|installation|operating|service|owner'?s|reference|instruction|training|operator'?s?)(?:'s)? (?:manual|guide|instructions|handbook)|getting started|instructions for use|quick start|assembly instructions|\bmanual\b/iu,
+  ],
+  runbook: [
+    'Runbook',
+    /run ?book|play ?book|operations (?:manual|guide|procedure)|recovery (?:plan|procedure)|failover/iu,
+  ],
+  'release-notes': ['Release notes', /release notes?|change ?log|what'?s new in|version history/iu],
+  'incident-report': [
+    'Incident report',
+    /(?:incident|accident|outage|near[- ]miss) (?:report|review|summary)|post-?mortem|root cause analysis|police report|damage report/iu,
+  ],
+  'audit-report': [
+    'Audit report',
+    /audit(?:or'?s?)? (?:report|findings|opinion)|report of the (?:independent )?auditors?|internal audit|inspection report|survey report|compliance review|home inspection/iu,
+  ],
+  'financial-report': [
+    'Financial report',
+    /(?:annual|quarterly|half[- ]year(?:ly)?|financial|interim|earnings|results|trading|management) (?:\p{L}+ )?(?:report|results|statements?|accounts|update)|(?:first|second|third|fourth) quarter|balance sheet|report and accounts|\bQ[1-4]\b[^.]{0,30}(?:report|results|update)/iu,
+  ],
+  'research-paper': [
+    'Research paper',
+    /^abstract\b|\barxiv\b|research (?:paper|article)|(?:in )?this (?:paper|study)\b|original article/iu,
+  ],
+  thesis: [
+    'Thesis',
+    /(?:master'?s?|bachelor'?s?|doctoral|phd) (?:thesis|dissertation)|\bthesis\b|dissertation/iu,
+  ],
+  proposal: [
+    'Proposal',
+    /(?:project|business|research|grant|funding)? ?proposal\b|business (?:plan|case)|project (?:plan|brief)/iu,
+  ],
+  quotation: [
+    'Quotation',
+    /quot(?:e|ation)\b(?! marks)|cost estimate|\bestimate (?:no|number|for)|price offer|pro ?forma/iu,
+  ],
+  invoice: [
+    'Invoice',
+    /(?:tax |sales )?invoice|\bbill (?:no|number|date)|utility bill|(?:electricity|gas|water|phone|energy) bill|credit note/iu,
+  ],
+  receipt: ['Receipt', /(?:sales |payment |official )?receipt\b|proof of (?:payment|purchase)/iu],
+  'purchase-order': [
+    'Purchase order',
+    /purchase order|order (?:form|confirmation)|\bP\.?O\.? (?:no|number)|delivery note|packing slip/iu,
+  ],
+  'bank-statement': [
+    'Statement',
+    /(?:bank|account|credit card|pension|benefit|portfolio|salary|pay) (?:statement|summary)|statement of account|pay ?slip|account activity/iu,
+  ],
+  transcript: ['Meeting transcript', /transcript|verbatim record|recording of/iu],
+  minutes: [
+    'Meeting minutes',
+    /minutes\b|record of (?:the )?(?:meeting|proceedings)|meeting (?:notes|record)/iu,
+  ],
+  agenda: [
+    'Agenda',
+    /\bagenda\b|order of (?:business|the day)|program(?:me)? of events|conference program(?:me)?/iu,
+  ],
+  'job-ad': [
+    'Job advertisement',
+    /vacancy|job (?:advert\w*|description|posting|opening|title)|we(?: are|'re) (?:hiring|recruiting|looking for)|position (?:available|announcement)|career opportunity|call for applicants/iu,
+  ],
+  resume: ['Resume', /curriculum vitae|^r[ée]sum[ée]$|work experience|professional experience/iu],
+  leaflet: [
+    'Package leaflet',
+    /package (?:leaflet|insert)|patient information|medication guide|information for the (?:patient|user)|(?:drug|medicine) (?:facts|information)|consumer medicine/iu,
+  ],
+  'medical-letter': [
+    'Medical report',
+    /discharge (?:summary|letter|report)|(?:medical|pathology|radiology|laboratory|lab|clinic|operation) (?:report|letter|results|certificate)|clinical summary|referral letter|test results/iu,
+  ],
+  'school-letter': [
+    'School letter',
+    /dear (?:parents?|carers?|guardians?|families)|school (?:trip|report|letter|newsletter)|(?:report card|parents'? evening)/iu,
+  ],
+  complaint: [
+    'Complaint',
+    /(?:letter of |formal )complaint|statement of claim|grievance|notice of (?:claim|appeal|objection)|letter before (?:action|claim)/iu,
+  ],
+  newsletter: ['Newsletter', /newsletter|bulletin|\bcircular\b|in this issue/iu],
+  'press-release': [
+    'Press release',
+    /(?:press|news|media) release|for immediate release|press statement/iu,
+  ],
+  'news-article': [
+    'News article',
+    /by our (?:correspondent|reporter)|staff (?:writer|reporter)|\(reuters\)|\(ap\)|published (?:on|at)|breaking news|editorial|opinion piece/iu,
+  ],
+  speech: [
+    'Speech',
+    /speech|remarks (?:by|of|as)|keynote|address (?:by|to the)|ladies and gentlemen|check against delivery|eulogy|toast/iu,
+  ],
+  form: [
+    'Form',
+    /(?:application|claim|registration|consent|request|order|enrol?lment|complaint|declaration|entry|intake) form|form no|\bform [A-Z]?\d|please complete|questionnaire|tick (?:one|all|the)/iu,
+  ],
+  recipe: ['Recipe', /recipe|ingredients|servings?:|preparation time|cook(?:ing)? time/iu],
+  itinerary: [
+    'Itinerary',
+    /itinerary|travel (?:plan|confirmation|documents)|(?:booking|flight|hotel|reservation) (?:confirmation|details)|e-?ticket|boarding pass/iu,
+  ],
+  patent: ['Patent', /\bpatent\b|what is claimed|field of the invention/iu],
+  letter: [
+    'Letter',
+    /^(?:dear|to whom)\b[^\n]{0,60}[,:]?\s*$|(?:yours (?:sincerely|faithfully|truly)|kind regards)/iu,
+  ],
+  report: [
+    'Report',
+    /report|executive summary|white paper|survey|study\b|review\b|analysis of|findings|assessment|evaluation/iu,
+  ],
+}

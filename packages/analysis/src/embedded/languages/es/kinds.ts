@@ -1,0 +1,176 @@
+import type { Kinds } from '../language-pack.ts'
+
+/** The name of each kind, and the words by which its title or opening tells it. */
+export const kinds: Kinds = {
+  nda: [
+    'Acuerdo de confidencialidad',
+    /(?:acuerdo|contrato|compromiso) de (?:confidencialidad|no divulgación)/iu,
+  ],
+  'commercial-lease': [
+    'Arrendamiento de local',
+    /arrendamiento (?:de local|comercial|para uso distinto)/iu,
+  ],
+  lease: [
+    'Contrato de arrendamiento',
+    /contrato de (?:arrendamiento|alquiler)|arrendamiento de vivienda/iu,
+  ],
+  'employment-contract': [
+    'Contrato de trabajo',
+    /contrato (?:laboral|(?:individual )?de trabajo|indefinido|temporal)/iu,
+  ],
+  'offer-letter': [
+    'Carta oferta',
+    /(?:carta|propuesta|oferta) (?:de )?(?:oferta|empleo|contratación|incorporación)/iu,
+  ],
+  'consulting-agreement': ['Contrato de consultoría', /contrato de (?:consultoría|asesoría)/iu],
+  'service-agreement': [
+    'Contrato de servicios',
+    /contrato de (?:prestación de )?(?:servicios|mantenimiento|obra)|contrato de prestación/iu,
+  ],
+  'license-agreement': ['Contrato de licencia', /contrato de licencia|licencia de uso/iu],
+  'distribution-agreement': [
+    'Contrato de distribución',
+    /contrato de (?:distribución|agencia|franquicia)/iu,
+  ],
+  'supply-agreement': [
+    'Contrato de compraventa',
+    /contrato de (?:compraventa|suministro)|contrato de arras/iu,
+  ],
+  'loan-offer': [
+    'Oferta de préstamo',
+    /(?:oferta|aprobación|concesión) de (?:préstamo|crédito|hipoteca)|oferta vinculante/iu,
+  ],
+  'loan-agreement': [
+    'Contrato de préstamo',
+    /contrato de (?:préstamo|crédito)|préstamo hipotecario|pagaré/iu,
+  ],
+  'joint-venture': ['Pacto de socios', /pacto de socios|empresa conjunta/iu],
+  sponsorship: ['Contrato de patrocinio', /(?:contrato|convenio) de patrocinio/iu],
+  collaboration: [
+    'Convenio de colaboración',
+    /(?:acuerdo|convenio|contrato) de (?:colaboración|cooperación)/iu,
+  ],
+  terms: [
+    'Términos y condiciones',
+    /términos (?:y condiciones|de (?:uso|servicio))|condiciones generales|aviso legal/iu,
+  ],
+  privacy: [
+    'Política de privacidad',
+    /(?:política|aviso) de (?:privacidad|cookies)|protección de datos/iu,
+  ],
+  'data-processing': ['Encargo de tratamiento de datos', /encarg(?:o|ado) d?e?l? ?tratamiento/iu],
+  'insurance-policy': [
+    'Póliza de seguro',
+    /póliza|contrato de seguro|condiciones particulares|seguro (?:de|del|multirriesgo)/iu,
+  ],
+  warranty: [
+    'Garantía',
+    /(?:certificado|tarjeta|condiciones) de garantía|garantía (?:limitada|comercial)/iu,
+  ],
+  'power-of-attorney': [
+    'Poder notarial',
+    /poder (?:notarial|general|especial)|autorización para/iu,
+  ],
+  will: ['Testamento', /testamento|voluntades anticipadas/iu],
+  bylaws: ['Estatutos', /estatutos/iu],
+  contract: ['Contrato', /contrato|acuerdo|convenio|anexo al/iu],
+  judgment: [
+    'Sentencia',
+    /sentencia|auto n|juzgado|tribunal (?:supremo|superior|de)|audiencia provincial|fallo\b/iu,
+  ],
+  decision: ['Resolución', /resolución|providencia|acuerdo de (?:inicio|concesión)|liquidación/iu],
+  'penalty-notice': [
+    'Sanción',
+    /(?:resolución|propuesta|expediente) sancionador\p{L}*|multa|denuncia de tráfico|boletín de denuncia|notificación de (?:multa|sanción|denuncia)/iu,
+  ],
+  notice: [
+    'Notificación',
+    /notificación|convocatoria de (?:junta|asamblea)|aviso|comunicado|comunicación|requerimiento|anuncio|edicto|burofax/iu,
+  ],
+  regulation: [
+    'Reglamento',
+    /reglamento|ordenanza|real decreto|\bley \d|normas de|orden ministerial/iu,
+  ],
+  'company-policy': ['Política interna', /política|código de conducta|protocolo (?:de|interno)/iu],
+  guideline: ['Guía', /directrices|\bguía\b|recomendaciones|hoja informativa/iu],
+  tender: [
+    'Licitación',
+    /licitación|pliego|convocatoria (?:de|pública|para)|concurso (?:público|de)|solicitud de (?:ofertas|propuestas)|bases de la/iu,
+  ],
+  specification: [
+    'Especificación',
+    /especificaci\p{L}+|ficha técnica|requisitos (?:del|técnicos)/iu,
+  ],
+  manual: ['Manual', /manual|instrucciones de (?:uso|montaje)|guía (?:de usuario|rápida)/iu],
+  runbook: [
+    'Procedimiento operativo',
+    /procedimiento (?:operativo|de recuperación)|plan de (?:contingencia|recuperación)/iu,
+  ],
+  'release-notes': [
+    'Notas de la versión',
+    /notas de (?:la )?versión|registro de cambios|novedades de la versión/iu,
+  ],
+  'incident-report': [
+    'Informe de incidente',
+    /(?:informe|parte) (?:de|del) (?:incidente|accidente|siniestro|incidencia)|parte de accidente/iu,
+  ],
+  'audit-report': [
+    'Informe de auditoría',
+    /informe (?:de )?(?:auditoría|inspección|pericial|de control)/iu,
+  ],
+  'financial-report': [
+    'Informe financiero',
+    /informe (?:anual|financiero|trimestral|semestral|de gestión)|cuentas anuales|resultados (?:del|anuales|trimestrales)|balance\b/iu,
+  ],
+  'research-paper': [
+    'Artículo de investigación',
+    /este artículo|este estudio|artículo de investigación/iu,
+  ],
+  thesis: ['Tesis', /\btesis\b|trabajo (?:de )?fin de (?:grado|máster)/iu],
+  proposal: ['Propuesta', /propuesta|plan de negocio|proyecto de/iu],
+  quotation: ['Presupuesto', /presupuesto|cotización|oferta económica|proforma/iu],
+  invoice: ['Factura', /factura|nota de crédito/iu],
+  receipt: ['Recibo', /\brecibo\b|justificante de pago|comprobante|tique/iu],
+  'purchase-order': [
+    'Pedido',
+    /orden de compra|(?:hoja|confirmación) de pedido|albarán|pedido n/iu,
+  ],
+  'bank-statement': ['Extracto', /extracto|estado de cuenta|nómina|movimientos de cuenta/iu],
+  transcript: ['Transcripción', /transcripción/iu],
+  minutes: ['Acta', /\bacta\b|minuta de/iu],
+  agenda: ['Orden del día', /orden del día|programa de (?:actos|la)/iu],
+  'job-ad': [
+    'Oferta de empleo',
+    /oferta de (?:empleo|trabajo)|vacante|se busca|buscamos|puesto de trabajo|seleccionamos/iu,
+  ],
+  resume: ['Currículum', /curr[ií]cul\p{L}+|experiencia (?:laboral|profesional)/iu],
+  leaflet: ['Prospecto', /prospecto|información para (?:el|la) (?:usuario|paciente)/iu],
+  'medical-letter': [
+    'Informe médico',
+    /informe (?:médico|de alta|clínico|de urgencias)|certificado médico|resultados de (?:análisis|laboratorio)/iu,
+  ],
+  'school-letter': [
+    'Carta a las familias',
+    /queridas? (?:familias|padres)|estimad[oa]s (?:familias|padres)|boletín de notas|excursión/iu,
+  ],
+  complaint: ['Reclamación', /reclamación|queja|demanda\b|denuncia\b|recurso de/iu],
+  newsletter: ['Boletín', /boletín|circular|hoja informativa/iu],
+  'press-release': ['Nota de prensa', /(?:nota|comunicado) de prensa/iu],
+  'news-article': ['Noticia', /\(EFE\)|nuestro corresponsal|editorial\b|redacción\b/iu],
+  speech: ['Discurso', /discurso|palabras de|señoras y señores/iu],
+  form: [
+    'Formulario',
+    /formulario|solicitud de|solicitud\b|impreso|inscripción|cuestionario|marque con/iu,
+  ],
+  recipe: ['Receta', /\breceta\b|ingredientes|elaboración/iu],
+  itinerary: [
+    'Itinerario',
+    /itinerario|confirmación de (?:reserva|viaje)|billete electrónico|plan de viaje/iu,
+  ],
+  patent: ['Patente', /patente|reivindicaciones/iu],
+  letter: [
+    'Carta',
+    /^(?:estimad[oa]s?|querid[oa]s?|muy señor)\b[^\n]{0,60}[,:]?\s*$|atentamente|un cordial saludo/iu,
+  ],
+  report: ['Informe', /informe|estudio|memoria\b|análisis|encuesta/iu],
+}

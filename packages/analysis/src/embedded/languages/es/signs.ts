@@ -1,0 +1,52 @@
+import type { Signs } from '../language-pack.ts'
+
+export const signs: Signs = {
+  facts: {
+    amount:
+      'renta|fianza|salario|sueldo|retribución|precio|prima|total|importe|cuantía|suma|capital|coste|costo|gastos|saldo|préstamo|cuota|presupuesto|ingresos|beneficio|tarifa|matrícula|subvención|indemnización|honorarios|multa|tasa|anticipo|pago|valor|iva_|neto|bruto|ventas|continente|contenido',
+    party:
+      'arrendador|arrendatari|inquilin|empleador|empresa|trabajador|comprador|vendedor|cliente|proveedor|prestador|prestamista|prestatari|asegurador|asegurad|tomador|demandante|demandad|actor|recurrente|interesad|beneficiari|poderdante|apoderad|mandante|paciente|president|secretari|director|alcalde|concejal|juez|magistrad|asistentes|presentes|responsable|autor|nombre|sociedad|entre_|titular|destinatari|don_|doña|fabricante|organizador|puesto|candidat|contratista|notario|albacea|heredero|firma',
+    reference:
+      'referencia|ref_|expediente|(?:número|n\\.?º|nº|núm)|póliza n|factura n|versión|matrícula|autos|registro|dni_|nif_|cif_|contrato n',
+    date: 'fecha|inicio|efecto|a partir|desde|firma|nacimiento|vista_|reunión|se celebrará|salida|llegada|entrega|vigor|en .{2,20}, a [0-9]|el [0-9]|actualización|duración',
+    term: 'duración|plazo|vigencia|período|periodo|vencimiento|prórroga|prorrog|prueba|validez|horario|jornada|vacaciones|carencia|conserva|garantía|cerrad|abre',
+    deadline:
+      'plazo|antes del|fecha límite|a más tardar|hasta el|dentro de|vencimiento|presentación|en el plazo|pagader|deberá presentar|cierre',
+    notice:
+      'preaviso|antelación|rescisión|resolución del|desistimiento|recurso|baja_|cancelación|oposición|denuncia|reclamación|reposición|alzada|apelación',
+    penalty:
+      'multa|sanción|recargo|penaliza|intereses de demora|indemnización|mora_|apremio|coercitiva',
+    limit:
+      'límite|máximo|mínimo|hasta_|al menos|como máximo|tope|quórum|mayoría|capacidad|umbral|cobertura|superficie|garantía|supere|no exceda|descubierto|edad',
+    excess: 'franquicia|copago',
+    rate: 'tipo de interés|%|por ciento|tae_|tin_|porcentaje|descuento|reducción|reduce|aumento|índice|interés',
+    contact:
+      'teléfono|tel_|tfno|correo|e-?mail|contacto|fax|llame|información:|atención al|iban|cuenta',
+    place:
+      'dirección|domicilio|vivienda|lugar|situad|situación|sita|inmueble|local_|calle|sede|sala_|finca',
+    dose: 'dosis|posología|comprimido|tomar|tome|mg_|al día|conservar',
+  },
+  duration:
+    '(?:[0-9]+(?:,[0-9]+)?|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|veinte|treinta|cuarenta|sesenta|noventa) (?:\\([0-9]+\\) )?(?:minuto|hora|día|semana|mes_|meses_|año|trimestre|noche)s?_',
+  date: '[0-9]{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)(?: (?:de|del) [0-9]{4})?|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) de [0-9]{4}',
+  money: 'euros?_|pesos?_|dólares_|eur_|usd_|millones_|céntimos?_|soles_',
+  bound:
+    'en el plazo|dentro de|antes de|antes del|a más tardar|como máximo|como mínimo|al menos|hasta_|no (?:superior|inferior|supere|exceda)|máximo|mínimo|a partir|transcurrid|con .{2,20} de antelación',
+  duty: 'debe_|deben_|deberá|deberán|tiene que|tienen que|está obligad|están obligad|se obliga|se compromete|obligatori|es necesario|requiere|corresponde a|corre a cargo|presentará|remitirá|comunicará|conservará|no podrá|ha de_|han de_|se encarga|hará_|debe comunicarse|exige',
+  plea: 'por favor|rogamos|le rogamos|solicitamos|recomend|se aconseja|póngase|envíe|llame|consulte|presente_|contacte|remita|firme_|devuelva|inscríb|acuda|tome_|lea_|no olvide',
+  promise: 'me encargo|yo lo hago|voy a_|te envío|puedes_|lo preparo|lo mando',
+  decision:
+    'resuelvo|resuelve|se acuerda|acuerda_|acordó|acordaron|aprueba|aprobó|aprobad|se aprueba|desestim|estim(?:o|a|ar)_|condeno|condena|absuelv|fallo_|imponer|se archiva|archivar|conced|denegar|deniega|declar(?:o|a|ar)_|elegid|nombra|unanimidad|por mayoría|rechaz|se decide|decidi|autoriza|no obstante|renuncia|se prorroga|en conclusión|conclu|dispongo|lego_|instituyo|designa|se amplía',
+  severe:
+    'rescisión|resolución inmediata|resolver el contrato|pérdida|perder|perderá|nul[oa]_|nulidad|desahucio|embargo|prisión|delito|solidari|ilimitad|sin (?:previo )?aviso|sin (?:causa|indemnización)|vía de apremio|apremio|ejecutiv|sin efecto|liberado|libera al|queda(?:n)? excluid|excluid|excluye|no (?:se )?(?:cubre|ampara)|no está(?:n)? (?:amparad|cubiert)|no responde|exime|exonera|mortal|grave|peligro|no tome|no utilice|inmediatamente|urgencias|fuga de datos|fuera de la unión|renuncia a|expuls|inhabilit|no competencia|quiebra|concurso de acreedores|coercitiva|advertencia|caduc|suspend|decomis',
+  serious:
+    'multa|sanci|recargo|penaliza|intereses de demora|demora|prórroga (?:tácita|automática)|tácitamente|automátic|no reembols|sin derecho a|no se devol|franquicia|revis|increment|aument|modificar|en cualquier momento|se reserva|a cargo (?:de|del)|por su cuenta|deducir|retener|suplement|riesgo|retraso|pérdida|daño|responsab|incumpl|impag|falta de pago|reduc|denegar|cancel|cesión|terceros|transfer|solo (?:están|se)|únicamente|no (?:podrá|podrán|puede)|deterioro|caída|descenso|insuficien|pendiente|obliga a',
+  slight: 'gasto|molestia|ruido|cerrad|desgaste|menor|a su costa',
+  condition:
+    'si_|cuando|en caso|salvo|a menos|de no_|siempre que|transcurrid|de lo contrario|quien_|si no|por falta|mientras|impagad',
+  calm: 'no (?:se )?(?:cobra|aplica|afecta|supone|constituye|inscribe|existe|hay|tiene coste|sufrido|ha sufrido)|ningún|ninguna|gratuit|sin (?:coste|recargo|gastos|cargo)|no se verá|queda cubiert|quedan cubiert|los indemniza|está incluid|exent',
+  aside:
+    'por ejemplo|ejemplo|anterior|previsto|previsión|habría|hubiera|debería haber|media_|promedio|antes era|el año pasado|en 20[0-9]{2}_|procedencia|según la (?:actora|demandante|defensa)|alega|sostiene',
+  lead: 'la presente .{0,60}(?:garantiza|tiene por|regula|establece|informa|comunica)|el presente .{0,60}(?:tiene por|regula|establece|fija|informa)|tiene por objeto|objeto (?:del|de la|:)|arrienda|cede en arrendamiento|resuelvo|fallo|condeno|se convoca|le comunicamos|le informamos|les contamos|nos complace|contrata a|se utiliza para|está indicado|buscamos|se requiere|garantiza|vende_|confiere|lego|en este número|anuncia|con el fin|imponer|hemos auditado|aprueba|finalidad|ventas (?:de|aument)|presta sus servicios',
+  subject: 'asunto|ref|referencia',
+}

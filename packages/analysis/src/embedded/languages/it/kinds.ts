@@ -1,0 +1,170 @@
+import type { Kinds } from '../language-pack.ts'
+
+/** The name of each kind, and the words by which its title or opening tells it. */
+export const kinds: Kinds = {
+  nda: [
+    'Accordo di riservatezza',
+    /(?:accordo|patto|impegno) di (?:riservatezza|non divulgazione)/iu,
+  ],
+  'commercial-lease': ['Locazione commerciale', /locazione (?:commerciale|ad uso diverso)/iu],
+  lease: [
+    'Contratto di locazione',
+    /contratto di (?:locazione|affitto)|locazione (?:abitativa|ad uso)/iu,
+  ],
+  'employment-contract': [
+    'Contratto di lavoro',
+    /contratto (?:individuale )?di (?:lavoro|assunzione|apprendistato)|lettera di assunzione/iu,
+  ],
+  'offer-letter': [
+    'Proposta di assunzione',
+    /(?:proposta|lettera|offerta) di (?:impegno|assunzione|lavoro)/iu,
+  ],
+  'consulting-agreement': ['Contratto di consulenza', /contratto di consulenza/iu],
+  'service-agreement': [
+    'Contratto di servizi',
+    /contratto (?:di (?:servizi\p{L}*|prestazione|manutenzione)|d'opera|d'appalto)/iu,
+  ],
+  'license-agreement': ['Contratto di licenza', /contratto di licenza|licenza d'uso/iu],
+  'distribution-agreement': [
+    'Contratto di distribuzione',
+    /contratto di (?:distribuzione|agenzia|franchising)/iu,
+  ],
+  'supply-agreement': [
+    'Contratto di vendita',
+    /contratto di (?:vendita|compravendita|fornitura)|preliminare di/iu,
+  ],
+  'loan-offer': [
+    'Offerta di mutuo',
+    /(?:offerta|approvazione|delibera) (?:di|del) (?:mutuo|prestito|finanziamento)/iu,
+  ],
+  'loan-agreement': ['Contratto di mutuo', /contratto di (?:mutuo|prestito|finanziamento)/iu],
+  'joint-venture': ['Patto parasociale', /patt[oi] parasocial[ei]|joint venture/iu],
+  sponsorship: ['Contratto di sponsorizzazione', /sponsorizzazione/iu],
+  collaboration: [
+    'Accordo di collaborazione',
+    /(?:accordo|contratto|convenzione) di (?:collaborazione|cooperazione|partenariato)|protocollo d'intesa/iu,
+  ],
+  terms: [
+    'Termini e condizioni',
+    /termini (?:e condizioni|di (?:servizio|utilizzo))|condizioni generali/iu,
+  ],
+  privacy: [
+    'Informativa sulla privacy',
+    /informativa (?:sulla|privacy|sul trattamento)|privacy policy|protezione dei dati/iu,
+  ],
+  'data-processing': [
+    'Accordo sul trattamento dei dati',
+    /(?:nomina|accordo).{0,30}(?:responsabile|trattamento) (?:del|dei) (?:trattamento|dati)/iu,
+  ],
+  'insurance-policy': [
+    'Polizza assicurativa',
+    /polizza|contratto di assicurazione|condizioni di assicurazione|scheda di polizza/iu,
+  ],
+  warranty: [
+    'Garanzia',
+    /(?:certificato|condizioni|tagliando) di garanzia|garanzia (?:limitata|convenzionale)/iu,
+  ],
+  'power-of-attorney': ['Procura', /\bprocura\b|delega\b/iu],
+  will: ['Testamento', /testamento|disposizioni anticipate/iu],
+  bylaws: ['Statuto', /statuto|atto costitutivo/iu],
+  contract: ['Contratto', /contratto|accordo|convenzione|scrittura privata/iu],
+  judgment: [
+    'Sentenza',
+    /sentenza|ordinanza del|tribunale (?:di|ordinario|amministrativo)|corte (?:di|d')|in nome del popolo|decreto ingiuntivo/iu,
+  ],
+  decision: [
+    'Provvedimento',
+    /provvedimento|determinazione|delibera\b|decreto (?:di|n)|avviso di accertamento|decisione|autorizzazione/iu,
+  ],
+  'penalty-notice': [
+    'Verbale di contestazione',
+    /verbale di (?:contestazione|accertamento)|multa|sanzione|contravvenzione|cartella (?:di pagamento|esattoriale)/iu,
+  ],
+  notice: ['Avviso', /avviso|comunicazione|convocazione|diffida|disdetta|notifica|sollecito/iu],
+  regulation: [
+    'Regolamento',
+    /regolamento|\blegge \d|decreto legislativo|ordinanza (?:n|sindacale)|norme/iu,
+  ],
+  'company-policy': [
+    'Policy aziendale',
+    /politica|codice (?:etico|di condotta)|circolare interna|policy/iu,
+  ],
+  guideline: [
+    'Linee guida',
+    /linee guida|\bguida\b|raccomandazioni|vademecum|scheda informativa/iu,
+  ],
+  tender: [
+    'Bando di gara',
+    /bando|gara d'appalto|capitolato|disciplinare di gara|manifestazione di interesse|richiesta di (?:offerta|preventivo)/iu,
+  ],
+  specification: ['Specifica', /specific(?:a|he)|scheda tecnica|requisiti/iu],
+  manual: ['Manuale', /manuale|istruzioni (?:per|d')|guida (?:rapida|all'uso)/iu],
+  runbook: [
+    'Procedura operativa',
+    /procedura (?:operativa|di ripristino)|piano di (?:emergenza|continuità)/iu,
+  ],
+  'release-notes': ['Note di rilascio', /note di (?:rilascio|versione)|novità della versione/iu],
+  'incident-report': [
+    'Rapporto di incidente',
+    /(?:rapporto|relazione|denuncia) (?:di|sull'|d') ?(?:incidente|infortunio|sinistro)/iu,
+  ],
+  'audit-report': [
+    'Relazione di revisione',
+    /(?:relazione|rapporto) (?:di|del) (?:audit|revis\p{L}+|ispezione|verifica|collaudo)|perizia/iu,
+  ],
+  'financial-report': [
+    'Relazione finanziaria',
+    /relazione (?:finanziaria|annuale|trimestrale|semestrale|sulla gestione)|bilancio|rendiconto/iu,
+  ],
+  'research-paper': ['Articolo di ricerca', /questo (?:articolo|studio)|articolo di ricerca/iu],
+  thesis: ['Tesi', /\btesi\b/iu],
+  proposal: ['Proposta', /proposta|progetto di|piano (?:industriale|aziendale)/iu],
+  quotation: ['Preventivo', /preventivo|offerta (?:economica|n)|proforma/iu],
+  invoice: ['Fattura', /fattura|bolletta|nota di credito|parcella/iu],
+  receipt: ['Ricevuta', /ricevuta|scontrino|quietanza/iu],
+  'purchase-order': [
+    'Ordine di acquisto',
+    /ordine d'?i? ?acquisto|conferma d'ordine|bolla di consegna|documento di trasporto/iu,
+  ],
+  'bank-statement': ['Estratto conto', /estratto conto|busta paga|cedolino/iu],
+  transcript: ['Trascrizione', /trascrizione/iu],
+  minutes: ['Verbale', /\bverbale\b|resoconto/iu],
+  agenda: ['Ordine del giorno', /ordine del giorno|programma (?:della|dei)/iu],
+  'job-ad': [
+    'Annuncio di lavoro',
+    /(?:annuncio|offerta) di lavoro|cerchiamo|ricerchiamo|posizione aperta|ricerca di personale/iu,
+  ],
+  resume: ['Curriculum vitae', /curriculum|esperienz[ae] (?:professional[ei]|lavorativ[ae])/iu],
+  leaflet: [
+    'Foglio illustrativo',
+    /foglio illustrativo|bugiardino|informazioni per (?:il paziente|l'utilizzatore)/iu,
+  ],
+  'medical-letter': [
+    'Referto medico',
+    /(?:lettera|relazione) di dimissione|referto|certificato medico|relazione (?:clinica|medica)|cartella clinica/iu,
+  ],
+  'school-letter': [
+    'Lettera ai genitori',
+    /(?:cari|gentili) (?:genitori|famiglie)|ai genitori|uscita didattica|pagella/iu,
+  ],
+  complaint: ['Reclamo', /reclamo|ricorso|esposto|lettera di contestazione/iu],
+  newsletter: ['Notiziario', /notiziario|newsletter|bollettino|circolare/iu],
+  'press-release': ['Comunicato stampa', /comunicato stampa/iu],
+  'news-article': [
+    'Articolo di giornale',
+    /\(ANSA\)|dal nostro (?:inviato|corrispondente)|editoriale/iu,
+  ],
+  speech: ['Discorso', /discorso|intervento del|signore e signori/iu],
+  form: ['Modulo', /modulo|domanda di|richiesta di|questionario|barrare|iscrizione/iu],
+  recipe: ['Ricetta', /\bricetta\b|ingredienti|preparazione:/iu],
+  itinerary: [
+    'Itinerario',
+    /itinerario|conferma (?:di|della) prenotazione|programma di viaggio|biglietto elettronico/iu,
+  ],
+  patent: ['Brevetto', /brevetto|rivendicazioni/iu],
+  letter: [
+    'Lettera',
+    /^(?:gentil[ei]|egregio|spett|car[oaie])\b[^\n]{0,60}[,]?\s*$|cordiali saluti|distinti saluti/iu,
+  ],
+  report: ['Relazione', /relazione|rapporto|studio\b|indagine|analisi/iu],
+}

@@ -1,0 +1,50 @@
+import type { Signs } from '../language-pack.ts'
+
+export const signs: Signs = {
+  facts: {
+    amount:
+      'canone|deposito|stipendio|retribuzione|compenso|prezzo|premio|totale|importo|somma|capitale|costo|spese|saldo|mutuo|prestito|rata|budget|ricavi|utile|tariffa|quota|indennità|onorario|sanzione|tassa|acconto|imponibile|valore|contributo|rimborso|iva_|fatturato|offerta|cauzione',
+    party:
+      'locatore|conduttore|inquilin|proprietari|datore|lavoratore|dipendente|acquirente|compratore|venditore|cliente|fornitore|committente|appaltatore|mutuante|mutuatari|assicuratore|assicurat|contraente|attore|attrice|convenut|ricorrente|resistente|beneficiari|delegante|delegat|procuratore|paziente|presidente|segretari|amministratore|direttore|sindaco|giudice|presenti|assenti|responsabile|autore|nome_|società|impresa|tra_|titolare|destinatari|spett|sig_|dott|produttore|organizzatore|posizione|candidat|erede|esecutore|mansione|qualifica',
+    reference:
+      'riferimento|rif_|pratica|(?:numero|n\\.|nr|n°) |protocollo|prot_|polizza n|fattura n|versione|matricola|serie|codice|contratto n|r\\.?g',
+    date: 'data|decorrenza|inizio|a partire|dal_|firma|nato|nata|udienza|riunione|assemblea|partenza|arrivo|consegna|vigore|il giorno|scadenza|convocat|addì',
+    term: 'durata|periodo|scadenza|validità|prova_|proroga|rinnov|orario|ferie|conserv|garanzia|mesi_|termine',
+    deadline:
+      'entro|termine|scadenza|non oltre|prima del|data limite|da presentare|pagabile|consegnare|presentazione',
+    notice:
+      'preavviso|disdetta|recesso|risoluzione|ricorso|appello|opposizione|reclamo|revoca|impugn',
+    penalty: 'penale|sanzione|mora_|interessi di mora|maggiorazione|multa|risarcimento|ammenda',
+    limit:
+      'limite|massimale|massimo|minimo|fino a|almeno|non superiore|quorum|maggioranza|millesimi|capienza|soglia|copertura|superficie|importo massimo|base d.asta',
+    excess: 'franchigia|scoperto',
+    rate: 'tasso|%|per cento|percentuale|taeg|tan_|sconto|aumento|riduzione|indice|interesse',
+    contact:
+      'telefono|tel_|e-?mail|pec_|contatt|fax|numero verde|chiamare|informazioni:|assistenza|iban|cellulare',
+    place: 'indirizzo|immobile|luogo|sito in|ubicat|sede|locale_|via_|appartamento|sala_|residen',
+    dose: 'dose|posologia|compress|assumere|prendere|mg_|al giorno|conservare',
+  },
+  duration:
+    '(?:[0-9]+(?:,[0-9]+)?|un|uno|una|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|quindici|trenta|sessanta|novanta) (?:\\([0-9]+\\) )?(?:minut[oi]|or[ae]_|giorn[oi]|settiman[ae]|mes[ei]_|ann[oi]_|trimestr[ei]|nott[ei])',
+  date: '(?:1°|[0-9]{1,2}) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?: [0-9]{4})?|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) [0-9]{4}',
+  money: 'euro_|eur_|milioni_|miliardi_|centesimi_|franchi_|dollari_',
+  bound:
+    'entro|non oltre|almeno|al massimo|massimo|minimo|fino a|prima (?:del|di)|non superiore|non inferiore|decorsi|a partire|nel termine',
+  duty: 'deve_|devono_|dovrà|dovranno|è tenut|sono tenut|si obbliga|si impegna|obbligatori|è necessario|occorre|a carico|è fatto obbligo|non può|provvederà|chiederà|presenterà|dovete|verserà|spetta a|si incarica',
+  plea: 'si prega|vi preghiamo|la preghiamo|si raccomanda|raccomand|si consiglia|contattare|inviare|rivolgersi|consultare|si invita|la invitiamo|restituire|compilare|chiamare|segnalare|prenda|legga',
+  promise: 'ci penso io|lo faccio io|me ne occupo|ti mando|puoi_|mando io',
+  decision:
+    'delibera|si delibera|approva|approvat|respint|respinge|rigett|accogli|accolt|condanna|dichiara|dispone|dispost|decide|deciso|nomina|elett|eletto|unanimità|maggioranza|concede|concess|autorizz|si stabilisce|rinuncia|p\\.q\\.m|in deroga|conclu|lascio|nomino|conferma|annulla|ordina_',
+  severe:
+    'decade|decadenza|perdita|perde_|nullità|nullo|risoluzione (?:di diritto|immediata)|risolto|di diritto|sfratto|pignoramento|decreto ingiuntivo|reclusione|reato|penal(?:e|mente) (?:perseg|respons)|in solido|solidal|illimitat|senza (?:preavviso|ulteriore|alcun avviso|indennizzo)|esclus|non (?:è|sono) (?:copert|assicurat|garantit)|non risponde|declina|esonera|mortale|grave|pericolo|non (?:prenda|assumere|usare|utilizzare)|immediatamente|pronto soccorso|violazione dei dati|fuori dall.unione|rinuncia (?:a|al)|espuls|concorrenza|fallimento|attenzione:|avvertenz|sospes|revocat',
+  serious:
+    'penale|sanzion|mora_|maggiorazione|rinnov\\p{L}+ (?:tacit|automatic)|tacitamente|automaticamente|non rimbors|non verrà restitui|franchigia|adegua|aument|modificare|in qualsiasi momento|si riserva|a carico|a proprie spese|trattenut|detra|supplement|rischi|ritard|perdit|dann[oi]|responsab|inadempi|morosi|mancato|riduzion|annull|cessione|terzi|trasfer|solo se|non (?:potrà|può|possono)|calo_|insufficien|carenz|obbligo di|divieto|vietat',
+  slight: 'spese di|disagi|rumore|chius|usura|guarnizion|a carico dell',
+  condition:
+    'se_|qualora|in caso|salvo|a meno|in mancanza|altrimenti|decors|chi_|per i morosi|ove_|quando|laddove|in difetto|decorso',
+  calm: 'non (?:comporta|si applica|prolunga|risultano|risulta|costituisce|sono dovut|è dovut|pregiudica)|nessun|gratuit|senza (?:costi|spese|oneri|penali)|sono copert|è copert|è incluso|esent',
+  aside:
+    'ad esempio|esempio|precedente|in passato|avrebbe|avrebbero|previsione|previsto|media_|lo scorso anno|nel 20[0-9]{2}_|secondo (?:l.attore|il ricorrente)|sostiene|dedotto',
+  lead: 'concede in locazione|(?:il|la|le) presente? .{0,60}(?:disciplin|ha per|regola|stabilisce|garantisce|informa)|ha per oggetto|oggetto (?:del|della|:)|garantisce|si è riunita|si comunica|siamo lieti|assume_|è indicato|cerchiamo|condanna|p\\.q\\.m|delibera|vende_|nomina|lascio|conferisce|convocat|con la presente|bandisce|indice_|finalità|scopo|in occasione|si obbliga a|annuncia|è utilizzato',
+  subject: 'oggetto|rif|riferimento',
+}

@@ -1,0 +1,86 @@
+/** How a kind of document is read. */
+export type Genre = 'contract' | 'paper' | 'report' | 'meeting' | 'manual' | 'general'
+
+interface KindTraits {
+  readonly genre: Genre
+  /** Below zero where the words are so common that a more telling kind goes first. */
+  readonly weight?: number
+}
+
+/** Every kind of document that is told apart, with what no language changes about it. */
+export const kindTraits = {
+  nda: { genre: 'contract', weight: 0.3 },
+  'commercial-lease': { genre: 'contract', weight: 0.4 },
+  lease: { genre: 'contract' },
+  'employment-contract': { genre: 'contract' },
+  'offer-letter': { genre: 'contract', weight: 0.2 },
+  'consulting-agreement': { genre: 'contract', weight: 0.2 },
+  'service-agreement': { genre: 'contract' },
+  'license-agreement': { genre: 'contract' },
+  'distribution-agreement': { genre: 'contract' },
+  'supply-agreement': { genre: 'contract' },
+  'loan-offer': { genre: 'contract', weight: 0.3 },
+  'loan-agreement': { genre: 'contract' },
+  'joint-venture': { genre: 'contract' },
+  sponsorship: { genre: 'contract' },
+  collaboration: { genre: 'contract' },
+  terms: { genre: 'contract' },
+  privacy: { genre: 'contract' },
+  'data-processing': { genre: 'contract', weight: 0.4 },
+  'insurance-policy': { genre: 'contract' },
+  warranty: { genre: 'contract', weight: -0.2 },
+  'power-of-attorney': { genre: 'contract', weight: 0.2 },
+  will: { genre: 'contract', weight: 0.2 },
+  bylaws: { genre: 'contract' },
+  contract: { genre: 'contract', weight: -0.9 },
+  judgment: { genre: 'general', weight: 0.2 },
+  decision: { genre: 'general', weight: -0.3 },
+  'penalty-notice': { genre: 'general' },
+  notice: { genre: 'general', weight: -0.7 },
+  regulation: { genre: 'general', weight: -0.2 },
+  'company-policy': { genre: 'report', weight: -0.6 },
+  guideline: { genre: 'report', weight: -0.3 },
+  tender: { genre: 'report' },
+  specification: { genre: 'manual', weight: -0.2 },
+  manual: { genre: 'manual', weight: -0.1 },
+  runbook: { genre: 'manual' },
+  'release-notes': { genre: 'manual' },
+  'incident-report': { genre: 'report', weight: 0.2 },
+  'audit-report': { genre: 'report', weight: 0.2 },
+  'financial-report': { genre: 'report' },
+  'research-paper': { genre: 'paper', weight: -0.2 },
+  thesis: { genre: 'paper' },
+  proposal: { genre: 'report', weight: -0.5 },
+  quotation: { genre: 'general', weight: -0.1 },
+  invoice: { genre: 'general' },
+  receipt: { genre: 'general', weight: -0.2 },
+  'purchase-order': { genre: 'general' },
+  'bank-statement': { genre: 'general', weight: -0.1 },
+  transcript: { genre: 'meeting' },
+  minutes: { genre: 'meeting', weight: 0.1 },
+  agenda: { genre: 'general', weight: -0.1 },
+  'job-ad': { genre: 'general' },
+  resume: { genre: 'general' },
+  leaflet: { genre: 'general' },
+  'medical-letter': { genre: 'general' },
+  'school-letter': { genre: 'general', weight: -0.4 },
+  complaint: { genre: 'general', weight: -0.4 },
+  newsletter: { genre: 'general', weight: -0.1 },
+  'press-release': { genre: 'general', weight: 0.3 },
+  'news-article': { genre: 'general', weight: -0.4 },
+  speech: { genre: 'general', weight: -0.2 },
+  form: { genre: 'general', weight: -0.6 },
+  recipe: { genre: 'general', weight: -0.4 },
+  itinerary: { genre: 'general' },
+  patent: { genre: 'paper', weight: -0.1 },
+  letter: { genre: 'general', weight: -1 },
+  report: { genre: 'report', weight: -0.9 },
+} as const satisfies Readonly<Record<string, KindTraits>>
+
+export type KindId = keyof typeof kindTraits
+
+export const kindIds = Object.keys(kindTraits) as readonly KindId[]
+
+export function traitsOf(id: KindId): KindTraits {
+  return kindTraits[id]
+}

@@ -1,0 +1,69 @@
+import type { KindId } from './kind-ids.ts'
+
+/** What a fact tells; the keys under which a language lists the nouns that stand with it. */
+export const factKinds = [
+  'amount',
+  'party',
+  'reference',
+  'date',
+  'term',
+  'deadline',
+  'notice',
+  'penalty',
+  'limit',
+  'excess',
+  'rate',
+  'contact',
+  'place',
+  'dose',
+] as const
+export type FactKind = (typeof factKinds)[number]
+
+/** The kind's name in the language, and the words by which a title or an opening tells it. */
+export type Kinds = Readonly<Record<KindId, readonly [name: string, opening: RegExp]>>
+
+/**
+ * Beginnings of words, as alternatives of one pattern; `_` stands for the end of a word. They count wherever a word
+ * begins, or anywhere in a script without spaces.
+ */
+export interface Signs {
+  readonly facts: Readonly<Record<FactKind, string>>
+  /** Lengths of time, numbers included: `14 days`, `two months`. */
+  readonly duration: string
+  /** Dates in words: `3 May 2025`. */
+  readonly date: string
+  /** Units of money in words. */
+  readonly money: string
+  /** What makes a value a limit: within, at least, not later than. */
+  readonly bound: string
+  /** Somebody has to do something. */
+  readonly duty: string
+  /** Somebody is asked to do something. */
+  readonly plea: string
+  /** Somebody undertakes something in talk. */
+  readonly promise: string
+  /** Something is decided, granted, refused or agreed. */
+  readonly decision: string
+  /** Consequences: the loss of a right, a home, health, freedom or all the money. */
+  readonly severe: string
+  /** Consequences: costs, exclusions, one-sided rights, automatic renewal. */
+  readonly serious: string
+  /** Consequences: small costs and inconvenience. */
+  readonly slight: string
+  /** If, unless, in case of. */
+  readonly condition: string
+  /** What takes the alarm out of a sentence. */
+  readonly calm: string
+  /** Examples, earlier values, forecasts, what might have been. */
+  readonly aside: string
+  /** What the document is for, in its own words. */
+  readonly lead: string
+  /** The label of a letter's subject. */
+  readonly subject: string
+}
+
+/** All that the engine knows of one language. */
+export interface LanguagePack {
+  readonly kinds: Kinds
+  readonly signs: Signs
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { kindIds } from './kind-ids.ts'
+import { factKinds } from './language-pack.ts'
+import { languageOf, loadLanguage } from './load-language.ts'
+import { rulesLanguages, whichLanguage } from './which-language.ts'
+
+const english = await loadLanguage('en')
+
+describe.each(rulesLanguages)('the rules for %s', (code) => {
+  it('name every kind of document and find it in a title of that name', async () => {
+    const { kinds } = await loadLanguage(code)
+    expect(Object.keys(kinds).sort()).toEqual([...kindIds].sort())
+    for (const id of kindIds) {
+      const [name, opening] = kinds[id]
+      expect(name, id).not.toBe('')
+      expect(opening.global, id).toBe(false)
+      expect(''.search(opening), id).toBe(-1)
+    }
+  })
+
+  it('have a pattern for every fact and every sign, none of which matches nothing', async () => {
+    const { facts, signs } = await loadLanguage(code)
+    expect(Object.keys(facts).sort()).toEqual([...factKinds].sort())
+    expect(Object.keys(signs).sort()).toEqual(Object.keys(english.signs).sort())
+    for (const pattern of [...Object.values(facts), ...Object.values(signs)]) {
+      expect('\n'.match(pattern), pattern.source).toBeNull()
+    }
+  })
+
+  it('are written in words of their own', async () => {
+    if (code === 'en') return
+    const { signs } = await loadLanguage(code)
+    expect(signs.duty.source).not.toBe(english.signs.duty.source)
+  })
+})
+
+describe('whichLanguage', () => {
+  it.each([
+    ['pl', 'Najemca jest zobowiązany do zapłaty czynszu najpóźniej do dziesiątego dnia miesiąca.'],
+    ['ru', 'Арендатор обязан оплачивать квартиру не позднее десятого числа каждого месяца.'],
+    ['ja', '借主は毎月末日までに翌月分の賃料を支払わなければならない。'],
+    ['zh', '承租人应当在每月十日之前向出租人支付当月租金，逾期应付违约金。'],
+    ['ar', 'يجب على المستأجر دفع الإيجار قبل نهاية كل شهر وإلا يحق للمؤجر فسخ العقد.'],
+  ])('knows %s', (code, text) => {
+    expect(whichLanguage(text)).toBe(code)
+  })
+
+  it('says so where there are no rules', async () => {
+    const korean = '임차인은 매월 말일까지 다음 달 임대료를 임대인에게 지급하여야 한다.'
+    expect(whichLanguage(korean)).toBeUndefined()
+    expect((await languageOf(korean)).isKnown).toBe(false)
+  })
+})

@@ -1,0 +1,81 @@
+import type { KindId } from './kind-ids.ts'
+import {
+  type FactKind,
+  factKinds,
+  type Kinds,
+  type LanguagePack,
+  type Signs,
+} from './language-pack.ts'
+import { type RulesLanguage, whichLanguage } from './which-language.ts'
+
+type Sign = Exclude<keyof Signs, 'facts'>
+
+/** A language's data, ready to be matched. Every pattern is global: use `search`, `match` or `matchAll`, never `test`. */
+export interface Language {
+  readonly code: RulesLanguage
+  /** False where the rules of this language stand in for those that are missing. */
+  readonly isKnown: boolean
+  readonly kinds: Kinds
+  readonly facts: Readonly<Record<FactKind, RegExp>>
+  readonly signs: Readonly<Record<Sign, RegExp>>
+  nameOf(kind: KindId): string
+}
+
+const packs: Readonly<Record<RulesLanguage, () => Promise<{ readonly pack: LanguagePack }>>> = {
+  en: () => import('./en/index.ts'),
+  de: () => import('./de/index.ts'),
+  fr: () => import('./fr/index.ts'),
+  es: () => import('./es/index.ts'),
+  it: () => import('./it/index.ts'),
+  pt: () => import('./pt/index.ts'),
+  nl: () => import('./nl/index.ts'),
+  pl: () => import('./pl/index.ts'),
+  ru: () => import('./ru/index.ts'),
+  ar: () => import('./ar/index.ts'),
+  zh: () => import('./zh/index.ts'),
+  ja: () => import('./ja/index.ts'),
+}
+const loaded = new Map<RulesLanguage, Promise<Language>>()
+
+/** The language of a text, its data loaded when it is first met; English stands in where the engine has no rules. */
+export async function languageOf(content: string): Promise<Language> {
+  const code = whichLanguage(content)
+  const language = await loadLanguage(code ?? 'en')
+  return code === undefined ? { ...language, isKnown: false } : language
+}
+
+export function loadLanguage(code: RulesLanguage): Promise<Language> {
+  const known = loaded.get(code)
+  if (known !== undefined) return known
+  const made = packs[code]().then(({ pack }) => compile(code, pack))
+  loaded.set(code, made)
+  return made
+}
+
+function compile(code: RulesLanguage, { kinds, signs }: LanguagePack): Language {
+  const { facts, ...rest } = signs
+  const pattern = (source: string): RegExp => patternOf(code, source)
+  return {
+    code,
+    isKnown: true,
+    kinds,
+    facts: Object.fromEntries(factKinds.map((kind) => [kind, pattern(facts[kind])])) as Record<
+      FactKind,
+      RegExp
+    >,
+    signs: Object.fromEntries(
+      Object.entries(rest).map(([name, source]) => [name, pattern(source)]),
+    ) as Record<Sign, RegExp>,
+    nameOf: (kind) => kinds[kind][0],
+  }
+}
+
+const unspaced: readonly RulesLanguage[] = ['zh', 'ja']
+
+/** Where words are not parted by spaces, or take their articles and prepositions in front, a sign counts anywhere. */
+function patternOf(code: RulesLanguage, source: string): RegExp {
+  const body = source.replaceAll('_', '(?![\\p{L}\\p{N}])')
+  if (unspaced.includes(code)) return new RegExp(`(?:${body})`, 'giu')
+  const before = code === 'ar' ? '(?<![\\p{L}\\p{N}])[وفبلك]{0,2}' : '(?<![\\p{L}\\p{N}])'
+  return new RegExp(`${before}(?:${body})`, 'giu')
+}

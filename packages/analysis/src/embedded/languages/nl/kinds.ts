@@ -1,0 +1,146 @@
+import type { Kinds } from '../language-pack.ts'
+
+/** The name of each kind, and the words by which its title or opening tells it. */
+export const kinds: Kinds = {
+  nda: ['Geheimhoudingsovereenkomst', /geheimhoudings(?:overeenkomst|verklaring)/iu],
+  'commercial-lease': [
+    'Huurovereenkomst bedrijfsruimte',
+    /huurovereenkomst (?:bedrijfs|winkel|kantoor)ruimte|handelshuur/iu,
+  ],
+  lease: ['Huurovereenkomst', /huur(?:overeenkomst|contract)/iu],
+  'employment-contract': ['Arbeidsovereenkomst', /arbeids(?:overeenkomst|contract)/iu],
+  'offer-letter': [
+    'Arbeidsaanbod',
+    /(?:aanbod|aanbieding).{0,20}(?:arbeid|dienstverband|baan)|aanstellingsbrief|arbeidsaanbod/iu,
+  ],
+  'consulting-agreement': ['Adviesovereenkomst', /adviesovereenkomst|overeenkomst van opdracht/iu],
+  'service-agreement': [
+    'Dienstverleningsovereenkomst',
+    /dienstverleningsovereenkomst|onderhoudscontract|serviceovereenkomst|aannemingsovereenkomst/iu,
+  ],
+  'license-agreement': ['Licentieovereenkomst', /licentieovereenkomst/iu],
+  'distribution-agreement': [
+    'Distributieovereenkomst',
+    /(?:distributie|agentuur|franchise)overeenkomst/iu,
+  ],
+  'supply-agreement': [
+    'Koopovereenkomst',
+    /koop(?:overeenkomst|contract)|leveringsovereenkomst|koopakte/iu,
+  ],
+  'loan-offer': [
+    'Kredietaanbod',
+    /(?:hypotheek|lening|krediet)(?:offerte|aanbod|voorstel)|renteaanbod|bindend aanbod/iu,
+  ],
+  'loan-agreement': [
+    'Leningsovereenkomst',
+    /(?:lenings?|krediet|geldlenings?)overeenkomst|hypotheekakte/iu,
+  ],
+  'joint-venture': [
+    'Samenwerkingsverband',
+    /aandeelhoudersovereenkomst|vennootschapscontract|joint venture/iu,
+  ],
+  sponsorship: ['Sponsorovereenkomst', /sponsor(?:overeenkomst|contract)/iu],
+  collaboration: [
+    'Samenwerkingsovereenkomst',
+    /samenwerkingsovereenkomst|intentieverklaring|convenant/iu,
+  ],
+  terms: ['Algemene voorwaarden', /(?:algemene|gebruiks|leverings)\s?voorwaarden/iu],
+  privacy: ['Privacyverklaring', /privacy(?:verklaring|beleid|statement)|cookieverklaring/iu],
+  'data-processing': ['Verwerkersovereenkomst', /verwerkersovereenkomst/iu],
+  'insurance-policy': [
+    'Verzekeringspolis',
+    /(?:verzekerings)?polis|verzekeringsvoorwaarden|\p{L}{0,14}verzekering$/iu,
+  ],
+  warranty: ['Garantie', /garantie(?:bewijs|kaart|voorwaarden|certificaat)?\b/iu],
+  'power-of-attorney': ['Volmacht', /volmacht|machtiging/iu],
+  will: ['Testament', /testament|wilsverklaring|codicil/iu],
+  bylaws: ['Statuten', /statuten|huishoudelijk reglement/iu],
+  contract: ['Overeenkomst', /overeenkomst|contract|akte van/iu],
+  judgment: ['Vonnis', /vonnis|arrest\b|uitspraak|rechtbank|gerechtshof|hoge raad|kantonrechter/iu],
+  decision: ['Besluit', /besluit|beschikking|vergunning|toekenning|aanslag/iu],
+  'penalty-notice': [
+    'Boete',
+    /boete(?:beschikking)?|dwangsom|bekeuring|naheffing|strafbeschikking/iu,
+  ],
+  notice: [
+    'Kennisgeving',
+    /kennisgeving|bekendmaking|aankondiging|uitnodiging|mededeling|opzegging|aanmaning|herinnering|ingebrekestelling|waarschuwing/iu,
+  ],
+  regulation: ['Verordening', /verordening|reglement|huisregels|regeling|\bwet\b/iu],
+  'company-policy': ['Beleid', /beleid|gedragscode|protocol\b/iu],
+  guideline: ['Richtlijn', /richtlijn|handreiking|leidraad|wegwijzer|checklist/iu],
+  tender: [
+    'Aanbesteding',
+    /aanbesteding|offerteaanvraag|bestek|inschrijvingsleidraad|subsidieoproep/iu,
+  ],
+  specification: [
+    'Specificatie',
+    /specificatie|programma van eisen|technische gegevens|eisen aan/iu,
+  ],
+  manual: ['Handleiding', /handleiding|gebruiksaanwijzing|handboek|montage-?instructie/iu],
+  runbook: ['Draaiboek', /draaiboek|noodplan|calamiteitenplan|runbook/iu],
+  'release-notes': ['Versie-informatie', /release ?notes|versie-?informatie|wijzigingslog/iu],
+  'incident-report': [
+    'Incidentrapport',
+    /(?:incident|ongevals?|storings?|schade)-?(?:rapport|melding|verslag|formulier)/iu,
+  ],
+  'audit-report': [
+    'Auditrapport',
+    /(?:audit|controle|inspectie|keurings?|accountants)-?(?:rapport|verslag|verklaring)|taxatierapport/iu,
+  ],
+  'financial-report': [
+    'Financieel verslag',
+    /jaar(?:verslag|rekening|cijfers)|kwartaal(?:cijfers|bericht|verslag)|halfjaar\p{L}+|financieel (?:verslag|jaarverslag)|balans\b/iu,
+  ],
+  'research-paper': ['Onderzoeksartikel', /dit (?:artikel|onderzoek)|onderzoeksartikel/iu],
+  thesis: ['Scriptie', /scriptie|proefschrift|afstudeerverslag/iu],
+  proposal: ['Voorstel', /voorstel|projectplan|ondernemingsplan|plan van aanpak/iu],
+  quotation: ['Offerte', /offerte|prijsopgave|begroting/iu],
+  invoice: ['Factuur', /factuur|nota\b|rekening (?:nr|nummer)|creditnota|eindafrekening/iu],
+  receipt: ['Kwitantie', /kwitantie|kassabon|betaalbewijs|ontvangstbewijs/iu],
+  'purchase-order': ['Bestelling', /inkooporder|bestelbon|orderbevestiging|pakbon|bestelling/iu],
+  'bank-statement': [
+    'Afschrift',
+    /(?:reken|bank)\p{L}*afschrift|loonstrook|salarisspecificatie|jaaropgave/iu,
+  ],
+  transcript: ['Transcript', /transcript\p{L}*|woordelijk verslag/iu],
+  minutes: [
+    'Notulen',
+    /notulen|(?:vergader|raads)\p{L}*verslag|verslag van de (?:vergadering|bespreking)|besluitenlijst/iu,
+  ],
+  agenda: ['Agenda', /\bagenda\b|programma van/iu],
+  'job-ad': ['Vacature', /vacature|wij zoeken|gezocht|\(m\/v\/x\)|functieomschrijving/iu],
+  resume: ['Cv', /curriculum vitae|^cv\b|werkervaring/iu],
+  leaflet: ['Bijsluiter', /bijsluiter|informatie voor de (?:gebruiker|patiënt)/iu],
+  'medical-letter': [
+    'Medisch verslag',
+    /ontslag(?:brief|verslag)|medisch (?:verslag|rapport|attest)|verwijsbrief|uitslag|specialistenbrief/iu,
+  ],
+  'school-letter': [
+    'Brief aan ouders',
+    /beste ouders|aan de ouders|geachte ouders|schoolreis|rapport van/iu,
+  ],
+  complaint: ['Klacht', /klacht|bezwaarschrift|dagvaarding|klaagschrift/iu],
+  newsletter: ['Nieuwsbrief', /nieuwsbrief|bulletin|rondzendbrief/iu],
+  'press-release': ['Persbericht', /persbericht/iu],
+  'news-article': [
+    'Nieuwsartikel',
+    /\(ANP\)|van onze (?:verslaggever|correspondent)|hoofdredactioneel/iu,
+  ],
+  speech: ['Toespraak', /toespraak|speech|dames en heren|rede van/iu],
+  form: [
+    'Formulier',
+    /\p{L}{0,16}formulier|aanvraag|vragenlijst|inschrijving|toestemmingsverklaring|aankruisen/iu,
+  ],
+  recipe: ['Recept', /\brecept\b|ingrediënten|bereiding/iu],
+  itinerary: [
+    'Reisschema',
+    /reis(?:schema|plan|bescheiden|bevestiging)|boekingsbevestiging|e-ticket/iu,
+  ],
+  patent: ['Octrooi', /octrooi|conclusies van de uitvinding/iu],
+  letter: [
+    'Brief',
+    /^(?:geachte|beste|lieve)\b[^\n]{0,60}[,]?\s*$|met vriendelijke groet|hoogachtend/iu,
+  ],
+  report: ['Rapport', /rapport|verslag|onderzoek|evaluatie|analyse/iu],
+}

@@ -1,0 +1,49 @@
+import type { Signs } from '../language-pack.ts'
+
+export const signs: Signs = {
+  facts: {
+    amount:
+      '\\p{L}{0,10}huur_|huurprijs|waarborgsom|borg_|salaris|loon_|vergoeding|\\p{L}{0,10}prijs|premie|totaal|\\p{L}{0,10}bedrag|som_|kosten|\\p{L}{0,10}kosten|saldo|lening|termijnbedrag|begroting|omzet|winst|tarief|contributie|subsidie|budget|btw_|te betalen|netto|bruto|dwangsom|koopsom|verzekerd bedrag|voorschot|bijdrage',
+    party:
+      'verhuurder|huurder|werkgever|werknemer|koper|verkoper|klant|leverancier|opdrachtgever|opdrachtnemer|geldgever|lener|kredietnemer|verzekeraar|verzekeringnemer|verzekerde|eiser|gedaagde|verweerder|verzoeker|begunstigde|volmachtgever|gevolmachtigde|patiënt|voorzitter|secretaris|notulist|directeur|burgemeester|rechter|aanwezig|afwezig|verantwoordelijk|auteur|naam_|bedrijf|tussen_|houder|aan:|geadresseerde|fabrikant|organisator|functie|mevrouw|de heer|executeur|erfgenaam|contactpersoon',
+    reference:
+      'kenmerk|referentie|ref_|dossier\\p{L}*|zaaknummer|\\p{L}{0,14}nummer|polisnummer|factuurnummer|versie|uw kenmerk|ons kenmerk',
+    date: '\\p{L}{0,12}datum|ingang|ingangs\\p{L}+|begint|vanaf|per_|ondertekend|geboren|zitting|vergadering|vertrek|aankomst|levering|op [0-9]|bijgewerkt|in werking|d\\.d',
+    term: 'looptijd|duur|periode|termijn|proeftijd|geldig|\\p{L}{0,8}tijden|uren|vakantie|bewaar|garantie|eindigt|einde|verleng|bepaalde tijd|contract:',
+    deadline:
+      'uiterlijk|vóór|voor [0-9]|binnen|deadline|vervaldatum|sluiting|inleveren|betaaltermijn|tot en met|termijn',
+    notice: 'opzeg|opzegtermijn|bezwaar|beroep|herroep|ontbind|annuler|hoger beroep|bedenktijd',
+    penalty: 'boete|dwangsom|rente_|wettelijke rente|aanmaning|schadevergoeding|incasso',
+    limit:
+      'maximum|maximaal|minimum|minimaal|ten hoogste|ten minste|minstens|limiet|quorum|meerderheid|capaciteit|drempel|dekking|oppervlakte|tot_|niet meer dan|ervaring',
+    excess: 'eigen risico|eigen bijdrage',
+    rate: 'rente|%|procent|percentage|korting|stijging|index',
+    contact:
+      'telefoon|tel_|e-?mail|contact|fax|bel_|bereikbaar|inlichtingen|iban|rekening|website|informatie:',
+    place: 'adres|woning|locatie|gelegen|pand|plaats|straat|zetel|zaal|object|gehuurde',
+    dose: 'dosis|dosering|tablet|innemen|neem_|mg_|per dag|bewaren',
+  },
+  duration:
+    '(?:[0-9]+(?:,[0-9]+)?|een|één|twee|drie|vier|vijf|zes|zeven|acht|tien|twaalf|veertien|dertig) (?:volle )?(?:minuten?|uur|uren|dag|dagen|werkdagen|weken|week|maanden?|jaar|jaren|kwartaal|nachten)_',
+  date: '[0-9]{1,2} (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)(?: [0-9]{4})?|(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) [0-9]{4}',
+  money: 'euro_|eur_|miljoen_|miljard_|duizend_|cent_|dollar_',
+  bound:
+    'binnen|uiterlijk|vóór|voor [0-9]|ten minste|minstens|ten hoogste|hooguit|maximaal|minimaal|tot en met|tot uiterlijk|niet meer dan|niet later|met een maximum|vanaf',
+  duty: 'moet_|moeten_|dient_|dienen_|is verplicht|zijn verplicht|verplicht zich|is gehouden|behoort te|hoeft|mag niet|mogen niet|zal_|zullen_|vereist|noodzakelijk|voor rekening|neemt .{0,40} op zich|zorgt|regelt|stelt .{1,40} op_',
+  plea: 'graag|gelieve|verzoeken|wij vragen|adviseren|aanbevolen|aanbevel|raden .{0,10}aan|neem contact|stuur_|bel_|meld_|lever .{0,30} in_|vul .{0,30} in_|betaal|let op|raadpleeg|solliciteer|vergeet',
+  promise: 'ik ga_|ik zal|ik doe|ik stuur|ik regel|kun je|kan jij|ik bel',
+  decision:
+    'besluit|besloten|beslist|goedgekeurd|keurt .{0,20}goed|vastgesteld|stelt .{0,30} vast|afgewezen|wijst .{0,20} af|toegewezen|veroordeelt|verklaart|toegekend|kent .{0,20} toe|benoemd|benoemt|gekozen|unaniem|algemene stemmen|aangenomen|verworpen|u moet|verleend|akkoord|afgesproken|conclu|in afwijking|legateer|aangehouden',
+  severe:
+    'verliest|verlies|vervalt|verbeurt|nietig|ontbinding|ontruiming|beslag|gevangenis|strafbaar|misdrijf|hoofdelijk|onbeperkt|zonder (?:opgave|ingebrekestelling|waarschuwing|nadere|voorafgaande)|dwangsom|opeisbaar|uitgesloten|niet (?:gedekt|verzekerd)|geen dekking|niet aansprakelijk|aansprakelijkheid .{0,30}(?:beperkt|uitgesloten)|levensgevaar|dodelijk|ernstig|gevaar|neem .{0,20}niet_|niet (?:innemen|gebruiken)|onmiddellijk|direct een arts|datalek|buiten de (?:eu|europese)|afstand (?:van|doet)|geroyeerd|concurrentiebeding|faillissement|surseance|let op:|waarschuwing|geschorst',
+  serious:
+    'boete|rente_|aanmaning|incasso|stilzwijgend|automatisch|verlengd|niet terugbetaald|geen restitutie|eigen risico|verhog|verhoging|indexer|wijzigen|te allen tijde|behoudt zich|voor rekening|op kosten|in rekening|ingehouden|toeslag|risico|vertraging|schade|aansprakelijk|verzuim|niet nakom|tekortkom|korting op|gekort|intrekken|geweigerd|derden|doorgeven|verstrekt aan|alleen als|mag niet|verboden|daling|onvoldoende|achterstand|niet mogelijk|terugbetalen|terugvorder|vervallen',
+  slight: 'kosten van|overlast|geluid|gesloten|slijtage|hinder|zonder loon',
+  condition:
+    'als_|indien|wanneer|tenzij|mits|bij (?:niet|te late|overtreding|schade|verzuim)|in geval|anders_|doet u dat niet|wie_|zodra|zolang|ingeval',
+  calm: 'geen (?:kosten|boete|bezwaar|gevolgen|verplichting|schade|aanwijzing)|kosteloos|gratis|zonder kosten|niet (?:van toepassing|verplicht|aangetast|gewijzigd)|wel een vergunning|is gedekt|zijn gedekt|laat onverlet|vrijgesteld|wordt niet op prijs',
+  aside:
+    'bijvoorbeeld|voorbeeld|eerder|voorheen|vorig|zou_|zouden_|had moeten|verwacht|prognose|gemiddeld|in 20[0-9]{2}_|stelt dat|betoogt|oorspronkelijk',
+  lead: 'verhuurt|(?:deze|dit) .{0,60}(?:regelt|beschrijft|informeert|geldt|heeft tot doel|bevat)|doel van|onderwerp van|hebben besloten|wij zoeken|delen wij|informeren|hierbij|nodigen|bieden wij|wordt gebruikt|is bestemd|treedt in dienst|veroordeelt|verleent|met deze brief|verkoopt|de vergadering|maakt bekend|kondigt|machtigt|verzekert',
+  subject: 'betreft|onderwerp|betr',
+}

@@ -1,0 +1,49 @@
+import type { Signs } from '../language-pack.ts'
+
+export const signs: Signs = {
+  facts: {
+    amount:
+      'czynsz|kaucj|wynagrodzeni|pensj|cen[aęy]|składk|razem|suma|kwot|opłat|koszt|saldo|kredyt|rat[ay]_|budżet|przychod|zysk|należność|do zapłaty|wartość|dotacj|zaliczk|netto|brutto|vat_|premi|odszkodowani|zwrot',
+    party:
+      'wynajmując|najemc|pracodawc|pracownik|kupując|sprzedając|nabywc|klient|dostawc|wykonawc|zamawiając|zleceniodawc|zleceniobiorc|kredytodawc|kredytobiorc|ubezpieczyciel|ubezpieczając|ubezpieczon|powód|pozwan|wnioskodawc|uczestni|odbiorc|nadawc|mocodawc|pełnomocnik|pacjent|przewodnicząc|sekretarz|protokolant|dyrektor|burmistrz|sędzia|obecn|nieobecn|odpowiedzialn|autor|imię|nazw|firma|pomiędzy|między|właściciel|producent|organizator|stanowisk|doradc|bank_|spadkobierc|wykonawca testamentu|szanown',
+    reference:
+      'numer|nr_|znak|sygnatur|polisa nr|faktura nr|wersja|umowa nr|pesel|nip_|regon|krs_|kw_',
+    date: 'dat[ay]|dnia|dniu|od dnia|z dnia|rozpoczęc|początek|ważn|rozpraw|posiedzeni|spotkani|zebrani|wyjazd|przyjazd|dostaw|w życie|urodz|od [0-9]|na [0-9]',
+    term: 'okres|czas|obowiązuje|termin|ważność|prób[n]|godzin|urlop|przechow|gwarancj|kończy|do końca|trwa_|wygasa',
+    deadline:
+      'termin|do dnia|najpóźniej|w ciągu|nie później|do [0-9]|złożyć|wpłat|płatn|zapłat|dostarcz|w terminie',
+    notice: 'wypowiedzen|odstąpi|odwołani|sprzeciw|apelacj|rezygnacj|zażaleni|reklamacj|rozwiązan',
+    penalty: 'kar[aęy]|odset|grzywn|mandat|zwłok|opóźnien|podwyższon',
+    limit:
+      'limit|maksym|minim|co najmniej|nie więcej|do kwoty|kworum|większość|powierzchni|suma ubezpieczenia|pojemność|nie przekracza|najwyżej|próg|hipoteka',
+    excess: 'udział własny|franszyz',
+    rate: 'oprocentowan|stop[aęy]|%|procent|marż|rrso|rabat|wzrost|spadek|wibor|wariant',
+    contact:
+      'telefon|tel_|e-?mail|kontakt|faks|infolini|adres e|rachun|konto_|zadzwo|informacji udziela',
+    place: 'adres|lokal|mieszkani|nieruchomoś|miejsce|położon|siedzib|ulic|ul_|sala_',
+    dose: 'dawk|tabletk|przyjmow|zażyw|mg_|na dobę|dziennie|przechow',
+  },
+  duration:
+    '(?:[0-9]+(?:,[0-9]+)?|jeden|jednego|dwa|dwóch|trzy|trzech|cztery|pięć|sześć|siedem|dziesięć|czternaście|trzydzieści)(?: |-)(?:pełn\\p{L}+ |robocz\\p{L}+ )?(?:minut|godzin|dni|dniow|dzień|tygod|miesi|lat|rok|roku|kwartał)\\p{L}{0,5}_',
+  date: '[0-9]{1,2} (?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)(?: [0-9]{4})?|(?:styczeń|luty|marzec|kwiecień|maj|czerwiec|lipiec|sierpień|wrzesień|październik|listopad|grudzień) [0-9]{4}',
+  money: 'zł|złot|pln_|euro_|eur_|mln_|tys_|groszy_|mld_',
+  bound:
+    'do dnia|najpóźniej|w ciągu|w terminie|nie później|co najmniej|nie więcej|maksym|minimaln|przed upływem|do [0-9]|od dnia|do kwoty|nie przekracza|do końca|do czasu',
+  duty: 'musi_|muszą_|należy|powinien|powinna|powinni|zobowiązan|obowiązan|jest zobow|ma obowiązek|mają obowiązek|zobowiązuje się|wymaga|konieczne|nie może|nie mogą|trzeba_|przygotuje|przedstawi_|prześle|złoży_|zapłaci_|dostarczy_',
+  plea: 'prosimy|proszę|prośb|zaleca|zalecamy|rekomend|zachęcamy|uprzejmie|należy|skontaktuj|zgłoś|wyślij|przeczytaj|wypełni|zadzwoń|odeślij',
+  promise: 'zrobię|wyślę|zajmę się|przygotuję|możesz_|załatwię',
+  decision:
+    'postanawia|postanowi|uchwal|zatwierdz|przyję|przyjmuj|przyznaj|odmawia|odmówi|oddala|zasądza|uwzględni|uchyl|orzek|ustala|wybran|powołan|jednogłośn|większością|zgod[zę]|odrzuc|nakłada|umarza|zezwala|automatycznie oprocentowan|zastępuj|uzgodni|ustalono|zdecydow|wniosek|w drodze wyjątku|zapisuję|powołuję',
+  severe:
+    'utrat|traci|utraci|nieważn|wygasa|wygaśnie|eksmisj|egzekucj|komornik|więzien|pozbawienia wolności|przestępstw|solidarn|nieograniczon|bez (?:podania przyczyny|wypowiedzenia|uprzedzenia|odszkodowania)|natychmiast|wypowiedzeni\\p{L} umowy|podstawą wypowiedzenia|wykluczon|nie (?:obejmuje|odpowiada|ponosi)|wyłącz|ochrona nie|zrzeka|zagraża|śmierć|śmiertel|poważn|niebezpiecz|nie (?:stosować|przyjmować|wolno)|wyciek danych|poza (?:unię|eog)|zakaz konkurencji|upadłoś|ostrzeżenie|uwaga:|automatycznie|zawiesz|ryzykiem|dyskwalifik|kar[aęy] umown|wzrostu raty',
+  serious:
+    'kar[aęy]|odset|grzywn|podwyższ|podwyżk|wzrost|automatyczn|przedłuż|nie podlega zwrotowi|bezzwrotn|udział własny|waloryz|zmienić|w każdym czasie|w każdej chwili|zastrzega|na koszt|obciąż|potrąc|dopłat|ryzyk|opóźnien|zwłok|szkod|odpowiada za|odpowiedzialn|naruszen|niewykonan|brak(?:u)? |rekompensat|prowizj|obniż|cofn|odmow|przekaz\\p{L}+ danych|osobom trzecim|wiążąc|tylko jeśli|nie może|spadek|niewystarcz|zaległ|pobiera|wypowiedzieć',
+  slight: 'koszt|utrudnien|hałas|zamknięt|zużyci|niedogodn|na własny koszt',
+  condition:
+    'jeżeli|jeśli|gdy_|w razie|w przypadku|chyba że|w braku|o ile|kto_|pod warunkiem|inaczej|za każdy|za każdą|po upływie|brak_|wybór',
+  calm: 'bezpłatn|nie (?:pobiera|pobieramy|stanowi|dotyczy|wpływa|wykazuje|wymaga|odpowiada za pogodę)|bez (?:opłat|kosztów|dodatkowych)|brak zaległości|zwolnion|jest objęt|są objęte|nie stwierdzono|żadn',
+  aside:
+    'przykład|np_|poprzedni|wcześniejsz|dotychczas|gdyby|byłby|byłaby|wyniosłaby|prognoz|średni|w 20[0-9]{2}_|straciła aktualność|podnosi|twierdzi|uprzednio',
+  lead: 'informujemy|zawiadamia|niniejsz\\p{L}+ .{0,60}(?:określa|reguluje|informuje|dotyczy|stanowi)|przedmiotem|celem|zleca_|oddaje w najem|zobowiązuje się|prosimy o|zasądza|orzeka|postanawia|poszukujemy|zaprasza|ogłasza|stosuje się|jest stosowan|sprzedaje|ustanawiam|zatrudnia|udziela|powołuję|przyznaj|uprzejmie informuj|wzywa',
+  subject: 'dotyczy|temat|sprawa|w sprawie',
+}

@@ -1,0 +1,173 @@
+import type { Kinds } from '../language-pack.ts'
+
+/** The name of each kind, and the words by which its title or opening tells it. */
+export const kinds: Kinds = {
+  nda: [
+    'Acordo de confidencialidade',
+    /(?:acordo|termo|contrato) de (?:confidencialidade|sigilo|não divulgação)/iu,
+  ],
+  'commercial-lease': [
+    'Locação comercial',
+    /(?:locação|arrendamento) (?:comercial|não residencial)/iu,
+  ],
+  lease: [
+    'Contrato de arrendamento',
+    /contrato de (?:arrendamento|locação|aluguel)|locação residencial/iu,
+  ],
+  'employment-contract': [
+    'Contrato de trabalho',
+    /contrato (?:individual )?de (?:trabalho|emprego)/iu,
+  ],
+  'offer-letter': [
+    'Proposta de emprego',
+    /(?:carta|proposta|oferta) de (?:oferta|emprego|trabalho|contratação)/iu,
+  ],
+  'consulting-agreement': ['Contrato de consultoria', /contrato de (?:consultoria|assessoria)/iu],
+  'service-agreement': [
+    'Contrato de prestação de serviços',
+    /contrato de (?:prestação|serviços?|manutenção|empreitada)/iu,
+  ],
+  'license-agreement': ['Contrato de licença', /contrato de licença|licença de uso/iu],
+  'distribution-agreement': [
+    'Contrato de distribuição',
+    /contrato de (?:distribuição|agência|franquia)/iu,
+  ],
+  'supply-agreement': [
+    'Contrato de compra e venda',
+    /contrato (?:promessa )?de (?:compra e venda|fornecimento)/iu,
+  ],
+  'loan-offer': [
+    'Proposta de crédito',
+    /(?:proposta|oferta|aprovação) de (?:crédito|empréstimo|financiamento)/iu,
+  ],
+  'loan-agreement': [
+    'Contrato de empréstimo',
+    /contrato de (?:empréstimo|mútuo|crédito|financiamento)/iu,
+  ],
+  'joint-venture': ['Acordo de sócios', /acordo (?:de sócios|parassocial|de acionistas)/iu],
+  sponsorship: ['Contrato de patrocínio', /patrocínio/iu],
+  collaboration: [
+    'Acordo de colaboração',
+    /(?:acordo|contrato|protocolo|termo) de (?:colaboração|cooperação|parceria)/iu,
+  ],
+  terms: ['Termos de uso', /termos (?:de (?:uso|serviço)|e condições)|condições gerais/iu],
+  privacy: [
+    'Política de privacidade',
+    /(?:política|aviso) de (?:privacidade|cookies)|proteção de dados/iu,
+  ],
+  'data-processing': [
+    'Acordo de tratamento de dados',
+    /(?:acordo|contrato|anexo).{0,20}tratamento de dados/iu,
+  ],
+  'insurance-policy': [
+    'Apólice de seguro',
+    /apólice|contrato de seguro|condições particulares|seguro (?:de|multirriscos)/iu,
+  ],
+  warranty: [
+    'Garantia',
+    /(?:certificado|termo|condições) de garantia|garantia (?:limitada|comercial)/iu,
+  ],
+  'power-of-attorney': ['Procuração', /procuração/iu],
+  will: ['Testamento', /testamento|diretivas antecipadas/iu],
+  bylaws: ['Estatutos', /estatutos?\b|contrato social/iu],
+  contract: ['Contrato', /contrato|acordo|convênio|aditivo/iu],
+  judgment: [
+    'Sentença',
+    /sentença|acórdão|tribunal|poder judiciário|comarca|vara (?:cível|do trabalho)/iu,
+  ],
+  decision: [
+    'Decisão',
+    /decisão|despacho|deliberação|deferimento|alvará|notificação de (?:decisão|lançamento)/iu,
+  ],
+  'penalty-notice': [
+    'Auto de infração',
+    /auto de (?:infração|notícia|contraordenação)|multa|coima|notificação de (?:penalidade|autuação)/iu,
+  ],
+  notice: [
+    'Notificação',
+    /notificação|aviso|comunicado|convocatória|convocação|intimação|comunicação/iu,
+  ],
+  regulation: ['Regulamento', /regulamento|regimento|portaria|decreto|\blei n|postura/iu],
+  'company-policy': ['Política interna', /política|código de (?:conduta|ética)|norma interna/iu],
+  guideline: ['Orientações', /orientações|diretrizes|\bguia\b|recomendações|cartilha/iu],
+  tender: [
+    'Edital',
+    /edital|licitação|pregão|concurso público|caderno de encargos|chamada pública|tomada de preços/iu,
+  ],
+  specification: [
+    'Especificação',
+    /especificaç\p{L}+|ficha técnica|requisitos|termo de referência/iu,
+  ],
+  manual: ['Manual', /manual|instruções de (?:uso|montagem)|guia (?:do utilizador|rápido)/iu],
+  runbook: [
+    'Procedimento operacional',
+    /procedimento (?:operacional|de recuperação)|plano de (?:contingência|recuperação)/iu,
+  ],
+  'release-notes': [
+    'Notas de versão',
+    /notas d[ea] (?:versão|lançamento)|registro de alterações/iu,
+  ],
+  'incident-report': [
+    'Relatório de incidente',
+    /(?:relatório|participação|comunicação|boletim) de (?:incidente|acidente|sinistro|ocorrência)/iu,
+  ],
+  'audit-report': [
+    'Relatório de auditoria',
+    /relatório (?:de|do) (?:auditoria|auditor|inspeção|vistoria|fiscalização)|laudo/iu,
+  ],
+  'financial-report': [
+    'Relatório financeiro',
+    /relatório (?:anual|financeiro|trimestral|semestral|de gestão|e contas)|demonstrações (?:financeiras|contábeis)|balanço/iu,
+  ],
+  'research-paper': ['Artigo científico', /este (?:artigo|estudo)|artigo científico/iu],
+  thesis: ['Tese', /\btese\b|dissertação|trabalho de conclusão/iu],
+  proposal: ['Proposta', /proposta|plano de negócios|projeto de/iu],
+  quotation: ['Orçamento', /orçamento|cotação|proposta comercial|proforma/iu],
+  invoice: ['Fatura', /fatura|nota fiscal|boleto|conta de (?:luz|água|gás)|nota de crédito/iu],
+  receipt: ['Recibo', /\brecibo\b|comprovante|comprovativo/iu],
+  'purchase-order': [
+    'Ordem de compra',
+    /(?:ordem|pedido) de compra|nota de encomenda|guia de remessa/iu,
+  ],
+  'bank-statement': ['Extrato', /extrato|recibo de vencimento|contracheque|holerite/iu],
+  transcript: ['Transcrição', /transcrição/iu],
+  minutes: ['Ata', /\bata\b|\bacta\b/iu],
+  agenda: ['Ordem de trabalhos', /ordem (?:de trabalhos|do dia)|pauta|programação/iu],
+  'job-ad': [
+    'Anúncio de emprego',
+    /(?:anúncio|oferta) de (?:emprego|trabalho)|\bvaga\b|procuramos|buscamos|recruta/iu,
+  ],
+  resume: ['Currículo', /curr[ií]cul\p{L}+|experiência profissional/iu],
+  leaflet: ['Folheto informativo', /folheto informativo|\bbula\b|informação para o utilizador/iu],
+  'medical-letter': [
+    'Relatório médico',
+    /relatório (?:médico|clínico|de alta)|(?:nota|carta|sumário) de alta|atestado médico|laudo médico|resultado de exames/iu,
+  ],
+  'school-letter': [
+    'Carta aos pais',
+    /(?:caros|prezados|senhores|queridos) (?:pais|encarregados|responsáveis)|visita de estudo|boletim escolar/iu,
+  ],
+  complaint: ['Reclamação', /reclamação|queixa|petição inicial|recurso\b/iu],
+  newsletter: ['Boletim informativo', /boletim|newsletter|informativo|circular/iu],
+  'press-release': [
+    'Comunicado de imprensa',
+    /comunicado (?:de|à) imprensa|nota à imprensa|press release/iu,
+  ],
+  'news-article': ['Notícia', /\(Lusa\)|nosso correspondente|editorial\b/iu],
+  speech: ['Discurso', /discurso|pronunciamento|senhoras e senhores/iu],
+  form: [
+    'Formulário',
+    /formulário|requerimento|pedido de|ficha de inscrição|questionário|inscrição/iu,
+  ],
+  recipe: ['Receita', /\breceita\b|ingredientes|modo de preparo/iu],
+  itinerary: [
+    'Itinerário',
+    /itinerário|confirmação de reserva|roteiro de viagem|bilhete eletrónico/iu,
+  ],
+  patent: ['Patente', /patente|reivindicações/iu],
+  letter: [
+    'Carta',
+    /^(?:prezad[oa]s?|car[oa]s?|exm[oa]s?|estimad[oa]s?)\b[^\n]{0,60}[,:]?\s*$|atenciosamente|com os melhores cumprimentos/iu,
+  ],
+  report: ['Relatório', /relatório|estudo|análise|levantamento|parecer/iu],
+}

@@ -1,0 +1,50 @@
+import type { Signs } from '../language-pack.ts'
+
+export const signs: Signs = {
+  facts: {
+    amount:
+      'renda|aluguel|aluguer|caução|depósito|salário|retribuição|remuneração|preço|prémio|prêmio|total|valor|montante|quantia|soma|capital|custo|despesas|custas|saldo|empréstimo|prestação|parcela|orçamento|receita|lucro|tarifa|taxa|quota|subsídio|indenização|indemnização|honorários|multa|coima|danos|verba|iva_|líquido|bruto|franquia|mensalidade|anuidade|vendas|r\\$',
+    party:
+      'senhorio|arrendatári|locador|locatári|inquilin|empregador|trabalhador|empregad|comprador|vendedor|cliente|fornecedor|prestador|contratante|contratad|mutuante|mutuári|segurador|segurad|tomador|autor|réu|ré_|requerente|requerid|litisdenunciad|recorrente|beneficiári|outorgante|procurador|paciente|utente|presidente|secretári|diretor|prefeito|juiz|juíza|presentes|responsável|nome_|sociedade|empresa|entre_|titular|destinatári|fabricante|organizador|cargo|função|candidat|herdeiro|testamenteiro|órgão',
+    reference:
+      'referência|ref_|processo|(?:número|n\\.?º|nº|n°)|apólice n|fatura n|versão|matrícula|contrato n|protocolo|edital|cpf_|cnpj|nif_',
+    date: 'data|início|efeito|a partir|desde|assinatura|nascimento|audiência|reunião|sessão|realiza|partida|chegada|entrega|vigor|atualiza|em [0-9]|, [0-9]{1,2} de',
+    term: 'duração|prazo|vigência|vigora|período|termo|renova|experiência|experimental|validade|horário|férias|carência|conserva|garantia|vencimento|horas',
+    deadline:
+      'prazo|até_|data limite|o mais tardar|no máximo|antes de|dentro de|vencimento|entrega|apresenta|contados|pagamento voluntário|apelação',
+    notice:
+      'aviso prévio|antecedência|denúncia|rescisão|resolução|recurso|apelação|cancelamento|oposição|desistência|livre resolução|impugna|esclarecimento',
+    penalty: 'multa|coima|juros|mora_|penalidade|sanção|indenização|indemnização|cláusula penal',
+    limit:
+      'limite|máximo|mínimo|até_|pelo menos|no mínimo|teto|quórum|maioria|capacidade|cobertura|área|não superior|proporção|limitad',
+    excess: 'franquia|copagamento',
+    rate: 'taxa|%|por cento|percentagem|percentual|taeg|tan_|juros|desconto|redução|aumento|índice|proporção',
+    contact:
+      'telefone|tel_|telemóvel|celular|e-?mail|correio eletr|contacto|contato|fax|ligue|linha|iban|conta_|whatsapp',
+    place: 'endereço|morada|imóvel|local_|sito|situad|sede|rua_|fração|sala_|residen|comarca',
+    dose: 'dose|posologia|comprimido|tomar|tome|mg_|por dia|conservar',
+  },
+  duration:
+    '(?:[0-9]+(?:,[0-9]+)?|um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|dez|doze|quinze|trinta|sessenta|noventa) (?:\\([0-9\\p{L}]+\\) )?(?:minuto|hora|dia|semana|mês_|meses_|ano|trimestre|noite)s?_',
+  date: '(?:1\\.º|[0-9]{1,2}) de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: de [0-9]{4})?|(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de [0-9]{4}',
+  money: 'euros?_|reais_|real_|eur_|milhões_|mil_|bilhões_|cêntimos?_|centavos?_|dólares_',
+  bound:
+    'no prazo|dentro de|até_|o mais tardar|no máximo|no mínimo|pelo menos|antes d|não superior|não inferior|a contar|contados|a partir|com (?:a )?antecedência|mínim|máxim',
+  duty: 'deve_|devem_|deverá|deverão|tem de|têm de|tem que|é obrigad|obriga-se|compromete-se|obrigatóri|é necessári|cabe a|cabe ao|incumbe|fica responsável|não pode|não poderá|ficará a cargo|a cargo d|há de|encarrega|devem ser|condeno',
+  plea: 'por favor|solicitamos|pedimos|recomend|aconselha|contacte|entre em contato|envie|ligue|consulte|apresente_|devolva|assine|preencha|inscreva|tome_|leia',
+  promise: 'eu faço|eu trato|vou enviar|vou falar|podes_|pode enviar|deixa comigo',
+  decision:
+    'julgo|julga|condeno|condenar|condena|decido|decide|decidiu|delibera|aprova|aprovad|rejeit|indefir|indefer|defir|deferid|absolv|homolog|declaro|determin|acord(?:a|am)_|nego provimento|dou provimento|procedente|improcedente|unanimidade|maioria|eleit|nomead|autoriza|não é conhecid|fica suspensa|conced|rejeito|renuncia|conclu|lego_|deixo_|instituo|ante o exposto|não obstante|reembolsar',
+  severe:
+    'sob pena|perda|perde_|nulo|nulidade|rescisão imediata|rescindir|resolução imediata|despejo|penhora|execução|prisão|crime|solidari|ilimitad|sem (?:aviso|indemnização|indenização|justa causa|direito)|excluíd|exclui|não (?:está|estão|são) (?:cobert|segur)|não cobre|não responde|exime|isenta-se|morte|grave|perigo|não tome|não utilize|imediatamente|urgência|fuga de dados|fora da união|renúncia|renuncia a|expuls|impedimento|impedid|não concorrência|falência|insolvência|aviso:|atenção:|suspens|caduc|obriga ao pagamento|não poderá ser executad|desclassific|inabilit',
+  serious:
+    'multa|coima|juros|mora_|sanç|penalidade|renova\\p{L}* automatic|automaticamente|tacitamente|não reembols|não será devolvid|franquia|revist|aument|alterar|modificar|a qualquer momento|reserva-se|por conta|a cargo|a expensas|deduz|reter|suplement|risco|atras|perda|dano|responsab|incumpr|descumpr|falta de pagamento|reduz|revogar|cancel|cessão|terceiros|transfer|somente se|apenas se|não (?:poderá|pode|podem)|queda|insuficien|arquiv|recusa|pode alterar|pode revogar|prazo para (?:apelação|recurso)|prescri',
+  slight: 'despesas|incómodo|ruído|fechad|desgaste|encargo',
+  condition:
+    'se_|caso_|quando|em caso|salvo|a menos|exceto|sob pena|sempre que|decorrid|quem_|na falta|nada sendo|o (?:atraso|incumprimento|descumprimento)|a (?:recusa|falta|divulgação)|senão|findo',
+  calm: 'não (?:será|é|são) (?:exigid|cobrad|devid)|nenhum|gratuit|sem (?:custo|encargo|juros)|não afeta|não há prova|não prejudica|rejeito o pedido|estão cobert|está cobert|isent|não está sujeit|não foi perdid|não constitui',
+  aside:
+    'por exemplo|exemplo|anterior|previsão|prevista|teria|teriam|deveria ter|média_|no ano passado|em 20[0-9]{2}_|alega|sustenta|segundo a (?:autora|ré)|afirma|antes era',
+  lead: 'julgo|julga|ante o exposto|tem por (?:objeto|finalidade)|objeto:|objeto d|(?:o|a) presente .{0,60}(?:tem|regula|estabelece|garante|informa)|admite|dá de (?:arrendamento|locação)|arrenda|vem por este|informamos|temos o prazer|procuramos|é indicado|utiliza-se|condeno|vende_|nomeia|lego|convoca|contrata|torna público|reuniu|finalidade|anuncia|garante',
+  subject: 'assunto|ref|referência',
+}

@@ -1,0 +1,55 @@
+import { knownLanguage } from '../../text/known-language.ts'
+import { detectLanguage, type LanguageCode } from '../../text/language.ts'
+import { stopWords } from '../../text/stop-words.ts'
+
+export const rulesLanguages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'ru',
+  'ar',
+  'zh',
+  'ja',
+] as const
+/** The languages that the engine has kinds, labels and signs for. */
+export type RulesLanguage = (typeof rulesLanguages)[number]
+
+const sampleLength = 20_000
+const polishLetters = /[ąćęłńśźż]/giu
+const leastPolish = 0.015
+const leastWords = 60
+const leastFunctionWords = 0.08
+
+/** The language whose rules fit a text; undefined where none does. Short texts without a sign of another language count as English. */
+export function whichLanguage(content: string): RulesLanguage | undefined {
+  const sample = content.slice(0, sampleLength)
+  const known = knownLanguage(sample)
+  const ruled = rulesLanguages.find((code) => code === known)
+  if (known !== undefined && ruled === undefined) return undefined
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0
+  const polish = sample.match(polishLetters)?.length ?? 0
+  if (polish > letters * leastPolish) return 'pl'
+  if (ruled !== undefined) return ruled
+  if (isRussian(sample, letters)) return 'ru'
+  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0
+  if (latin < letters / 2) return undefined
+  const code = detectLanguage(sample)
+  return isWrittenIn(sample, code) ? code : undefined
+}
+
+function isRussian(sample: string, letters: number): boolean {
+  const cyrillic = sample.match(/\p{Script=Cyrillic}/gu)?.length ?? 0
+  return cyrillic > letters / 2 && !/[іїєґўјљњћђџ]/iu.test(sample)
+}
+
+function isWrittenIn(sample: string, code: LanguageCode): boolean {
+  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.length < leastWords) return true
+  const list = stopWords[code]
+  return words.filter((word) => list.has(word)).length >= words.length * leastFunctionWords
+}
