@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { agreement, agreementTitle } from './agreement.ts'
 import { agreementPdf } from './documents.ts'
+import { untilKept } from './kept.ts'
 import { expect, test } from './test.ts'
 
 test.use({
@@ -10,16 +11,6 @@ test.use({
 
 // Everything is fetched once in each of these.
 test.describe.configure({ timeout: 180_000 })
-
-/** Resolves when everything is kept and the worker answers for this page. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (navigator.serviceWorker.controller === null) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  })
-}
 
 /** Opens a page, and takes the connection away when everything is kept. */
 async function visitThenCut(page: Page, path: string): Promise<void> {

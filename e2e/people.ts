@@ -16,15 +16,21 @@ export function newPerson(): Person {
   return { email: `reader-${randomUUID()}@example.test`, password: `paper-${randomUUID()}` }
 }
 
-/** The address to follow in the newest mail to that person; receipts and notices lead to no account. */
-export async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
+/** The address to follow in the newest mail of a kind to that person; receipts and notices lead to no account. */
+export async function mailedLink(
+  request: APIRequestContext,
+  email: string,
+  kind: 'signup' | 'recovery' | '' = '',
+): Promise<string> {
   let link: string | undefined
   await expect(async () => {
     const mails: MailboxEntry[] = await (await request.get('/dev/mailbox.json')).json()
     const addresses = mails
       .filter(({ to }) => to === email)
       .map(({ text }) => /https?:\/\/\S+/.exec(text)?.[0])
-    link = addresses.find((address) => address?.includes('/auth/v1/verify'))
+    link = addresses.find(
+      (address) => address?.includes('/auth/v1/verify') && address.includes(`type=${kind}`),
+    )
     expect(link).toBeTruthy()
   }).toPass()
   return link as string

@@ -9,7 +9,7 @@ export function confirmationMail(to: string, link: string): Mail {
     action: 'Confirm email address',
     link,
     after:
-      'The link works once, for one hour. If you did not create an account, ignore this mail: nothing happens without the link.',
+      'The link works once, for one hour; of several, only the newest. If you did not create an account, ignore this mail: nothing happens without the link.',
   })
 }
 
@@ -21,6 +21,6 @@ export function recoveryMail(to: string, link: string): Mail {
     action: 'Choose a new password',
     link,
     after:
-      'The link works once, for one hour. If it was not you, ignore this mail: your password stays as it is.',
+      'The link works for one hour, until you save a new password. If it was not you, ignore this mail: your password stays as it is.',
   })
 }

@@ -8,15 +8,13 @@ interface LastingEvent extends Event {
 
 interface RequestEvent extends LastingEvent {
   readonly request: Request
-  /** Not in every browser. */
-  readonly preloadResponse?: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
 }
 
 /** What is used of the worker's global scope, whose library types exclude those of the window. */
 interface Scope {
   readonly clients: { claim(): Promise<void> }
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
+  readonly registration: { readonly navigationPreload?: { disable(): Promise<void> } }
   addEventListener(kind: 'install' | 'activate', listen: (event: LastingEvent) => void): void
   addEventListener(kind: 'fetch', listen: (event: RequestEvent) => void): void
 }
@@ -59,7 +57,8 @@ scope.addEventListener('activate', (event) => {
     for (const name of await caches.keys()) {
       if (name.startsWith(family) && name !== storeName) await caches.delete(name)
     }
-    await scope.registration.navigationPreload?.enable()
+    // A preload fetches every address a second time, mailed links too. Earlier builds asked for it.
+    await scope.registration.navigationPreload?.disable()
     await scope.clients.claim()
   }
   event.waitUntil(tidyUp())
@@ -76,11 +75,9 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(lookAround().then((around) => answerFile(pathname, around)))
     return
   }
-  const preloaded = Promise.resolve(event.preloadResponse).then(
-    (response) => response ?? fetch(request),
-  )
-  event.waitUntil(preloaded.catch(() => undefined))
-  const answer = lookAround().then((around) => answerPage(new URL(url), preloaded, around))
+  const fromNetwork = fetch(request)
+  event.waitUntil(fromNetwork.catch(() => undefined))
+  const answer = lookAround().then((around) => answerPage(new URL(url), fromNetwork, around))
   event.waitUntil(answer.then(({ done }) => done))
   event.respondWith(answer.then(({ response }) => response))
 })

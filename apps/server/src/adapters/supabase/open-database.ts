@@ -16,6 +16,7 @@ import { createNotices } from './notices.ts'
 import { createPayments } from './payments.ts'
 
 const callWindowSeconds = 60
+const signUpWindowSeconds = 3_600
 
 /** Opens accounts, credits and payments on PGlite, a PostgreSQL or a Supabase project. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -31,8 +32,9 @@ export function databaseOn(
   run: RunFunction = throughSql(embedded.sql),
 ): Database {
   const accounts = createAccounts(run, createTokenReader(embedded.keys.jwtSecret))
-  const gateway = createGateway(embedded, options, accounts)
   const secret = new TextEncoder().encode(embedded.keys.documentHash)
+  const repeatedSignUps = createCallCounter(run, secret, signUpWindowSeconds)
+  const gateway = createGateway(embedded, options, accounts, repeatedSignUps)
   const isShared = options.databaseUrl !== undefined
   return {
     ...store(run, options),

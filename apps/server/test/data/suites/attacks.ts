@@ -3,7 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person, Room } from '../support/room.ts'
 
 const tables = ['profiles', 'payments', 'analyses', 'credit_ledger'] as const
-const hidden = ['leases', 'credit_lots', 'call_counters', 'notices', 'model_use'] as const
+const hidden = [
+  'leases',
+  'credit_lots',
+  'call_counters',
+  'notices',
+  'model_use',
+  'mailed_links',
+] as const
 
 const forbiddenChanges: [string, unknown][] = [
   ['documents_limit', 99],
@@ -64,6 +71,8 @@ const serverOnly: [string, Record<string, unknown>][] = [
   ['delete_account', { p_user: someone }],
   ['sweep_leases', { p_grace_seconds: 0 }],
   ['audit_credits', {}],
+  ['open_mailed_link', { p_kind: 'signup', p_hash: 'h', p_token: 't' }],
+  ['disown_sign_up', { p_user: someone }],
   ['count_call', { p_key: 'k'.repeat(64), p_window_seconds: 60 }],
 ]
 
@@ -314,6 +323,8 @@ function insertion(table: string, user: string): Record<string, unknown> {
       return { user_id: user, day: '2026-01-01', characters: 0, abandoned_runs: 0 }
     case 'notices':
       return { user_id: user, kind: 'receipt', subject: someone }
+    case 'mailed_links':
+      return { user_id: user, kind: 'recovery', hash: 'h'.repeat(64) }
     case 'credit_ledger':
       return { user_id: user, kind: 'grant', change: 1000, limit_after: 1000, used_after: 0 }
     default:

@@ -66,7 +66,7 @@ export function sessionSuite(open: () => Room): void {
       expect(fresh.error).toBeNull()
     })
 
-    it('is taken from the session of a recovery link, which works once', async () => {
+    it('is taken from the session of a recovery link, which ends with it', async () => {
       const room = open()
       const { email, id } = await room.person()
       await ageSessions(room, id)

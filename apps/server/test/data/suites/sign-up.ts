@@ -4,6 +4,16 @@ import { post } from '../support/post.ts'
 import type { Room } from '../support/room.ts'
 import { keysOf, shape } from '../support/shape.ts'
 
+async function signInCode(room: Room, person: { email: string; password: string }) {
+  return (await room.visitor().auth.signInWithPassword(person)).error?.code
+}
+
+async function followNewest(room: Room, email: string) {
+  const [mail] = await room.mailsTo(email)
+  if (mail === undefined) throw new Error('no mail')
+  return room.follow(mail)
+}
+
 /** What the gateway mends of sign-up. */
 export function signUpSuite(open: () => Room): void {
   describe('sign-up', () => {
@@ -58,6 +68,62 @@ export function signUpSuite(open: () => Room): void {
       expect(old.error?.code).toBe('invalid_credentials')
       const fresh = await visitor.auth.signInWithPassword({ email, password: 'newer-password' })
       expect(fresh.error).toBeNull()
+    })
+
+    it('gives an address to who follows the mail of their own sign-up, not to who came first', async () => {
+      const room = open()
+      const email = room.newEmail()
+      const thief = { email, password: 'thief-password', data: { full_name: 'Thief' } }
+      const owner = { email, password: 'owner-password', data: { full_name: 'Owner' } }
+      const first = await post(room, '/auth/v1/signup', thief)
+      const second = await post(room, '/auth/v1/signup', owner)
+      expect(keysOf(second.body)).toEqual(keysOf(first.body))
+      const [newer, older] = await room.mailsTo(email)
+      if (newer === undefined || older === undefined) throw new Error('two mails are due')
+      expect((await room.follow(older)).get('error_code')).toBe('otp_expired')
+      const client = await room.enter(await room.follow(newer))
+      const { data } = await client.from('profiles').select('full_name').single()
+      expect(data?.full_name).toBe('Owner')
+      expect(await signInCode(room, thief)).toBe('invalid_credentials')
+      expect(await signInCode(room, owner)).toBeUndefined()
+    })
+
+    it('mails ten repeats an hour; then nobody keeps a password but by a recovery link', async () => {
+      const room = open()
+      const email = room.newEmail()
+      for (let count = 0; count <= 12; count += 1) {
+        await post(room, '/auth/v1/signup', { email, password: `password-${count}` })
+      }
+      expect(await room.mailsTo(email)).toHaveLength(11)
+      const link = await room.linkTo(email)
+      const answer = await room.handle(new Request(link))
+      expect(answer.headers.get('location')).toContain('#access_token=')
+      for (let count = 0; count <= 12; count += 1) {
+        const person = { email, password: `password-${count}` }
+        expect(await signInCode(room, person)).toBe('invalid_credentials')
+      }
+      await post(room, '/auth/v1/recover', { email })
+      const owner = await room.enter(await followNewest(room, email))
+      expect((await owner.auth.updateUser({ password: 'owner-password' })).error).toBeNull()
+      expect(await signInCode(room, { email, password: 'owner-password' })).toBeUndefined()
+    })
+
+    it('leaves nothing of an unproved sign-up to who verifies by a recovery link', async () => {
+      const room = open()
+      const email = room.newEmail()
+      const thief = { email, password: 'thief-password', data: { full_name: 'Thief' } }
+      await post(room, '/auth/v1/signup', thief)
+      const signUpLink = await room.linkTo(email)
+      await post(room, '/auth/v1/recover', { email })
+      const owner = await room.enter(await followNewest(room, email))
+      expect(await signInCode(room, thief)).toBe('invalid_credentials')
+      expect(JSON.stringify(await owner.auth.getUser())).not.toContain('Thief')
+      const { data } = await owner.from('profiles').select('full_name').single()
+      expect(data?.full_name).toBeNull()
+      expect((await owner.auth.updateUser({ password: 'owner-password' })).error).toBeNull()
+      await room.handle(new Request(signUpLink))
+      expect(await signInCode(room, thief)).toBe('invalid_credentials')
+      expect(await signInCode(room, { email, password: 'owner-password' })).toBeUndefined()
     })
 
     it('makes one account and one mail when two sign-ups race', async () => {

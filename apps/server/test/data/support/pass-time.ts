@@ -1,12 +1,15 @@
 import type { Room } from './room.ts'
 
-/** Makes as if the last mails to an address had gone out that long ago. */
+/** Makes as if the last mails to an address, and its confirmation, lay that much longer ago. */
 export async function passTime(room: Room, email: string, seconds: number) {
   await room.embedded.sql.query(
+    `update public.mailed_links set sent_at = sent_at - make_interval(secs => $2::int)
+       where user_id = (select id from auth.users where email = $1)`,
+    [email, seconds],
+  )
+  await room.embedded.sql.query(
     `update auth.users set
-       confirmation_sent_at = confirmation_sent_at - make_interval(secs => $2::int),
-       recovery_sent_at = recovery_sent_at - make_interval(secs => $2::int)
-       where email = $1`,
+       email_confirmed_at = email_confirmed_at - make_interval(secs => $2::int) where email = $1`,
     [email, seconds],
   )
 }

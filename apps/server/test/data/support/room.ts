@@ -55,6 +55,10 @@ export interface Room {
   directVisitor(): SupabaseClient
   mailsTo(email: string): Promise<CapturedMail[]>
   follow(mail: CapturedMail): Promise<URLSearchParams>
+  /** The address to follow in the newest mail to an address. */
+  linkTo(email: string): Promise<URL>
+  /** A browser with the session that a followed link brought. */
+  enter(fragment: URLSearchParams): Promise<SupabaseClient>
   newEmail(): string
   /** A new account: signed up, verified and signed in. */
   person(): Promise<Person>
@@ -100,6 +104,8 @@ export async function useCredits(room: Room, userId: string, times: number): Pro
   }
 }
 
+const linkIn = (mail: CapturedMail) => /https?:\/\/\S+/.exec(mail.text)?.[0] ?? ''
+
 export async function openRoom(
   extra: Partial<DatabaseOptions> = {},
   { callsFunctions = 'by SQL' as 'by SQL' | 'through the API' } = {},
@@ -124,8 +130,7 @@ export async function openRoom(
   const mailsTo = async (email: string) =>
     (await database.mailbox.list()).filter((mail) => mail.to === email)
   const follow = async (mail: CapturedMail) => {
-    const link = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? ''
-    const answer = await handle(new Request(link))
+    const answer = await handle(new Request(linkIn(mail)))
     const location = new URL(answer.headers.get('location') ?? '')
     return new URLSearchParams(location.hash.slice(1))
   }
@@ -140,6 +145,20 @@ export async function openRoom(
     handle,
     mailsTo,
     follow,
+    async linkTo(email) {
+      const [mail] = await mailsTo(email)
+      if (mail === undefined) throw new Error('no mail')
+      return new URL(linkIn(mail))
+    },
+    async enter(fragment) {
+      const client = newClient(handle)
+      const { error } = await client.auth.setSession({
+        access_token: fragment.get('access_token') ?? '',
+        refresh_token: fragment.get('refresh_token') ?? '',
+      })
+      if (error !== null) throw error
+      return client
+    },
     newEmail,
     visitor: () => newClient(handle),
     directVisitor: () => newClient((request) => embedded.fetch(request)),

@@ -103,7 +103,6 @@ describe('signing in', () => {
     net.on({
       'POST /auth/v1/token': () =>
         jsonResponse(400, { error_code: 'email_not_confirmed', msg: 'Email not confirmed' }),
-      'POST /auth/v1/resend': () => ({}),
     })
     const { user } = await open()
     await user.type(email(), 'mara@tideline.example')
@@ -112,6 +111,10 @@ describe('signing in', () => {
       await screen.findByRole('button', { name: 'Send the verification email again' }),
     )
     expect(await screen.findByText('Please check your email to verify your account')).toBeVisible()
+    expect(net.to('POST /auth/v1/signup')[0]?.body).toMatchObject({
+      email: 'mara@tideline.example',
+      password: 'paperweight',
+    })
   })
 
   it('says so while it is busy', async () => {
@@ -211,6 +214,22 @@ describe('after a mail was asked for', () => {
     expect(await screen.findByText(/^Asked for again/)).toBeVisible()
     expect(net.to('POST /auth/v1/recover')).toHaveLength(2)
     expect(screen.getByRole('button', { name: /again in \d+ s$/ })).toBeDisabled()
+  })
+
+  it('asks for another verification link with the password that was typed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: "Don't have an account? Sign up" }))
+    await user.type(email(), 'new@tideline.example')
+    await user.type(password(), 'paperweight{Enter}')
+    await screen.findByText('Please check your email to verify your account')
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await user.click(screen.getByRole('button', { name: 'Send the email again' }))
+    expect(await screen.findByText(/^Asked for again/)).toBeVisible()
+    const [first, second] = net.to('POST /auth/v1/signup')
+    expect(second?.body).toEqual(first?.body)
+    await user.click(screen.getByRole('button', { name: 'Use another email address' }))
+    expect(password()).toHaveValue('')
   })
 
   it('says why it could not be sent again, and lets it be tried', async () => {
@@ -327,6 +346,19 @@ describe('mode=update-password', () => {
     expect(
       await screen.findByText('Password reset instructions have been sent to your email'),
     ).toBeVisible()
+  })
+
+  it.each([
+    ['that is too old', 403, 'reauthentication_needed'],
+    ['whose session has ended', 403, 'session_not_found'],
+  ])('offers a new link for one %s', async (_, status, code) => {
+    net.on({ 'PUT /auth/v1/user': () => jsonResponse(status, { error_code: code, msg: 'No.' }) })
+    const { user, path } = await open('?mode=update-password', { link: recoveryLink })
+    await user.type(await screen.findByLabelText('New Password'), 'paperweight')
+    await user.type(screen.getByLabelText('Confirm New Password'), 'paperweight{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter your email to get a new one.')
+    expect(screen.getByRole('button', { name: 'Reset Password' })).toBeVisible()
+    expect(path()).toBe('/auth?mode=update-password')
   })
 
   it('does not take a password from an ordinary session', async () => {

@@ -40,6 +40,7 @@ export function AuthPage() {
   const [mode, setMode] = useState<AuthMode>(asked === 'update-password' ? 'reset' : 'signin')
   const [isBusy, setIsBusy] = useState(false)
   const [hasSignedIn, setHasSignedIn] = useState(false)
+  const [hasLinkEnded, setHasLinkEnded] = useState(false)
   const [googleError, setGoogleError] = useState<string | null>(null)
   const returnTo = pathFromState(location.state)
 
@@ -49,7 +50,10 @@ export function AuthPage() {
   }
   const { title, subtitle } = headings[isStaleVerification ? 'sign-in' : asked]
   const isRecovered =
-    asked === 'update-password' && session.link === 'recovery' && session.user !== null
+    asked === 'update-password' &&
+    session.link === 'recovery' &&
+    session.user !== null &&
+    !hasLinkEnded
   if (asked === 'update-password' && session.status === 'loading') {
     return (
       <AuthLayout title={title} subtitle={subtitle}>
@@ -65,6 +69,7 @@ export function AuthPage() {
         <NewPasswordForm
           email={session.user?.email ?? ''}
           onDone={() => void navigate('/analyze', { replace: true })}
+          onExpired={() => setHasLinkEnded(true)}
         />
       </AuthLayout>
     )

@@ -1,4 +1,4 @@
-import type { Accounts, Caller, Mail } from '../../../ports.ts'
+import type { Accounts, CallCounter, Caller, Mail } from '../../../ports.ts'
 import type { DataLog } from '../database-options.ts'
 import type { Sql } from '../embedded/sql.ts'
 
@@ -27,6 +27,8 @@ export interface GatewayRoom {
   readonly log: DataLog
   readonly mailCoolDownSeconds: number
   readonly answerFloorMs: number
+  /** Sign-ups of an address that has one already, in an hour. */
+  readonly repeatedSignUps: CallCounter
   deliver(mails: readonly Mail[]): Promise<void>
   /** Whether mail can be handed over right now. */
   canDeliver(): Promise<boolean>

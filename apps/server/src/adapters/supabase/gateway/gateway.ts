@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { isAppError } from '@precis/domain'
-import type { Accounts, SupabaseEndpoint } from '../../../ports.ts'
+import type { Accounts, CallCounter, SupabaseEndpoint } from '../../../ports.ts'
 import type { DatabaseOptions } from '../database-options.ts'
 import type { Embedded } from '../embedded/open-embedded.ts'
-import { gatherMail } from '../mail/auth-mail.ts'
+import { gatherLinks } from '../mail/auth-mail.ts'
 import { awayAnswer, saysAway } from '../outage.ts'
 import { finish, refuse, refuseAs } from './answers.ts'
 import { createDelivery } from './deliver-mail.ts'
 import type { GatewayRequest, GatewayRoom } from './gateway-request.ts'
+import { issueLink } from './issue-link.ts'
 import { findRoute } from './routes.ts'
 
 const maxBodyCharacters = 64_000
@@ -34,6 +35,7 @@ export function createGateway(
   embedded: Embedded,
   options: DatabaseOptions,
   accounts: Pick<Accounts, 'identify'>,
+  repeatedSignUps: CallCounter,
 ): Gateway {
   const delivery = createDelivery(embedded.mailbox, options.mailer, options.log)
   const room: GatewayRoom = {
@@ -42,6 +44,7 @@ export function createGateway(
     log: options.log,
     mailCoolDownSeconds: options.mailCoolDownSeconds ?? 60,
     answerFloorMs: options.answerFloorMs ?? 400,
+    repeatedSignUps,
     deliver: delivery.deliver,
     canDeliver: delivery.isReachable,
   }
@@ -102,7 +105,7 @@ async function route(
     onCaller,
     async forward(replacement) {
       const passed = replacement === undefined ? text : JSON.stringify(replacement)
-      const { result, mails } = await gatherMail(origin, () =>
+      const { result, links } = await gatherLinks(() =>
         embedded.fetch(
           new Request(url, {
             method: request.method,
@@ -111,7 +114,9 @@ async function route(
           }),
         ),
       )
-      if (result.status < 400) await room.deliver(mails)
+      if (result.status < 400) {
+        for (const { kind, userId } of links) await issueLink(room, origin, kind, { id: userId })
+      }
       return result
     },
   } satisfies GatewayRequest & { forward: (body?: object) => Promise<Response> })

@@ -1,10 +1,11 @@
 import { refuseAs } from './answers.ts'
 import { changeUser } from './change-user.ts'
+import { followLink, verifyToken } from './follow-link.ts'
 import type { GatewayRequest } from './gateway-request.ts'
 import { inLivingSession } from './living-session.ts'
 import { recover, resend } from './mail-links.ts'
 import { readableColumns } from './readable-rows.ts'
-import { authorize, verifyLink } from './redirects.ts'
+import { authorize } from './redirects.ts'
 import { token } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
@@ -33,13 +34,13 @@ const routes: ReadonlyMap<string, Route> = new Map([
   ['POST /auth/v1/token', keyed(token)],
   ['POST /auth/v1/recover', keyed(mailed(recover))],
   ['POST /auth/v1/resend', keyed(mailed(resend))],
-  ['POST /auth/v1/verify', keyed(pass)],
+  ['POST /auth/v1/verify', keyed(verifyToken)],
   ['POST /auth/v1/logout', keyed(signOut)],
   ['GET /auth/v1/user', keyed(pass)],
   ['PUT /auth/v1/user', keyed(changeUser)],
   ['GET /auth/v1/settings', keyed(pass)],
   ['GET /auth/v1/health', keyed(pass)],
-  ['GET /auth/v1/verify', open(verifyLink)],
+  ['GET /auth/v1/verify', open(followLink)],
   ['GET /auth/v1/authorize', open(authorize)],
   ['GET /auth/v1/callback', open(pass)],
   ...Object.keys(readableColumns).flatMap((table): [string, Route][] => [

@@ -1,6 +1,14 @@
+import { compare } from 'bcryptjs'
 import { readObject, refuse } from './answers.ts'
 import { atLeast, type GatewayRequest, readEmail } from './gateway-request.ts'
 import { pretendSignUp, sameOrder } from './pretend-sign-up.ts'
+
+const attempts = 4
+const maxRepeatsInAnHour = 10
+const findPending = `select u.id, u.encrypted_password as hash,
+    coalesce(l.sent_at, u.created_at) > now() - make_interval(secs => $2::int) as is_recent
+  from auth.users u left join public.mailed_links l on l.user_id = u.id and l.kind = 'signup'
+  where u.email = $1 and u.email_confirmed_at is null`
 
 /** A sign-up, answered alike for new, unverified and existing addresses. */
 export function signUp(request: GatewayRequest): Promise<Response> {
@@ -17,11 +25,11 @@ async function answerSignUp(request: GatewayRequest): Promise<Response> {
       request.requestId,
     )
   }
-  const first = await request.forward()
-  if (email === null || !(await isTaken(request, first, email))) return tidy(first)
-  if (await dropUnverified(request, email)) {
-    const second = await request.forward()
-    if (!(await isTaken(request, second, email))) return tidy(second)
+  if (email === null) return tidy(await request.forward())
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const answer = await request.forward()
+    if (!(await isTaken(request, answer, email))) return tidy(answer)
+    if (!(await makeWay(request, email))) break
   }
   return pretendSignUp(request, email)
 }
@@ -42,14 +50,31 @@ async function isTaken(request: GatewayRequest, answer: Response, email: string)
   return rows.length > 0
 }
 
-async function dropUnverified(request: GatewayRequest, email: string): Promise<boolean> {
-  const rows = await request.room.sql.query(
-    `delete from auth.users
-       where email = $1 and email_confirmed_at is null
-         and (confirmation_sent_at is null
-           or confirmation_sent_at < now() - make_interval(secs => $2::int))
-       returning id`,
-    [email, request.room.mailCoolDownSeconds],
-  )
-  return rows.length > 0
+interface Pending {
+  readonly id: string
+  readonly hash: string | null
+  readonly is_recent: boolean
+}
+
+/**
+ * Removes an earlier sign-up of an unverified address, its link and its password, so that this one takes its place.
+ * Not for who asks twice within the cool-down; and not once too many mails went out: then the password that stands
+ * may be somebody else's, so nobody has one until the owner of the mailbox chooses it by a recovery link.
+ */
+async function makeWay(request: GatewayRequest, email: string): Promise<boolean> {
+  const { room } = request
+  const [pending] = await room.sql.query<Pending>(findPending, [email, room.mailCoolDownSeconds])
+  if (pending === undefined) return false
+  const { password } = request.body
+  const isSame = pending.hash !== null && (await compare(String(password), pending.hash))
+  if (isSame && pending.is_recent) return false
+  const { calls } = await room.repeatedSignUps.count(`repeated_sign_up:${email}`)
+  if (calls <= maxRepeatsInAnHour) {
+    await room.sql.query('delete from auth.users where id = $1 and email_confirmed_at is null', [
+      pending.id,
+    ])
+    return true
+  }
+  if (!isSame) await room.sql.query('select public.disown_sign_up($1)', [pending.id])
+  return false
 }

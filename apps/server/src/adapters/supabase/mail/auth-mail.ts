@@ -1,57 +1,37 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { confirmationMail, recoveryMail } from '../../../mails/account-letters.ts'
-import type { Mail } from '../../../ports.ts'
 
-interface MailContext {
-  readonly origin: string
-  readonly outbox: Mail[]
+export type LinkKind = 'signup' | 'recovery'
+
+/** A link that the account service wants mailed to a user. */
+export interface WantedLink {
+  readonly userId: string
+  readonly kind: LinkKind
 }
 
-const context = new AsyncLocalStorage<MailContext>()
+const context = new AsyncLocalStorage<WantedLink[]>()
 
-/** Runs a request of the account service and gathers the mail it wants sent, with links to `origin`. */
-export async function gatherMail<T>(
-  origin: string,
+/** Runs a request of the account service and gathers the links it wants mailed. */
+export async function gatherLinks<T>(
   run: () => Promise<T>,
-): Promise<{ result: T; mails: Mail[] }> {
-  const outbox: Mail[] = []
-  const result = await context.run({ origin, outbox }, run)
-  return { result, mails: outbox }
+): Promise<{ result: T; links: readonly WantedLink[] }> {
+  const links: WantedLink[] = []
+  const result = await context.run(links, run)
+  return { result, links }
 }
 
-/** The account service's own mailer: it leaves mail in the outbox of the request it belongs to. */
+/** The account service's own mailer. It sends nothing: its tokens are kept in clear, so the gateway makes and mails its own. */
 export function createAuthMailer() {
-  const put = (compose: (origin: string) => Mail): Promise<void> => {
-    const current = context.getStore()
-    if (current !== undefined) current.outbox.push(compose(current.origin))
+  const want = (kind: LinkKind) => (_: string, __: string, ___: string, to: { userId: string }) => {
+    context.getStore()?.push({ userId: to.userId, kind })
     return Promise.resolve()
   }
   const refuse = (): Promise<void> =>
     Promise.reject(new Error('This kind of mail is not sent by Precis'))
   return {
-    sendConfirmation: (email: string, tokenHash: string) =>
-      put((origin) => confirmationMail(email, verificationLink(origin, tokenHash, 'signup'))),
-    sendRecovery: (email: string, tokenHash: string) =>
-      put((origin) => recoveryMail(email, verificationLink(origin, tokenHash, 'recovery'))),
+    sendConfirmation: want('signup'),
+    sendRecovery: want('recovery'),
     sendMagicLink: refuse,
     sendEmailChange: refuse,
     sendReauthentication: refuse,
   }
-}
-
-/** The address a mail asks its reader to follow. */
-export function verificationLink(
-  origin: string,
-  tokenHash: string,
-  type: 'signup' | 'recovery',
-): string {
-  const link = new URL('/auth/v1/verify', origin)
-  link.searchParams.set('token', tokenHash)
-  link.searchParams.set('type', type)
-  link.searchParams.set('redirect_to', returnAddress(origin, type))
-  return link.href
-}
-
-export function returnAddress(origin: string, type: 'signup' | 'recovery'): string {
-  return `${origin}/auth?mode=${type === 'signup' ? 'verify-email' : 'update-password'}`
 }

@@ -1,5 +1,5 @@
 import { getSupabase } from '../../../lib/supabase.ts'
-import type { AuthMode, MailedMode } from '../model/auth-copy.ts'
+import type { AuthMode } from '../model/auth-copy.ts'
 
 export interface Credentials {
   readonly email: string
@@ -10,7 +10,9 @@ function addressOf(mode: string): string {
   return `${window.location.origin}/auth?mode=${mode}`
 }
 
-/** Signs in, signs up or asks for a reset mail. Throws the error of the authentication service. */
+/**
+ * Signs in, signs up or asks for a reset mail. Signing up again sends another link for the same password: one that is
+ * only asked for by address could belong to somebody else's sign-up. Throws the error of the authentication service. */
 export async function authenticate(
   mode: AuthMode,
   { email, password }: Credentials,
@@ -26,18 +28,6 @@ export async function authenticate(
             options: { emailRedirectTo: addressOf('verify-email') },
           })
         : await auth.resetPasswordForEmail(email, { redirectTo: addressOf('update-password') })
-  if (error) throw error
-}
-
-/** Has a mail sent once more. Throws the error of the authentication service. */
-export async function sendAgain(mode: MailedMode, email: string): Promise<void> {
-  if (mode === 'reset') return authenticate('reset', { email, password: '' })
-  const { auth } = await getSupabase()
-  const { error } = await auth.resend({
-    type: 'signup',
-    email,
-    options: { emailRedirectTo: addressOf('verify-email') },
-  })
   if (error) throw error
 }
 

@@ -1,13 +1,16 @@
 import { endRecovery } from '../../../lib/recovery-session.ts'
 import { getSupabase } from '../../../lib/supabase.ts'
 
-/** Sets the password of the session that a recovery link opened. */
-export async function setRecoveredPassword(password: string): Promise<void> {
+/** Sets the password of the session that a recovery link opened. False when the link is too old, or has set one elsewhere. */
+export async function setRecoveredPassword(password: string): Promise<boolean> {
   const { auth } = await getSupabase()
   const { error } = await auth.updateUser({ password })
-  if (error) throw error
-  await endOtherSessions()
+  const isOver =
+    error?.name === 'AuthSessionMissingError' || error?.status === 401 || error?.status === 403
+  if (error && !isOver) throw error
+  if (!isOver) await endOtherSessions()
   endRecovery()
+  return !isOver
 }
 
 interface PasswordChange {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { authenticate, isUnverified, sendAgain } from '../api/authenticate.ts'
+import { authenticate, isUnverified } from '../api/authenticate.ts'
 import { type AuthMode, isMailed, type MailedMode, modeCopy } from '../model/auth-copy.ts'
 import { errorText } from '../model/error-text.ts'
 import { tooShort } from '../model/password-rule.ts'
@@ -47,7 +47,6 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
         onSignedIn()
         return
       }
-      setPassword('')
       onMode(mailed)
       setOutcome({ kind: 'mailed', mode: mailed })
     } catch (error) {
@@ -70,6 +69,7 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
     void attempt(() => authenticate(mode, { email, password }), isMailed(mode) ? mode : null)
   }
   const change = (next: AuthMode) => {
+    if (outcome.kind === 'mailed') setPassword('')
     setOutcome({ kind: 'none' })
     onMode(next)
   }
@@ -95,8 +95,8 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
         <SentMail
           mode={outcome.mode}
           email={email}
-          onResend={() => sendAgain(outcome.mode, email)}
-          onChangeEmail={() => setOutcome({ kind: 'none' })}
+          onResend={() => authenticate(outcome.mode, { email, password })}
+          onChangeEmail={() => change(outcome.mode)}
         />
         {links}
       </>
@@ -114,7 +114,9 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
             <button
               type="button"
               className="link"
-              onClick={() => void attempt(() => sendAgain('signup', email), 'signup')}
+              onClick={() =>
+                void attempt(() => authenticate('signup', { email, password }), 'signup')
+              }
             >
               Send the verification email again
             </button>

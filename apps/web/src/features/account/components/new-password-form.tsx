@@ -11,10 +11,11 @@ import { tooShort } from '../model/password-rule.ts'
 interface Props {
   email: string
   onDone: () => void
+  onExpired: () => void
 }
 
 /** Takes a new password and its confirmation from somebody who came by a recovery link. */
-export function NewPasswordForm({ email, onDone }: Props) {
+export function NewPasswordForm({ email, onDone, onExpired }: Props) {
   const { passwordMinLength } = usePolicy()
   const isHydrated = useIsHydrated()
   const [password, setPassword] = useState('')
@@ -36,8 +37,8 @@ export function NewPasswordForm({ email, onDone }: Props) {
     setIsBusy(true)
     setError(null)
     try {
-      await setRecoveredPassword(password)
-      onDone()
+      if (await setRecoveredPassword(password)) onDone()
+      else onExpired()
     } catch (cause) {
       setError(errorText(cause, 'Failed to update password'))
       setIsBusy(false)

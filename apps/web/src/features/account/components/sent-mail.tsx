@@ -22,7 +22,7 @@ type Again = { kind: 'idle' | 'busy' | 'sent' } | { kind: 'failed'; message: str
 export function SentMail({ mode, email, onResend, onChangeEmail }: Props) {
   const [again, setAgain] = useState<Again>({ kind: 'idle' })
   const { secondsLeft, restart } = useCoolDown(mailCoolDownMs)
-  const { done, absent } = mailCopy[mode]
+  const { done, validity, absent } = mailCopy[mode]
 
   const resend = async () => {
     setAgain({ kind: 'busy' })
@@ -39,7 +39,7 @@ export function SentMail({ mode, email, onResend, onChangeEmail }: Props) {
     <div className="sent">
       <Notice tone="ok">{done}</Notice>
       <p>
-        Look for the link in the mailbox of <b>{email}</b>. It works once, for one hour.
+        Look for the link in the mailbox of <b>{email}</b>. {validity}
       </p>
       <p>Nothing there after a few minutes? Look among the spam. {absent}</p>
       {again.kind === 'failed' && <Notice tone="danger">{again.message}</Notice>}

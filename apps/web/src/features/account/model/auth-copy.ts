@@ -51,6 +51,8 @@ export function isMailed(mode: AuthMode): mode is MailedMode {
 interface MailCopy {
   /** Said when the mail is under way. */
   readonly done: string
+  /** For how long its link is good. */
+  readonly validity: string
   /** Why none may come: the server answers alike for every address. */
   readonly absent: string
 }
@@ -58,10 +60,12 @@ interface MailCopy {
 export const mailCopy: Readonly<Record<MailedMode, MailCopy>> = {
   signup: {
     done: 'Please check your email to verify your account',
+    validity: 'It works once, for one hour.',
     absent: 'An address that has an account already gets no link: sign in instead.',
   },
   reset: {
     done: 'Password reset instructions have been sent to your email',
+    validity: 'It works for one hour, until you save a new password.',
     absent: 'An address without an account gets no mail.',
   },
 }

@@ -1,0 +1,76 @@
+import type { LinkKind } from '../mail/auth-mail.ts'
+import { returnAddress } from '../mail/link-addresses.ts'
+import { readObject, refuse } from './answers.ts'
+import type { GatewayRequest } from './gateway-request.ts'
+import { hashToken, newToken } from './issue-link.ts'
+import { keepRedirect } from './redirects.ts'
+import { readSessionId } from './session-id.ts'
+
+const attempts = 10
+
+/** Follows a mailed link. It leads back to this product only, whatever the link says. */
+export function followLink(request: GatewayRequest): Promise<Response> {
+  const { searchParams } = request.url
+  const kind = linkKind(searchParams.get('type'))
+  keepRedirect(request, returnAddress(request.origin, kind ?? 'signup'))
+  return exchange(request, kind, searchParams.get('token') ?? '', (token) => {
+    searchParams.set('token', token)
+    return request.forward()
+  })
+}
+
+/** The same for a program that has the token and wants JSON. Codes to type in are never mailed, so none is right. */
+export async function verifyToken(request: GatewayRequest): Promise<Response> {
+  const { type, token_hash: hash, token: code } = request.body
+  if (typeof hash !== 'string' && typeof code !== 'string') {
+    const message = 'Verify requires either a token or a token hash'
+    return refuse(400, 'validation_failed', message, request.requestId)
+  }
+  const mailed = typeof hash === 'string' ? hash : ''
+  return exchange(request, linkKind(type), mailed, (token) =>
+    request.forward({ type, token_hash: token }),
+  )
+}
+
+function linkKind(type: unknown): LinkKind | null {
+  return type === 'signup' || type === 'recovery' ? type : null
+}
+
+/**
+ * Has the account service take a token of ours in place of the mailed one, which stays good as long as the database
+ * says. Somebody who follows the same link at the same moment may take our place: then we take it again.
+ */
+async function exchange(
+  request: GatewayRequest,
+  kind: LinkKind | null,
+  mailed: string,
+  pass: (token: string) => Promise<Response>,
+): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const token = newToken()
+    const isGood = kind !== null && (await openLink(request, kind, mailed, token))
+    const answer = await pass(token)
+    const session = isGood ? await readSession(answer) : null
+    if (session !== null && kind === 'recovery') {
+      await request.room.sql.query(`update auth.sessions set tag = 'recovery' where id = $1`, [
+        session,
+      ])
+    }
+    if (!isGood || session !== null || attempt === attempts) return answer
+  }
+}
+
+async function openLink(request: GatewayRequest, kind: LinkKind, mailed: string, token: string) {
+  const [row] = await request.room.sql.query<{ is_good: boolean }>(
+    'select public.open_mailed_link($1, $2, $3) as is_good',
+    [kind, hashToken(mailed), token],
+  )
+  return row?.is_good === true
+}
+
+async function readSession(answer: Response): Promise<string | null> {
+  const location = answer.headers.get('location')
+  if (location === null) return readSessionId(String((await readObject(answer))?.access_token))
+  const fragment = new URLSearchParams(URL.parse(location)?.hash.slice(1))
+  return readSessionId(fragment.get('access_token'))
+}

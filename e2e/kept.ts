@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Resolves when everything is kept and the worker answers for this page. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })
+}
