@@ -6,6 +6,7 @@ export type Visitor = Awaited<ReturnType<typeof visit>>
 
 /** Somebody with an account, signed in at every server in a session of its own. */
 export interface Person {
+  readonly id: string
   readonly email: string
   readonly password: string
   /** The session at the first server. */
@@ -23,13 +24,15 @@ export async function addPerson(stage: Stage, { credits = false } = {}): Promise
   if (joined.error) throw joined.error
   await visitor.followMail(email)
   const visitors = [visitor, ...(await Promise.all(stage.origins.slice(1).map(visit)))]
+  let id = ''
   for (const each of visitors) {
-    const { error } = await each.signIn(email, password)
+    const { data, error } = await each.signIn(email, password)
     if (error) throw error
+    id = data.user.id
   }
   if (credits) {
     const paid = await visitor.buyPack()
     if (!paid.ok) throw new Error(`activation answered ${paid.status}`)
   }
-  return { email, password, visitor, visitors }
+  return { id, email, password, visitor, visitors }
 }

@@ -86,6 +86,6 @@ function round(value: number): number {
 }
 
 function causes(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
+  if (!(error instanceof Error)) return JSON.stringify(error)
   return error.cause ? `${error.message} (${causes(error.cause)})` : error.message
 }

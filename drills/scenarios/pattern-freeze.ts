@@ -6,11 +6,11 @@ const filter = 'match.^(a%2B)(a%2B)(a%2B)(a%2B)\\1\\2\\3\\4$'
 const patienceMs = 20_000
 
 /** Renames the person to what makes the pattern slow; answers how to ask for it. */
-export async function preparePattern(stage: Stage, { email, visitor }: Person) {
+export async function preparePattern(stage: Stage, { id, visitor }: Person) {
   const renamed = await visitor.supabase
     .from('profiles')
     .update({ full_name: 'a'.repeat(199) })
-    .eq('email', email)
+    .eq('id', id)
   if (renamed.error) throw renamed.error
   const config = (await (await fetch(`${stage.origins[0]}/config.json`)).json()) as {
     supabaseKey: string

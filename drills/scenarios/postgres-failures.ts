@@ -55,6 +55,8 @@ const failures: readonly Failure[] = [
     what: `Strangers take every connection for ${takenMs / 1000} s, those of the servers too.`,
     async fail(server, databaseUrl) {
       const strangers = await takeConnections(server, databaseUrl)
+      // Whoever ends the others needs a place too.
+      await strangers.pop()?.end()
       await server.endConnections(databaseUrl)
       strangers.push(...(await takeConnections(server, databaseUrl)))
       await setTimeout(takenMs)

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { aiPath } from '../../apps/server/test/ai-path.ts'
+import { claimsOf } from '../../apps/server/test/data/support/signed-token.ts'
 
 const patienceMs = 12_000
 const pauseMs = 250
@@ -21,7 +22,10 @@ export async function untilRefused(origin: string, token: string) {
   }
   const uses = {
     profile: () => send('/rest/v1/profiles?select=*', 'GET'),
-    rename: () => send('/rest/v1/profiles?full_name=is.null', 'PATCH', { full_name: 'Still here' }),
+    rename: () =>
+      send(`/rest/v1/profiles?id=eq.${claimsOf(token)['sub']}`, 'PATCH', {
+        full_name: 'Still here',
+      }),
     rpc: () => send('/rest/v1/rpc/increment_document_usage', 'POST', {}),
     title: () => send(aiPath, 'POST', { action: 'generateTitle', content: 'A lease of a shop.' }),
     user: () => send('/auth/v1/user', 'GET'),
