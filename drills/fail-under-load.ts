@@ -42,7 +42,11 @@ export async function failUnderLoad(
   })
   if (stage.fallen.length > 0) return
   const good = await Promise.all(callers.map((caller) => caller.hasGoodBooks()))
-  drill.claim(good.every(Boolean), 'afterwards everybody has one credit taken for each document')
+  drill.claim(
+    good.every(Boolean),
+    'afterwards everybody has one credit taken for each document',
+    'afterwards credits and documents differ',
+  )
 }
 
 /** Whether each caller succeeded with each kind of call since. */

@@ -44,7 +44,9 @@ export async function runScenario(
         health.failures += seen.failures
       }
     },
-    claim: (isGood, text) => findings.push({ kind: 'claim', isGood, text }),
+    claim: (isGood, text, instead = text) => {
+      findings.push({ kind: 'claim', isGood, text: isGood ? text : instead })
+    },
     goal: (what, measured, limit, unit) => {
       const isGood = measured <= limit
       const text = `${what}: ${round(measured)} ${unit}, ${isGood ? 'under' : 'OVER'} ${limit} ${unit}`

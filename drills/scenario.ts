@@ -21,8 +21,8 @@ export interface Drill {
   after(tidyUp: () => Promise<void>): void
   /** Watches `/healthz` of every server while this runs. */
   during<Result>(attack: () => Promise<Result>): Promise<Result>
-  /** Something that must be so. */
-  claim(isGood: boolean, text: string): void
+  /** Something that must be so, and what is so instead where the text does not say it. */
+  claim(isGood: boolean, text: string, instead?: string): void
   /** A measured number and what it should stay under. */
   goal(what: string, measured: number, limit: number, unit: string): void
   /** A measured number beside the others. */

@@ -53,7 +53,11 @@ export const fullDisk: Scenario = {
       }
     }
     await drill.during(async () => {
-      drill.claim((await readiness(200)) === 200, '/readyz answers 200 while there is room')
+      drill.claim(
+        (await readiness(200)) === 200,
+        '/readyz answers 200 while there is room',
+        '/readyz does not answer 200 while there is room',
+      )
       const filler = fill(folder)
       const full = await readiness(503)
       drill.claim(full === 503, `/readyz answers ${full} when the disk is full; 503 is right`)
@@ -62,6 +66,6 @@ export const fullDisk: Scenario = {
       drill.claim(again === 200, `/readyz answers ${again} when there is room again`)
     })
     const { error } = await person.visitor.signIn(person.email, person.password)
-    drill.claim(error === null, 'people sign in as before')
+    drill.claim(error === null, 'people sign in as before', 'nobody may sign in afterwards')
   },
 }

@@ -46,9 +46,13 @@ export const mailedLinks: Scenario = {
       drill.claim(opened === gets + 1, `reset link: ${opened} of ${gets + 1} opened`)
       const saved = await save(origin, tokens.at(-1) ?? '')
       drill.claim(saved === 200, `the new password is taken (${saved})`)
-      drill.claim((await follow(reset)) === null, 'after that the reset link is used up')
+      drill.claim(
+        (await follow(reset)) === null,
+        'after that the reset link is used up',
+        'the reset link opens after that too',
+      )
       const { error } = await visitor.signIn(email, 'another-paperweight')
-      drill.claim(error === null, 'the new password signs in')
+      drill.claim(error === null, 'the new password signs in', 'the new password does not sign in')
     })
   },
 }

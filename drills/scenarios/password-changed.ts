@@ -28,8 +28,16 @@ export const passwordChanged: Scenario = {
       }
     })
     const refreshed = await thief.supabase.auth.refreshSession(stolen)
-    drill.claim(refreshed.error !== null, 'the refresh token of the other session is worth nothing')
+    drill.claim(
+      refreshed.error !== null,
+      'the refresh token of the other session is worth nothing',
+      'the refresh token of the other session opens a new one',
+    )
     const own = await visitor.supabase.from('profiles').select('*')
-    drill.claim(own.error === null, 'the session that changed it goes on')
+    drill.claim(
+      own.error === null,
+      'the session that changed it goes on',
+      'the session that changed it is over too',
+    )
   },
 }

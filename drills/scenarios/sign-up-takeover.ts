@@ -16,7 +16,11 @@ export const signUpTakeover: Scenario = {
     await owner.signUp(email, 'password of the owner')
     await owner.followMail(email)
     const stolen = await thief.signIn(email, 'password of the thief')
-    drill.claim(stolen.error !== null, "the thief's password opens nothing")
+    drill.claim(
+      stolen.error !== null,
+      "the thief's password opens nothing",
+      "the thief's password opens the account",
+    )
     const own = await owner.signIn(email, 'password of the owner')
     drill.claim(
       own.error === null,

@@ -62,6 +62,10 @@ export const soak: Scenario = {
       )
     }
     const books = await Promise.all(callers.map((caller) => caller.hasGoodBooks()))
-    drill.claim(books.every(Boolean), 'one credit for each document of everybody')
+    drill.claim(
+      books.every(Boolean),
+      'one credit for each document of everybody',
+      'credits and documents differ',
+    )
   },
 }
