@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           testTimeout: 60_000,
-          include: ['packages/*/{src,test}/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
+          include: ['packages/*/{src,test}/**/*.test.ts', '{scripts,bench,drills}/**/*.test.ts'],
         },
       },
       {

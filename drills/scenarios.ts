@@ -3,6 +3,7 @@ import { deletedWhilePaying } from './scenarios/deleted-while-paying.ts'
 import { endlessAborts } from './scenarios/endless-aborts.ts'
 import { forwardedHeaders } from './scenarios/forwarded-headers.ts'
 import { fullDisk } from './scenarios/full-disk.ts'
+import { guessedLinks } from './scenarios/guessed-links.ts'
 import { heavyBodies } from './scenarios/heavy-bodies.ts'
 import { killedServers } from './scenarios/killed-servers.ts'
 import { largeDocumentBesideSmall, largest } from './scenarios/large-document.ts'
@@ -15,6 +16,7 @@ import { passwordChanged } from './scenarios/password-changed.ts'
 import { patternFreeze } from './scenarios/pattern-freeze.ts'
 import { poolFiller } from './scenarios/pool-filler.ts'
 import { postgresFailures } from './scenarios/postgres-failures.ts'
+import { restFlood } from './scenarios/rest-flood.ts'
 import { signUpTakeover } from './scenarios/sign-up-takeover.ts'
 import { signedOut } from './scenarios/signed-out.ts'
 import { slowBodies } from './scenarios/slow-bodies.ts'
@@ -28,6 +30,7 @@ import { wrongPasswords } from './scenarios/wrong-passwords.ts'
 export const scenarios: readonly Scenario[] = [
   patternFreeze,
   poolFiller,
+  restFlood,
   signedOut,
   passwordChanged,
   worstTexts,
@@ -47,6 +50,7 @@ export const scenarios: readonly Scenario[] = [
   wrongPasswords,
   signUpTakeover,
   mailedLinks,
+  guessedLinks,
   forwardedHeaders,
   unknownHost,
   largest,
