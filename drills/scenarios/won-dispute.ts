@@ -17,7 +17,12 @@ export const wonDispute: Scenario = {
         await person.activate(transaction)
         const payment_intent = provider.sessions.get(transaction)?.payment_intent ?? null
         const id = `dp_${transaction}`
-        const dispute = { id, object: 'dispute', payment_intent } as const
+        const dispute = {
+          id,
+          object: 'dispute',
+          payment_intent,
+          charge: `ch_${transaction}`,
+        } as const
         const charge = { id: `ch_${transaction}`, object: 'charge', refunded: true, payment_intent }
         const begin = async () => {
           provider.disputes.set(id, { ...dispute, status: 'needs_response' })

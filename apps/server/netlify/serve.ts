@@ -41,6 +41,12 @@ export async function sendOwedMails(): Promise<void> {
   await (await opened).services.sendOwedMails()
 }
 
+/** As {@link sendOwedMails}, for payments that nobody tells us of. */
+export async function checkPayments(): Promise<void> {
+  opened ??= open()
+  await (await opened).services.checkPayments()
+}
+
 interface Opened {
   readonly app: ReturnType<typeof createApp>
   readonly services: Services

@@ -13,6 +13,7 @@ import { publicOrigins } from './http/origins.ts'
 import { pageFacts } from './http/page-facts.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { createSmallBodies } from './http/small-bodies.ts'
+import { checkPayments } from './services/check-payments.ts'
 import { createDocumentKey } from './services/document-key.ts'
 import { runRepeatedly } from './services/run-repeatedly.ts'
 import { sendNotices } from './services/send-notices.ts'
@@ -25,12 +26,15 @@ export interface Services {
   readonly deps: AppDeps
   /** Sends the mails that are due; they are sent at an interval anyway. */
   sendOwedMails(): Promise<void>
+  /** Reads payments that have not ended again; that happens at an interval anyway. */
+  checkPayments(): Promise<void>
   close(): Promise<void>
 }
 
 const heartbeatMs = 10_000
 const sweepMs = 30_000
 const noticesMs = 20_000
+const paymentsMs = 20_000
 
 /** Opens every connection that the environment asks for. */
 export async function openServices(
@@ -67,15 +71,31 @@ export async function openServices(
     everyMs: noticesMs,
     onFailure: (error) => log.warn({ err: error }, 'owed mails could not be read'),
   })
+  const paymentProvider = env.stripe
+    ? createStripePayments(env.stripe)
+    : createTestPayments(database.payments)
+  const checkDuePayments = (signal?: AbortSignal) =>
+    checkPayments(
+      {
+        payments: database.payments,
+        provider: paymentProvider,
+        onFailure: ({ record: { status }, error }) =>
+          log.warn({ status, err: error }, 'a payment could not be checked'),
+      },
+      signal,
+    )
+  const checking = runRepeatedly({
+    work: checkDuePayments,
+    everyMs: paymentsMs,
+    onFailure: (error) => log.warn({ err: error }, 'payments could not be checked'),
+  })
   const deps: Omit<AppDeps, 'site'> = {
     log,
     metrics: createMetrics({ isProcess: true }),
     database,
     embedded,
     engine: openEngine(env, embedded),
-    paymentProvider: env.stripe
-      ? createStripePayments(env.stripe)
-      : createTestPayments(database.payments),
+    paymentProvider,
     paymentWebhook: env.stripe?.webhookSecret
       ? createStripeWebhook(env.stripe, env.stripe.webhookSecret)
       : null,
@@ -111,8 +131,9 @@ export async function openServices(
   return {
     deps: { ...deps, site },
     sendOwedMails: () => sendOwedMails(),
+    checkPayments: () => checkDuePayments(),
     close: async () => {
-      await Promise.all([sweeping.stop(), mailing.stop()])
+      await Promise.all([sweeping.stop(), mailing.stop(), checking.stop()])
       await database.close()
       mailer?.close()
     },

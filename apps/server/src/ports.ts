@@ -109,6 +109,8 @@ export interface PaymentRecord {
   readonly documents: number
   /** Address of the checkout, while it is open. */
   readonly url: string | null
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
 }
 
 export interface NewPayment {
@@ -136,8 +138,13 @@ export interface Payments {
   ): Promise<PaymentRecord | null>
   /** Marks an open test payment as paid, declined or expired; false when it was not open. */
   mark(transactionId: string, status: 'paid' | 'declined' | 'expired'): Promise<boolean>
+  /** Takes payments whose end nobody told of and which are due to be read again, each for this process alone until its next turn. */
+  claimUnsettled(provider: PaymentProviderName): Promise<PaymentRecord[]>
+  /** Notes that an open payment's money is under way, which may take days. */
+  notePending(transactionId: string): Promise<void>
   /** Grants the pack of a payment its provider has confirmed. Safe to repeat; `user_gone` when the account was deleted. */
   grant(transactionId: string): Promise<'granted' | 'already_granted' | 'user_gone'>
+  /** Withdraws the pack for good: the money went back. */
   markRefunded(transactionId: string): Promise<void>
   /** Withdraws the pack until its dispute is decided. */
   markDisputed(transactionId: string): Promise<void>

@@ -25,6 +25,7 @@ export interface PeerDispute {
   object: 'dispute'
   status: string
   payment_intent: string | null
+  charge: string
 }
 
 const apiVersion = /^\d{4}-\d\d-\d\d\.[a-z]+$/
@@ -36,6 +37,8 @@ export async function openStripePeer() {
   const disputes = new Map<string, PeerDispute>()
   /** What was asked for under an idempotency key, and what it made. */
   const keys = new Map<string, { form: string; id: string }>()
+  /** Charges whose money went back. */
+  const refunded = new Set<string>()
   let faults = 0
 
   const answer = (request: PeerRequest): [number, unknown] => {
@@ -58,7 +61,19 @@ export async function openStripePeer() {
       return [500, { error: { type: 'api_error', message: 'try again' } }]
     }
     const [, , resource, , id] = request.path.split('?')[0]?.split('/') ?? []
-    if (resource === 'refunds') return [200, { id: 're_1', object: 'refund' }]
+    if (resource === 'refunds') {
+      const intent = request.form.get('payment_intent') ?? ''
+      if (refunded.has(intent)) {
+        const code = 'charge_already_refunded'
+        return [400, { error: { type: 'invalid_request_error', code, message: 'refunded' } }]
+      }
+      refunded.add(intent)
+      return [200, { id: 're_1', object: 'refund' }]
+    }
+    if (resource === 'charges') {
+      const charge = request.path.split('/')[3] ?? ''
+      return [200, { id: charge, object: 'charge', refunded: refunded.has(charge) }]
+    }
     if (resource === 'disputes') {
       const dispute = disputes.get(request.path.split('/')[3] ?? '')
       return dispute ? [200, dispute] : [404, { error: { type: 'invalid_request_error' } }]
@@ -117,6 +132,7 @@ export async function openStripePeer() {
     requests,
     sessions,
     disputes,
+    refunded,
     failNext: (count: number) => {
       faults = count
     },

@@ -232,7 +232,12 @@ describe('the webhook', () => {
     await open()
     peer.pay('cs_test_1')
     await report('checkout.session.completed', completed('cs_test_1'))
-    const dispute = { id: 'du_1', object: 'dispute' as const, payment_intent: 'pi_cs_test_1' }
+    const dispute = {
+      id: 'du_1',
+      object: 'dispute' as const,
+      payment_intent: 'pi_cs_test_1',
+      charge: 'ch_1',
+    }
     const status = () => database.ledger.get('cs_test_1')?.status
     const tell = async (type: string, stands: string) => {
       peer.disputes.set('du_1', { ...dispute, status: stands })
@@ -254,7 +259,12 @@ describe('the webhook', () => {
     const { open, report, database, user } = setUp()
     await open()
     peer.pay('cs_test_1')
-    const dispute = { id: 'du_1', object: 'dispute' as const, payment_intent: 'pi_cs_test_1' }
+    const dispute = {
+      id: 'du_1',
+      object: 'dispute' as const,
+      payment_intent: 'pi_cs_test_1',
+      charge: 'ch_1',
+    }
     peer.disputes.set('du_1', { ...dispute, status: 'needs_response' })
     await report('charge.dispute.created', dispute)
     await report('checkout.session.completed', completed('cs_test_1'))
@@ -266,7 +276,12 @@ describe('the webhook', () => {
 
   it('ignores disputes of other products and fails on those Stripe does not know', async () => {
     const { report } = setUp()
-    const dispute = { id: 'du_9', object: 'dispute' as const, payment_intent: 'pi_foreign' }
+    const dispute = {
+      id: 'du_9',
+      object: 'dispute' as const,
+      payment_intent: 'pi_foreign',
+      charge: 'ch_9',
+    }
     peer.disputes.set('du_9', { ...dispute, status: 'lost' })
     expect((await report('charge.dispute.closed', dispute)).status).toBe(200)
     expect((await report('charge.dispute.closed', { ...dispute, id: 'du_none' })).status).toBe(500)
@@ -289,7 +304,7 @@ describe('the webhook', () => {
     await open()
     peer.pay('cs_test_1')
     await report('checkout.session.completed', completed('cs_test_1'))
-    const charge = { id: 'ch_1', payment_intent: 'pi_cs_test_1' }
+    const charge = { id: 'ch_1', payment_intent: 'pi_cs_test_1', charge: 'ch_1' }
     await report('charge.refunded', { ...charge, refunded: false })
     expect(database.ledger.get('cs_test_1')?.status).toBe('granted')
     await report('charge.refunded', { ...charge, refunded: true })

@@ -38,10 +38,9 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       const session = await findSession(stripe, transactionId)
       const intent = session?.payment_intent
       if (!intent) throw new AppError('payment_failed', { detail: 'there is nothing to refund' })
-      await stripe.refunds.create(
-        { payment_intent: typeof intent === 'string' ? intent : intent.id },
-        { idempotencyKey: `refund-${transactionId}` },
-      )
+      await stripe.refunds
+        .create({ payment_intent: idOf(intent) }, { idempotencyKey: `refund-${transactionId}` })
+        .catch(unlessRefunded)
     },
   }
 }
@@ -82,7 +81,21 @@ const disputeKinds: Readonly<Record<string, PaymentEvent['kind']>> = {
 async function readDispute(stripe: Stripe, id: string): Promise<PaymentEvent | null> {
   const dispute = await stripe.disputes.retrieve(id)
   const kind = disputeKinds[dispute.status]
+  if (kind === 'dispute_won') {
+    const charge = await stripe.charges.retrieve(idOf(dispute.charge))
+    if (charge.refunded) return eventOf(stripe, 'refunded', dispute.payment_intent)
+  }
   return kind ? eventOf(stripe, kind, dispute.payment_intent) : null
+}
+
+function idOf(reference: string | { id: string }): string {
+  return typeof reference === 'string' ? reference : reference.id
+}
+
+/** Refunded before, by a process that died before it could say so, or by hand. */
+function unlessRefunded(error: unknown): void {
+  if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return
+  throw error
 }
 
 async function eventOf(
@@ -92,7 +105,7 @@ async function eventOf(
 ): Promise<PaymentEvent | null> {
   if (!intent) return null
   const sessions = await stripe.checkout.sessions.list({
-    payment_intent: typeof intent === 'string' ? intent : intent.id,
+    payment_intent: idOf(intent),
     limit: 1,
   })
   const session = sessions.data[0]

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentProvider, Payments } from '../ports.ts'
 
+/** As long as those of Stripe. */
+const openMs = 24 * 60 * 60 * 1000
+
 /** The test checkout: a page of this server that asks for no card and takes no money. Its address is relative to the visitor's origin. */
 export function createTestPayments(payments: Pick<Payments, 'find'>): PaymentProvider {
   return {
@@ -14,7 +17,7 @@ export function createTestPayments(payments: Pick<Payments, 'find'>): PaymentPro
       if (payment?.provider !== 'test') return null
       return {
         paid: payment.status === 'paid' || payment.status === 'granted',
-        isOpen: payment.status === 'open',
+        isOpen: payment.status === 'open' && Date.now() - payment.createdAt < openMs,
         isPending: false,
         amountCents: payment.amountCents,
         currency: payment.currency,

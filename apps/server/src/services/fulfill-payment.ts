@@ -8,7 +8,7 @@ import type { PaymentContext } from './payment-context.ts'
  * `payment_pending`, `payment_failed` or `activation_failed`.
  */
 export async function fulfillPayment(
-  context: PaymentContext,
+  context: Pick<PaymentContext, 'payments' | 'provider'>,
   record: PaymentRecord,
 ): Promise<'granted' | 'refunded'> {
   const { payments, provider } = context

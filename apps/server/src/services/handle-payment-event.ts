@@ -22,8 +22,8 @@ export async function handlePaymentEvent(
   }
   if (event.kind === 'dispute_won' || event.kind === 'dispute_lost') {
     const isWon = event.kind === 'dispute_won'
-    if (!isWon) await context.payments.markRefunded(event.transactionId)
     const outcome = await context.payments.closeDispute(event.transactionId, isWon)
+    if (!isWon) await context.payments.markRefunded(event.transactionId)
     if (outcome !== 'not_granted') return outcome
     return fulfillPayment(context, { ...record, status: 'open' })
   }

@@ -11,6 +11,7 @@ import { mailLinkSuite } from './suites/mail-links.ts'
 import { modelBoundSuite } from './suites/model-bounds.ts'
 import { noticeSuite } from './suites/notices.ts'
 import { openRouteSuite } from './suites/open-routes.ts'
+import { paymentCheckSuite } from './suites/payment-checks.ts'
 import { paymentSuite } from './suites/payments.ts'
 import { sessionSuite } from './suites/sessions.ts'
 import { signUpSuite } from './suites/sign-up.ts'
@@ -39,5 +40,6 @@ describe('on PGlite', () => {
   modelBoundSuite(() => room)
   noticeSuite(() => room)
   paymentSuite(() => room)
+  paymentCheckSuite(() => room)
   auditSuite(() => room)
 })

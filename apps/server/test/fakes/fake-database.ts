@@ -31,6 +31,9 @@ export class FakeDatabase implements Database {
   >()
   readonly ledger = new Map<string, PaymentRecord>()
   readonly disputed = new Map<string, PaymentRecord['status']>()
+  /** Payments that are due to be read again. */
+  readonly unsettled: string[] = []
+  readonly pending: string[] = []
   readonly owed: Notice[] = []
   readonly settled: [id: string, outcome: string | number][] = []
   readonly counts = new Map<string, number>()
@@ -181,7 +184,7 @@ export class FakeDatabase implements Database {
 
   readonly payments: Payments = {
     record: async ({ validityDays: _, ...payment }) => {
-      this.ledger.set(payment.transactionId, { ...payment, status: 'open' })
+      this.ledger.set(payment.transactionId, { ...payment, status: 'open', createdAt: Date.now() })
     },
     find: async (id) => this.ledger.get(id) ?? null,
     findOpen: async (userId, provider, amountCents, documents) =>
@@ -199,6 +202,13 @@ export class FakeDatabase implements Database {
       this.ledger.set(id, { ...payment, status })
       return true
     },
+    claimUnsettled: async (provider) => {
+      const due = this.unsettled.splice(0)
+      return due.flatMap((id) => this.ledger.get(id) ?? []).filter((p) => p.provider === provider)
+    },
+    notePending: async (id) => {
+      this.pending.push(id)
+    },
     grant: async (id) => {
       const payment = this.ledger.get(id)
       if (payment?.status === 'granted') return 'already_granted'
@@ -212,6 +222,7 @@ export class FakeDatabase implements Database {
     },
     markRefunded: async (id) => {
       const payment = this.ledger.get(id)
+      this.disputed.delete(id)
       if (payment) this.ledger.set(id, { ...payment, status: 'refunded' })
     },
     markDisputed: async (id) => {

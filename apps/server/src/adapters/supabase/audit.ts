@@ -7,6 +7,9 @@ const deviations = z.array(
 )
 
 /** Asks the database what does not add up; the same on every backend. */
-export function auditCredits(run: RunFunction): Promise<CreditDeviation[]> {
-  return callFunction(run, 'audit_credits', {}, deviations)
+export async function auditCredits(run: RunFunction): Promise<CreditDeviation[]> {
+  return [
+    ...(await callFunction(run, 'audit_credits', {}, deviations)),
+    ...(await callFunction(run, 'audit_payments', {}, deviations)),
+  ]
 }

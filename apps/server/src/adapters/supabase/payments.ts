@@ -14,6 +14,7 @@ const paymentRow = z
     currency: z.string(),
     documents: z.int(),
     url: z.string().nullable(),
+    created_at: z.number(),
   })
   .transform(
     (row): PaymentRecord => ({
@@ -25,8 +26,11 @@ const paymentRow = z
       currency: row.currency,
       documents: row.documents,
       url: row.url,
+      createdAt: row.created_at * 1000,
     }),
   )
+
+const claimBatch = 20
 
 const nothing = z.null().or(z.undefined()).or(z.literal(''))
 
@@ -73,6 +77,16 @@ export function createPayments(run: RunFunction): Payments {
         { p_transaction: transactionId, p_status: status },
         z.boolean(),
       ),
+    claimUnsettled: (provider) =>
+      callFunction(
+        run,
+        'claim_unsettled_payments',
+        { p_provider: provider, p_batch: claimBatch },
+        z.array(paymentRow),
+      ),
+    async notePending(transactionId) {
+      await callFunction(run, 'note_pending_payment', { p_transaction: transactionId }, nothing)
+    },
     async grant(transactionId) {
       const outcome = await callFunction(
         run,

@@ -47,6 +47,7 @@ export function paymentSuite(open: () => Room): void {
         currency: 'usd',
         documents: 10,
         url: payment.url,
+        createdAt: expect.any(Number),
       })
       const found = await payments.findOpen(id, 'test', 500, 10, 30)
       expect(found?.transactionId).toBe(payment.transactionId)

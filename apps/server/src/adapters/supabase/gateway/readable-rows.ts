@@ -30,6 +30,8 @@ export const readableColumns: Readonly<Record<string, readonly string[]>> = {
     'granted_at',
     'refunded_at',
     'disputed_at',
+    'next_check_at',
+    'pending_since',
   ],
   analyses: [
     'id',

@@ -1,0 +1,3 @@
+export { checkPayments as default } from '../serve.ts'
+
+export const config = { schedule: '*/5 * * * *' }
