@@ -60,6 +60,8 @@ async function open(): Promise<Opened> {
   const services = await openServices(env, {
     log,
     build: { site: '/nonexistent', bundle: '/nonexistent' },
+    // An instance answers one call at a time: a thread would gain nothing and cost its start.
+    hasThreads: false,
   })
   return { app: createApp(services.deps), services }
 }

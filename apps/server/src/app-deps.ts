@@ -8,6 +8,7 @@ import type { Database, Mailer, PaymentProvider } from './ports.ts'
 import type { DocumentKey } from './services/document-key.ts'
 import type { PaymentWebhook } from './services/payment-context.ts'
 import type { SummaryKey } from './services/summary-key.ts'
+import type { TextWork } from './services/text-work.ts'
 import type { WorkTracker } from './services/work-tracker.ts'
 import type { Site } from './static/site.ts'
 
@@ -23,6 +24,7 @@ export interface AppDeps {
   readonly paymentWebhook: PaymentWebhook | null
   readonly documentKey: DocumentKey
   readonly summaryKey: SummaryKey
+  readonly texts: TextWork
   readonly policy: Policy
   readonly publicUrl: string
   readonly trustsProxy: boolean

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type AnalysisEngine, createEmbeddedEngine, createProviderEngine } from '@precis/analysis'
+import type { Policy } from '@precis/domain'
 import type { Logger } from 'pino'
 import { createMetrics } from './adapters/metrics.ts'
 import { createOpenAiClient } from './adapters/model/openai-client.ts'
@@ -7,6 +8,10 @@ import { createSmtpMailer } from './adapters/smtp-mailer.ts'
 import { createStripePayments, createStripeWebhook } from './adapters/stripe-payments.ts'
 import { openDatabase } from './adapters/supabase/open-database.ts'
 import { createTestPayments } from './adapters/test-payments.ts'
+import { createPoolEngine } from './adapters/worker-pool/pool-engine.ts'
+import { hashPasswordsIn } from './adapters/worker-pool/pool-passwords.ts'
+import { createPoolDocumentKey, createPoolTexts } from './adapters/worker-pool/pool-texts.ts'
+import { createWorkerPool } from './adapters/worker-pool/worker-pool.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Env } from './env.ts'
 import { publicOrigins } from './http/origins.ts'
@@ -18,6 +23,7 @@ import { createDocumentKey } from './services/document-key.ts'
 import { runRepeatedly } from './services/run-repeatedly.ts'
 import { sendNotices } from './services/send-notices.ts'
 import { createSummaryKey } from './services/summary-key.ts'
+import { createTextWork } from './services/text-work.ts'
 import { createWorkTracker } from './services/work-tracker.ts'
 import { type BuildFolders, openPageRenderer } from './static/page-renderer.ts'
 import { openSite } from './static/site.ts'
@@ -36,10 +42,10 @@ const sweepMs = 30_000
 const noticesMs = 20_000
 const paymentsMs = 20_000
 
-/** Opens every connection that the environment asks for. */
+/** Opens every connection that the environment asks for. Without threads of its own, texts are worked on in this one. */
 export async function openServices(
   env: Env,
-  options: { log: Logger; build: BuildFolders },
+  options: { log: Logger; build: BuildFolders; hasThreads?: boolean },
 ): Promise<Services> {
   const { log } = options
   const mailer = env.smtp ? createSmtpMailer(env.smtp) : null
@@ -54,7 +60,11 @@ export async function openServices(
     log: log.child({ part: 'database' }),
   })
   const secret = await database.secret('document-hash')
-  const embedded = createEmbeddedEngine()
+  const { embedded, documentKey, texts, closePool } = openTextWork(
+    options.hasThreads ?? true,
+    env.policy,
+    secret,
+  )
   const sendOwedMails = (signal?: AbortSignal) =>
     sendNotices(
       {
@@ -99,8 +109,9 @@ export async function openServices(
     paymentWebhook: env.stripe?.webhookSecret
       ? createStripeWebhook(env.stripe, env.stripe.webhookSecret)
       : null,
-    documentKey: createDocumentKey(secret),
     summaryKey: createSummaryKey(secret),
+    documentKey,
+    texts,
     policy: env.policy,
     publicUrl: env.publicUrl,
     trustsProxy: env.trustsProxy,
@@ -134,8 +145,31 @@ export async function openServices(
     checkPayments: () => checkDuePayments(),
     close: async () => {
       await Promise.all([sweeping.stop(), mailing.stop(), checking.stop()])
+      await closePool()
       await database.close()
       mailer?.close()
+    },
+  }
+}
+
+function openTextWork(hasThreads: boolean, policy: Policy, secret: Uint8Array) {
+  if (!hasThreads) {
+    return {
+      embedded: createEmbeddedEngine(),
+      documentKey: createDocumentKey(secret),
+      texts: createTextWork(policy),
+      closePool: async () => undefined,
+    }
+  }
+  const pool = createWorkerPool()
+  const restorePasswords = hashPasswordsIn(pool)
+  return {
+    embedded: createPoolEngine(pool),
+    documentKey: createPoolDocumentKey(pool, secret),
+    texts: createPoolTexts(pool, policy),
+    closePool: async () => {
+      restorePasswords()
+      await pool.close()
     },
   }
 }

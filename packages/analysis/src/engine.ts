@@ -25,6 +25,8 @@ export interface SummarizeInput {
   readonly signal?: AbortSignal | undefined
   /** Told of each call to a model, also of one that failed or was aborted. */
   readonly onCall?: ((call: ModelCall) => void) | undefined
+  /** Whom it is for, where an engine is shared. */
+  readonly user?: string | undefined
   readonly onProgress?: ((event: ProgressEvent) => void) | undefined
   /** A snapshot of as much of the result as is known. Called at least once before the result. */
   readonly onPartial?: ((partial: PartialSummary) => void) | undefined
@@ -38,6 +40,8 @@ export interface AnswerInput {
   readonly signal?: AbortSignal | undefined
   /** Told of each call to a model, also of one that failed or was aborted. */
   readonly onCall?: ((call: ModelCall) => void) | undefined
+  /** Whom it is for, where an engine is shared. */
+  readonly user?: string | undefined
   readonly onProgress?: ((event: ProgressEvent) => void) | undefined
   readonly onPartial?: ((partial: PartialAnswer) => void) | undefined
 }
@@ -49,6 +53,8 @@ export interface ExportTextInput {
   readonly signal?: AbortSignal | undefined
   /** Told of each call to a model, also of one that failed or was aborted. */
   readonly onCall?: ((call: ModelCall) => void) | undefined
+  /** Whom it is for, where an engine is shared. */
+  readonly user?: string | undefined
 }
 
 export interface TitleInput {
@@ -56,6 +62,8 @@ export interface TitleInput {
   readonly signal?: AbortSignal | undefined
   /** Told of each call to a model, also of one that failed or was aborted. */
   readonly onCall?: ((call: ModelCall) => void) | undefined
+  /** Whom it is for, where an engine is shared. */
+  readonly user?: string | undefined
 }
 
 /**

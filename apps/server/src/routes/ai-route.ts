@@ -5,7 +5,7 @@ import { createByteBudget } from '../http/byte-budget.ts'
 import { type EventSink, streamEvents } from '../http/event-stream.ts'
 import { logFailure } from '../http/on-error.ts'
 import { clientAddress } from '../http/peer.ts'
-import { readJson } from '../http/read-body.ts'
+import { readBytes } from '../http/read-body.ts'
 import type { HttpEnv } from '../http/types.ts'
 import type { Caller } from '../ports.ts'
 import type { AnalysisContext } from '../services/analysis-context.ts'
@@ -13,7 +13,7 @@ import { answerQuestion } from '../services/answer-question.ts'
 import { authenticate } from '../services/authenticate.ts'
 import { demandStanding } from '../services/demand-standing.ts'
 import { generateTitle } from '../services/generate-title.ts'
-import { parseAiRequest, parseExportContent } from '../services/parse-ai-request.ts'
+import { parseExportContent } from '../services/parse-ai-request.ts'
 import { summarizeDocument } from '../services/summarize-document.ts'
 import { writeExport } from '../services/write-export.ts'
 
@@ -37,6 +37,7 @@ export function aiRoute(deps: AppDeps): Hono<HttpEnv> {
     embedded: deps.embedded,
     documentKey: deps.documentKey,
     summaryKey: deps.summaryKey,
+    checkSummary: deps.texts.checkSummary,
     questionCap: deps.limitsRates ? policy.questionsPerDocument : noCap,
     exportCap: deps.limitsRates ? policy.exportsPerDocument : noCap,
     heartbeatMs: deps.heartbeatMs,
@@ -58,8 +59,8 @@ export function aiRoute(deps: AppDeps): Hono<HttpEnv> {
       await demandStanding(deps.database.accounts, caller)
     }
     try {
-      const body = await readJson(c.req.raw, { maxBytes, smallBytes, admitLarge, hold })
-      const request = parseAiRequest(body, policy)
+      const body = await readBytes(c.req.raw, { maxBytes, smallBytes, admitLarge, hold })
+      const request = await deps.texts.readRequest(body, caller.userId, c.req.raw.signal)
       const work = workOf(context, caller, request, c.req.raw.signal)
       rate.demand()
       const holding: Work = (sink) => work(sink).finally(hold.release)

@@ -3,6 +3,7 @@ import type { Credits, ModelUse } from '../ports.ts'
 import type { DocumentKey } from './document-key.ts'
 import type { CallKind } from './model-meter.ts'
 import type { SummaryKey } from './summary-key.ts'
+import type { TextWork } from './text-work.ts'
 
 /** What the verbs about documents work with. */
 export interface AnalysisContext {
@@ -12,6 +13,7 @@ export interface AnalysisContext {
   readonly embedded: AnalysisEngine
   readonly documentKey: DocumentKey
   readonly summaryKey: SummaryKey
+  readonly checkSummary: TextWork['checkSummary']
   readonly questionCap: number
   readonly exportCap: number
   readonly heartbeatMs: number

@@ -36,7 +36,7 @@ export async function answerQuestion(
   const isTheirs = await context.credits.countQuestion(
     userId,
     documentId,
-    context.documentKey(userId, content),
+    await context.documentKey(userId, content),
     context.questionCap,
     counted,
   )
@@ -52,6 +52,7 @@ export async function answerQuestion(
         language: request.language,
         signal,
         onCall: meter.onCall,
+        user: userId,
         onProgress: request.onProgress,
         onPartial: (partial) => request.onPartial?.(withExactCitations(partial, content)),
       }),

@@ -23,7 +23,7 @@ export async function generateTitle(
   try {
     const mayUseModel = hasStanding && (await context.credits.countTitle(userId, content.length))
     const engine = mayUseModel ? context.engine : context.embedded
-    const work = engine.title({ content, signal, onCall: meter.onCall })
+    const work = engine.title({ content, signal, user: userId, onCall: meter.onCall })
     const title = await untilAborted(work, signal)
     return [...title.trim()].slice(0, maxTitleCharacters).join('').trim() || fallback
   } catch {

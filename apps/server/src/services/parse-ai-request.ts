@@ -9,14 +9,28 @@ import {
 
 const maxExportCharacters = 100_000
 
-/** Reads the body of an AI call. Throws `invalid_request`, `empty_content`, then `too_large`. */
-export function parseAiRequest(body: unknown, policy: Policy): AiRequest {
+export type ContentLimits = Pick<Policy, 'maxContentCharacters'>
+
+/** Reads the bytes of an AI call. Throws `invalid_request`, `empty_content`, then `too_large`. */
+export function readAiRequest(body: Uint8Array, limits: ContentLimits): AiRequest {
+  return parseAiRequest(parseJson(body), limits)
+}
+
+function parseAiRequest(body: unknown, limits: ContentLimits): AiRequest {
   const parsed = aiRequestSchema.safeParse(withContent(body))
   if (!parsed.success) throw new AppError('invalid_request')
   const { content } = parsed.data
   if (!/\S/.test(content)) throw new AppError('empty_content')
-  if (content.length > policy.maxContentCharacters) throw new AppError('too_large')
+  if (content.length > limits.maxContentCharacters) throw new AppError('too_large')
   return parsed.data
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new AppError('invalid_request', { detail: 'the body is not JSON' })
+  }
 }
 
 function withContent(body: unknown): unknown {

@@ -10,7 +10,6 @@ import {
 import type { AnalysisFacts } from '../ports.ts'
 import type { AnalysisContext } from './analysis-context.ts'
 import { exactCitations } from './check-citations.ts'
-import { checkSummary } from './check-summary.ts'
 import { callerLeft, toEngineFailure, untilAborted } from './engine-call.ts'
 import { holdLease } from './hold-lease.ts'
 import { meterModel } from './model-meter.ts'
@@ -78,6 +77,7 @@ export async function summarizeDocument(
         language: request.language,
         signal,
         onCall: meter.onCall,
+        user: request.userId,
         onProgress: (event) => {
           if (signal.aborted) return
           if (!mayLeave && hasFinishedPart(event)) charging ??= charge()
@@ -91,7 +91,7 @@ export async function summarizeDocument(
       }),
       signal,
     )
-    const summary = checkSummary(candidate, request.content)
+    const summary = await context.checkSummary(candidate, request.content, request.userId)
     await charging
     signal.throwIfAborted()
     heartbeat.stop()
@@ -122,7 +122,7 @@ export async function summarizeDocument(
 }
 
 async function lease(context: AnalysisContext, request: SummarizeRequest) {
-  const key = context.documentKey(request.userId, request.content)
+  const key = await context.documentKey(request.userId, request.content)
   const begun = await context.credits.begin(request.userId, key, request.content.length)
   if (begun.outcome === 'leased') return begun
   throw begun.outcome === 'analysis_running'

@@ -32,7 +32,7 @@ export async function writeExport(
   const meter = meterModel(context, { userId, kind: 'export', counted: characters })
   try {
     const work = context.engine.writeExport({
-      ...{ format, summary, language, signal },
+      ...{ format, summary, language, signal, user: userId },
       onCall: meter.onCall,
     })
     const text = await untilAborted(work, signal)

@@ -12,6 +12,7 @@ import type { AppDeps } from '../../src/app-deps.ts'
 import { createRateLimits } from '../../src/http/rate-limits.ts'
 import { createSmallBodies } from '../../src/http/small-bodies.ts'
 import { createSummaryKey } from '../../src/services/summary-key.ts'
+import { createTextWork } from '../../src/services/text-work.ts'
 import { createWorkTracker } from '../../src/services/work-tracker.ts'
 import { openSite } from '../../src/static/site.ts'
 import { FakeDatabase } from './fake-database.ts'
@@ -64,6 +65,7 @@ export function makeApp(overrides: Partial<AppDeps> = {}) {
     documentKey: (userId, content) =>
       createHash('sha256').update(`${userId}\0${content}`).digest('hex'),
     summaryKey: createSummaryKey(new Uint8Array(32)),
+    texts: createTextWork(overrides.policy ?? defaultPolicy),
     policy: defaultPolicy,
     publicUrl: 'http://localhost:3000',
     trustsProxy: false,

@@ -1,4 +1,4 @@
-import { compare } from 'bcryptjs'
+import bcrypt from 'bcryptjs'
 import { readObject, refuse } from './answers.ts'
 import { atLeast, type GatewayRequest, readEmail } from './gateway-request.ts'
 
@@ -36,5 +36,5 @@ async function knows(request: GatewayRequest, email: string, password: string) {
     [email],
   )
   const hash = rows[0]?.hash ?? null
-  return hash !== null && compare(password, hash)
+  return hash !== null && bcrypt.compare(password, hash)
 }
