@@ -44,6 +44,8 @@ export const progressEventSchema = z.object({
   stage: z.string(),
   part: z.int(),
   parts: z.int(),
+  /** True when the first finished part takes the credit, whether or not anybody waits for the rest. */
+  chargesEarly: z.optional(z.boolean()),
 })
 export type ProgressEvent = z.infer<typeof progressEventSchema>
 

@@ -236,7 +236,9 @@ describe('once the abandoned runs of a day are used up', () => {
     const { stream, database, user, part, end } = setUpLate()
     part.open()
     end.open()
-    expect((await readEvents(await stream())).at(-1)).toMatchObject({
+    const sent = await readEvents(await stream())
+    expect(sent[0]?.data).toMatchObject({ chargesEarly: true })
+    expect(sent.at(-1)).toMatchObject({
       event: 'result',
       data: { usage: { used: 1, limit: 2 } },
     })

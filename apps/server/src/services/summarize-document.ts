@@ -81,7 +81,7 @@ export async function summarizeDocument(
         onProgress: (event) => {
           if (signal.aborted) return
           if (!mayLeave && hasFinishedPart(event)) charging ??= charge()
-          request.onProgress?.(event)
+          request.onProgress?.(mayLeave ? event : { ...event, chargesEarly: true })
         },
         onPartial: (partial) => {
           if (signal.aborted || !onPartial) return

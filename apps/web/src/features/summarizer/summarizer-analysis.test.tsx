@@ -144,6 +144,42 @@ describe('an analysis', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled()
   })
 
+  it('says beforehand that canceling costs a credit, once too many runs were left', async () => {
+    const server = silentServer()
+    const opened = await open({ handler: answerAll({ summary: server.answer }) })
+    await paste(opened)
+    await opened.user.click(summarizeButton())
+    await server.say(
+      event('progress', { stage: 'analysing', part: 1, parts: 3, chargesEarly: true }),
+    )
+    expect(
+      await screen.findByText(/uses its credit as soon as its first part is finished/),
+    ).toBeVisible()
+    await opened.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('Summary canceled')).toBeVisible()
+    expect(screen.getByText(/trying again with the same document is free/)).toBeVisible()
+  })
+
+  it('says how many hours to wait when the day is used up', async () => {
+    const opened = await open({
+      handler: answerAll({
+        summary: () =>
+          jsonResponse(
+            429,
+            {
+              error: 'Too many requests. Please wait a moment and try again.',
+              code: 'rate_limited',
+              requestId: 'r',
+            },
+            { headers: { 'retry-after': '40000' } },
+          ),
+      }),
+    })
+    await paste(opened)
+    await opened.user.click(summarizeButton())
+    expect(await screen.findByRole('button', { name: 'Try Again in 12 h' })).toBeDisabled()
+  })
+
   it('says what was read before it says what it means', async () => {
     const opened = await open({
       handler: answerAll({ summary: () => new Promise(() => undefined) }),

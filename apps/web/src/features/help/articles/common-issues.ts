@@ -2,6 +2,11 @@ import { fileLimitMegabytes } from '@precis/domain'
 import type { HelpArticle, HelpFacts } from '../model/article.ts'
 import { countOf } from '../model/count-of.ts'
 
+function afterManyLeft(most: number | null): string {
+  if (most === null) return ''
+  return ` After ${countOf(most, 'run')} left early in a day, or failed after the first points, a further one uses its credit as soon as its first part is finished.`
+}
+
 export function commonIssues({ policy }: HelpFacts): HelpArticle {
   return {
     category: 'troubleshooting',
@@ -80,7 +85,7 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'If you cancel, reload or leave before the first points appear, the analysis stops and nothing is charged. After that the server finishes it and its credit is used. Choose Try Again with the same document: if it had been charged, the repeat is free.',
+            text: `If you cancel, reload or leave before the first points appear, the analysis stops and nothing is charged. After that the server finishes it and its credit is used.${afterManyLeft(policy.abandonedRunsPerDay)} Choose Try Again with the same document: if it had been charged, the repeat is free.`,
           },
           {
             kind: 'text',

@@ -65,7 +65,7 @@ function analysisTerms(policy: Policy): readonly Term[] {
     {
       id: 'too-many-requests',
       term: errorCatalogue.rate_limited.message,
-      text: 'Many requests came from your account or network at once. The button counts down and opens again by itself.',
+      text: 'Many requests came at once, or very much text today. The button counts down and opens again by itself.',
     },
     {
       id: 'not-your-document',

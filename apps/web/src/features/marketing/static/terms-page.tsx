@@ -71,6 +71,8 @@ function termsSections(policy: Policy): readonly StaticSection[] {
             One finished summary uses one credit. Failed analyses use none. The same document within{' '}
             {countOf(policy.freeRepeatHours, 'hour', 'hours')} is repeated free of charge, up to{' '}
             {countOf(policy.freeRepeats, 'time', 'times')}.
+            {policy.abandonedRunsPerDay !== null &&
+              ` Runs that you leave, or that fail after showing their first points, use none ${countOf(policy.abandonedRunsPerDay, 'time', 'times')} a day; after that, the first finished part uses the credit.`}
           </li>
           <li>{validityText(policy)}. They cannot be transferred or exchanged for cash.</li>
           <li>
@@ -90,8 +92,10 @@ function termsSections(policy: Policy): readonly StaticSection[] {
           service, or use it for what is unlawful. Requests are limited for each account and
           address, and each document has a limit of{' '}
           {countOf(policy.questionsPerDocument, 'question', 'questions')} and{' '}
-          {countOf(policy.exportsPerDocument, 'export', 'exports')}. An account that breaks these
-          rules may be closed.
+          {countOf(policy.exportsPerDocument, 'export', 'exports')}.
+          {policy.charactersPerDay !== null &&
+            ` In a day, up to ${countOf(policy.charactersPerDay, 'character', 'characters')} of text are read for an account.`}{' '}
+          An account that breaks these rules may be closed.
         </p>
       ),
     },

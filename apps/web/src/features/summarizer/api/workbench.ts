@@ -179,7 +179,8 @@ export function createWorkbench(options: Options): Workbench {
       mode,
       language,
       signal,
-      onProgress: ({ part, parts }) => send({ type: 'analysing', run, part, parts }),
+      onProgress: ({ part, parts, chargesEarly }) =>
+        send({ type: 'analysing', run, part, parts, chargesEarly }),
       onPartial: (partial) => {
         if (hasWords(partial)) answered.abort()
         send({ type: 'partial', run, partial })
@@ -229,7 +230,10 @@ export function createWorkbench(options: Options): Workbench {
       const isReread = state.work.status === 'analyzing' && state.work.before !== null
       if (isReread && phase === 'reading') send({ type: 'returned', run, isRereadLost: true })
       else if (lock !== null) send({ type: 'locked', run, isWrong: lock === 'wrong_password' })
-      else send({ type: 'failed', run, failure: failureOf(error, phase) })
+      else {
+        const chargesEarly = state.work.status === 'analyzing' && state.work.chargesEarly
+        send({ type: 'failed', run, failure: failureOf(error, phase, chargesEarly) })
+      }
     } finally {
       if (running === controller) running = null
     }
@@ -371,7 +375,7 @@ export function createWorkbench(options: Options): Workbench {
         send({ type: 'returned', run: current.run, isRereadLost: false })
         return keep()
       }
-      if (current.partial === null) return reset()
+      if (current.partial === null && !current.chargesEarly) return reset()
       running?.abort()
       send({ type: 'failed', run: current.run, failure: leftEarly })
     },

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { costSentence } from '../model/failure.ts'
 import { nextStep } from '../model/failure-advice.ts'
-import { factLine, formatSize } from '../model/file-facts.ts'
+import { factLine, formatSize, waitText } from '../model/file-facts.ts'
 import type { Failed } from '../model/work-state.ts'
 
 interface Props {
@@ -39,7 +39,7 @@ export function FailureNotice({ state, policy, onRetry, onDismiss }: Props) {
       action={
         failure.canRetry && (
           <Button variant="secondary" onClick={onRetry} disabled={left > 0}>
-            {left > 0 ? `Try Again in ${left} s` : 'Try Again'}
+            {left > 0 ? `Try Again in ${waitText(left)}` : 'Try Again'}
           </Button>
         )
       }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import type { Workbench } from '../api/workbench.ts'
 import { counted, factLine, fileType, formatSize } from '../model/file-facts.ts'
+import { leavingCost } from '../model/leaving-cost.ts'
 import { type Analyzing, hasWords } from '../model/work-state.ts'
 import { DraftSheet } from './draft-sheet.tsx'
 import { PageThumbnails } from './page-thumbnails.tsx'
@@ -86,16 +87,7 @@ export function ProgressScreen({ state, policy, workbench }: Props) {
             </Suspense>
           )}
           <PrivacyLine>
-            {partial ? (
-              <p>
-                The summary is being written. If you cancel now its credit may still be used; trying
-                again with this document is then free for {policy.freeRepeatHours} hours.
-              </p>
-            ) : (
-              <p>
-                Reading happens on this device. A credit is used only when the summary is finished.
-              </p>
-            )}
+            <p>{leavingCost(state, policy)}</p>
           </PrivacyLine>
           <Button variant="secondary" className="cancel" onClick={workbench.cancel}>
             Cancel

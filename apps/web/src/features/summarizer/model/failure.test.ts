@@ -19,6 +19,11 @@ describe('a failure', () => {
     expect(cost(new Error('surprise'))).not.toContain('No credit was used')
   })
 
+  it('of a run that is charged early leaves it open, too', () => {
+    const failure = failureOf(new AppError('provider_failed'), 'analysing', true)
+    expect(costSentence(failure, defaultPolicy)).toContain('If its credit was used')
+  })
+
   it('of a file asks for another file, not for the same again', () => {
     expect(failureOf(new FileError('bad_pdf'), 'reading').canRetry).toBe(false)
     expect(

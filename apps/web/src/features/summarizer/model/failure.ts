@@ -5,8 +5,15 @@ const spokenByServer = new Set(Object.values(errorCatalogue).map((entry) => entr
 
 const base = { title: 'Summary failed', canRetry: true, retryAfterSeconds: null } as const
 
-/** What people are told of a failed run. A broken connection leaves it open whether the server finished and took its credit. */
-export function failureOf(error: unknown, phase: 'reading' | 'analysing'): Failure {
+/**
+ * What people are told of a failed run. A broken connection leaves it open whether the server finished and took its credit,
+ * and so does a run that is charged early.
+ */
+export function failureOf(
+  error: unknown,
+  phase: 'reading' | 'analysing',
+  chargesEarly = false,
+): Failure {
   if (isFileError(error)) {
     const canRetry = error.code === 'failed'
     return { ...base, message: error.message, code: error.code, cost: 'none', canRetry }
@@ -17,7 +24,7 @@ export function failureOf(error: unknown, phase: 'reading' | 'analysing'): Failu
       ...base,
       message: error.message,
       code: error.code,
-      cost: phase === 'reading' || wasSpoken ? 'none' : 'unknown',
+      cost: phase === 'reading' || (wasSpoken && !chargesEarly) ? 'none' : 'unknown',
       retryAfterSeconds: error.retryAfterSeconds ?? null,
     }
   }

@@ -20,6 +20,13 @@ export function counted(count: number, noun: string): string {
   return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
+/** `40 s`, `5 min`, `11 h`: how long to wait, rounded up. */
+export function waitText(seconds: number): string {
+  if (seconds <= 90) return `${seconds} s`
+  if (seconds <= 90 * 60) return `${Math.ceil(seconds / 60)} min`
+  return `${Math.ceil(seconds / 3_600)} h`
+}
+
 /** The facts that are known, comma-separated. */
 export function factLine(...facts: (string | null | false)[]): string {
   return facts.filter((fact) => typeof fact === 'string' && fact !== '').join(', ')

@@ -39,6 +39,8 @@ export interface Analyzing {
   readonly title: string | null
   readonly part: { readonly part: number; readonly parts: number } | null
   readonly partial: PartialSummary | null
+  /** The first finished part takes the credit, even if the run is canceled. */
+  readonly chargesEarly: boolean
   /** Made on the device while the server works; only until it has said something. */
   readonly preview: Summary | null
   /** Somebody wants to look at the pages before anything is sent. */
@@ -103,6 +105,7 @@ export type WorkEvent =
       readonly run: number
       readonly part: number
       readonly parts: number
+      readonly chargesEarly?: boolean | undefined
     }
   | { readonly type: 'partial'; readonly run: number; readonly partial: PartialSummary }
   | { readonly type: 'previewed'; readonly run: number; readonly preview: Summary }
@@ -135,6 +138,7 @@ function begin(run: number, job: Job): Analyzing {
     title: null,
     part: null,
     partial: null,
+    chargesEarly: false,
     preview: null,
     isToHold: false,
     before: null,
@@ -186,9 +190,9 @@ function analysing(state: Analyzing, event: WorkEvent): WorkState {
       return { status: 'locked', run, job, isWrong: event.isWrong, isOpening: false }
     }
     case 'analysing': {
-      const { part, parts } = event
+      const { part, parts, chargesEarly = false } = event
       const percent = ahead(share(progressAt.extracted, progressAt.replied, part, parts))
-      return { ...state, part: { part, parts }, percent }
+      return { ...state, part: { part, parts }, percent, chargesEarly }
     }
     case 'partial':
       return { ...state, partial: event.partial }
