@@ -4,6 +4,8 @@ export type ErrorCode =
   | 'invalid_request'
   | 'empty_content'
   | 'name_too_long'
+  | 'password_blank'
+  | 'password_too_long'
   | 'not_found'
   | 'too_large'
   | 'rate_limited'
@@ -42,6 +44,11 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueEntry>> = {
     message: 'No content provided for analysis',
   },
   name_too_long: { status: 400, message: 'This name is too long.' },
+  password_blank: { status: 422, message: 'A password needs more than spaces.' },
+  password_too_long: {
+    status: 422,
+    message: 'This password is too long. Use at most 72 letters, fewer with accents or emoji.',
+  },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   too_large: { status: 413, message: 'This document is too long to analyze.' },
   rate_limited: {

@@ -53,6 +53,36 @@ export function signUpSuite(open: () => Room): void {
       expect(shape(known.body)).toEqual(shape(unknown.body))
     })
 
+    it.each([
+      ['only spaces', ' \u00a0\u3000   ', 'password_blank'],
+      ['nothing that is seen', '\u200b'.repeat(8), 'password_blank'],
+      ['73 bytes', 'x'.repeat(73), 'password_too_long'],
+      ['74 bytes in 37 characters', 'é'.repeat(37), 'password_too_long'],
+      ['no text', ['a-password'], 'invalid_request'],
+    ])('refuses a password of %s, alike for known addresses', async (_, password, code) => {
+      const room = open()
+      const { email, client } = await room.person()
+      const known = await post(room, '/auth/v1/signup', { email, password })
+      const unknown = await post(room, '/auth/v1/signup', { email: room.newEmail(), password })
+      expect(known.body).toMatchObject({ code })
+      expect(known.status).toBe(code === 'invalid_request' ? 400 : 422)
+      expect([known.status, shape(known.body)]).toEqual([unknown.status, shape(unknown.body)])
+      const change = await client.auth.updateUser({ password: password as string })
+      expect(change.error?.code).toBe(code)
+    })
+
+    it('takes a password of 72 bytes whole', async () => {
+      const room = open()
+      const email = room.newEmail()
+      const password = `${'é'.repeat(35)}ab`
+      await post(room, '/auth/v1/signup', { email, password })
+      await followNewest(room, email)
+      expect(await signInCode(room, { email, password: `${'é'.repeat(35)}ac` })).toBe(
+        'invalid_credentials',
+      )
+      expect(await signInCode(room, { email, password })).toBeUndefined()
+    })
+
     it('signs up an unverified address again after the cool-down, with the newer password', async () => {
       const room = open()
       const email = room.newEmail()

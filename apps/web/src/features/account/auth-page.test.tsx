@@ -158,6 +158,18 @@ describe('the other modes', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible()
   })
 
+  it.each([
+    ['of spaces', '        ', 'A password needs more than spaces.'],
+    ['too long', 'é'.repeat(37), /^This password is too long/],
+  ])('does not sign up with a password %s, and says why', async (_, typed, message) => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: "Don't have an account? Sign up" }))
+    await user.type(email(), 'new@tideline.example')
+    await user.type(password(), `${typed}{Enter}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(net.to('POST /auth/v1/signup')).toHaveLength(0)
+  })
+
   it('asks for a reset mail without a password', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
@@ -330,6 +342,11 @@ describe('mode=update-password', () => {
     await user.click(screen.getByRole('button', { name: 'Update Password' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('New passwords do not match')
     expect(net.to('PUT /auth/v1/user')).toHaveLength(0)
+    await user.clear(next)
+    await user.type(next, '        {Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('A password needs more than spaces.')
+    await user.clear(next)
+    await user.type(next, 'paperweight')
     await user.clear(screen.getByLabelText('Confirm New Password'))
     await user.type(screen.getByLabelText('Confirm New Password'), 'paperweight{Enter}')
     await waitFor(() => expect(path()).toBe('/analyze'))

@@ -1,5 +1,6 @@
 import { refuse } from './answers.ts'
 import type { GatewayRequest } from './gateway-request.ts'
+import { refusePassword } from './refuse-password.ts'
 import { readSessionId } from './session-id.ts'
 
 const freshMinutes = 5
@@ -17,6 +18,8 @@ export async function changeUser(request: GatewayRequest): Promise<Response> {
     return refuse(400, 'validation_failed', 'This is too much data.', request.requestId)
   }
   if (password === undefined) return request.forward({ data })
+  const refusal = refusePassword(request)
+  if (refusal !== null) return refusal
   const session = readSessionId(request.headers.get('authorization'))
   const age = session === null ? null : await readAge(request, session)
   // A token without a session is for the account service to refuse.

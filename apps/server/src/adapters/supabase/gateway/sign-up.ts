@@ -2,6 +2,7 @@ import { compare } from 'bcryptjs'
 import { readObject, refuse } from './answers.ts'
 import { atLeast, type GatewayRequest, readEmail } from './gateway-request.ts'
 import { pretendSignUp, sameOrder } from './pretend-sign-up.ts'
+import { refusePassword } from './refuse-password.ts'
 
 const attempts = 4
 const maxRepeatsInAnHour = 10
@@ -25,6 +26,8 @@ async function answerSignUp(request: GatewayRequest): Promise<Response> {
       request.requestId,
     )
   }
+  const refusal = refusePassword(request)
+  if (refusal !== null) return refusal
   if (email === null) return tidy(await request.forward())
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const answer = await request.forward()

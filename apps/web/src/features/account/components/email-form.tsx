@@ -8,7 +8,7 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { authenticate, isUnverified } from '../api/authenticate.ts'
 import { type AuthMode, isMailed, type MailedMode, modeCopy } from '../model/auth-copy.ts'
 import { errorText } from '../model/error-text.ts'
-import { tooShort } from '../model/password-rule.ts'
+import { passwordProblem, tooShort } from '../model/password-rule.ts'
 import { SentMail } from './sent-mail.tsx'
 
 type Outcome =
@@ -59,11 +59,18 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
     setIsBusy(false)
     onBusy(false)
   }
+  const problemWith = (typed: string) => {
+    if (mode === 'signup') return passwordProblem(typed, passwordMinLength)
+    return mode === 'signin' && typed.length < passwordMinLength
+      ? tooShort(passwordMinLength)
+      : null
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    if (mode !== 'reset' && password.length < passwordMinLength) {
-      setOutcome({ kind: 'failed', message: tooShort(passwordMinLength), isUnverified: false })
+    const problem = problemWith(password)
+    if (problem !== null) {
+      setOutcome({ kind: 'failed', message: problem, isUnverified: false })
       return
     }
     void attempt(() => authenticate(mode, { email, password }), isMailed(mode) ? mode : null)

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { setRecoveredPassword } from '../api/passwords.ts'
 import { errorText } from '../model/error-text.ts'
-import { tooShort } from '../model/password-rule.ts'
+import { passwordProblem } from '../model/password-rule.ts'
 
 interface Props {
   email: string
@@ -26,8 +26,9 @@ export function NewPasswordForm({ email, onDone, onExpired }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    if (password.length < passwordMinLength) {
-      setError(tooShort(passwordMinLength))
+    const problem = passwordProblem(password, passwordMinLength)
+    if (problem !== null) {
+      setError(problem)
       return
     }
     if (password !== confirmation) {

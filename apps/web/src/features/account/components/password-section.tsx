@@ -8,6 +8,7 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { changePassword } from '../api/passwords.ts'
 import { errorText } from '../model/error-text.ts'
+import { passwordProblem } from '../model/password-rule.ts'
 import type { Report } from '../model/use-banner.ts'
 import { WithSideNote } from './with-side-note.tsx'
 
@@ -31,6 +32,11 @@ export function PasswordSection({ report }: { report: Report }) {
     if (user === null || isSaving || !isComplete) return
     if (typed.next !== typed.confirmation) {
       report.fail('New passwords do not match')
+      return
+    }
+    const problem = passwordProblem(typed.next, passwordMinLength)
+    if (problem !== null) {
+      report.fail(problem)
       return
     }
     setIsSaving(true)

@@ -102,7 +102,7 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
             items: [
               'Look in the spam folder, and check the address for a slip of the finger.',
               'Wait a minute, then sign up again with the same address: the mail is sent once more. After a sign-in with the right password, “Send the verification email again” does the same.',
-              'Links in mails work once, and for an hour. Use the newest one.',
+              'Links in mails work for an hour: one that verifies an address works once, one that resets a password until you save a new one. Use the newest one.',
               'If you already have a verified account, signing up again sends nothing. Use “Forgot your password?”.',
             ],
           },

@@ -80,7 +80,7 @@ function analysisTerms(policy: Policy): readonly Term[] {
     {
       id: 'unexpected',
       term: errorCatalogue.internal.message,
-      text: 'Something broke that we did not foresee. Try again; if it comes back, write to us with the time and what you did.',
+      text: 'Something broke. Try again; if it comes back, write to us with the time and what you did.',
     },
   ]
 }
@@ -157,7 +157,7 @@ const signInErrors: Section = {
         {
           id: 'link-expired',
           term: 'This link has expired or has already been used.',
-          text: 'Links in mails work once, and for an hour. Ask for a new one and use the newest mail.',
+          text: 'Links in mails work for an hour. Ask for a new one and use that.',
         },
         {
           id: 'mail-failed',
@@ -167,7 +167,12 @@ const signInErrors: Section = {
         {
           id: 'name-too-long',
           term: errorCatalogue.name_too_long.message,
-          text: `An account keeps a name of at most ${maxNameCharacters} characters. Shorten it and save again.`,
+          text: `A name has at most ${maxNameCharacters} characters.`,
+        },
+        {
+          id: 'password-refused',
+          term: errorCatalogue.password_too_long.message,
+          text: 'Choose a shorter one.',
         },
         {
           id: 'delete-failed',
