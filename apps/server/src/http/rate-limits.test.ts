@@ -26,6 +26,22 @@ describe('rate limits', () => {
     await limits.spend('mail', { account: 'bob', address: 'd' })
   })
 
+  it('give an account its budget at each address, and a ceiling over all of them', async () => {
+    const limits = createRateLimits({
+      budgets: { ...rateBudgets, sign_in: { perPair: 2, perAccount: 5, perAddress: 50 } },
+    })
+    const spend = (address: string) => limits.spend('sign_in', { account: 'ada', address })
+    await spend('thief')
+    await spend('thief')
+    for (let more = 0; more < 20; more += 1) {
+      await expect(spend('thief')).rejects.toMatchObject(refused)
+    }
+    await spend('home')
+    await spend('home')
+    await spend('work')
+    await expect(spend('elsewhere')).rejects.toMatchObject(refused)
+  })
+
   it('give an address its budget, whatever account it names', async () => {
     const limits = createRateLimits({ budgets })
     for (const account of ['a', 'b', 'c', 'd', 'e']) {

@@ -6,6 +6,7 @@ export type LimitedAction =
   | 'sign_in'
   | 'sign_up'
   | 'mail'
+  | 'mailed_link'
   | 'checkout'
   | 'activation'
   | 'account_data'
@@ -13,6 +14,9 @@ export type LimitedAction =
   | 'data'
 
 interface Budget {
+  /** Of one account from one address: what somebody elsewhere spends on it stops nobody here. */
+  readonly perPair?: number
+  /** Where a pair has a budget too, a ceiling against many addresses at once. */
   readonly perAccount: number
   readonly perAddress: number
   /** Counted by each process for itself: a call costs less than counting it together. */
@@ -21,9 +25,10 @@ interface Budget {
 
 /** Calls in a minute. */
 export const rateBudgets: Readonly<Record<LimitedAction, Budget>> = {
-  sign_in: { perAccount: 10, perAddress: 60 },
-  sign_up: { perAccount: 6, perAddress: 60 },
-  mail: { perAccount: 6, perAddress: 60 },
+  sign_in: { perPair: 10, perAccount: 100, perAddress: 60 },
+  sign_up: { perPair: 6, perAccount: 60, perAddress: 60 },
+  mail: { perPair: 6, perAccount: 60, perAddress: 60 },
+  mailed_link: { perAccount: 60, perAddress: 120 },
   checkout: { perAccount: 30, perAddress: 120 },
   activation: { perAccount: 60, perAddress: 240 },
   account_data: { perAccount: 6, perAddress: 60 },
@@ -32,7 +37,7 @@ export const rateBudgets: Readonly<Record<LimitedAction, Budget>> = {
 }
 
 export interface RateLimits {
-  /** Takes one call from each budget. Throws `rate_limited` with the seconds to wait. */
+  /** Takes one call from each budget; what a pair has no budget for costs no other. Throws `rate_limited` with the seconds to wait. */
   spend(action: LimitedAction, keys: { address?: string; account?: string }): Promise<void>
 }
 
@@ -69,7 +74,10 @@ export function createRateLimits(options: RateLimitOptions = {}): RateLimits {
   }
   return {
     spend: async (action, { address, account }) => {
-      const { perAccount, perAddress, isLocal = false } = budgets[action]
+      const { perPair, perAccount, perAddress, isLocal = false } = budgets[action]
+      if (account && address && perPair !== undefined) {
+        await take(`${action}:pair`, `${account} ${address}`, perPair, isLocal)
+      }
       const spent: Promise<void>[] = []
       if (account) spent.push(take(`${action}:account`, account, perAccount, isLocal))
       if (address) spent.push(take(`${action}:address`, address, perAddress, isLocal))

@@ -52,6 +52,33 @@ describe('limits', () => {
     expect(database.passed).toHaveLength(11)
   })
 
+  it("leave an owner's sign-ins alone, whatever somebody else spends on the account", async () => {
+    const { request } = makeApp()
+    const attempt = async (path: string, peerAddress: string) => {
+      const body = JSON.stringify({ email: 'ada@example.org', password: 'wrong' })
+      return (await request(path, { method: 'POST', body }, { peerAddress })).status
+    }
+    for (const path of [signIn, '/auth/v1/signup', '/auth/v1/recover']) {
+      const statuses = []
+      for (let count = 0; count < 40; count += 1) statuses.push(await attempt(path, '203.0.113.5'))
+      expect(statuses).toContain(429)
+      expect(await attempt(path, '198.51.100.7')).toBe(200)
+    }
+  })
+
+  it('count the mailed links that an address follows, in both ways', async () => {
+    const { request, post } = makeApp()
+    const statuses = []
+    for (let count = 0; count < 60; count += 1) {
+      const token = `${count}`.repeat(32)
+      statuses.push((await post('/auth/v1/verify', { type: 'signup', token_hash: token })).status)
+      statuses.push((await request(`/auth/v1/verify?type=signup&token=${token}`)).status)
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect((await post('/auth/v1/verify', { type: 'signup', token_hash: 'x' })).status).toBe(429)
+    expect((await request('/auth/v1/verify?type=signup&token=x')).status).toBe(429)
+  })
+
   it('count an address over all its accounts', async () => {
     const { post } = makeApp()
     const statuses = []

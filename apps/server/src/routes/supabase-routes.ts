@@ -9,7 +9,7 @@ import type { HttpEnv } from '../http/types.ts'
 const maxBytes = 256 * 1024
 const withEmail = z.object({ email: z.string().max(320) })
 
-/** Passes the Supabase API on to the database, after the limits on sign-in, sign-up and mail. */
+/** Passes the Supabase API on to the database, after the limits on sign-in, sign-up, mail and its links. */
 export function supabaseRoutes(deps: AppDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const pass = async (c: Context<HttpEnv>) => {
@@ -40,8 +40,9 @@ export function supabaseRoutes(deps: AppDeps): Hono<HttpEnv> {
 
 function limitedAction(method: string, url: URL): LimitedAction | null {
   if (url.pathname.startsWith('/rest/v1/')) return 'data'
-  if (method !== 'POST') return null
   const path = url.pathname.replace(/\/+$/, '')
+  if (path === '/auth/v1/verify') return 'mailed_link'
+  if (method !== 'POST') return null
   if (path === '/auth/v1/token') {
     return url.searchParams.get('grant_type') === 'password' ? 'sign_in' : null
   }
