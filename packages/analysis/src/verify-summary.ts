@@ -19,6 +19,7 @@ export function confirmSummary(content: string, given: Summary): Summary | null 
   return {
     ...given,
     citations,
+    facts: given.facts?.length === given.criticalDetails.length ? given.facts : undefined,
     riskLevels: given.risks.map((_, index) => given.riskLevels[index] ?? 'medium'),
     checks: checkSummary(content, { ...given, citations }),
     coverage: {

@@ -28,6 +28,10 @@ export const checkSchema = z.object({
 })
 export type Check = z.infer<typeof checkSchema>
 
+/** One critical detail as label and value; `kind` says what it tells: amount, date, deadline and so on. */
+export const factSchema = z.object({ label: z.string(), value: z.string(), kind: z.string() })
+export type Fact = z.infer<typeof factSchema>
+
 export const summarySchema = z.object({
   documentType: z.string(),
   mainPurpose: z.string(),
@@ -38,6 +42,7 @@ export const summarySchema = z.object({
   recommendations: z.array(z.string()),
   risks: z.array(z.string()),
   riskLevels: z.array(riskLevelSchema),
+  facts: z.optional(z.array(factSchema)),
   citations: z.array(citationSchema),
   checks: z.array(checkSchema),
   suggestedQuestions: z.array(z.string()),

@@ -79,15 +79,14 @@ function ownName(id: KindId, line: string | undefined): string | undefined {
 
 const stemLength = 6
 
-/** The first heading that holds the name of the kind itself. */
+/** The first heading that holds the name of the kind itself, or the stem of that name. */
 function titleOf(lines: readonly OpeningLine[], opening: RegExp, name: string): string | undefined {
-  const stem = name.toLowerCase().slice(0, stemLength)
-  return lines.find(
-    ({ text, isHeading }) =>
-      isHeading &&
-      !numbered.test(text) &&
-      opening.exec(text)?.[0].toLowerCase().includes(stem) === true,
-  )?.text
+  const whole = name.toLowerCase()
+  const stem = whole.slice(0, stemLength).trim()
+  const headings = lines.filter(({ text, isHeading }) => isHeading && !numbered.test(text))
+  const named = headings.find(({ text }) => text.toLowerCase().includes(whole))
+  const like = headings.find(({ text }) => opening.exec(text)?.[0].toLowerCase().includes(stem))
+  return (named ?? like)?.text
 }
 
 function headingOf(line: OpeningLine | undefined): string | undefined {

@@ -2,6 +2,8 @@ import type { ProgressEvent } from '@precis/domain'
 import { detectLanguage, type LanguageCode } from '../../text/language.ts'
 import { createStemmer, type Stemmer } from '../../text/tokens.ts'
 import { type ClauseHit, findClauses } from '../clauses/find-clauses.ts'
+import { byOrder, findingsOf } from '../findings/find.ts'
+import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Language, languageOf } from '../languages/load-language.ts'
 import { breathe } from '../macrotask.ts'
 import { centroidScores } from '../ranking/centroid.ts'
@@ -32,6 +34,8 @@ export interface Reading {
   /** Every sentence worth showing of a short document; the most telling ones of each part of a long one. */
   readonly candidates: readonly Candidate[]
   readonly headings: readonly Sentence[]
+  /** What its lines, rows and sentences state; of a long document the most telling ones of each part. */
+  readonly findings: readonly WeighedUnit[]
   readonly sentences: number
   readonly words: number
   readonly parts: number
@@ -64,6 +68,8 @@ export async function readDocument(content: string, options: ReadOptions): Promi
   const parts = splitParts(content)
   const candidates: Candidate[] = []
   const headings: Sentence[] = []
+  const findings: WeighedUnit[] = []
+  const weighing = { language: rules, length: content.length, isTalk: type.id === 'transcript' }
   let rank = 0
   let sentences = 0
   let words = 0
@@ -95,6 +101,8 @@ export async function readDocument(content: string, options: ReadOptions): Promi
     rank += usable.length
     const rows = prose.length > 0 ? read.filter(isReadableRow) : []
     const all = [...found, ...rows.map((row) => unranked(row, content, type.genre === 'contract'))]
+    const told = findingsOf(content, read, weighing, byOrder(found), parts.length === 1)
+    for (const finding of told) findings.push(finding)
     for (const candidate of parts.length === 1 ? all : mostTelling(all)) candidates.push(candidate)
   }
   return {
@@ -106,6 +114,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
     title,
     candidates,
     headings,
+    findings,
     sentences,
     words,
     parts: parts.length,

@@ -1,93 +1,136 @@
-import { type ClauseKind, signOf } from '../clauses/clause-kind.ts'
+import type { Fact } from '@precis/domain'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
-import type { Candidate, Reading } from '../document/read.ts'
-import { cues } from '../ranking/cues.ts'
-import { choosePoints, inDocumentOrder, maxPointWords, type PointContext } from './points.ts'
+import type { ValueKind } from '../findings/typed-values.ts'
+import type { WeighedUnit } from '../findings/weigh-unit.ts'
+import type { FactKind } from '../languages/language-pack.ts'
+import type { Language } from '../languages/load-language.ts'
+import { overlaps } from './overlaps.ts'
+import { choosePaperDetails } from './paper-details.ts'
+import type { PointContext } from './points.ts'
 
-const contractLimit = 10
-const otherLimit = 8
-const leastStrength = 0.9
-const headingsLooked = 12
-const nameWithin = 6_000
-const naming =
-  /\b(?:agreement|contract|lease|licen[sc]e|terms (?:and conditions|of (?:use|service))|addendum|amendment|\p{L}*vertrag|vereinbarung|contrat|contrato|contratto|acordo|acuerdo|accordo|overeenkomst)\b/iu
-const labelled =
-  /^[\p{L} ./-]{3,40}:\s*\S|\b(?:total|due|deadline|amount|invoice|number|date|version|budget|price|fällig|betrag|échéance|montant|vencimiento|importe|scadenza|importo|vencimento|valor|vervaldatum|bedrag)\b/iu
-
-/** Parties, dates, money, periods, notice and law, in the document's own words. */
-export function chooseCriticalDetails(context: PointContext): Excerpt[] {
-  return context.genre === 'contract' ? contractDetails(context) : otherDetails(context)
+/** A fact of the document: its words with the label in front, its place, and the same as label and value. */
+export interface Detail {
+  readonly excerpt: Excerpt
+  readonly fact: Fact
 }
 
-interface Detail {
-  readonly candidate: Candidate
-  readonly value: number
-  readonly strength: number
-  readonly kind: ClauseKind
-  readonly rank: number
+const fewest = 6
+const most = 24
+const mostOfLong = 40
+const wordsForOne = 75
+const longDocument = 12_000
+const leastWorth = 0.95
+const longestShown = 45
+const longestHeading = 6
+
+/** What must not be missed, most important first: as many as the document is long, and none that states nothing. */
+export function chooseCriticalDetails(context: PointContext): Detail[] {
+  const { reading, genre } = context
+  if (genre === 'paper') return choosePaperDetails(context)
+  const limit = Math.min(
+    reading.words > longDocument ? mostOfLong : most,
+    fewest + Math.round(reading.words / wordsForOne),
+  )
+  const ranked = [...reading.findings]
+    .filter(({ fact }) => fact >= leastWorth)
+    .sort((a, b) => b.fact - a.fact || a.unit.start - b.unit.start)
+  const chosen: WeighedUnit[] = []
+  const said = new Set<string>()
+  for (const found of ranked) {
+    if (chosen.length >= limit) break
+    if (chosen.some(({ unit }) => overlaps(unit, found.unit))) continue
+    const key = keyOf(found)
+    if (said.has(key)) continue
+    said.add(key)
+    chosen.push(found)
+  }
+  return chosen.map((found) => detailOf(reading.content, found, reading.rules))
 }
 
-/** The name of the agreement where no clause says it, the surest clause of each kind, and a second one that tells its term. */
-function contractDetails({ reading }: PointContext): Excerpt[] {
-  const found = new Map<string, Detail[]>()
-  for (const candidate of reading.candidates) {
-    for (const { kind, strength } of candidate.clauses) {
-      if (kind.detail === undefined || strength < leastStrength) continue
-      const early = kind.detail < 2 ? 1 - candidate.features.position : 0
-      const value = strength + early + (candidate.sentence.words < 6 ? -1 : 0)
-      const same = found.get(kind.id) ?? []
-      same.push({ candidate, value, strength, kind, rank: kind.detail })
-      found.set(kind.id, same)
+/** Two findings with the same value and the same subject are one fact. */
+function keyOf({ unit, values, topics }: WeighedUnit): string {
+  const [value] = values
+  const subject = unit.label === '' ? topics.join() : unit.label.toLowerCase()
+  return value === undefined ? unit.text : `${subject}:${value.text}`
+}
+
+function detailOf(content: string, found: WeighedUnit, language: Language): Detail {
+  const { unit, values } = found
+  const kind = kindOf(found)
+  if (unit.kind !== 'sentence') {
+    const excerpt = { start: unit.start, end: unit.end, text: unit.text }
+    return { excerpt, fact: { label: unit.label, value: unit.value, kind } }
+  }
+  const [value] = values
+  const cut = excerptOf(content, unit, longestShown, value && literal(value.text))
+  const label = labelOf(found, language)
+  const text = label === '' ? cut.text : `${label}: ${cut.text}`
+  return { excerpt: { ...cut, text }, fact: { label, value: value?.text ?? cut.text, kind } }
+}
+
+function literal(text: string): RegExp {
+  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'), 'u')
+}
+
+const kindsOfValue: Readonly<Record<ValueKind, readonly [FactKind, ...FactKind[]]>> = {
+  money: ['amount', 'penalty', 'excess', 'limit'],
+  percent: ['rate', 'penalty', 'limit'],
+  duration: ['term', 'notice', 'deadline', 'penalty', 'dose'],
+  date: ['date', 'deadline', 'term'],
+  contact: ['contact'],
+  code: ['reference'],
+  number: ['limit', 'dose', 'amount'],
+}
+
+/** What a fact tells, by its value and by the nouns that stand with it. */
+function kindOf({ values, topics }: WeighedUnit): FactKind | 'detail' {
+  const [value] = values
+  if (value === undefined) return topics[0] ?? 'detail'
+  const [usual, ...others] = kindsOfValue[value.kind]
+  return others.find((kind) => topics.includes(kind)) ?? usual
+}
+
+const naming: readonly FactKind[] = [
+  'amount',
+  'penalty',
+  'excess',
+  'notice',
+  'term',
+  'rate',
+  'dose',
+  'place',
+  'contact',
+]
+
+/** The word of the sentence that says what its value is, else the heading it stands under. */
+function labelOf({ unit, values }: WeighedUnit, { facts, signs }: Language): string {
+  const at = values[0]?.at ?? 0
+  let best: { text: string; distance: number } | undefined
+  for (const topic of naming) {
+    for (const match of unit.text.matchAll(facts[topic])) {
+      const word = wholeWord(unit.text, match.index, match.index + match[0].length)
+      if (!isNoun(word) || word.search(signs.bound) >= 0) continue
+      const distance = match.index < at ? at - match.index : 2 * (match.index - at) + 10
+      if (best === undefined || distance < best.distance) best = { text: word, distance }
     }
   }
-  const firsts: Detail[] = []
-  const seconds: Detail[] = []
-  for (const [id, same] of found) {
-    const [first, second] = same.sort((a, b) => b.value - a.value)
-    if (first !== undefined) firsts.push(first)
-    if (id === 'term' && second !== undefined && second.strength >= 1) seconds.push(second)
-  }
-  const seen = new Set<number>()
-  const excerpts: Excerpt[] = []
-  for (const { candidate, kind } of [...firsts.sort((a, b) => a.rank - b.rank), ...seconds]) {
-    if (seen.has(candidate.sentence.start) || excerpts.length >= contractLimit) continue
-    seen.add(candidate.sentence.start)
-    const sign = signOf(kind, candidate.sentence.text)
-    excerpts.push(excerptOf(reading.content, candidate.sentence, maxPointWords, sign))
-  }
-  const name = nameOf(reading)
-  const isSaid = excerpts.some(({ text }) =>
-    text.toLowerCase().includes(name?.text.toLowerCase() ?? ''),
-  )
-  return inDocumentOrder(name === undefined || isSaid ? excerpts : [name, ...excerpts])
+  const isName = unit.heading.split(' ').length <= longestHeading && !unit.heading.includes(':')
+  const heading = isName ? unit.heading.replace(/^[\p{N}.§)\s]+/u, '') : ''
+  const label = best?.text ?? heading.replace(/[.:。：]+$/u, '')
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
-/** The heading at the start that names the agreement. */
-function nameOf({ headings, content }: Reading): Excerpt | undefined {
-  const heading = headings
-    .slice(0, headingsLooked)
-    .find(({ text, words, start }) => start < nameWithin && words <= 16 && naming.test(text))
-  return heading === undefined ? undefined : excerptOf(content, heading, maxPointWords)
+function isNoun(word: string): boolean {
+  return word.length > 3 || spaced.test(word) === false ? !/\p{N}/u.test(word) : false
 }
 
-function otherDetails(context: PointContext): Excerpt[] {
-  const rows = context.reading.candidates.filter(({ sentence }) => sentence.kind === 'row')
-  const isPaper = context.genre === 'paper'
-  return choosePoints(
-    context.reading,
-    [...context.prose, ...rows],
-    isPaper ? 5 : otherLimit,
-    ({ sentence, features, clauses }) => {
-      const { text } = sentence
-      const money = features.money
-      const date = cues.date.test(text) ? 1 : 0
-      const period = cues.period.test(text) ? 1 : 0
-      const label = sentence.words < 16 && labelled.test(text) && /\d/u.test(text) ? 0.8 : 0
-      const clause = clauses.some((hit) => hit.kind.detail !== undefined) ? 1 : 0
-      if (features.citation > 0 && money === 0) return 0
-      const sign = money + date + 0.6 * period + label + clause + (isPaper ? features.digits : 0)
-      if (sign < (isPaper ? 1 : 0.8)) return 0
-      return sign + 0.5 * features.centroid + 0.3 * features.lexrank - 0.3 * features.example
-    },
-  )
+const letter = /\p{L}|\p{M}/u
+const spaced = /\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Arabic}/u
+
+function wholeWord(text: string, start: number, end: number): string {
+  let to = end
+  if (spaced.test(text.charAt(start))) {
+    while (to < text.length && letter.test(text.charAt(to))) to += 1
+  }
+  return text.slice(start, to).trim()
 }

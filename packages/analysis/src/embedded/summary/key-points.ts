@@ -6,19 +6,27 @@ import { summaryWeights } from '../ranking/weights.ts'
 import { choosePoints, type PointContext } from './points.ts'
 
 const mostPoints = 7
+/** Of a text of a few sentences the summary leaves too little for points of their own. */
+const fewestLeft = 2
 
-/** Five to seven points of a long document, fewer of a short one; the mode decides what counts. */
+/** Up to seven points that the summary does not say already; the mode decides what counts. */
 export function chooseKeyPoints(
   context: PointContext,
   mode: AnalysisMode,
   purpose: Excerpt | undefined,
+  said: readonly Excerpt[],
 ): Excerpt[] {
   const limit = Math.min(mostPoints, Math.floor(context.whole.length / 2))
+  const isSaid = (start: number): boolean =>
+    said.some((item) => item.start <= start && start < item.end)
+  const left = context.whole.filter(({ sentence }) => !isSaid(sentence.start)).length
+  const mayRepeat = left < fewestLeft
   const weights = summaryWeights(context.genre)
   const base = context.whole.map(({ features }) => weigh(features, weights))
   const low = base.reduce((least, value) => Math.min(least, value), 0)
   return choosePoints(context.reading, context.whole, limit, (candidate) => {
     if (purpose !== undefined && candidate.sentence.start === purpose.start) return 0
+    if (!mayRepeat && isSaid(candidate.sentence.start)) return 0
     if (candidate.features.question > 0 && context.genre !== 'meeting') return 0
     return weigh(candidate.features, weights) - low + 0.01 + 0.6 * modeWorth(candidate, mode)
   })

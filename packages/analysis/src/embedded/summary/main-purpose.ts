@@ -10,11 +10,21 @@ const named =
 /** The one sentence that says best what the document is for, or undefined where there is none. */
 export function findMainPurpose(context: PointContext): Excerpt | undefined {
   const isContract = context.genre === 'contract' && context.reading.sentences > 25
+  const { genre } = context
+  const leads = new Map(
+    context.reading.findings
+      .filter(({ lead }) => lead > 0)
+      .map(({ lead, unit }) => [unit.sentence.order, lead]),
+  )
   const mayBeNamed = context.genre !== 'paper'
   const scored = score(
     context.whole,
     purposeWeights(context.genre),
     ({ sentence, clauses, features }) => {
+      if (genre !== 'paper' && leads.has(sentence.order)) {
+        const early = Math.max(0, 1 - features.position * 1.5)
+        return 0.6 * (leads.get(sentence.order) ?? 0) * early + (features.position < 0.2 ? 0.5 : 0)
+      }
       if (mayBeNamed && features.position < 0.3 && named.test(sentence.text)) return 1
       const namesParties = clauses.some((hit) => hit.kind.id === 'parties')
       return isContract && features.position < 0.15 && namesParties ? 0.3 : 0

@@ -50,8 +50,9 @@ export async function summarizeDocument(
   input.onPartial?.({ documentType, mainPurpose, citations: purposeCitations })
   await breathe(signal)
 
-  const summary = citeRunningText('summary', content, [...chooseSummary(context), ...opening])
-  const keyPoints = chooseKeyPoints(context, input.mode, purpose)
+  const told = [...chooseSummary(context), ...opening]
+  const summary = citeRunningText('summary', content, told)
+  const keyPoints = chooseKeyPoints(context, input.mode, purpose, told)
   const citations: Citation[] = [
     ...purposeCitations,
     ...summary.citations,
@@ -67,7 +68,8 @@ export async function summarizeDocument(
   await breathe(signal)
 
   const conclusions = chooseConclusions(context)
-  const criticalDetails = chooseCriticalDetails(context)
+  const details = chooseCriticalDetails(context)
+  const criticalDetails = details.map(({ excerpt }) => excerpt)
   const recommendations = chooseRecommendations(context)
   const risks = chooseRisks(context)
   citations.push(
@@ -92,6 +94,7 @@ export async function summarizeDocument(
     recommendations: textsOf(recommendations),
     risks: risks.map(({ excerpt }) => excerpt.text),
     riskLevels: risks.map(({ level }) => level),
+    facts: details.map(({ fact }) => fact),
     citations: citations.filter(({ start, end, quote }) => content.slice(start, end) === quote),
     checks: [],
     suggestedQuestions,

@@ -1,0 +1,59 @@
+import type { Sentence } from '../document/parse.ts'
+import type { Candidate } from '../document/read.ts'
+import { unitsOf } from './units.ts'
+import { type WeighContext, type WeighedUnit, weighUnit } from './weigh-unit.ts'
+
+const keptOfPart = 90
+const leastKept = 0.4
+const leastOfClause = 1
+
+/** The units of one part of a document that state something; of a long document the most telling ones of each part. */
+export function findingsOf(
+  content: string,
+  sentences: readonly Sentence[],
+  context: WeighContext,
+  candidates: ReadonlyMap<number, Candidate>,
+  isOnlyPart: boolean,
+): WeighedUnit[] {
+  const all = unitsOf(content, sentences)
+    .map((unit) => weighUnit(unit, context))
+    .map((found) => withClauses(found, candidates.get(found.unit.sentence.order)))
+  const best = ({ fact, risk, action, decision, lead }: WeighedUnit): number =>
+    Math.max(fact, risk, action, decision, lead * 0.5)
+  const telling = all.filter((found) => best(found) >= leastKept)
+  if (isOnlyPart) return telling
+  return telling
+    .sort((a, b) => best(b) - best(a) || a.unit.start - b.unit.start)
+    .slice(0, keptOfPart)
+    .sort((a, b) => a.unit.start - b.unit.start)
+}
+
+/** What else is known of the sentences of a part, by their place. */
+export function byOrder(candidates: readonly Candidate[]): ReadonlyMap<number, Candidate> {
+  return new Map(candidates.map((candidate) => [candidate.sentence.order, candidate]))
+}
+
+const clauseWorth = 0.4
+const surely = 1
+
+/** A clause of a kind that matters to who signs counts for more, and has the level of its kind. */
+function withClauses(found: WeighedUnit, candidate: Candidate | undefined): WeighedUnit {
+  if (candidate === undefined || found.unit.kind !== 'sentence') return found
+  const { clauses } = candidate
+  const details = clauses.filter(({ kind }) => kind.detail !== undefined)
+  const [first, ...others] = clauses.filter(({ kind }) => kind.risk !== undefined)
+  const detail = Math.min(1.5, Math.max(0, ...details.map(({ strength }) => strength)))
+  const fact = found.fact + clauseWorth * detail
+  const isDetail = detail >= surely && fact < leastOfClause
+  const weighed = { ...found, fact: isDetail ? leastOfClause : fact }
+  if (first === undefined) return weighed
+  const surest = others.reduce((best, hit) => (hit.strength > best.strength ? hit : best), first)
+  const strength = Math.min(1.5, surest.strength)
+  const risk = found.risk + (found.risk > 0 ? clauseWorth * strength : 0)
+  if (strength < surely) return { ...weighed, risk }
+  return {
+    ...weighed,
+    risk: Math.max(risk, leastOfClause + 0.2 * strength),
+    riskLevel: surest.kind.risk ?? found.riskLevel,
+  }
+}

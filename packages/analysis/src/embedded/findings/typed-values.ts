@@ -1,0 +1,77 @@
+import type { Language } from '../languages/load-language.ts'
+
+export type ValueKind = 'money' | 'percent' | 'duration' | 'date' | 'contact' | 'code' | 'number'
+
+export interface TypedValue {
+  readonly kind: ValueKind
+  readonly text: string
+  readonly at: number
+}
+
+const number = String.raw`\p{Nd}[\p{Nd}.,'’   ]*`
+const codes = 'USD|EUR|GBP|CHF|PLN|JPY|CNY|SGD|AUD|CAD|NZD|INR|BRL|ZAR|AED|SAR|RUB|SEK|NOK|DKK'
+const money = new RegExp(
+  String.raw`(?:R\$|(?<!\p{L})R(?=\d)|[$€£¥￥₹₽₺]|(?<!\p{L})(?:${codes}))\s?${number}(?:\s?(?:million|billion|bn|m(?!\p{L})|k(?!\p{L})))?|${number}(?:€|£|\$|₽|円|元|万円|万元|zł|Kč|руб|(?:${codes})(?!\p{L}))`,
+  'giu',
+)
+const percent = new RegExp(
+  String.raw`${number}\s?[%％٪]|${number}\s?(?:per ?cent|(?:of|von|de|su|van|z|из|من)\s\p{Nd}+(?!\p{N})(?!\s?\p{Lu})|percent|Prozent|pour cent|por ciento|per cento|por cento|procent)`,
+  'giu',
+)
+const numericDate =
+  /(?<!\p{N})(?:\d{1,2}[./]\d{1,2}[./](?:19|20)?\d\d|(?:19|20)\d\d-\d\d-\d\d)(?!\p{N})/gu
+const contact =
+  /[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,4}|(?:\+|\()?\d[\d ()./–-]{6,20}\d|(?<!\p{L})www\.[^\s,;]{3,60}/gu
+const code =
+  /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}/-]{0,24}\d)(?=[\p{L}\p{N}/-]{0,24}[A-Z/-])[A-Z0-9][A-Z0-9]{0,12}(?:[/-][A-Z0-9]{1,12}){0,5}(?![\p{L}\p{N}])/gu
+const plainNumber = new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])${number}`, 'gu')
+
+/** Amounts, rates, periods, dates, ways of contact and codes of a text, in order, none inside another. */
+export function typedValues(text: string, { signs }: Language, isTalk: boolean): TypedValue[] {
+  const found: TypedValue[] = []
+  let rest = text
+  const take = (kind: ValueKind, pattern: RegExp, least = 1): void => {
+    for (const match of rest.matchAll(pattern)) {
+      if (match[0].trim().length < least) continue
+      found.push({ kind, text: match[0].trim().replace(/[.,]$/u, ''), at: match.index })
+    }
+    rest = rest.replace(pattern, (part) =>
+      part.trim().length < least ? part : ' '.repeat(part.length),
+    )
+  }
+  if (isTalk) for (const value of spokenAmounts(text, signs.money)) found.push(value)
+  if (!/\p{N}/u.test(text)) {
+    take('date', signs.date, 12)
+    take('duration', signs.duration, 3)
+    return found
+  }
+  take('money', money)
+  take('percent', percent)
+  take('date', numericDate)
+  take('date', signs.date, 4)
+  take('duration', signs.duration, 2)
+  if (/@|www\.|\p{N}[\p{N} ()./–-]{6}/u.test(rest)) take('contact', contact, 7)
+  take('code', code, 4)
+  take('number', plainNumber)
+  for (const [i, value] of found.entries()) {
+    if (value.kind !== 'number' || i < 0) continue
+    const after = text.slice(value.at + value.text.length, value.at + value.text.length + 16)
+    const unit = after.trimStart().match(signs.money)?.[0]
+    if (unit !== undefined && after.trimStart().startsWith(unit)) {
+      found[i] = { ...value, kind: 'money', text: `${value.text} ${unit}` }
+    }
+  }
+  return found.sort((a, b) => a.at - b.at)
+}
+
+const spokenWords = /(?:[\p{L}-]+\s){1,3}$/u
+
+/** `fifty-four grand`: the words before a unit of money. */
+function spokenAmounts(text: string, units: RegExp): TypedValue[] {
+  return [...text.matchAll(units)].flatMap((match) => {
+    const before = spokenWords.exec(text.slice(Math.max(0, match.index - 40), match.index))?.[0]
+    if (before === undefined) return []
+    const at = match.index - before.length
+    return [{ kind: 'money' as const, text: `${before}${match[0]}`, at }]
+  })
+}

@@ -1,0 +1,29 @@
+import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import type { WeighedUnit } from '../findings/weigh-unit.ts'
+import { overlaps } from './overlaps.ts'
+import { inDocumentOrder, maxPointWords, type PointContext } from './points.ts'
+
+/** The findings that a rule weighs highest, in document order; those with too little weight are none. */
+export function chooseFound(
+  { reading }: PointContext,
+  worth: (found: WeighedUnit) => number,
+  limit: number,
+  least: number,
+): Excerpt[] {
+  const chosen: WeighedUnit[] = []
+  const ranked = reading.findings
+    .map((found) => ({ found, value: worth(found) }))
+    .filter(({ value }) => value >= least)
+    .sort((a, b) => b.value - a.value || a.found.unit.start - b.found.unit.start)
+  for (const { found } of ranked) {
+    if (chosen.length >= limit) break
+    if (!chosen.some(({ unit }) => overlaps(unit, found.unit))) chosen.push(found)
+  }
+  return inDocumentOrder(
+    chosen.map(({ unit }) =>
+      unit.kind === 'sentence'
+        ? excerptOf(reading.content, unit, maxPointWords)
+        : { start: unit.start, end: unit.end, text: unit.text },
+    ),
+  )
+}
