@@ -93,7 +93,7 @@ export interface Credits {
   recordUse(userId: string, use: ModelUse): Promise<void>
   /** Removes leases that nobody renewed for a while after they expired: their processes died. */
   sweep(): Promise<void>
-  /** Whether the user has a credit or a past analysis: who may use the model for titles. */
+  /** Whether the user has a credit or a past analysis. */
   hasStanding(userId: string): Promise<boolean>
 }
 

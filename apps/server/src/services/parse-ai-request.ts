@@ -8,6 +8,8 @@ import {
 } from '@precis/domain'
 
 const maxExportCharacters = 100_000
+const longest = { title: 300, date: 60, coverage: 500, label: 60 }
+const labelsForItem = 8
 
 export type ContentLimits = Pick<Policy, 'maxContentCharacters'>
 
@@ -42,8 +44,30 @@ function withContent(body: unknown): unknown {
 export function parseExportContent(content: string): ExportInput {
   if (content.length > maxExportCharacters) throw new AppError('invalid_request')
   try {
-    return exportInputSchema.parse(JSON.parse(content))
+    return boundFreeParts(exportInputSchema.parse(JSON.parse(content)))
   } catch {
     throw new AppError('invalid_request', { detail: 'the export content is not a summary' })
+  }
+}
+
+/** What may be said freely beside a summary is cut to what it is for, or a model would be asked with any text. */
+function boundFreeParts(input: ExportInput): ExportInput {
+  const { title, date, citations, coverage } = input
+  const labels = new Map<string, number>()
+  const hasRoom = (item: string) => {
+    const count = (labels.get(item) ?? 0) + 1
+    labels.set(item, count)
+    return count <= labelsForItem
+  }
+  return {
+    ...input,
+    title: title.slice(0, longest.title),
+    date: date.slice(0, longest.date),
+    citations: citations?.map(({ label, ...citation }) =>
+      label !== undefined && hasRoom(`${citation.field} ${citation.index}`)
+        ? { ...citation, label: label.slice(0, longest.label) }
+        : citation,
+    ),
+    coverage: typeof coverage === 'string' ? coverage.slice(0, longest.coverage) : coverage,
   }
 }
