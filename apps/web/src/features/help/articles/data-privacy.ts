@@ -69,7 +69,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
             items: [
               'Your account: email address, name if you give one, and a hash of your password.',
               'Payments and credits: amounts, states and times.',
-              'For each analysis: a keyed hash of the text, its size, the mode, the engine, counts and times.',
+              'For each analysis: keyed hashes of the text and its summaries, its size, the mode, the engine, counts and times. Where an AI provider is used: how much was sent to it on each day.',
             ],
           },
         ],

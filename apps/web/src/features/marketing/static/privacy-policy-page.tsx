@@ -66,8 +66,10 @@ const stored: StaticSection = {
         or withdrawn, which mails about them were sent, and times.
       </li>
       <li>
-        Analyses: a keyed hash of the text, from which it cannot be read back, its size, language,
-        mode and engine, how many points, questions and exports there were, and times.
+        Analyses: keyed hashes of the text and of its summaries, from which neither can be read
+        back, the size of the text, language, mode and engine, how many points, questions and
+        exports there were, and times. Where an AI provider is used: how much was sent to it for
+        your account on each day, and how many runs were left unfinished.
       </li>
       <li>
         Logs: time, kind of request, result and duration. No document text, addresses of people,
