@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { LinkKind } from '../mail/auth-mail.ts'
 import { returnAddress } from '../mail/link-addresses.ts'
 import { readObject, refuse } from './answers.ts'
@@ -7,6 +8,7 @@ import { keepRedirect } from './redirects.ts'
 import { readSessionId } from './session-id.ts'
 
 const attempts = 10
+const pauseMs = 50
 
 /** Follows a mailed link. It leads back to this product only, whatever the link says. */
 export function followLink(request: GatewayRequest): Promise<Response> {
@@ -57,6 +59,8 @@ async function exchange(
       ])
     }
     if (!isGood || session !== null || attempt === attempts) return answer
+    // Apart by chance, so that those who follow it together come through one after another.
+    await setTimeout(Math.random() * pauseMs * attempt)
   }
 }
 
