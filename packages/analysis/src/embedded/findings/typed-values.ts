@@ -1,6 +1,14 @@
 import type { Language } from '../languages/load-language.ts'
 
-export type ValueKind = 'money' | 'percent' | 'duration' | 'date' | 'contact' | 'code' | 'number'
+export type ValueKind =
+  | 'measure'
+  | 'money'
+  | 'percent'
+  | 'duration'
+  | 'date'
+  | 'contact'
+  | 'code'
+  | 'number'
 
 export interface TypedValue {
   readonly kind: ValueKind
@@ -24,6 +32,10 @@ const contact =
   /[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,4}|(?:\+|\()?\d[\d ()./–-]{6,20}\d|(?<!\p{L})www\.[^\s,;]{3,60}/gu
 const code =
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}/-]{0,24}\d)(?=[\p{L}\p{N}/-]{0,24}[A-Z/-])[A-Z0-9][A-Z0-9]{0,12}(?:[/-][A-Z0-9]{1,12}){0,5}(?![\p{L}\p{N}])/gu
+const measure = new RegExp(
+  String.raw`${number}(?:m²|m2|m³|km|kg|mg|ml|cm|mm|kWh|kW|°C|GB|TB|MB|ha|点|件|名|人|回|部|戸|ページ|平方米|公斤)(?!\p{Script=Latin})`,
+  'gu',
+)
 const plainNumber = new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])${number}`, 'gu')
 
 /** Amounts, rates, periods, dates, ways of contact and codes of a text, in order, none inside another. */
@@ -50,8 +62,9 @@ export function typedValues(text: string, { signs }: Language, isTalk: boolean):
   take('date', numericDate)
   take('date', signs.date, 4)
   take('duration', signs.duration, 2)
-  if (/@|www\.|\p{N}[\p{N} ()./–-]{6}/u.test(rest)) take('contact', contact, 7)
+  take('measure', measure)
   take('code', code, 4)
+  if (/@|www\.|\p{N}[\p{N} ()./–-]{6}/u.test(rest)) take('contact', contact, 7)
   take('number', plainNumber)
   for (const [i, value] of found.entries()) {
     if (value.kind !== 'number' || i < 0) continue

@@ -17,6 +17,9 @@ export interface Unit extends Span {
   readonly columns: readonly string[]
   /** How many cells of a row are figures. */
   readonly figures: number
+  /** Which row of its table it is, from 0. */
+  readonly rank: number
+  readonly isLast: boolean
   readonly sentence: Sentence
 }
 
@@ -34,26 +37,32 @@ export function unitsOf(content: string, sentences: readonly Sentence[]): Unit[]
   const units: Unit[] = []
   let header: readonly string[] | undefined
   let rowEnd = -1
+  let rank = 0
   let hasSpoken = false
   for (const [at, sentence] of sentences.entries()) {
     if (sentence.kind === 'row' || isRowOfCells(sentence.text)) {
       const cells = cellsOf(content.slice(sentence.start, sentence.end))
       if (cells.length < 2) continue
       const isFirst = rowEnd < 0 || /\S/u.test(content.slice(rowEnd, sentence.start).slice(0, 40))
-      if (isFirst) header = undefined
+      if (isFirst) {
+        header = undefined
+        rank = 0
+      }
       rowEnd = sentence.end
       if (isFirst && isHeader(cells, sentences[at + 1])) {
         header = cells
         continue
       }
-      units.push(rowUnit(sentence, cells, header))
+      const isLast = !isNextRow(content, sentence, sentences[at + 1])
+      units.push({ ...rowUnit(sentence, cells, header), rank: rank++, isLast })
       continue
     }
     if (sentence.speaker > 0) hasSpoken = true
     const lines = hasSpoken ? [] : labelLines(content, sentence)
     for (const line of lines) units.push(line)
     if (isSaidBy(lines, sentence)) continue
-    if (sentence.kind !== 'noise' && !(sentence.kind === 'heading' && sentence.words < 6)) {
+    const isShort = sentence.kind === 'noise' || (sentence.kind === 'heading' && sentence.words < 6)
+    if (!isShort || mayBeDate(sentence) || at < linesOfLetterhead) {
       units.push(sentenceUnit(sentence))
     }
   }
@@ -61,11 +70,16 @@ export function unitsOf(content: string, sentences: readonly Sentence[]): Unit[]
 }
 
 const fewWords = 5
-const plain = { columns: [], figures: 0 } as const
+const plain = { columns: [], figures: 0, rank: 0, isLast: false } as const
 
 /** A sentence that is one labelled line of a few words says nothing more by itself. */
 function isSaidBy([line, ...others]: readonly Unit[], { end }: Sentence): boolean {
-  return line !== undefined && others.length === 0 && line.end === end && line.words < fewWords
+  return line !== undefined && others.length === 0 && line.end >= end && line.words < fewWords
+}
+
+function isNextRow(content: string, row: Sentence, next: Sentence | undefined): boolean {
+  if (next === undefined || !isRowOfCells(next.text)) return false
+  return !/\S/u.test(content.slice(row.end, next.start).slice(0, 40))
 }
 
 function sentenceUnit(sentence: Sentence): Unit {
@@ -82,6 +96,13 @@ function sentenceUnit(sentence: Sentence): Unit {
     ...plain,
     sentence,
   }
+}
+
+const linesOfLetterhead = 3
+
+/** A short line with a year: the date of the document, perhaps with its place. */
+function mayBeDate({ text }: Sentence): boolean {
+  return text.length < 60 && /\p{N}{1,4}/u.test(text) && /\p{N}{4}|年/u.test(text)
 }
 
 function isRowOfCells(text: string): boolean {
@@ -125,19 +146,41 @@ function rowUnit(
   const text = `${label.replace(/[:：]$/u, '')}: ${value}`
   const figures = values.filter((cell) => figure.test(cell)).length
   const columns = header ?? []
-  return { kind: 'row', start, end, text, words, label, value, heading, columns, figures, sentence }
+  return {
+    ...plain,
+    kind: 'row',
+    start,
+    end,
+    text,
+    words,
+    label,
+    value,
+    heading,
+    columns,
+    figures,
+    sentence,
+  }
 }
 
 /** The labelled lines of a sentence that the parser took for prose, a heading or noise. */
 function labelLines(content: string, sentence: Sentence): Unit[] {
   const units: Unit[] = []
   let start = sentence.start
-  for (const raw of content.slice(sentence.start, sentence.end).split('\n')) {
+  for (const raw of content.slice(start, lineEnd(content, sentence.end)).split('\n')) {
     const unit = raw.length > longestLine ? undefined : labelUnit(raw, start, sentence)
     if (unit !== undefined) units.push(unit)
     start += raw.length + 1
   }
   return units
+}
+
+const mostBehind = 120
+
+/** The end of the line on which a sentence ends: an abbreviation may have ended the sentence too early. */
+function lineEnd(content: string, end: number): number {
+  const rest = content.slice(end, end + mostBehind)
+  const at = rest.indexOf('\n')
+  return at < 0 ? (rest.length < mostBehind ? content.length : end) : end + at
 }
 
 function labelUnit(raw: string, lineStart: number, sentence: Sentence): Unit | undefined {
@@ -147,6 +190,7 @@ function labelUnit(raw: string, lineStart: number, sentence: Sentence): Unit | u
   if (match === null) return undefined
   const label = flattenSpace(match[1] ?? '').replace(/\s*[（(][^）)]*[）)]?$/u, '')
   const value = flattenSpace(match[2] ?? '')
+  if (/\p{N}$/u.test(label) && /^\p{N}/u.test(value)) return undefined
   if (label === '' || time.test(label) || roughWordCount(label) > mostLabelWords) return undefined
   const words = roughWordCount(value)
   if (words > mostValueWords || value.startsWith('//')) return undefined

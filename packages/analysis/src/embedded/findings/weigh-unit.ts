@@ -25,6 +25,7 @@ export interface WeighContext {
 
 const worthOf: Readonly<Record<ValueKind, number>> = {
   money: 0.85,
+  measure: 0.5,
   duration: 0.6,
   date: 0.6,
   percent: 0.6,
@@ -91,12 +92,19 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     unit.kind === 'sentence' && unit.words >= 6 ? Math.min(3, countOf(text, signs.lead)) : 0
   const fact = isQuestion
     ? 0
-    : factWorth(unit, values, topics, { aside, bound, duty, length: context.length })
+    : factWorth(unit, values, topics, {
+        aside,
+        bound,
+        duty,
+        decided,
+        condition,
+        length: context.length,
+      })
   return {
     unit,
     values,
     topics,
-    fact,
+    fact: context.isTalk ? Math.max(fact, decision) : fact,
     risk,
     riskLevel: severe > 0 ? 'high' : serious > 0 ? 'medium' : 'low',
     action,
@@ -114,6 +122,8 @@ function isScheduled(unit: Unit, values: readonly TypedValue[], { facts }: Langu
 }
 
 interface FactSigns {
+  readonly decided: number
+  readonly condition: number
   readonly aside: number
   readonly bound: number
   readonly duty: number
@@ -124,39 +134,59 @@ interface FactSigns {
 const definedTerm =
   /\([^()]{0,40}["“«„][^"”»“]{2,40}["”»“][^()]{0,40}\)|["”»“] (?:means?|bedeutet|désigne|significa|betekent|oznacza|означает)\s/u
 
+const fewWords = 8
+const letterhead = 200
+const organisation =
+  /(?<!\p{L})(?:Ltd|Limited|LLC|LLP|Inc|Corp|PLC|plc|GmbH|AG|KG|e\. ?V|eG|S\.? ?A\.?(?:S|R\.?L)?|S\.L|S\.p\.A|S\.r\.l|B\.V|N\.V|Lda|Ltda|Sp\. z|PTE|DAC|Group|GROUP|LIMITED|LTD|Bank|Society|Council|COUNCIL|Authority|University|Hospital|School|Foundation|Association|Fundacja|Stiftung|Ayuntamiento|AYUNTAMIENTO|Gemeente|Stadt|Commune|Comune|Prefeitura|ООО|АО)(?![\p{L}])|株式会社|有限公司|法人|协会|協会/u
+
+/** Whether a text names an organisation. */
+function names(text: string): boolean {
+  return organisation.test(text)
+}
+
+/** Who states a fact does so in few words. */
+function brevityOf(words: number): number {
+  return words <= 18 ? 0.25 : words <= 28 ? 0.1 : words <= 42 ? -0.1 : -0.35
+}
+
 function factWorth(
   unit: Unit,
   values: readonly TypedValue[],
   topics: readonly FactKind[],
-  { aside, bound, duty, length }: FactSigns,
+  { aside, bound, duty, decided, condition, length }: FactSigns,
 ): number {
   const early = Math.max(0, 1 - unit.start / Math.max(1, length) / 0.3)
   const best = Math.max(0, ...values.map(({ kind }) => worthOf[kind]))
-  const more = Math.min(0.3, 0.1 * Math.max(0, values.length - 1))
-  const topic = Math.min(0.6, 0.3 * topics.length)
+  const more = Math.min(0.15, 0.05 * Math.max(0, values.length - 1))
+  const topic = topics.length === 0 ? 0 : 0.3 + Math.min(0.2, 0.1 * (topics.length - 1))
+  const place = unit.start / Math.max(1, length)
   if (unit.kind === 'label') {
-    const named = topics.length > 0 ? 0.7 : 0
-    const isEmpty = named === 0 && best < 0.3
-    return isEmpty ? 0.3 + 0.3 * early : 0.75 + named + 0.5 * best + 0.4 * early - 0.5 * aside
+    const isContact = topics[0] === 'contact'
+    const named = topics.length === 0 ? 0 : isContact ? 0.25 : 0.7
+    if (named === 0 && best < 0.3) return 0.3 + 0.3 * early
+    const signed = place > 0.85 && best < 0.7 ? 0.45 : 0
+    return 0.7 + named + 0.5 * best + 0.4 * early - 0.5 * aside - signed
   }
   if (unit.kind === 'row') {
-    if (values.length === 0) return /\p{Lu}{3}/u.test(unit.value) ? 0.7 : 0.2
-    const compared = unit.figures > 2 ? 0.35 : 0
-    return 0.55 + best + more + 0.5 * topic - 0.4 * aside - compared
+    if (values.length === 0) return /\p{Lu}{3}/u.test(unit.value) ? 0.8 : 0.3
+    const compared = unit.figures > 2 ? 0.2 : 0
+    const isPair = unit.columns.length < 3
+    const late = unit.isLast
+      ? 0
+      : Math.min(0.6, (isPair ? 0.05 : 0.12) * Math.max(0, unit.rank - 2))
+    const contact = values[0]?.kind === 'contact' ? 0.3 : 0
+    return (
+      0.6 + (isPair ? 0.2 : 0) + best + more + 0.5 * topic - 0.5 * aside - compared - late - contact
+    )
   }
-  const defines = early > 0 && definedTerm.test(unit.text) ? 0.8 : 0
+  if (unit.words <= fewWords && values.some(({ kind }) => kind === 'date')) {
+    return place < 0.15 || place > 0.88 ? 1.5 : 0.5
+  }
+  if (unit.start < letterhead && unit.words <= fewWords && names(unit.text)) return 1.6
+  const defines = early > 0 && definedTerm.test(unit.text) && names(unit.text) ? 0.9 : 0
   if (values.length === 0) return defines === 0 ? 0 : defines + 0.3
-  const wordy = unit.words > 45 ? 0.2 : 0
-  return (
-    defines +
-    best +
-    more +
-    topic +
-    0.3 * Math.min(1, bound) +
-    0.15 * Math.min(1, duty) +
-    0.2 * early -
-    0.5 * aside -
-    wordy -
-    (topics.length === 0 ? 0.4 : 0)
-  )
+  const limits = 0.3 * Math.min(1, bound) + 0.1 * Math.min(1, duty) + 0.12 * decided
+  const unnamed = topics.length === 0 ? 0.4 : 0
+  const sense = 0.1 + defines + best + more + topic + limits + 0.2 * early
+  return sense + brevityOf(unit.words) - 0.5 * aside - 0.15 * condition - unnamed
 }

@@ -18,10 +18,11 @@ const fewest = 6
 const most = 24
 const mostOfLong = 40
 const wordsForOne = 75
+const alsoWorth = 0.15
 const longDocument = 12_000
 const leastWorth = 0.95
 const longestShown = 45
-const longestHeading = 6
+const longestHeading = 3
 
 /** What must not be missed, most important first: as many as the document is long, and none that states nothing. */
 export function chooseCriticalDetails(context: PointContext): Detail[] {
@@ -33,7 +34,7 @@ export function chooseCriticalDetails(context: PointContext): Detail[] {
   )
   const ranked = [...reading.findings]
     .filter(({ fact }) => fact >= leastWorth)
-    .sort((a, b) => b.fact - a.fact || a.unit.start - b.unit.start)
+    .sort((a, b) => weightOf(b) - weightOf(a) || a.unit.start - b.unit.start)
   const chosen: WeighedUnit[] = []
   const said = new Set<string>()
   for (const found of ranked) {
@@ -47,10 +48,17 @@ export function chooseCriticalDetails(context: PointContext): Detail[] {
   return chosen.map((found) => detailOf(reading.content, found, reading.rules))
 }
 
+/** A fact that is also a duty, a danger or a decision matters more. */
+function weightOf({ fact, action, risk, decision }: WeighedUnit): number {
+  return fact + alsoWorth * Math.min(1.2, Math.max(0, action, risk, decision))
+}
+
 /** Two findings with the same value and the same subject are one fact. */
 function keyOf({ unit, values, topics }: WeighedUnit): string {
   const [value] = values
-  const subject = unit.label === '' ? topics.join() : unit.label.toLowerCase()
+  const subject =
+    unit.label === '' ? topics.join() : unit.label.toLowerCase().replace(/\W*s?\)?$/u, '')
+  if (unit.kind === 'label' && topics.includes('party')) return subject
   return value === undefined ? unit.text : `${subject}:${value.text}`
 }
 
@@ -73,6 +81,7 @@ function literal(text: string): RegExp {
 }
 
 const kindsOfValue: Readonly<Record<ValueKind, readonly [FactKind, ...FactKind[]]>> = {
+  measure: ['limit', 'dose'],
   money: ['amount', 'penalty', 'excess', 'limit'],
   percent: ['rate', 'penalty', 'limit'],
   duration: ['term', 'notice', 'deadline', 'penalty', 'dose'],

@@ -23,7 +23,7 @@ export function findMainPurpose(context: PointContext): Excerpt | undefined {
     ({ sentence, clauses, features }) => {
       if (genre !== 'paper' && leads.has(sentence.order)) {
         const early = Math.max(0, 1 - features.position * 1.5)
-        return 0.6 * (leads.get(sentence.order) ?? 0) * early + (features.position < 0.2 ? 0.5 : 0)
+        return 1.2 * (leads.get(sentence.order) ?? 0) * early ** 2 + (early > 0.6 ? 0.5 : 0)
       }
       if (mayBeNamed && features.position < 0.3 && named.test(sentence.text)) return 1
       const namesParties = clauses.some((hit) => hit.kind.id === 'parties')
