@@ -71,7 +71,7 @@ function readOne(block: string): MarkedDocument {
     language,
     typeAccepts: [kind.replace('kind: ', '')],
     titleAccepts: [title.replace('title: ', '')],
-    purpose: { evidence: purpose, mustMention: [] },
+    purpose: { evidence: purpose, mustMention: purpose },
     facts,
     decisions,
     actions,
