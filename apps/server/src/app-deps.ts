@@ -27,6 +27,10 @@ export interface AppDeps {
   readonly texts: TextWork
   readonly policy: Policy
   readonly publicUrl: string
+  /** Whether requests under any host name are taken: nobody said what the public address is. */
+  readonly takesAnyHost: boolean
+  /** Opens the mailbox and the metrics from elsewhere than this machine. */
+  readonly operatorToken: string
   readonly trustsProxy: boolean
   readonly hasGoogle: boolean
   /** Whether mail is captured here instead of sent. */

@@ -1,6 +1,7 @@
 import { AppError } from '@precis/domain'
 import { Hono } from 'hono'
 import type { AppDeps } from './app-deps.ts'
+import { requireKnownHost } from './http/known-host.ts'
 import { onError } from './http/on-error.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
@@ -34,6 +35,7 @@ export function createApp(deps: AppDeps): Hono<HttpEnv> {
   app.notFound((c) => onError(deps.log)(new AppError('not_found'), c))
   app.use('*', requestLog(deps.log, deps.metrics))
   app.use('*', withSecurityHeaders(headers))
+  app.use('*', requireKnownHost(deps.takesAnyHost ? null : deps.publicUrl))
   app.route('/', statusRoutes(deps))
   app.route('/', aiRoute(deps))
   app.route('/', paymentRoutes(deps, payments))

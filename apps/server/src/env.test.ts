@@ -92,7 +92,22 @@ describe('the environment', () => {
 })
 
 describe('in production', () => {
-  const production = { NODE_ENV: 'production' }
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://precis.example' }
+
+  it.each([undefined, 'http://precis.example', 'http://localhost:3000'])(
+    'refuses %s as its public address, also as a demonstration',
+    (PUBLIC_URL) => {
+      const given = { NODE_ENV: 'production', ALLOW_DEMO: '1', ...(PUBLIC_URL && { PUBLIC_URL }) }
+      expect(faultsOf(given)).toEqual(['PUBLIC_URL is needed in production, as an https address'])
+    },
+  )
+
+  it('is one of three words', () => {
+    expect(faultsOf({ NODE_ENV: 'Production' })).toEqual([
+      'NODE_ENV must be development, test or production',
+    ])
+    for (const NODE_ENV of ['development', 'test', '']) expect(faultsOf({ NODE_ENV })).toEqual([])
+  })
 
   it('refuses test checkout, development mailbox and generated secrets', () => {
     const faults = faultsOf(production).join('\n')

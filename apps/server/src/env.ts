@@ -12,11 +12,17 @@ const wholeNumber = (min: number, max: number) =>
 
 /** Every variable the server reads. All are optional; an empty one counts as missing. */
 export const envSchema = z.object({
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .optional(),
   PORT: wholeNumber(1, 65_535).optional(),
   HOST: z.string().optional(),
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: flag(['on', 'off']).optional(),
+  OPERATOR_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,512}$/, 'must be 16 letters and digits or more')
+    .optional(),
   DATA_DIR: z.string().optional(),
   SUPABASE_URL: webAddress.optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
@@ -54,6 +60,10 @@ export interface Env {
   readonly port: number
   readonly host: string
   readonly publicUrl: string
+  /** Whether requests under any host name are taken: `PUBLIC_URL` is not set. */
+  readonly takesAnyHost: boolean
+  /** Null has one made at start. */
+  readonly operatorToken: string | null
   readonly trustsProxy: boolean
   readonly dataDir: string
   readonly databaseUrl: string | null
@@ -123,7 +133,13 @@ function missingPartners(given: Record<string, string | undefined>): string[] {
 }
 
 function productionFaults(given: Record<string, string | undefined>): string[] {
-  if (given.NODE_ENV !== 'production' || given.ALLOW_DEMO === '1') return []
+  if (given.NODE_ENV !== 'production') return []
+  const isSecure = given.PUBLIC_URL?.toLowerCase().startsWith('https:')
+  const address = isSecure ? [] : ['PUBLIC_URL is needed in production, as an https address']
+  return [...address, ...(given.ALLOW_DEMO === '1' ? [] : demoFaults(given))]
+}
+
+function demoFaults(given: Record<string, string | undefined>): string[] {
   const isHosted = given.SUPABASE_URL !== undefined
   const faults: string[] = []
   if (given.STRIPE_SECRET_KEY === undefined) {
@@ -157,6 +173,8 @@ function toEnv(variables: Variables): Env {
     port,
     host: variables.HOST ?? '127.0.0.1',
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    takesAnyHost: variables.PUBLIC_URL === undefined,
+    operatorToken: variables.OPERATOR_TOKEN ?? null,
     trustsProxy: variables.TRUST_PROXY === 'on',
     dataDir: variables.DATA_DIR ?? './data',
     databaseUrl: variables.DATABASE_URL ?? null,

@@ -26,7 +26,7 @@ async function serveFakes() {
   const made = makeApp()
   const user = made.database.addUser('ada', { limit: 5 })
   const port = await freePort()
-  const options = { port, host: '127.0.0.1', headers: { 'X-Test': 'always' } }
+  const options = { port, host: '127.0.0.1', headers: { 'X-Test': 'always' }, log: made.deps.log }
   const listener = await listen(made.app, options)
   open.push(listener)
   const close = vi.fn(async () => undefined)

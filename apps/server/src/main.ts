@@ -26,6 +26,7 @@ async function start(): Promise<void> {
   const listener = await listen(createApp(deps), {
     port: env.port,
     host: env.host,
+    log,
     headers: securityHeaders({
       isHttps: env.publicUrl.startsWith('https:'),
       hostedUrl: env.hosted?.url ?? null,

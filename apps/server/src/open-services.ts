@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { type AnalysisEngine, createEmbeddedEngine, createProviderEngine } from '@precis/analysis'
 import type { Policy } from '@precis/domain'
@@ -114,6 +115,8 @@ export async function openServices(
     texts,
     policy: env.policy,
     publicUrl: env.publicUrl,
+    takesAnyHost: env.takesAnyHost,
+    operatorToken: env.operatorToken ?? randomBytes(24).toString('base64url'),
     trustsProxy: env.trustsProxy,
     hasGoogle: env.google !== null,
     capturesMail: env.smtp === null,

@@ -1,9 +1,13 @@
 import { defaultBaseUrl } from './adapters/model/openai-client.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Env } from './env.ts'
+import { isLoopbackName } from './http/origins.ts'
 
-/** What an operator reads at start: one line each for address, database, AI engine, payments and mail. */
-export function startUpLines(env: Env, deps: Pick<AppDeps, 'database' | 'engine'>): string[] {
+/** What an operator reads at start: one line each for address, database, AI engine, payments, mail and the token of operators. */
+export function startUpLines(
+  env: Env,
+  deps: Pick<AppDeps, 'database' | 'engine' | 'operatorToken'>,
+): string[] {
   const engine = env.model
     ? `${deps.engine.name} at ${new URL(env.model.baseUrl ?? defaultBaseUrl).host}`
     : 'embedded, no model provider'
@@ -12,11 +16,16 @@ export function startUpLines(env: Env, deps: Pick<AppDeps, 'database' | 'engine'
     : env.hosted
       ? 'sent by the Supabase project'
       : `development mailbox at ${env.publicUrl}/dev/mailbox`
+  const token = env.operatorToken === null ? deps.operatorToken : 'that OPERATOR_TOKEN holds'
+  const operators = isLoopbackName(new URL(env.publicUrl).hostname)
+    ? `are open on this machine, elsewhere with the token ${token}`
+    : `ask for the token ${token}`
   return [
     `Address:   ${env.publicUrl}`,
     `Database:  ${deps.database.description}`,
     `AI engine: ${engine}`,
     `Payments:  ${env.stripe ? 'Stripe' : 'test checkout, no money moves'}`,
     `Mail:      ${mail}`,
+    `Operators: /metrics${env.smtp ? '' : ' and /dev/mailbox'} ${operators}`,
   ]
 }

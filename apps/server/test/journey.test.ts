@@ -44,13 +44,14 @@ afterAll(async () => {
 })
 
 describe('a first journey over HTTP', () => {
-  it('starts with one line each for address, database, engine, payments and mail', () => {
+  it('starts with one line each for address, database, engine, payments, mail and operators', () => {
     expect(server.output.stdout.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^Address: +http:\/\/localhost:\d+$/),
       expect.stringMatching(/^Database: +PGlite/),
       expect.stringMatching(/^AI engine: +embedded/),
       expect.stringMatching(/^Payments: +test checkout/),
       expect.stringMatching(/^Mail: +development mailbox/),
+      expect.stringMatching(/^Operators: .* on this machine, elsewhere with the token [\w-]{32}$/),
     ])
   })
 

@@ -6,6 +6,7 @@ import { freePort } from '../../test/start-server.ts'
 import { type Listener, listen } from './listen.ts'
 import type { HttpEnv } from './types.ts'
 
+const log = { info: () => undefined }
 const largeBytes = 60 * 1024 * 1024
 
 describe('an answer before the body has come', () => {
@@ -16,7 +17,7 @@ describe('an answer before the body has come', () => {
     const app = new Hono<HttpEnv>()
     app.post('/refuse', (c) => c.json({ error: 'no' }, 402))
     app.post('/read', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)))
-    listener = await listen(app, { port, host: '127.0.0.1', headers: {} })
+    listener = await listen(app, { port, host: '127.0.0.1', headers: {}, log })
   })
   afterAll(() => {
     listener.cut()

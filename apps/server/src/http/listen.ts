@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
+import type { Logger } from 'pino'
 import { closeAfterEarlyAnswer } from './answer-early.ts'
+import { refuseMalformed } from './refuse-malformed.ts'
 import type { HttpEnv } from './types.ts'
 
 export interface Listener {
@@ -16,6 +18,7 @@ interface ListenOptions {
   readonly host: string
   /** For answers that the application never sees, such as those to a malformed host name. */
   readonly headers: Readonly<Record<string, string>>
+  readonly log: Pick<Logger, 'info'>
 }
 
 /** Serves the application over HTTP. Rejects when the port is taken. */
@@ -29,6 +32,14 @@ export async function listen(app: Hono<HttpEnv>, options: ListenOptions): Promis
   }) as Server
   const unanswered = new Set<ServerResponse>()
   let isClosing = false
+  refuseMalformed(server, {
+    headers: options.headers,
+    isAnswering: (socket) =>
+      [...unanswered].some(
+        (response) => response.socket === socket && (response.headersSent || response.req.complete),
+      ),
+    onRefusal: (refusal) => options.log.info(refusal, 'malformed request'),
+  })
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value)
     if (isClosing) response.setHeader('Connection', 'close')

@@ -1,5 +1,10 @@
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 
+/** Whether a host name of an address means this machine. */
+export function isLoopbackName(hostname: string): boolean {
+  return loopbackNames.includes(hostname) || /^127(\.\d{1,3}){3}$/.test(hostname)
+}
+
 /** The public address and, where it is a loopback name, the same port under the other loopback names. */
 export function publicOrigins(publicUrl: string): string[] {
   const { origin, hostname } = new URL(publicUrl)

@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
+import { isLoopbackName } from './origins.ts'
 import type { HttpEnv } from './types.ts'
 
 const loopback = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/
-const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+const proxyHeaders = /^(forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-.*|x-forwarded.*)$/
 
-/** The address that limits are counted by. A proxy's word is taken only when it runs on this machine or `trustsProxy` is set. */
+/** The address that limits are counted by. A proxy's word is taken only when `trustsProxy` is set. */
 export function clientAddress(c: Context<HttpEnv>, trustsProxy: boolean): string {
   const peer = c.env?.peerAddress ?? 'unknown'
-  if (!trustsProxy && !loopback.test(peer)) return peer
+  if (!trustsProxy) return peer
   return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || peer
 }
 
@@ -16,10 +17,9 @@ export function clientAddress(c: Context<HttpEnv>, trustsProxy: boolean): string
  * rebind their own name to it are not that.
  */
 export function isLocalVisitor(c: Context<HttpEnv>): boolean {
-  const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => c.req.header(name))
   return (
     loopback.test(c.env?.peerAddress ?? '') &&
-    !forwarded &&
-    loopbackHost.test(new URL(c.req.url).hostname)
+    isLoopbackName(new URL(c.req.url).hostname) &&
+    !Object.keys(c.req.header()).some((name) => proxyHeaders.test(name))
   )
 }

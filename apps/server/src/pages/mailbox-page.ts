@@ -7,7 +7,7 @@ export function mailboxPage(mails: readonly CapturedMail[]): Markup {
   return page(
     'Development mailbox',
     html`<h1>Development mailbox</h1>
-<p class="notice">Mail is captured here and not sent, because no mail server is set up. Only this machine can see it.</p>
+<p class="notice">Mail is captured here and not sent, because no mail server is set up. Only who runs this server can see it.</p>
 ${mails.length === 0 ? html`<p role="status">No mail yet.</p>` : mails.map(mailEntry)}`,
   )
 }

@@ -49,6 +49,33 @@ describe('the development mailbox', () => {
     expect((await request('/dev/mailbox', {}, { peerAddress })).status).toBe(200)
   })
 
+  it.each([
+    ['x-forwarded-proto', 'https'],
+    ['x-forwarded-host', 'precis.example'],
+    ['forwarded', 'for=1.2.3.4'],
+    ['x-real-ip', '1.2.3.4'],
+    ['via', '1.1 proxy'],
+    ['cf-connecting-ip', '1.2.3.4'],
+  ])('is closed to requests with %s, as are the metrics', async (name, value) => {
+    const { request } = makeApp()
+    for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/metrics']) {
+      expect((await request(path, { headers: { [name]: value } })).status).toBe(404)
+    }
+  })
+
+  it('asks everybody for the token while the public address is elsewhere, as the metrics do', async () => {
+    const { request, deps } = makeApp({ publicUrl: 'https://precis.example' })
+    const token = deps.operatorToken
+    for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/metrics']) {
+      expect((await request(path)).status).toBe(404)
+      expect((await request(`${path}?token=${token}`, {}, {})).status).toBe(200)
+      const headers = { authorization: `Bearer ${token}` }
+      expect((await request(path, { headers }, {})).status).toBe(200)
+      expect((await request(`${path}?token=${token}x`, {}, {})).status).toBe(404)
+      expect((await request(`${path}?token=`, {}, {})).status).toBe(404)
+    }
+  })
+
   it('is gone once mail is sent for real', async () => {
     const { request } = makeApp({ capturesMail: false })
     expect((await request('/dev/mailbox')).status).toBe(404)

@@ -1,16 +1,17 @@
 import { AppError } from '@precis/domain'
 import { type Context, Hono } from 'hono'
 import type { AppDeps } from '../app-deps.ts'
-import { isLocalVisitor } from '../http/peer.ts'
+import { requireOperator } from '../http/operator.ts'
 import type { HttpEnv } from '../http/types.ts'
 import { mailboxPage } from '../pages/mailbox-page.ts'
 import type { CapturedMail } from '../ports.ts'
 
-/** The development mailbox: for visitors on this machine, while no mail server is set up. */
+/** The development mailbox: for who runs this server, while no mail server is set up. */
 export function mailboxRoutes(deps: AppDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const mails = (c: Context<HttpEnv>): Promise<CapturedMail[]> => {
-    if (!deps.capturesMail || !isLocalVisitor(c)) throw new AppError('not_found')
+    if (!deps.capturesMail) throw new AppError('not_found')
+    requireOperator(c, deps)
     c.header('Cache-Control', 'no-store')
     return deps.database.mailbox.list()
   }

@@ -1,6 +1,7 @@
 import { AppError, type PublicConfig } from '@precis/domain'
 import { Hono } from 'hono'
 import type { AppDeps } from '../app-deps.ts'
+import { requireOperator } from '../http/operator.ts'
 import { requestOrigin } from '../http/origins.ts'
 import { pageFacts } from '../http/page-facts.ts'
 import type { HttpEnv } from '../http/types.ts'
@@ -24,11 +25,10 @@ export function statusRoutes(deps: AppDeps): Hono<HttpEnv> {
     if (reason !== null) throw new AppError('not_ready', { detail: reason })
     return c.json({ status: 'ready' }, 200, noStore)
   })
-  app.get('/metrics', async (c) =>
-    c.body(await deps.metrics.text(), 200, {
-      ...noStore,
-      'Content-Type': deps.metrics.contentType,
-    }),
-  )
+  app.get('/metrics', async (c) => {
+    requireOperator(c, deps)
+    const headers = { ...noStore, 'Content-Type': deps.metrics.contentType }
+    return c.body(await deps.metrics.text(), 200, headers)
+  })
   return app
 }

@@ -20,6 +20,17 @@ describe('files', () => {
     expect((await request('/')).headers.get('cache-control')).toBe('no-cache')
   })
 
+  it("whose name begins with a dot, or their folder's, are not there", async () => {
+    const directory = makeSite()
+    mkdirSync(join(directory, '.vite'))
+    writeFileSync(join(directory, '.vite/manifest.json'), '{}')
+    writeFileSync(join(directory, '.env'), 'SECRET=1')
+    const { request } = makeApp({ site: openSite(directory) })
+    for (const path of ['/.vite/manifest.json', '/.env', '/%2evite/manifest.json']) {
+      expect((await request(path)).status).toBe(404)
+    }
+  })
+
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],

@@ -17,6 +17,8 @@ export interface Site {
 /** Opens what renders pages for the build whose template is `version`; null leaves them to the browser. */
 export type OpenRenderer = (version: string) => Promise<PageRenderer | null>
 
+/** Files and folders whose name begins with a dot: the list of the build's modules, or whatever was left there. */
+const hidden = /(^|\/)\./
 const templateName = 'index.html'
 
 /**
@@ -61,6 +63,7 @@ async function listFiles(directory: string): Promise<Set<string>> {
     entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
-      .map((name) => name.split(sep).join('/')),
+      .map((name) => name.split(sep).join('/'))
+      .filter((name) => !hidden.test(name)),
   )
 }

@@ -68,6 +68,8 @@ export function makeApp(overrides: Partial<AppDeps> = {}) {
     texts: createTextWork(overrides.policy ?? defaultPolicy),
     policy: defaultPolicy,
     publicUrl: 'http://localhost:3000',
+    takesAnyHost: true,
+    operatorToken: 'token-of-the-operators',
     trustsProxy: false,
     hasGoogle: false,
     capturesMail: true,

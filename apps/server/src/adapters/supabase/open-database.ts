@@ -14,6 +14,7 @@ import { deriveDocumentHash } from './keys/keys.ts'
 import { createFileMailbox } from './mail/file-mailbox.ts'
 import { createNotices } from './notices.ts'
 import { createPayments } from './payments.ts'
+import { createReadiness } from './readiness.ts'
 
 const callWindowSeconds = 60
 const signUpWindowSeconds = 3_600
@@ -95,10 +96,6 @@ function store(run: RunFunction, options: DatabaseOptions) {
     payments: createPayments(run),
     notices: createNotices(run),
     auditCredits: () => auditCredits(run),
-    readiness: () =>
-      credits.hasStanding('00000000-0000-0000-0000-000000000000').then(
-        () => null,
-        () => 'the database does not answer, or its migrations are missing',
-      ),
+    readiness: createReadiness(run),
   }
 }

@@ -62,6 +62,7 @@ const serverOnly: [string, Record<string, unknown>][] = [
   ['claim_unsettled_payments', { p_provider: 'test', p_batch: 1 }],
   ['note_pending_payment', { p_transaction: 'x' }],
   ['audit_payments', {}],
+  ['check_writable', {}],
   ['mark_disputed', { p_transaction: 'x' }],
   ['close_dispute', { p_transaction: 'x', p_won: true }],
   ['find_receipt', { p_user: someone, p_transaction: 'x' }],
