@@ -119,6 +119,7 @@ export function startWorker(lane: Lane, options: WorkerOptions): PoolWorker {
       after(options.graceMs, kill)
     },
     end: () => {
+      thread.ref()
       if (job === undefined) leave()
       else kill()
       return gone.promise
