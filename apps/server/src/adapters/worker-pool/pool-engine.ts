@@ -1,42 +1,54 @@
 import type { AnalysisEngine } from '@precis/analysis'
 import type { ProgressEvent } from '@precis/domain'
+import type { TaskKinds } from './tasks.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
 const nobody = 'server'
 
-interface Listeners<Partial> {
+interface Asked<Partial> {
   readonly signal?: AbortSignal | undefined
   readonly user?: string | undefined
   readonly onProgress?: ((event: ProgressEvent) => void) | undefined
   readonly onPartial?: ((partial: Partial) => void) | undefined
 }
 
-/** The embedded engine, at work in the threads of a pool. */
-export function createPoolEngine(pool: WorkerPool): AnalysisEngine {
-  const optionsOf = <Partial>(listeners: Listeners<Partial>, characters: number) => ({
-    user: listeners.user ?? nobody,
-    signal: listeners.signal,
-    characters,
-    onEvent: (kind: 'progress' | 'partial', data: unknown) => {
-      if (kind === 'progress') listeners.onProgress?.(data as ProgressEvent)
-      else listeners.onPartial?.(data as Partial)
-    },
-  })
+/** The embedded engine, at work in the threads of a pool. `quietMs`: how long a caller may wait for a thread before the first event. */
+export function createPoolEngine(pool: WorkerPool, quietMs = 1_000): AnalysisEngine {
+  const runTask = <Name extends 'summarize' | 'answer', Partial>(
+    name: Name,
+    input: TaskKinds[Name]['input'],
+    asked: Asked<Partial>,
+  ) => {
+    // A sign of life, so that no proxy gives up a connection while the task waits for its turn.
+    const timer = setTimeout(() => {
+      if (!asked.signal?.aborted) asked.onProgress?.({ stage: 'reading', part: 1, parts: 1 })
+    }, quietMs)
+    const onEvent = (kind: 'progress' | 'partial', data: unknown) => {
+      clearTimeout(timer)
+      if (kind === 'progress') asked.onProgress?.(data as ProgressEvent)
+      else asked.onPartial?.(data as Partial)
+    }
+    const options = { ...turnOf(asked), characters: input.content.length, onEvent }
+    return pool.run(name, input, options).finally(() => clearTimeout(timer))
+  }
   return {
     name: 'embedded',
-    summarize: (input) => {
-      const { content, mode, language } = input
-      return pool.run('summarize', { content, mode, language }, optionsOf(input, content.length))
+    summarize: (asked) => {
+      const { content, mode, language } = asked
+      return runTask('summarize', { content, mode, language }, asked)
     },
-    answer: (input) => {
-      const { content, question, history, language } = input
-      const task = { content, question, history, language }
-      return pool.run('answer', task, optionsOf(input, content.length))
+    answer: (asked) => {
+      const { content, question, history, language } = asked
+      return runTask('answer', { content, question, history, language }, asked)
     },
-    writeExport: (input) => {
-      const { format, summary, language } = input
-      return pool.run('writeExport', { format, summary, language }, optionsOf(input, 0))
+    writeExport: (asked) => {
+      const { format, summary, language } = asked
+      return pool.run('writeExport', { format, summary, language }, turnOf(asked))
     },
-    title: (input) => pool.run('title', { content: input.content }, optionsOf(input, 0)),
+    title: (asked) => pool.run('title', { content: asked.content }, turnOf(asked)),
   }
+}
+
+function turnOf({ user = nobody, signal }: Asked<never>) {
+  return { user, signal, characters: 0 }
 }

@@ -1,4 +1,4 @@
-import { compare } from 'bcryptjs'
+import bcrypt from 'bcryptjs'
 import { readObject, refuse } from './answers.ts'
 import { atLeast, type GatewayRequest, readEmail } from './gateway-request.ts'
 import { pretendSignUp, sameOrder } from './pretend-sign-up.ts'
@@ -69,7 +69,7 @@ async function makeWay(request: GatewayRequest, email: string): Promise<boolean>
   const [pending] = await room.sql.query<Pending>(findPending, [email, room.mailCoolDownSeconds])
   if (pending === undefined) return false
   const { password } = request.body
-  const isSame = pending.hash !== null && (await compare(String(password), pending.hash))
+  const isSame = pending.hash !== null && (await bcrypt.compare(String(password), pending.hash))
   if (isSame && pending.is_recent) return false
   const { calls } = await room.repeatedSignUps.count(`repeated_sign_up:${email}`)
   if (calls <= maxRepeatsInAnHour) {
