@@ -83,6 +83,33 @@ describe('several processes on one PostgreSQL', () => {
     }
   })
 
+  it('open a mailed link that reaches both at once, and end it together', async () => {
+    const databaseUrl = await server.createDatabase()
+    const rooms = [await openRoom({ databaseUrl }), await openRoom({ databaseUrl })] as const
+    const [one, two] = rooms
+    try {
+      const email = one.newEmail()
+      const visitor = one.visitor()
+      const followEverywhere = async () => {
+        const [mail] = await one.mailsTo(email)
+        if (mail === undefined) throw new Error('no mail')
+        const fragments = await Promise.all([one, two, one, two].map((room) => room.follow(mail)))
+        return fragments.map((fragment) => fragment.get('error_code') ?? fragment.get('type'))
+      }
+      await visitor.auth.signUp({ email, password: 'a-password' })
+      expect(await followEverywhere()).toEqual(Array(4).fill('signup'))
+      await visitor.auth.resetPasswordForEmail(email)
+      expect(await followEverywhere()).toEqual(Array(4).fill('recovery'))
+      const [mail] = await one.mailsTo(email)
+      if (mail === undefined) throw new Error('no mail')
+      const owner = await two.enter(await one.follow(mail))
+      expect((await owner.auth.updateUser({ password: 'b-password' })).error).toBeNull()
+      expect(await followEverywhere()).toEqual(Array(4).fill('otp_expired'))
+    } finally {
+      await Promise.all(rooms.map((room) => room.close()))
+    }
+  })
+
   it('share accounts, mail and the count of credits', async () => {
     const databaseUrl = await server.createDatabase()
     const one = await openRoom({ databaseUrl })

@@ -109,7 +109,7 @@ export function mailLinkSuite(open: () => Room): void {
       await room.visitor().auth.signUp({ email, password: 'a-password' })
       const link = await room.linkTo(email)
       const follow = async () => (await room.handle(new Request(link))).headers.get('location')
-      const locations = await Promise.all(Array.from({ length: 8 }, follow))
+      const locations = await Promise.all(Array.from({ length: 20 }, follow))
       locations.push(await follow())
       for (const location of locations) {
         const [address, fragment] = (location ?? '').split('#')

@@ -15,9 +15,14 @@ export function followLink(request: GatewayRequest): Promise<Response> {
   const { searchParams } = request.url
   const kind = linkKind(searchParams.get('type'))
   keepRedirect(request, returnAddress(request.origin, kind ?? 'signup'))
-  return exchange(request, kind, searchParams.get('token') ?? '', (token) => {
-    searchParams.set('token', token)
-    return request.forward()
+  return exchange({
+    request,
+    kind,
+    mailed: searchParams.get('token') ?? '',
+    pass(token) {
+      searchParams.set('token', token)
+      return request.forward()
+    },
   })
 }
 
@@ -28,26 +33,34 @@ export async function verifyToken(request: GatewayRequest): Promise<Response> {
     const message = 'Verify requires either a token or a token hash'
     return refuse(400, 'validation_failed', message, request.requestId)
   }
-  const mailed = typeof hash === 'string' ? hash : ''
-  return exchange(request, linkKind(type), mailed, (token) =>
-    request.forward({ type, token_hash: token }),
-  )
+  return exchange({
+    request,
+    kind: linkKind(type),
+    mailed: typeof hash === 'string' ? hash : '',
+    pass: (token) => request.forward({ type, token_hash: token }),
+  })
 }
 
 function linkKind(type: unknown): LinkKind | null {
   return type === 'signup' || type === 'recovery' ? type : null
 }
 
-/**
- * Has the account service take a token of ours in place of the mailed one, which stays good as long as the database
- * says. Somebody who follows the same link at the same moment may take our place: then we take it again.
- */
-async function exchange(
-  request: GatewayRequest,
-  kind: LinkKind | null,
-  mailed: string,
-  pass: (token: string) => Promise<Response>,
-): Promise<Response> {
+interface Followed {
+  readonly request: GatewayRequest
+  readonly kind: LinkKind | null
+  /** The token of the mail. */
+  readonly mailed: string
+  /** Shows the account service a token in its place. */
+  pass(token: string): Promise<Response>
+}
+
+/** Has the account service take a token of ours in place of the mailed one, which stays good as long as the database says. */
+function exchange(followed: Followed): Promise<Response> {
+  return followed.request.room.inTurn(followed.mailed, () => takeTurn(followed))
+}
+
+// Another process may follow the same link at the same moment and take our place: then we take it again.
+async function takeTurn({ request, kind, mailed, pass }: Followed): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const token = newToken()
     const isGood = kind !== null && (await openLink(request, kind, mailed, token))
@@ -58,7 +71,7 @@ async function exchange(
         session,
       ])
     }
-    if (!isGood || session !== null || attempt === attempts) return answer
+    if (!isGood || session !== null || answer.status >= 500 || attempt === attempts) return answer
     // Apart by chance, so that those who follow it together come through one after another.
     await setTimeout(Math.random() * pauseMs * attempt)
   }

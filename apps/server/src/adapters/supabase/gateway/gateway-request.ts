@@ -1,6 +1,7 @@
 import type { Accounts, CallCounter, Caller, Mail } from '../../../ports.ts'
 import type { DataLog } from '../database-options.ts'
 import type { Sql } from '../embedded/sql.ts'
+import type { InTurn } from './turns.ts'
 
 /** A request that is on the list, and what its handler may use. */
 export interface GatewayRequest {
@@ -29,6 +30,7 @@ export interface GatewayRoom {
   readonly answerFloorMs: number
   /** Sign-ups of an address that has one already, in an hour. */
   readonly repeatedSignUps: CallCounter
+  readonly inTurn: InTurn
   deliver(mails: readonly Mail[]): Promise<void>
   /** Whether mail can be handed over right now. */
   canDeliver(): Promise<boolean>

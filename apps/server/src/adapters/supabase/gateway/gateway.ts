@@ -10,6 +10,7 @@ import { createDelivery } from './deliver-mail.ts'
 import type { GatewayRequest, GatewayRoom } from './gateway-request.ts'
 import { issueLink } from './issue-link.ts'
 import { findRoute } from './routes.ts'
+import { createTurns } from './turns.ts'
 
 const maxBodyCharacters = 64_000
 const forwardedHeaders = [
@@ -45,6 +46,7 @@ export function createGateway(
     mailCoolDownSeconds: options.mailCoolDownSeconds ?? 60,
     answerFloorMs: options.answerFloorMs ?? 400,
     repeatedSignUps,
+    inTurn: createTurns(),
     deliver: delivery.deliver,
     canDeliver: delivery.isReachable,
   }
