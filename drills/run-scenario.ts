@@ -59,6 +59,9 @@ export async function runScenario(
   } catch (error) {
     drill.claim(false, `the scenario broke off: ${causes(error)}`)
   }
+  if (scenario.healthGoalMs !== undefined) {
+    drill.goal('/healthz p99', percentile(health.times, 0.99), scenario.healthGoalMs, 'ms')
+  }
   const longestMs = percentile(health.times, 1)
   if (longestMs > frozenMs) {
     drill.claim(false, `a process stood still for ${(longestMs / 1000).toFixed(1)} s`)

@@ -5,7 +5,7 @@ import type { Drill, Scenario } from '../scenario.ts'
 import { smallSummaries, summarize } from '../summaries.ts'
 
 const limitTimes = 3
-const limitHealthMs = 50
+const healthGoalMs = 50
 
 /** One user's large document against another's small ones. Answers when the large one is through. */
 async function besideLarge(drill: Drill, characters: number): Promise<void> {
@@ -38,12 +38,14 @@ export const largeDocumentBesideSmall: Scenario = {
   name: 'large-document',
   what: 'A document of 3 MB of one user beside the small summaries of another.',
   databases: ['pglite', 'postgres'],
+  healthGoalMs,
   run: (drill) => besideLarge(drill, 3_000_000),
 }
 
 export const largest: Scenario = {
   name: 'largest',
-  what: `The largest analysis, 10 million characters, beside the small summaries of another. Goal for /healthz: p99 under ${limitHealthMs} ms.`,
+  what: 'The largest analysis, 10 million characters, beside the small summaries of another.',
   databases: ['pglite', 'postgres'],
+  healthGoalMs,
   run: (drill) => besideLarge(drill, 10_000_000),
 }
