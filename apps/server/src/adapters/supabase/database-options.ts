@@ -1,4 +1,5 @@
 import type { Mailer } from '../../ports.ts'
+import type { PgliteLimits } from './embedded/pglite-thread.ts'
 
 /** What the data room writes to; a pino logger fits. Never given SQL values, addresses or tokens. */
 export interface DataLog {
@@ -36,6 +37,8 @@ export interface DatabaseOptions {
   }
   readonly log: DataLog
   readonly migrationsDir?: string | undefined
+  /** How long PGlite may work on one task. */
+  readonly pgliteLimits?: Partial<PgliteLimits> | undefined
   /** How long a lease lasts without a heartbeat. */
   readonly leaseSeconds?: number | undefined
   /** Least time between two mails of a kind to one address. */

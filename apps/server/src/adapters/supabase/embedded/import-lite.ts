@@ -1,16 +1,24 @@
-/**
- * Loads the embedded Supabase server. Its modules replace `process.emitWarning` by a version that
- * throws on Error objects, so the original is put back.
- */
-export async function importLite() {
-  const emitWarning = process.emitWarning
-  try {
-    const [{ App }, { PGlite, PgliteConnection }, { PostgresConnection }] = await Promise.all([
+/** Loads the embedded Supabase server. */
+export function importLite() {
+  return keepingWarnings(async () => {
+    const [{ App }, { PostgresConnection }] = await Promise.all([
       import('@supabase/lite'),
-      import('@supabase/lite/pglite'),
       import('@supabase/lite/postgres'),
     ])
-    return { App, PGlite, PgliteConnection, PostgresConnection }
+    return { App, PostgresConnection }
+  })
+}
+
+/** Loads PGlite with the extensions and value readers of the embedded server. */
+export function importPglite() {
+  return keepingWarnings(() => import('@supabase/lite/pglite'))
+}
+
+// The modules replace `process.emitWarning` by a version that throws on Error objects.
+async function keepingWarnings<T>(load: () => Promise<T>): Promise<T> {
+  const emitWarning = process.emitWarning
+  try {
+    return await load()
   } finally {
     process.emitWarning = emitWarning
   }
@@ -18,6 +26,4 @@ export async function importLite() {
 
 export type Lite = Awaited<ReturnType<typeof importLite>>
 export type LiteApp = InstanceType<Lite['App']>
-export type LiteConnection =
-  | InstanceType<Lite['PgliteConnection']>
-  | InstanceType<Lite['PostgresConnection']>
+export type LiteConnection = InstanceType<Lite['PostgresConnection']>

@@ -34,7 +34,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Embedded> 
   const lite = await importLite()
   const engine =
     options.databaseUrl === undefined
-      ? await openPgliteEngine(options.dataDir, lite)
+      ? await openPgliteEngine({ ...options, limits: options.pgliteLimits }, lite)
       : await openPostgresEngine(options.databaseUrl, lite)
   try {
     return await engine.exclusively(() => start(engine, lite, options))

@@ -1,6 +1,5 @@
 import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Lite } from './import-lite.ts'
 
 /**
  * The directory of the embedded database, made when missing. It is initialised beside its place and
@@ -8,7 +7,7 @@ import type { Lite } from './import-lite.ts'
  */
 export async function ensurePgliteDirectory(
   dataDir: string,
-  pglite: Lite['PGlite'],
+  initialize: (path: string) => Promise<void>,
 ): Promise<string> {
   const path = join(dataDir, 'database')
   for (const name of await readdir(dataDir)) {
@@ -22,9 +21,7 @@ export async function ensurePgliteDirectory(
   }
   const draft = join(dataDir, `database.new-${process.pid}`)
   await mkdir(draft, { recursive: true, mode: 0o700 })
-  const database = new pglite({ dataDir: draft })
-  await database.waitReady
-  await database.close()
+  await initialize(draft)
   await rename(draft, path)
   await syncDirectory(dataDir)
   return path

@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads'
+
+type Work =
+  | { readonly kind: 'open'; readonly path: string }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'query'; readonly text: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: 'script'; readonly text: string }
+
+export type PgliteTask = Work & { readonly id: number }
+
+export interface PgliteResult {
+  readonly rows: Record<string, unknown>[]
+  readonly affectedRows: number
+}
+
+export interface PgliteAnswer {
+  readonly id: number
+  readonly result?: PgliteResult
+  readonly error?: { readonly message: string; readonly fields: Record<string, string> }
+}
+
+/** How long the thread may work on one task. */
+const limitsMs = { open: 120_000, query: 10_000, script: 120_000, close: 10_000 }
+export type PgliteLimits = typeof limitsMs
+
+/** PGlite in a thread of its own, between two faults. After one it answers nothing any more. */
+export interface PgliteSession {
+  readonly isOver: boolean
+  run(work: Work): Promise<PgliteResult | undefined>
+  /** Ends the thread, whatever it does; resolves when it has let go of the directory. */
+  end(): Promise<void>
+}
+
+/**
+ * Starts a thread for PGlite, so that no statement holds up the process. A task over its limit ends the thread; it rejects
+ * with the code 57014, what waited behind it with 57P01.
+ */
+export function startPgliteSession(limits: Partial<PgliteLimits>): PgliteSession {
+  const allowed = { ...limitsMs, ...limits }
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url))
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+  const waiting = new Map<number, PromiseWithResolvers<PgliteResult | undefined> & Work>()
+  let fault: Error | null = null
+  let timer: NodeJS.Timeout | undefined
+  let count = 0
+
+  const fail = (first: Error) => {
+    clearTimeout(timer)
+    fault ??= databaseError('The embedded database was ended.', '57P01')
+    let reason = first
+    for (const { reject } of waiting.values()) {
+      reject(reason)
+      reason = fault
+    }
+    waiting.clear()
+    void worker.terminate()
+  }
+  const watchFirst = () => {
+    clearTimeout(timer)
+    const [first] = waiting.values()
+    if (first === undefined) return
+    timer = setTimeout(
+      () => fail(databaseError('The statement took too long.', '57014')),
+      allowed[first.kind],
+    )
+  }
+  worker.on('message', ({ id, result, error }: PgliteAnswer) => {
+    const task = waiting.get(id)
+    waiting.delete(id)
+    watchFirst()
+    if (error === undefined) task?.resolve(result)
+    else task?.reject(Object.assign(new Error(error.message), error.fields))
+  })
+  worker.on('error', (error) => fail(error instanceof Error ? error : new Error('unknown')))
+  worker.once('exit', () => fail(databaseError('The embedded database was ended.', '57P01')))
+
+  return {
+    get isOver() {
+      return fault !== null
+    },
+    run(work) {
+      if (fault !== null) return Promise.reject(fault)
+      count += 1
+      const task = { ...Promise.withResolvers<PgliteResult | undefined>(), ...work }
+      waiting.set(count, task)
+      if (waiting.size === 1) watchFirst()
+      worker.postMessage({ ...work, id: count } satisfies PgliteTask)
+      return task.promise
+    },
+    async end() {
+      fail(databaseError('The embedded database was ended.', '57P01'))
+      await exited
+    },
+  }
+}
+
+function databaseError(message: string, code: string): Error {
+  return Object.assign(new Error(message), { code })
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openRoom, type Room } from './support/room.ts'
+
+const freeze = `select count(*) from generate_series(1, 100000000000)`
+
+describe('PGlite in its thread', () => {
+  let room: Room
+  beforeAll(async () => {
+    room = await openRoom({ pgliteLimits: { query: 4_000 } })
+  })
+  afterAll(() => room.close())
+
+  it('leaves the process free while a statement works, and ends one over its limit', async () => {
+    const { sql } = room.embedded
+    const person = await room.person()
+    let ticks = 0
+    const timer = setInterval(() => {
+      ticks += 1
+    }, 10)
+    const frozen = sql.query(freeze).catch((error: unknown) => error)
+    const behind = sql.query<{ one: number }>('select 1 as one')
+    expect(await frozen).toMatchObject({ code: '57014' })
+    clearInterval(timer)
+    expect(ticks).toBeGreaterThan(10)
+    expect(await behind).toEqual([{ one: 1 }])
+    const { data } = await person.client.from('profiles').select('full_name')
+    expect(data).toEqual([{ full_name: 'Ada' }])
+  })
+
+  it('undoes what the ended statement was in the middle of', async () => {
+    const { sql } = room.embedded
+    const person = await room.person()
+    const rename = (name: string) =>
+      `update public.profiles set full_name = '${name}' where id = '${person.id}';`
+    const broken = sql.query(`begin; ${rename('Eve')} ${freeze}; commit;`).catch(() => 'ended')
+    expect(await broken).toBe('ended')
+    const { data } = await person.client.from('profiles').select('full_name')
+    expect(data).toEqual([{ full_name: 'Ada' }])
+  })
+
+  it('closes in time although a statement is stuck', async () => {
+    const stuck = await openRoom({ pgliteLimits: { query: 3_000 } })
+    const frozen = stuck.embedded.sql.query(freeze).catch((error: unknown) => error)
+    await stuck.close()
+    expect(await frozen).toMatchObject({ code: '57014' })
+  })
+
+  it('says what is wrong with a statement, without its values', async () => {
+    const failure = await room.embedded.sql
+      .query('insert into public.call_counters (key, calls, ends_at) values ($1, 0, now())', [
+        'secret-'.padEnd(64, 'k'),
+      ])
+      .catch((error: unknown) => error)
+    expect(failure).toMatchObject({ code: '23514', table: 'call_counters' })
+    expect(Object.keys(failure as object)).not.toContain('params')
+  })
+})
