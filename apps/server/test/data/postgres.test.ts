@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attackSuite } from './suites/attacks.ts'
 import { auditSuite } from './suites/audit.ts'
 import { badNameSuite } from './suites/bad-names.ts'
@@ -48,4 +48,22 @@ describe('on PostgreSQL', () => {
   paymentSuite(() => room)
   paymentCheckSuite(() => room)
   auditSuite(() => room)
+
+  it('ends a statement of a user that waits too long, and answers the others', async () => {
+    const { sql } = room.embedded
+    const { client, id } = await room.person()
+    const held = sql
+      .script(`select from public.profiles where id = '${id}' for update; select pg_sleep(60)`)
+      .catch(() => 'canceled')
+    const cancel = 'pid, pg_cancel_backend(pid) as is_canceled'
+    const sleepers = (columns: string) =>
+      sql.query(`select ${columns} from pg_stat_activity
+        where wait_event = 'PgSleep' and datname = current_database()`)
+    await expect.poll(() => sleepers('pid'), { timeout: 20_000 }).toHaveLength(1)
+    const { error } = await client.from('profiles').update({ full_name: 'Eve' }).eq('id', id)
+    expect(error).not.toBeNull()
+    expect((await client.from('profiles').select('full_name')).data).toEqual([{ full_name: 'Ada' }])
+    expect(await sleepers(cancel)).toHaveLength(1)
+    expect(await held).toBe('canceled')
+  })
 })

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
 import type { DataLog } from '../database-options.ts'
+import { asOutage } from '../outage.ts'
+import { apiConnection, type ConnectionPool } from './api-connection.ts'
 import type { Engine } from './engine.ts'
-import type { Lite, LiteConnection } from './import-lite.ts'
+import type { Lite } from './import-lite.ts'
 import { ensurePgliteDirectory } from './pglite-directory.ts'
 import { type PgliteLimits, type PgliteSession, startPgliteSession } from './pglite-thread.ts'
 import { takeProcessLock } from './process-lock.ts'
@@ -39,14 +40,11 @@ export async function openPgliteEngine(options: PgliteOptions, lite: Lite): Prom
     const serial = createSerial()
     return {
       description: `PGlite in ${dataDir}`,
-      connection: apiConnection(lite, session),
+      connection: apiConnection(lite, poolOf(session)),
       serial,
       sql: {
         query: <Row>(text: string, parameters: readonly unknown[] = []) =>
-          serial(async () => {
-            const result = await (await session()).run({ kind: 'query', text, parameters })
-            return (result?.rows ?? []) as Row[]
-          }),
+          serial(async () => (await query(await session(), text, parameters)).rows as Row[]),
         script: (text) =>
           serial(async () => {
             await (await session()).run({ kind: 'script', text })
@@ -54,7 +52,9 @@ export async function openPgliteEngine(options: PgliteOptions, lite: Lite): Prom
       },
       exclusively: (run) => run(),
       async close() {
-        await serial(async () => close(await session()))
+        await serial(async () => {
+          await current.then(close, () => undefined)
+        })
         await lock.release()
       },
     }
@@ -66,8 +66,13 @@ export async function openPgliteEngine(options: PgliteOptions, lite: Lite): Prom
 }
 
 async function open(session: PgliteSession, path: string): Promise<PgliteSession> {
-  await session.run({ kind: 'open', path })
-  return session
+  try {
+    await session.run({ kind: 'open', path })
+    return session
+  } catch (error) {
+    await session.end()
+    throw error
+  }
 }
 
 async function close(session: PgliteSession): Promise<void> {
@@ -75,28 +80,28 @@ async function close(session: PgliteSession): Promise<void> {
   await session.end()
 }
 
-/** The API's own connection, its statements sent to the thread. One that began before the thread was lost gets no answer of the next. */
-function apiConnection(lite: Lite, session: () => Promise<PgliteSession>): LiteConnection {
-  const connection = new lite.PostgresConnection({ url: 'postgres://unused' })
-  const pool = {
+/** Statements sent to the thread. A request that began before the thread was lost gets no answer of the next. */
+function poolOf(session: () => Promise<PgliteSession>): ConnectionPool {
+  return {
     async connect() {
       const bound = await session()
       return {
-        async query(text: string, parameters: readonly unknown[]) {
-          const result = await bound.run({ kind: 'query', text, parameters })
-          return {
-            command: 'UPDATE' as const,
-            rowCount: result?.affectedRows ?? 0,
-            rows: result?.rows ?? [],
-          }
+        async query<Row>(text: string, parameters: readonly unknown[]) {
+          const { rows, affectedRows } = await query(bound, text, parameters)
+          return { command: 'UPDATE' as const, rowCount: affectedRows, rows: rows as Row[] }
         },
         release: () => undefined,
       }
     },
     end: () => Promise.resolve(),
   }
-  // The API reads no cursors, which the type asks for.
-  const dialect = new PostgresDialect({ pool: pool as never })
-  connection.kysely = new Kysely({ dialect })
-  return connection
+}
+
+async function query(session: PgliteSession, text: string, parameters: readonly unknown[]) {
+  try {
+    const result = await session.run({ kind: 'query', text, parameters })
+    return result ?? { rows: [], affectedRows: 0 }
+  } catch (error) {
+    throw asOutage(error)
+  }
 }

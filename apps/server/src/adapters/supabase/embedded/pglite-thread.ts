@@ -19,7 +19,7 @@ export interface PgliteAnswer {
   readonly error?: { readonly message: string; readonly fields: Record<string, string> }
 }
 
-/** How long the thread may work on one task. */
+/** How long the thread may work on one task. What a caller has values in is a query; the rest is the server's own. */
 const limitsMs = { open: 120_000, query: 10_000, script: 120_000, close: 10_000 }
 export type PgliteLimits = typeof limitsMs
 
@@ -46,7 +46,7 @@ export function startPgliteSession(limits: Partial<PgliteLimits>): PgliteSession
 
   const fail = (first: Error) => {
     clearTimeout(timer)
-    fault ??= databaseError('The embedded database was ended.', '57P01')
+    fault ??= ended()
     let reason = first
     for (const { reject } of waiting.values()) {
       reject(reason)
@@ -60,8 +60,8 @@ export function startPgliteSession(limits: Partial<PgliteLimits>): PgliteSession
     const [first] = waiting.values()
     if (first === undefined) return
     timer = setTimeout(
-      () => fail(databaseError('The statement took too long.', '57014')),
-      allowed[first.kind],
+      () => fail(databaseError('The statement took too long.', 'ERROR', '57014')),
+      allowed[first.kind === 'query' && first.parameters.length === 0 ? 'script' : first.kind],
     )
   }
   worker.on('message', ({ id, result, error }: PgliteAnswer) => {
@@ -72,7 +72,7 @@ export function startPgliteSession(limits: Partial<PgliteLimits>): PgliteSession
     else task?.reject(Object.assign(new Error(error.message), error.fields))
   })
   worker.on('error', (error) => fail(error instanceof Error ? error : new Error('unknown')))
-  worker.once('exit', () => fail(databaseError('The embedded database was ended.', '57P01')))
+  worker.once('exit', () => fail(ended()))
 
   return {
     get isOver() {
@@ -88,12 +88,16 @@ export function startPgliteSession(limits: Partial<PgliteLimits>): PgliteSession
       return task.promise
     },
     async end() {
-      fail(databaseError('The embedded database was ended.', '57P01'))
+      fail(ended())
       await exited
     },
   }
 }
 
-function databaseError(message: string, code: string): Error {
-  return Object.assign(new Error(message), { code })
+function ended(): Error {
+  return databaseError('The embedded database was ended.', 'FATAL', '57P01')
+}
+
+function databaseError(message: string, severity: string, code: string): Error {
+  return Object.assign(new Error(message), { severity, code })
 }

@@ -1,20 +1,29 @@
-import { Kysely, type PostgresPool as KyselyPool, PostgresDialect } from 'kysely'
 import type pg from 'pg'
+import { apiConnection } from './api-connection.ts'
 import type { Engine } from './engine.ts'
-import type { Lite, LiteConnection } from './import-lite.ts'
-import { openConnection, openPool, type PostgresPool } from './postgres-pool.ts'
+import type { Lite } from './import-lite.ts'
+import { openConnection, openPool } from './postgres-pool.ts'
 import { apiTypes } from './postgres-types.ts'
 
 const startLock = 7_361_120_419
 
+/** How long one statement may take: of a user's request, and of the server's own, the audit among them. */
+const apiStatementMs = 5_000
+const serverStatementMs = 25_000
+
 /** A PostgreSQL that several processes may share. It may go away and come back at any time. */
 export async function openPostgresEngine(databaseUrl: string, lite: Lite): Promise<Engine> {
   await checkReachable(databaseUrl)
-  const serverPool = openPool({ databaseUrl, max: 10 })
-  const apiPool = openPool({ databaseUrl, max: 10, types: apiTypes })
+  const serverPool = openPool({ databaseUrl, max: 10, statementMs: serverStatementMs })
+  const apiPool = openPool({
+    databaseUrl,
+    max: 10,
+    statementMs: apiStatementMs,
+    types: apiTypes,
+  })
   return {
     description: 'PostgreSQL',
-    connection: apiConnection(lite, databaseUrl, apiPool),
+    connection: apiConnection(lite, apiPool),
     serial: (run) => run(),
     sql: {
       async query<Row>(text: string, parameters: readonly unknown[] = []) {
@@ -41,15 +50,6 @@ export async function openPostgresEngine(databaseUrl: string, lite: Lite): Promi
       await Promise.all([serverPool.end(), apiPool.end()])
     },
   }
-}
-
-/** The API's own connection with our driver in place of its own, which ends the process when PostgreSQL goes away under load. */
-function apiConnection(lite: Lite, databaseUrl: string, pool: PostgresPool): LiteConnection {
-  const connection = new lite.PostgresConnection({ url: databaseUrl })
-  // The API reads no cursors, which the type asks for.
-  const dialect = new PostgresDialect({ pool: pool as unknown as KyselyPool })
-  connection.kysely = new Kysely({ dialect })
-  return connection
 }
 
 async function checkReachable(databaseUrl: string): Promise<void> {

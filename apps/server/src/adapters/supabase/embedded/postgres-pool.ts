@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import type { PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 import { asOutage, DatabaseAway } from '../outage.ts'
+import type { ConnectionPool } from './api-connection.ts'
 
 /** How long a request waits for a free connection, or for a new one. */
 const waitMs = 5_000
@@ -9,24 +10,16 @@ const waitMs = 5_000
 const silenceMs = 30_000
 const idleMs = 10_000
 
-interface PooledConnection {
-  query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
-  release(): void
-}
-
-/** Connections to PostgreSQL, as Kysely wants them. A connection that fails says {@link DatabaseAway} and is replaced. */
-export interface PostgresPool {
-  connect(): Promise<PooledConnection>
-  end(): Promise<void>
-}
-
 interface PoolOptions {
   readonly databaseUrl: string
   readonly max: number
+  /** How long one statement may take. */
+  readonly statementMs: number
   readonly types?: pg.CustomTypesConfig | undefined
 }
 
-export function openPool({ databaseUrl, max, types }: PoolOptions): PostgresPool {
+/** Connections to PostgreSQL. One that fails says {@link DatabaseAway} and is replaced. */
+export function openPool({ databaseUrl, max, statementMs, types }: PoolOptions): ConnectionPool {
   const pool = new pg.Pool({
     ...connectionOptions(databaseUrl),
     max,
@@ -35,7 +28,7 @@ export function openPool({ databaseUrl, max, types }: PoolOptions): PostgresPool
     idleTimeoutMillis: idleMs,
     stream: impatientSocket,
     onConnect: async (client) => {
-      await client.query("set time zone 'UTC'")
+      await client.query(`set time zone 'UTC'; set statement_timeout = ${statementMs}`)
     },
   })
   // Without listeners, a connection that breaks while nobody waits for an answer would end the process.
