@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { AnalysisEngine } from '@precis/analysis'
-import { notMentioned } from '@precis/domain'
 import { holdsAnswer, sharesRun } from './matching.ts'
 import { readLines } from './read-lines.ts'
 
@@ -48,7 +47,7 @@ export async function scoreAnswers(
   for (const item of questions) {
     const content = documents.get(item.docId) ?? ''
     const answer = await engine.answer({ content, question: item.question })
-    const isRefused = answer.result === notMentioned
+    const isRefused = answer.verdict !== 'answer'
     if (!isRefused) {
       answered += 1
       const quotes = answer.citations.map(({ quote }) => quote)

@@ -1,126 +1,93 @@
 /**
- * Fits what weighs the answers of the embedded engine, on a folder of data with questions on articles:
- * `node bench/training/main.ts --data DIR`. Prints the figures of a cross-validation by article, then the weights.
- * Files: `qa/squad2.docs.jsonl`, `qa/{squad2,offtopic}.questions.jsonl`, in the form that `bench/quality/main.ts` tells.
+ * Fits the weights by which the embedded engine chooses a passage and decides whether it answers, and judges them by leaving
+ * documents out: `node bench/training/main.ts --articles DIR` and `node bench/training/main.ts --documents DIR,DIR`. Questions
+ * about articles are read in the form that `bench/quality/main.ts` tells, those about documents in that of `bench/ordinary/main.ts`.
  */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { leastCoverage } from '../../packages/analysis/src/embedded/answer/confidence.ts'
 import {
-  type Evidence,
-  type EvidenceName,
-  evidenceNames,
-} from '../../packages/analysis/src/embedded/answer/evidence.ts'
-import { findHits } from '../../packages/analysis/src/embedded/answer/find-hits.ts'
-import { createIndexCache } from '../../packages/analysis/src/embedded/answer/index-cache.ts'
-import { readQuestion } from '../../packages/analysis/src/embedded/answer/question.ts'
-import { holdsAnswer } from '../quality/matching.ts'
-import { readLines } from '../quality/read-lines.ts'
-import { readDocuments } from '../quality/score-answers.ts'
+  type SignName,
+  type Signs,
+  signsOf,
+  type Weights,
+} from '../../packages/analysis/src/embedded/answer/confidence.ts'
+import type { EvidenceName } from '../../packages/analysis/src/embedded/answer/evidence.ts'
 import { type Example, fitLogistic } from './fit-logistic.ts'
-
-interface Question {
-  readonly docId: string
-  readonly question: string
-  readonly answers: readonly string[]
-  readonly answerable: boolean
-}
-
-interface Passage {
-  readonly evidence: Evidence
-  readonly isRight: boolean
-  readonly words: number
-}
-
-interface Item extends Question {
-  readonly passages: readonly Passage[]
-  readonly isOffTopic: boolean
-}
-
-type Weights = Readonly<Partial<Record<EvidenceName, number>>>
-
-const likenessNames: readonly EvidenceName[] = [
-  'bias',
-  'coverage',
-  'plainCoverage',
-  'blockCoverage',
-  'missing',
-  'missingNames',
-  'density',
-  'order',
-  'span',
-  'type',
-]
-const confidenceNames: readonly EvidenceName[] = [
-  'bias',
-  'coverage',
-  'density',
-  'order',
-  'opposed',
-  'isNegated',
-  'numbers',
-  'unknownNames',
-  'asksWhich',
-  'asksWhen',
-  'isYesNo',
-]
-const penalty = 1
-const mostWords = 80
-
-const { values } = parseArgs({ options: { data: { type: 'string' } } })
-if (values.data === undefined) {
-  console.error('Usage: node bench/training/main.ts --data DIR')
-  process.exit(1)
-}
-const folder = existsSync(join(values.data, 'data')) ? join(values.data, 'data') : values.data
-const items = await readItems(folder)
-const folds = [...new Set(items.map(({ docId }) => docId))]
-
-let right = 0
-let refused = 0
-let refusedOffTopic = 0
-for (const fold of folds) {
-  const rest = items.filter(({ docId }) => docId !== fold)
-  const models = train(rest)
-  for (const item of items.filter(({ docId }) => docId === fold)) {
-    const { isAnswered, isRight } = ask(item, models)
-    if (item.isOffTopic) refusedOffTopic += isAnswered ? 0 : 1
-    else if (item.answerable) right += isRight ? 1 : 0
-    else refused += isAnswered ? 0 : 1
-  }
-}
-const answerable = items.filter((item) => item.answerable).length
-const offTopic = items.filter((item) => item.isOffTopic).length
-const hit = (100 * right) / answerable
-const abstained = (100 * refused) / (items.length - answerable - offTopic)
-console.log(`By article: right ${hit.toFixed(2)}, abstained ${abstained.toFixed(2)},`)
-console.log(`balanced ${((hit + abstained) / 2).toFixed(2)},`)
-console.log(`off-topic refused ${((100 * refusedOffTopic) / offTopic).toFixed(2)}`)
-const all = train(items)
-console.log('likeness', rounded(all.likeness), '\nconfidence', rounded(all.confidence))
+import { type Item, type Passage, readArticles, readOrdinary } from './read-items.ts'
+import { articleSigns, documentSigns } from './sign-lists.ts'
 
 interface Models {
   readonly likeness: Weights
   readonly confidence: Weights
 }
 
-function train(from: readonly Item[]): Models {
-  const likeness = fitLogistic(
-    from.filter((item) => item.answerable && item.passages.some((x) => x.isRight)).flatMap(toPairs),
-    likenessNames,
-    penalty,
-  )
+const penalty = 1
+const folds = 10
+const mostWords = 80
+const secondShare = 0.3
+
+const { values } = parseArgs({
+  options: { articles: { type: 'string' }, documents: { type: 'string' } },
+})
+if (values.articles !== undefined) {
+  report(await readArticles(values.articles), articleSigns, 0.1)
+} else if (values.documents !== undefined) {
+  report(await readOrdinary(values.documents.split(',')), documentSigns, 0.3)
+} else {
+  console.error('Usage: node bench/training/main.ts --articles DIR | --documents DIR,DIR')
+  process.exit(1)
+}
+
+type SignLists = typeof articleSigns
+
+function report(items: readonly Item[], signs: SignLists, wrongWeight: number): void {
+  const documents = [...new Set(items.map(({ document }) => document))].sort()
+  const judged = documents.flatMap((_, fold) => {
+    if (fold >= folds) return []
+    const isLeftOut = ({ document }: Item) => documents.indexOf(document) % folds === fold
+    const models = train(
+      items.filter((item) => !isLeftOut(item)),
+      signs,
+      wrongWeight,
+    )
+    return items.filter(isLeftOut).map((item) => ({ item, ...ask(item, models) }))
+  })
+  const percent = (part: number, all: number) => ((100 * part) / Math.max(1, all)).toFixed(1)
+  const asked = judged.filter(({ item }) => item.answerable)
+  const others = judged.filter(({ item }) => !item.answerable)
+  console.log('confidence  answered     wrong   refused rightly')
+  for (let least = 0.1; least < 0.85; least += 0.05) {
+    const given = asked.filter(({ confidence }) => confidence >= least)
+    const right = given.filter(({ isRight }) => isRight).length
+    const cells = [
+      percent(right, asked.length),
+      percent(given.length - right, asked.length),
+      percent(others.filter(({ confidence }) => confidence < least).length, others.length),
+    ]
+    console.log(least.toFixed(2).padEnd(10), ...cells.map((cell) => cell.padStart(9)))
+  }
+  const models = train(items, signs, wrongWeight)
+  console.log('likeness', rounded(models.likeness), '\nconfidence', rounded(models.confidence))
+}
+
+function train(items: readonly Item[], signs: SignLists, wrongWeight: number): Models {
+  const likeness = fitLogistic(items.flatMap(toPairs), signs.likeness, penalty)
   const confidence = fitLogistic(
-    from.flatMap((item) => toExample(item, likeness)),
-    confidenceNames,
+    items.flatMap((item): Example<SignName>[] => {
+      const chosen = choose(item, likeness)
+      if (chosen === undefined) return []
+      const isTrue = item.answerable && chosen.isRight
+      const weight = isTrue || !item.answerable ? 1 : wrongWeight
+      return [{ values: chosen.signs, isTrue, weight }]
+    }),
+    signs.confidence,
     penalty,
   )
   return { likeness, confidence }
 }
 
-function toPairs({ passages }: Item): Example<EvidenceName>[] {
+function toPairs({ answerable, passages }: Item): Example<EvidenceName>[] {
   const rightOnes = passages.filter(({ isRight }) => isRight).length
+  if (!answerable || rightOnes === 0) return []
   return passages.map(({ evidence, isRight }) => ({
     values: evidence,
     isTrue: isRight,
@@ -128,61 +95,44 @@ function toPairs({ passages }: Item): Example<EvidenceName>[] {
   }))
 }
 
-/** The best passage of a question: of one that has an answer only when it holds it, since a wrong answer helps neither way. */
-function toExample(item: Item, likeness: Weights): Example<EvidenceName>[] {
-  const [best] = ranked(item, likeness)
-  if (best === undefined || best.evidence.coverage < leastCoverage) return []
-  const isTrue = item.answerable && chosen(item, likeness).some(({ isRight }) => isRight)
-  const weight = isTrue ? 1 : item.answerable ? 0.1 : item.isOffTopic ? 1.2 : 0.8
-  return [{ values: best.evidence, isTrue, weight }]
-}
-
-function ask(item: Item, models: Models): { isAnswered: boolean; isRight: boolean } {
-  const [best] = ranked(item, models.likeness)
-  if (best === undefined) return { isAnswered: false, isRight: false }
-  const isAnswered =
-    best.evidence.coverage >= leastCoverage && weigh(best.evidence, models.confidence) >= 0
-  return {
-    isAnswered,
-    isRight: isAnswered && chosen(item, models.likeness).some(({ isRight }) => isRight),
-  }
-}
-
-function ranked({ passages }: Item, likeness: Weights): Passage[] {
-  return [...passages].sort((a, b) => weigh(b.evidence, likeness) - weigh(a.evidence, likeness))
+function ask(item: Item, models: Models): { confidence: number; isRight: boolean } {
+  const chosen = choose(item, models.likeness)
+  if (chosen === undefined) return { confidence: 0, isRight: false }
+  return { confidence: logistic(weigh(chosen.signs, models.confidence)), isRight: chosen.isRight }
 }
 
 /** The best passage, and the second where both are short. */
-function chosen(item: Item, likeness: Weights): Passage[] {
-  const [first, second] = ranked(item, likeness)
-  if (first === undefined) return []
-  return second !== undefined && first.words + second.words <= mostWords ? [first, second] : [first]
+function choose(
+  { passages }: Item,
+  likeness: Weights,
+): { signs: Signs; isRight: boolean } | undefined {
+  const ranked = passages
+    .map((passage) => ({ ...passage, score: scoreOf(passage, likeness) }))
+    .sort((a, b) => b.score - a.score)
+  const signs = signsOf(ranked.slice(0, 2).map((passage) => ({ ...passage, at: 0 })))
+  const [first, second] = ranked
+  if (signs === undefined || first === undefined) return undefined
+  const isSecondGiven =
+    second !== undefined &&
+    !second.isHeading &&
+    second.score >= first.score * secondShare &&
+    first.words + second.words <= mostWords
+  return { signs, isRight: first.isRight || (isSecondGiven && second.isRight) }
 }
 
-function weigh(evidence: Evidence, weights: Weights): number {
-  return evidenceNames.reduce((sum, name) => sum + evidence[name] * (weights[name] ?? 0), 0)
+function scoreOf({ evidence, isHeading }: Passage, likeness: Weights): number {
+  return logistic(weigh(evidence, likeness)) * (isHeading ? 0.5 : 1)
 }
 
-async function readItems(from: string): Promise<Item[]> {
-  const documents = readDocuments(from, 'squad2') ?? new Map<string, string>()
-  const cache = createIndexCache()
-  const found: Item[] = []
-  for (const name of ['squad2', 'offtopic']) {
-    const questions = readLines<Question>(join(from, 'qa', `${name}.questions.jsonl`)) ?? []
-    questions.sort((a, b) => (a.docId < b.docId ? -1 : a.docId > b.docId ? 1 : 0))
-    for (const item of questions) {
-      const index = await cache.get(documents.get(item.docId) ?? '', undefined)
-      const passages = findHits(readQuestion(item.question, [], index), index).map(
-        ({ at, evidence }): Passage => {
-          const sentence = index.sentences[at]
-          const isRight = item.answerable && holdsAnswer(sentence?.text ?? '', item.answers)
-          return { evidence, isRight, words: sentence?.words ?? 0 }
-        },
-      )
-      found.push({ ...item, passages, isOffTopic: name === 'offtopic' })
-    }
-  }
-  return found
+function weigh(signs: Partial<Signs>, weights: Weights): number {
+  return Object.entries(weights).reduce(
+    (sum, [name, weight]) => sum + (signs[name as SignName] ?? 0) * weight,
+    0,
+  )
+}
+
+function logistic(sum: number): number {
+  return 1 / (1 + Math.exp(-sum))
 }
 
 function rounded(weights: Weights): Record<string, number> {

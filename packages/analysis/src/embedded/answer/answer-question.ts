@@ -1,12 +1,10 @@
-import { type Answer, AppError, type Citation, notMentioned } from '@precis/domain'
+import { type Answer, AppError, type Citation, closestPassage, notMentioned } from '@precis/domain'
 import type { AnswerInput } from '../../engine.ts'
 import { signOf } from '../clauses/clause-kind.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
-import type { Sentence } from '../document/parse.ts'
 import { openingLines } from '../summary/opening-lines.ts'
 import { findClauseAnswer } from './clause-answer.ts'
-import { confidenceOf, leastConfidence } from './confidence.ts'
-import { coverageOf, type Evidence } from './evidence.ts'
+import { confidenceOf } from './confidence.ts'
 import { findHits, type Hit } from './find-hits.ts'
 import type { IndexCache } from './index-cache.ts'
 import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
@@ -17,9 +15,11 @@ const maxAnswerWords = 60
 const maxWordsOfTwo = 80
 const secondShare = 0.3
 const nearestCount = 3
-const plainCoverage = 0.95
-const shortDocument = 60
-const shortCoverage = 0.75
+/** The least confidence of an answer and of a closest passage. */
+const least = {
+  article: { answer: 0.5, closest: 0.4 },
+  document: { answer: 0.75, closest: 0.65 },
+}
 
 /** One or two sentences of the document that answer the question, or that it is not mentioned. */
 export async function answerQuestion(input: AnswerInput, cache: IndexCache): Promise<Answer> {
@@ -32,14 +32,14 @@ export async function answerQuestion(input: AnswerInput, cache: IndexCache): Pro
   const answer = asksForPurpose(input.question)
     ? await answerPurpose(content, signal)
     : answerFrom(index, input.question, input.history ?? [])
-  input.onPartial?.({ result: answer.result })
+  input.onPartial?.(answer)
   return answer
 }
 
-export interface Finding {
+interface Finding {
   readonly excerpts: readonly Excerpt[]
   readonly hits: readonly Hit[]
-  readonly confidence: number
+  readonly verdict: Answer['verdict']
 }
 
 export function answerFrom(
@@ -49,70 +49,53 @@ export function answerFrom(
 ): Answer {
   const { content } = index
   const question = readQuestion(questionText, history, index)
-  const finding = findAnswer(question, index)
-  if (finding.confidence < leastConfidence || finding.excerpts.length === 0) {
-    const nearest = finding.hits.slice(0, nearestCount).flatMap(({ at }) => {
+  const { excerpts, hits, verdict } = findAnswer(question, index)
+  if (verdict === 'absent') {
+    const near = hits.filter(({ evidence }) => evidence.coverage > 0)
+    const nearest = near.slice(0, nearestCount).flatMap(({ at }) => {
       const sentence = index.sentences[at]
       return sentence === undefined ? [] : [excerptOf(content, sentence, maxAnswerWords)]
     })
     const shown = nearest.length > 0 ? nearest : openingLines(content).slice(0, 1)
-    return {
-      result: notMentioned,
-      verdict: 'absent',
-      citations: [],
-      nearest: cite(content, shown),
-    }
+    return { result: notMentioned, verdict, citations: [], nearest: cite(content, shown) }
   }
+  const separator = verdict === 'closest' ? ' … ' : ' '
+  const text = excerpts.map((excerpt) => excerpt.text).join(separator)
   return {
-    result: finding.excerpts.map(({ text }) => text).join(' '),
-    verdict: 'answer',
-    citations: cite(content, finding.excerpts),
+    result: verdict === 'closest' ? closestPassage(text) : text,
+    verdict,
+    citations: cite(content, excerpts),
     nearest: [],
   }
 }
 
-/** The best passages for a question and how sure it is that they answer it. */
-export function findAnswer(question: Question, index: SentenceIndex): Finding {
+/** The best passages for a question and how surely they answer it. */
+function findAnswer(question: Question, index: SentenceIndex): Finding {
   const hits = findHits(question, index)
-  const clause = findClauseAnswer(question, index)
-  const evidence = hits[0]?.evidence
-  if (evidence === undefined) return { excerpts: [], hits, confidence: 0 }
-  if (clause === null) {
-    const isBroad = question.kinds.every((kind) => kind.isBroad === true)
-    const isPlain = isBroad && evidence.coverage >= plainCoverage && evidence.type > 0
-    return { excerpts: excerptsOf(question, index, hits), hits, confidence: isPlain ? 1 : 0 }
+  const clause = findClauseAnswer(question, index, hits)
+  if (clause !== undefined && clause !== null) {
+    const sentence = index.sentences[clause.at]
+    if (sentence !== undefined) {
+      const sign = signOf(clause.kind, sentence.text)
+      const excerpts = [excerptOf(index.content, sentence, maxWordsOfTwo, sign)]
+      return { excerpts, hits, verdict: 'answer' }
+    }
   }
-  const sentence = clause === undefined ? undefined : index.sentences[clause.at]
-  if (
-    clause !== undefined &&
-    sentence !== undefined &&
-    !(clause.kind.isBroad === true && isBetter(evidence, question, index, sentence))
-  ) {
-    const excerpts = [
-      excerptOf(index.content, sentence, maxWordsOfTwo, signOf(clause.kind, sentence.text)),
-    ]
-    return { excerpts, hits, confidence: 1 }
-  }
-  const confidence = question.isUnspaced
-    ? evidence.coverage
-    : Math.max(confidenceOf(evidence), isShort(index) && evidence.coverage >= shortCoverage ? 1 : 0)
-  return { excerpts: excerptsOf(question, index, hits), hits, confidence }
+  const excerpts = excerptsOf(question, index, hits)
+  const confidence = confidenceOf(hits, index.isArticle)
+  const found = verdictFor(confidence, excerpts, index)
+  const isPlain = question.kinds.every((kind) => kind.isBroad === true)
+  return { excerpts, hits, verdict: clause === null && !isPlain ? 'absent' : found }
 }
 
-/** In a few sentences a passage that holds all that was asked is the answer; statistics say little there. */
-function isShort(index: SentenceIndex): boolean {
-  return index.sentences.length <= shortDocument
-}
-
-/** Whether the plain search holds words of the question that the clause lacks. */
-function isBetter(
-  evidence: Evidence,
-  question: Question,
+function verdictFor(
+  confidence: number,
+  excerpts: readonly Excerpt[],
   index: SentenceIndex,
-  clause: Sentence,
-): boolean {
-  const held = coverageOf(question, index, clause)
-  return evidence.coverage >= plainCoverage && evidence.type > 0 && held < evidence.coverage - 0.3
+): Answer['verdict'] {
+  const { answer, closest } = index.isArticle ? least.article : least.document
+  if (excerpts.length === 0 || confidence < closest) return 'absent'
+  return confidence < answer ? 'closest' : 'answer'
 }
 
 function excerptsOf(question: Question, index: SentenceIndex, hits: readonly Hit[]): Excerpt[] {

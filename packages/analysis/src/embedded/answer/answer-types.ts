@@ -1,91 +1,113 @@
-export type AnswerType =
-  | 'person'
-  | 'date'
-  | 'place'
-  | 'number'
-  | 'money'
-  | 'period'
-  | 'percent'
-  | 'reason'
-  | 'definition'
-  | 'yesNo'
-  | 'other'
+import type { AnswerType } from '../languages/asking.ts'
+import type { Words } from '../languages/load-words.ts'
 
-const asked: readonly (readonly [AnswerType, RegExp])[] = [
-  [
-    'period',
-    /\b(?:how long|how many (?:years|months|weeks|days|hours|minutes)|what (?:period|duration|length of time)|wie lange|(?:pendant )?combien de temps|cuánto tiempo|(?:per )?quanto tempo|hoe lang)\b/iu,
-  ],
-  [
-    'percent',
-    /\b(?:what (?:percent\w*|proportion|share|fraction)|how (?:large|big) a (?:share|percentage)|wie viel prozent|quel pourcentage|qué porcentaje|che percentuale|welk percentage)\b/iu,
-  ],
-  [
-    'money',
-    /\b(?:how much (?:money|is|are|was|were|does|do|did|will|must|rent|cost|has|have)\b|what (?:is|are|was|were) the (?:price|cost|rent|fee|salary|amount|budget|deposit|value|penalty|fine|total)\b|at what price|wie (?:hoch|teuer)|was kostet|combien|quel (?:est le )?(?:prix|montant|loyer)|cuánto|quanto (?:costa|custa|è)|wat kost|hoeveel)\b/iu,
-  ],
-  [
-    'number',
-    /\b(?:how (?:many|much|far|old|large|big|high|tall|fast|often|deep|wide)|what (?:number|amount|quantity|size|age|distance|population|temperature|speed)|wie (?:viele?|oft|groß|alt)|combien|cuánt[oa]s?|quant[ioae]|hoeveel|多少|几|いくつ|いくら|كم)/iu,
-  ],
-  [
-    'date',
-    /\b(?:when|what (?:date|day|time|year|month|decade|century)|which (?:date|day|year|month|decade|century)|in what year|until when|by when|wann|bis wann|quand|à quelle date|cuándo|quando|wanneer|deadline)\b|什么时候|何时|いつ|متى/iu,
-  ],
-  [
-    'place',
-    /\b(?:where|what (?:city|country|state|place|location|town|region|continent)|(?:in )?which (?:city|country|state|place|town|region|continent)|wo|wohin|où|dónde|dove|onde|waar)\b|哪里|どこ|أين/iu,
-  ],
-  [
-    'person',
-    /\b(?:who|whom|whose|what (?:person|company|organi[sz]ation)|which (?:person|company|organi[sz]ation|party)|wer|wem|wen|qui|quién(?:es)?|chi|quem|wie (?:is|zijn|heeft))\b|谁|誰|من هو/iu,
-  ],
-  [
-    'reason',
-    /\b(?:why|for what reason|what (?:caused|causes|is the reason|was the reason)|how come|warum|weshalb|pourquoi|por qué|perché|por que|waarom)\b|为什么|なぜ|لماذا/iu,
-  ],
-  [
-    'definition',
-    /^\s*(?:what|who) (?:is|are|was|were) (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?\s*\??$/iu,
-  ],
-  [
-    'yesNo',
-    /^\s*(?:is|are|was|were|does|do|did|can|could|may|must|should|will|has|have|had|am|ist|sind|kann|darf|muss|hat|est-ce|peut|puede|es|può|deve|pode|mag|kan|moet)\b/iu,
-  ],
-]
-
-/** What kind of thing a question asks for. */
-export function answerTypeOf(question: string): AnswerType {
-  for (const [type, pattern] of asked) if (pattern.test(question)) return type
-  return 'other'
+/** Tells what a question asks for and whether a passage holds such a thing, in one language. */
+export interface AnswerTypes {
+  typeOf(question: string): AnswerType
+  /** 1 when a passage holds the kind of thing asked for, 0 when it does not, between where that cannot be told. */
+  holds(type: AnswerType, text: string): number
+  /** Where in a passage such things stand. */
+  find(type: AnswerType, text: string): readonly number[]
 }
 
-const numberWords =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|billion|half|third|quarter|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|dois|três|twee|drie)\b/iu
+/** Digits that are no part of a name such as `T4`. */
+const number = String.raw`(?<![\p{L}\d.])\d[\d.,]*`
+const unspacedNumber = '[0-9０-９一二三四五六七八九十百千万两]'
+const currencySigns = '[$€£¥₹￥₽]'
+/** `SGD 61,520`, `R10.0m`, `kr 50`. */
+const currencyCode = String.raw`(?<![\p{L}\d])(?:\p{Lu}{3}\s?|R\$?\s?|Rs\.?\s?|kr\.?\s?|zł\s?)\d[\d.,]*`
 
-const shown: Readonly<Partial<Record<AnswerType, RegExp>>> = {
-  period:
-    /\b(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few|decades?|centur(?:y|ies)|zwei|drei|sechs|zwölf|deux|trois|six|dos|tres|seis|due|tre|sei|twee|drie|zes)\b.{0,24}\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centur\w+|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|années?|días?|semanas?|mes(?:es)?|años?|giorni|settimane|mesi|anni|dias?|anos?|dagen|weken|maand(?:en)?|jaar)|\buntil\b|\b(?:1\d|20)\d\d\s?[-–]\s?\d/iu,
-  percent:
-    /%|\b(?:percent|per cent|prozent|pour cent|por ciento|per cento|por cento|procent|half|third|quarter|majority|one[- ](?:in|out))\b/iu,
-  money:
-    /[$€£¥₹]|\b\d[\d.,]*|\b(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|cents?|million|billion|free)\b/iu,
-  date: /\b(?:1[0-9]|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:century|centuries|decade|era|day|days|morning|evening|today|yesterday|within|after|before|during|until|annually|monthly)\b|年|月|日/iu,
-  number: /\d/u,
-  place:
-    /\b(?:in|at|on|near|from|to|of|im|am|bei|à|au|en|in|nel|em|op|te)\s+(?:the\s+|der\s+|dem\s+|la\s+|le\s+)?\p{Lu}|\b(?:north|south|east|west|central|northern|southern|eastern|western|city|country|region|area|river|coast|island|street|building)\b/u,
-  person:
-    /(?<=\S\s)\p{Lu}\p{L}+|^\p{Lu}\p{L}+ \p{Lu}|\b(?:president|king|queen|emperor|director|committee|council|company|party|tenant|landlord|scientists?|researchers?|members?|people|government)\b/u,
-  reason:
-    /\b(?:because|since|due to|owing to|as a result|so that|in order to|therefore|thus|reason|caused?|causes|led to|leads to|result(?:s|ed)? (?:in|from)|to (?:avoid|ensure|prevent|reduce|increase|protect|allow|make)|weil|wegen|aufgrund|da |parce que|car|afin|porque|debido|perché|poiché|a causa|omdat|wegens|vanwege)\b/iu,
-  definition:
-    /\b(?:is|are|was|were|means|refers to|called|known as|defined as|ist|sind|bedeutet|est|sont|signifie|es|son|significa|è|sono|é|são|zijn|betekent)\b/iu,
+const percentSigns = String.raw`[%％]|(?<!\p{L})(?:per ?cent|prozent|pour cent|por ciento|por cento|procent|процент\p{L}*|proc\.)|百分之|割|بالمئة|بالمائة|في المئة`
+const unspacedPeriods = String.raw`${unspacedNumber}+\s?(?:年|か月|ヶ月|カ月|箇月|个月|個月|日間|日以内|日前|日内|天|周|週間|時間|小时|分钟|分間)`
+const unspacedDates = String.raw`${unspacedNumber}+\s?[年月日号]|[上下]午|午前|午後|\d{1,2}時`
+const numericDates = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?<!\d)(?:19|20)\d\d(?!\d)|\d{1,2}(?:st|nd|rd|th)\b|\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:am|pm|uhr|h)\b`
+const contacts = String.raw`\+?\(?\d[\d ()/-]{5,}\d|[０-９－]{8,}|\S+@\S+\.\S+|(?<![\p{L}\p{N}])(?=[\p{Lu}\d./-]*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}`
+const nameRun = String.raw`\p{Lu}[\p{L}'’.&-]*\s(?:(?:van|von|de|der|di|del|da|bin|al|&|and)\s)?\p{Lu}[\p{L}'’.-]+`
+const oneName = String.raw`(?<=[\p{L}\p{N},;:)"”]\s)\p{Lu}[\p{L}'’-]+`
+const placeSigns = String.raw`(?<!\p{L})(?:in|at|on|near|from|to|im|am|bei|à|au|en|nel|em|op|te|via|rue|calle|w|na|ul|в|на|ул)\.?\s+(?:(?:the|der|dem|la|le|el|il|de|het)\s+)?\p{Lu}|\b\d{4,6}\b\s\p{Lu}|[市区县町村駅路]|شارع|مدينة`
+
+export function createAnswerTypes({ language, asking }: Words): AnswerTypes {
+  const isUnspaced = language === 'ja' || language === 'zh'
+  const bounded = (source: string): string =>
+    isUnspaced ? `(?:${source})` : `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`
+  const words = (list: string): string => bounded(alternatives(list))
+  const asked = Object.entries(asking.types).map(
+    ([type, source]) => [type as AnswerType, new RegExp(bounded(source), 'iu')] as const,
+  )
+  const anyNumber = `${number}|[０-９]|${words(asking.numberWords)}`
+  const period = `(?:${anyNumber})[)\\]]?\\P{L}{0,3}(?:\\p{L}+\\s){0,2}${words(asking.timeUnits)}|${unspacedPeriods}`
+  const amount = String.raw`${currencySigns}\s?\d|(?:${number}|[０-９]|万|千)\s?(?:${currencySigns}|${isUnspaced ? alternatives(asking.currencies) : words(asking.currencies)})|${isUnspaced ? '免除|無料|免费|不要' : words(asking.currencies)}`
+  const dates = `${words(asking.dateWords)}|${numericDates}|${unspacedDates}`
+  const sources: Readonly<Partial<Record<AnswerType, readonly (readonly [string, number])[]>>> = {
+    number: [
+      [`${number}|[０-９]`, 1],
+      [words(asking.numberWords), 0.8],
+    ],
+    money: [
+      [amount, 1],
+      [`${number}|[０-９]`, 0.3],
+      [words(asking.numberWords), 0.2],
+    ],
+    percent: [
+      [percentSigns, 1],
+      [amount, 0.6],
+      [anyNumber, 0.4],
+    ],
+    period: [
+      [period, 1],
+      [dates, 0.6],
+    ],
+    date: [
+      [dates, 1],
+      [period, 0.8],
+    ],
+    contact: [
+      [contacts, 1],
+      ['\\d', 0.3],
+    ],
+    yesNo: [[words(asking.modalWords), 1]],
+    reason: [[words(asking.reasonWords), 1]],
+    ...(isUnspaced || language === 'ar'
+      ? {}
+      : {
+          person: [
+            [nameRun, 1],
+            [oneName, 0.6],
+          ],
+          place: [[placeSigns, 1]],
+        }),
+  }
+  const patterns = new Map(
+    Object.entries(sources).map(([type, list]) => [
+      type as AnswerType,
+      list.map(([source, worth]) => [new RegExp(source, caseOf(type)), worth] as const),
+    ]),
+  )
+  patterns.get('money')?.splice(1, 0, [new RegExp(currencyCode, 'gu'), 0.9])
+  return {
+    typeOf: (question) =>
+      asked.find(([, pattern]) => pattern.test(question.normalize('NFKC')))?.[0] ?? 'other',
+    holds: (type, text) => {
+      const list = patterns.get(type)
+      if (list === undefined) return 0.5
+      return list.find(([pattern]) => text.search(pattern) >= 0)?.[1] ?? 0
+    },
+    find: (type, text) => {
+      const found = patterns.get(type)?.find(([pattern]) => text.search(pattern) >= 0)
+      return found === undefined ? [] : [...text.matchAll(found[0])].map(({ index }) => index)
+    },
+  }
 }
 
-/** 1 when a passage holds the kind of thing asked for, 0 when it does not, 0.5 where that cannot be told. */
-export function holdsType(type: AnswerType, text: string): number {
-  const pattern = shown[type]
-  if (pattern === undefined) return 0.5
-  if (pattern.test(text)) return 1
-  return (type === 'number' || type === 'money') && numberWords.test(text) ? 1 : 0
+/** Names are told by their capitals. */
+function caseOf(type: string): string {
+  return /person|place|contact/u.test(type) ? 'gu' : 'giu'
+}
+
+function alternatives(list: string): string {
+  return list
+    .trim()
+    .split(/\s+/u)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/_/gu, ' '))
+    .join('|')
 }

@@ -1,52 +1,52 @@
-import { type Evidence, type EvidenceName, evidenceNames } from './evidence.ts'
+import type { Evidence, EvidenceName } from './evidence.ts'
+import { evidenceNames } from './evidence.ts'
+import type { Hit } from './find-hits.ts'
+import { ofArticles, ofDocuments } from './weights.ts'
 
-type Weights = Readonly<Partial<Record<EvidenceName, number>>>
+/** What the best passage shows beside its own evidence, when it is to be told whether it answers. */
+export const standingNames = ['likeness', 'lead'] as const
+export type SignName = EvidenceName | (typeof standingNames)[number]
+export type Weights = Readonly<Partial<Record<SignName, number>>>
+export type Signs = Readonly<Record<SignName, number>>
 
-/** Both fitted by `bench/training` on questions about encyclopaedia articles, some of which these do not answer. */
-const ofLikeness: Weights = {
-  bias: -5.41,
-  coverage: 4.31,
-  plainCoverage: 1.14,
-  blockCoverage: 0.95,
-  missing: 1.43,
-  missingNames: -2.02,
-  density: 0.25,
-  order: 2.48,
-  span: 0.22,
-  type: 1.01,
-}
-const ofConfidence: Weights = {
-  bias: -1.75,
-  coverage: 2.02,
-  density: 1.36,
-  order: -0.54,
-  opposed: -3.01,
-  isNegated: -2.66,
-  numbers: -0.49,
-  unknownNames: -0.1,
-  asksWhich: 0.58,
-  asksWhen: 0.81,
-  isYesNo: -0.54,
-}
-
-/** The least confidence at which a passage is given as an answer. */
-export const leastConfidence = 0.5
-
-/** The least share of the question's words, by rarity, that an answer holds: below it, questions on other matters slip in. */
-export const leastCoverage = 0.7
+const mostLead = 3
+/** The least share of the question's words, by rarity, that an answer from an article holds. */
+const leastCoverage = 0.7
 
 /** How likely a sentence is the one that answers, if any does, 0 to 1. */
-export function likenessOf(evidence: Evidence): number {
-  return logistic(evidence, ofLikeness)
+export function likenessOf(evidence: Evidence, isArticle: boolean): number {
+  return logistic(weigh(evidence, (isArticle ? ofArticles : ofDocuments).likeness))
 }
 
-/** How likely the best sentence really answers, 0 to 1. */
-export function confidenceOf(evidence: Evidence): number {
-  return evidence.coverage < leastCoverage ? 0 : logistic(evidence, ofConfidence)
+/** The signs by which it is told whether the best of several hits answers. */
+export function signsOf([best, second]: readonly Hit[]): Signs | undefined {
+  if (best === undefined) return undefined
+  const likeness = oddsOf(best.score)
+  const lead = second === undefined ? mostLead : likeness - oddsOf(second.score)
+  return { ...best.evidence, likeness, lead: Math.min(mostLead, lead) }
 }
 
-function logistic(evidence: Evidence, weights: Weights): number {
+/** How likely the best of several hits really answers, 0 to 1. */
+export function confidenceOf(hits: readonly Hit[], isArticle: boolean): number {
+  const signs = signsOf(hits)
+  if (signs === undefined) return 0
+  if (isArticle && signs.coverage < leastCoverage) return 0
+  return logistic(weigh(signs, (isArticle ? ofArticles : ofDocuments).confidence))
+}
+
+function weigh(signs: Partial<Signs>, weights: Weights): number {
   let sum = 0
-  for (const name of evidenceNames) sum += evidence[name] * (weights[name] ?? 0)
+  for (const name of [...evidenceNames, ...standingNames]) {
+    sum += (signs[name] ?? 0) * (weights[name] ?? 0)
+  }
+  return sum
+}
+
+function logistic(sum: number): number {
   return 1 / (1 + Math.exp(-sum))
+}
+
+function oddsOf(share: number): number {
+  const inside = Math.min(1 - 1e-6, Math.max(1e-6, share))
+  return Math.log(inside / (1 - inside))
 }

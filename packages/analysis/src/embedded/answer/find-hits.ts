@@ -1,4 +1,3 @@
-import { holdsType } from './answer-types.ts'
 import { likenessOf } from './confidence.ts'
 import { createScales, type Evidence } from './evidence.ts'
 import type { Question } from './question.ts'
@@ -13,17 +12,37 @@ export interface Hit {
 const neighbourShare = 0.25
 const blockShare = 0.12
 const headingShare = 0.5
-const weighed = 20
+const weighed = 30
+const weighedOfArticle = 20
+const clausesWeighed = 3
+/** Up to so many sentences a document is short enough to weigh all of them. */
+const shortDocument = 200
 
 /** Sentences that may answer a question, best first: found by BM25 with what their neighbours and paragraph add, then weighed one by one. */
 export function findHits(question: Question, index: SentenceIndex): Hit[] {
+  const weigh = createScales(question, index)
+  return candidates(question, index)
+    .map(({ at, score }) => {
+      const evidence = weigh(at, score)
+      const kind = index.sentences[at]?.kind === 'heading' ? headingShare : 1
+      return { at, evidence, score: likenessOf(evidence, index.isArticle) * kind }
+    })
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+}
+
+interface Found {
+  readonly at: number
+  readonly score: number
+}
+
+function candidates(question: Question, index: SentenceIndex): Found[] {
   const scores = index.search(question.terms)
   const blocks = new Map<number, number>()
   for (const [at, score] of scores) {
     const block = index.sentences[at]?.block ?? 0
     blocks.set(block, (blocks.get(block) ?? 0) + score)
   }
-  const found: { at: number; score: number }[] = []
+  const found: Found[] = []
   for (const [at, score] of scores) {
     const sentence = index.sentences[at]
     if (sentence === undefined) continue
@@ -31,7 +50,7 @@ export function findHits(question: Question, index: SentenceIndex): Hit[] {
       index.sentences[other]?.block === sentence.block ? (scores.get(other) ?? 0) : 0
     const near = Math.max(sameBlock(at - 1), 0.7 * sameBlock(at + 1))
     const block = Math.min(3 * score, blocks.get(sentence.block) ?? 0)
-    const type = holdsType(question.type, sentence.text)
+    const type = index.types.holds(question.type, sentence.text)
     const kind = sentence.kind === 'heading' ? headingShare : 1
     found.push({
       at,
@@ -39,13 +58,24 @@ export function findHits(question: Question, index: SentenceIndex): Hit[] {
     })
   }
   found.sort((a, b) => b.score - a.score || a.at - b.at)
-  const weigh = createScales(question, index)
-  return found
-    .slice(0, weighed)
-    .map(({ at, score }) => {
-      const evidence = weigh(at, score)
-      const kind = index.sentences[at]?.kind === 'heading' ? headingShare : 1
-      return { at, evidence, score: question.isUnspaced ? score : likenessOf(evidence) * kind }
-    })
-    .sort((a, b) => b.score - a.score || a.at - b.at)
+  if (index.isArticle) return found.slice(0, weighedOfArticle)
+  const isShort = index.sentences.length <= shortDocument
+  const best = isShort ? found : found.slice(0, weighed)
+  const places = new Set(best.map(({ at }) => at))
+  const others = isShort
+    ? [...index.sentences.keys()]
+    : best.flatMap(({ at }) => [at - 1, at + 1].filter((x) => index.sentences[x] !== undefined))
+  for (const at of others) {
+    if (places.has(at)) continue
+    places.add(at)
+    best.push({ at, score: scores.get(at) ?? 0 })
+  }
+  if (!index.isContract) return best
+  for (const kind of question.kinds) {
+    for (const { at } of index.clauses(kind).slice(0, clausesWeighed)) {
+      if (!places.has(at)) best.push({ at, score: scores.get(at) ?? 0 })
+      places.add(at)
+    }
+  }
+  return best
 }

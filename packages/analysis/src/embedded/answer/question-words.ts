@@ -1,30 +1,46 @@
 import type { Stemmer } from '../../text/tokens.ts'
+import { splitWords } from '../../text/tokens.ts'
 import { antonymPairs } from './antonyms.ts'
-import type { Question } from './question.ts'
+import type { AskedWord, Question } from './question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
-import { vagueWords } from './vague-words.ts'
 
 /** A word of a question that carries meaning. */
-export interface QuestionWord {
-  readonly stem: string
+export interface QuestionWord extends AskedWord {
   readonly isName: boolean
   /** The digits of a number, an ordinal or a small number word; otherwise empty. */
   readonly number: string
   /** How rare it is in the document; less for a vague word. */
   readonly weight: number
-  /** Whether the document holds it at all. */
-  readonly isKnown: boolean
+  /** 1 when the document holds it, less when only by another word for it, 0 when not at all. */
+  readonly known: number
 }
 
+const vagueShare = 0.4
+const conceptDegree = 0.7
+const synonymDegree = 0.6
+
 export function questionWords(question: Question, index: SentenceIndex): QuestionWord[] {
-  const vague = vagueStems(index.stemmer)
-  return question.stems.map((stem) => ({
-    stem,
-    isName: question.names.has(stem) && !/^\d/u.test(stem),
-    number: numberOf(stem),
-    weight: index.idf(stem) * (vague.has(stem) ? vagueShare : 1),
-    isKnown: index.has(stem),
-  }))
+  const vague = vagueStems(index)
+  return question.words.map((word) => {
+    const { stem, concepts } = word
+    const parts = index.lexicon.isUnspaced ? splitWords(stem) : stem.split(' ')
+    const isHeld = parts.every((part) => index.has(part)) && !stem.includes(' ')
+    const others = concepts
+      .flatMap((concept) => index.lexicon.stemsOf(concept))
+      .filter((other) => splitWords(other).every((part) => index.has(part)))
+    const own = Math.max(...parts.map((part) => index.idf(part)), 0)
+    const rarity =
+      isHeld || others.length === 0 || index.isArticle
+        ? own
+        : Math.min(own, ...others.map((other) => index.idf(splitWords(other)[0] ?? other)))
+    return {
+      ...word,
+      isName: question.names.has(stem) && !/^\d/u.test(stem),
+      number: numberOf(stem),
+      weight: rarity * (vague.has(stem) ? vagueShare : 1),
+      known: isHeld ? 1 : others.length > 0 && !index.isArticle ? conceptDegree : 0,
+    }
+  })
 }
 
 const digits = /^(\d[\d,.]*?)(?:st|nd|rd|th|s)?$/u
@@ -38,36 +54,48 @@ export function numberOf(stem: string): string {
   return named.get(stem) ?? digits.exec(stem)?.[1]?.replace(/[,.]/gu, '') ?? ''
 }
 
-/** The stems of a passage, ready to be asked for words. */
+/** The words of a passage, ready to be asked for others. */
 export interface Bag {
+  readonly text: string
   readonly stems: ReadonlySet<string>
   readonly numbers: ReadonlySet<string>
+  readonly concepts: ReadonlySet<number>
 }
 
-export function bagOf(stems: Iterable<string>): Bag {
-  const set = new Set(stems)
+/** `stems` are those of all words of the text, in order. */
+export function bagOf(text: string, stems: readonly string[], { lexicon }: SentenceIndex): Bag {
   const numbers = new Set<string>()
-  for (const stem of set) {
+  const concepts = new Set<number>()
+  const lower = lexicon.isUnspaced ? text.normalize('NFKC').toLowerCase() : ''
+  for (const stem of new Set(stems)) {
     const number = numberOf(stem)
     if (number !== '') numbers.add(number)
+    if (!lexicon.isUnspaced) for (const concept of lexicon.of(stem)) concepts.add(concept)
   }
-  return { stems: set, numbers }
+  const phrases = lexicon.isUnspaced ? lexicon.wordsIn(lower) : lexicon.phrasesIn(stems)
+  for (const phrase of phrases) for (const concept of phrase.concepts) concepts.add(concept)
+  return { text: lower, stems: new Set(stems), numbers, concepts }
 }
 
 const rootLength = 5
-const vagueShare = 0.4
 
-/** How surely a passage holds a word, 0 to 1: itself, misspelt, of the same root, or under a synonym. */
-export function holds(word: QuestionWord, bag: Bag, question: Question): number {
+/** How surely a passage holds a word, 0 to 1: itself, misspelt, of the same root, inside a longer word, or under another word. */
+export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): number {
+  const { lexicon, stemmer } = index
   const { stem } = word
+  const alike = index.isArticle ? synonymDegree : conceptDegree
+  const isAlike = word.concepts.some((concept) => bag.concepts.has(concept))
+  if (lexicon.isUnspaced) return bag.text.includes(stem) ? 1 : isAlike ? alike : 0
   if (bag.stems.has(stem)) return 1
   if (word.number !== '') return bag.numbers.has(word.number) ? 1 : 0
-  let most = 0
-  for (const other of question.alike.get(stem) ?? []) if (bag.stems.has(other)) most = 0.6
-  if (stem.length < 4 || question.isUnspaced) return most
+  const most = isAlike ? alike : 0
+  if (stem.length < 4 || stem.includes(' ')) return most
+  const isJoined = stemmer.language === 'de' || stemmer.language === 'nl'
   const root = stem.slice(0, rootLength)
   for (const other of bag.stems) {
     if (other.startsWith(root) && (stem.length >= rootLength || other.length <= 7)) return 0.8
+    if (isJoined && other.length > rootLength + 2 && stem.length > 4 && other.endsWith(stem))
+      return 0.8
     if (stem.length > rootLength && stem[0] === other[0] && differByOne(stem, other)) return 0.9
   }
   return most
@@ -89,12 +117,10 @@ function differByOne(one: string, other: string): boolean {
 
 const vagueOf = new WeakMap<Stemmer, ReadonlySet<string>>()
 
-/** Stems of vague words; empty outside English. */
-function vagueStems(stemmer: Stemmer): ReadonlySet<string> {
+function vagueStems({ stemmer, words }: SentenceIndex): ReadonlySet<string> {
   const found = vagueOf.get(stemmer)
   if (found !== undefined) return found
-  const words = stemmer.language === 'en' ? vagueWords : []
-  const stems = new Set(words.map((word) => stemmer.stem(word)))
+  const stems = new Set(words.asking.vagueWords.split(/\s+/u).map((word) => stemmer.stem(word)))
   vagueOf.set(stemmer, stems)
   return stems
 }
@@ -102,7 +128,10 @@ function vagueStems(stemmer: Stemmer): ReadonlySet<string> {
 const oppositesOf = new WeakMap<Stemmer, ReadonlyMap<string, ReadonlySet<string>>>()
 
 /** For the stems of words those of their opposites; empty outside English. */
-export function opposites(stemmer: Stemmer): ReadonlyMap<string, ReadonlySet<string>> {
+export function opposites({
+  stemmer,
+  words,
+}: SentenceIndex): ReadonlyMap<string, ReadonlySet<string>> {
   const found = oppositesOf.get(stemmer)
   if (found !== undefined) return found
   const map = new Map<string, Set<string>>()
@@ -110,7 +139,7 @@ export function opposites(stemmer: Stemmer): ReadonlyMap<string, ReadonlySet<str
     const set = map.get(one) ?? new Set<string>()
     map.set(one, set.add(other))
   }
-  if (stemmer.language === 'en') {
+  if (words.language === 'en') {
     for (const [one, other] of antonymPairs) {
       add(stemmer.stem(one), stemmer.stem(other))
       add(stemmer.stem(other), stemmer.stem(one))

@@ -2,43 +2,36 @@ import type { ChatMessage } from '@precis/domain'
 import { splitWords } from '../../text/tokens.ts'
 import type { ClauseKind } from '../clauses/clause-kind.ts'
 import { clauseKinds } from '../clauses/clause-kinds.ts'
-import { type AnswerType, answerTypeOf } from './answer-types.ts'
+import type { AnswerType } from '../languages/asking.ts'
 import type { SentenceIndex } from './sentence-index.ts'
-import { synonymGroups } from './synonyms.ts'
 
-const askingWords = new Set(
-  `what which who whom whose when where why how many much long often far old tell me us please explain describe list give name say says said
-mentioned according document text agreement's does did do is are was were there any some kind type following
-large high big tall deep wide fast old heavy hoch groß teuer lang
-was wer wem wen wann wo wohin warum wieso wie viel viele welche welcher welches welchen lange laut dokument gibt
-qui quoi quand où combien pourquoi comment quel quelle quels quelles est-ce
-quién quiénes qué cuándo dónde cuánto cuánta cuántos cuántas cuál cuáles cómo
-chi che quando dove quanto quanta quanti quante quale quali come perché
-quem quê quando onde quanto quanta quantos quantas qual quais como
-wie wat wanneer waar waarom hoe hoeveel welk welke`.split(/\s+/u),
-)
-const unspacedAsking =
-  /什么时候|什么|是多少|是谁|谁是|多久|多长|多少|何时|哪里|哪个|谁|为什么|怎么|吗|呢|请问|いつ|どこ|だれ|誰|なに|何|なぜ|どう|いくら|ですか|ますか|か？/gu
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const refersBack =
   /\b(?:it|its|they|them|their|he|him|his|she|her|this|that|these|those|there|then|same|former|latter|er|sie|es|ihn|ihm|dies\w*|il|elle|ils|elles|cela|ello|ella|esto|eso|questo|quello|lui|lei|isso|isto|ele|ela|dit|dat|deze|hij|zij)\b|^(?:and|und|et|y|e|en|what about|how about|was ist mit|et pour|y para)\b/iu
+const conceptShare = 0.4
+const earlierShare = 0.6
+const ownScript = /\p{Script=Han}|\p{Script=Katakana}|[a-z0-9]/iu
+
+/** A word of a question, or words that stand for one thing. */
+export interface AskedWord {
+  /** Its stem; in scripts without spaces as it is written. */
+  readonly stem: string
+  /** What of ordinary life it may stand for. */
+  readonly concepts: readonly number[]
+}
 
 /** A question as the search needs it. */
 export interface Question {
   readonly text: string
   readonly type: AnswerType
+  readonly words: readonly AskedWord[]
   /** Stems the question itself asks with. */
   readonly stems: readonly string[]
-  /** Stems to search for and what each counts: the question's own 1, synonyms and what came before less. */
+  /** Stems to search for and what each counts: the question's own 1, others for the same thing and what came before less. */
   readonly terms: ReadonlyMap<string, number>
-  /** For each of the question's stems those that mean the same. */
-  readonly alike: ReadonlyMap<string, ReadonlySet<string>>
   /** Names and numbers as written in the question, stemmed. */
   readonly names: ReadonlySet<string>
   readonly kinds: readonly ClauseKind[]
   readonly isFollowUp: boolean
-  /** Written in a script without spaces, where words are only guessed as pairs of characters. */
-  readonly isUnspaced: boolean
 }
 
 export function readQuestion(
@@ -46,66 +39,76 @@ export function readQuestion(
   history: readonly ChatMessage[],
   index: SentenceIndex,
 ): Question {
-  const own = contentWords(text, index)
-  const stems = [...new Set(own.map((word) => index.stemmer.stem(word)))]
+  const words = readWords(text, index)
+  const stems = words.map(({ stem }) => stem)
   const previous = history.filter(({ role }) => role === 'user').at(-1)?.content
   const isFollowUp = previous !== undefined && (refersBack.test(text) || stems.length <= 1)
   const terms = new Map<string, number>()
-  const alike = new Map<string, Set<string>>()
-  for (const word of own) addWithSynonyms(word, index, terms, alike)
-  for (const stem of stems) terms.set(stem, 1)
+  const add = (stem: string, worth: number): void => {
+    for (const term of index.lexicon.isUnspaced ? splitWords(stem) : stem.split(' ')) {
+      terms.set(term, Math.max(terms.get(term) ?? 0, worth))
+    }
+  }
+  for (const { stem, concepts } of words) {
+    add(stem, stem.includes(' ') ? conceptShare : 1)
+    for (const other of concepts.flatMap((x) => index.lexicon.stemsOf(x))) add(other, conceptShare)
+  }
   let kinds = kindsAsked(text)
   if (isFollowUp) {
-    for (const word of contentWords(previous, index)) {
-      const stem = index.stemmer.stem(word)
-      if (!terms.has(stem)) terms.set(stem, 0.6)
-    }
+    for (const { stem } of readWords(previous, index)) if (!terms.has(stem)) add(stem, earlierShare)
     if (kinds.length === 0) kinds = kindsAsked(previous)
   }
-  const ownType = answerTypeOf(text)
-  const type = ownType === 'other' && isFollowUp ? answerTypeOf(previous) : ownType
-  return {
-    text,
-    type,
-    stems,
-    terms,
-    alike,
-    names: namesIn(text, index),
-    kinds,
-    isFollowUp,
-    isUnspaced: unspaced.test(text),
+  const ownType = index.types.typeOf(text)
+  const type = ownType === 'other' && isFollowUp ? index.types.typeOf(previous) : ownType
+  return { text, type, words, stems, terms, names: namesIn(text, index), kinds, isFollowUp }
+}
+
+/** The words of a question that say something, those that belong together as one. */
+function readWords(text: string, index: SentenceIndex): AskedWord[] {
+  const found = index.lexicon.isUnspaced ? readUnspaced(text, index) : readSpaced(text, index)
+  const distinct = new Map(found.map((word) => [word.stem, word]))
+  return [...distinct.values()]
+}
+
+function readSpaced(text: string, { stemmer, lexicon, words }: SentenceIndex): AskedWord[] {
+  const spoken = splitWords(text)
+  const stems = spoken.map((word) => stemmer.stem(word))
+  const asking = new Set(words.asking.askingWords.split(/\s+/u))
+  const found: AskedWord[] = []
+  const covered = new Set<number>()
+  for (const { at, length, concepts } of lexicon.phrasesIn(stems)) {
+    for (let i = at; i < at + length; i += 1) covered.add(i)
+    found.push({ stem: stems.slice(at, at + length).join(' '), concepts })
   }
+  for (const [at, word] of spoken.entries()) {
+    const isBare = word.length === 1 && /[a-z]/u.test(word)
+    if (covered.has(at) || isBare || asking.has(word) || stemmer.isStopWord(word)) continue
+    const stem = stems[at] ?? word
+    found.push({ stem, concepts: lexicon.of(stem) })
+  }
+  return found
 }
 
-function contentWords(text: string, index: SentenceIndex): string[] {
-  const spoken = text.replace(unspacedAsking, ' ')
-  return splitWords(spoken).filter(
-    (word) =>
-      !askingWords.has(word) &&
-      !index.stemmer.isStopWord(word) &&
-      !(word.length === 1 && /[a-z]/u.test(word)),
-  )
-}
-
-function addWithSynonyms(
-  word: string,
-  index: SentenceIndex,
-  terms: Map<string, number>,
-  alike: Map<string, Set<string>>,
-): void {
-  if (index.language !== 'en') return
-  const stem = index.stemmer.stem(word)
-  for (const group of synonymGroups) {
-    if (!group.some((member) => index.stemmer.stem(member) === stem)) continue
-    for (const member of group) {
-      const other = index.stemmer.stem(member)
-      if (other === stem) continue
-      if (!terms.has(other)) terms.set(other, 0.35)
-      const set = alike.get(stem) ?? new Set<string>()
-      set.add(other)
-      alike.set(stem, set)
+function readUnspaced(text: string, { lexicon, words }: SentenceIndex): AskedWord[] {
+  const asking = words.asking.askingWords.split(/\s+/u).sort((a, b) => b.length - a.length)
+  let rest = text.normalize('NFKC').toLowerCase()
+  for (const word of asking) rest = rest.replaceAll(word, ' ')
+  const found: AskedWord[] = []
+  let end = 0
+  const pairs = (run: string): void => {
+    for (const pair of splitWords(run)) {
+      if ([...pair].every((letter) => ownScript.test(letter))) {
+        found.push({ stem: pair, concepts: [] })
+      }
     }
   }
+  for (const { at, length, concepts } of lexicon.wordsIn(rest)) {
+    pairs(rest.slice(end, at))
+    found.push({ stem: rest.slice(at, at + length), concepts })
+    end = at + length
+  }
+  pairs(rest.slice(end))
+  return found
 }
 
 function namesIn(text: string, index: SentenceIndex): ReadonlySet<string> {

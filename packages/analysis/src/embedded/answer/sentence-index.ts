@@ -1,16 +1,23 @@
-import { detectLanguage, type LanguageCode } from '../../text/language.ts'
-import { createStemmer, type Stemmer } from '../../text/tokens.ts'
+import { roughWordCount } from '../../text/normalize.ts'
+import type { Stemmer } from '../../text/tokens.ts'
 import type { ClauseKind } from '../clauses/clause-kind.ts'
 import { strengthOf } from '../clauses/clause-kind.ts'
 import { findKind } from '../document/find-kind.ts'
 import { createParser, type Sentence } from '../document/parse.ts'
 import { splitParts } from '../document/split-parts.ts'
+import { createAskStemmer } from '../languages/ask-stemmer.ts'
 import { languageOf } from '../languages/load-language.ts'
+import { loadWords, type Words } from '../languages/load-words.ts'
 import { breathe } from '../macrotask.ts'
 import { findTitleLine } from '../title.ts'
+import { type AnswerTypes, createAnswerTypes } from './answer-types.ts'
+import { type Context, createContextReader, labelledOf, mayBeAsked } from './context.ts'
+import { createLexicon, type Lexicon } from './lexicon.ts'
 
 const saturation = 1.2
 const lengthShare = 0.6
+/** What a word counts that stands not in the sentence but over it. */
+const contextShare = 0.4
 
 export interface ClauseMatch {
   readonly at: number
@@ -20,10 +27,16 @@ export interface ClauseMatch {
 /** The sentences of one document, searchable by their stems. */
 export interface SentenceIndex {
   readonly content: string
-  readonly language: LanguageCode
+  readonly words: Words
   readonly stemmer: Stemmer
+  readonly lexicon: Lexicon
+  readonly types: AnswerTypes
   readonly isContract: boolean
+  /** A long text of plain paragraphs, as in an encyclopaedia: there much is found by chance. */
+  readonly isArticle: boolean
   readonly sentences: readonly Sentence[]
+  /** What each sentence stands under. */
+  readonly contexts: readonly Context[]
   idf(stem: string): number
   has(stem: string): boolean
   /** BM25 of each sentence that holds a term, by its place. `terms` maps stems to weights. */
@@ -37,41 +50,58 @@ export async function indexSentences(
   content: string,
   signal: AbortSignal | undefined,
 ): Promise<SentenceIndex> {
-  const language = detectLanguage(content)
-  const stemmer = createStemmer(language)
-  const parser = createParser(stemmer)
   const rules = await languageOf(content)
+  const words = await loadWords(rules.code)
+  const stemmer = createAskStemmer(words)
+  const parser = createParser(stemmer)
   const { genre } = findKind(content, findTitleLine(content) ?? '', rules)
   const isContract = genre === 'contract'
   const sentences: Sentence[] = []
+  const contexts: Context[] = []
+  const readContext = createContextReader()
+  const stemsOver = rememberLast((text) => [...new Set(stemmer.contentStems(text))])
   const postings = new Map<string, number[]>()
+  const holding = new Map<string, number>()
   let stems = 0
   for (const part of splitParts(content)) {
     await breathe(signal)
-    for (const sentence of parser.read(content, part)) {
-      if (sentence.kind === 'noise' || sentence.stems.length === 0) continue
+    for (const read of parser.read(content, part)) {
+      const sentence = read.kind === 'noise' ? asRow(read, stemmer) : read
+      if (sentence === undefined || sentence.stems.length === 0) continue
       const at = sentences.length
+      const context = readContext(sentence, content.slice(sentence.start, sentence.end))
       sentences.push(sentence)
+      contexts.push(context)
       stems += sentence.stems.length
-      for (const [stem, count] of countStems(sentence.stems)) {
+      const counts = countStems(sentence.stems)
+      for (const stem of counts.keys()) holding.set(stem, (holding.get(stem) ?? 0) + 1)
+      for (const stem of stemsOver(overOf(context))) {
+        counts.set(stem, Math.max(counts.get(stem) ?? 0, contextShare))
+      }
+      for (const [stem, count] of counts) {
         const list = postings.get(stem)
         if (list === undefined) postings.set(stem, [at, count])
         else list.push(at, count)
       }
     }
   }
+  const isArticle = !isContract && readsAsArticle(sentences)
   const average = stems / Math.max(1, sentences.length)
   const known = new Map<string, readonly ClauseMatch[]>()
   const idf = (stem: string): number => {
-    const holding = (postings.get(stem)?.length ?? 0) / 2
-    return Math.log(1 + (sentences.length - holding + 0.5) / (holding + 0.5))
+    const count = holding.get(stem) ?? 0
+    return Math.log(1 + (sentences.length - count + 0.5) / (count + 0.5))
   }
   return {
     content,
-    language,
+    words,
     stemmer,
+    lexicon: createLexicon(words, stemmer, isArticle),
+    types: createAnswerTypes(words),
     isContract,
+    isArticle,
     sentences,
+    contexts,
     idf,
     has: (stem) => postings.has(stem),
     search: (terms) => {
@@ -106,6 +136,39 @@ export async function indexSentences(
       known.set(kind.id, found)
       return found
     },
+  }
+}
+
+const articleSentences = 80
+const bareShare = 0.05
+
+function readsAsArticle(sentences: readonly Sentence[]): boolean {
+  if (sentences.length < articleSentences) return false
+  const bare = sentences.filter((x) => x.kind !== 'prose' || labelledOf(x) !== undefined).length
+  return bare <= sentences.length * bareShare
+}
+
+/** The words over a sentence, as one text. */
+export function overOf({ lead, columns = [] }: Context): string {
+  return `${lead} ${columns.join(' ')}`
+}
+
+/** A line too bare for a summary that may still be asked for. */
+function asRow(sentence: Sentence, stemmer: Stemmer): Sentence | undefined {
+  if (!mayBeAsked(sentence.text)) return undefined
+  return {
+    ...sentence,
+    kind: 'row',
+    words: roughWordCount(sentence.text),
+    stems: stemmer.contentStems(sentence.text),
+  }
+}
+
+function rememberLast<T>(make: (text: string) => T): (text: string) => T {
+  let last: { text: string; made: T } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, made: make(text) }
+    return last.made
   }
 }
 

@@ -1,0 +1,82 @@
+import type { SignName } from '../../packages/analysis/src/embedded/answer/confidence.ts'
+import type { EvidenceName } from '../../packages/analysis/src/embedded/answer/evidence.ts'
+
+interface SignLists {
+  readonly likeness: readonly EvidenceName[]
+  readonly confidence: readonly SignName[]
+}
+
+/** The signs by which passages of articles are weighed. */
+export const articleSigns: SignLists = {
+  likeness: [
+    'bias',
+    'coverage',
+    'plainCoverage',
+    'blockCoverage',
+    'missing',
+    'missingNames',
+    'density',
+    'order',
+    'span',
+    'type',
+  ],
+  confidence: [
+    'bias',
+    'coverage',
+    'density',
+    'order',
+    'opposed',
+    'isNegated',
+    'numbers',
+    'unknownNames',
+    'asksWhich',
+    'asksWhen',
+    'isYesNo',
+  ],
+}
+
+const common: readonly EvidenceName[] = [
+  'bias',
+  'coverage',
+  'exactCoverage',
+  'overCoverage',
+  'blockCoverage',
+  'beforeCoverage',
+  'held',
+  'missing',
+  'heaviest',
+  'density',
+  'order',
+  'type',
+  'typeMissed',
+  'near',
+  'label',
+  'row',
+  'short',
+  'clause',
+  'opposed',
+  'typedCoverage',
+  'typedNear',
+  'focus',
+  'focusNear',
+]
+
+/** The signs by which passages of ordinary documents are weighed. */
+export const documentSigns: SignLists = {
+  likeness: [...common, 'afterCoverage', 'missingNames', 'span'],
+  confidence: [
+    ...common,
+    'elsewhere',
+    'unknown',
+    'unknownConcept',
+    'isNegated',
+    'numbers',
+    'unknownNames',
+    'asksWhich',
+    'asksWhen',
+    'isYesNo',
+    'focusKnown',
+    'likeness',
+    'lead',
+  ],
+}

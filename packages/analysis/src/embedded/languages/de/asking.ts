@@ -1,0 +1,42 @@
+import type { Asking } from '../asking.ts'
+
+export const asking: Asking = {
+  types: {
+    consequence:
+      'was (?:passiert|geschieht|droht|ist|mache ich)[^?]{0,20},? (?:wenn|falls)|was passiert|was geschieht|was droht',
+    period:
+      'wie lange|wie viele (?:jahre|monate|wochen|tage|stunden|minuten)|welche (?:frist|dauer)|in welcher frist|innerhalb welcher',
+    percent:
+      'wie viel prozent|welcher (?:anteil|prozentsatz|zinssatz)|um wie ?viel|wie viel (?:billiger|teurer|mehr|weniger)',
+    money:
+      'wie (?:hoch|teuer)|was (?:kostet|kosten|bekommt|bekomme|verdient|zahlt|zahle|muss ich (?:insgesamt )?zahlen)|welche[rn]? (?:betrag|preis|miete|gehalt|summe)|welche (?:kosten|gebühr)|wie ?viel (?:kostet|kosten|zahlt|muss|geld|verdient|bekommt)|wie ?viel',
+    date: 'wann|bis wann|ab wann|seit wann|(?:an|in|zu|bis zu|ab) welche[mnr] (?:tag|jahr|monat|datum|termin|zeitpunkt)|um wie ?viel uhr|welches datum|wie spät',
+    number:
+      'wie ?viele?|wie (?:oft|groß|alt|schwer|weit|lang|breit|warm|laut|schnell)|welche (?:anzahl|größe|zahl)',
+    contact:
+      '(?:telefon|konto|akten|rechnungs|policen|kunden|vertrags|versicherungs)?(?:nummer|zeichen)|wen (?:rufe|kann|soll|muss)|an wen|bei wem|wohin wende',
+    place:
+      'wo|wohin|woher|an welchem ort|in welche[mnr] (?:stadt|land|ort|straße|raum)|welche adresse',
+    person:
+      'wer|wem|wen|wessen|welche (?:firma|person|bank|partei|behörde)|welcher (?:mitarbeiter|richter|anbieter)|wie heißt',
+    reason: 'warum|weshalb|wieso|aus welchem grund|wodurch',
+    yesNo:
+      '^\\s*(?:ist|sind|war|kann|können|darf|dürfen|muss|müssen|soll|hat|haben|wird|werden|gibt|gilt|bekomme|besteht|brauche|sollte)',
+    definition: '^\\s*was (?:ist|sind|bedeutet) (?:eine? |der |die |das )?[\\p{L}-]+\\s*\\??$',
+  },
+  askingWords:
+    'was wer wem wen wessen wann wo wohin woher warum wieso weshalb wie viel viele welche welcher welches welchen welchem welcher lange laut dokument gibt es hoch groß teuer lang oft muss kann darf man sie er ich wir mir mich bitte lautet',
+  vagueWords:
+    'geben machen tun gehen kommen nehmen stehen sein werden lassen bleiben finden sagen nennen heißen sache art weise teil person leute fall zeit ort punkt allgemein bestimmt verschieden wichtig möglich eigentlich überhaupt schon dann dabei dafür damit selbst insgesamt passieren passiert',
+  timeUnits:
+    'sekunde sekunden minute minuten stunde stunden tag tage tagen nacht nächte woche wochen monat monate monaten monats quartal quartals jahr jahre jahren jahres arbeitstage werktage werktagen arbeitstagen',
+  currencies:
+    'euro cent franken rappen dollar mio mrd millionen milliarden eur chf kostenlos gebührenfrei',
+  numberWords:
+    'ein eine einen einem einer eines zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend million hälfte drittel viertel einmal zweimal dreimal dritten zweiten ersten',
+  dateWords:
+    'januar februar märz april mai juni juli august september oktober november dezember montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag montags dienstags mittwochs donnerstags freitags samstags heute morgen gestern uhr sofort unverzüglich spätestens innerhalb frühestens',
+  modalWords:
+    'darf dürfen kann können muss müssen soll sollen nicht kein keine keinen keiner nur verboten erlaubt gestattet untersagt zulässig verpflichtet ohne außer sofern bedarf zustimmung',
+  reasonWords: 'weil wegen aufgrund da denn grund ursache daher deshalb infolge durch',
+}

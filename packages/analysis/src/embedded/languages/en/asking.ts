@@ -1,0 +1,44 @@
+import type { Asking } from '../asking.ts'
+
+export const asking: Asking = {
+  types: {
+    consequence:
+      'what (?:happens|will happen|would happen|happened|if)|what do i do if|what should i do (?:if|when)',
+    period:
+      'how long|how many (?:years|months|weeks|days|hours|minutes|nights)|what (?:period|duration|length of time)|(?:how much|what) (?:notice|warning|advance)|how far (?:ahead|in advance)|how soon|how quickly',
+    percent:
+      'what (?:percent\\p{L}*|proportion|share|fraction|rate|interest)|(?:how large|how big) a (?:share|percentage)|in percent|by how much|how much (?:interest|more|less)',
+    money:
+      'how much|how expensive|what (?:does|do|did|will|would|is|are|was|were) .{0,40}(?:cost|price|rent|fee|salary|amount|budget|deposit|value|penalty|fine|total|charge|pay|earn|owe|premium|limit)|at what price|what (?:is|was|are|were) the (?:\\p{L}+ ){0,3}(?:cost|price|rent|fee|salary|amount|budget|deposit|value|penalty|fine|total|charge|premium|limit|sum|award)|the most (?:they|we|i|you|the)|what (?:do|will|did|had|have) (?:i|we|you) (?:\\p{L}+ )?(?:pay|paid|owe|earn)',
+    date: 'when|what (?:date|day|time|year|month|decade|century)|(?:on|in|by|from|since|until) (?:which|what) (?:date|day|year|month|decade|century|time)|which (?:date|day|year|month|months|days)|until when|by when|deadline',
+    number:
+      'how (?:many|far|old|large|big|high|tall|fast|often|deep|wide|heavy|loud|hot|thick|short)|what (?:number|quantity|size|age|distance|population|temperature|speed|weight)|how many times|from what age',
+    contact:
+      '(?:phone|telephone|account|reference|policy|case|claim|invoice|order|contract|customer|membership|file|serial) (?:number|no)|which number|who(?:m)? (?:do|can|should|must|could) (?:i|we|you) (?:call|ring|phone|contact|write|turn|reach)|e-?mail address|where (?:do|can|should) i (?:call|ring|write|turn|send)|which account',
+    place:
+      'where|what (?:city|country|state|place|location|town|region|continent|address)|(?:in |from |to )?which (?:city|country|state|place|town|region|continent|room|office)',
+    person:
+      "who|whom|whose|who's|what (?:person|company|organi[sz]ation)|which (?:person|company|organi[sz]ation|party|firm|bank|yard|supplier|court)",
+    reason:
+      'why|for what reason|what (?:caused|causes|is the reason|was the reason|was the cause)|how come',
+    yesNo:
+      '^\\s*(?:and |but |so )?(?:is|are|was|were|does|do|did|can|could|may|must|should|shall|will|would|has|have|had|am)',
+    definition: '^\\s*what (?:is|are|was|were) (?:an? |the )?[\\p{L}-]+(?: [\\p{L}-]+)?\\s*\\??$',
+  },
+  askingWords:
+    "what which who whom whose when where why how many much long often far old tell me us please explain describe list mentioned according document text agreement's does did do is are was were there any some large high big tall deep wide fast heavy happens happen happened whoever somebody someone anybody anyone",
+  vagueWords:
+    'happen occur take place become get make give go come bring put set keep let begin start stop try attempt want need seek hope intend think believe consider feel see look seem appear know call name refer mean describe say state tell speak talk show indicate use utilize involve include contain consist have hold do perform carry cause lead result help allow enable provide deal relate concern regard serve act work receive obtain gain follow belong exist remain stay move run play turn find like thing way kind type sort form part aspect feature example reason effect purpose role term word fact idea matter issue case situation event activity process item group person people someone somebody individual area location time point number amount total order addition main primary major important certain various different several other particular specific general common typical generally usually normally originally actually really mostly mainly also still even ever currently today now eventually finally initially once together able possible likely based located besides according due one two many much because myself yourself later ahead again already away back out up over anything something everything nothing else ever still yet just really',
+  timeUnits:
+    'second seconds minute minutes hour hours day days night nights week weeks fortnight month months quarter quarters year years decade decades century centuries',
+  currencies:
+    'dollar dollars euro euros pound pounds pence cent cents franc francs yen usd eur gbp chf million billion free',
+  numberWords:
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen half third quarter several once twice none',
+  dateWords:
+    'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday noon midnight morning evening spring summer autumn winter easter christmas century decade annually monthly immediately until before after within',
+  modalWords:
+    "may must shall not cannot can can't no never allowed permitted entitled prohibited forbidden unless only except without required does doesn't don't is isn't will won't included excluded covered insured",
+  reasonWords:
+    'because since due as owing therefore thus reason reasons cause caused causes led result resulted so to avoid ensure prevent order for',
+}

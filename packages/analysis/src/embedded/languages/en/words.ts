@@ -1,0 +1,2 @@
+export { asking } from './asking.ts'
+export { concepts } from './concepts.ts'

@@ -1,0 +1,38 @@
+import type { Asking } from '../asking.ts'
+
+export const asking: Asking = {
+  types: {
+    consequence: '(?:qué (?:pasa|ocurre|sucede|pasará|hago)|en qué (?:caso|situación))',
+    period:
+      'cuánto (?:tiempo|dura|tarda)|cuánt[oa]s (?:días|meses|años|semanas|horas|minutos)|qué (?:plazo|duración)|(?:en|con) (?:qué|cuánto|cuánta) (?:plazo|antelación|tiempo)|qué antelación',
+    percent: 'qué (?:porcentaje|proporción|parte)|en cuánto',
+    number:
+      'cuánt[oa]s|qué (?:tamaño|superficie|número|edad|distancia|velocidad|temperatura)|con qué frecuencia|a cuánt[oa]s',
+    money:
+      'cuánto|cuál es el (?:\\p{L}+ ){0,2}(?:precio|importe|límite|sueldo|coste|alquiler|total|salario)|qué (?:importe|precio|sueldo|indemnización|cantidad)|a cuánto',
+    date: 'cuándo|hasta cuándo|desde cuándo|(?:en|a|hasta) qué (?:fecha|día|año|hora|mes)|qué (?:fecha|día|año|hora)|cuál es la fecha',
+    contact:
+      'cuál es el (?:número|teléfono|correo)|a quién (?:llamo|escribo|debo|puedo|tengo)|qué (?:número|teléfono)|número de (?:expediente|teléfono|póliza|cuenta)',
+    place: 'dónde|adónde|en qué (?:ciudad|lugar|sitio|calle)',
+    person: 'quién(?:es)?|a quién|qué (?:banco|empresa|persona|compañía|entidad)|cómo se llama',
+    reason: 'por qué|por qué razón|cuál es (?:la causa|el motivo)',
+    yesNo:
+      '^\\s*¿?\\s*(?:es|son|puedo|puede|pueden|debo|tengo|hay|se puede|está|están|me |responde|tiene|hace falta)',
+    definition: '^\\s*¿?\\s*qué (?:es|son)',
+  },
+  askingWords:
+    'quién quiénes qué cuándo dónde cuánto cuánta cuántos cuántas cuál cuáles cómo puedo puede puedes tengo tiene hay debo hasta qué-tal alguien',
+  vagueWords:
+    'hacer tener haber ser estar ir venir dar decir ver saber poder querer poner cosa parte persona caso momento manera tipo cierto mismo otro ahora ya aún pasar quedar llegar tanto mucho',
+  timeUnits:
+    'segundo segundos minuto minutos hora horas día días noche noches semana semanas mes meses trimestre año años',
+  currencies:
+    'euro euros dólar dólares peso pesos céntimos millón millones eur gratis gratuito gratuita',
+  numberWords:
+    'un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta cien mil mitad tercio vez veces',
+  dateWords:
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo hoy mañana ayer inmediatamente',
+  modalWords:
+    'puede pueden podrá podrán debe deben deberá no nunca prohibido permitido permite autorizado salvo excepto excluye excluidos sin solo sólo obligatorio falta ningún ninguna',
+  reasonWords: 'porque debido causa motivo razón por_ello puesto ya_que para',
+}

@@ -1,0 +1,269 @@
+export const concepts = `
+price: precio coste costo cuesta tarifa caro vale
+pay: pagar pago paga abonar abonarán abono cobrar cobra ingresar bolsillo
+amount: importe cantidad suma cuantía asciende
+total: total conjunto todo
+salary: sueldo salario paga nómina retribución ganar gana
+rent: alquiler renta arrendamiento alquilar
+deposit: fianza depósito señal garantía
+refund: devolución devolver reembolso reintegrar reintegro recuperar
+discount: descuento rebaja reducción bonificación
+penalty: multa sanción recargo penalización
+interest: interés intereses tipo
+loan: préstamo crédito hipoteca hipotecario
+debt: deuda adeudado impago pendiente debe
+tax: impuesto iva tasa
+increase: aumento subida subir aumentar incremento más
+decrease: bajada reducción reducir bajar menos
+maximum: máximo límite tope hasta mucho
+minimum: mínimo menos
+free: gratis gratuito gratuita sin_coste
+extra: adicional suplemento extra
+bonus: incentivo incentivos bonus prima gratificación
+instalment: plazo cuota mensualidad mensualidades fracción mitad semestral
+invoice: factura recibo
+insurance: seguro póliza aseguradora asegurado cobertura compañía protección garantiza
+excess: franquicia cargo_del_asegurado bolsillo
+claim: reclamación siniestro indemnización
+damage: daño daños rotura romper destruido destruida
+theft: robo hurto ladrones robado
+flood: inundación agua tubería fuga
+storm: tormenta viento temporal
+fire: incendio fuego
+account: cuenta iban
+transfer: transferencia domiciliación
+cash: efectivo metálico dinero
+cheque: cheque talón
+budget: presupuesto
+profit: beneficio ganancia resultado
+revenue: ingresos ventas facturación
+dividend: dividendo
+shareholder: accionista socio
+expense: gasto gastos
+grant: beca ayuda subvención
+gift: regalo donación
+pension: pensión jubilación
+contract: contrato acuerdo convenio
+sign: firma firmar firmado
+begin: inicio empezar empieza comienzo comenzar incorporación desde partir
+end: fin final termina vence vencimiento finaliza
+cancel: cancelar rescindir resolución anular terminar baja desistir
+notice: preaviso antelación aviso avisar comunicar
+renew: renovación renovar prórroga prorrogar
+landlord: arrendador propietario dueño casero
+tenant: arrendatario inquilino
+home: vivienda casa piso apartamento hogar inmueble
+room: habitación cuarto
+sublet: subarrendar subarriendo ceder cesión
+move_out: desalojar salir dejar mudarse entrega_de_llaves
+guest: invitado visita huésped
+pet: mascota animal animales perro gato
+dog: perro perros
+cat: gato gatos
+smoke: fumar tabaco
+noise: ruido silencio
+repair: reparación reparar arreglar obras mantenimiento
+heating: calefacción caldera
+water: agua
+electricity: electricidad luz eléctrica
+gas: gas
+internet: internet wifi
+garbage: basura residuos
+parking: aparcamiento garaje plaza
+car: coche vehículo automóvil
+bicycle: bicicleta bici
+key: llave llaves
+garden: jardín
+clean: limpieza limpiar
+paint: pintar pintura
+build: construir construcción construida
+neighbour: vecino vecinos
+meter: contador
+employer: empresa empleador compañía
+employee: empleado empleada trabajador trabajadora personal
+boss: jefe jefa responsable superior
+dismiss: despido despedir
+resign: dimitir renuncia baja_voluntaria
+job: puesto empleo trabajo cargo
+holiday: vacaciones días_libres permiso descanso
+sick: enfermedad enfermo baja incapacidad
+probation: prueba periodo_de_prueba
+hours: jornada horario horas
+overtime: horas_extra guardia
+weekend: sábado domingo
+remote: teletrabajo remoto desde_casa
+training: formación curso
+experience: experiencia conocimientos
+apply: solicitud candidatura solicitar currículum presentarse
+interview: entrevista entrevistas
+proof: justificante certificado acreditar prueba
+hire: contratar contratación
+child: hijo hija niño niños menor
+parent: padre madre padres
+family: familia cónyuge hermano
+customer: cliente comprador asegurado
+supplier: proveedor vendedor contratista
+doctor: médico doctor
+lawyer: abogado
+judge: juez jueza magistrado
+police: policía denuncia
+bank: banco caja entidad acreedor
+witness: testigo
+author: autor redactado escrito
+chair: presidente presidenta
+director: director directora gerente
+clerk: secretario secretaria
+agent: representante apoderado
+contact: contacto llamar teléfono correo dirigirse escribir escribo enviar
+emergency: urgencia emergencia
+member: socio miembro
+student: estudiante alumno
+teacher: profesor maestro
+court: juzgado tribunal
+decision: decisión resolución sentencia acordado
+appeal: recurso recurrir reclamación impugnar
+win: ganar estimado
+reject: rechazo desestimado denegado
+approve: aprobar aprobado aceptar aceptación sí
+reason: motivo razón causa porque
+law: ley derecho legislación
+liable: responsable responsabilidad responde
+confidential: confidencial secreto
+compete: competencia competidor
+fault: culpa negligencia
+complaint: queja reclamación
+deadline: plazo límite fecha_límite antes vence
+period: periodo duración tiempo plazo
+valid: válido vigencia vigor
+permit: permite permitido puede autorizado derecho
+forbid: prohibido prohíbe no_se_permite no_podrá
+require: debe deberá obligación requisito necesario exige falta hace_falta
+condition: condición requisito caso si
+exception: excepción excepto excluye excluidos salvo
+consent: consentimiento autorización permiso
+right: derecho derechos
+ignore: nada no_hacer incumplimiento contrario
+medicine: medicamento comprimido pastilla pastillas
+dose: dosis tomar
+overdose: sobredosis demasiado
+forget: olvidar olvido
+side_effect: efecto_adverso efectos_adversos efectos
+pregnancy: embarazo embarazada lactancia
+allergy: alergia alérgico
+alcohol: alcohol vino
+drive: conducir carné carnet
+food: comida alimento comer
+disease: enfermedad
+treatment: tratamiento tratamientos
+hospital: hospital clínica
+patient: paciente pacientes
+store: conservar guardar almacenar
+safe: seguridad peligro peligrosos seguro
+trip: viaje excursión
+arrive: llegada llegar
+depart: salida salir
+flight: vuelo
+luggage: equipaje maleta
+ticket: billete entrada
+hotel: hotel alojamiento
+delay: retraso demora
+passenger: pasajero viajero
+booking: reserva reservar
+school: escuela colegio universidad
+lesson: clase clases lección
+exam: examen asignatura asignaturas
+meeting: reunión junta asamblea
+vote: voto votación votar
+elect: elegir elección
+attend: asistir asistencia presente
+absent: ausente faltar ausencia
+system: sistema programa aplicación
+data: datos
+password: contraseña
+outage: avería interrupción
+error: error fallo
+user: usuario personas
+weight: peso pesa
+size: tamaño superficie metros
+height: altura alto
+distance: distancia lejos
+speed: velocidad
+battery: batería
+charge: cargar carga
+temperature: temperatura grados
+colour: color
+warranty: garantía
+delivery: entrega envío
+spare_part: repuesto recambio
+install: instalación instalar instalada
+return: devolver devolución
+product: producto artículo
+manufacturer: fabricante marca
+number: número expediente referencia
+address: dirección domicilio
+place: lugar sitio dónde
+email: correo email
+result: resultado
+test: prueba examen
+measure: medida acción
+risk: riesgo peligro
+problem: problema dificultad
+change: cambio modificar modificación
+replace: sustituir sustitución suplente reemplazar
+stop: parar suspender cesar
+pause: pausa suspensión
+open: abierto apertura abre
+close: cerrado cierra cierre
+lose: perder pérdida perdido
+previous: anterior previo
+next: próximo siguiente
+first: primero primera
+last: último última
+half: mitad medio
+each: cada por
+day: día días
+night: noche noches
+week: semana semanas semanal semanales
+month: mes meses mensual mensuales
+year: año años anual
+morning: mañana
+evening: tarde noche
+old: edad años nacido
+often: frecuencia veces vez
+part: parte porcentaje
+people: personas gente
+receive: recibir recibirá cobrar llega obtener conceder
+give: dar conceder entregar
+send: enviar mandar presentar
+tell: comunicar informar avisar notificar decir
+buy: comprar compra
+sell: vender venta
+use: usar utilizar uso
+keep: conservar guardar mantener
+bring: traer llevar
+choose: elegir elección
+wait: esperar espera
+work: trabajar trabaja trabajo empleo
+live: vivir residir habitar deshabitada
+stay: quedarse estancia vacía
+check: comprobar revisar control inspección
+carry_out: realizar ejecutar
+destroy: destruir destrucción
+borrow: pedir_prestado préstamo
+enter: entrar acceso entrada
+remove: retirar quitar
+exceed: superar exceder más_de
+organise: organizar gestionar
+name: nombre llama
+language: idioma idiomas inglés lengua hablar
+clothes: ropa uniforme
+equipment: equipo aparato
+purpose: objeto finalidad
+inherit: herencia heredero testamento
+death: muerte fallecimiento
+marriage: matrimonio casado
+photo: foto imagen
+publish: publicar publicación
+ask: pedir solicitar
+wrong: incorrecto falso
+`

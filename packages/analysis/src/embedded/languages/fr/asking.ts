@@ -1,0 +1,40 @@
+import type { Asking } from '../asking.ts'
+
+export const asking: Asking = {
+  types: {
+    consequence:
+      "que (?:se passe-t-il|risque-t-on|faire|risqu\\p{L}+|se passera-t-il)|qu['’]arrive-t-il|que dois-je faire",
+    period:
+      'combien de (?:temps|jours|mois|années|semaines|heures)|(?:pendant|quelle) (?:combien|durée)|quelle est la durée|quel (?:délai|préavis)|dans quel délai',
+    percent: 'quel (?:pourcentage|taux)|quelle (?:part|proportion)|de combien',
+    number:
+      "combien (?:de|d['’])|quelle (?:est la )?(?:taille|surface|superficie|hauteur|distance|température|vitesse)|à quelle fréquence|quel âge|combien de fois",
+    money:
+      'combien|quel (?:est|sera|était) le (?:\\p{L}+ ){0,2}(?:prix|montant|loyer|coût|salaire|tarif|total)|quelle (?:somme|est la cotisation)',
+    date: "quand|jusqu['’]à quand|à quelle (?:date|heure)|quelle (?:est la )?(?:date|heure)|quel jour|en quelle année|depuis quand|à partir de quand",
+    contact:
+      'quel (?:est le )?(?:numéro|téléphone)|qui (?:appeler|contacter|joindre|dois-je)|à qui (?:s|dois|puis|faut)',
+    place: "où|d['’]où|dans quelle (?:ville|rue|pièce)|quelle est l['’]adresse",
+    person:
+      "qui|à qui|chez qui|avec qui|par qui|quelle (?:société|entreprise|personne|banque)|quel (?:organisme|artisan|employé)|comment s[’']appelle",
+    reason: 'pourquoi|pour quelle raison|à cause de quoi|quelle est la (?:cause|raison)',
+    yesNo:
+      '^\\s*(?:est-ce|y a-t-il|peut-on|puis-je|dois-je|ai-je|faut-il|peut|doit|est-il|est-elle|a-t-|le |la |les )',
+    definition: "^\\s*qu['’]est-ce (?:que|qu)",
+  },
+  askingWords:
+    'qui que quoi quand où combien pourquoi comment quel quelle quels quelles est-ce lequel laquelle puis peut doit dois ai je on il elle t y a il-y sera était temps fait quelqu un',
+  vagueWords:
+    'faire avoir être aller venir prendre mettre donner dire voir savoir pouvoir vouloir falloir devoir chose partie personne gens cas moment point sorte façon certain différent même autre maintenant encore déjà bien arrive passe',
+  timeUnits:
+    'seconde secondes minute minutes heure heures jour jours nuit nuits semaine semaines mois trimestre an ans année années',
+  currencies:
+    'euro euros franc francs centime centimes dollar dollars million millions milliard milliards eur chf gratuit gratuite gratuitement',
+  numberWords:
+    'un une deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent mille moitié tiers quart fois demi',
+  dateWords:
+    "janvier février mars avril mai juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche aujourd'hui demain midi minuit échéance immédiatement",
+  modalWords:
+    'peut peuvent doit doivent ne pas non interdit interdite permis autorisé autorisée admis admise admises obligatoire sauf sans sous accord jamais aucun aucune compris exclu',
+  reasonWords: 'parce car cause raison afin puisque grâce suite motif pour en_raison',
+}

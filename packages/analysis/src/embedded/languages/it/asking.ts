@@ -1,0 +1,36 @@
+import type { Asking } from '../asking.ts'
+
+export const asking: Asking = {
+  types: {
+    consequence: '(?:che )?cosa (?:succede|accade|rischio|rischia)|che succede|cosa devo fare',
+    period:
+      '(?:per )?quanto (?:tempo|dura|durano)|quanti (?:giorni|mesi|anni)|quante (?:ore|settimane)|(?:entro|con) (?:quanto|quanti|quale) (?:tempo|anticipo|termine|preavviso)|qual è la durata',
+    percent: '(?:quale|che) (?:percentuale|parte|quota)',
+    number:
+      'quant[ie]|(?:che|quale) (?:dimensione|superficie|età|temperatura|velocità)|quante volte|quanto (?:pesa|è (?:grande|alto|lungo))',
+    money:
+      "quanto|qual è (?:il|l['’])\\s?(?:\\p{L}+ ){0,2}(?:prezzo|importo|totale|canone|costo|stipendio)|che (?:prezzo|cifra|somma)",
+    date: 'quando|(?:entro|fino a|da|in|a) (?:quando|che (?:ora|giorno|anno|data)|quale (?:data|giorno|anno))|in quale giorno|che giorno|qual è la (?:data|scadenza)',
+    contact:
+      'qual è il (?:numero|telefono|codice)|chi (?:chiamo|devo chiamare|posso chiamare)|a chi',
+    place: "dove|in quale (?:città|luogo|via|stanza)|qual è l['’]indirizzo",
+    person: 'chi|di chi|con chi|quale (?:ditta|società|banca|persona|ufficio)|come si chiama',
+    reason: 'perché|per quale motivo|qual è la causa',
+    yesNo: "^\\s*(?:posso|può|possono|devo|deve|è|sono|c['’]è|ci sono|si può|ho|bisogna)",
+  },
+  askingWords:
+    "chi che cosa quando dove quanto quanta quanti quante quale quali qual come perché posso può devo deve è sono si c'è tempo volte qualcuno",
+  vagueWords:
+    'fare avere essere andare venire prendere mettere dare dire sapere potere volere dovere cosa parte persona caso momento modo tipo certo stesso altro ora ancora già succede molto',
+  timeUnits:
+    'secondo secondi minuto minuti ora ore giorno giorni notte notti settimana settimane mese mesi trimestre anno anni',
+  currencies:
+    'euro centesimi franchi dollaro dollari milione milioni miliardi eur chf gratis gratuito gratuita',
+  numberWords:
+    'un uno una due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta cento mille metà mezza mezzo terzo volta volte',
+  dateWords:
+    'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre lunedì martedì mercoledì giovedì venerdì sabato domenica oggi domani ieri feriali festivi entro subito',
+  modalWords:
+    'può possono deve devono non vietato permesso permessi consentito ammessi ammesso obbligatorio salvo senza solo mai nessun nessuno nessuna escluso',
+  reasonWords: 'perché poiché a_causa causa motivo ragione dato affinché per dovuto',
+}

@@ -1,0 +1,269 @@
+export const concepts = `
+price: prezzo costo costa costare costata tariffa importo caro
+pay: pagare paga pagato pagamento versare verso versamento spese
+amount: importo somma cifra
+total: totale complessivo insieme tutto
+salary: stipendio salario retribuzione guadagnare guadagna paga
+rent: affitto canone locazione affittare
+deposit: cauzione deposito caparra garanzia acconto
+refund: rimborso restituzione restituire rimborsare
+discount: sconto riduzione ribasso
+penalty: multa penale sanzione mora violazione
+interest: interesse interessi tasso
+loan: prestito mutuo credito
+debt: debito arretrato arretrati dovuto saldo
+tax: imposta tassa iva
+increase: aumento aumentare incremento più
+decrease: diminuzione ridurre riduzione meno
+maximum: massimo limite tetto fino
+minimum: minimo almeno
+free: gratis gratuito gratuita
+extra: extra supplemento aggiuntivo
+bonus: premio bonus tredicesima
+instalment: rata rate quota quote
+invoice: fattura bolletta ricevuta
+insurance: assicurazione polizza assicurato copertura
+excess: franchigia scoperto
+claim: sinistro richiesta risarcimento
+damage: danno danni rotto guasto
+theft: furto rubato ladri
+flood: alluvione allagamento acqua
+storm: tempesta vento grandine
+fire: incendio fuoco
+account: conto iban
+transfer: bonifico addebito
+cash: contanti denaro soldi
+cheque: assegno
+budget: bilancio preventivo budget
+profit: utile profitto guadagno
+revenue: ricavi fatturato vendite entrate
+dividend: dividendo
+shareholder: azionista socio
+expense: spesa spese costi
+grant: borsa contributo sussidio
+gift: regalo dono donazione
+pension: pensione
+contract: contratto accordo convenzione
+sign: firma firmare firmato
+begin: inizio inizia cominciare decorrenza comincia
+end: fine termina scadenza scade termine smettere
+cancel: disdetta recesso recedere annullare risoluzione
+notice: preavviso anticipo avvisare avvisa avviso
+renew: rinnovo rinnovare proroga
+landlord: locatore proprietario padrone
+tenant: conduttore inquilino locatario
+home: casa appartamento alloggio abitazione immobile
+room: stanza camera locale bagno
+sublet: subaffitto subaffittare sublocazione
+move_out: trasloco lasciare rilascio
+guest: ospite ospiti visita
+pet: animale animali cane gatto
+dog: cane cani
+cat: gatto gatti
+smoke: fumare fumo
+noise: rumore quiete silenzio rumorosi disturbare
+repair: riparazione riparare manutenzione lavori ristrutturare
+heating: riscaldamento caldaia
+water: acqua
+electricity: elettricità luce corrente
+gas: gas
+internet: internet wifi
+garbage: rifiuti spazzatura raccolta cassonetti sacchi
+parking: parcheggio garage posto_auto
+car: auto macchina veicolo
+bicycle: bicicletta bici biciclette
+key: chiave chiavi
+garden: giardino cortile
+clean: pulizia pulire
+paint: tinteggiare dipingere
+build: costruire costruzione edificio
+neighbour: vicino vicini
+meter: contatore
+employer: datore azienda ditta società
+employee: dipendente lavoratore personale
+boss: capo responsabile superiore
+dismiss: licenziamento licenziare
+resign: dimissioni dimettersi
+job: posto lavoro impiego
+holiday: ferie vacanza permesso
+sick: malattia malato assenza
+probation: prova periodo_di_prova
+hours: orario ore
+overtime: straordinario reperibilità
+weekend: sabato domenica festivi
+remote: telelavoro smart
+training: formazione corso
+experience: esperienza competenze
+apply: domanda candidatura
+interview: colloquio
+proof: prova certificato attestato
+hire: assumere assunzione
+child: bambino bambini figlio figlia minore
+parent: genitore genitori padre madre
+family: famiglia coniuge fratello
+customer: cliente acquirente
+supplier: fornitore venditore appaltatore
+doctor: medico dottore veterinario
+lawyer: avvocato
+judge: giudice tribunale
+police: polizia carabinieri
+bank: banca
+witness: testimone
+author: autore scritto redatto
+chair: presidente
+director: direttore direttrice dirigente
+clerk: segretario segretaria
+agent: rappresentante delegato
+contact: contatto chiamare telefono telefonare contattare parlare riceve
+emergency: emergenza urgenza notte
+member: socio membro iscritto
+student: studente alunno
+teacher: insegnante professore
+court: tribunale corte
+decision: decisione sentenza deciso delibera
+appeal: ricorso appello impugnare
+win: vincere accolto
+reject: respinto rifiutare rigettato
+approve: approvato approvare accettare
+reason: motivo causa ragione perché
+law: legge diritto norma
+liable: responsabile responsabilità
+confidential: riservato segreto
+compete: concorrenza concorrente
+fault: colpa
+complaint: reclamo
+deadline: termine scadenza entro
+period: periodo durata tempo
+valid: valido validità vigore
+permit: permesso ammessi può consentito ammesso permessi
+forbid: vietato divieto proibito
+require: deve obbligo necessario obbligatorio
+condition: condizione requisito
+exception: eccezione salvo escluso tranne
+consent: consenso autorizzazione
+right: diritto
+ignore: nulla inadempienza mancato
+medicine: medicina farmaco compressa antibiotico pillola
+dose: dose dosaggio
+overdose: sovradosaggio troppo
+forget: dimenticare
+side_effect: effetto_collaterale effetti
+pregnancy: gravidanza incinta
+allergy: allergia
+alcohol: alcol vino
+drive: guidare guida
+food: cibo pasto mangiare dieta
+disease: malattia infiammazione infezione disturbo
+treatment: terapia cura trattamento curato
+hospital: ospedale clinica
+patient: paziente
+store: conservare conservazione
+safe: sicurezza pericolo
+trip: viaggio gita
+arrive: arrivo arrivare
+depart: partenza partire
+flight: volo
+luggage: bagaglio valigia
+ticket: biglietto
+hotel: albergo hotel
+delay: ritardo tardi
+passenger: passeggero
+booking: prenotazione
+school: scuola
+lesson: lezione
+exam: esame esami
+meeting: riunione assemblea
+vote: voto votare
+elect: elezione eletto
+attend: presente partecipare
+absent: assente
+system: sistema programma
+data: dati
+password: password
+outage: guasto interruzione
+error: errore
+user: utente persone
+weight: peso pesa
+size: dimensione superficie grandezza
+height: altezza alto
+distance: distanza lontano
+speed: velocità
+battery: batteria
+charge: caricare carica
+temperature: temperatura gradi
+colour: colore
+warranty: garanzia
+delivery: consegna
+spare_part: ricambio
+install: installazione installare
+return: restituire reso tornare
+product: prodotto articolo
+manufacturer: produttore marca
+number: numero codice
+address: indirizzo
+place: luogo posto dove
+email: email posta
+result: risultato esito referto
+test: prova esame analisi
+measure: misura azione
+risk: rischio pericolo
+problem: problema difficoltà
+change: modifica cambiare
+replace: sostituire sostituzione
+stop: sospendere cessare smettere
+pause: sospensione pausa
+open: aperto apertura
+close: chiuso chiusura
+lose: perdere perdita
+previous: precedente
+next: prossimo prossima controllo
+first: primo prima
+last: ultimo ultima
+half: metà mezza mezzo
+each: ogni ciascuno
+day: giorno giorni giorni_feriali
+night: notte notti
+week: settimana settimane settimanale
+month: mese mesi mensile trimestrali
+year: anno anni annuale
+morning: mattina
+evening: sera serale
+old: età anni
+often: spesso volta volte
+part: parte quota percentuale
+people: persone
+receive: ricevere riceve ottenere
+give: dare fornire
+send: inviare spedire presentare
+tell: comunicare avvisare dire informare
+buy: comprare acquisto
+sell: vendere vendita
+use: usare uso
+keep: tenere conservare tenuti
+bring: portare portano
+choose: scegliere scelta
+wait: aspettare attesa
+work: lavorare lavoro lavori
+live: abitare vivere
+stay: restare soggiorno
+check: controllare verifica controllo
+carry_out: eseguire effettuare
+destroy: distruggere
+borrow: prestito
+enter: entrare accesso
+remove: rimuovere togliere buttare
+exceed: superare oltre
+organise: gestire organizzare
+name: nome chiama
+language: lingua
+clothes: vestiti
+equipment: apparecchio attrezzatura
+purpose: scopo
+inherit: eredità testamento
+death: morte
+marriage: matrimonio
+photo: foto
+publish: pubblicare
+ask: chiedere
+wrong: sbagliato
+`

@@ -1,0 +1,269 @@
+export const concepts = `
+price: 価格 料金 費用 代金 値段 金額 年額
+pay: 払 支払 納付 納入
+amount: 金額 額
+total: 合計 総額 全部
+salary: 給料 給与 賃金 報酬
+rent: 家賃 賃料 賃貸
+deposit: 敷金 保証金 預かり金
+refund: 返金 払戻 返還 戻 返し
+discount: 割引 値引
+penalty: 罰金 違約金 遅延損害金 罰則
+interest: 利息 利率 金利
+loan: ローン 融資 借入
+debt: 借金 債務 未払 滞納
+tax: 税 消費税
+increase: 値上げ 増額 上昇 引上げ
+decrease: 値下げ 減額 減少
+maximum: 上限 最大 最高 以内 限度 最長
+minimum: 下限 最低 以上
+free: 無料 無償 免除
+extra: 追加 割増 加算
+bonus: 賞与 ボーナス
+instalment: 分割 分割払い
+invoice: 請求書 請求
+insurance: 保険 補償
+excess: 免責 自己負担
+claim: 請求 申請
+damage: 損害 破損 故障
+theft: 盗難 窃盗
+flood: 洪水 水害 浸水
+storm: 台風 暴風
+fire: 火災 火事
+account: 口座
+transfer: 振込 引き落と 振替
+cash: 現金
+cheque: 小切手
+budget: 予算
+profit: 利益
+revenue: 売上 収入
+dividend: 配当
+shareholder: 株主
+expense: 経費 支出 出費
+grant: 補助金 助成
+gift: 贈り物 贈与
+pension: 年金
+contract: 契約 契約書
+sign: 署名 押印 記名
+begin: 開始 始ま 始める
+end: 終了 満了 終わ
+cancel: 解約 解除 取消 キャンセル
+notice: 予告 通知 知らせ 伝え
+renew: 更新 延長
+landlord: 貸主 大家 家主
+tenant: 借主 入居者 賃借人
+home: 部屋 家 物件 住宅 建物
+room: 部屋 室
+sublet: 転貸 又貸し
+move_out: 退去 引っ越 明渡
+guest: 来客 訪問
+pet: ペット 動物 犬 猫 飼育 飼
+dog: 犬
+cat: 猫
+smoke: 喫煙 たばこ 禁煙
+noise: 騒音 音
+repair: 修理 修繕 直
+heating: 暖房 給湯
+water: 水道 水
+electricity: 電気 電力
+gas: ガス
+internet: インターネット
+garbage: ごみ 廃棄物
+parking: 駐車場 駐車 車
+car: 車 自動車
+bicycle: 自転車
+key: 鍵
+garden: 庭
+clean: 清掃 掃除
+paint: 塗装
+build: 建築 建設
+neighbour: 近隣 隣
+meter: メーター
+employer: 会社 事業者 雇用主 企業
+employee: 従業員 社員 職員
+boss: 上司 責任者 管理者
+dismiss: 解雇
+resign: 退職 辞
+job: 仕事 職 業務
+holiday: 休暇 休み 有給
+sick: 病気 欠勤 傷病
+probation: 試用
+hours: 勤務時間 労働時間
+overtime: 残業 時間外
+weekend: 土曜 日曜 週末
+remote: 在宅 テレワーク
+training: 研修
+experience: 経験 実績
+apply: 応募 申込 参加 参加表明
+interview: 面接
+proof: 証明 認証 証明書
+hire: 採用
+child: 子ども 子供 児童
+parent: 親 保護者
+family: 家族
+customer: 顧客 利用者 お客
+supplier: 業者 受注者 供給
+doctor: 医師 医者
+lawyer: 弁護士
+judge: 裁判官
+police: 警察
+bank: 銀行
+witness: 証人
+author: 作成者
+chair: 議長 委員長
+director: 代表 理事 所長
+clerk: 書記
+agent: 担当 代理人
+contact: 連絡 電話 問い合わせ 連絡先
+emergency: 緊急
+member: 会員 構成員
+student: 学生
+teacher: 教師
+court: 裁判所
+decision: 決定 判決 審査 順位
+appeal: 不服 異議
+win: 勝
+reject: 却下 棄却 認め
+approve: 承認 許可
+reason: 理由 なぜ
+law: 法律 準拠
+liable: 責任 負担
+confidential: 秘密 機密
+compete: 競合
+fault: 過失
+complaint: 苦情
+deadline: 期限 締切 まで
+period: 期間
+valid: 有効
+permit: 可 できる できます 認め
+forbid: 禁止 不可 できません 認めません
+require: 必要 要件 義務 なければ
+condition: 条件
+exception: 例外 除 ただし
+consent: 同意 承諾
+right: 権利
+ignore: 何もしない 場合
+medicine: 薬 錠
+dose: 用量 服用
+overdose: 過量
+forget: 忘れ
+side_effect: 副作用
+pregnancy: 妊娠
+allergy: アレルギー
+alcohol: 酒 アルコール
+drive: 運転
+food: 食事 食品
+disease: 病気
+treatment: 治療
+hospital: 病院
+patient: 患者
+store: 保管
+safe: 安全 危険
+trip: 旅行
+arrive: 到着
+depart: 出発
+flight: 便
+luggage: 荷物
+ticket: 切符 チケット
+hotel: 宿泊
+delay: 遅延 遅れ
+passenger: 乗客
+booking: 予約
+school: 学校
+lesson: 授業
+exam: 試験
+meeting: 会議 プレゼンテーション 説明会
+vote: 投票
+elect: 選挙
+attend: 出席
+absent: 欠席
+system: システム ソフト
+data: データ 情報
+password: パスワード
+outage: 障害 停止
+error: 誤り 不具合
+user: 利用者 人数 何人
+weight: 重さ 重量
+size: 面積 広さ 大きさ 平方メートル
+height: 高さ
+distance: 距離
+speed: 速度
+battery: 電池
+charge: 充電
+temperature: 温度
+colour: 色
+warranty: 保証
+delivery: 納品 配送
+spare_part: 部品
+install: 設置 導入
+return: 返却 返品
+product: 製品 商品
+manufacturer: 製造 メーカー
+number: 番号
+address: 住所 所在地
+place: 場所 会場 どこ
+email: メール 電子メール
+result: 結果 得点 点数
+test: 検査 試験
+measure: 対策 措置
+risk: リスク
+problem: 問題
+change: 変更
+replace: 交換 入れ替え 移行
+stop: 停止 中止
+pause: 休止
+open: 開館 営業 開く
+close: 閉館 休館 閉め 休業
+lose: 紛失 失くし なくし
+previous: 以前 現行 旧
+next: 次 次回
+first: 最初 初回
+last: 最後
+half: 半分 半額
+each: 各 毎
+day: 日
+night: 夜
+week: 週
+month: 月 毎月
+year: 年
+morning: 朝 午前
+evening: 夕方 午後
+old: 年齢
+often: 回数 頻度
+part: 割合 部分
+people: 人 者
+receive: 受け取 受領
+give: 与え 支給 交付
+send: 提出 送付 送
+tell: 届出 報告 連絡
+buy: 購入 買
+sell: 販売 売
+use: 使用 利用
+keep: 保管 保持
+bring: 持参
+choose: 選択 選定 選
+wait: 待
+work: 働 勤務
+live: 住 居住
+stay: 滞在
+check: 確認 点検
+carry_out: 実施 行
+destroy: 破棄 削除
+borrow: 借
+enter: 立入 入
+remove: 撤去
+exceed: 超過 超
+organise: 運営 管理
+name: 名称 名前 業務名
+language: 言語
+clothes: 服
+equipment: 機器 設備
+purpose: 目的 趣旨
+inherit: 相続
+death: 死亡
+marriage: 結婚
+photo: 写真
+publish: 公表 公開
+ask: 依頼 質問
+wrong: 誤
+`

@@ -1,0 +1,35 @@
+import type { Asking } from './asking.ts'
+import type { RulesLanguage } from './which-language.ts'
+
+/** What is known of one language: how it asks, and what it calls the things of ordinary life. */
+export interface Words {
+  readonly language: RulesLanguage
+  readonly asking: Asking
+  /** A concept on each line: its name, a colon, its words. */
+  readonly concepts: string
+  /** Function words, where the general lists do not cover the language. */
+  readonly stopWords?: string
+}
+
+const loaders: Readonly<Record<RulesLanguage, () => Promise<Omit<Words, 'language'>>>> = {
+  en: () => import('./en/words.ts'),
+  de: () => import('./de/words.ts'),
+  fr: () => import('./fr/words.ts'),
+  es: () => import('./es/words.ts'),
+  it: () => import('./it/words.ts'),
+  pt: () => import('./pt/words.ts'),
+  nl: () => import('./nl/words.ts'),
+  pl: () => import('./pl/words.ts'),
+  ru: () => import('./ru/words.ts'),
+  ja: () => import('./ja/words.ts'),
+  zh: () => import('./zh/words.ts'),
+  ar: () => import('./ar/words.ts'),
+}
+
+/** Loads the words of a language, at the first document in it. */
+export async function loadWords(language: RulesLanguage): Promise<Words> {
+  const { asking, concepts, stopWords } = await loaders[language]()
+  return stopWords === undefined
+    ? { language, asking, concepts }
+    : { language, asking, concepts, stopWords }
+}

@@ -1,0 +1,36 @@
+import type { Asking } from '../asking.ts'
+
+export const asking: Asking = {
+  types: {
+    consequence: 'wat (?:gebeurt|is het gevolg|moet ik doen)',
+    period:
+      'hoe ?lang|hoeveel (?:dagen|weken|maanden|jaren|uren)|welke (?:termijn|periode)|hoe ver van tevoren',
+    percent: '(?:welk|hoeveel) (?:percentage|procent|deel)',
+    number:
+      'hoeveel (?:\\p{L}+en|\\p{L}+s|mensen)|hoe (?:groot|oud|hoog|zwaar|ver|vaak|snel)|welk aantal',
+    money:
+      'hoeveel|wat kost|wat kosten|wat is (?:de|het) (?:\\p{L}+ )?(?:prijs|bedrag|huur|huurprijs|salaris|totaal)|welk bedrag|hoe duur',
+    date: 'wanneer|tot wanneer|hoe laat|(?:op|in|tot) (?:welke|welk) (?:dag|datum|jaar|tijd|uur)|vanaf wanneer',
+    contact:
+      '(?:wat is )?(?:het|welk) (?:\\p{L}*nummer|telefoonnummer)|wie (?:bel|kan|moet) ik|met wie',
+    place: 'waar|waarheen|in welke (?:stad|straat|kamer)',
+    person: 'wie|van wie|welk (?:bedrijf|persoon)|welke (?:firma|bank|persoon|partij)|hoe heet',
+    reason: 'waarom|om welke reden|wat is de (?:oorzaak|reden)',
+    yesNo:
+      '^\\s*(?:is|zijn|kan|kunnen|mag|mogen|moet|moeten|wordt|worden|heeft|hebben|krijg|gelden)',
+  },
+  askingWords:
+    'wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat',
+  vagueWords:
+    'doen hebben zijn gaan komen nemen geven zeggen zien weten kunnen willen ding deel persoon geval moment manier soort zeker ander nu nog al gebeurt veel krijgen vroegst',
+  timeUnits:
+    'seconde seconden minuut minuten uur uren dag dagen nacht nachten week weken maand maanden kwartaal jaar jaren',
+  currencies: 'euro euros cent dollar miljoen miljard eur gratis kosteloos',
+  numberWords:
+    'een één twee drie vier vijf zes zeven acht negen tien elf twaalf vijftien twintig dertig veertig vijftig honderd duizend helft derde keer',
+  dateWords:
+    'januari februari maart april mei juni juli augustus september oktober november december maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vandaag morgen gisteren uiterlijk meteen binnen',
+  modalWords:
+    'mag mogen kan kunnen moet moeten niet geen nooit verboden toegestaan verplicht behalve tenzij zonder alleen zelf inbegrepen',
+  reasonWords: 'omdat want wegens vanwege doordat reden oorzaak daarom dankzij door zodat',
+}

@@ -1,0 +1,269 @@
+export const concepts = `
+price: prijs kosten kost tarief duur vergoeding
+pay: betalen betaalt betaald betaling voldoen
+amount: bedrag som waarde
+total: totaal samen alles
+salary: salaris loon verdienen
+rent: huur huurprijs huren
+deposit: borg waarborgsom aanbetaling
+refund: terugbetaling teruggestort terug terugkrijgen teruggeven
+discount: korting
+penalty: boete straf sanctie
+interest: rente
+loan: lening hypotheek krediet
+debt: schuld achterstand openstaand
+tax: belasting btw
+increase: verhoging verhogen stijgen meer
+decrease: verlaging verlagen dalen minder
+maximum: maximaal hoogstens maximum limiet
+minimum: minimaal minstens minimum
+free: gratis kosteloos
+extra: extra toeslag bijkomend
+bonus: bonus premie
+instalment: termijn termijnen helft
+invoice: rekening factuur
+insurance: verzekering verzekerd polis dekking
+excess: eigen_risico
+claim: claim schadeclaim
+damage: schade kapot beschadigd
+theft: diefstal inbraak gestolen
+flood: overstroming water
+storm: storm wind
+fire: brand vuur
+account: rekening rekeningnummer iban
+transfer: overschrijving incasso
+cash: contant geld
+cheque: cheque
+budget: begroting budget
+profit: winst
+revenue: omzet opbrengst verkoop
+dividend: dividend
+shareholder: aandeelhouder
+expense: uitgaven kosten
+grant: beurs subsidie
+gift: cadeau gift
+pension: pensioen
+contract: overeenkomst contract
+sign: handtekening ondertekenen tekenen
+begin: begin begint start beginnen vanaf ingang
+end: einde eindigt aflopen afloopt verstrijkt
+cancel: opzeggen opzegging annuleren afzeggen afzeg beëindigen
+notice: opzegtermijn tevoren vooraf aankondiging
+renew: verlengen verlenging
+landlord: verhuurder eigenaar
+tenant: huurder
+home: huis woning bungalow huisje appartement
+room: kamer
+sublet: onderhuur onderverhuren
+move_out: vertrek verhuizen verlaten
+guest: gast bezoek
+pet: huisdier huisdieren hond dier diervrij kat
+dog: hond honden
+cat: kat
+smoke: roken
+noise: geluid stil overlast lawaai
+repair: reparatie repareren onderhoud
+heating: verwarming ketel
+water: water
+electricity: stroom elektriciteit
+gas: gas
+internet: internet wifi
+garbage: afval vuilnis
+parking: parkeren parkeerterrein garage
+car: auto wagen voertuig
+bicycle: fiets
+key: sleutel
+garden: tuin
+clean: schoonmaak schoonmaken
+paint: schilderen verven
+build: bouwen gebouw
+neighbour: buur buren
+meter: meter
+employer: werkgever bedrijf
+employee: werknemer personeel medewerker
+boss: baas leidinggevende chef
+dismiss: ontslag ontslaan
+resign: ontslag_nemen
+job: baan functie werk
+holiday: vakantie verlof vrije_dagen
+sick: ziek ziekte
+probation: proeftijd
+hours: werktijd uren
+overtime: overwerk
+weekend: weekend zaterdag zondag
+remote: thuiswerken
+training: opleiding cursus
+experience: ervaring
+apply: sollicitatie aanvraag
+interview: gesprek
+proof: bewijs verklaring
+hire: aannemen
+child: kind kinderen
+parent: ouder ouders
+family: familie partner broer
+customer: klant koper
+supplier: leverancier verkoper
+doctor: arts dokter
+lawyer: advocaat
+judge: rechter
+police: politie
+bank: bank
+witness: getuige
+author: auteur
+chair: voorzitter
+director: directeur
+clerk: secretaris
+agent: vertegenwoordiger beheerder
+contact: contact bellen telefoon
+emergency: noodgeval spoed
+member: lid leden
+student: student leerling
+teacher: leraar
+court: rechtbank
+decision: beslissing besluit uitspraak
+appeal: beroep bezwaar
+win: winnen toegewezen
+reject: afgewezen weigeren
+approve: goedkeuren goedgekeurd
+reason: reden waarom omdat
+law: wet recht
+liable: aansprakelijk verantwoordelijk
+confidential: vertrouwelijk geheim
+compete: concurrentie
+fault: schuld
+complaint: klacht
+deadline: uiterlijk termijn uiterste
+period: periode duur
+valid: geldig
+permit: mag toegestaan mogen
+forbid: verboden niet_toegestaan
+require: moet moeten verplicht nodig
+condition: voorwaarde
+exception: uitzondering behalve
+consent: toestemming
+right: recht
+ignore: niets nalaten
+medicine: medicijn geneesmiddel tablet
+dose: dosis dosering
+overdose: overdosis
+forget: vergeten
+side_effect: bijwerking
+pregnancy: zwanger
+allergy: allergie
+alcohol: alcohol wijn
+drive: rijden
+food: eten maaltijd
+disease: ziekte
+treatment: behandeling
+hospital: ziekenhuis
+patient: patiënt
+store: bewaren
+safe: veilig gevaar
+trip: reis uitstapje
+arrive: aankomst aankomen
+depart: vertrek
+flight: vlucht
+luggage: bagage
+ticket: kaartje
+hotel: hotel
+delay: vertraging te_laat
+passenger: passagier
+booking: boeking reservering
+school: school
+lesson: les
+exam: examen
+meeting: vergadering
+vote: stemmen stem
+elect: verkiezing
+attend: aanwezig
+absent: afwezig
+system: systeem
+data: gegevens
+password: wachtwoord
+outage: storing
+error: fout
+user: gebruiker personen
+weight: gewicht
+size: grootte oppervlakte
+height: hoogte
+distance: afstand ver
+speed: snelheid
+battery: batterij
+charge: opladen
+temperature: temperatuur
+colour: kleur
+warranty: garantie
+delivery: levering
+spare_part: onderdeel
+install: installeren
+return: teruggeven
+product: product
+manufacturer: fabrikant
+number: nummer boekingsnummer
+address: adres
+place: plaats waar
+email: e-mail
+result: resultaat
+test: test
+measure: maatregel
+risk: risico
+problem: probleem
+change: wijziging
+replace: vervangen
+stop: stoppen
+pause: pauze
+open: open geopend
+close: gesloten
+lose: verliezen
+previous: vorige
+next: volgende
+first: eerste
+last: laatste rest overige
+half: helft
+each: elk per
+day: dag
+night: nacht
+week: week
+month: maand
+year: jaar
+morning: ochtend
+evening: avond
+old: oud leeftijd
+often: vaak keer
+part: deel
+people: mensen personen
+receive: krijgen ontvangen
+give: geven
+send: sturen
+tell: melden mededelen
+buy: kopen
+sell: verkopen
+use: gebruiken
+keep: houden
+bring: meenemen brengen inpakken
+choose: kiezen
+wait: wachten
+work: werken
+live: wonen
+stay: blijven
+check: controle
+carry_out: uitvoeren
+destroy: vernietigen
+borrow: lenen
+enter: betreden binnen toegang
+remove: verwijderen
+exceed: overschrijden
+organise: organiseren
+name: naam
+language: taal
+clothes: kleding handdoeken beddengoed lakens
+equipment: apparaat
+purpose: doel
+inherit: erfenis
+death: overlijden
+marriage: huwelijk
+photo: foto
+publish: publiceren
+ask: vragen
+wrong: verkeerd
+`

@@ -1,0 +1,34 @@
+import type { Asking } from '../asking.ts'
+
+export const asking: Asking = {
+  types: {
+    consequence: 'co (?:się stanie|grozi|zrobić|będzie)',
+    period:
+      'jak długo|na jak długo|ile (?:czasu|dni|miesięcy|lat|tygodni|godzin)|w jakim (?:terminie|czasie)|z jakim wyprzedzeniem',
+    percent: 'ile procent|jaki (?:procent|odsetek)|o ile',
+    number:
+      'ile (?:razy|osób|sztuk|książek)|ilu|jak (?:często|duży|wysoki|daleko)|jaka jest (?:powierzchnia|wysokość)|w jakim wieku',
+    money:
+      'ile|jaka jest (?:\\p{L}+ ){0,2}(?:cena|kwota|opłata|suma|kara)|jaki jest koszt|jaka (?:kara|cena|kwota)|za ile',
+    date: 'kiedy|do kiedy|od kiedy|do której|o której|(?:w|do|od) (?:którym|jakim|którego|jakiego) (?:dniu|dnia|roku|terminu|miesiącu)|jaka jest data',
+    contact: 'jaki jest (?:numer|telefon|adres)|do kogo|do którego|pod jaki numer',
+    place: 'gdzie|dokąd|skąd|w jakim (?:mieście|miejscu)',
+    person: 'kto|kogo|komu|z kim|która (?:firma|osoba)|jaki (?:bank|pracownik)|jak się nazywa',
+    reason: 'dlaczego|z jakiego powodu|czemu',
+    yesNo: '^\\s*(?:czy|można|wolno)',
+  },
+  askingWords:
+    'kto co kiedy gdzie dlaczego jak ile ilu który która które jaki jaka jakie czy kogo komu do którego trzeba można jest są się by mogę najlepiej',
+  vagueWords:
+    'być mieć robić iść dać wziąć mówić wiedzieć móc chcieć musieć rzecz część osoba przypadek sposób rodzaj pewien inny teraz jeszcze już stać wynosić zostać bardzo ogóle sprawa wynosi złożyć',
+  timeUnits:
+    'sekund sekunda minuta minut minuty godzina godziny godzin godzinę dzień dni dnia noc tydzień tygodni tygodnie miesiąc miesiące miesięcy miesiąca kwartał rok roku lata lat',
+  currencies: 'zł złotych złote złoty gr groszy euro eur pln bezpłatna bezpłatny bezpłatnie',
+  numberWords:
+    'jeden jedna jedno dwa dwie dwóch trzy trzech cztery pięć sześć siedem osiem dziewięć dziesięć dwanaście piętnaście dwadzieścia trzydzieści sto tysiąc pół połowa raz razy',
+  dateWords:
+    'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień poniedziałek poniedziałku wtorek środa środę czwartek piątek piątku sobota sobotę niedziela dziś jutro wczoraj',
+  modalWords:
+    'może mogą można nie wolno musi należy zakaz zabronione dozwolone wyjątkiem bez tylko jedynie wymagane automatycznie',
+  reasonWords: 'ponieważ gdyż bo dlatego powodu wskutek przyczyna związku w_celu aby',
+}

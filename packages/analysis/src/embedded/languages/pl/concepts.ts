@@ -1,0 +1,269 @@
+export const concepts = `
+price: cena koszt kosztuje opłata taryfa drogo
+pay: płacić zapłacić płatność wpłata zapłata pobiera wpłaca
+amount: kwota suma wartość
+total: razem łącznie suma całość
+salary: wynagrodzenie pensja płaca zarobki
+rent: czynsz najem wynajem
+deposit: kaucja zaliczka depozyt
+refund: zwrot zwrócić oddać
+discount: zniżka rabat obniżka
+penalty: kara grzywna mandat opłata
+interest: odsetki oprocentowanie procent stopa
+loan: kredyt pożyczka hipoteka
+debt: dług zaległość zadłużenie
+tax: podatek vat
+increase: podwyżka wzrost wzrośnie zwiększyć podwyższenie
+decrease: obniżka spadek zmniejszyć
+maximum: maksymalnie najwyżej limit
+minimum: minimalny minimalna najmniej
+free: bezpłatny bezpłatna darmowy bez_opłat
+extra: dodatkowy dodatek
+bonus: premia nagroda
+instalment: rata raty
+invoice: faktura rachunek
+insurance: ubezpieczenie polisa ubezpieczyciel ochrona
+excess: udział_własny franszyza
+claim: roszczenie odszkodowanie
+damage: szkoda uszkodzenie zniszczona
+theft: kradzież włamanie
+flood: powódź zalanie
+storm: burza wiatr
+fire: pożar ogień
+account: konto rachunek
+transfer: przelew
+cash: gotówka pieniądze
+cheque: czek
+budget: budżet
+profit: zysk
+revenue: przychód sprzedaż
+dividend: dywidenda
+shareholder: akcjonariusz udziałowiec
+expense: wydatek koszty
+grant: stypendium dotacja
+gift: prezent darowizna
+pension: emerytura
+contract: umowa porozumienie
+sign: podpis podpisać podpisanie
+begin: początek zaczyna rozpoczęcie od
+end: koniec kończy zakończenie wygasa
+cancel: wypowiedzenie rozwiązać odstąpić rezygnacja
+notice: uprzedzenie zawiadomienie wcześniej
+renew: przedłużyć przedłużenie odnowienie
+landlord: wynajmujący właściciel
+tenant: najemca lokator
+home: mieszkanie dom lokal nieruchomość
+room: pokój
+sublet: podnajem
+move_out: wyprowadzka opuścić
+guest: gość
+pet: zwierzę zwierząt pies psem
+dog: pies psów
+cat: kot
+smoke: palić
+noise: hałas cisza
+repair: naprawa naprawić remont
+heating: ogrzewanie piec
+water: woda
+electricity: prąd energia
+gas: gaz
+internet: internet
+garbage: śmieci odpady
+parking: parking garaż
+car: samochód auto
+bicycle: rower
+key: klucz
+garden: ogród
+clean: sprzątanie
+paint: malowanie
+build: budowa zbudować
+neighbour: sąsiad
+meter: licznik
+employer: pracodawca firma
+employee: pracownik personel
+boss: szef kierownik kierować dyrektor
+dismiss: zwolnienie zwolnić
+resign: rezygnacja
+job: stanowisko praca
+holiday: urlop wakacje
+sick: choroba chory zwolnienie_lekarskie
+probation: próbny
+hours: godziny czas_pracy
+overtime: nadgodziny
+weekend: sobota niedziela
+remote: zdalnie
+training: szkolenie kurs
+experience: doświadczenie
+apply: wniosek podanie
+interview: rozmowa
+proof: zaświadczenie dowód dokument
+hire: zatrudnić
+child: dziecko dzieci
+parent: rodzic
+family: rodzina małżonek
+customer: klient nabywca
+supplier: dostawca sprzedawca
+doctor: lekarz
+lawyer: adwokat
+judge: sędzia
+police: policja
+bank: bank
+witness: świadek
+author: autor
+chair: przewodniczący
+director: dyrektor prezes
+clerk: sekretarz
+agent: pełnomocnik przedstawiciel
+contact: kontakt telefon zadzwonić doradca
+emergency: nagły pilny
+member: członek
+student: student uczeń
+teacher: nauczyciel
+court: sąd
+decision: decyzja wyrok postanowienie wybór
+appeal: odwołanie zażalenie
+win: wygrać uwzględnić
+reject: oddalić odrzucić odmowa
+approve: zatwierdzić przyjąć zgoda
+reason: powód przyczyna dlaczego
+law: prawo ustawa
+liable: odpowiedzialny odpowiedzialność
+confidential: poufny tajny
+compete: konkurencja
+fault: wina
+complaint: skarga reklamacja
+deadline: termin do najpóźniej
+period: okres czas
+valid: ważny obowiązuje
+permit: wolno można dozwolony
+forbid: zakaz zabronione nie_wolno
+require: musi należy obowiązek wymagany
+condition: warunek
+exception: wyjątek wyjątkiem zwolniony
+consent: zgoda zezwolenie
+right: prawo
+ignore: brak nie_odpowiedzą niezłożenie
+medicine: lek tabletka
+dose: dawka
+overdose: przedawkowanie
+forget: zapomnieć
+side_effect: działanie_niepożądane
+pregnancy: ciąża
+allergy: alergia
+alcohol: alkohol
+drive: prowadzić
+food: jedzenie posiłek
+disease: choroba
+treatment: leczenie
+hospital: szpital
+patient: pacjent
+store: przechowywać
+safe: bezpieczny
+trip: podróż wycieczka
+arrive: przyjazd
+depart: wyjazd
+flight: lot
+luggage: bagaż
+ticket: bilet
+hotel: hotel
+delay: opóźnienie przetrzymanie po_terminie spóźnienie
+passenger: pasażer
+booking: rezerwacja
+school: szkoła
+lesson: lekcja
+exam: egzamin
+meeting: zebranie posiedzenie
+vote: głos głosować
+elect: wybór wybrany
+attend: obecny
+absent: nieobecny
+system: system program
+data: dane
+password: hasło
+outage: awaria
+error: błąd
+user: użytkownik osób
+weight: waga
+size: wielkość powierzchnia
+height: wysokość
+distance: odległość
+speed: prędkość
+battery: bateria
+charge: ładowanie
+temperature: temperatura
+colour: kolor
+warranty: gwarancja
+delivery: dostawa
+spare_part: część
+install: instalacja montaż
+return: zwrot oddać oddanie
+product: produkt towar
+manufacturer: producent
+number: numer
+address: adres
+place: miejsce gdzie
+email: e-mail
+result: wynik
+test: badanie
+measure: działanie
+risk: ryzyko
+problem: problem
+change: zmiana zmienić
+replace: wymiana zastąpić nową
+stop: zatrzymać
+pause: zawieszenie
+open: otwarty otwarcia czynne
+close: zamknięta
+lose: zgubić zgubioną zgubię utrata
+previous: poprzedni
+next: następny kolejne
+first: pierwszy
+last: ostatni
+half: połowa
+each: każdy za
+day: dzień dni dziennie
+night: noc
+week: tydzień
+month: miesiąc miesięczny
+year: rok lat
+morning: rano
+evening: wieczór
+old: wiek ukończył
+often: często razy raz
+part: część
+people: osoby
+receive: otrzymać dostać
+give: dać udzielić
+send: wysłać złożyć
+tell: poinformować zawiadomić
+buy: kupić
+sell: sprzedać
+use: korzystać używać
+keep: zachować
+bring: przynieść wnosić przyjść wprowadzać
+choose: wybrać
+wait: czekać
+work: pracować
+live: mieszkać
+stay: pobyt
+check: sprawdzić kontrola
+carry_out: wykonać
+destroy: zniszczyć
+borrow: wypożyczyć wziąć pożyczyć
+enter: wejść dostęp
+remove: usunąć
+exceed: przekroczyć
+organise: organizować
+name: nazwa nazywa
+language: język
+clothes: ubranie
+equipment: sprzęt
+purpose: cel
+inherit: spadek testament
+death: śmierć
+marriage: małżeństwo
+photo: zdjęcie
+publish: opublikować
+ask: poprosić
+wrong: błędny
+`

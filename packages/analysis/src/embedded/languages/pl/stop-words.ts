@@ -1,0 +1,2 @@
+export const stopWords =
+  'a aby albo ale ani bez bo być był była było były będzie będą co czy dla do dlaczego gdy gdzie go i ich im inne iż ja jak jako je jego jej jest jeszcze jeśli jeżeli już każdy kiedy która które którego której który których lub ma mają między mi na nad nam nas nie nich nim niż o od oraz po pod podczas poza przed przez przy są się tak także tam te tego tej ten to tych tylko tym u w we więc wraz z za ze że żeby innych może mogą można należy jeden oraz swoje swój jej ich'

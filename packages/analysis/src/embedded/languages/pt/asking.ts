@@ -1,0 +1,36 @@
+import type { Asking } from '../asking.ts'
+
+export const asking: Asking = {
+  types: {
+    consequence: 'o que (?:acontece|ocorre|devo fazer)|em que (?:situação|caso)',
+    period:
+      'quanto tempo|quantos (?:dias|meses|anos)|quantas (?:horas|semanas)|(?:com|em) (?:que|quanta|quanto) (?:antecedência|prazo|tempo)|qual (?:é )?(?:o prazo|a duração)',
+    percent: '(?:que|qual) (?:percentual|percentagem|parte|porcentagem)',
+    number: 'quant[oa]s|qual (?:o tamanho|a área|a idade|a velocidade|a temperatura)',
+    money:
+      'quanto|qual (?:é |foi )?o (?:\\p{L}+ ){0,2}(?:valor|preço|montante|custo|total|salário|aluguel)|até que valor|que valor',
+    date: 'quando|(?:até|desde|em|a partir de) (?:quando|que (?:dia|data|ano|hora|horas|dias))|qual (?:é )?a data|que dia',
+    contact: 'qual (?:é )?o (?:número|telefone|e-?mail)|para quem|a quem (?:devo|posso)',
+    place: 'onde|aonde|em que (?:cidade|lugar|rua)|qual (?:é )?o endereço',
+    person:
+      'quem|de quem|com quem|qual (?:empresa|pessoa|banco|companhia)|qual o nome|que (?:empresa|banco)',
+    reason: 'por que|porque|por qual (?:motivo|razão)|qual (?:é )?(?:a causa|o motivo)',
+    yesNo:
+      '^\\s*(?:posso|pode|podem|devo|deve|é|são|há|existe|tem|tenho|preciso|precisa|a passageira|o )',
+  },
+  askingWords:
+    'quem quê que quando onde quanto quanta quantos quantas qual quais como por posso pode devo deve há tem é tempo alguém direto agora',
+  vagueWords:
+    'fazer ter haver ser estar ir vir dar dizer ver saber poder querer pôr coisa parte pessoa caso momento forma tipo certo mesmo outro agora ainda já acontece ficar conseguir muito',
+  timeUnits:
+    'segundo segundos minuto minutos hora horas dia dias noite noites semana semanas mês meses trimestre ano anos úteis',
+  currencies:
+    'real reais euro euros dólar dólares centavos milhão milhões mil brl eur grátis gratuito gratuita',
+  numberWords:
+    'um uma dois duas três quatro cinco seis sete oito nove dez onze doze quinze vinte trinta quarenta cinquenta cem mil metade terço vez vezes',
+  dateWords:
+    'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro segunda terça quarta quinta sexta sábado domingo segundas terças quartas quintas sextas hoje amanhã ontem',
+  modalWords:
+    'pode podem poderá deve devem não nunca proibido vedado permitido autorizado salvo exceto sem somente suspensa obrigatório nenhum nenhuma',
+  reasonWords: 'porque pois devido causa motivo razão visto para já_que uma_vez',
+}

@@ -1,0 +1,269 @@
+export const concepts = `
+price: preço custo custa custar tarifa valor caro
+pay: pagar paga pago pagamento desembolsar custear
+amount: montante quantia valor soma
+total: total todo conjunto
+salary: salário ordenado vencimento remuneração ganhar
+rent: aluguel renda arrendamento locação
+deposit: caução depósito garantia sinal
+refund: reembolso devolução devolver restituir
+discount: desconto abatimento redução
+penalty: multa penalidade sanção
+interest: juros taxa
+loan: empréstimo crédito financiamento
+debt: dívida débito atraso devido
+tax: imposto taxa tributo
+increase: aumento subir aumentar reajuste corrigido
+decrease: redução baixar diminuir
+maximum: máximo limite teto até
+minimum: mínimo menos
+free: grátis gratuito gratuidade
+extra: extra adicional suplemento
+bonus: bônus prêmio
+instalment: parcela prestação mensalidade
+invoice: fatura conta nota
+insurance: seguro seguradora apólice segurado cobertura
+excess: franquia
+claim: indenização pedido sinistro
+damage: dano danos prejuízo quebrar quebrarem causados
+theft: furto roubo
+flood: enchente inundação água
+storm: tempestade vento
+fire: incêndio fogo
+account: conta iban
+transfer: transferência débito
+cash: dinheiro espécie
+cheque: cheque
+budget: orçamento
+profit: lucro resultado
+revenue: receita faturamento vendas
+dividend: dividendo
+shareholder: acionista sócio
+expense: despesa despesas custos
+grant: bolsa subsídio auxílio
+gift: presente doação
+pension: aposentadoria pensão
+contract: contrato acordo
+sign: assinar assinatura assinou assina assinado
+begin: início começar começa partir
+end: fim termina término vence encerrar
+cancel: cancelar rescindir rescisão encerrar denunciar
+notice: aviso antecedência avisar
+renew: renovação renovar prorrogar renova
+landlord: locador proprietário senhorio
+tenant: locatário inquilino
+home: casa apartamento imóvel moradia prédio
+room: quarto sala cozinha
+sublet: sublocar ceder
+move_out: sair desocupar mudança
+guest: hóspede visita
+pet: animal animais cão gato
+dog: cão cachorro
+cat: gato
+smoke: fumar
+noise: barulho silêncio ruído
+repair: conserto reparo reparar manutenção
+heating: aquecimento caldeira
+water: água
+electricity: eletricidade luz energia
+gas: gás
+internet: internet wifi
+garbage: lixo resíduos
+parking: estacionamento garagem vaga
+car: carro veículo automóvel
+bicycle: bicicleta
+key: chave
+garden: jardim
+clean: limpeza limpar limpará faxina
+paint: pintar pintura
+build: construir construção
+neighbour: vizinho
+meter: medidor contador
+employer: empregador empresa companhia
+employee: empregado empregados funcionário funcionária trabalhador faxineira
+boss: chefe gerente superior
+dismiss: demitir demissão despedir
+resign: pedir_demissão sair
+job: emprego cargo vaga trabalho
+holiday: férias folga
+sick: doença doente falta
+probation: experiência período_de_experiência
+hours: horário jornada horas
+overtime: hora_extra plantão fora_do_horário
+weekend: sábado domingo
+remote: remoto teletrabalho
+training: formação treinamento curso
+experience: experiência conhecimento
+apply: candidatura inscrição
+interview: entrevista
+proof: comprovante prova comprovado comprovar
+hire: contratar
+child: criança filho filha
+parent: pais mãe pai
+family: família cônjuge irmão
+customer: cliente comprador passageira consumidor
+supplier: fornecedor prestador contratada
+doctor: médico doutor
+lawyer: advogado
+judge: juiz juíza
+police: polícia
+bank: banco
+witness: testemunha
+author: autor escrito
+chair: presidente
+director: diretor síndico gerente
+clerk: secretário escrivão
+agent: representante procurador
+contact: contato telefone ligar e-mail
+emergency: emergência urgência
+member: membro sócio
+student: aluno estudante
+teacher: professor
+court: tribunal juízo
+decision: decisão sentença julgamento decidido
+appeal: recurso recorrer apelação
+win: vencer procedente
+reject: improcedente rejeitado negar
+approve: aprovar aprovado aceitar
+reason: motivo razão causa porque
+law: lei direito
+liable: responsável responsabilidade responde
+confidential: confidencial sigilo
+compete: concorrência
+fault: culpa
+complaint: reclamação queixa
+deadline: prazo vencimento até
+period: período duração tempo vale
+valid: válido validade vigor vale
+permit: permitido pode autorizado
+forbid: proibido vedado
+require: deve obrigação necessário precisa
+condition: condição requisito situação
+exception: exceção salvo exceto
+consent: consentimento autorização
+right: direito
+ignore: nada omissão contrário
+medicine: remédio medicamento medicamentos comprimido
+dose: dose
+overdose: superdose demais
+forget: esquecer
+side_effect: efeito_colateral efeitos
+pregnancy: gravidez grávida
+allergy: alergia
+alcohol: álcool vinho
+drive: dirigir conduzir
+food: comida alimento refeição
+disease: doença
+treatment: tratamento
+hospital: hospital clínica
+patient: paciente
+store: guardar conservar
+safe: segurança perigo
+trip: viagem passagem
+arrive: chegada chegar
+depart: partida sair
+flight: voo
+luggage: bagagem mala bolsa
+ticket: bilhete passagem
+hotel: hotel hospedagem
+delay: atraso
+passenger: passageiro passageira
+booking: reserva
+school: escola
+lesson: aula
+exam: exame prova
+meeting: reunião assembleia
+vote: voto votar
+elect: eleger eleição
+attend: presente comparecer
+absent: ausente faltar aparece falta
+system: sistema programa
+data: dados
+password: senha
+outage: falha interrupção
+error: erro
+user: usuário pessoas
+weight: peso
+size: tamanho área
+height: altura
+distance: distância
+speed: velocidade
+battery: bateria
+charge: carregar
+temperature: temperatura
+colour: cor
+warranty: garantia
+delivery: entrega
+spare_part: peça
+install: instalar instalação
+return: devolver
+product: produto produtos artigo material
+manufacturer: fabricante marca
+number: número processo
+address: endereço
+place: lugar local onde
+email: email
+result: resultado
+test: teste
+measure: medida
+risk: risco
+problem: problema
+change: alteração mudar
+replace: substituir substituta substituição
+stop: parar suspender suspensa
+pause: suspensão
+open: aberto abertura
+close: fechado
+lose: perder perda
+previous: anterior
+next: próximo seguinte
+first: primeiro
+last: último
+half: metade
+each: cada por
+day: dia dias
+night: noite
+week: semana semanal
+month: mês meses mensal
+year: ano anos anual
+morning: manhã
+evening: noite
+old: idade nascido
+often: vezes frequência
+part: parte percentagem
+people: pessoas
+receive: receber recebe
+give: dar fornecer
+send: enviar mandar enviará
+tell: comunicar informar avisar
+buy: comprar compra
+sell: vender venda
+use: usar uso
+keep: guardar manter
+bring: trazer levar
+choose: escolher
+wait: esperar
+work: trabalhar trabalho
+live: morar viver
+stay: ficar
+check: verificar fiscalizar
+carry_out: executar realizar
+destroy: destruir
+borrow: emprestar
+enter: entrar acesso
+remove: retirar
+exceed: exceder
+organise: organizar
+name: nome chama
+language: língua
+clothes: roupa
+equipment: equipamento
+purpose: objetivo finalidade
+inherit: herança testamento
+death: morte
+marriage: casamento
+photo: foto
+publish: publicar
+ask: pedir
+wrong: errado
+`

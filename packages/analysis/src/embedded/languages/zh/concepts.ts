@@ -1,0 +1,269 @@
+export const concepts = `
+price: 价格 费用 价 收费 多少钱 租金
+pay: 付 支付 缴 交 付款 承担
+amount: 金额 数额
+total: 总 总额 合计 总费用
+salary: 工资 薪 薪水 报酬 收入
+rent: 租金 房租 租
+deposit: 押金 保证金 定金 预付
+refund: 退 退款 退还 返还
+discount: 折扣 优惠
+penalty: 罚款 违约金 滞纳金 处罚
+interest: 利息 利率
+loan: 贷款 借款
+debt: 欠 欠款 债务
+tax: 税
+increase: 涨 上涨 增加 提高 上调
+decrease: 降 下降 减少 降低
+maximum: 最高 上限 最多 不超过
+minimum: 最低 至少
+free: 免费 无偿
+extra: 额外 另外 附加 补
+bonus: 奖金 年终奖
+instalment: 分期
+invoice: 发票 账单
+insurance: 保险
+excess: 免赔
+claim: 索赔 理赔 赔偿
+damage: 损坏 损失 损害
+theft: 盗 偷
+flood: 水灾 洪水 漏水
+storm: 风暴 台风
+fire: 火灾
+account: 账户 账号
+transfer: 转账 汇款
+cash: 现金
+cheque: 支票
+budget: 预算
+profit: 利润
+revenue: 收入 销售 营业额
+dividend: 股息 分红
+shareholder: 股东
+expense: 支出 开支
+grant: 补助 奖学金 资助
+gift: 礼物 赠
+pension: 养老金 退休
+contract: 合同 协议
+sign: 签 签字 签署
+begin: 开始 起 生效
+end: 结束 到期 届满 止
+cancel: 解除 终止 取消 辞
+notice: 通知 提前 告知
+renew: 续 续签 延长
+landlord: 房东 出租人 甲方
+tenant: 租客 承租人 乙方
+home: 房屋 房子 住房 小区
+room: 房间
+sublet: 转租
+move_out: 搬 搬走 退租
+guest: 访客 客人
+pet: 宠物 动物
+dog: 狗
+cat: 猫
+smoke: 吸烟
+noise: 噪音 噪声
+repair: 维修 修理 修
+heating: 供暖 暖气
+water: 水
+electricity: 电 电力 充电
+gas: 燃气 煤气
+internet: 网络
+garbage: 垃圾
+parking: 停车 车位 车库
+car: 车 车辆
+bicycle: 自行车
+key: 钥匙
+garden: 花园
+clean: 清洁 打扫
+paint: 粉刷
+build: 建 施工 建造 工程
+neighbour: 邻居
+meter: 电表
+employer: 公司 单位 用人单位
+employee: 员工 职工 劳动者
+boss: 领导 上级 经理 老板
+dismiss: 解雇 辞退 解除
+resign: 辞职 离职 走
+job: 工作 职位 岗位 担任
+holiday: 假期 年假 休假
+sick: 病 患病 生病 病假
+probation: 试用期
+hours: 工作时间 小时
+overtime: 加班
+weekend: 周末 休息
+remote: 远程
+training: 培训
+experience: 经验
+apply: 申请
+interview: 面试
+proof: 证明
+hire: 招聘 录用
+child: 孩子 子女
+parent: 父母
+family: 家人 结婚
+customer: 客户 顾客 业主
+supplier: 供应商 公司
+doctor: 医生 医院
+lawyer: 律师
+judge: 法官
+police: 警察
+bank: 银行
+witness: 证人
+author: 作者
+chair: 主席
+director: 董事 主任
+clerk: 秘书
+agent: 代表
+contact: 联系 电话 咨询 疑问 找
+emergency: 紧急
+member: 会员
+student: 学生
+teacher: 老师
+court: 法院 仲裁
+decision: 决定 判决
+appeal: 上诉 申诉 复议
+win: 胜诉
+reject: 驳回 拒绝
+approve: 批准 同意
+reason: 原因 为什么 为了
+law: 法律 规定
+liable: 责任 承担
+confidential: 保密
+compete: 竞争 对手 同类
+fault: 过错
+complaint: 投诉
+deadline: 期限 截止 之前 前
+period: 期限 期间 多久 时间
+valid: 有效
+permit: 可以 允许 能
+forbid: 不得 禁止 不能
+require: 必须 应当 需要
+condition: 条件
+exception: 例外 除
+consent: 同意
+right: 权利
+ignore: 不 未 否则
+medicine: 药
+dose: 剂量
+overdose: 过量
+forget: 忘记
+side_effect: 副作用
+pregnancy: 怀孕
+allergy: 过敏
+alcohol: 酒
+drive: 驾驶
+food: 食物 餐
+disease: 疾病
+treatment: 治疗
+hospital: 医院
+patient: 病人
+store: 保存
+safe: 安全 危险
+trip: 旅行
+arrive: 到达
+depart: 离开
+flight: 航班
+luggage: 行李
+ticket: 票
+hotel: 酒店 宿舍
+delay: 延误 迟
+passenger: 乘客
+booking: 预订
+school: 学校
+lesson: 课
+exam: 考试
+meeting: 会议
+vote: 投票
+elect: 选举
+attend: 出席
+absent: 缺席
+system: 系统
+data: 数据
+password: 密码
+outage: 故障
+error: 错误
+user: 用户 人数
+weight: 重量
+size: 面积 大小
+height: 高度
+distance: 距离
+speed: 速度
+battery: 电池
+charge: 充电
+temperature: 温度
+colour: 颜色
+warranty: 质保 保修
+delivery: 交货 送
+spare_part: 零件
+install: 安装
+return: 退货 归还
+product: 产品
+manufacturer: 制造商 生产
+number: 编号 号码
+address: 地址 地点
+place: 地方 哪里 停放
+email: 邮箱
+result: 结果
+test: 检验 检查
+measure: 措施
+risk: 风险
+problem: 问题
+change: 变更 改
+replace: 更换 改造
+stop: 停止
+pause: 暂停
+open: 开放
+close: 关闭
+lose: 丢失
+previous: 以前
+next: 下一
+first: 首次
+last: 最后
+half: 一半
+each: 每
+day: 天 日
+night: 夜 晚
+week: 周
+month: 月
+year: 年
+morning: 上午 早
+evening: 下午 晚上
+old: 年龄
+often: 次 经常
+part: 部分 比例
+people: 人 户
+receive: 拿 发放 领取 享有
+give: 给 提供
+send: 发 寄 提交
+tell: 通知 告诉 说
+buy: 买
+sell: 卖
+use: 使用
+keep: 保留
+bring: 带
+choose: 选择
+wait: 等
+work: 上班 工作
+live: 住
+stay: 停留
+check: 检查
+carry_out: 进行 做
+destroy: 销毁
+borrow: 借
+enter: 进入
+remove: 拖走 移走 开走 挪
+exceed: 超过
+organise: 组织
+name: 名称 叫
+language: 语言
+clothes: 衣服
+equipment: 设备
+purpose: 目的
+inherit: 遗产
+death: 死亡
+marriage: 结婚
+photo: 照片
+publish: 公布
+ask: 请求
+wrong: 错
+`
