@@ -31,6 +31,7 @@ export interface SentenceIndex {
   readonly stemmer: Stemmer
   readonly lexicon: Lexicon
   readonly types: AnswerTypes
+  /** A contract in the wording of lawyers, whose kinds of clauses are known. */
   readonly isContract: boolean
   /** A long text of plain paragraphs, as in an encyclopaedia: there much is found by chance. */
   readonly isArticle: boolean
@@ -55,7 +56,6 @@ export async function indexSentences(
   const stemmer = createAskStemmer(words)
   const parser = createParser(stemmer)
   const { genre } = findKind(content, findTitleLine(content) ?? '', rules)
-  const isContract = genre === 'contract'
   const sentences: Sentence[] = []
   const contexts: Context[] = []
   const readContext = createContextReader()
@@ -85,6 +85,7 @@ export async function indexSentences(
       }
     }
   }
+  const isContract = genre === 'contract' && isLegalWording(sentences)
   const isArticle = !isContract && readsAsArticle(sentences)
   const average = stems / Math.max(1, sentences.length)
   const known = new Map<string, readonly ClauseMatch[]>()
@@ -141,6 +142,15 @@ export async function indexSentences(
 
 const articleSentences = 80
 const bareShare = 0.05
+
+const legalWord =
+  /\b(?:shall|here(?:to|by|in|of|under|after|inafter)|there(?:of|to|in|under)|part(?:y|ies))\b/iu
+const legalShare = 0.2
+
+function isLegalWording(sentences: readonly Sentence[]): boolean {
+  const legal = sentences.filter(({ text }) => legalWord.test(text)).length
+  return legal >= sentences.length * legalShare
+}
 
 function readsAsArticle(sentences: readonly Sentence[]): boolean {
   if (sentences.length < articleSentences) return false

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { createAnswerTypes } from '../answer/answer-types.ts'
+import { createAskStemmer } from './ask-stemmer.ts'
+import { loadWords } from './load-words.ts'
+import { rulesLanguages } from './which-language.ts'
+
+const english = await loadWords('en')
+
+function lines(concepts: string): string[] {
+  return concepts.trim().split('\n')
+}
+
+function nameOf(line: string): string {
+  return line.slice(0, line.indexOf(':'))
+}
+
+describe.each(rulesLanguages)('the words of %s', (code) => {
+  it('name every concept, in the same order, each in words of the language', async () => {
+    const { concepts } = await loadWords(code)
+    expect(lines(concepts).map(nameOf)).toEqual(lines(english.concepts).map(nameOf))
+    for (const line of lines(concepts)) expect(line).toMatch(/^[a-z_]+: \S/u)
+  })
+
+  it('ask for everything that can be asked for, and no pattern fits an empty question', async () => {
+    const words = await loadWords(code)
+    const { definition: _, ...needed } = english.asking.types
+    expect(Object.keys(words.asking.types)).toEqual(expect.arrayContaining(Object.keys(needed)))
+    expect(createAnswerTypes(words).typeOf('')).toBe('other')
+  })
+
+  it('come under stems that are not empty', async () => {
+    const words = await loadWords(code)
+    const stemmer = createAskStemmer(words)
+    for (const word of words.asking.timeUnits.split(' ')) expect(stemmer.stem(word)).not.toBe('')
+  })
+})
+
+it.each([
+  ['en', 'How much is the rent?', 'money'],
+  ['en', 'How long can a guest stay?', 'period'],
+  ['en', 'May I keep a cat?', 'yesNo'],
+  ['de', 'Wie lange läuft der Vertrag?', 'period'],
+  ['fr', 'Combien coûte le repas ?', 'money'],
+  ['es', '¿Quién firma el contrato?', 'person'],
+  ['it', 'Quando scade il contratto?', 'date'],
+  ['pt', 'Quantos dias tenho?', 'period'],
+  ['nl', 'Hoeveel kost het?', 'money'],
+  ['pl', 'Czy można palić?', 'yesNo'],
+  ['ru', 'Кто подписал договор?', 'person'],
+  ['ja', '家賃はいくらですか。', 'money'],
+  ['zh', '押金什么时候退？', 'date'],
+  ['ar', 'متى ينتهي العقد؟', 'date'],
+] as const)('tells what is asked for in %s: %s', async (code, question, type) => {
+  expect(createAnswerTypes(await loadWords(code)).typeOf(question)).toBe(type)
+})
