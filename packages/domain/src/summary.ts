@@ -43,6 +43,8 @@ export const summarySchema = z.object({
   risks: z.array(z.string()),
   riskLevels: z.array(riskLevelSchema),
   facts: z.optional(z.array(factSchema)),
+  /** Fields that could not be judged fully, for want of rules for the language of the document. */
+  unjudged: z.optional(z.array(citedFieldSchema)),
   citations: z.array(citationSchema),
   checks: z.array(checkSchema),
   suggestedQuestions: z.array(z.string()),

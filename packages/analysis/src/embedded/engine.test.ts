@@ -91,6 +91,13 @@ describe('summaries', () => {
     expect(JSON.stringify(summary.keyPoints)).not.toContain('....')
   })
 
+  it('says what it cannot judge where it has no rules for the language', async () => {
+    const clause = '임차인은 매월 말일까지 다음 달 임대료 500,000원을 임대인에게 지급하여야 한다. '
+    const korean = await summarize(clause.repeat(3))
+    expect(korean.unjudged).toEqual(['conclusions', 'criticalDetails', 'recommendations', 'risks'])
+    expect((await summarize(lease)).unjudged).toBeUndefined()
+  })
+
   it('takes what a paper proposes as its purpose', async () => {
     const summary = await summarize(abstract)
     expect(summary.documentType).toBe('Research paper')

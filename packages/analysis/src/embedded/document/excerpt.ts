@@ -1,7 +1,7 @@
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
 
-/** A verbatim stretch of a document and its words with white space flattened. */
+/** A verbatim stretch of a document and its words with white space flattened, `…` where a sentence was cut. */
 export interface Excerpt extends Span {
   readonly text: string
 }
@@ -56,7 +56,10 @@ export function excerptOf(
   const kept = raw.slice(start, end)
   const trimmed = isWhole ? kept.trimEnd() : kept.replace(/[\s,;:]+$/u, '')
   const lead = kept.length - kept.trimStart().length
-  return toExcerpt(content, sentence.start + start + lead, sentence.start + start + trimmed.length)
+  const from = sentence.start + start + lead
+  const excerpt = toExcerpt(content, from, sentence.start + start + trimmed.length)
+  const text = `${start > 0 ? '… ' : ''}${excerpt.text}${isWhole ? '' : ' …'}`
+  return { ...excerpt, text }
 }
 
 function toExcerpt(content: string, start: number, end: number): Excerpt {

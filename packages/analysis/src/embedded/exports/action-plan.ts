@@ -13,7 +13,11 @@ export function writeActionPlan(material: ExportMaterial): string {
     .filter(Boolean)
     .join('\n')
   const goal = material.purpose ? [lineOf(material.purpose)] : []
-  const actions = points.recommendations.map((point, i) => task(words, i, lineOf(point)))
+  const isDated = ({ text }: { text: string }): boolean => cues.date.test(text)
+  const datedFirst = [...points.recommendations].sort(
+    (a, b) => Number(isDated(b)) - Number(isDated(a)),
+  )
+  const actions = datedFirst.map((point, i) => task(words, i, lineOf(point)))
   const reviews = points.risks.map((_, i) =>
     task(words, actions.length + i, `${words.review}: ${riskLine(material, i)}`),
   )

@@ -10,6 +10,7 @@ import {
 import { fitBlocks, renderBlocks } from './fit.ts'
 
 const maxWords = 1500
+const wordsOfThreePages = 900
 
 export function writeDetailedReport(material: ExportMaterial): string {
   const { points, words } = material
@@ -47,5 +48,7 @@ export function writeDetailedReport(material: ExportMaterial): string {
     ...block,
     heading: `${i + 1}. ${block.heading.toUpperCase()}\n`,
   }))
-  return [head, renderBlocks(chapters), foot].filter(Boolean).join('\n\n')
+  const body = renderBlocks(chapters)
+  const note = wordsOf(body) < wordsOfThreePages ? words.shortReport : ''
+  return [head, body, note, foot].filter(Boolean).join('\n\n')
 }

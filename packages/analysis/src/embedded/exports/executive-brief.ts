@@ -17,10 +17,10 @@ export function writeExecutiveBrief(material: ExportMaterial): string {
         keep: 9,
       },
       { heading: words.inShort, lines: material.summary.map(lineOf), keep: 3 },
+      { heading: words.criticalDetails, lines: points.criticalDetails.map(bullet), keep: 3 },
       { heading: words.keyPoints, lines: points.keyPoints.map(bullet), keep: 2 },
       { heading: words.conclusions, lines: points.conclusions.map(bullet), keep: 2 },
       { heading: words.recommendations, lines: points.recommendations.map(bullet), keep: 2.5 },
-      { heading: words.criticalDetails, lines: points.criticalDetails.map(bullet), keep: 1.5 },
       {
         heading: words.risks,
         lines: points.risks.map((_, i) => `- ${riskLine(material, i)}`),

@@ -1,5 +1,4 @@
 import type { CitedField, ExportInput, ListField } from '@precis/domain'
-import { coverageLine } from '../../coverage-line.ts'
 import { detectLanguage } from '../../text/language.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import { type ExportWords, exportWords } from './export-words.ts'
@@ -51,8 +50,15 @@ export function toMaterial(input: ExportInput): ExportMaterial {
       risks: list('risks'),
     },
     riskLevels: input.riskLevels,
-    coverage: coverageLine(input.coverage),
+    coverage: coverageOf(input, words),
   }
+}
+
+function coverageOf({ coverage }: ExportInput, { of, charactersRead }: ExportWords): string {
+  if (coverage === undefined) return ''
+  if (typeof coverage === 'string') return flattenSpace(coverage)
+  const [read, all] = [coverage.analysed, coverage.characters].map((x) => x.toLocaleString('en-US'))
+  return `${read} ${of} ${all} ${charactersRead}`
 }
 
 function textOf({ summary, purpose, keyPoints }: ExportInput): string {

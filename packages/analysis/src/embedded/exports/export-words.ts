@@ -28,6 +28,10 @@ export interface ExportWords {
   /** Between a number and how many there are, as in `1 of 3`. */
   readonly of: string
   readonly coverage: string
+  /** What is counted behind `of`. */
+  readonly charactersRead: string
+  /** Why a report is shorter than three pages. */
+  readonly shortReport: string
   readonly subject: string
   readonly summaryOf: string
   readonly greeting: string
@@ -67,6 +71,8 @@ export const exportWords: Readonly<Record<LanguageCode, ExportWords>> = {
     slide: 'Slide',
     of: 'of',
     coverage: 'Coverage',
+    charactersRead: 'characters read',
+    shortReport: 'This report is shorter than three pages because the summary holds no more.',
     subject: 'Subject',
     summaryOf: 'Summary of',
     greeting: 'Hello,',
@@ -103,6 +109,9 @@ export const exportWords: Readonly<Record<LanguageCode, ExportWords>> = {
     slide: 'Folie',
     of: 'von',
     coverage: 'Umfang',
+    charactersRead: 'Zeichen gelesen',
+    shortReport:
+      'Dieser Bericht hat weniger als drei Seiten, weil die Zusammenfassung nicht mehr enthält.',
     subject: 'Betreff',
     summaryOf: 'Zusammenfassung von',
     greeting: 'Guten Tag,',
@@ -139,6 +148,9 @@ export const exportWords: Readonly<Record<LanguageCode, ExportWords>> = {
     slide: 'Diapositive',
     of: 'sur',
     coverage: 'Étendue',
+    charactersRead: 'caractères lus',
+    shortReport:
+      'Ce rapport compte moins de trois pages, car le résumé n’en contient pas davantage.',
     subject: 'Objet',
     summaryOf: 'Résumé de',
     greeting: 'Bonjour,',
@@ -175,6 +187,8 @@ export const exportWords: Readonly<Record<LanguageCode, ExportWords>> = {
     slide: 'Diapositiva',
     of: 'de',
     coverage: 'Alcance',
+    charactersRead: 'caracteres leídos',
+    shortReport: 'Este informe tiene menos de tres páginas porque el resumen no contiene más.',
     subject: 'Asunto',
     summaryOf: 'Resumen de',
     greeting: 'Hola:',
@@ -211,6 +225,8 @@ export const exportWords: Readonly<Record<LanguageCode, ExportWords>> = {
     slide: 'Diapositiva',
     of: 'di',
     coverage: 'Copertura',
+    charactersRead: 'caratteri letti',
+    shortReport: 'Questo rapporto ha meno di tre pagine perché il riassunto non contiene altro.',
     subject: 'Oggetto',
     summaryOf: 'Riassunto di',
     greeting: 'Buongiorno,',
@@ -247,6 +263,8 @@ export const exportWords: Readonly<Record<LanguageCode, ExportWords>> = {
     slide: 'Diapositivo',
     of: 'de',
     coverage: 'Cobertura',
+    charactersRead: 'caracteres lidos',
+    shortReport: 'Este relatório tem menos de três páginas porque o resumo não contém mais.',
     subject: 'Assunto',
     summaryOf: 'Resumo de',
     greeting: 'Olá,',
@@ -283,6 +301,8 @@ export const exportWords: Readonly<Record<LanguageCode, ExportWords>> = {
     slide: 'Dia',
     of: 'van',
     coverage: 'Dekking',
+    charactersRead: 'tekens gelezen',
+    shortReport: 'Dit verslag is korter dan drie pagina’s omdat de samenvatting niet meer bevat.',
     subject: 'Onderwerp',
     summaryOf: 'Samenvatting van',
     greeting: 'Hallo,',

@@ -8,11 +8,16 @@ import { summaryWeights } from '../ranking/weights.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
 
 const fullLength = 170
+const longDocument = 10_000
+const wordsOfDoubling = 60
+const longestSummary = 400
 const lengthOf: Readonly<Partial<Record<Genre, number>>> = { paper: 140, meeting: 120 }
 const abstractLength = 50
 const lentShare = 0.5
 const leastLength = 40
 const maxSentenceWords = 65
+const mostSentences = 14
+const wordsOfSentence = 14
 const redundancyOf: Readonly<Record<Genre, number>> = {
   paper: 0.15,
   meeting: 0.05,
@@ -22,12 +27,12 @@ const redundancyOf: Readonly<Record<Genre, number>> = {
   general: 0.4,
 }
 
-/** Which sentences make the summary, in document order: about 170 words, less for short documents. */
+/** Which sentences make the summary, in document order: about 170 words, less for short documents, more for books. */
 export function chooseSummary(context: PointContext): Excerpt[] {
   const { reading, genre } = context
   const abstract = genre === 'paper' ? abstractOf(context) : []
   if (abstract.length > 0) return abstract
-  const wanted = lengthOf[genre] ?? fullLength
+  const wanted = lengthOf[genre] ?? lengthFor(reading.words)
   const maxWords = Math.min(wanted, Math.max(leastLength, Math.round(reading.words * 0.45)))
   const alone = score(
     context.whole,
@@ -37,7 +42,7 @@ export function chooseSummary(context: PointContext): Excerpt[] {
   const scored = genre === 'paper' || genre === 'meeting' ? lendToNeighbours(alone) : alone
   const chosen = selectDiverse(scored, {
     maxWords,
-    maxSentences: 14,
+    maxSentences: Math.max(mostSentences, Math.round(maxWords / wordsOfSentence)),
     redundancy: redundancyOf[genre],
   })
   return inDocumentOrder(
@@ -45,6 +50,12 @@ export function chooseSummary(context: PointContext): Excerpt[] {
       excerptOf(reading.content, withSpeaker(sentence), maxSentenceWords),
     ),
   )
+}
+
+/** A document as long as a book gets more words: 60 for each doubling. */
+function lengthFor(words: number): number {
+  const doublings = Math.max(0, Math.log2(words / longDocument))
+  return Math.min(longestSummary, Math.round(fullLength + wordsOfDoubling * doublings))
 }
 
 function withSpeaker({ start, end, speaker }: Sentence): Span {

@@ -1,4 +1,10 @@
-import { type AnalysisMode, AppError, type Citation, type Summary } from '@precis/domain'
+import {
+  type AnalysisMode,
+  AppError,
+  type Citation,
+  type CitedField,
+  type Summary,
+} from '@precis/domain'
 import type { SummarizeInput } from '../../engine.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { type Reading, readDocument } from '../document/read.ts'
@@ -22,6 +28,9 @@ const genreOfMode: Readonly<Record<AnalysisMode, Genre | undefined>> = {
   technical: 'manual',
   academic: 'paper',
 }
+
+/** What is told by the words of a language, and not by figures and repetition alone. */
+const unjudged: CitedField[] = ['conclusions', 'criticalDetails', 'recommendations', 'risks']
 
 /** Asks for questions that the document really answers. */
 export type SuggestQuestions = (
@@ -95,6 +104,7 @@ export async function summarizeDocument(
     risks: risks.map(({ excerpt }) => excerpt.text),
     riskLevels: risks.map(({ level }) => level),
     facts: details.map(({ fact }) => fact),
+    ...(reading.rules.isKnown ? {} : { unjudged }),
     citations: citations.filter(({ start, end, quote }) => content.slice(start, end) === quote),
     checks: [],
     suggestedQuestions,

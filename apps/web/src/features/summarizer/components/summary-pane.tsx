@@ -7,7 +7,7 @@ import { Abstract } from './abstract.tsx'
 import { DetailTable, PointList, RiskList } from './point-list.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { SummaryProse } from './summary-prose.tsx'
-import { absenceSentence, sectionsOf } from './summary-sections.ts'
+import { absenceSentence, sectionsOf, unjudgedSentence } from './summary-sections.ts'
 
 interface Props {
   summary: Summary
@@ -21,6 +21,7 @@ export function SummaryPane({ summary, reading, coverage, children }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const { conclusions, recommendations } = summary
   const absence = absenceSentence(summary)
+  const unjudged = unjudgedSentence(summary)
   return (
     <section className="pane res" aria-label="Result">
       <SectionTabs sections={sectionsOf(summary)} scroller={scroller} />
@@ -66,6 +67,7 @@ export function SummaryPane({ summary, reading, coverage, children }: Props) {
               <RiskList summary={summary} section="Risks" />
             </section>
           )}
+          {unjudged !== null && <p className="blk absent">{unjudged}</p>}
           {absence !== null && <p className="blk absent">{absence}</p>}
         </div>
       </div>

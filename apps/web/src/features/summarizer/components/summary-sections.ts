@@ -31,8 +31,19 @@ const lists = [
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
-/** `No conclusions or risks were found in this document.`; null when every list holds something. */
+const all = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** `No conclusions or risks were found in this document.`; null when every list that could be judged holds something. */
 export function absenceSentence(summary: Summary): string | null {
-  const absent = lists.filter(({ field }) => summary[field].length === 0).map(({ name }) => name)
-  return absent.length === 0 ? null : `No ${either.format(absent)} were found in this document.`
+  const isJudged = (field: (typeof lists)[number]['field']) => !summary.unjudged?.includes(field)
+  const absent = lists.filter(({ field }) => summary[field].length === 0 && isJudged(field))
+  if (absent.length === 0) return null
+  return `No ${either.format(absent.map(({ name }) => name))} were found in this document.`
+}
+
+/** Says which lists may lack something because the language of the document has no rules; null when none does. */
+export function unjudgedSentence(summary: Summary): string | null {
+  const names = lists.filter(({ field }) => summary.unjudged?.includes(field)).map((x) => x.name)
+  if (names.length === 0) return null
+  return `In the language of this document, ${all.format(names)} cannot be told reliably.`
 }
