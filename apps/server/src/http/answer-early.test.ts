@@ -36,6 +36,21 @@ describe('an answer before the body has come', () => {
     }
   })
 
+  it('reaches a client that reads only when it has sent everything', async () => {
+    const pieces = 50
+    const piece = Buffer.alloc(100_000, 'x')
+    const socket = connect(port, '127.0.0.1')
+    const failed = once(socket, 'error').then(([error]) => String(error))
+    const head = `Host: localhost\r\nContent-Length: ${pieces * piece.length}\r\n\r\n`
+    socket.write(`POST /refuse HTTP/1.1\r\n${head}`)
+    for (let sent = 0; sent < pieces; sent += 1) {
+      await new Promise((resolve) => socket.write(piece, resolve))
+    }
+    const answered = once(socket, 'data').then(([data]) => String(data))
+    expect(await Promise.race([answered, failed])).toContain('402')
+    socket.destroy()
+  })
+
   it('ends the connection of a client that never sends the rest', async () => {
     const socket = connect(port, '127.0.0.1')
     socket.write(
