@@ -168,6 +168,26 @@ export function signUpSuite(open: () => Room): void {
       expect(await room.mailsTo(email)).toHaveLength(1)
     })
 
+    it('leaves one link and one password when sign-ups with different ones race', async () => {
+      const room = open()
+      const email = room.newEmail()
+      const people = ['one', 'two', 'three'].map((word) => ({
+        email,
+        password: `password-${word}`,
+      }))
+      const answers = await Promise.all(
+        people.map((person) => post(room, '/auth/v1/signup', person)),
+      )
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+      const outcomes = []
+      for (const mail of await room.mailsTo(email)) {
+        outcomes.push((await room.follow(mail)).get('error_code'))
+      }
+      expect(outcomes.filter((code) => code === null)).toHaveLength(1)
+      const codes = await Promise.all(people.map((person) => signInCode(room, person)))
+      expect(codes.filter((code) => code === undefined)).toHaveLength(1)
+    })
+
     it('makes a profile with the name, free and without credits', async () => {
       const { client, id, email } = await open().person()
       const { data } = await client.from('profiles').select('*').single()

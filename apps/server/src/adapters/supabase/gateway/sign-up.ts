@@ -6,10 +6,11 @@ import { refusePassword } from './refuse-password.ts'
 
 const attempts = 4
 const maxRepeatsInAnHour = 10
-const findPending = `select u.id, u.encrypted_password as hash,
+const findUser = `select u.id, u.encrypted_password as hash,
+    u.email_confirmed_at is not null as is_verified,
     coalesce(l.sent_at, u.created_at) > now() - make_interval(secs => $2::int) as is_recent
   from auth.users u left join public.mailed_links l on l.user_id = u.id and l.kind = 'signup'
-  where u.email = $1 and u.email_confirmed_at is null`
+  where u.email = $1`
 
 /** A sign-up, answered alike for new, unverified and existing addresses. */
 export function signUp(request: GatewayRequest): Promise<Response> {
@@ -53,9 +54,10 @@ async function isTaken(request: GatewayRequest, answer: Response, email: string)
   return rows.length > 0
 }
 
-interface Pending {
+interface Earlier {
   readonly id: string
   readonly hash: string | null
+  readonly is_verified: boolean
   readonly is_recent: boolean
 }
 
@@ -66,18 +68,20 @@ interface Pending {
  */
 async function makeWay(request: GatewayRequest, email: string): Promise<boolean> {
   const { room } = request
-  const [pending] = await room.sql.query<Pending>(findPending, [email, room.mailCoolDownSeconds])
-  if (pending === undefined) return false
+  const [earlier] = await room.sql.query<Earlier>(findUser, [email, room.mailCoolDownSeconds])
+  // Another sign-up has just made way for itself.
+  if (earlier === undefined) return true
+  if (earlier.is_verified) return false
   const { password } = request.body
-  const isSame = pending.hash !== null && (await bcrypt.compare(String(password), pending.hash))
-  if (isSame && pending.is_recent) return false
+  const isSame = earlier.hash !== null && (await bcrypt.compare(String(password), earlier.hash))
+  if (isSame && earlier.is_recent) return false
   const { calls } = await room.repeatedSignUps.count(`repeated_sign_up:${email}`)
   if (calls <= maxRepeatsInAnHour) {
     await room.sql.query('delete from auth.users where id = $1 and email_confirmed_at is null', [
-      pending.id,
+      earlier.id,
     ])
     return true
   }
-  if (!isSame) await room.sql.query('select public.disown_sign_up($1)', [pending.id])
+  if (!isSame) await room.sql.query('select public.disown_sign_up($1)', [earlier.id])
   return false
 }
