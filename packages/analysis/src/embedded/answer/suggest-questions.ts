@@ -1,12 +1,14 @@
-import { notMentioned } from '@precis/domain'
 import type { LanguageCode } from '../../text/language.ts'
 import type { ClauseKind } from '../clauses/clause-kind.ts'
 import { clauseKinds } from '../clauses/clause-kinds.ts'
 import type { Reading } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
+import type { RulesLanguage } from '../languages/which-language.ts'
 import { breathe } from '../macrotask.ts'
 import { answerFrom } from './answer-question.ts'
+import { labelledOf } from './context.ts'
 import type { IndexCache } from './index-cache.ts'
+import type { SentenceIndex } from './sentence-index.ts'
 
 const most = 5
 const triedAtMost = 30
@@ -104,18 +106,18 @@ export async function suggestAnswerable(
   await breathe(signal)
   const kept: string[] = []
   const places = new Set<number>()
-  for (const question of candidateQuestions(reading, genre).slice(0, triedAtMost)) {
+  for (const question of candidateQuestions(reading, genre, index).slice(0, triedAtMost)) {
     if (kept.length >= most) break
     const answer = answerFrom(index, question, [])
     const place = answer.citations[0]?.start
-    if (answer.result === notMentioned || place === undefined || places.has(place)) continue
+    if (answer.verdict !== 'answer' || place === undefined || places.has(place)) continue
     places.add(place)
     kept.push(question)
   }
   return kept
 }
 
-function candidateQuestions(reading: Reading, genre: Genre): string[] {
+function candidateQuestions(reading: Reading, genre: Genre, index: SentenceIndex): string[] {
   const questions: string[] = []
   if (genre === 'contract' && reading.language === 'en') {
     const found = new Map<string, number>()
@@ -129,6 +131,7 @@ function candidateQuestions(reading: Reading, genre: Genre): string[] {
       .sort((a, b) => rankOf(a) - rankOf(b))
     questions.push(...asked.map(({ ask }) => ask))
   }
+  questions.push(...labelQuestions(index))
   const { pattern, notSubjects, ask } = definitionsIn[reading.language]
   const ranked = [...reading.candidates].sort(
     (a, b) =>
@@ -146,6 +149,37 @@ function candidateQuestions(reading: Reading, genre: Genre): string[] {
     questions.push(ask(reading.language === 'en' ? named : `${article}${named}`, verb))
   }
   return questions
+}
+
+const askForLabel: Readonly<Record<RulesLanguage, (label: string) => string>> = {
+  en: (label) => `What is stated under “${label}”?`,
+  de: (label) => `Was steht unter „${label}“?`,
+  fr: (label) => `Que dit le document sous « ${label} » ?`,
+  es: (label) => `¿Qué dice el documento en «${label}»?`,
+  it: (label) => `Che cosa dice il documento alla voce «${label}»?`,
+  pt: (label) => `O que diz o documento em «${label}»?`,
+  nl: (label) => `Wat staat er bij ‘${label}’?`,
+  pl: (label) => `Co podano w pozycji „${label}”?`,
+  ru: (label) => `Что указано в пункте «${label}»?`,
+  ja: (label) => `「${label}」は何ですか。`,
+  zh: (label) => `“${label}”是什么？`,
+  ar: (label) => `ماذا ورد تحت «${label}»؟`,
+}
+const mostLabels = 12
+const longestLabel = 40
+
+/** What the labels of a form name, asked in the language of the document. */
+function labelQuestions({ sentences, words }: SentenceIndex): string[] {
+  const labels: string[] = []
+  for (const sentence of sentences) {
+    const labelled = labelledOf(sentence)
+    if (labelled === undefined || !/\d/u.test(labelled.value)) continue
+    const label = labelled.label.trim()
+    if (label.length > longestLabel || /[\d.?!(]/u.test(label)) continue
+    labels.push(label)
+    if (labels.length >= mostLabels) break
+  }
+  return labels.map((label) => askForLabel[words.language](label))
 }
 
 /** Sooner what a reader has to look for; what the first lines say anyway comes last. */

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createEmbeddedEngine } from '@precis/analysis'
+import { expect, it } from 'vitest'
+import type { GoldQuestion } from './gold.ts'
+import { scoreAnswer } from './score-answer.ts'
+import { addShares, type Share } from './share.ts'
+
+const folder = join(import.meta.dirname, 'fixtures')
+const ending = '.questions.json'
+
+function shareOf(part: Share | undefined): number {
+  return part === undefined ? Number.NaN : part.hits / part.all
+}
+
+it('thirty documents of ordinary life in twelve languages are asked in other words', async () => {
+  const engine = createEmbeddedEngine()
+  const scores = []
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(ending))) {
+    const { questions }: { questions: GoldQuestion[] } = JSON.parse(
+      readFileSync(join(folder, file), 'utf8'),
+    )
+    const content = readFileSync(join(folder, file.replace(ending, '.txt')), 'utf8')
+    for (const question of questions) {
+      const { result, citations } = await engine.answer({ content, question: question.q })
+      for (const { start, end, quote } of citations) {
+        expect(content.slice(start, end)).toBe(quote)
+      }
+      scores.push(scoreAnswer(question, result))
+    }
+  }
+  const { answered, inOtherWords, wrong, refusedRightly } = addShares(scores)
+  expect(shareOf(answered)).toBeGreaterThan(0.45)
+  expect(shareOf(inOtherWords)).toBeGreaterThan(0.4)
+  expect(shareOf(wrong)).toBeLessThan(0.15)
+  expect(shareOf(refusedRightly)).toBeGreaterThan(0.85)
+})
