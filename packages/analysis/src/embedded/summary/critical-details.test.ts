@@ -42,3 +42,11 @@ The Customer shall pay within 14 days of each invoice.`
   expect(facts.map(({ value }) => value)).toContain('14 days')
   expect(facts).toHaveLength(criticalDetails.length)
 })
+
+it('never takes the unit of a value for its label', async () => {
+  const details = await detailsOf(
+    'Members may cancel the plan up to 24 hours before it renews. The plan costs $9 a month. It may be used on two devices.',
+  )
+  expect(details.join(' ')).toContain('24 hours')
+  expect(details.join(' ')).not.toContain('Hours:')
+})

@@ -117,6 +117,7 @@ function labelOf({ unit, values }: WeighedUnit, { facts, signs }: Language): str
   let best: { text: string; distance: number } | undefined
   for (const topic of naming) {
     for (const match of unit.text.matchAll(facts[topic])) {
+      if (values.some((v) => v.at <= match.index && match.index < v.at + v.text.length)) continue
       const word = wholeWord(unit.text, match.index, match.index + match[0].length)
       if (!isNoun(word) || word.search(signs.bound) >= 0) continue
       const distance = match.index < at ? at - match.index : 2 * (match.index - at) + 10
