@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -26,7 +26,30 @@ async function packaged(): Promise<Browser> {
   process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x'
   const { default: archive } = await import('@sparticuz/chromium')
   const executablePath = await archive.executablePath()
-  return { executablePath, env: { LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] ?? '' } }
+  return {
+    executablePath,
+    env: {
+      LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] ?? '',
+      FONTCONFIG_FILE: nameFonts(folder),
+    },
+  }
+}
+
+// The package's own list of fonts expects them in /tmp; without any font the browser draws no text at all.
+function nameFonts(folder: string): string {
+  const file = join(folder, 'fonts.conf')
+  const folders = [join(folder, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts']
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${folders.map((name) => `  <dir>${name}</dir>`).join('\n')}
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`,
+  )
+  return file
 }
 
 /** A Chromium to test with: `CHROME_PATH`, one on the PATH, Playwright's own, or the one in an npm package. */
