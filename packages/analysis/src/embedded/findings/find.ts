@@ -50,7 +50,7 @@ function withClauses(found: WeighedUnit, candidate: Candidate | undefined): Weig
   const surest = others.reduce((best, hit) => (hit.strength > best.strength ? hit : best), first)
   const strength = Math.min(1.5, surest.strength)
   const risk = found.risk + (found.risk > 0 ? clauseWorth * strength : 0)
-  if (strength < surely) return { ...weighed, risk }
+  if (strength < surely || found.isCalm) return { ...weighed, risk }
   return {
     ...weighed,
     risk: Math.max(risk, leastOfClause + 0.2 * strength),

@@ -11,6 +11,8 @@ export interface WeighedUnit {
   readonly topics: readonly FactKind[]
   readonly fact: number
   readonly risk: number
+  /** Whether words take the alarm out of it. */
+  readonly isCalm: boolean
   readonly riskLevel: RiskLevel
   readonly action: number
   readonly decision: number
@@ -55,9 +57,10 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const calm = Math.min(2, countOf(text, signs.calm))
   const { section } = unit.sentence
   const isQuestion = /[?？]\s*$/u.test(text)
-  const severe = Math.min(2, countOf(text, signs.severe))
-  const serious = Math.min(3, countOf(text, signs.serious))
-  const slight = Math.min(2, countOf(text, signs.slight))
+  const alarming = calm === 0 ? text : text.replace(signs.calm, ' ')
+  const severe = Math.min(2, countOf(alarming, signs.severe))
+  const serious = Math.min(3, countOf(alarming, signs.serious))
+  const slight = Math.min(2, countOf(alarming, signs.slight))
   const plea = Math.min(2, countOf(text, signs.plea))
   const promise = context.isTalk ? countOf(text, signs.promise) : 0
   const hasDeadline = values.some(({ kind }) => kind === 'date' || kind === 'duration')
@@ -67,7 +70,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const risk =
     !isProse || isQuestion || harm === 0
       ? 0
-      : harm + 0.35 * condition - 0.6 * calm - 0.45 * aside - (unit.kind === 'sentence' ? 0 : 0.3)
+      : harm + 0.35 * condition - 0.7 * calm - 0.45 * aside - (unit.kind === 'sentence' ? 0 : 0.3)
   const scheduled = isScheduled(unit, values, language) ? 1 : 0
   const action =
     scheduled > 0
@@ -106,6 +109,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     topics,
     fact: context.isTalk ? Math.max(fact, decision) : fact,
     risk,
+    isCalm: calm > 0,
     riskLevel: severe > 0 ? 'high' : serious > 0 ? 'medium' : 'low',
     action,
     decision,

@@ -46,3 +46,17 @@ it.each([
 ])('finds no unlimited liability in %j', async (clause) => {
   expect((await risksOf(clause)).get(clause)).not.toBe('high')
 })
+
+it.each([
+  'Failure by the Client to enforce a right under this Agreement, even after a breach, is not a waiver of it.',
+  'This clause does not prevent the Consultant from suspending the work if fees are overdue.',
+])('finds none in %j, which takes nothing away', async (clause) => {
+  expect([...(await risksOf(clause)).keys()]).not.toContain(clause)
+})
+
+it.each([
+  'The inspector found no record of the pressure test, and two repairs are overdue.',
+  'The supply contract with the largest customer ends in June and it has announced a tender.',
+])('finds what a report warns of in %j', async (clause) => {
+  expect([...(await risksOf(clause)).keys()]).toContain(clause)
+})

@@ -44,7 +44,7 @@ export const signs: Signs = {
   slight: 'gasto|molestia|ruido|cerrad|desgaste|menor|a su costa',
   condition:
     'si_|cuando|en caso|salvo|a menos|de no_|siempre que|transcurrid|de lo contrario|quien_|si no|por falta|mientras|impagad',
-  calm: 'no (?:se )?(?:cobra|aplica|afecta|supone|constituye|inscribe|existe|hay|tiene coste|sufrido|ha sufrido)|ningún|ninguna|gratuit|sin (?:coste|recargo|gastos|cargo)|no se verá|queda cubiert|quedan cubiert|los indemniza|está incluid|exent',
+  calm: 'no (?:se )?(?:cobra|aplica|afecta|supone|constituye|inscribe|existe|hay|tiene coste|sufrido|ha sufrido)|ningún|ninguna|gratuit|sin (?:coste|recargo|gastos|cargo)|no se verá|queda cubiert|quedan cubiert|los indemniza|está incluid|exent|no (?:implica|supone|constituye) .{0,20}renuncia|no impide|puede usted (?:desistir|cancelar|reclamar|resolver)|sin perjuicio',
   aside:
     'por ejemplo|ejemplo|anterior|previsto|previsión|habría|hubiera|debería haber|media_|promedio|antes era|el año pasado|en 20[0-9]{2}_|procedencia|según la (?:actora|demandante|defensa)|alega|sostiene',
   lead: 'la presente .{0,60}(?:garantiza|tiene por|regula|establece|informa|comunica)|el presente .{0,60}(?:tiene por|regula|establece|fija|informa)|tiene por objeto|objeto (?:del|de la|:)|arrienda|cede en arrendamiento|resuelvo|fallo|condeno|se convoca|le comunicamos|le informamos|les contamos|nos complace|contrata a|se utiliza para|está indicado|buscamos|se requiere|garantiza|vende_|confiere|lego|en este número|anuncia|con el fin|imponer|hemos auditado|aprueba|finalidad|ventas (?:de|aument)|presta sus servicios',

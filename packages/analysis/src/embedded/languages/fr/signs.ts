@@ -42,7 +42,7 @@ export const signs: Signs = {
   slight: 'frais|désagrément|bruit|fermé|gêne|usure|à prévoir|entretien',
   condition:
     'si_|s.il|à défaut|en cas|faute de|sauf|à moins|lorsque|dans le cas|sinon|tout (?:manquement|recours|retard)|au-delà|passé ce délai|sous peine|à peine',
-  calm: 'aucun(?:e)? (?:frais|zone|pénalité|incident|réserve|sinistre|anomalie|coût)|gratuit|sans frais|ne coûte rien|n.est (?:situé|pas|dans aucune)|ne s.applique pas|n.affecte pas|est couvert|sont couverts|est garanti|sont admis|ne constitue pas|pas de',
+  calm: 'aucun(?:e)? (?:frais|zone|pénalité|incident|réserve|sinistre|anomalie|coût)|gratuit|sans frais|ne coûte rien|n.est (?:situé|pas|dans aucune)|ne s.applique pas|n.affecte pas|est couvert|sont couverts|est garanti|sont admis|ne constitue pas|pas de|ne (?:vaut|constitue|saurait constituer) .{0,20}renonciation|n.emporte pas|n.empêche pas|vous pouvez (?:vous rétracter|résilier|renoncer|demander)|sans préjudice',
   aside:
     'par exemple|exemple|précéden|antérieur|ancien|l.an dernier|aurait|auraient|prévision|moyenne|à titre indicatif|autrefois|en 20[0-9]{2}_|soutient|fait valoir|estimait',
   lead: 'donne(?:nt)? en location|donne à bail|le présent .{0,60}(?:fixe|a pour|règle|définit|régit)|la présente .{0,60}(?:informe|a pour|décrit|fixe|garantit|concerne)|a pour (?:objet|but)|objet (?:du|de la|:)|vous (?:êtes|informe|informons|propos|invit|convi)|est indiqué|est utilisé|nous recherchons|recrute|condamne|annonce|s.engage à|vend_|décide|par ces motifs|embauch|est engagé|garantit|prête|convoqu|chargé de|nous avons (?:examiné|audité)|chiffre d.affaires (?:a|s|de)|atteint|mandate|donne pouvoir|lègue',

@@ -42,7 +42,7 @@ export const signs: Signs = {
   slight: 'spese di|disagi|rumore|chius|usura|guarnizion|a carico dell',
   condition:
     'se_|qualora|in caso|salvo|a meno|in mancanza|altrimenti|decors|chi_|per i morosi|ove_|quando|laddove|in difetto|decorso',
-  calm: 'non (?:comporta|si applica|prolunga|risultano|risulta|costituisce|sono dovut|è dovut|pregiudica)|nessun|gratuit|senza (?:costi|spese|oneri|penali)|sono copert|è copert|è incluso|esent',
+  calm: 'non (?:comporta|si applica|prolunga|risultano|risulta|costituisce|sono dovut|è dovut|pregiudica)|nessun|gratuit|senza (?:costi|spese|oneri|penali)|sono copert|è copert|è incluso|esent|non (?:costituisce|implica|comporta) .{0,20}rinuncia|non impedisce|può (?:recedere|disdire|reclamare)|fatt[oi] salv',
   aside:
     'ad esempio|esempio|precedente|in passato|avrebbe|avrebbero|previsione|previsto|media_|lo scorso anno|nel 20[0-9]{2}_|secondo (?:l.attore|il ricorrente)|sostiene|dedotto',
   lead: 'concede in locazione|(?:il|la|le) presente? .{0,60}(?:disciplin|ha per|regola|stabilisce|garantisce|informa)|ha per oggetto|oggetto (?:del|della|:)|garantisce|si è riunita|si comunica|siamo lieti|assume_|è indicato|cerchiamo|condanna|p\\.q\\.m|delibera|vende_|nomina|lascio|conferisce|convocat|con la presente|bandisce|indice_|finalità|scopo|in occasione|si obbliga a|annuncia|è utilizzato',
