@@ -19,6 +19,8 @@ export interface Unit extends Span {
   readonly figures: number
   /** Which row of its table it is, from 0. */
   readonly rank: number
+  /** Where its table begins; -1 outside of tables. */
+  readonly table: number
   readonly isLast: boolean
   readonly sentence: Sentence
 }
@@ -31,6 +33,8 @@ const time = /^\d{1,2}$/u
 const mostLabelWords = 8
 const mostValueWords = 30
 const longestLine = 600
+/** More than the lines of a table. */
+const betweenTables = /[^\s|:-]/u
 
 /** The units of a part of a document, in order. Lines of a form that were taken for one paragraph are parted. */
 export function unitsOf(content: string, sentences: readonly Sentence[]): Unit[] {
@@ -38,15 +42,18 @@ export function unitsOf(content: string, sentences: readonly Sentence[]): Unit[]
   let header: readonly string[] | undefined
   let rowEnd = -1
   let rank = 0
+  let table = -1
   let hasSpoken = false
   for (const [at, sentence] of sentences.entries()) {
     if (sentence.kind === 'row' || isRowOfCells(sentence.text)) {
       const cells = cellsOf(content.slice(sentence.start, sentence.end))
       if (cells.length < 2) continue
-      const isFirst = rowEnd < 0 || /\S/u.test(content.slice(rowEnd, sentence.start).slice(0, 40))
+      const isFirst =
+        rowEnd < 0 || betweenTables.test(content.slice(rowEnd, sentence.start).slice(0, 40))
       if (isFirst) {
         header = undefined
         rank = 0
+        table = sentence.start
       }
       rowEnd = sentence.end
       if (isFirst && isHeader(cells, sentences[at + 1])) {
@@ -54,7 +61,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[]): Unit[]
         continue
       }
       const isLast = !isNextRow(content, sentence, sentences[at + 1])
-      units.push({ ...rowUnit(sentence, cells, header), rank: rank++, isLast })
+      units.push({ ...rowUnit(sentence, cells, header), rank: rank++, table, isLast })
       continue
     }
     if (sentence.speaker > 0) hasSpoken = true
@@ -70,7 +77,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[]): Unit[]
 }
 
 const fewWords = 5
-const plain = { columns: [], figures: 0, rank: 0, isLast: false } as const
+const plain = { columns: [], figures: 0, rank: 0, table: -1, isLast: false } as const
 
 /** A sentence that is one labelled line of a few words says nothing more by itself. */
 function isSaidBy([line, ...others]: readonly Unit[], { end }: Sentence): boolean {
@@ -79,7 +86,7 @@ function isSaidBy([line, ...others]: readonly Unit[], { end }: Sentence): boolea
 
 function isNextRow(content: string, row: Sentence, next: Sentence | undefined): boolean {
   if (next === undefined || !isRowOfCells(next.text)) return false
-  return !/\S/u.test(content.slice(row.end, next.start).slice(0, 40))
+  return !betweenTables.test(content.slice(row.end, next.start).slice(0, 40))
 }
 
 function sentenceUnit(sentence: Sentence): Unit {

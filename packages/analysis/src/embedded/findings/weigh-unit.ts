@@ -150,7 +150,7 @@ function names(text: string): boolean {
 
 /** Who states a fact does so in few words. */
 function brevityOf(words: number): number {
-  return words <= 18 ? 0.25 : words <= 28 ? 0.1 : words <= 42 ? -0.1 : -0.35
+  return words <= 18 ? 0.25 : words <= 28 ? 0.15 : words <= 42 ? 0 : -0.25
 }
 
 function factWorth(
@@ -177,7 +177,7 @@ function factWorth(
     const isPair = unit.columns.length < 3
     const late = unit.isLast
       ? 0
-      : Math.min(0.6, (isPair ? 0.05 : 0.12) * Math.max(0, unit.rank - 2))
+      : Math.min(0.6, (isPair ? 0.03 : 0.12) * Math.max(0, unit.rank - 2))
     const contact = values[0]?.kind === 'contact' ? 0.3 : 0
     return (
       0.6 + (isPair ? 0.2 : 0) + best + more + 0.5 * topic - 0.5 * aside - compared - late - contact
@@ -192,5 +192,6 @@ function factWorth(
   const limits = 0.3 * Math.min(1, bound) + 0.1 * Math.min(1, duty) + 0.12 * decided
   const unnamed = topics.length === 0 ? 0.4 : 0
   const sense = 0.1 + defines + best + more + topic + limits + 0.2 * early
-  return sense + brevityOf(unit.words) - 0.5 * aside - 0.15 * condition - unnamed
+  const reached = values[0]?.kind === 'contact' ? 0.3 : 0
+  return sense - reached + brevityOf(unit.words) - 0.5 * aside - 0.15 * condition - unnamed
 }

@@ -50,3 +50,38 @@ it('never takes the unit of a value for its label', async () => {
   expect(details.join(' ')).toContain('24 hours')
   expect(details.join(' ')).not.toContain('Hours:')
 })
+
+it('takes some rows of a long table, so that it crowds nothing out', async () => {
+  const rows = Array.from(
+    { length: 14 },
+    (_, i) => `| Machine ${String.fromCharCode(65 + i)} | $${i + 2},350 | ${i + 3} hours |`,
+  )
+  const content = `# Maintenance agreement
+
+This agreement is made between Orrin Tools Ltd and the Larch Mill Cooperative.
+
+| Machine | Yearly fee | Visit |
+| --- | --- | --- |
+${rows.join('\n')}
+
+The agreement ends on 30 June 2027. Notice of two months is required to cancel it. A late payment costs interest of 8 per cent.`
+  const { criticalDetails } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  const all = criticalDetails.join('\n')
+  expect(criticalDetails.filter((detail) => detail.includes('Machine '))).toHaveLength(3)
+  for (const value of ['30 June 2027', 'two months', '8 per cent']) expect(all).toContain(value)
+})
+
+it('says a name once, in the fact that tells whose it is', async () => {
+  const content = `SUPPLY AGREEMENT
+
+ORRIN TOOLS LIMITED
+
+Supplier: Orrin Tools Limited, 4 Mill Lane, Dorring
+Price: $2,400 a month
+
+The agreement ends on 30 June 2027.
+
+ORRIN TOOLS LIMITED`
+  const { criticalDetails } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(criticalDetails.filter((detail) => /orrin tools/iu.test(detail))).toHaveLength(1)
+})

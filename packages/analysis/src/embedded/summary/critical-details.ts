@@ -23,6 +23,8 @@ const longDocument = 12_000
 const leastWorth = 0.95
 const longestShown = 45
 const longestHeading = 3
+const shareOfTable = 0.25
+const fewestOfTable = 3
 
 /** What must not be missed, most important first: as many as the document is long, and none that states nothing. */
 export function chooseCriticalDetails(context: PointContext): Detail[] {
@@ -35,12 +37,14 @@ export function chooseCriticalDetails(context: PointContext): Detail[] {
   const ranked = [...reading.findings]
     .filter(({ fact }) => fact >= leastWorth)
     .sort((a, b) => weightOf(b) - weightOf(a) || a.unit.start - b.unit.start)
+  const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
   const chosen: WeighedUnit[] = []
   const said = new Set<string>()
   for (const found of ranked) {
     if (chosen.length >= limit) break
     if (chosen.some(({ unit }) => overlaps(unit, found.unit))) continue
     const key = keyOf(found)
+    if (isNamed(found, chosen) || isOfFullTable(found, chosen, ofTable)) continue
     if (said.has(key)) continue
     said.add(key)
     chosen.push(found)
@@ -51,6 +55,26 @@ export function chooseCriticalDetails(context: PointContext): Detail[] {
 /** A fact that is also a duty, a danger or a decision matters more. */
 function weightOf({ fact, action, risk, decision }: WeighedUnit): number {
   return fact + alsoWorth * Math.min(1.2, Math.max(0, action, risk, decision))
+}
+
+/** A name by itself that stands in a fact already told, or is no more than its heading. */
+function isNamed({ unit, values }: WeighedUnit, chosen: readonly WeighedUnit[]): boolean {
+  if (unit.kind !== 'sentence' || values.length > 0) return false
+  const name = unit.text.toLowerCase()
+  return (
+    name === unit.heading.toLowerCase() ||
+    chosen.some((other) => other.unit.text.toLowerCase().includes(name))
+  )
+}
+
+/** A table is a few of the facts of a document, not all of them; a date somebody has to keep counts by itself. */
+function isOfFullTable(
+  { unit, action }: WeighedUnit,
+  chosen: readonly WeighedUnit[],
+  most: number,
+): boolean {
+  if (unit.columns.length < 3 || action >= 0.6) return false
+  return chosen.filter((other) => other.unit.table === unit.table).length >= most
 }
 
 /** Two findings with the same value and the same subject are one fact. */
