@@ -33,6 +33,17 @@ describe("the worker's side of the engine on the device", () => {
     }
   })
 
+  it('is prepared once the data of every language is there', async () => {
+    const { ask, replies } = start()
+    ask({ id: null, type: 'prepare' })
+    await vi.waitFor(
+      () => expect(replies).toEqual([{ id: null, type: 'prepared', isComplete: true }]),
+      {
+        timeout: 10_000,
+      },
+    )
+  })
+
   it('sends failures by their code', async () => {
     const { ask, ended } = start()
     ask(request(1, ' \n '))

@@ -1,5 +1,6 @@
 import { AppError, isAppError } from '@precis/domain'
 import { createSummarizer } from '../embedded/engine.ts'
+import { loadEveryLanguage } from '../embedded/languages/load-every-language.ts'
 import { confirmSummary } from '../verify-summary.ts'
 import type { DeviceReply, DeviceRequest, SentError } from './protocol.ts'
 
@@ -41,8 +42,16 @@ export function answerRequests(reply: (message: DeviceReply) => void) {
     }
   }
 
+  const prepare = async (): Promise<void> => {
+    const isComplete = await loadEveryLanguage().then(
+      () => true,
+      () => false,
+    )
+    reply({ id: null, type: 'prepared', isComplete })
+  }
+
   return (request: DeviceRequest): void => {
-    if (request.type === 'prepare') reply({ id: null, type: 'prepared' })
+    if (request.type === 'prepare') void prepare()
     else if (request.type === 'cancel') running.get(request.id)?.abort()
     else void summarize(request)
   }

@@ -92,7 +92,7 @@ describe('createDeviceEngine', () => {
     expect(prepare()).toBe(ready)
     expect(workers).toHaveLength(1)
     expect(worker(0).requests).toEqual([{ id: null, type: 'prepare' }])
-    worker(0).reply({ id: null, type: 'prepared' })
+    worker(0).reply({ id: null, type: 'prepared', isComplete: true })
     expect(await ready).toBe(true)
     const summarizing = summarize({ content: 'Thanks.' })
     worker(0).finish()

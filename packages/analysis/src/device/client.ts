@@ -27,7 +27,7 @@ export interface DeviceInput {
 
 /** The embedded engine in a worker of the browser: nothing leaves the device. */
 export interface DeviceEngine {
-  /** Starts the worker ahead of the first document, so that nothing needs to be loaded then. Resolves to whether it runs. */
+  /** Starts the worker ahead of the first document, so that nothing needs to be loaded then. Resolves to whether that is so. */
   prepare(): Promise<boolean>
   /**
    * Summarises a text, one after the other. Rejects with `AppError` (`empty_content`, `provider_failed`,
@@ -79,7 +79,7 @@ export function createDeviceEngine(options: DeviceEngineOptions = {}): DeviceEng
     finish(({ reject }) => reject(error))
   }
   const onReply = ({ data }: MessageEvent<DeviceReply>) => {
-    if (data.type === 'prepared') return preparing?.resolve(true)
+    if (data.type === 'prepared') return preparing?.resolve(data.isComplete)
     if (data.id !== running?.request.id) return
     switch (data.type) {
       case 'progress':

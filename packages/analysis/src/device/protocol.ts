@@ -20,7 +20,8 @@ export interface SentError {
 
 /** What the worker answers; a job ends with `done` or `failed`. */
 export type DeviceReply =
-  | { readonly id: null; readonly type: 'prepared' }
+  /** Complete when no document will need a connection. */
+  | { readonly id: null; readonly type: 'prepared'; readonly isComplete: boolean }
   | { readonly id: number; readonly type: 'progress'; readonly progress: ProgressEvent }
   | { readonly id: number; readonly type: 'done'; readonly summary: Summary }
   | { readonly id: number; readonly type: 'failed'; readonly error: SentError }

@@ -49,6 +49,8 @@ export function loadLanguage(code: RulesLanguage): Promise<Language> {
   if (known !== undefined) return known
   const made = packs[code]().then(({ pack }) => compile(code, pack))
   loaded.set(code, made)
+  // Without a connection it may fail; the next document asks again.
+  made.catch(() => loaded.delete(code))
   return made
 }
 
