@@ -35,3 +35,20 @@ it('thirty documents of ordinary life in twelve languages are asked in other wor
   expect(shareOf(wrong)).toBeLessThan(0.15)
   expect(shareOf(refusedRightly)).toBeGreaterThan(0.85)
 })
+
+it('half of them get three questions suggested or more, each of which is answered', async () => {
+  const engine = createEmbeddedEngine()
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'))
+  let withThree = 0
+  for (const file of files) {
+    const content = readFileSync(join(folder, file), 'utf8')
+    const { suggestedQuestions } = await engine.summarize({ content, mode: 'general' })
+    expect(new Set(suggestedQuestions).size).toBe(suggestedQuestions.length)
+    if (suggestedQuestions.length >= 3) withThree += 1
+    for (const question of suggestedQuestions) {
+      expect((await engine.answer({ content, question })).verdict).toBe('answer')
+    }
+  }
+  expect(files.length).toBe(30)
+  expect(withThree / files.length).toBeGreaterThan(0.45)
+})

@@ -9,8 +9,8 @@ import { makeTitle } from './title.ts'
 /** The summary of the embedded engine by itself: all that a worker in the browser has to carry. */
 export function createSummarizer(cache = createIndexCache()): AnalysisEngine['summarize'] {
   return (input) =>
-    summarizeDocument(input, (reading, genre, signal) =>
-      suggestAnswerable(reading, genre, cache, signal),
+    summarizeDocument(input, (reading, genre, details, signal) =>
+      suggestAnswerable(reading, genre, details, cache, signal),
     )
 }
 

@@ -7,6 +7,7 @@ import { findClauseAnswer } from './clause-answer.ts'
 import { confidenceOf } from './confidence.ts'
 import { findHits, type Hit } from './find-hits.ts'
 import type { IndexCache } from './index-cache.ts'
+import { findNamed } from './named-answer.ts'
 import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
 import { type Question, readQuestion } from './question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
@@ -72,6 +73,12 @@ export function answerFrom(
 /** The best passages for a question and how surely they answer it. */
 function findAnswer(question: Question, index: SentenceIndex): Finding {
   const hits = findHits(question, index)
+  const named = question.isFollowUp ? undefined : findNamed(question.text, index)
+  if (named !== undefined) {
+    const maxWords = named.length === 1 ? maxAnswerWords : maxWordsOfTwo / 2
+    const excerpts = named.map((sentence) => excerptOf(index.content, sentence, maxWords))
+    return { excerpts, hits, verdict: 'answer' }
+  }
   const clause = findClauseAnswer(question, index, hits)
   if (clause !== undefined && clause !== null) {
     const sentence = index.sentences[clause.at]

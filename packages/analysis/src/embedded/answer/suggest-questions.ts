@@ -1,17 +1,17 @@
+import type { Citation } from '@precis/domain'
 import type { LanguageCode } from '../../text/language.ts'
 import type { ClauseKind } from '../clauses/clause-kind.ts'
 import { clauseKinds } from '../clauses/clause-kinds.ts'
 import type { Reading } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
-import type { RulesLanguage } from '../languages/which-language.ts'
 import { breathe } from '../macrotask.ts'
+import type { Detail } from '../summary/critical-details.ts'
 import { answerFrom } from './answer-question.ts'
-import { labelledOf } from './context.ts'
+import { type Candidate, factQuestions, labelQuestions, topicQuestions } from './fact-questions.ts'
 import type { IndexCache } from './index-cache.ts'
-import type { SentenceIndex } from './sentence-index.ts'
 
 const most = 5
-const triedAtMost = 30
+const triedAtMost = 40
 const leastDetail = 3.5
 /** Kinds of clauses that a contract opens with. */
 const inFirstLines = new Set(['name', 'parties', 'agreement-date'])
@@ -47,7 +47,7 @@ const definitionsIn: Readonly<Record<LanguageCode, Definitions>> = {
   en: definitions(
     'the|a|an',
     'is|are|was|were',
-    'an?|the|one',
+    'an?|the(?! same)|one',
     'this|that|it|there|he|she|they|these|those|we|i|you|here|which|what|who',
     (thing, verb) => `What ${verb} ${thing}?`,
   ),
@@ -99,6 +99,7 @@ const definitionsIn: Readonly<Record<LanguageCode, Definitions>> = {
 export async function suggestAnswerable(
   reading: Reading,
   genre: Genre,
+  details: readonly Detail[],
   cache: IndexCache,
   signal: AbortSignal | undefined,
 ): Promise<string[]> {
@@ -106,32 +107,42 @@ export async function suggestAnswerable(
   await breathe(signal)
   const kept: string[] = []
   const places = new Set<number>()
-  for (const question of candidateQuestions(reading, genre, index).slice(0, triedAtMost)) {
+  const candidates = [
+    ...inTurn(factQuestions(details, index), clauseQuestions(reading, genre)),
+    ...labelQuestions(index),
+    ...definitionQuestions(reading),
+    ...topicQuestions(details, index),
+  ]
+  for (const { question, place } of candidates.slice(0, triedAtMost)) {
     if (kept.length >= most) break
-    const answer = answerFrom(index, question, [])
-    const place = answer.citations[0]?.start
-    if (answer.verdict !== 'answer' || place === undefined || places.has(place)) continue
-    places.add(place)
+    const { verdict, citations } = answerFrom(index, question, [])
+    const [first] = citations
+    if (verdict !== 'answer' || first === undefined || places.has(first.start)) continue
+    const isFound = ({ start, end }: Citation) =>
+      place === undefined || (start < place.end && place.start < end)
+    if (!citations.some(isFound) || kept.includes(question)) continue
+    places.add(first.start)
     kept.push(question)
   }
   return kept
 }
 
-function candidateQuestions(reading: Reading, genre: Genre, index: SentenceIndex): string[] {
-  const questions: string[] = []
-  if (genre === 'contract' && reading.language === 'en') {
-    const found = new Map<string, number>()
-    for (const { clauses } of reading.candidates) {
-      for (const { kind, strength } of clauses) {
-        found.set(kind.id, Math.max(found.get(kind.id) ?? 0, strength))
-      }
+function clauseQuestions(reading: Reading, genre: Genre): Candidate[] {
+  if (genre !== 'contract' || reading.language !== 'en') return []
+  const found = new Map<string, number>()
+  for (const { clauses } of reading.candidates) {
+    for (const { kind, strength } of clauses) {
+      found.set(kind.id, Math.max(found.get(kind.id) ?? 0, strength))
     }
-    const asked = clauseKinds
-      .filter(({ id }) => (found.get(id) ?? 0) >= 1)
-      .sort((a, b) => rankOf(a) - rankOf(b))
-    questions.push(...asked.map(({ ask }) => ask))
   }
-  questions.push(...labelQuestions(index))
+  return clauseKinds
+    .filter(({ id }) => (found.get(id) ?? 0) >= 1)
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .map(({ ask }) => ({ question: ask }))
+}
+
+function definitionQuestions(reading: Reading): Candidate[] {
+  const questions: Candidate[] = []
   const { pattern, notSubjects, ask } = definitionsIn[reading.language]
   const ranked = [...reading.candidates].sort(
     (a, b) =>
@@ -144,42 +155,19 @@ function candidateQuestions(reading: Reading, genre: Genre, index: SentenceIndex
     const thing = match?.[2]
     const verb = match?.[3]?.toLowerCase()
     if (thing === undefined || verb === undefined || notSubjects.test(thing)) continue
+    if (reading.language === 'de' && article === '') continue
     const isCommon = /^\p{Lu}\p{Ll}/u.test(thing) && reading.stemmer.isStopWord(thing.toLowerCase())
     const named = isCommon || /^l['’]/iu.test(thing) ? lowerFirst(thing) : thing
-    questions.push(ask(reading.language === 'en' ? named : `${article}${named}`, verb))
+    questions.push({ question: ask(`${article}${named}`, verb) })
   }
   return questions
 }
 
-const askForLabel: Readonly<Record<RulesLanguage, (label: string) => string>> = {
-  en: (label) => `What is stated under “${label}”?`,
-  de: (label) => `Was steht unter „${label}“?`,
-  fr: (label) => `Que dit le document sous « ${label} » ?`,
-  es: (label) => `¿Qué dice el documento en «${label}»?`,
-  it: (label) => `Che cosa dice il documento alla voce «${label}»?`,
-  pt: (label) => `O que diz o documento em «${label}»?`,
-  nl: (label) => `Wat staat er bij ‘${label}’?`,
-  pl: (label) => `Co podano w pozycji „${label}”?`,
-  ru: (label) => `Что указано в пункте «${label}»?`,
-  ja: (label) => `「${label}」は何ですか。`,
-  zh: (label) => `“${label}”是什么？`,
-  ar: (label) => `ماذا ورد تحت «${label}»؟`,
-}
-const mostLabels = 12
-const longestLabel = 40
-
-/** What the labels of a form name, asked in the language of the document. */
-function labelQuestions({ sentences, words }: SentenceIndex): string[] {
-  const labels: string[] = []
-  for (const sentence of sentences) {
-    const labelled = labelledOf(sentence)
-    if (labelled === undefined || !/\d/u.test(labelled.value)) continue
-    const label = labelled.label.trim()
-    if (label.length > longestLabel || /[\d.?!(]/u.test(label)) continue
-    labels.push(label)
-    if (labels.length >= mostLabels) break
-  }
-  return labels.map((label) => askForLabel[words.language](label))
+function inTurn(some: readonly Candidate[], others: readonly Candidate[]): Candidate[] {
+  const longest = Math.max(some.length, others.length)
+  return Array.from({ length: longest }, (_, i) => [some[i], others[i]])
+    .flat()
+    .filter((candidate) => candidate !== undefined)
 }
 
 /** Sooner what a reader has to look for; what the first lines say anyway comes last. */

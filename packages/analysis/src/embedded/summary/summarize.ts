@@ -12,7 +12,7 @@ import type { Genre } from '../languages/kind-ids.ts'
 import { breathe } from '../macrotask.ts'
 import { citeItems, citeRunningText } from './assemble.ts'
 import { chooseConclusions } from './conclusions.ts'
-import { chooseCriticalDetails } from './critical-details.ts'
+import { chooseCriticalDetails, type Detail } from './critical-details.ts'
 import { chooseKeyPoints } from './key-points.ts'
 import { findMainPurpose } from './main-purpose.ts'
 import { openingLines } from './opening-lines.ts'
@@ -36,6 +36,7 @@ const unjudged: CitedField[] = ['conclusions', 'criticalDetails', 'recommendatio
 export type SuggestQuestions = (
   reading: Reading,
   genre: Genre,
+  details: readonly Detail[],
   signal: AbortSignal | undefined,
 ) => Promise<string[]>
 
@@ -92,7 +93,7 @@ export async function summarizeDocument(
     ),
   )
   input.onProgress?.({ stage: 'checking', part: parts, parts })
-  const suggestedQuestions = await suggestQuestions(reading, genre, signal)
+  const suggestedQuestions = await suggestQuestions(reading, genre, details, signal)
   return {
     documentType,
     mainPurpose,

@@ -1,0 +1,90 @@
+import type { Sentence } from '../document/parse.ts'
+import type { RulesLanguage } from '../languages/which-language.ts'
+import { askAbout, type Sought } from './ask-about.ts'
+import { cellsOf, labelledOf } from './context.ts'
+import type { SentenceIndex } from './sentence-index.ts'
+
+const mostUnderHeading = 2
+const longestName = 80
+const typed = ['money', 'date', 'period', 'person'] as const
+const untyped = ['stated', 'about'] as const
+
+/**
+ * For a question that asks for a thing by its name and nothing else ("How much is the deposit?", "What is stated under “Term”?")
+ * the row with that label, or the first sentences under that heading; undefined when none or more than one is so called.
+ */
+export function findNamed(question: string, index: SentenceIndex): Sentence[] | undefined {
+  for (const kind of typed) {
+    const rows = namedBy(question, kind, index)?.rows
+    const [row, other] = rows?.filter(({ value }) => index.types.holds(kind, value) === 1) ?? []
+    if (row !== undefined) return other === undefined ? [row.sentence] : undefined
+  }
+  for (const kind of untyped) {
+    const { rows = [], under = [] } = namedBy(question, kind, index) ?? {}
+    const [row, other] = rows.filter(({ value }) => value !== '')
+    if (row !== undefined) return other === undefined ? [row.sentence] : undefined
+    if (under.length > 0) return under
+  }
+  return undefined
+}
+
+function namedBy(question: string, kind: Sought, index: SentenceIndex): Named | undefined {
+  const name = patternOf(index.words.language, kind).exec(question)?.[1]
+  return name === undefined ? undefined : namesOf(index).get(plain(name))
+}
+
+interface Named {
+  readonly rows: { readonly sentence: Sentence; readonly value: string }[]
+  /** Of the sentences under a heading the first. */
+  readonly under: Sentence[]
+}
+
+const namesIn = new WeakMap<SentenceIndex, ReadonlyMap<string, Named>>()
+
+/** Rows by their labels and sentences by the headings right over them. */
+function namesOf(index: SentenceIndex): ReadonlyMap<string, Named> {
+  const known = namesIn.get(index)
+  if (known !== undefined) return known
+  const names = new Map<string, Named>()
+  const at = (name: string): Named => {
+    const key = plain(name.slice(0, longestName))
+    const named = names.get(key) ?? { rows: [], under: [] }
+    names.set(key, named)
+    return named
+  }
+  for (const sentence of index.sentences) {
+    const [label, ...cells] = cellsOf(index.content.slice(sentence.start, sentence.end)) ?? []
+    const labelled = labelledOf(sentence)
+    if (label !== undefined) at(label).rows.push({ sentence, value: cells.join(' ').trim() })
+    else if (labelled !== undefined)
+      at(labelled.label).rows.push({ sentence, value: labelled.value })
+    if (sentence.kind === 'heading' || sentence.heading === '') continue
+    const { under } = at(sentence.heading)
+    if (under.length < mostUnderHeading) under.push(sentence)
+  }
+  namesIn.set(index, names)
+  return names
+}
+
+/** A name without its numbering, capitals and white space. */
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^[\d.§)\s]+|[.:\s]+$/gu, '')
+    .replace(/\s+/gu, ' ')
+}
+
+const patterns = new Map<string, RegExp>()
+
+function patternOf(language: RulesLanguage, kind: Sought): RegExp {
+  const key = `${language} ${kind}`
+  const known = patterns.get(key)
+  if (known !== undefined) return known
+  const source = askAbout[language][kind]
+    .replace(/[.*+?^$()|[\]\\]/gu, '\\$&')
+    .replace('is the', '(?:is|are) (?:the|my|our)')
+    .replace('{}', '(.{2,60})')
+  const pattern = new RegExp(`^\\s*${source}\\s*$`, 'iu')
+  patterns.set(key, pattern)
+  return pattern
+}
