@@ -144,6 +144,18 @@ export const settingsScreens: readonly Screen[] = [
     open: (stage) => changePassword(stage, 'one-password', 'another-password'),
   },
   {
+    name: 'password of blanks',
+    actor: 'reader',
+    isVariant: true,
+    open: (stage) => changePassword(stage, '        ', '        '),
+  },
+  {
+    name: 'password over 72 bytes',
+    actor: 'reader',
+    isVariant: true,
+    open: (stage) => changePassword(stage, 'long'.repeat(20), 'long'.repeat(20)),
+  },
+  {
     name: 'password not changed',
     actor: 'reader',
     isRefused: true,

@@ -45,7 +45,7 @@ export const unshown: Readonly<Partial<Record<FileErrorCode | ErrorCode, string>
   not_your_document: 'a tab holds only documents analysed in its own account',
   payment_unpaid: 'the same sentence as `payment_failed`',
   provider_timeout: 'the same sentence as `provider_failed`',
-  not_ready: 'said while the server starts, before any page is served',
+  not_ready: 'said while the database is away; the server tests it',
 }
 
 export const deskTexts: Texts = {

@@ -70,6 +70,8 @@ export const settingsTexts: Texts = {
     button('Delete Account'),
   ],
   'passwords unequal': () => [alert('New passwords do not match'), button('Dismiss')],
+  'password of blanks': () => [alert(errorCatalogue.password_blank.message)],
+  'password over 72 bytes': () => [alert(errorCatalogue.password_too_long.message)],
   'password not changed': () => [alert('Failed to update password')],
   'delete account': () => [
     text('Are you sure you want to delete your account? This action cannot be undone.'),
