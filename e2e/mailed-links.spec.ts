@@ -132,6 +132,7 @@ test('a forgotten password is replaced through the mailed link, which then is us
   await scan(request, link)
   await page.goto(link)
   await showsTitle(page, 'Update Password')
+  await expect(page.getByLabel('New Password', { exact: true })).toBeVisible()
   await page.reload()
   const password = `${person.password}-new`
   await choosePassword(page, password)
