@@ -1,5 +1,5 @@
 import { isFileError } from '@precis/domain'
-import { readFile } from '../../packages/extraction/src/read-file.ts'
+import { readFile } from '../../packages/extraction/src/reader/read-file.ts'
 import { openNodePdf } from '../../packages/extraction/test/open-node-pdf.ts'
 import { openDocument } from './documents.ts'
 import { isInstalled, type NativeTool } from './native-tools.ts'

@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import mammoth from 'mammoth'
-import { readFile } from '../../packages/extraction/src/read-file.ts'
+import { readFile } from '../../packages/extraction/src/reader/read-file.ts'
 import { openNodePdf } from '../../packages/extraction/test/open-node-pdf.ts'
 import { openDocument } from './documents.ts'
 import { fastestPass } from './fastest-pass.ts'

@@ -1,11 +1,13 @@
-export { type Chunk, maxChunkCharacters, splitChunks } from './chunks.ts'
-export { createQuoteResolver, type QuoteResolver, resolveQuote } from './citations.ts'
+export { createQuoteResolver, type QuoteResolver, resolveQuote } from './citations/citations.ts'
 export {
-  createDeviceEngine,
-  type DeviceEngine,
-  type DeviceEngineOptions,
-  type DeviceInput,
-} from './device/client.ts'
+  collectQuotes,
+  cutSegments,
+  overlapping,
+  type Quote,
+  quoteId,
+  type Range,
+  type Segment,
+} from './citations/quotes.ts'
 export { type ComplexityBand, complexityBand, complexityScore } from './embedded/complexity.ts'
 export { createEmbeddedEngine } from './embedded/engine.ts'
 export type {
@@ -23,20 +25,18 @@ export type {
   ModelRequest,
   TokenUsage,
 } from './model-client.ts'
-export { type Passage, splitPassages } from './passages.ts'
+export { type Chunk, maxChunkCharacters, splitChunks } from './provider/chunks.ts'
 export {
   createProviderEngine,
   type ProviderEngineOptions,
 } from './provider/create-provider-engine.ts'
-export {
-  collectQuotes,
-  cutSegments,
-  overlapping,
-  type Quote,
-  quoteId,
-  type Range,
-  type Segment,
-} from './quotes.ts'
 export { knownLanguage } from './text/known-language.ts'
+export { type Passage, splitPassages } from './text/passages.ts'
 export { type Span, splitBlocks, splitSentences } from './text/sentences.ts'
-export { verifySummary } from './verify-summary.ts'
+export { verifySummary } from './verification/verify-summary.ts'
+export {
+  createDeviceEngine,
+  type DeviceEngine,
+  type DeviceEngineOptions,
+  type DeviceInput,
+} from './worker/client.ts'

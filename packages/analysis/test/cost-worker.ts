@@ -1,6 +1,5 @@
 import { parentPort } from 'node:worker_threads'
 import { exportFormatIds, exportInputSchema, isAppError } from '@precis/domain'
-import { createFactIndex } from '../src/facts/fact-index.ts'
 import {
   complexityScore,
   createEmbeddedEngine,
@@ -9,6 +8,7 @@ import {
   splitPassages,
   verifySummary,
 } from '../src/index.ts'
+import { createFactIndex } from '../src/verification/facts/fact-index.ts'
 
 const question = 'What is the notice period for the termination of the agreement by the party?'
 const mostOfExport = 100_000

@@ -1,10 +1,3 @@
-export {
-  createReader,
-  type PictureOptions,
-  type Reader,
-  type ReaderOptions,
-  type ReadingOptions,
-} from './client.ts'
 export type {
   DocumentKind,
   ExtractedDocument,
@@ -13,14 +6,12 @@ export type {
   PageSpan,
   ReadingProgress,
   SectionSpan,
-} from './document.ts'
-export { describePlace, pageAt, sectionAt } from './locate.ts'
-export { alignWords, locateWords, type WordPlace } from './locate-words.ts'
-export { type OcrLanguage, ocrLanguageOf, ocrLanguages } from './ocr/ocr-languages.ts'
-export type { PagePicture, WordBox } from './page-picture.ts'
-export { pageFallback, pageText } from './page-texts.ts'
-export { acceptedPhotos, isPicture } from './photo/picture-kind.ts'
-export { type Place, placer } from './place-label.ts'
+} from './document/document.ts'
+export { describePlace, pageAt, sectionAt } from './document/locate.ts'
+export { alignWords, locateWords, type WordPlace } from './document/locate-words.ts'
+export type { PagePicture, WordBox } from './document/page-picture.ts'
+export { pageFallback, pageText } from './document/page-texts.ts'
+export { type Place, placer } from './document/place-label.ts'
 export {
   type Coverage,
   emptyPageText,
@@ -29,8 +20,17 @@ export {
   type PageDoubt,
   pageDoubt,
   readingCoverage,
-} from './reading-coverage.ts'
-export { confirmPage, correctPage, keepCorrections } from './review-page.ts'
-export { readPastedText } from './text/read-text.ts'
-export { type TextBlock, textBlocks } from './text-blocks.ts'
-export { acceptedFiles, checkClaim, type FileClaim, type FileKind } from './validate-file.ts'
+} from './document/reading-coverage.ts'
+export { confirmPage, correctPage, keepCorrections } from './document/review-page.ts'
+export { type TextBlock, textBlocks } from './document/text-blocks.ts'
+export { acceptedPhotos, isPicture } from './formats/photo/picture-kind.ts'
+export { readPastedText } from './formats/text/read-text.ts'
+export { type OcrLanguage, ocrLanguageOf, ocrLanguages } from './ocr/ocr-languages.ts'
+export {
+  createReader,
+  type PictureOptions,
+  type Reader,
+  type ReaderOptions,
+  type ReadingOptions,
+} from './reader/client.ts'
+export { acceptedFiles, checkClaim, type FileClaim, type FileKind } from './reader/validate-file.ts'

@@ -1,7 +1,7 @@
-import { maxChunkCharacters } from '../chunks.ts'
 import type { AnalysisEngine } from '../engine.ts'
 import type { ModelClient } from '../model-client.ts'
 import { answer } from './answer.ts'
+import { maxChunkCharacters } from './chunks.ts'
 import { metered } from './metered.ts'
 import { summarize } from './summarize.ts'
 import { title } from './title.ts'

@@ -1,5 +1,5 @@
-import { type Passage, splitPassages } from '../passages.ts'
 import { detectLanguage } from '../text/language.ts'
+import { type Passage, splitPassages } from '../text/passages.ts'
 import { createStemmer } from '../text/tokens.ts'
 
 export interface RankedPassage {

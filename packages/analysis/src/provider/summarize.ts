@@ -1,13 +1,13 @@
 import { AppError, type PartialSummary, type Summary } from '@precis/domain'
-import { splitChunks } from '../chunks.ts'
 import type { SummarizeInput } from '../engine.ts'
-import type { GroundedPart } from '../grounded.ts'
-import { mergeParts } from '../merge-parts.ts'
 import type { ModelClient } from '../model-client.ts'
-import { keepAnswerable } from '../suggested-questions.ts'
-import { verifySummary } from '../verify-summary.ts'
+import type { GroundedPart } from '../model-output/grounded.ts'
+import { verifySummary } from '../verification/verify-summary.ts'
 import { analyseChunk } from './analyse-chunk.ts'
+import { splitChunks } from './chunks.ts'
 import { mapLimited } from './map-limited.ts'
+import { mergeParts } from './merge-parts.ts'
+import { keepAnswerable } from './suggested-questions.ts'
 
 const chunksAtOnce = 3
 const previewPauseMs = 250

@@ -1,8 +1,8 @@
 import type { AnalysisEngine, TitleInput } from '../engine.ts'
-import { inertLine } from '../inert-text.ts'
 import type { ModelClient } from '../model-client.ts'
-import { titleMessages } from '../prompts/title-prompt.ts'
+import { inertLine } from '../model-output/inert-text.ts'
 import { ask } from './ask.ts'
+import { titleMessages } from './prompts/title-prompt.ts'
 
 export const untitled = 'Untitled Document'
 

@@ -1,8 +1,8 @@
 import { countWords, exportFormatIds, exportInputSchema } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import type { AnalysisEngine } from '../engine.ts'
-import { exportShapes } from '../prompts/export-formats.ts'
 import { createProviderEngine } from './create-provider-engine.ts'
+import { exportShapes } from './prompts/export-formats.ts'
 import { type ScriptedClient, scriptedClient } from './testing/scripted-client.ts'
 
 const summary = exportInputSchema.parse({

@@ -1,13 +1,13 @@
 import { AppError, countWords, type ExportInput } from '@precis/domain'
-import { coverageLine } from '../coverage-line.ts'
 import { escapeMarkdown } from '../embedded/exports/markdown-notes.ts'
 import type { AnalysisEngine, ExportTextInput } from '../engine.ts'
-import { cutExport, fitsExport, inventedFigures, withoutInventedFigures } from '../fit-export.ts'
-import { inertText } from '../inert-text.ts'
 import type { ModelClient, ModelMessage } from '../model-client.ts'
-import { exportShapes } from '../prompts/export-formats.ts'
-import { exportMessages, renderExportInput } from '../prompts/export-prompt.ts'
+import { inertText } from '../model-output/inert-text.ts'
 import { ask } from './ask.ts'
+import { coverageLine } from './coverage-line.ts'
+import { cutExport, fitsExport, inventedFigures, withoutInventedFigures } from './fit-export.ts'
+import { exportShapes } from './prompts/export-formats.ts'
+import { exportMessages, renderExportInput } from './prompts/export-prompt.ts'
 
 const maxOutputTokens = 6_000
 

@@ -1,4 +1,4 @@
-import type { WordBox } from '../page-picture.ts'
+import type { WordBox } from '../document/page-picture.ts'
 import type { Recognition } from './recognition.ts'
 
 const shareDigits = 10_000

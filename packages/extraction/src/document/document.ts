@@ -1,0 +1,60 @@
+import type { Turn } from '../ocr/gray-image.ts'
+import type { OcrLanguage } from '../ocr/ocr-languages.ts'
+import type { WordBox } from './page-picture.ts'
+
+export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'txt' | 'md' | 'photo' | 'paste'
+
+/** How the text of a page came to be. `unread` holds a picture but no text that could be had; `blank` holds nothing. */
+export type PageSource = 'text' | 'ocr' | 'blank' | 'unread' | 'failed'
+
+/** What a person did to a page's text before the analysis: put it right, or found it right as it is. */
+export type PageReview = 'corrected' | 'confirmed'
+
+/** One page of a paged file. `start` and `end` are UTF-16 offsets into the document's content. */
+export interface PageSpan {
+  /** Counts from 1. */
+  readonly number: number
+  readonly start: number
+  readonly end: number
+  readonly source: PageSource
+  /** 0 to 100, for recognised pages. */
+  readonly confidence?: number
+  /** How a recognised page had to be turned, clockwise, to stand upright. */
+  readonly turn?: Turn
+  /** Places of the words of a recognised page. */
+  readonly words?: readonly WordBox[]
+  readonly review?: PageReview
+  /** What was read before it was corrected by hand. */
+  readonly readAs?: string
+}
+
+/** A heading and the text under it, up to the next heading. Offsets as in {@link PageSpan}; `level` counts from 1. */
+export interface SectionSpan {
+  readonly title: string
+  readonly level: number
+  readonly start: number
+  readonly end: number
+}
+
+/** What reading a file gives: one text, and where its pages and sections lie in it. */
+export interface ExtractedDocument {
+  readonly kind: DocumentKind
+  /** Cleaned text of the whole document; exactly what is sent for analysis. Pages and paragraphs are parted by a blank line. */
+  readonly content: string
+  /** In order; empty for files without pages. */
+  readonly pages: readonly PageSpan[]
+  /** In order; empty when no headings were found. */
+  readonly sections: readonly SectionSpan[]
+  /** The language that recognised pages were read in. */
+  readonly ocrLanguage?: OcrLanguage
+}
+
+/** How far the reading is. */
+export interface ReadingProgress {
+  readonly stage: 'opening' | 'reading' | 'recognising'
+  /** Pages finished, of `total`; both 0 while unknown. */
+  readonly done: number
+  readonly total: number
+  /** The language that pictures of text are being read in. */
+  readonly language?: OcrLanguage
+}

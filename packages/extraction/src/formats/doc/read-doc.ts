@@ -1,0 +1,78 @@
+import { FileError } from '@precis/domain'
+import { type Block, composeDocument } from '../../document/compose-document.ts'
+import type { ExtractedDocument } from '../../document/document.ts'
+import { runningBlocks } from '../../document/running-blocks.ts'
+import { paragraphFinder, removedPositions } from './doc-properties.ts'
+import { type DocStory, readDocStory } from './doc-story.ts'
+import { type FileInformation, type Place, readFileInformation } from './file-information.ts'
+import { readPieces, readPieceText } from './piece-table.ts'
+import { readPropertyRuns } from './property-pages.ts'
+import { type OleFile, readOle } from './read-ole.ts'
+
+interface DocText extends DocStory {
+  readonly starts: readonly number[]
+}
+
+function markPositions(table: Uint8Array, { at, bytes }: Place): number[] {
+  const view = new DataView(table.buffer, table.byteOffset, table.byteLength)
+  const count = Math.max(0, Math.floor((bytes - 4) / 6))
+  return Array.from({ length: Math.min(count, (table.length - at) >> 2) }, (_, index) =>
+    view.getUint32(at + index * 4, true),
+  )
+}
+
+function openText(ole: OleFile, stream: Uint8Array, information: FileInformation): DocText {
+  const table = ole.read(information.tableName) ?? stream
+  const pieces = readPieces(information, table, stream.length)
+  const text = readPieceText(pieces, stream)
+  const readData = () => ole.read('Data')
+  const runs = (place: Place, kind: 'paragraph' | 'character') =>
+    place.bytes === 0 ? [] : readPropertyRuns({ stream, table, place, kind, readData })
+  const marks = [
+    ...(information.footnoteMarks.bytes > 0 ? markPositions(table, information.footnoteMarks) : []),
+    ...(information.endnoteMarks.bytes > 0 ? markPositions(table, information.endnoteMarks) : []),
+  ]
+  const starts = [0]
+  for (const length of information.storyLengths) starts.push((starts.at(-1) ?? 0) + length)
+  return {
+    text,
+    starts,
+    labels: new Map(marks.map((position, index) => [position, `[${index + 1}]`])),
+    removed: removedPositions(pieces, runs(information.characterPages, 'character'), text.length),
+    paragraphAt: paragraphFinder(pieces, runs(information.paragraphPages, 'paragraph')),
+  }
+}
+
+function readStories(source: DocText): Block[] {
+  let notes = 0
+  const story = (index: number, mark?: () => string) =>
+    readDocStory(source, source.starts[index] ?? 0, source.starts[index + 1] ?? 0, mark)
+  const nextNote = () => `[${++notes}] `
+  const [body, footnotes, headers] = [story(0), story(1, nextNote), story(2)]
+  const comments = story(4, () => 'Comment: ')
+  const endnotes = story(5, nextNote)
+  return [
+    ...body,
+    ...story(6),
+    ...footnotes,
+    ...endnotes,
+    ...comments,
+    ...runningBlocks([...headers, ...story(7)]),
+  ]
+}
+
+/**
+ * Reads a Word document of 97 to 2003, and the plain text of Word 6 and 95: body, text boxes, notes, comments,
+ * headers. Throws `FileError` unreadable (encrypted, or another kind of compound file) or no_text.
+ */
+export function readDoc(bytes: Uint8Array): ExtractedDocument {
+  const ole = readOle(bytes)
+  const stream = ole.has('EncryptedPackage') ? null : ole.read('WordDocument')
+  if (!stream) throw new FileError('unreadable')
+  const information = readFileInformation(stream)
+  if (information.isEncrypted) throw new FileError('unreadable')
+  const blocks = readStories(openText(ole, stream, information))
+  const document = composeDocument('doc', [{ blocks }])
+  if (document.content === '') throw new FileError('no_text')
+  return document
+}

@@ -1,0 +1,35 @@
+import type { Block } from '../../document/compose-document.ts'
+import { readStory, type StoryContext } from './read-story.ts'
+import { XmlAttributes } from './scan-xml.ts'
+
+type NoteKind = 'footnote' | 'endnote' | 'comment'
+
+const builtInTypes = new Set(['separator', 'continuationSeparator', 'continuationNotice'])
+
+function label(kind: NoteKind, attributes: XmlAttributes): string {
+  if (kind !== 'comment') return `[${attributes.get('id') ?? ''}] `
+  const author = attributes.get('author')?.trim()
+  return author ? `Comment (${author}): ` : 'Comment: '
+}
+
+/** Reads the footnotes, endnotes or comments of a Word file, each as one block with its label. */
+export function readNotes(xml: string, kind: NoteKind, context: StoryContext): Block[] {
+  if (xml === '') return []
+  const blocks: Block[] = []
+  const opening = new RegExp(`<(?:[\\w-]+:)?${kind}(\\s[^<>]*)?>`, 'g')
+  const closing = new RegExp(`</(?:[\\w-]+:)?${kind}\\s*>`, 'g')
+  for (let open = opening.exec(xml); open; open = opening.exec(xml)) {
+    closing.lastIndex = opening.lastIndex
+    const close = closing.exec(xml)
+    const inner = xml.slice(opening.lastIndex, close?.index)
+    opening.lastIndex = close ? closing.lastIndex : xml.length
+    const attributes = new XmlAttributes(open[1] ?? '')
+    if (builtInTypes.has(attributes.get('type') ?? '')) continue
+    const text = readStory(inner, context)
+      .map((block) => block.text.trim())
+      .filter((line) => line !== '')
+      .join('\n')
+    if (text !== '') blocks.push({ text: label(kind, attributes) + text })
+  }
+  return blocks
+}

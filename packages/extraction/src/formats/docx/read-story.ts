@@ -1,0 +1,380 @@
+import { append } from '../../document/append.ts'
+import type { Block } from '../../document/compose-document.ts'
+import { pageNumberField, pageNumberMark } from '../../document/running-blocks.ts'
+import { symbolCharacter } from '../../document/symbol-characters.ts'
+import { rowBlocks } from '../../document/table-rows.ts'
+import { scanXml, type XmlAttributes, type XmlHandler } from './scan-xml.ts'
+import type { WordNumbering } from './word-numbering.ts'
+import { headingLevel, inherited, type WordStyles } from './word-styles.ts'
+import { XmlNames } from './xml-names.ts'
+
+/** What the text parts of a Word file share. */
+export interface StoryContext {
+  readonly styles: WordStyles
+  readonly numbering: WordNumbering | null
+}
+
+interface Paragraph {
+  text: string
+  style: string | undefined
+  outlineLevel: number | undefined
+  numberingId: string | undefined
+  numberingLevel: number | undefined
+  readonly after: Block[]
+}
+
+interface Table {
+  cells: Block[][]
+  rowCount: number
+}
+
+interface Field {
+  instruction: string
+  isResult: boolean
+}
+
+const names = new XmlNames([
+  ...['p', 'r', 't', 'pPr', 'rPr', 'tbl', 'tr', 'tc', 'tblPr', 'trPr', 'tcPr', 'txbxContent'],
+  ...['pStyle', 'outlineLvl', 'numId', 'ilvl', 'vanish'],
+  ...['tab', 'ptab', 'br', 'cr', 'noBreakHyphen', 'sym', 'pgNum'],
+  ...['footnoteReference', 'endnoteReference', 'instrText', 'fldSimple', 'fldChar'],
+  ...['del', 'moveFrom', 'delText', 'delInstrText', 'rt', 'AlternateContent', 'Choice', 'Fallback'],
+])
+const maxInstruction = 200
+const maxNesting = 50
+
+function isOn(attributes: XmlAttributes): boolean {
+  const value = attributes.get('val')
+  return value === undefined || !/^(?:0|false|off|none)$/i.test(value)
+}
+
+/** Turns the elements of one story (body, note, header) into blocks. */
+class StoryReader implements XmlHandler {
+  readonly names = names
+  readonly #context: StoryContext
+  readonly #mentionsHidden: boolean
+  readonly #outputs: Block[][] = [[]]
+  readonly #paragraphs: Paragraph[] = []
+  readonly #tables: Table[] = []
+  readonly #fields: Field[] = []
+  readonly #alternatives: boolean[] = []
+  #skipped = 0
+  #skippedName = ''
+  #isText = false
+  #isInstruction = false
+  #isParagraphProperties = false
+  #isRunProperties = false
+  #isHidden = false
+  /** Fields open around the text that give a page number. */
+  #openPageNumbers = 0
+
+  constructor(xml: string, context: StoryContext) {
+    this.#context = context
+    this.#mentionsHidden = xml.includes('vanish')
+  }
+
+  get wantsText(): boolean {
+    return (this.#isText || this.#isInstruction) && this.#skipped === 0
+  }
+
+  get blocks(): Block[] {
+    while (this.#paragraphs.length > 0) this.#closeParagraph()
+    return [...new Set(this.#outputs)].flat()
+  }
+
+  open(name: string, attributes: XmlAttributes): boolean {
+    if (this.#skipped > 0) {
+      if (name === this.#skippedName) this.#skipped += 1
+      return false
+    }
+    if (this.#isParagraphProperties || this.#isRunProperties) {
+      return this.#openProperty(name, attributes)
+    }
+    return this.#openContent(name, attributes)
+  }
+
+  close(name: string): void {
+    if (this.#skipped > 0) {
+      if (name === this.#skippedName) this.#skipped -= 1
+      return
+    }
+    switch (name) {
+      case 'instrText':
+        this.#isInstruction = false
+        break
+      case 't':
+        this.#isText = false
+        break
+      case 'pPr':
+        this.#isParagraphProperties = false
+        break
+      case 'rPr':
+        this.#isRunProperties = false
+        break
+      case 'r':
+        this.#isHidden = false
+        break
+      case 'p':
+        this.#closeParagraph()
+        break
+      case 'txbxContent':
+        this.#closeTextBox()
+        break
+      case 'tc':
+        this.#closeCell()
+        break
+      case 'tr':
+        this.#closeRow()
+        break
+      case 'tbl':
+        this.#tables.pop()
+        break
+      case 'fldSimple':
+        this.#closeField()
+        break
+      case 'AlternateContent':
+        this.#alternatives.pop()
+        break
+    }
+  }
+
+  text(text: string): void {
+    if (this.#isInstruction) {
+      const field = this.#fields.at(-1)
+      if (field && field.instruction.length < maxInstruction) field.instruction += text
+    } else this.#write(text)
+  }
+
+  #skip(name: string): void {
+    this.#skipped = 1
+    this.#skippedName = name
+  }
+
+  /** Of a drawing stored twice, the newer form counts and what follows it is left out. */
+  #openAlternative(name: string): void {
+    const last = this.#alternatives.length - 1
+    if (this.#alternatives[last] === true) this.#skip(name)
+    else if (name === 'Choice' && last >= 0) this.#alternatives[last] = true
+  }
+
+  #openProperty(name: string, attributes: XmlAttributes): boolean {
+    if (name === 'rPr') {
+      this.#isRunProperties = true
+      return this.#isParagraphProperties || !this.#mentionsHidden
+    }
+    if (this.#isRunProperties) {
+      if (name === 'vanish' && !this.#isParagraphProperties) this.#isHidden = isOn(attributes)
+      return false
+    }
+    const paragraph = this.#paragraphs.at(-1)
+    if (!paragraph) return false
+    if (name === 'pStyle') paragraph.style = attributes.get('val')
+    else if (name === 'outlineLvl') paragraph.outlineLevel = Number(attributes.get('val'))
+    else if (name === 'numId') paragraph.numberingId = attributes.get('val')
+    else if (name === 'ilvl') paragraph.numberingLevel = Number(attributes.get('val'))
+    return false
+  }
+
+  /** Returns whether what is inside the element is of no use. */
+  #openContent(name: string, attributes: XmlAttributes): boolean {
+    switch (name) {
+      case 'p':
+        this.#paragraphs.push({
+          text: '',
+          style: undefined,
+          outlineLevel: undefined,
+          numberingId: undefined,
+          numberingLevel: undefined,
+          after: [],
+        })
+        break
+      case 't':
+        this.#isText = true
+        break
+      case 'pPr':
+        this.#isParagraphProperties = true
+        break
+      case 'rPr':
+        this.#isRunProperties = true
+        return !this.#mentionsHidden
+      case 'tcPr':
+      case 'trPr':
+      case 'tblPr':
+        return true
+      case 'r':
+        this.#isHidden = false
+        break
+      case 'tab':
+      case 'ptab':
+        this.#write('\t')
+        break
+      case 'br':
+      case 'cr':
+        this.#write('\n')
+        break
+      case 'noBreakHyphen':
+        this.#write('-')
+        break
+      case 'pgNum':
+        this.#write(pageNumberMark)
+        break
+      case 'sym':
+        this.#write(
+          symbolCharacter(
+            Number.parseInt(attributes.get('char') ?? '', 16) || 0x20,
+            attributes.get('font') ?? '',
+          ),
+        )
+        break
+      case 'footnoteReference':
+      case 'endnoteReference':
+        this.#write(`[${attributes.get('id') ?? ''}]`)
+        break
+      case 'instrText':
+        this.#isInstruction = true
+        break
+      case 'fldSimple':
+        this.#openSimpleField((attributes.get('instr') ?? '').slice(0, maxInstruction))
+        break
+      case 'fldChar':
+        this.#changeField(attributes.get('fldCharType') ?? '')
+        break
+      case 'txbxContent':
+        this.#openOutput()
+        break
+      case 'tbl':
+        this.#tables.push({ cells: [], rowCount: 0 })
+        break
+      case 'tr': {
+        const table = this.#tables.at(-1)
+        if (table) table.cells = []
+        break
+      }
+      case 'tc':
+        this.#openOutput()
+        break
+      case 'AlternateContent':
+        this.#alternatives.push(false)
+        break
+      case 'Choice':
+      case 'Fallback':
+        this.#openAlternative(name)
+        break
+      case 'del':
+      case 'moveFrom':
+      case 'delText':
+      case 'delInstrText':
+      case 'rt':
+        this.#skip(name)
+        break
+    }
+    return false
+  }
+
+  /** Text boxes and cells deeper than any that people make give their text to the one around them. */
+  #openOutput(): void {
+    this.#outputs.push(this.#outputs.length < maxNesting ? [] : (this.#outputs.at(-1) ?? []))
+  }
+
+  /** What the innermost text box or cell holds; null when it is too deep to hold anything of its own. */
+  #closeOutput(): Block[] | null {
+    const blocks = this.#outputs.pop() ?? []
+    return this.#outputs.at(-1) === blocks ? null : blocks
+  }
+
+  #changeField(type: string): void {
+    if (type === 'begin') this.#fields.push({ instruction: '', isResult: false })
+    else if (type === 'end') this.#closeField()
+    else {
+      const field = this.#fields.at(-1)
+      if (field && !field.isResult) this.#openResult(field)
+    }
+  }
+
+  #openSimpleField(instruction: string): void {
+    const field = { instruction, isResult: false }
+    this.#fields.push(field)
+    this.#openResult(field)
+  }
+
+  #openResult(field: Field): void {
+    field.isResult = true
+    if (pageNumberField.test(field.instruction)) this.#openPageNumbers += 1
+  }
+
+  #closeField(): void {
+    const field = this.#fields.pop()
+    if (!field || !pageNumberField.test(field.instruction)) return
+    if (field.isResult) this.#openPageNumbers -= 1
+    this.#write(pageNumberMark)
+  }
+
+  #write(text: string): void {
+    if (this.#isHidden || this.#openPageNumbers > 0) return
+    const paragraph = this.#paragraphs.at(-1)
+    if (paragraph) paragraph.text += text
+  }
+
+  #emit(blocks: readonly Block[]): void {
+    const output = this.#outputs.at(-1)
+    if (output) append(output, blocks)
+  }
+
+  #closeParagraph(): void {
+    const paragraph = this.#paragraphs.pop()
+    if (!paragraph) return
+    const block = this.#toBlock(paragraph)
+    if (block) this.#emit([block])
+    this.#emit(paragraph.after)
+  }
+
+  #toBlock(paragraph: Paragraph): Block | null {
+    const isEmpty = paragraph.text.trim() === ''
+    const { styles, numbering } = this.#context
+    const own = paragraph.outlineLevel
+    const heading = own !== undefined && own < 9 ? own + 1 : headingLevel(styles, paragraph.style)
+    const listId =
+      paragraph.numberingId ?? inherited(styles, paragraph.style, (style) => style.numberingId)
+    const depth =
+      paragraph.numberingLevel ??
+      inherited(styles, paragraph.style, (style) => style.numberingLevel) ??
+      0
+    const label = listId === undefined ? '' : (numbering?.next(listId, depth) ?? '')
+    // An empty item has a number too, and those below it count on from there.
+    if (isEmpty)
+      return label !== '' && /[\p{L}\p{N}]/u.test(label) ? { text: label, isTight: true } : null
+    const text = label === '' ? paragraph.text : `${label} ${paragraph.text.trimStart()}`
+    if (heading !== undefined) return { text, heading }
+    return label === '' ? { text } : { text, isTight: true }
+  }
+
+  #closeTextBox(): void {
+    if (this.#outputs.length === 1) return
+    const blocks = this.#closeOutput()
+    if (blocks === null) return
+    const host = this.#paragraphs.at(-1)
+    if (host) append(host.after, blocks)
+    else this.#emit(blocks)
+  }
+
+  #closeCell(): void {
+    if (this.#outputs.length === 1) return
+    const blocks = this.#closeOutput()
+    if (blocks !== null) this.#tables.at(-1)?.cells.push(blocks)
+  }
+
+  #closeRow(): void {
+    const table = this.#tables.at(-1)
+    if (!table) return
+    this.#emit(rowBlocks(table.cells, table.rowCount === 0))
+    table.rowCount += 1
+    table.cells = []
+  }
+}
+
+/** Reads the paragraphs, lists, tables and text boxes of one part of a Word file, in order. */
+export function readStory(xml: string, context: StoryContext): Block[] {
+  const reader = new StoryReader(xml, context)
+  scanXml(xml, reader)
+  return reader.blocks
+}

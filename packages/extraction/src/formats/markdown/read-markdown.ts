@@ -1,0 +1,20 @@
+import { FileError, isFileError } from '@precis/domain'
+import { composeDocument } from '../../document/compose-document.ts'
+import type { ExtractedDocument } from '../../document/document.ts'
+import { decodeText } from '../text/decode-text.ts'
+import { stripMarkdown } from './strip-markdown.ts'
+
+async function decodeMarkdown(bytes: Uint8Array): Promise<string> {
+  try {
+    return await decodeText(bytes)
+  } catch (error) {
+    throw isFileError(error) ? new FileError('unreadable_markdown', error) : error
+  }
+}
+
+/** Reads a Markdown file as plain text with its headings as sections. */
+export async function readMarkdown(bytes: Uint8Array): Promise<ExtractedDocument> {
+  const markdown = await decodeMarkdown(bytes)
+  if (markdown.trim() === '') throw new FileError('empty_markdown')
+  return composeDocument('md', [{ blocks: stripMarkdown(markdown) }])
+}

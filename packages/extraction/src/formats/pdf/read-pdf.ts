@@ -1,0 +1,118 @@
+import { FileError, pageFallbacks } from '@precis/domain'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { composeDocument, type Part } from '../../document/compose-document.ts'
+import type { ExtractedDocument, ReadingProgress } from '../../document/document.ts'
+import { wordBoxesOf } from '../../ocr/word-boxes.ts'
+import type { SourceFile } from '../../reader/source-file.ts'
+import { BoundlessPage } from './bounded-text.ts'
+import { rejoinBrokenWords } from './broken-words.ts'
+import { type OpenPdf, pdfError } from './open-pdf.ts'
+import { type Paragraph, toParagraphs } from './paragraphs.ts'
+import { headingLevels } from './pdf-headings.ts'
+import { type PageReading, readPage } from './read-page.ts'
+import { type Recognising, recognisePages } from './recognise-pages.ts'
+import { dropRunningLines } from './running-lines.ts'
+
+/** Pages that are read at the same time. */
+const pagesAtOnce = 3
+const maxPages = 50_000
+
+interface ReadPdfOptions {
+  readonly openPdf: OpenPdf
+  readonly password?: string | undefined
+  /** Recognises pages without a useful text layer; they stay unread when left out. */
+  readonly recognising?: Recognising | undefined
+  readonly signal?: AbortSignal
+  readonly onProgress?: (progress: ReadingProgress) => void
+}
+
+async function tryPage(document: PDFDocumentProxy, number: number): Promise<PageReading> {
+  try {
+    const page = await document.getPage(number)
+    const reading = await readPage(page)
+    page.cleanup()
+    return reading
+  } catch (error) {
+    // Drawing a page without bounds would take as long as reading it.
+    return { lines: [], source: 'failed', mayHoldText: !(error instanceof BoundlessPage) }
+  }
+}
+
+async function readPages(
+  document: PDFDocumentProxy,
+  { signal, onProgress }: ReadPdfOptions,
+): Promise<PageReading[]> {
+  const total = document.numPages
+  if (total > maxPages) throw new FileError('unreadable', new Error('more pages than can be read'))
+  const readings: PageReading[] = new Array(total)
+  let next = 1
+  let done = 0
+  onProgress?.({ stage: 'reading', done, total })
+  const work = async () => {
+    while (next <= total) {
+      signal?.throwIfAborted()
+      const number = next++
+      readings[number - 1] = await tryPage(document, number)
+      onProgress?.({ stage: 'reading', done: ++done, total })
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(pagesAtOnce, total) }, work))
+  return readings
+}
+
+function toParts(readings: readonly PageReading[]): Part[] {
+  const pages = dropRunningLines(readings.map(({ lines }) => lines))
+  const paragraphs = pages.map((page) => page.flatMap(toParagraphs))
+  const all: Paragraph[] = paragraphs.flat()
+  const levels = headingLevels(all)
+  const texts = rejoinBrokenWords(all.map(({ text }) => text))
+  let at = 0
+  return paragraphs.map((page, index) => {
+    const { source = 'failed', fallback, recognition } = readings[index] ?? {}
+    const blocks = page.map(({ isTight }) => {
+      const [text = '', level] = [texts[at], levels[at]]
+      at += 1
+      return typeof level === 'number' ? { text, heading: level } : { text, isTight }
+    })
+    if (fallback) blocks.push({ text: pageFallbacks[fallback], isTight: false })
+    else if (source === 'failed')
+      blocks.push({ text: pageFallbacks.unreadable(index + 1), isTight: false })
+    if (recognition === undefined) return { blocks, page: { source } }
+    const { turn } = recognition
+    const confidence = Math.round(recognition.confidence)
+    return { blocks, page: { source, confidence, turn, words: wordBoxesOf(recognition) } }
+  })
+}
+
+/**
+ * Reads the text layer of a PDF, page by page. A page that cannot be read leaves its fallback text.
+ * Throws `FileError` bad_pdf, password_needed, wrong_password, no_text, or unreadable when it has too many pages
+ * or is encrypted in a way that no password opens.
+ */
+export async function readPdf(
+  file: SourceFile,
+  options: ReadPdfOptions,
+): Promise<ExtractedDocument> {
+  const task = await options.openPdf(file, options.password)
+  try {
+    const document = await task.promise.catch((error: unknown) => {
+      throw pdfError(error)
+    })
+    const readings = await readPages(document, options)
+    const { signal, onProgress, recognising } = options
+    const language =
+      recognising &&
+      (await recognisePages(document, readings, recognising, {
+        signal,
+        onPage: (done, total, expected) =>
+          onProgress?.({ stage: 'recognising', done, total, language: expected }),
+      }))
+    const result = composeDocument('pdf', toParts(readings))
+    const hasText = readings.some(({ lines }) => lines.some((region) => region.length > 0))
+    const isKnown = recognising?.known !== undefined && recognising.known.size > 0
+    if (!hasText && !isKnown) throw new FileError('no_text')
+    return language ? { ...result, ocrLanguage: language } : result
+  } finally {
+    await task.destroy()
+  }
+}

@@ -1,0 +1,34 @@
+import { bytesOf, type SourceFile } from '../../reader/source-file.ts'
+
+/** Types the photo chooser offers. */
+export const acceptedPhotos =
+  'image/png,image/jpeg,image/heic,image/heif,.png,.jpg,.jpeg,.heic,.heif'
+
+export type PictureKind = 'png' | 'jpeg' | 'heic'
+
+const headBytes = 12
+const heicBrands = new Set([
+  'heic',
+  'heix',
+  'hevc',
+  'hevx',
+  'heim',
+  'heis',
+  'hevm',
+  'hevs',
+  'mif1',
+  'msf1',
+])
+
+/** Which picture the bytes begin as; null for every other content. */
+export function pictureKind(head: Uint8Array): PictureKind | null {
+  const text = String.fromCharCode(...head.subarray(0, headBytes))
+  if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'png'
+  if (text.startsWith('\u00ff\u00d8\u00ff')) return 'jpeg'
+  return text.slice(4, 8) === 'ftyp' && heicBrands.has(text.slice(8, 12)) ? 'heic' : null
+}
+
+/** Whether a file is a picture that may be the photo of a page, whatever it is called. */
+export async function isPicture(file: Pick<SourceFile, 'slice'>): Promise<boolean> {
+  return pictureKind(await bytesOf(file, 0, headBytes)) !== null
+}

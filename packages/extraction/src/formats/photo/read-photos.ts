@@ -1,0 +1,87 @@
+import { FileError, pageFallbacks } from '@precis/domain'
+import { composeDocument, type Part } from '../../document/compose-document.ts'
+import type { ExtractedDocument, ReadingProgress } from '../../document/document.ts'
+import type { GrayImage } from '../../ocr/gray-image.ts'
+import type { OcrLanguage } from '../../ocr/ocr-languages.ts'
+import { type Recogniser, recognisedText } from '../../ocr/recognition.ts'
+import { wordBoxesOf } from '../../ocr/word-boxes.ts'
+import { bytesOf, type SourceFile } from '../../reader/source-file.ts'
+import { isGarbage } from '../pdf/garbage-text.ts'
+import { toParagraphs } from '../pdf/paragraphs.ts'
+import { pageLines } from '../pdf/recognise-pages.ts'
+import { pictureKind } from './picture-kind.ts'
+import { declaredSize } from './picture-size.ts'
+
+interface ReadPhotosOptions {
+  /** Decodes a photo, upright by its camera's note, at most about 3,500 pixels on the longer side. */
+  readonly decode: (file: SourceFile) => Promise<GrayImage>
+  readonly recogniser: Recogniser
+  readonly maxFileBytes: number
+  readonly language?: OcrLanguage | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: (progress: ReadingProgress) => void
+}
+
+const headBytes = 4 * 1024 * 1024
+const maxPixels = 150_000_000
+
+async function checkPhoto(file: SourceFile, maxFileBytes: number): Promise<void> {
+  if (file.size > maxFileBytes) throw new FileError('too_big')
+  if (file.size === 0) throw new FileError('no_content')
+  const head = await bytesOf(file, 0, headBytes)
+  if (pictureKind(head) === null) throw new FileError('failed')
+  const size = declaredSize(head)
+  if (size && size.width * size.height > maxPixels) throw new FileError('failed')
+}
+
+async function readPhoto(
+  file: SourceFile,
+  { decode, recogniser, language = 'eng' }: ReadPhotosOptions,
+): Promise<Part> {
+  const image = await decode(file).catch((error: unknown) => {
+    throw new FileError('failed', error)
+  })
+  const fallback = (source: 'failed' | 'unread', text: string): Part => ({
+    blocks: [{ text }],
+    page: { source },
+  })
+  const recognition = await recogniser.recognise(image, language).catch(() => null)
+  if (recognition === null) return fallback('failed', pageFallbacks.recognitionFailed)
+  const text = recognisedText(recognition)
+  if (text.trim() === '' || isGarbage(text))
+    return fallback('unread', pageFallbacks.nothingRecognised)
+  return {
+    blocks: pageLines(recognition, 1).flatMap(toParagraphs),
+    page: {
+      source: 'ocr',
+      confidence: Math.round(recognition.confidence),
+      turn: recognition.turn,
+      words: wordBoxesOf(recognition),
+    },
+  }
+}
+
+/** Reads photos of pages by recognising their text; each photo is a page. Throws `FileError` too_big, failed or no_text. */
+export async function readPhotos(
+  files: readonly SourceFile[],
+  options: ReadPhotosOptions,
+): Promise<ExtractedDocument> {
+  if (files.length === 0) throw new FileError('no_file')
+  for (const file of files) await checkPhoto(file, options.maxFileBytes)
+  const parts: Part[] = []
+  const report = () =>
+    options.onProgress?.({
+      stage: 'recognising',
+      done: parts.length,
+      total: files.length,
+      language: options.language ?? 'eng',
+    })
+  report()
+  for (const file of files) {
+    options.signal?.throwIfAborted()
+    parts.push(await readPhoto(file, options))
+    report()
+  }
+  if (!parts.some(({ page }) => page?.source === 'ocr')) throw new FileError('no_text')
+  return { ...composeDocument('photo', parts), ocrLanguage: options.language ?? 'eng' }
+}

@@ -1,0 +1,380 @@
+import { append } from '../../document/append.ts'
+import type { Block } from '../../document/compose-document.ts'
+import { pageNumberField, pageNumberMark, runningBlocks } from '../../document/running-blocks.ts'
+import { type ParagraphState, Story } from '../../document/story.ts'
+import { symbolCharacter } from '../../document/symbol-characters.ts'
+import { codePageOfCharset, decodeCodePage, symbolCharset } from './code-pages.ts'
+import {
+  characterWords,
+  readableDestinations,
+  runningDestinations,
+  skippedDestinations,
+} from './rtf-words.ts'
+import type { RtfHandler } from './scan-rtf.ts'
+
+type Destination = 'text' | 'skip' | 'fonts' | 'styles' | 'author' | 'choice' | 'instruction'
+
+interface Group {
+  destination: Destination
+  unicodeSkip: number
+  font: number
+  isHidden: boolean
+  isDeleted: boolean
+  /** The field around it, if there is one. */
+  field: { instruction: string } | undefined
+  /** Called when the group that opened a story of its own ends. */
+  onClose: (() => void) | undefined
+}
+
+interface Font {
+  codePage: number | undefined
+  isSymbol: boolean
+  name: string
+}
+
+const maxTableDepth = 20
+const maxDepth = 100_000
+const maxInstruction = 200
+const maxName = 100
+const maxFonts = 20_000
+/** Notes and text boxes within each other; those deeper in count as part of the one around them. */
+const maxStories = 50
+const leastBuffer = 1024
+
+/** Follows the groups and control words of an RTF file and gathers its text. */
+export class RtfReader implements RtfHandler {
+  readonly #groups: Group[] = []
+  readonly #fonts = new Map<number, Font>()
+  readonly #headings = new Map<number, number>()
+  readonly #stories: { story: Story; paragraph: ParagraphState }[] = []
+  readonly #notes: Block[] = []
+  readonly #running: Block[] = []
+  #group: Group
+  #story = new Story()
+  #paragraph: ParagraphState = { tableDepth: 0, heading: undefined, isListItem: false }
+  #bytes = new Uint8Array(leastBuffer)
+  #byteCount = 0
+  #codePage = 1252
+  #defaultFont = -1
+  #isIgnorable = false
+  #toSkip = 0
+  #fontNumber = 0
+  #styleNumber = 0
+  #styleName = ''
+  #author = ''
+  #footnotes = 0
+
+  constructor() {
+    this.#group = {
+      destination: 'text',
+      unicodeSkip: 1,
+      font: -1,
+      isHidden: false,
+      isDeleted: false,
+      field: undefined,
+      onClose: undefined,
+    }
+  }
+
+  /** Everything read: the body, then notes and comments, then headers and footers. */
+  finish(): Block[] {
+    this.#flush()
+    while (this.#stories.length > 0) this.closeGroup()
+    return [...this.#story.close(this.#paragraph), ...this.#notes, ...runningBlocks(this.#running)]
+  }
+
+  openGroup(): void {
+    this.#flush()
+    this.#toSkip = 0
+    if (this.#groups.length >= maxDepth) throw new Error('groups nested too deep')
+    this.#groups.push(this.#group)
+    const destination = this.#group.destination === 'choice' ? 'skip' : this.#group.destination
+    this.#group = { ...this.#group, destination, onClose: undefined }
+  }
+
+  closeGroup(): void {
+    this.#flush()
+    this.#toSkip = 0
+    this.#isIgnorable = false
+    this.#group.onClose?.()
+    const outer = this.#groups.pop()
+    if (outer) this.#group = outer
+  }
+
+  byte(byte: number): void {
+    if (this.#toSkip > 0) {
+      this.#toSkip -= 1
+      return
+    }
+    if (this.#group.destination === 'skip') return
+    if (this.#byteCount === this.#bytes.length) {
+      const larger = new Uint8Array(this.#byteCount * 2)
+      larger.set(this.#bytes)
+      this.#bytes = larger
+    }
+    this.#bytes[this.#byteCount++] = byte
+  }
+
+  control(word: string, value: number | undefined): void {
+    if (word === '*') {
+      this.#isIgnorable = true
+      return
+    }
+    const isIgnorable = this.#isIgnorable
+    this.#isIgnorable = false
+    if (word === 'ud' && this.#groups.at(-1)?.destination === 'choice') {
+      this.#group.destination = this.#groups.at(-2)?.destination ?? 'text'
+      return
+    }
+    const { destination } = this.#group
+    if (destination === 'skip' || destination === 'instruction') return
+    this.#flush()
+    if (this.#toSkip > 0 && word !== 'u') {
+      this.#toSkip -= 1
+      if (word === '~' || word === '_') return
+    }
+    if (this.#openDestination(word, isIgnorable)) return
+    if (this.#group.destination === 'fonts') this.#setFont(word, value)
+    else if (this.#group.destination === 'styles') this.#setStyle(word, value)
+    else this.#format(word, value)
+  }
+
+  #openDestination(word: string, isIgnorable: boolean): boolean {
+    const group = this.#group
+    if (word === 'field') group.field = { instruction: '' }
+    else if (word === 'fldinst') group.destination = group.field ? 'instruction' : 'skip'
+    else if (skippedDestinations.has(word)) group.destination = 'skip'
+    else if (word === 'fldrslt' && pageNumberField.test(group.field?.instruction ?? '')) {
+      this.#story.write(pageNumberMark)
+      group.destination = 'skip'
+    } else if (word === 'fonttbl') group.destination = 'fonts'
+    else if (word === 'stylesheet') group.destination = 'styles'
+    else if (word === 'upr') group.destination = 'choice'
+    else if (word === 'atnauthor') {
+      group.destination = 'author'
+      this.#author = ''
+    } else if (word === 'footnote') this.#openNote()
+    else if (word === 'annotation') this.#openComment()
+    else if (runningDestinations.has(word)) this.#openRunning()
+    else if (word === 'shptxt' || word === 'dptxbxtext') this.#openTextBox()
+    else if (isIgnorable && !readableDestinations.has(word)) group.destination = 'skip'
+    else return false
+    return true
+  }
+
+  #openStory(onClose: (blocks: Block[]) => void): void {
+    if (this.#stories.length >= maxStories) return
+    const outer = { story: this.#story, paragraph: this.#paragraph }
+    this.#stories.push(outer)
+    this.#story = new Story()
+    this.#paragraph = { tableDepth: 0, heading: undefined, isListItem: false }
+    this.#group.destination = 'text'
+    this.#group.onClose = () => {
+      const blocks = this.#story.close(this.#paragraph)
+      this.#stories.pop()
+      this.#story = outer.story
+      this.#paragraph = outer.paragraph
+      onClose(blocks)
+    }
+  }
+
+  #openNote(): void {
+    this.#footnotes += 1
+    const label = `[${this.#footnotes}]`
+    if (!this.#group.isDeleted) this.#story.write(label)
+    this.#openStory((blocks) => this.#addNote(`${label} `, blocks))
+  }
+
+  #openComment(): void {
+    const author = this.#author.trim()
+    this.#openStory((blocks) =>
+      this.#addNote(author ? `Comment (${author}): ` : 'Comment: ', blocks),
+    )
+  }
+
+  #addNote(label: string, blocks: readonly Block[]): void {
+    const text = blocks
+      .map((block) => block.text.trim())
+      .filter((line) => line !== '')
+      .join('\n')
+    if (text !== '') this.#notes.push({ text: label + text })
+  }
+
+  #openRunning(): void {
+    this.#openStory((blocks) => append(this.#running, blocks))
+  }
+
+  #openTextBox(): void {
+    this.#openStory((blocks) => this.#story.addAfter(blocks))
+  }
+
+  #setFont(word: string, value = 0): void {
+    if (word === 'f' && this.#fonts.size < maxFonts) {
+      this.#fontNumber = value
+      this.#fonts.set(value, { codePage: undefined, isSymbol: false, name: '' })
+    }
+    const font = this.#fonts.get(this.#fontNumber)
+    if (!font) return
+    if (word === 'fcharset') {
+      font.codePage = codePageOfCharset(value)
+      font.isSymbol = value === symbolCharset
+    } else if (word === 'cpg' && value > 0) font.codePage = value
+  }
+
+  #setStyle(word: string, value = 0): void {
+    if (word === 's') {
+      this.#styleNumber = value
+      this.#styleName = ''
+    } else if (word === 'outlinelevel' && value < 9)
+      this.#headings.set(this.#styleNumber, value + 1)
+  }
+
+  #addStyleText(text: string): void {
+    this.#styleName += text
+    if (!text.includes(';')) return
+    const level = /^\s*heading (\d)/i.exec(this.#styleName)?.[1]
+    if (level !== undefined) this.#headings.set(this.#styleNumber, Number(level))
+    this.#styleName = ''
+  }
+
+  #format(word: string, value: number | undefined): void {
+    const character = characterWords[word]
+    if (character !== undefined) {
+      this.#write(character)
+      return
+    }
+    switch (word) {
+      case 'u':
+        this.#writeUnicode(value ?? 0)
+        break
+      case 'uc':
+        this.#group.unicodeSkip = Math.max(0, value ?? 1)
+        break
+      case 'par':
+      case 'sect':
+      case 'page':
+      case 'column':
+        this.#story.endParagraph(this.#paragraph)
+        this.#paragraph.isListItem = false
+        break
+      case 'pard':
+        this.#paragraph.tableDepth = 0
+        this.#paragraph.heading = undefined
+        break
+      case 'intbl':
+        this.#paragraph.tableDepth = Math.max(1, this.#paragraph.tableDepth)
+        break
+      case 'itap':
+        this.#paragraph.tableDepth = Math.min(maxTableDepth, Math.max(0, value ?? 0))
+        break
+      case 'cell':
+        this.#story.endCell(1, this.#paragraph)
+        break
+      case 'nestcell':
+        this.#story.endCell(Math.max(2, this.#paragraph.tableDepth), this.#paragraph)
+        break
+      case 'row':
+        this.#story.endRow(1)
+        break
+      case 'nestrow':
+        this.#story.endRow(Math.max(2, this.#paragraph.tableDepth))
+        break
+      case 's':
+        this.#paragraph.heading = this.#headings.get(value ?? 0)
+        break
+      case 'outlinelevel':
+        this.#paragraph.heading = value !== undefined && value < 9 ? value + 1 : undefined
+        break
+      case 'listtext':
+      case 'pntext':
+        this.#paragraph.isListItem = true
+        break
+      default:
+        this.#formatCharacters(word, value)
+    }
+  }
+
+  #formatCharacters(word: string, value: number | undefined): void {
+    switch (word) {
+      case 'f':
+        this.#group.font = value ?? 0
+        break
+      case 'deff':
+        this.#defaultFont = value ?? 0
+        break
+      case 'plain':
+        this.#group.font = this.#defaultFont
+        this.#group.isHidden = false
+        this.#group.isDeleted = false
+        break
+      case 'v':
+        this.#group.isHidden = value !== 0
+        break
+      case 'deleted':
+        this.#group.isDeleted = value !== 0
+        break
+      case 'ansicpg':
+        if (value !== undefined && value > 0) this.#codePage = value
+        break
+      case 'mac':
+        this.#codePage = 10000
+        break
+      case 'pc':
+        this.#codePage = 437
+        break
+      case 'pca':
+        this.#codePage = 850
+        break
+    }
+  }
+
+  #writeUnicode(value: number): void {
+    const code = value < 0 ? value + 0x10000 : value
+    const font = this.#fonts.get(this.#group.font)
+    const isPrivate = code >= 0xf000 && code <= 0xf0ff
+    const text =
+      isPrivate && font ? symbolCharacter(code, font.name) : code <= 0x10ffff ? toText(code) : ''
+    this.#write(text)
+    this.#toSkip = this.#group.unicodeSkip
+  }
+
+  #flush(): void {
+    if (this.#byteCount === 0) return
+    const bytes = this.#bytes.subarray(0, this.#byteCount)
+    this.#byteCount = 0
+    const font = this.#fonts.get(this.#group.font)
+    if (this.#group.destination === 'text' && font?.isSymbol) {
+      this.#write(Array.from(bytes, (byte) => symbolCharacter(byte, font.name)).join(''))
+    } else this.#write(decodeCodePage(bytes, font?.codePage ?? this.#codePage))
+  }
+
+  #write(text: string): void {
+    switch (this.#group.destination) {
+      case 'text':
+        if (!this.#group.isHidden && !this.#group.isDeleted) this.#story.write(text)
+        break
+      case 'fonts': {
+        const font = this.#fonts.get(this.#fontNumber)
+        if (font && font.name.length < maxName) font.name += text
+        break
+      }
+      case 'styles':
+        this.#addStyleText(text)
+        break
+      case 'author':
+        if (this.#author.length < maxName) this.#author += text
+        break
+      case 'instruction':
+        if (this.#group.field) addInstruction(this.#group.field, text)
+        break
+    }
+  }
+}
+
+function addInstruction(field: { instruction: string }, text: string): void {
+  if (field.instruction.length < maxInstruction) field.instruction += text
+}
+
+function toText(code: number): string {
+  return code > 0xffff ? String.fromCodePoint(code) : String.fromCharCode(code)
+}

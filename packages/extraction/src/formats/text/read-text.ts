@@ -1,0 +1,27 @@
+import { FileError, normalizePastedText } from '@precis/domain'
+import { cleanText, removeUnprintable } from '../../document/clean-text.ts'
+import { type Block, composeDocument } from '../../document/compose-document.ts'
+import type { ExtractedDocument } from '../../document/document.ts'
+import { numberedHeadingLevel } from '../../document/numbered-heading.ts'
+import { decodeText } from './decode-text.ts'
+
+/** Paragraphs of plain text; a numbered line that stands alone opens a section. */
+export function plainTextBlocks(text: string): Block[] {
+  return text.split(/\n{2,}/).map((paragraph) => {
+    const level = paragraph.includes('\n') ? null : numberedHeadingLevel(paragraph.trim())
+    return level === null ? { text: paragraph } : { text: paragraph, heading: level }
+  })
+}
+
+/** Reads a plain text file in any common encoding. */
+export async function readText(bytes: Uint8Array): Promise<ExtractedDocument> {
+  const text = await decodeText(bytes)
+  if (text.trim() === '') throw new FileError('empty_text')
+  return composeDocument('txt', [{ blocks: plainTextBlocks(cleanText(text)) }])
+}
+
+/** Pasted text as a document. Never throws; empty text gives empty content. */
+export function readPastedText(text: string): ExtractedDocument {
+  const content = removeUnprintable(normalizePastedText(text)).trim()
+  return { kind: 'paste', content, pages: [], sections: [] }
+}

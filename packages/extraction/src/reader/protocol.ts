@@ -1,0 +1,47 @@
+import type { FileErrorCode } from '@precis/domain'
+import type { ExtractedDocument, ReadingProgress } from '../document/document.ts'
+import type { PagePicture } from '../document/page-picture.ts'
+import type { Turn } from '../ocr/gray-image.ts'
+import type { OcrLanguage } from '../ocr/ocr-languages.ts'
+
+interface Request {
+  readonly id: number
+  /** Where the parts that are loaded at run time are served. */
+  readonly assets: { readonly pdfjsUrl: string; readonly tesseractUrl: string }
+  readonly maxFileBytes: number
+  readonly password: string | undefined
+}
+
+/** A job for the worker. Files travel as handles, never as bytes. */
+export type ReadRequest = Request &
+  (
+    | {
+        readonly type: 'file'
+        readonly file: File
+        readonly language: OcrLanguage | undefined
+        readonly knownPages: readonly number[]
+      }
+    | {
+        readonly type: 'photos'
+        readonly files: readonly File[]
+        readonly language: OcrLanguage | undefined
+      }
+    | {
+        readonly type: 'picture'
+        readonly file: File
+        readonly page: number
+        readonly widthPx: number
+        readonly turn: Turn
+      }
+  )
+
+/** What the page asks of the worker. `prepare` loads every reader ahead of the first file. */
+export type ReaderRequest = ReadRequest | { readonly type: 'prepare' }
+
+/** What the worker answers; a job ends with `done`, `drawn` or `failed`. `prepared` tells whether all could be loaded. */
+export type ReadReply =
+  | { readonly id: null; readonly type: 'prepared'; readonly isComplete: boolean }
+  | { readonly id: number; readonly type: 'progress'; readonly progress: ReadingProgress }
+  | { readonly id: number; readonly type: 'done'; readonly document: ExtractedDocument }
+  | { readonly id: number; readonly type: 'drawn'; readonly picture: PagePicture }
+  | { readonly id: number; readonly type: 'failed'; readonly code: FileErrorCode }

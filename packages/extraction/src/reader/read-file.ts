@@ -1,0 +1,121 @@
+import { defaultPolicy, FileError, isFileError } from '@precis/domain'
+import type { ExtractedDocument, ReadingProgress } from '../document/document.ts'
+import { readMarkdown } from '../formats/markdown/read-markdown.ts'
+import type { OpenPdf } from '../formats/pdf/open-pdf.ts'
+import type { Recognising } from '../formats/pdf/recognise-pages.ts'
+import { readText } from '../formats/text/read-text.ts'
+import { type ContentKind, checkDocx, checkPdf, isPdf, sniffContent } from './sniff-content.ts'
+import { bytesOf, type SourceFile } from './source-file.ts'
+import { checkClaim } from './validate-file.ts'
+
+const headBytes = 128
+
+export interface ReadOptions {
+  /** Opens PDF bytes with pdf.js; the only part that differs between a worker and a test. */
+  readonly openPdf: OpenPdf
+  /** Recognises PDF pages without a useful text layer; they stay unread when left out. */
+  readonly recognising?: Recognising | undefined
+  /** Opens an encrypted PDF. */
+  readonly password?: string | undefined
+  readonly maxFileBytes?: number
+  readonly signal?: AbortSignal
+  readonly onProgress?: (progress: ReadingProgress) => void
+}
+
+/** Whether a file begins as a PDF, whatever it is called. */
+export async function isPdfFile(file: Pick<SourceFile, 'slice'>): Promise<boolean> {
+  return isPdf(await bytesOf(file, 0, headBytes))
+}
+
+async function readPdfFile(file: SourceFile, options: ReadOptions): Promise<ExtractedDocument> {
+  await checkPdf(file)
+  const { readPdf } = await import('../formats/pdf/read-pdf.ts')
+  return readPdf(file, options)
+}
+
+/** Kept once it is loaded, as asking for it again costs a small file a few percent of its time. */
+let docxReader: typeof import('../formats/docx/read-docx.ts') | undefined
+
+async function readKind(
+  kind: ReturnType<typeof sniffContent>,
+  bytes: Uint8Array,
+): Promise<ExtractedDocument> {
+  switch (kind) {
+    case 'docx': {
+      checkDocx(bytes)
+      docxReader ??= await import('../formats/docx/read-docx.ts')
+      return docxReader.readDocx(bytes)
+    }
+    case 'wordml': {
+      const { readFlatWordXml } = await import('../formats/docx/read-docx.ts')
+      return readFlatWordXml(bytes)
+    }
+    case 'ole':
+    case 'doc': {
+      const { readDoc } = await import('../formats/doc/read-doc.ts')
+      return readDoc(bytes)
+    }
+    case 'rtf': {
+      const { readRtf } = await import('../formats/rtf/read-rtf.ts')
+      return readRtf(bytes)
+    }
+    case 'md':
+      return readMarkdown(bytes)
+    case 'txt':
+      return readText(bytes)
+  }
+}
+
+/** Loads the readers of every kind ahead of the first file. */
+export async function loadReaders(): Promise<void> {
+  await Promise.all([
+    import('../formats/pdf/read-pdf.ts'),
+    import('../formats/docx/read-docx.ts'),
+    import('../formats/doc/read-doc.ts'),
+    import('../formats/rtf/read-rtf.ts'),
+    import('../formats/text/guess-encoding.ts'),
+  ])
+}
+
+const notUnderstood: Record<ContentKind, ConstructorParameters<typeof FileError>[0]> = {
+  pdf: 'bad_pdf',
+  docx: 'unreadable_docx',
+  wordml: 'unreadable',
+  ole: 'unreadable',
+  doc: 'unreadable',
+  rtf: 'unreadable',
+  md: 'unreadable_markdown',
+  txt: 'unreadable_text',
+}
+
+/**
+ * Reads an uploaded file, deciding by its content what it is.
+ * Throws `FileError` with the catalogued message, or the signal's reason when aborted.
+ */
+export async function readFile(file: SourceFile, options: ReadOptions): Promise<ExtractedDocument> {
+  const claimed = checkClaim(file, options.maxFileBytes ?? defaultPolicy.maxFileBytes)
+  options.onProgress?.({ stage: 'opening', done: 0, total: 0 })
+  let kind: ContentKind = claimed
+  let document: ExtractedDocument
+  try {
+    // A PDF is not read whole before it is known to be one.
+    const isPdfClaimed = claimed === 'pdf' && (await isPdfFile(file))
+    const bytes = isPdfClaimed ? null : new Uint8Array(await file.arrayBuffer())
+    if (bytes === null || isPdf(bytes)) {
+      kind = 'pdf'
+      document = await readPdfFile(file, options)
+    } else {
+      const found = sniffContent(bytes, claimed)
+      kind = found
+      document = await readKind(found, bytes)
+    }
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    const isOldFormat = claimed === 'doc' || claimed === 'rtf'
+    if (isFileError(error) && !(isOldFormat && error.code === 'unreadable_text')) throw error
+    throw new FileError(isOldFormat ? 'unreadable' : notUnderstood[kind], error)
+  }
+  if (document.content === '' && !options.recognising?.known?.size)
+    throw new FileError('no_content')
+  return document
+}

@@ -1,0 +1,135 @@
+import { isFileError } from '@precis/domain'
+import type { PDFDocumentLoadingTask } from 'pdfjs-dist'
+import type { ReadingProgress } from '../document/document.ts'
+import { createRenderPage } from '../formats/pdf/render-page.ts'
+import { enginesFor } from '../ocr/engines-for.ts'
+import type { Recogniser } from '../ocr/recognition.ts'
+import type { ReaderRequest, ReadReply, ReadRequest } from './protocol.ts'
+import { isPdfFile, loadReaders, readFile } from './read-file.ts'
+
+type Of<Type extends ReadRequest['type']> = Extract<ReadRequest, { type: Type }>
+
+let recogniser: Recogniser | null = null
+let onAlive = () => {}
+
+function reply(message: ReadReply, transfer: Transferable[] = []): void {
+  self.postMessage(message, { transfer })
+}
+
+async function openRecogniser({ assets }: ReadRequest): Promise<Recogniser> {
+  if (recogniser) return recogniser
+  const { createRecogniser } = await import('../ocr/recogniser.ts')
+  const folder = new URL(assets.tesseractUrl, self.location.origin).href
+  recogniser = createRecogniser(
+    {
+      workerPath: `${folder}worker.js`,
+      corePath: folder.replace(/\/$/, ''),
+      languagePath: () => folder.replace(/\/$/, ''),
+    },
+    { atOnce: enginesFor(navigator.hardwareConcurrency || 2), onAlive: () => onAlive() },
+  )
+  return recogniser
+}
+
+async function openPdf(
+  request: ReadRequest,
+  file: Parameters<typeof readFile>[0],
+): Promise<PDFDocumentLoadingTask> {
+  const { openBrowserPdf } = await import('../formats/pdf/open-browser-pdf.ts')
+  const assetsUrl = new URL(request.assets.pdfjsUrl, self.location.origin).href
+  return openBrowserPdf(file, assetsUrl, request.password)
+}
+
+/** A recogniser that starts with the first page that needs it. */
+function lazyRecogniser(request: ReadRequest, atOnce: number): Recogniser {
+  return {
+    atOnce,
+    recognise: async (image, language) =>
+      (await openRecogniser(request)).recognise(image, language),
+    close: () => recogniser?.close(),
+  }
+}
+
+function progressOf({ id }: ReadRequest): (progress: ReadingProgress) => void {
+  return (progress) => {
+    onAlive = () => reply({ id, type: 'progress', progress })
+    onAlive()
+  }
+}
+
+async function readOne(request: Of<'file'>): Promise<void> {
+  const document = await readFile(request.file, {
+    maxFileBytes: request.maxFileBytes,
+    password: request.password,
+    openPdf: (file) => openPdf(request, file),
+    recognising: {
+      recogniser: lazyRecogniser(request, enginesFor(navigator.hardwareConcurrency || 2)),
+      renderPage: createRenderPage((width, height) => new OffscreenCanvas(width, height)),
+      language: request.language,
+      known: new Set(request.knownPages),
+    },
+    onProgress: progressOf(request),
+  })
+  reply({ id: request.id, type: 'done', document })
+}
+
+async function readPictures(request: Of<'photos'>): Promise<void> {
+  const { readPhotos } = await import('../formats/photo/read-photos.ts')
+  const { decodePhoto } = await import('../formats/photo/decode-photo.ts')
+  const document = await readPhotos(request.files, {
+    decode: decodePhoto,
+    recogniser: lazyRecogniser(request, 1),
+    maxFileBytes: request.maxFileBytes,
+    language: request.language,
+    onProgress: progressOf(request),
+  })
+  reply({ id: request.id, type: 'done', document })
+}
+
+let opened: { readonly key: string; readonly task: PDFDocumentLoadingTask } | null = null
+
+async function drawPicture(request: Of<'picture'>): Promise<void> {
+  const { id, file, page, widthPx, turn } = request
+  if (!(await isPdfFile(file))) {
+    const { photoBitmap } = await import('../formats/photo/decode-photo.ts')
+    const bitmap = await photoBitmap(file, widthPx, turn)
+    reply({ id, type: 'drawn', picture: { bitmap, words: [] } }, [bitmap])
+    return
+  }
+  const key = `${file.name}\n${file.size}\n${file.lastModified}`
+  if (opened?.key !== key) {
+    await opened?.task.destroy()
+    opened = { key, task: await openPdf(request, file) }
+  }
+  const { drawPage } = await import('../formats/pdf/draw-page.ts')
+  const picture = await drawPage(await opened.task.promise, page, widthPx, turn)
+  reply({ id, type: 'drawn', picture }, [picture.bitmap])
+}
+
+async function answer(request: ReadRequest): Promise<void> {
+  try {
+    if (request.type === 'file') await readOne(request)
+    else if (request.type === 'photos') await readPictures(request)
+    else await drawPicture(request)
+  } catch (error) {
+    reply({
+      id: request.id,
+      type: 'failed',
+      code: isFileError(error) ? error.code : 'failed',
+    })
+  }
+}
+
+/** What fails to load now is tried again by the file that needs it. */
+async function prepare(): Promise<void> {
+  const loaded = await Promise.allSettled([
+    import('../formats/pdf/open-browser-pdf.ts'),
+    loadReaders(),
+  ])
+  const isComplete = loaded.every(({ status }) => status === 'fulfilled')
+  reply({ id: null, type: 'prepared', isComplete })
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
+  void (data.type === 'prepare' ? prepare() : answer(data))
+})
