@@ -5,15 +5,15 @@
  */
 import { parseArgs } from 'node:util'
 import {
-  type SignName,
-  type Signs,
-  signsOf,
+  type SignalName,
+  type Signals,
+  signalsOf,
   type Weights,
 } from '../../packages/analysis/src/embedded/answer/confidence.ts'
 import type { EvidenceName } from '../../packages/analysis/src/embedded/answer/evidence.ts'
 import { type Example, fitLogistic } from './fit-logistic.ts'
 import { type Item, type Passage, readArticles, readOrdinary } from './read-items.ts'
-import { articleSigns, documentSigns } from './sign-lists.ts'
+import { articleSignals, documentSignals } from './signal-lists.ts'
 
 interface Models {
   readonly likeness: Weights
@@ -29,24 +29,24 @@ const { values } = parseArgs({
   options: { articles: { type: 'string' }, documents: { type: 'string' } },
 })
 if (values.articles !== undefined) {
-  report(await readArticles(values.articles), articleSigns, 0.1)
+  report(await readArticles(values.articles), articleSignals, 0.1)
 } else if (values.documents !== undefined) {
-  report(await readOrdinary(values.documents.split(',')), documentSigns, 0.3)
+  report(await readOrdinary(values.documents.split(',')), documentSignals, 0.3)
 } else {
   console.error('Usage: node bench/training/main.ts --articles DIR | --documents DIR,DIR')
   process.exit(1)
 }
 
-type SignLists = typeof articleSigns
+type SignalLists = typeof articleSignals
 
-function report(items: readonly Item[], signs: SignLists, wrongWeight: number): void {
+function report(items: readonly Item[], signals: SignalLists, wrongWeight: number): void {
   const documents = [...new Set(items.map(({ document }) => document))].sort()
   const judged = documents.flatMap((_, fold) => {
     if (fold >= folds) return []
     const isLeftOut = ({ document }: Item) => documents.indexOf(document) % folds === fold
     const models = train(
       items.filter((item) => !isLeftOut(item)),
-      signs,
+      signals,
       wrongWeight,
     )
     return items.filter(isLeftOut).map((item) => ({ item, ...ask(item, models) }))
@@ -65,21 +65,21 @@ function report(items: readonly Item[], signs: SignLists, wrongWeight: number): 
     ]
     console.log(least.toFixed(2).padEnd(10), ...cells.map((cell) => cell.padStart(9)))
   }
-  const models = train(items, signs, wrongWeight)
+  const models = train(items, signals, wrongWeight)
   console.log('likeness', rounded(models.likeness), '\nconfidence', rounded(models.confidence))
 }
 
-function train(items: readonly Item[], signs: SignLists, wrongWeight: number): Models {
-  const likeness = fitLogistic(items.flatMap(toPairs), signs.likeness, penalty)
+function train(items: readonly Item[], signals: SignalLists, wrongWeight: number): Models {
+  const likeness = fitLogistic(items.flatMap(toPairs), signals.likeness, penalty)
   const confidence = fitLogistic(
-    items.flatMap((item): Example<SignName>[] => {
+    items.flatMap((item): Example<SignalName>[] => {
       const chosen = choose(item, likeness)
       if (chosen === undefined) return []
       const isTrue = item.answerable && chosen.isRight
       const weight = isTrue || !item.answerable ? 1 : wrongWeight
-      return [{ values: chosen.signs, isTrue, weight }]
+      return [{ values: chosen.signals, isTrue, weight }]
     }),
-    signs.confidence,
+    signals.confidence,
     penalty,
   )
   return { likeness, confidence }
@@ -98,35 +98,35 @@ function toPairs({ answerable, passages }: Item): Example<EvidenceName>[] {
 function ask(item: Item, models: Models): { confidence: number; isRight: boolean } {
   const chosen = choose(item, models.likeness)
   if (chosen === undefined) return { confidence: 0, isRight: false }
-  return { confidence: logistic(weigh(chosen.signs, models.confidence)), isRight: chosen.isRight }
+  return { confidence: logistic(weigh(chosen.signals, models.confidence)), isRight: chosen.isRight }
 }
 
 /** The best passage, and the second where both are short. */
 function choose(
   { passages }: Item,
   likeness: Weights,
-): { signs: Signs; isRight: boolean } | undefined {
+): { signals: Signals; isRight: boolean } | undefined {
   const ranked = passages
     .map((passage) => ({ ...passage, score: scoreOf(passage, likeness) }))
     .sort((a, b) => b.score - a.score)
-  const signs = signsOf(ranked.slice(0, 2).map((passage) => ({ ...passage, at: 0 })))
+  const signals = signalsOf(ranked.slice(0, 2).map((passage) => ({ ...passage, at: 0 })))
   const [first, second] = ranked
-  if (signs === undefined || first === undefined) return undefined
+  if (signals === undefined || first === undefined) return undefined
   const isSecondGiven =
     second !== undefined &&
     !second.isHeading &&
     second.score >= first.score * secondShare &&
     first.words + second.words <= mostWords
-  return { signs, isRight: first.isRight || (isSecondGiven && second.isRight) }
+  return { signals, isRight: first.isRight || (isSecondGiven && second.isRight) }
 }
 
 function scoreOf({ evidence, isHeading }: Passage, likeness: Weights): number {
   return logistic(weigh(evidence, likeness)) * (isHeading ? 0.5 : 1)
 }
 
-function weigh(signs: Partial<Signs>, weights: Weights): number {
+function weigh(signals: Partial<Signals>, weights: Weights): number {
   return Object.entries(weights).reduce(
-    (sum, [name, weight]) => sum + (signs[name as SignName] ?? 0) * weight,
+    (sum, [name, weight]) => sum + (signals[name as SignalName] ?? 0) * weight,
     0,
   )
 }

@@ -75,10 +75,10 @@ function kindLine({ id, line }: TypeFinding): string | undefined {
 }
 
 /** What stands behind `Re:` or `Betreff:`. */
-function subjectOf(head: string, { signs }: Language): string | undefined {
+function subjectOf(head: string, { patterns }: Language): string | undefined {
   for (const line of head.split('\n').slice(0, subjectLines)) {
     const flat = flattenSpace(line)
-    const label = flat.match(signs.subject)?.[0]
+    const label = flat.match(patterns.subject)?.[0]
     if (label === undefined || !flat.startsWith(label)) continue
     const rest = /^\s*[:：.]\s*(\S.{3,})$/u.exec(flat.slice(label.length))?.[1]
     if (rest !== undefined) return rest

@@ -1,19 +1,19 @@
 import type { RiskLevel } from '@precis/domain'
 import { splitWords } from '../text/tokens.ts'
-import type { GroundedItem } from './grounded.ts'
+import type { ResolvedItem } from './resolved.ts'
 
 const similarity = 0.82
 const maxSpans = 6
 const severity: Readonly<Record<RiskLevel, number>> = { low: 0, medium: 1, high: 2 }
 
 interface Kept {
-  item: GroundedItem
+  item: ResolvedItem
   readonly words: ReadonlySet<string>
   readonly figures: string
 }
 
 /** Folds near-identical statements into the first of them, which takes over their places and the higher risk level. Order is kept. */
-export function foldItems(items: readonly GroundedItem[]): GroundedItem[] {
+export function foldItems(items: readonly ResolvedItem[]): ResolvedItem[] {
   const kept: Kept[] = []
   for (const item of items) {
     const words = new Set(splitWords(item.text))
@@ -33,7 +33,7 @@ function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
   return shared >= (small.size + large.size - shared) * similarity
 }
 
-function join(first: GroundedItem, second: GroundedItem): GroundedItem {
+function join(first: ResolvedItem, second: ResolvedItem): ResolvedItem {
   const added = second.spans.filter(
     (span) => !first.spans.some((other) => span.start < other.end && span.end > other.start),
   )

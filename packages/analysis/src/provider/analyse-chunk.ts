@@ -2,12 +2,12 @@ import type { AnalysisMode, ListField } from '@precis/domain'
 import { listFields } from '@precis/domain'
 import type { ModelClient } from '../model-client.ts'
 import type { DraftSummary } from '../model-output/drafts.ts'
-import { createGrounder, groundDraft } from '../model-output/ground-draft.ts'
-import type { GroundedPart } from '../model-output/grounded.ts'
 import { normalizeSummaryReply, saysNothing } from '../model-output/normalize-reply.ts'
 import { parsePartialJson } from '../model-output/partial-json.ts'
 import { readJsonObject } from '../model-output/read-json-object.ts'
 import { fitsLanguage } from '../model-output/reply-language.ts'
+import { createDraftResolver, resolveDraft } from '../model-output/resolve-draft.ts'
+import type { ResolvedPart } from '../model-output/resolved.ts'
 import { renderPassages, splitPassages } from '../text/passages.ts'
 import { ask } from './ask.ts'
 import type { Chunk } from './chunks.ts'
@@ -21,18 +21,18 @@ export interface ChunkAnalysis {
   readonly mode: AnalysisMode
   readonly language: string | undefined
   readonly signal: AbortSignal
-  readonly onPart: (part: GroundedPart) => void
+  readonly onPart: (part: ResolvedPart) => void
 }
 
 const maxOutputTokens = 8_000
 const previewStep = 300
 
 /** Everything the model says of one chunk, its places exact. Asked once more when the first reply says nothing. */
-export async function analyseChunk(analysis: ChunkAnalysis): Promise<GroundedPart> {
+export async function analyseChunk(analysis: ChunkAnalysis): Promise<ResolvedPart> {
   const { client, content, chunk, signal } = analysis
   const passages = splitPassages(content, chunk.start, chunk.end)
   if (passages.length === 0) return emptyPart
-  const grounder = createGrounder(content, chunk, passages)
+  const resolver = createDraftResolver(content, chunk, passages)
   const askOnce = () =>
     ask({
       client,
@@ -49,7 +49,7 @@ export async function analyseChunk(analysis: ChunkAnalysis): Promise<GroundedPar
       onText: inSteps((text) => {
         const draft = normalizeSummaryReply(parsePartialJson(text))
         if (draft !== undefined && !saysNothing(draft))
-          analysis.onPart(groundDraft(draft, grounder))
+          analysis.onPart(resolveDraft(draft, resolver))
       }),
       read: (text) => normalizeSummaryReply(readJsonObject(text)),
       objectTo: (draft) =>
@@ -58,7 +58,7 @@ export async function analyseChunk(analysis: ChunkAnalysis): Promise<GroundedPar
           : 'wrong_language',
     })
   const first = await askOnce()
-  return groundDraft(saysNothing(first) ? await askOnce() : first, grounder)
+  return resolveDraft(saysNothing(first) ? await askOnce() : first, resolver)
 }
 
 function textsOf(draft: DraftSummary): string {
@@ -77,7 +77,7 @@ function inSteps(look: (text: string) => void): (text: string) => void {
   }
 }
 
-const emptyPart: GroundedPart = {
+const emptyPart: ResolvedPart = {
   documentType: '',
   mainPurpose: undefined,
   summary: [],

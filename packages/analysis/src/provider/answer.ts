@@ -2,9 +2,9 @@ import { type Answer, AppError, type Citation, notMentioned, verdictOf } from '@
 import type { AnswerInput } from '../engine.ts'
 import type { ModelClient } from '../model-client.ts'
 import type { DraftAnswer } from '../model-output/drafts.ts'
-import { createGrounder } from '../model-output/ground-draft.ts'
 import { normalizeAnswerReply } from '../model-output/normalize-reply.ts'
 import { readJsonObject } from '../model-output/read-json-object.ts'
+import { createDraftResolver } from '../model-output/resolve-draft.ts'
 import { renderPassages } from '../text/passages.ts'
 import type { Span } from '../text/sentences.ts'
 import { findUnsupported } from '../verification/checks.ts'
@@ -74,12 +74,12 @@ function nearest(content: string, ranked: readonly RankedPassage[]): Citation[] 
 
 function checkAnswer(
   content: string,
-  passages: Parameters<typeof createGrounder>[2],
+  passages: Parameters<typeof createDraftResolver>[2],
   draft: DraftAnswer,
 ): Answer | undefined {
   if (!draft.isFound) return undefined
-  const grounder = createGrounder(content, { start: 0, end: content.length }, passages)
-  const item = grounder.item({
+  const resolver = createDraftResolver(content, { start: 0, end: content.length }, passages)
+  const item = resolver.item({
     text: draft.answer.slice(0, maxAnswerLength),
     sources: draft.sources,
   })

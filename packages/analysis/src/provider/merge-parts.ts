@@ -1,6 +1,6 @@
 import { type Citation, type ListField, listFields, type Summary } from '@precis/domain'
 import { foldItems } from '../model-output/fold-items.ts'
-import type { GroundedItem, GroundedPart } from '../model-output/grounded.ts'
+import type { ResolvedItem, ResolvedPart } from '../model-output/resolved.ts'
 
 export type MergedSummary = Omit<Summary, 'checks' | 'coverage' | 'suggestedQuestions'>
 
@@ -11,7 +11,7 @@ const leastForEachPart = 2
  * Joins what is known of the parts, in order: near-identical statements folded, the summary composed of the leading
  * sentences of every part, each sentence with its places.
  */
-export function mergeParts(content: string, parts: readonly GroundedPart[]): MergedSummary {
+export function mergeParts(content: string, parts: readonly ResolvedPart[]): MergedSummary {
   const citations: Citation[] = []
   const purpose = parts.find((part) => part.mainPurpose !== undefined)?.mainPurpose
   if (purpose !== undefined) citations.push(...cite(content, 'mainPurpose', 0, purpose))
@@ -19,7 +19,7 @@ export function mergeParts(content: string, parts: readonly GroundedPart[]): Mer
   citations.push(...prose.citations)
   const lists = Object.fromEntries(
     listFields.map((field) => [field, foldItems(parts.flatMap((part) => part.lists[field]))]),
-  ) as Record<ListField, GroundedItem[]>
+  ) as Record<ListField, ResolvedItem[]>
   for (const field of listFields) {
     for (const [index, item] of lists[field].entries()) {
       citations.push(...cite(content, field, index, item))
@@ -41,7 +41,7 @@ export function mergeParts(content: string, parts: readonly GroundedPart[]): Mer
 
 function composeSummary(
   content: string,
-  parts: readonly GroundedPart[],
+  parts: readonly ResolvedPart[],
 ): { text: string; citations: Citation[] } {
   const each =
     parts.length === 1
@@ -63,7 +63,7 @@ function cite(
   content: string,
   field: Citation['field'],
   index: number,
-  { spans }: GroundedItem,
+  { spans }: ResolvedItem,
 ): Citation[] {
   return spans.map(({ start, end }) => ({
     field,
@@ -74,7 +74,7 @@ function cite(
   }))
 }
 
-function textsOf(items: readonly GroundedItem[]): string[] {
+function textsOf(items: readonly ResolvedItem[]): string[] {
   return items.map(({ text }) => text)
 }
 

@@ -1,5 +1,5 @@
 import { foldItems } from '../model-output/fold-items.ts'
-import type { GroundedItem } from '../model-output/grounded.ts'
+import type { ResolvedItem } from '../model-output/resolved.ts'
 import { detectLanguage } from '../text/language.ts'
 import { createStemmer } from '../text/tokens.ts'
 
@@ -8,7 +8,7 @@ const maxLength = 200
 const leastShare = 0.5
 
 /** Up to five of the questions that a model offered and the document can answer: one with an exact source, or whose words stand in the document. */
-export function keepAnswerable(questions: readonly GroundedItem[], content: string): string[] {
+export function keepAnswerable(questions: readonly ResolvedItem[], content: string): string[] {
   const distinct = foldItems(questions).filter(({ text }) => text.length <= maxLength)
   const open = distinct.filter(({ spans }) => spans.length === 0)
   const isSupported = open.length === 0 ? () => true : createSupportCheck(content)
@@ -28,7 +28,7 @@ function createSupportCheck(content: string): (question: string) => boolean {
 }
 
 /** At most five, taken evenly from the whole list, so that every region of a long document can be asked about. */
-function spread(items: readonly GroundedItem[]): GroundedItem[] {
+function spread(items: readonly ResolvedItem[]): ResolvedItem[] {
   if (items.length <= most) return [...items]
   const step = items.length / most
   return Array.from({ length: most }, (_, at) => items[Math.floor(at * step)]).filter(

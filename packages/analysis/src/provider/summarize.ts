@@ -1,7 +1,7 @@
 import { AppError, type PartialSummary, type Summary } from '@precis/domain'
 import type { SummarizeInput } from '../engine.ts'
 import type { ModelClient } from '../model-client.ts'
-import type { GroundedPart } from '../model-output/grounded.ts'
+import type { ResolvedPart } from '../model-output/resolved.ts'
 import { verifySummary } from '../verification/verify-summary.ts'
 import { analyseChunk } from './analyse-chunk.ts'
 import { splitChunks } from './chunks.ts'
@@ -28,7 +28,7 @@ export async function summarize(
   let finished = 0
   onProgress?.({ stage: 'analysing', part: 1, parts })
   const analysed = await mapLimited(chunks, chunksAtOnce, signal, async (chunk, inner) => {
-    const show = (part: GroundedPart) => preview.show(chunk.part - 1, part)
+    const show = (part: ResolvedPart) => preview.show(chunk.part - 1, part)
     const part = await analyseChunk({
       client,
       content,
@@ -64,12 +64,12 @@ function coveredLength(chunks: readonly { start: number; end: number }[]): numbe
 }
 
 interface Preview {
-  show(index: number, part: GroundedPart): void
-  finish(index: number, part: GroundedPart): void
+  show(index: number, part: ResolvedPart): void
+  finish(index: number, part: ResolvedPart): void
 }
 
 function createPreview({ content, onPartial }: SummarizeInput, parts: number): Preview {
-  const known: (GroundedPart | undefined)[] = Array.from({ length: parts }, () => undefined)
+  const known: (ResolvedPart | undefined)[] = Array.from({ length: parts }, () => undefined)
   let shownAt = Number.NEGATIVE_INFINITY
   const send = () => {
     const seen = known.filter((part) => part !== undefined)

@@ -1,6 +1,6 @@
 import type { AnalysisEngine, TitleInput } from '../engine.ts'
 import type { ModelClient } from '../model-client.ts'
-import { inertLine } from '../model-output/inert-text.ts'
+import { sanitizeLine } from '../model-output/sanitize-text.ts'
 import { ask } from './ask.ts'
 import { titleMessages } from './prompts/title-prompt.ts'
 
@@ -39,7 +39,7 @@ function cleanTitle(reply: string, opening: string): string | undefined {
     .split('\n')
     .find((text) => /[\p{L}\p{N}]/u.test(text))
   if (line === undefined) return undefined
-  const bare = inertLine(line, (address) => opening.includes(address))
+  const bare = sanitizeLine(line, (address) => opening.includes(address))
     .replace(/^(?:title|titel|titre|título|titolo)\s*:\s*/iu, '')
     .replace(/^["'“„«‘]+|["'”»’]+$/gu, '')
     .replace(/\.$/u, '')

@@ -2,7 +2,7 @@ import { AppError, countWords, type ExportInput } from '@precis/domain'
 import { escapeMarkdown } from '../embedded/exports/markdown-notes.ts'
 import type { AnalysisEngine, ExportTextInput } from '../engine.ts'
 import type { ModelClient, ModelMessage } from '../model-client.ts'
-import { inertText } from '../model-output/inert-text.ts'
+import { sanitizeText } from '../model-output/sanitize-text.ts'
 import { ask } from './ask.ts'
 import { coverageLine } from './coverage-line.ts'
 import { cutExport, fitsExport, inventedFigures, withoutInventedFigures } from './fit-export.ts'
@@ -89,7 +89,7 @@ function cleanText(reply: string, material: string, isMarkdown: boolean): string
     .replace(/<think>[\s\S]*?<\/think>/giu, '')
     .trim()
     .replace(/^```[a-z]*\n([\s\S]*?)\n?```$/u, '$1')
-  const inert = inertText(bare, (address) => material.includes(address))
+  const inert = sanitizeText(bare, (address) => material.includes(address))
   const text = isMarkdown
     ? inert
     : inert.replace(/^#{1,6}\s+/gmu, '').replace(/(\*\*|__)(?=\S)([^*_\n]+?)(?<=\S)\1/gu, '$2')

@@ -1,6 +1,6 @@
 import { type Answer, AppError, type Citation, closestPassage, notMentioned } from '@precis/domain'
 import type { AnswerInput } from '../../engine.ts'
-import { signOf } from '../clauses/clause-kind.ts'
+import { patternOf } from '../clauses/clause-kind.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { openingLines } from '../summary/opening-lines.ts'
 import { findClauseAnswer } from './clause-answer.ts'
@@ -83,7 +83,7 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
   if (clause !== undefined && clause !== null) {
     const sentence = index.sentences[clause.at]
     if (sentence !== undefined) {
-      const sign = signOf(clause.kind, sentence.text)
+      const sign = patternOf(clause.kind, sentence.text)
       const excerpts = [excerptOf(index.content, sentence, maxWordsOfTwo, sign)]
       return { excerpts, hits, verdict: 'answer' }
     }

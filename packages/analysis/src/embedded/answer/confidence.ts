@@ -5,9 +5,9 @@ import { ofArticles, ofDocuments } from './weights.ts'
 
 /** What the best passage shows beside its own evidence, when it is to be told whether it answers. */
 export const standingNames = ['likeness', 'lead'] as const
-export type SignName = EvidenceName | (typeof standingNames)[number]
-export type Weights = Readonly<Partial<Record<SignName, number>>>
-export type Signs = Readonly<Record<SignName, number>>
+export type SignalName = EvidenceName | (typeof standingNames)[number]
+export type Weights = Readonly<Partial<Record<SignalName, number>>>
+export type Signals = Readonly<Record<SignalName, number>>
 
 const mostLead = 3
 /** The least share of the question's words, by rarity, that an answer from an article holds. */
@@ -18,8 +18,8 @@ export function likenessOf(evidence: Evidence, isArticle: boolean): number {
   return logistic(weigh(evidence, (isArticle ? ofArticles : ofDocuments).likeness))
 }
 
-/** The signs by which it is told whether the best of several hits answers. */
-export function signsOf([best, second]: readonly Hit[]): Signs | undefined {
+/** The signals by which it is told whether the best of several hits answers. */
+export function signalsOf([best, second]: readonly Hit[]): Signals | undefined {
   if (best === undefined) return undefined
   const likeness = oddsOf(best.score)
   const lead = second === undefined ? mostLead : likeness - oddsOf(second.score)
@@ -28,16 +28,16 @@ export function signsOf([best, second]: readonly Hit[]): Signs | undefined {
 
 /** How likely the best of several hits really answers, 0 to 1. */
 export function confidenceOf(hits: readonly Hit[], isArticle: boolean): number {
-  const signs = signsOf(hits)
-  if (signs === undefined) return 0
-  if (isArticle && signs.coverage < leastCoverage) return 0
-  return logistic(weigh(signs, (isArticle ? ofArticles : ofDocuments).confidence))
+  const signals = signalsOf(hits)
+  if (signals === undefined) return 0
+  if (isArticle && signals.coverage < leastCoverage) return 0
+  return logistic(weigh(signals, (isArticle ? ofArticles : ofDocuments).confidence))
 }
 
-function weigh(signs: Partial<Signs>, weights: Weights): number {
+function weigh(signals: Partial<Signals>, weights: Weights): number {
   let sum = 0
   for (const name of [...evidenceNames, ...standingNames]) {
-    sum += (signs[name] ?? 0) * (weights[name] ?? 0)
+    sum += (signals[name] ?? 0) * (weights[name] ?? 0)
   }
   return sum
 }

@@ -8,8 +8,8 @@ import { splitParts } from '../document/split-parts.ts'
 import { createAskStemmer } from '../languages/ask-stemmer.ts'
 import { languageOf } from '../languages/load-language.ts'
 import { loadWords, type Words } from '../languages/load-words.ts'
-import { breathe } from '../macrotask.ts'
 import { findTitleLine } from '../title.ts'
+import { yieldToMain } from '../yield-to-main.ts'
 import { type AnswerTypes, createAnswerTypes } from './answer-types.ts'
 import { type Context, createContextReader, labelledOf, mayBeAsked } from './context.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
@@ -64,7 +64,7 @@ export async function indexSentences(
   const holding = new Map<string, number>()
   let stems = 0
   for (const part of splitParts(content)) {
-    await breathe(signal)
+    await yieldToMain(signal)
     for (const read of parser.read(content, part)) {
       const sentence = read.kind === 'noise' ? asRow(read, stemmer) : read
       if (sentence === undefined || sentence.stems.length === 0) continue

@@ -4,8 +4,8 @@ import type { ClauseKind } from '../clauses/clause-kind.ts'
 import { clauseKinds } from '../clauses/clause-kinds.ts'
 import type { Reading } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
-import { breathe } from '../macrotask.ts'
 import type { Detail } from '../summary/critical-details.ts'
+import { yieldToMain } from '../yield-to-main.ts'
 import { answerFrom } from './answer-question.ts'
 import { type Candidate, factQuestions, labelQuestions, topicQuestions } from './fact-questions.ts'
 import type { IndexCache } from './index-cache.ts'
@@ -104,7 +104,7 @@ export async function suggestAnswerable(
   signal: AbortSignal | undefined,
 ): Promise<string[]> {
   const index = await cache.get(reading.content, signal)
-  await breathe(signal)
+  await yieldToMain(signal)
   const kept: string[] = []
   const places = new Set<number>()
   const candidates = [

@@ -6,12 +6,12 @@ export interface ClauseKind {
   /** What to ask about it, for suggested questions. */
   readonly ask: string
   /** Wordings in a clause and what each is worth; 1 is a clear sign. */
-  readonly signs: readonly (readonly [RegExp, number])[]
+  readonly patterns: readonly (readonly [RegExp, number])[]
   /** Headings that such a clause stands under, worth half a sign. */
   readonly heading?: RegExp
   /** How people ask for it. */
   readonly question: RegExp
-  /** Set when such a clause is a risk to somebody who signs. */
+  /** Set when such a clause is a risk to somebody who patterns. */
   readonly risk?: RiskLevel
   /** Set when such a clause is a critical detail; the lower, the more it matters. */
   readonly detail?: number
@@ -23,18 +23,18 @@ export interface ClauseKind {
   readonly isBroad?: true
 }
 
-/** The sum of a clause kind's signs in a sentence. */
+/** The sum of a clause kind's patterns in a sentence. */
 export function strengthOf(kind: ClauseKind, text: string, heading: string): number {
   let strength = 0
-  for (const [sign, worth] of kind.signs) if (sign.test(text)) strength += worth
+  for (const [sign, worth] of kind.patterns) if (sign.test(text)) strength += worth
   if (strength > 0 && kind.heading?.test(heading) === true) strength += 0.5
   return strength
 }
 
-/** The surest of a kind's signs that a text shows: where to cut a long sentence around. */
-export function signOf(kind: ClauseKind, text: string): RegExp | undefined {
+/** The surest of a kind's patterns that a text shows: where to cut a long sentence around. */
+export function patternOf(kind: ClauseKind, text: string): RegExp | undefined {
   let best: readonly [RegExp, number] | undefined
-  for (const sign of kind.signs) {
+  for (const sign of kind.patterns) {
     if (sign[0].test(text) && (best === undefined || sign[1] > best[1])) best = sign
   }
   return best?.[0]

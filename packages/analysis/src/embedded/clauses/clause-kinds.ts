@@ -1,13 +1,13 @@
 import type { ClauseKind } from './clause-kind.ts'
-import { kindsOfMoney } from './kinds-of-money.ts'
-import { kindsOfProperty } from './kinds-of-property.ts'
-import { kindsOfRestriction } from './kinds-of-restriction.ts'
-import { kindsOfTerm } from './kinds-of-term.ts'
+import { paymentClauses } from './payment-clauses.ts'
+import { propertyClauses } from './property-clauses.ts'
+import { restrictionClauses } from './restriction-clauses.ts'
+import { termClauses } from './term-clauses.ts'
 
 /** Every kind of contract clause that is told apart. */
 export const clauseKinds: readonly ClauseKind[] = [
-  ...kindsOfTerm,
-  ...kindsOfRestriction,
-  ...kindsOfMoney,
-  ...kindsOfProperty,
+  ...termClauses,
+  ...restrictionClauses,
+  ...paymentClauses,
+  ...propertyClauses,
 ]

@@ -11,7 +11,7 @@ export interface ClauseHit {
 const legalWording =
   /\b(?:shall|hereby|herein|hereto|hereunder|part(?:y|ies)|agreement|contract|lease|tenant|landlord|licens\w+|warrant\w*|liab\w+|terminat\w*|insurance|assign\w*|notice)\b|vertrag|mieter|partei|kündig|haft|contrat|locataire|résili|contrato|inquilino|arrenda|contratto|conduttore|overeenkomst|huurder/iu
 
-/** The kinds of contract clauses a sentence belongs to. Outside contracts only clear signs in legal wording count. */
+/** The kinds of contract clauses a sentence belongs to. Outside contracts only clear patterns in legal wording count. */
 export function findClauses(
   sentence: Pick<Sentence, 'text' | 'heading'>,
   isContract: boolean,

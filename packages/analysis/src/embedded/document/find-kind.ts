@@ -2,7 +2,7 @@ import { looksLikeHeading } from '../../text/lines.ts'
 import { flattenSpace } from '../../text/normalize.ts'
 import { type Genre, type KindId, kindIds, traitsOf } from '../languages/kind-ids.ts'
 import type { Language } from '../languages/load-language.ts'
-import { bodySigns, contractBody } from './kind-bodies.ts'
+import { bodyPatterns, contractBody } from './kind-bodies.ts'
 import { looksLikeTranscript } from './transcript.ts'
 
 export interface TypeFinding {
@@ -48,7 +48,7 @@ export function findKind(content: string, title: string, language: Language): Ty
     const [, opening] = language.kinds[id]
     const hit = bestLine(lines, opening)
     let score = hit.score
-    const sign = bodySigns[id]
+    const sign = bodyPatterns[id]
     if (sign !== undefined) {
       const found = body.match(sign) ?? []
       const isVaried = new Set(found.map((word) => word.toLowerCase())).size >= leastVaried

@@ -9,7 +9,7 @@ const scholarly =
   /\b(?:we (?:\p{L}+ly |also |first |then |therefore |further )?(?:propose|present|introduce|study|investigate|explore|demonstrate|show|prove|derive|formulate|describe|analy[sz]e|evaluate|examine|compare|find|observe|argue|train|conduct|define|hypothesi[sz]e)|our (?:\p{L}+ )?(?:method|approach|model|results|experiments?|analysis|findings|framework|algorithm|work|contributions?)|(?:this|our|prior|previous|related|recent) (?:work|paper|study)|experiment(?:s|al|ally)?|empirical(?:ly)?|theoretical(?:ly)?|in the literature|data ?sets?|benchmarks?|baselines?|hypothes[ie]s|state[- ]of[- ]the[- ]art|et al|participants|methodology|algorithms?|statistically|corpus|corpora|probabilistic|stochastic)\b|\(\p{Lu}[\p{L}'’-]+[^()\n]{0,60},? (?:19|20)\d\d[a-z]?\)|\[\d{1,3}(?:, ?\d{1,3})*\]/giu
 
 /** Words that documents of a kind use throughout, whatever their title says. */
-export const bodySigns: Readonly<Partial<Record<KindId, RegExp>>> = {
+export const bodyPatterns: Readonly<Partial<Record<KindId, RegExp>>> = {
   terms:
     /\b(?:you agree|your use of|our services?|these terms|the services?|user content|your account|we may|arbitration|warrant(?:y|ies))\b/giu,
   privacy:

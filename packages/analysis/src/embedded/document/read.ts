@@ -5,13 +5,13 @@ import { type ClauseHit, findClauses } from '../clauses/find-clauses.ts'
 import { byOrder, findingsOf } from '../findings/find.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Language, languageOf } from '../languages/load-language.ts'
-import { breathe } from '../macrotask.ts'
 import { centroidScores } from '../ranking/centroid.ts'
 import { cues } from '../ranking/cues.ts'
 import { type Features, featuresOf } from '../ranking/features.ts'
 import { lexRank } from '../ranking/lexrank.ts'
 import { smallTalk } from '../ranking/small-talk.ts'
 import { findTitleLine } from '../title.ts'
+import { yieldToMain } from '../yield-to-main.ts'
 import { findKind, type TypeFinding } from './find-kind.ts'
 import { markAbstract } from './opening-abstract.ts'
 import { createParser, type Sentence } from './parse.ts'
@@ -75,7 +75,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
   let words = 0
   for (const [index, part] of parts.entries()) {
     options.onProgress?.({ stage: 'reading', part: index + 1, parts: parts.length })
-    await breathe(options.signal)
+    await yieldToMain(options.signal)
     const read = markAbstract(parser.read(content, part), index === 0).map(withoutSmallTalk)
     for (const sentence of read) {
       if (sentence.kind === 'heading' && headings.length < headingLimit) headings.push(sentence)

@@ -36,7 +36,7 @@ export function byOrder(candidates: readonly Candidate[]): ReadonlyMap<number, C
 const clauseWorth = 0.4
 const surely = 1
 
-/** A clause of a kind that matters to who signs counts for more, and has the level of its kind. */
+/** A clause of a kind that matters to whoever signs counts for more, and has the level of its kind. */
 function withClauses(found: WeighedUnit, candidate: Candidate | undefined): WeighedUnit {
   if (candidate === undefined || found.unit.kind !== 'sentence') return found
   const { clauses } = candidate

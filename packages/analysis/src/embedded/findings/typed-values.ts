@@ -39,7 +39,7 @@ const measure = new RegExp(
 const plainNumber = new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])${number}`, 'gu')
 
 /** Amounts, rates, periods, dates, ways of contact and codes of a text, in order, none inside another. */
-export function typedValues(text: string, { signs }: Language, isTalk: boolean): TypedValue[] {
+export function typedValues(text: string, { patterns }: Language, isTalk: boolean): TypedValue[] {
   const found: TypedValue[] = []
   let rest = text
   const take = (kind: ValueKind, pattern: RegExp, least = 1): void => {
@@ -51,17 +51,17 @@ export function typedValues(text: string, { signs }: Language, isTalk: boolean):
       part.trim().length < least ? part : ' '.repeat(part.length),
     )
   }
-  if (isTalk) for (const value of spokenAmounts(text, signs.money)) found.push(value)
+  if (isTalk) for (const value of spokenAmounts(text, patterns.money)) found.push(value)
   if (!/\p{N}/u.test(text)) {
-    take('date', signs.date, 12)
-    take('duration', signs.duration, 3)
+    take('date', patterns.date, 12)
+    take('duration', patterns.duration, 3)
     return found
   }
   take('money', money)
   take('percent', percent)
   take('date', numericDate)
-  take('date', signs.date, 4)
-  take('duration', signs.duration, 2)
+  take('date', patterns.date, 4)
+  take('duration', patterns.duration, 2)
   take('measure', measure)
   take('code', code, 4)
   if (/@|www\.|\p{N}[\p{N} ()./–-]{6}/u.test(rest)) take('contact', contact, 7)
@@ -69,7 +69,7 @@ export function typedValues(text: string, { signs }: Language, isTalk: boolean):
   for (const [i, value] of found.entries()) {
     if (value.kind !== 'number' || i < 0) continue
     const after = text.slice(value.at + value.text.length, value.at + value.text.length + 16)
-    const unit = after.trimStart().match(signs.money)?.[0]
+    const unit = after.trimStart().match(patterns.money)?.[0]
     if (unit !== undefined && after.trimStart().startsWith(unit)) {
       found[i] = { ...value, kind: 'money', text: `${value.text} ${unit}` }
     }

@@ -41,7 +41,7 @@ function countOf(text: string, pattern: RegExp): number {
   return found === null ? 0 : new Set(found.map((word) => word.toLowerCase())).size
 }
 
-/** Weighs one unit by the signs of its language. */
+/** Weighs one unit by the patterns of its language. */
 export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const { language } = context
   const { text } = unit
@@ -49,20 +49,20 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const topics = factKinds.filter(
     (kind) => (unit.kind === 'label' ? unit.label : text).search(language.facts[kind]) >= 0,
   )
-  const { signs } = language
-  const aside = Math.min(2, countOf(text, signs.aside))
-  const bound = Math.min(2, countOf(text, signs.bound))
-  const duty = Math.min(2, countOf(text, signs.duty))
-  const condition = text.search(signs.condition) >= 0 ? 1 : 0
-  const calm = Math.min(2, countOf(text, signs.calm))
+  const { patterns } = language
+  const aside = Math.min(2, countOf(text, patterns.aside))
+  const bound = Math.min(2, countOf(text, patterns.bound))
+  const duty = Math.min(2, countOf(text, patterns.duty))
+  const condition = text.search(patterns.condition) >= 0 ? 1 : 0
+  const calm = Math.min(2, countOf(text, patterns.calm))
   const { section } = unit.sentence
   const isQuestion = /[?？]\s*$/u.test(text)
-  const alarming = calm === 0 ? text : text.replace(signs.calm, ' ')
-  const severe = Math.min(2, countOf(alarming, signs.severe))
-  const serious = Math.min(3, countOf(alarming, signs.serious))
-  const slight = Math.min(2, countOf(alarming, signs.slight))
-  const plea = Math.min(2, countOf(text, signs.plea))
-  const promise = context.isTalk ? countOf(text, signs.promise) : 0
+  const alarming = calm === 0 ? text : text.replace(patterns.calm, ' ')
+  const severe = Math.min(2, countOf(alarming, patterns.severe))
+  const serious = Math.min(3, countOf(alarming, patterns.serious))
+  const slight = Math.min(2, countOf(alarming, patterns.slight))
+  const plea = Math.min(2, countOf(text, patterns.plea))
+  const promise = context.isTalk ? countOf(text, patterns.promise) : 0
   const hasDeadline = values.some(({ kind }) => kind === 'date' || kind === 'duration')
   const isProse = unit.words >= 5
   const inRisks = section === 'risks' ? 0.5 : 0
@@ -86,13 +86,13 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
           0.6 * aside -
           0.15 * calm
   const concludes = section === 'conclusion' ? 1 : 0
-  const decided = Math.min(3, concludes + countOf(text, signs.decision))
+  const decided = Math.min(3, concludes + countOf(text, patterns.decision))
   const decision =
     unit.words < 4 || isQuestion || decided === 0
       ? 0
       : 0.7 * decided + 0.2 * Math.min(1, values.length) - 0.6 * aside
   const lead =
-    unit.kind === 'sentence' && unit.words >= 6 ? Math.min(3, countOf(text, signs.lead)) : 0
+    unit.kind === 'sentence' && unit.words >= 6 ? Math.min(3, countOf(text, patterns.lead)) : 0
   const fact = isQuestion
     ? 0
     : factWorth(unit, values, topics, {
@@ -125,7 +125,7 @@ function isScheduled(unit: Unit, values: readonly TypedValue[], { facts }: Langu
   return unit.columns.length > 2 && (has(facts.deadline) || has(facts.date)) && has(facts.party)
 }
 
-interface FactSigns {
+interface FactSignals {
   readonly decided: number
   readonly condition: number
   readonly aside: number
@@ -157,7 +157,7 @@ function factWorth(
   unit: Unit,
   values: readonly TypedValue[],
   topics: readonly FactKind[],
-  { aside, bound, duty, decided, condition, length }: FactSigns,
+  { aside, bound, duty, decided, condition, length }: FactSignals,
 ): number {
   const early = Math.max(0, 1 - unit.start / Math.max(1, length) / 0.3)
   const best = Math.max(0, ...values.map(({ kind }) => worthOf[kind]))

@@ -26,7 +26,7 @@ export type Kinds = Readonly<Record<KindId, readonly [name: string, opening: Reg
  * Beginnings of words, as alternatives of one pattern; `_` stands for the end of a word. They count wherever a word
  * begins, or anywhere in a script without spaces.
  */
-export interface Signs {
+export interface Patterns {
   readonly facts: Readonly<Record<FactKind, string>>
   /** Lengths of time, numbers included: `14 days`, `two months`. */
   readonly duration: string
@@ -65,5 +65,5 @@ export interface Signs {
 /** All that the engine knows of one language. */
 export interface LanguagePack {
   readonly kinds: Kinds
-  readonly signs: Signs
+  readonly patterns: Patterns
 }

@@ -19,18 +19,18 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
   })
 
   it('have a pattern for every fact and every sign, none of which matches nothing', async () => {
-    const { facts, signs } = await loadLanguage(code)
+    const { facts, patterns } = await loadLanguage(code)
     expect(Object.keys(facts).sort()).toEqual([...factKinds].sort())
-    expect(Object.keys(signs).sort()).toEqual(Object.keys(english.signs).sort())
-    for (const pattern of [...Object.values(facts), ...Object.values(signs)]) {
+    expect(Object.keys(patterns).sort()).toEqual(Object.keys(english.patterns).sort())
+    for (const pattern of [...Object.values(facts), ...Object.values(patterns)]) {
       expect('\n'.match(pattern), pattern.source).toBeNull()
     }
   })
 
   it('are written in words of their own', async () => {
     if (code === 'en') return
-    const { signs } = await loadLanguage(code)
-    expect(signs.duty.source).not.toBe(english.signs.duty.source)
+    const { patterns } = await loadLanguage(code)
+    expect(patterns.duty.source).not.toBe(english.patterns.duty.source)
   })
 })
 

@@ -4,11 +4,11 @@ import {
   factKinds,
   type Kinds,
   type LanguagePack,
-  type Signs,
+  type Patterns,
 } from './language-pack.ts'
 import { type RulesLanguage, whichLanguage } from './which-language.ts'
 
-type Sign = Exclude<keyof Signs, 'facts'>
+type Sign = Exclude<keyof Patterns, 'facts'>
 
 /** A language's data, ready to be matched. Every pattern is global: use `search`, `match` or `matchAll`, never `test`. */
 export interface Language {
@@ -17,7 +17,7 @@ export interface Language {
   readonly isKnown: boolean
   readonly kinds: Kinds
   readonly facts: Readonly<Record<FactKind, RegExp>>
-  readonly signs: Readonly<Record<Sign, RegExp>>
+  readonly patterns: Readonly<Record<Sign, RegExp>>
   nameOf(kind: KindId): string
 }
 
@@ -54,8 +54,8 @@ export function loadLanguage(code: RulesLanguage): Promise<Language> {
   return made
 }
 
-function compile(code: RulesLanguage, { kinds, signs }: LanguagePack): Language {
-  const { facts, ...rest } = signs
+function compile(code: RulesLanguage, { kinds, patterns }: LanguagePack): Language {
+  const { facts, ...rest } = patterns
   const pattern = (source: string): RegExp => patternOf(code, source)
   return {
     code,
@@ -65,7 +65,7 @@ function compile(code: RulesLanguage, { kinds, signs }: LanguagePack): Language 
       FactKind,
       RegExp
     >,
-    signs: Object.fromEntries(
+    patterns: Object.fromEntries(
       Object.entries(rest).map(([name, source]) => [name, pattern(source)]),
     ) as Record<Sign, RegExp>,
     nameOf: (kind) => kinds[kind][0],

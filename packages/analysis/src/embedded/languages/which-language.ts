@@ -16,7 +16,7 @@ export const rulesLanguages = [
   'zh',
   'ja',
 ] as const
-/** The languages that the engine has kinds, labels and signs for. */
+/** The languages that the engine has kinds, labels and patterns for. */
 export type RulesLanguage = (typeof rulesLanguages)[number]
 
 const sampleLength = 20_000

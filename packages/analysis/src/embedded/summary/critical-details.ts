@@ -136,14 +136,14 @@ const naming: readonly FactKind[] = [
 ]
 
 /** The word of the sentence that says what its value is, else the heading it stands under. */
-function labelOf({ unit, values }: WeighedUnit, { facts, signs }: Language): string {
+function labelOf({ unit, values }: WeighedUnit, { facts, patterns }: Language): string {
   const at = values[0]?.at ?? 0
   let best: { text: string; distance: number } | undefined
   for (const topic of naming) {
     for (const match of unit.text.matchAll(facts[topic])) {
       if (values.some((v) => v.at <= match.index && match.index < v.at + v.text.length)) continue
       const word = wholeWord(unit.text, match.index, match.index + match[0].length)
-      if (!isNoun(word) || word.search(signs.bound) >= 0) continue
+      if (!isNoun(word) || word.search(patterns.bound) >= 0) continue
       const distance = match.index < at ? at - match.index : 2 * (match.index - at) + 10
       if (best === undefined || distance < best.distance) best = { text: word, distance }
     }

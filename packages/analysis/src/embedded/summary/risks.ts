@@ -28,7 +28,7 @@ export function chooseRisks({ reading, genre }: PointContext): Risk[] {
     .map(({ unit, riskLevel }) => ({
       excerpt:
         unit.kind === 'sentence'
-          ? excerptOf(reading.content, unit, maxPointWords, reading.rules.signs.severe)
+          ? excerptOf(reading.content, unit, maxPointWords, reading.rules.patterns.severe)
           : { start: unit.start, end: unit.end, text: unit.text },
       level: riskLevel,
     }))

@@ -9,7 +9,7 @@ import type { SummarizeInput } from '../../engine.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { type Reading, readDocument } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
-import { breathe } from '../macrotask.ts'
+import { yieldToMain } from '../yield-to-main.ts'
 import { citeItems, citeRunningText } from './assemble.ts'
 import { chooseConclusions } from './conclusions.ts'
 import { chooseCriticalDetails, type Detail } from './critical-details.ts'
@@ -58,7 +58,7 @@ export async function summarizeDocument(
   const mainPurpose = purpose?.text ?? ''
   const documentType = reading.type.name
   input.onPartial?.({ documentType, mainPurpose, citations: purposeCitations })
-  await breathe(signal)
+  await yieldToMain(signal)
 
   const told = [...chooseSummary(context), ...opening]
   const summary = citeRunningText('summary', content, told)
@@ -75,7 +75,7 @@ export async function summarizeDocument(
     keyPoints: textsOf(keyPoints),
     citations: [...citations],
   })
-  await breathe(signal)
+  await yieldToMain(signal)
 
   const conclusions = chooseConclusions(context)
   const details = chooseCriticalDetails(context)

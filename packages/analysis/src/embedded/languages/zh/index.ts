@@ -1,5 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { kinds } from './kinds.ts'
-import { signs } from './signs.ts'
+import { patterns } from './patterns.ts'
 
-export const pack: LanguagePack = { kinds, signs }
+export const pack: LanguagePack = { kinds, patterns }

@@ -2,17 +2,17 @@ import type { ListField, RiskLevel } from '@precis/domain'
 import type { Span } from '../text/sentences.ts'
 
 /** A statement in inert text with the places of the document that it rests on, possibly none. */
-export interface GroundedItem {
+export interface ResolvedItem {
   readonly text: string
   readonly spans: readonly Span[]
   readonly level?: RiskLevel
 }
 
 /** What is known of one part of a document, every span exact. */
-export interface GroundedPart {
+export interface ResolvedPart {
   readonly documentType: string
-  readonly mainPurpose: GroundedItem | undefined
-  readonly summary: readonly GroundedItem[]
-  readonly lists: Readonly<Record<ListField, readonly GroundedItem[]>>
-  readonly questions: readonly GroundedItem[]
+  readonly mainPurpose: ResolvedItem | undefined
+  readonly summary: readonly ResolvedItem[]
+  readonly lists: Readonly<Record<ListField, readonly ResolvedItem[]>>
+  readonly questions: readonly ResolvedItem[]
 }

@@ -1,6 +1,6 @@
-import type { Signs } from '../language-pack.ts'
+import type { Patterns } from '../language-pack.ts'
 
-export const signs: Signs = {
+export const patterns: Patterns = {
   facts: {
     amount:
       '租金|押金|保证金|工资|薪资|报酬|价格|价款|保费|总计|合计|总额|金额|费用|余额|贷款|借款|月供|预算|收入|利润|税|赔偿|补偿|奖金|定金|单价|总价|罚款|应付|营业额|补贴',

@@ -1,12 +1,12 @@
 import type { ClauseKind } from './clause-kind.ts'
 
 /** Parties, dates, term, renewal, notice and law. */
-export const kindsOfTerm: readonly ClauseKind[] = [
+export const termClauses: readonly ClauseKind[] = [
   {
     id: 'name',
     ask: 'What is the agreement called?',
     isHeading: true,
-    signs: [
+    patterns: [
       [
         /^(?!ENTIRE|WHOLE|TERM|THE |.*[.;:]$)(?=[^\p{Ll}]*\b(?:AGREEMENT|CONTRACT|LEASE|LICENSE|AMENDMENT|VERTRAG|CONTRAT|CONTRATO|CONTRATTO|OVEREENKOMST)\b)[^\p{Ll}]{6,120}$/u,
         1.3,
@@ -33,7 +33,7 @@ export const kindsOfTerm: readonly ClauseKind[] = [
     id: 'parties',
     isGeneral: true,
     ask: 'Who are the parties?',
-    signs: [
+    patterns: [
       [
         /\b(?:agreement|contract|lease|deed|indenture|amendment|addendum|letter|memorandum)\b.{0,200}\b(?:by and (?:between|among)|between|among)\b.{5,}\band\b/iu,
         1,
@@ -53,14 +53,14 @@ export const kindsOfTerm: readonly ClauseKind[] = [
       [/\b(?:nachfolgend|im folgenden|ci-après|en adelante|di seguito|doravante|hierna)\b/iu, 0.7],
     ],
     question:
-      /\b(?:(?:the|which|what|both|contracting) parties|parties (?:to|of|involved|bound|are)|signator\w+|who (?:is|are) the (?:landlord|lessor|tenant|lessee|seller|vendor|buyer|purchaser|client|customer|contractor|supplier|provider|licensor|licensee|borrower|lender|employer|employee|distributor)s?|who (?:signed|signs|entered|made|concluded|is (?:bound|involved))|(?:two|both) (?:sides|companies)|counterpart\w*|between whom|contracting|companies (?:involved|bound)|vertragspartei\w*|parties|partes|parti|partijen)\b/iu,
+      /\b(?:(?:the|which|what|both|contracting) parties|parties (?:to|of|involved|bound|are)|signator\w+|who (?:is|are) the (?:landlord|lessor|tenant|lessee|seller|vendor|buyer|purchaser|client|customer|contractor|supplier|provider|licensor|licensee|borrower|lender|employer|employee|distributor)s?|who (?:signed|patterns|entered|made|concluded|is (?:bound|involved))|(?:two|both) (?:sides|companies)|counterpart\w*|between whom|contracting|companies (?:involved|bound)|vertragspartei\w*|parties|partes|parti|partijen)\b/iu,
     detail: 1,
   },
   {
     id: 'agreement-date',
     isGeneral: true,
     ask: 'What is the date of the agreement?',
-    signs: [
+    patterns: [
       [
         /\b(?:dated|made|entered into|executed|signed)\b.{0,60}\b(?:this|as of|on|the)\b.{0,60}\b(?:\d{4}|day of)\b/iu,
         1,
@@ -75,7 +75,7 @@ export const kindsOfTerm: readonly ClauseKind[] = [
   {
     id: 'effective-date',
     ask: 'When does the agreement take effect?',
-    signs: [
+    patterns: [
       [/["“]effective date["”]/iu, 1.2],
       [
         /\b(?:effective (?:as of|on|from|upon)|(?:shall |will )?(?:become|be|takes?|come) (?:effective|into (?:force|effect)|effect)|commenc(?:es?|ing|ement date)\b|start date|starts? on)\b/iu,
@@ -95,7 +95,7 @@ export const kindsOfTerm: readonly ClauseKind[] = [
     id: 'term',
     isGeneral: true,
     ask: 'How long does the agreement last?',
-    signs: [
+    patterns: [
       [
         /\b(?:initial )?(?:term|duration) of (?:this|the) (?:agreement|contract|lease|license|amendment)\b/iu,
         0.7,
@@ -138,7 +138,7 @@ export const kindsOfTerm: readonly ClauseKind[] = [
   {
     id: 'renewal',
     ask: 'How does the agreement renew?',
-    signs: [
+    patterns: [
       [
         /\b(?:automatically |shall be |may be |will )?(?:renew(?:s|ed|al|able)?|extend(?:s|ed)?|extension)\b.{0,120}\b(?:year|month|term|period|successive|additional)/iu,
         1,
@@ -161,7 +161,7 @@ export const kindsOfTerm: readonly ClauseKind[] = [
   {
     id: 'automatic-renewal',
     ask: 'Does the agreement renew by itself?',
-    signs: [
+    patterns: [
       [
         /\bautomatic(?:ally)?\b.{0,40}\b(?:renew|exten[ds])\w*|\b(?:renew|extend)(?:s|ed)?\b.{0,30}\bautomatically\b|\bevergreen\b/iu,
         1.3,
@@ -178,7 +178,7 @@ export const kindsOfTerm: readonly ClauseKind[] = [
   {
     id: 'renewal-notice',
     ask: 'How much notice is needed to end or not renew the agreement?',
-    signs: [
+    patterns: [
       [
         /\b(?:notice|notif(?:y|ies|ied))\b.{0,140}\b(?:non-?renew\w*|not (?:to )?(?:be )?(?:renew|extend)\w*|its (?:intent(?:ion)?|election|desire) (?:not )?to|wish(?:es)? (?:not )?to (?:renew|terminate|extend))/iu,
         1.2,
@@ -200,7 +200,7 @@ export const kindsOfTerm: readonly ClauseKind[] = [
   {
     id: 'governing-law',
     ask: 'Which law governs the agreement?',
-    signs: [
+    patterns: [
       [/\b(?:governed|construed|interpreted|enforced)\b.{0,100}\b(?:laws?|statutes)\b/iu, 1.5],
       [
         /\blaws? of (?:the )?(?:state|commonwealth|republic|province|people|kingdom|england|country)\b.{0,60}\b(?:govern|apply|control)/iu,
@@ -220,7 +220,7 @@ export const kindsOfTerm: readonly ClauseKind[] = [
   {
     id: 'warranty-duration',
     ask: 'How long does the warranty last?',
-    signs: [
+    patterns: [
       [
         /\bwarrant(?:s|y|ies|ed)\b.{0,220}\b(?:\d+|one|two|three|six|twelve|ninety|thirty|sixty)\b[^.]{0,20}\b(?:days?|months?|years?)\b/iu,
         1.2,

@@ -1,6 +1,6 @@
-import type { Signs } from '../language-pack.ts'
+import type { Patterns } from '../language-pack.ts'
 
-export const signs: Signs = {
+export const patterns: Patterns = {
   facts: {
     amount:
       'renta|fianza|salario|sueldo|retribución|precio|prima|total|importe|cuantía|suma|capital|coste|costo|gastos|saldo|préstamo|cuota|presupuesto|ingresos|beneficio|tarifa|matrícula|subvención|indemnización|honorarios|multa|tasa|anticipo|pago|valor|iva_|neto|bruto|ventas|continente|contenido',

@@ -1,6 +1,6 @@
-import type { Signs } from '../language-pack.ts'
+import type { Patterns } from '../language-pack.ts'
 
-export const signs: Signs = {
+export const patterns: Patterns = {
   facts: {
     amount:
       '\\p{L}{0,14}miete_|\\p{L}{0,8}kaution|gehalt|\\p{L}{0,12}vergütung|lohn|\\p{L}{0,12}preis|\\p{L}{0,12}prämie|beitrag|\\p{L}{0,10}beitrag|summe|gesamt|\\p{L}{0,12}betrag|gebühr|\\p{L}{0,10}gebühr|kosten|\\p{L}{0,10}kosten|guthaben|darlehen|rate_|umsatz|gewinn|höhe von|\\p{L}{0,10}pauschale|nebenkosten|vorauszahlung|entgelt|honorar|budget|zuschuss|erstattung|netto|brutto|mwst|wohngeld',

@@ -1,6 +1,6 @@
-import type { Signs } from '../language-pack.ts'
+import type { Patterns } from '../language-pack.ts'
 
-export const signs: Signs = {
+export const patterns: Patterns = {
   facts: {
     amount:
       'арендн|плат[аы]|залог|зарплат|заработн|оклад|вознаграждени|цен[аы]|стоимост|преми|итого|всего|сумм|пошлин|расход|остат|кредит|платеж|платёж|бюджет|выручк|прибыл|тариф|взнос|пособи|компенсаци|задолженност|аванс|к оплате|ндс_|штраф|депозит|бонус',

@@ -1,6 +1,6 @@
-import type { Signs } from '../language-pack.ts'
+import type { Patterns } from '../language-pack.ts'
 
-export const signs: Signs = {
+export const patterns: Patterns = {
   facts: {
     amount:
       'renda|aluguel|aluguer|caução|depósito|salário|retribuição|remuneração|preço|prémio|prêmio|total|valor|montante|quantia|soma|capital|custo|despesas|custas|saldo|empréstimo|prestação|parcela|orçamento|receita|lucro|tarifa|taxa|quota|subsídio|indenização|indemnização|honorários|multa|coima|danos|verba|iva_|líquido|bruto|franquia|mensalidade|anuidade|vendas|r\\$',

@@ -1,11 +1,11 @@
 import type { ClauseKind } from './clause-kind.ts'
 
 /** Rights in what is made, licensed, kept secret or left with others. */
-export const kindsOfProperty: readonly ClauseKind[] = [
+export const propertyClauses: readonly ClauseKind[] = [
   {
     id: 'ip-assignment',
     ask: 'Who owns the intellectual property created?',
-    signs: [
+    patterns: [
       [
         /\b(?:hereby |irrevocably |does hereby |agrees? to |shall )+(?:assigns?|transfers?|conveys?)\b.{0,200}\b(?:right|title|interest|ownership|intellectual|copyright|patent|invention)/iu,
         1.3,
@@ -36,7 +36,7 @@ export const kindsOfProperty: readonly ClauseKind[] = [
   {
     id: 'license-grant',
     ask: 'What license is granted?',
-    signs: [
+    patterns: [
       [
         /\bgrants?\b.{0,160}\b(?:licen[sc]e|right to (?:use|distribute|sell|market|reproduce|access)|sublicen[sc]e)/iu,
         1.3,
@@ -54,7 +54,7 @@ export const kindsOfProperty: readonly ClauseKind[] = [
   {
     id: 'escrow',
     ask: 'Is source code held in escrow?',
-    signs: [
+    patterns: [
       [/\bescrow\b/iu, 1],
       [/\bsource code\b.{0,160}\b(?:deposit|escrow|release)/iu, 1],
     ],
@@ -63,7 +63,7 @@ export const kindsOfProperty: readonly ClauseKind[] = [
   {
     id: 'third-party-beneficiary',
     ask: 'Does anybody else benefit from the agreement?',
-    signs: [
+    patterns: [
       [/\bthird[- ]party beneficiar(?:y|ies)\b/iu, 1.5],
       [
         /\b(?:no|any)\b.{0,40}\b(?:third part(?:y|ies)|person|entity)\b.{0,120}\b(?:benefit|rights? (?:under|hereunder)|beneficiar)/iu,
@@ -76,7 +76,7 @@ export const kindsOfProperty: readonly ClauseKind[] = [
   {
     id: 'confidentiality',
     ask: 'What has to be kept confidential?',
-    signs: [
+    patterns: [
       [
         /\bconfidential\w*\b.{0,160}\b(?:shall|agree|not|keep|hold|maintain|protect)|\b(?:not|keep|hold)\b.{0,80}\b(?:disclose|divulge|confidential|secret)/iu,
         1,
@@ -94,7 +94,7 @@ export const kindsOfProperty: readonly ClauseKind[] = [
     id: 'disputes',
     isGeneral: true,
     ask: 'How are disputes settled?',
-    signs: [
+    patterns: [
       [/\b(?:arbitrat\w+|mediation)\b/iu, 1],
       [
         /\b(?:exclusive )?(?:jurisdiction|venue)\b.{0,120}\bcourts?\b|\bcourts?\b.{0,100}\b(?:exclusive )?jurisdiction\b/iu,

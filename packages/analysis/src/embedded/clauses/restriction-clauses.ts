@@ -1,11 +1,11 @@
 import type { ClauseKind } from './clause-kind.ts'
 
 /** What a party may not do, and how the agreement may be ended or passed on. */
-export const kindsOfRestriction: readonly ClauseKind[] = [
+export const restrictionClauses: readonly ClauseKind[] = [
   {
     id: 'non-compete',
     ask: 'Is there a restriction on competing?',
-    signs: [
+    patterns: [
       [/\bnon-?compet(?:e|ition)\b|\bcovenant not to compete\b/iu, 1.5],
       [
         /\b(?:shall|will|may|agrees?|undertakes?|covenants?|can)\b.{0,40}\b(?:not|neither|refrain)\b.{0,160}\b(?:compet(?:e|es|ing|itive|itor\w*|ition)|similar (?:to|business|product|service)\w*|substantially similar)\b/iu,
@@ -29,7 +29,7 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
   {
     id: 'exclusivity',
     ask: 'Is there an exclusivity commitment?',
-    signs: [
+    patterns: [
       [
         /(?<!non-?)\b(?:the )?(?:sole and )?exclusive (?:right|licen[sc]e|distribut\w+|agent|provider|supplier|basis|territory|manufactur\w+|sponsor|dealer|reseller|partner|vendor|source|even as to)/iu,
         1,
@@ -61,7 +61,7 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
   {
     id: 'no-solicit',
     ask: 'Is there a restriction on hiring or soliciting employees?',
-    signs: [
+    patterns: [
       [/\bnon-?solicit\w*|\bno[- ]hire\b/iu, 1.2],
       [
         /\b(?:not|neither|refrain|prohibited)\b.{0,160}\b(?:solicit\w*|hire|hiring|employ|recruit\w*|entice|induce|engage|lure)\b.{0,140}\b(?:employee|personnel|staff|consultant|person(?:s)? employed|services of|officer)/iu,
@@ -78,7 +78,7 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
     id: 'termination-for-convenience',
     isGeneral: true,
     ask: 'Can a party terminate without cause?',
-    signs: [
+    patterns: [
       [
         /\b(?:terminat|cancel)\w+\b.{0,100}\b(?:without cause|for (?:any|no) reason|for (?:its )?convenience|at (?:any|its) (?:time|(?:sole )?(?:discretion|option|election))|with or without)/iu,
         1.3,
@@ -112,7 +112,7 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
   {
     id: 'change-of-control',
     ask: 'What happens on a change of control?',
-    signs: [
+    patterns: [
       [
         /\bchanges? (?:of|in) (?:the )?(?:management or |effective )?(?:control|ownership)\b|\bsells? a controlling interest\b/iu,
         1.5,
@@ -135,7 +135,7 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
   {
     id: 'anti-assignment',
     ask: 'Can the agreement be assigned without consent?',
-    signs: [
+    patterns: [
       [
         /\b(?:assign(?:s|ed|ment|able)?|transfer(?:s|red|able)?|delegate[ds]?|sublicense[ds]?|sublet|subcontract)\b.{0,240}\b(?:without|prior|written|express)\b.{0,60}\b(?:consent|approval|permission|agreement)\b/iu,
         1.3,
@@ -159,7 +159,7 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
   {
     id: 'non-disparagement',
     ask: 'Is there a non-disparagement obligation?',
-    signs: [
+    patterns: [
       [/\b(?:non-?)?disparag\w+|\bderogatory\b|\bdefam\w+|\bdenigrat\w+/iu, 1.5],
       [
         /\b(?:reflects?|good|adverse\w*|harm|damage|injur\w+|tarnish\w*|detriment\w*|negative\w*|disrepute)\b.{0,100}\b(?:reputation|good name|goodwill|image)\b/iu,
@@ -177,7 +177,7 @@ export const kindsOfRestriction: readonly ClauseKind[] = [
   {
     id: 'covenant-not-to-sue',
     ask: 'Is there a promise not to sue or to challenge ownership?',
-    signs: [
+    patterns: [
       [
         /\bcovenants? not to sue\b|\bnot (?:to )?(?:sue|contest|challenge|dispute|attack|oppose)\b/iu,
         1.3,

@@ -1,6 +1,6 @@
-import type { Signs } from '../language-pack.ts'
+import type { Patterns } from '../language-pack.ts'
 
-export const signs: Signs = {
+export const patterns: Patterns = {
   facts: {
     amount:
       'rent_|deposit|salary|wage|price|premium|total|subtotal|amount|sum |fee_|fees_|cost|charge_|charges|balance|award|loan_|credit_|instal|payment_|budget|revenue|income|profit|cash|tax_|dues|fare|ticket|grant|allowance|pension|bonus|commission|turnover|sales|value of|estimated value|overpay|refund|compensation|concession|cashback|debt',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { inertLine, inertText } from './inert-text.ts'
+import { sanitizeLine, sanitizeText } from './sanitize-text.ts'
 
 const unknown = () => false
 
-describe('inertText', () => {
+describe('sanitizeText', () => {
   it.each([
     ['See [the terms](https://evil.example/x)', 'See the terms'],
     ['![pixel](https://evil.example/p.png?d=secret) Hello', 'pixel Hello'],
@@ -14,21 +14,21 @@ describe('inertText', () => {
     ['The following data: a < b and c > d', 'The following data: a < b and c > d'],
     ['hidden\u202e\u200b\u0007text', 'hiddentext'],
   ])('makes %j inert', (text, plain) => {
-    expect(inertText(text, unknown)).toBe(plain)
+    expect(sanitizeText(text, unknown)).toBe(plain)
   })
 
   it('keeps addresses that stand in the document', () => {
     const known = (address: string) => address === 'https://acme.example/terms'
-    expect(inertText('At https://acme.example/terms.', known)).toBe(
+    expect(sanitizeText('At https://acme.example/terms.', known)).toBe(
       'At https://acme.example/terms.',
     )
   })
 })
 
-describe('inertLine', () => {
+describe('sanitizeLine', () => {
   it('takes bullets, emphasis, numbering and passage marks away', () => {
-    expect(inertLine('- **Rent** is due [#12] .', unknown)).toBe('Rent is due.')
-    expect(inertLine('3. Pay\n the rent', unknown)).toBe('Pay the rent')
-    expect(inertLine('3.5 % interest', unknown)).toBe('3.5 % interest')
+    expect(sanitizeLine('- **Rent** is due [#12] .', unknown)).toBe('Rent is due.')
+    expect(sanitizeLine('3. Pay\n the rent', unknown)).toBe('Pay the rent')
+    expect(sanitizeLine('3.5 % interest', unknown)).toBe('3.5 % interest')
   })
 })

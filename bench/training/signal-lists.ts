@@ -1,13 +1,13 @@
-import type { SignName } from '../../packages/analysis/src/embedded/answer/confidence.ts'
+import type { SignalName } from '../../packages/analysis/src/embedded/answer/confidence.ts'
 import type { EvidenceName } from '../../packages/analysis/src/embedded/answer/evidence.ts'
 
-interface SignLists {
+interface SignalLists {
   readonly likeness: readonly EvidenceName[]
-  readonly confidence: readonly SignName[]
+  readonly confidence: readonly SignalName[]
 }
 
-/** The signs by which passages of articles are weighed. */
-export const articleSigns: SignLists = {
+/** The signals by which passages of articles are weighed. */
+export const articleSignals: SignalLists = {
   likeness: [
     'bias',
     'coverage',
@@ -61,8 +61,8 @@ const common: readonly EvidenceName[] = [
   'focusNear',
 ]
 
-/** The signs by which passages of ordinary documents are weighed. */
-export const documentSigns: SignLists = {
+/** The signals by which passages of ordinary documents are weighed. */
+export const documentSignals: SignalLists = {
   likeness: [...common, 'afterCoverage', 'missingNames', 'span'],
   confidence: [
     ...common,

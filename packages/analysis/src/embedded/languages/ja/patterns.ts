@@ -1,6 +1,6 @@
-import type { Signs } from '../language-pack.ts'
+import type { Patterns } from '../language-pack.ts'
 
-export const signs: Signs = {
+export const patterns: Patterns = {
   facts: {
     amount:
       '賃料|家賃|敷金|礼金|保証金|給与|賃金|月給|報酬|価格|代金|保険料|合計|総額|金額|費用|料金|残高|融資額|借入|返済額|予算|売上|利益|税|賠償|補償|手当|単価|小計|請求額|上限額|参加費|会費|手数料|見積金額|契約金額|共益費|円',

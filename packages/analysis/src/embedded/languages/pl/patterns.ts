@@ -1,6 +1,6 @@
-import type { Signs } from '../language-pack.ts'
+import type { Patterns } from '../language-pack.ts'
 
-export const signs: Signs = {
+export const patterns: Patterns = {
   facts: {
     amount:
       'czynsz|kaucj|wynagrodzeni|pensj|cen[aęy]|składk|razem|suma|kwot|opłat|koszt|saldo|kredyt|rat[ay]_|budżet|przychod|zysk|należność|do zapłaty|wartość|dotacj|zaliczk|netto|brutto|vat_|premi|odszkodowani|zwrot',

@@ -7,7 +7,7 @@ const address =
  * Model output as plain text: links, images, tags, emphasis and control characters are taken away, and addresses that
  * `isKnownAddress` does not confirm are replaced. Line breaks stay.
  */
-export function inertText(text: string, isKnownAddress: (address: string) => boolean): string {
+export function sanitizeText(text: string, isKnownAddress: (address: string) => boolean): string {
   let plain = text.replace(controls, '')
   for (let round = 0; round < 3; round += 1) {
     const next = stripMarkup(plain)
@@ -29,8 +29,8 @@ function stripMarkup(text: string): string {
 }
 
 /** One line of inert text: a point of a list or a sentence, without bullets, emphasis or passage marks. */
-export function inertLine(text: string, isKnownAddress: (address: string) => boolean): string {
-  return inertText(text, isKnownAddress)
+export function sanitizeLine(text: string, isKnownAddress: (address: string) => boolean): string {
+  return sanitizeText(text, isKnownAddress)
     .replace(/\[#\d+(?:\s*,\s*#?\d+)*\]/gu, '')
     .replace(/(\*\*|__)(?=\S)([^*_]+?)(?<=\S)\1/gu, '$2')
     .replace(/^\s*(?:[-*•]\s+|#{1,6}\s+|\d{1,2}[.)]\s+(?=\p{L}))/u, '')

@@ -1,6 +1,6 @@
-import type { Signs } from '../language-pack.ts'
+import type { Patterns } from '../language-pack.ts'
 
-export const signs: Signs = {
+export const patterns: Patterns = {
   facts: {
     amount:
       '\\p{L}{0,10}huur_|huurprijs|waarborgsom|borg_|salaris|loon_|vergoeding|\\p{L}{0,10}prijs|premie|totaal|\\p{L}{0,10}bedrag|som_|kosten|\\p{L}{0,10}kosten|saldo|lening|termijnbedrag|begroting|omzet|winst|tarief|contributie|subsidie|budget|btw_|te betalen|netto|bruto|dwangsom|koopsom|verzekerd bedrag|voorschot|bijdrage',

@@ -1,13 +1,13 @@
 import type { ClauseKind } from './clause-kind.ts'
 
 /** Payment, commitments, liability, damages, audit, insurance. */
-export const kindsOfMoney: readonly ClauseKind[] = [
+export const paymentClauses: readonly ClauseKind[] = [
   {
     id: 'payment',
     isGeneral: true,
     isBroad: true,
     ask: 'What has to be paid, and when?',
-    signs: [
+    patterns: [
       [
         /\b(?:shall|will|must|agrees? to)\b.{0,40}\b(?:pay|reimburse|remit)\b.{0,160}(?:[$€£¥]\s?\d|\b(?:usd|eur|gbp)\b|\d\s?%)/iu,
         1.3,
@@ -34,7 +34,7 @@ export const kindsOfMoney: readonly ClauseKind[] = [
   {
     id: 'revenue-share',
     ask: 'Is there revenue or profit sharing?',
-    signs: [
+    patterns: [
       [
         /\b(?:royalt(?:y|ies)|revenue[- ]shar\w+|profit[- ]shar\w+|commissions?)\b.{0,200}(?:\d|%|percent|per cent|\[\s?\*|shall|will|equal)/iu,
         1,
@@ -60,7 +60,7 @@ export const kindsOfMoney: readonly ClauseKind[] = [
   {
     id: 'minimum-commitment',
     ask: 'Is there a minimum purchase or commitment?',
-    signs: [
+    patterns: [
       [
         /\bminimum (?:\S+ ){0,3}(?:purchase|order|quantit\w+|commitment|volume|amount|payment|guarante\w+|royalt\w+|fee|annual|spend|number|sales|requirement|revenue|usage)/iu,
         1.2,
@@ -86,7 +86,7 @@ export const kindsOfMoney: readonly ClauseKind[] = [
   {
     id: 'cap-on-liability',
     ask: 'Is there a cap on liability?',
-    signs: [
+    patterns: [
       [
         /\b(?:liability|liable|obligation|damages)\b.{0,200}\b(?:exceed|(?<!not )limited to|cap(?:ped)?|maximum|aggregate)\b/iu,
         1.3,
@@ -114,7 +114,7 @@ export const kindsOfMoney: readonly ClauseKind[] = [
   {
     id: 'unlimited-liability',
     ask: 'Is anybody liable without limit?',
-    signs: [
+    patterns: [
       [
         /\b(?:liabilit(?:y|ies)|liable|responsib\w+)\b.{0,120}\b(?:(?:is|are|(?:shall|will) be) (?:not |un)limited\b(?! to)|(?:shall|will) not be (?:limited|capped)\b|has no (?:limit|cap)\b|without (?:any )?limit\b|unlimited\b(?! liability compan))/iu,
         1.4,
@@ -133,7 +133,7 @@ export const kindsOfMoney: readonly ClauseKind[] = [
   {
     id: 'liquidated-damages',
     ask: 'Are there penalties or termination fees?',
-    signs: [
+    patterns: [
       [
         /\bliquidated damages\b|\b(?:early )?terminat\w+ (?:fee|charge|payment|penalty)\b|\bcancell?ation (?:fee|charge)\b|\bbreak[- ]?up fee\b/iu,
         1.5,
@@ -158,7 +158,7 @@ export const kindsOfMoney: readonly ClauseKind[] = [
   {
     id: 'audit-rights',
     ask: 'Are there audit rights over books and records?',
-    signs: [
+    patterns: [
       [
         /\b(?:audit(?:s|ed|or|ors|ing)?|inspect(?:ion|ions)?|examin(?:e|ation))\b.{0,160}\b(?:books?|records?|accounts?|facilit\w+|premises|compliance|data)\b/iu,
         1.2,
@@ -184,7 +184,7 @@ export const kindsOfMoney: readonly ClauseKind[] = [
   {
     id: 'insurance',
     ask: 'What insurance is required?',
-    signs: [
+    patterns: [
       [
         /\b(?:maintain|carry|procure|obtain|keep|provide|secure|effect)\w*\b.{0,120}\binsur(?:ance|ed)\b/iu,
         1.3,
@@ -210,7 +210,7 @@ export const kindsOfMoney: readonly ClauseKind[] = [
   {
     id: 'most-favoured',
     ask: 'Is there a most favored customer clause?',
-    signs: [
+    patterns: [
       [/\bmost[- ]favou?red\b/iu, 1.5],
       [
         /\b(?:no less|not less|more|as) favou?rable\b.{0,160}\b(?:than|as|terms|conditions|price)/iu,
@@ -228,7 +228,7 @@ export const kindsOfMoney: readonly ClauseKind[] = [
   {
     id: 'indemnity',
     ask: 'Who has to indemnify whom?',
-    signs: [
+    patterns: [
       [/\b(?:shall|will|agrees? to|must)\b.{0,60}\b(?:indemnify|hold harmless|defend)\b/iu, 1.3],
       [
         /\b(?:freistell\w+|schadlos|indemnis\w+|indemniza\w+|manlevare|tenere indenne|vrijwar\w+)\b/iu,

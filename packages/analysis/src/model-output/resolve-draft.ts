@@ -3,25 +3,25 @@ import { createQuoteResolver } from '../citations/citations.ts'
 import type { Passage } from '../text/passages.ts'
 import type { Span } from '../text/sentences.ts'
 import type { DraftItem, DraftSource, DraftSummary } from './drafts.ts'
-import type { GroundedItem, GroundedPart } from './grounded.ts'
-import { inertLine } from './inert-text.ts'
+import type { ResolvedItem, ResolvedPart } from './resolved.ts'
+import { sanitizeLine } from './sanitize-text.ts'
 
 const maxSpans = 4
 const ellipsis = /\s*(?:\[\s*(?:\.{3}|…)\s*\]|\.{3,}|…)\s*/u
 const shortestSelfQuote = 12
 
 /** Turns what a model says about `span` of `content` into statements with exact places. */
-export interface Grounder {
-  item(draft: DraftItem): GroundedItem | undefined
+export interface DraftResolver {
+  item(draft: DraftItem): ResolvedItem | undefined
   spans(sources: readonly DraftSource[]): Span[]
   line(text: string): string
 }
 
-export function createGrounder(
+export function createDraftResolver(
   content: string,
   span: Span,
   passages: readonly Passage[],
-): Grounder {
+): DraftResolver {
   const resolve = createQuoteResolver(content, span)
   const known = new Map<string, Span | undefined>()
   const find = (quote: string, passage: Passage | undefined): Span | undefined => {
@@ -39,7 +39,7 @@ export function createGrounder(
   const spans = (sources: readonly DraftSource[]) =>
     withoutOverlap(sources.flatMap(locate)).slice(0, maxSpans)
   const line = (text: string) =>
-    inertLine(text, (address) => content.slice(span.start, span.end).includes(address))
+    sanitizeLine(text, (address) => content.slice(span.start, span.end).includes(address))
   return {
     spans,
     line,
@@ -56,21 +56,21 @@ export function createGrounder(
 }
 
 /** A whole reply with every claim of a source resolved to exact spans or dropped. */
-export function groundDraft(draft: DraftSummary, grounder: Grounder): GroundedPart {
-  const ground = (items: readonly DraftItem[]): GroundedItem[] =>
-    items.flatMap((item) => grounder.item(item) ?? [])
+export function resolveDraft(draft: DraftSummary, resolver: DraftResolver): ResolvedPart {
+  const ground = (items: readonly DraftItem[]): ResolvedItem[] =>
+    items.flatMap((item) => resolver.item(item) ?? [])
   return {
-    documentType: grounder.line(draft.documentType),
-    mainPurpose: draft.mainPurpose && grounder.item(draft.mainPurpose),
+    documentType: resolver.line(draft.documentType),
+    mainPurpose: draft.mainPurpose && resolver.item(draft.mainPurpose),
     summary: ground(draft.summary).map(withFullStop),
     lists: Object.fromEntries(
       listFields.map((field) => [field, ground(draft.lists[field])]),
-    ) as Record<ListField, GroundedItem[]>,
+    ) as Record<ListField, ResolvedItem[]>,
     questions: ground(draft.questions),
   }
 }
 
-function withFullStop(item: GroundedItem): GroundedItem {
+function withFullStop(item: ResolvedItem): ResolvedItem {
   return /[.!?…。！？؟۔।:][\s"'”’»)\]]*$/u.test(item.text)
     ? item
     : { ...item, text: `${item.text}.` }

@@ -1,6 +1,6 @@
-import type { Signs } from '../language-pack.ts'
+import type { Patterns } from '../language-pack.ts'
 
-export const signs: Signs = {
+export const patterns: Patterns = {
   facts: {
     amount:
       'loyer|dépôt|salaire|rémunération|prix|prime|total|montant|somme|frais|coût|charges|solde|prêt|mensualité|budget|chiffre d.affaires|résultat|tarif|cotisation|devis|provision|indemnité|subvention|net à payer|honoraires|capital|taxe|remboursement|bénéfice|amende',

@@ -1,6 +1,6 @@
-import type { Signs } from '../language-pack.ts'
+import type { Patterns } from '../language-pack.ts'
 
-export const signs: Signs = {
+export const patterns: Patterns = {
   facts: {
     amount:
       'الإيجار|الايجار|إيجار|التأمين|مبلغ|الراتب|راتب|الأجر|سعر|السعر|القسط|الإجمالي|إجمالي|المجموع|قيمة|القيمة|رسوم|الرسوم|تكلفة|التكلفة|الرصيد|القرض|ميزانية|الإيرادات|الأرباح|تعويض|غرامة|ضريبة|دفعة|الثمن|درهم|ريال|دينار|جنيه|دولار',

@@ -1,6 +1,6 @@
-import type { Signs } from '../language-pack.ts'
+import type { Patterns } from '../language-pack.ts'
 
-export const signs: Signs = {
+export const patterns: Patterns = {
   facts: {
     amount:
       'canone|deposito|stipendio|retribuzione|compenso|prezzo|premio|totale|importo|somma|capitale|costo|spese|saldo|mutuo|prestito|rata|budget|ricavi|utile|tariffa|quota|indennità|onorario|sanzione|tassa|acconto|imponibile|valore|contributo|rimborso|iva_|fatturato|offerta|cauzione',
