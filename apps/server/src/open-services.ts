@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { type AnalysisEngine, createEmbeddedEngine, createProviderEngine } from '@precis/analysis'
+import {
+  type AnalysisEngine,
+  createEmbeddedEngine,
+  createProviderEngine,
+  type NonceOf,
+} from '@precis/analysis'
 import type { Policy } from '@precis/domain'
 import type { Logger } from 'pino'
 import { createMetrics } from './adapters/metrics.ts'
@@ -20,7 +25,7 @@ import { pageFacts } from './http/page-facts.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { createSmallBodies } from './http/small-bodies.ts'
 import { checkPayments } from './services/check-payments.ts'
-import { createDocumentKey } from './services/document-key.ts'
+import { createDocumentKey, createPromptNonce } from './services/document-key.ts'
 import { runRepeatedly } from './services/run-repeatedly.ts'
 import { sendNotices } from './services/send-notices.ts'
 import { createSummaryKey } from './services/summary-key.ts'
@@ -105,7 +110,7 @@ export async function openServices(
     metrics: createMetrics({ isProcess: true }),
     database,
     embedded,
-    engine: openEngine(env, embedded),
+    engine: openEngine(env, embedded, createPromptNonce(secret, documentKey)),
     paymentProvider,
     paymentWebhook: env.stripe?.webhookSecret
       ? createStripeWebhook(env.stripe, env.stripe.webhookSecret)
@@ -177,7 +182,11 @@ function openTextWork(hasThreads: boolean, policy: Policy, secret: Uint8Array) {
   }
 }
 
-function openEngine(env: Env, embedded: AnalysisEngine): AnalysisEngine {
+function openEngine(env: Env, embedded: AnalysisEngine, nonceOf: NonceOf): AnalysisEngine {
   if (!env.model) return embedded
-  return createProviderEngine({ client: createOpenAiClient(env.model), fallback: embedded })
+  return createProviderEngine({
+    client: createOpenAiClient(env.model),
+    fallback: embedded,
+    nonceOf,
+  })
 }

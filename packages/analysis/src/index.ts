@@ -30,6 +30,7 @@ export {
   createProviderEngine,
   type ProviderEngineOptions,
 } from './provider/create-provider-engine.ts'
+export type { NonceOf } from './provider/model-access.ts'
 export { knownLanguage } from './text/known-language.ts'
 export { type Passage, splitPassages } from './text/passages.ts'
 export { type Span, splitBlocks, splitSentences } from './text/sentences.ts'

@@ -1,6 +1,8 @@
 export interface ModelMessage {
   readonly role: 'system' | 'user' | 'assistant'
   readonly content: string
+  /** The messages up to here come again with later calls; worth keeping where a provider wants to be told. */
+  readonly isRepeated?: true
 }
 
 export interface ModelRequest {

@@ -16,6 +16,7 @@ import { summarySchemaForModel } from './prompts/summary-schema.ts'
 
 export interface ChunkAnalysis {
   readonly client: ModelClient
+  readonly nonce: string
   readonly content: string
   readonly chunk: Chunk
   readonly mode: AnalysisMode
@@ -37,6 +38,7 @@ export async function analyseChunk(analysis: ChunkAnalysis): Promise<ResolvedPar
     ask({
       client,
       messages: summaryMessages({
+        nonce: analysis.nonce,
         passages: renderPassages(content, passages),
         part: chunk.part,
         parts: chunk.parts,

@@ -1,6 +1,5 @@
 import { type Answer, AppError, type Citation, notMentioned, verdictOf } from '@precis/domain'
 import type { AnswerInput } from '../engine.ts'
-import type { ModelClient } from '../model-client.ts'
 import type { DraftAnswer } from '../model-output/drafts.ts'
 import { normalizeAnswerReply } from '../model-output/normalize-reply.ts'
 import { readJsonObject } from '../model-output/read-json-object.ts'
@@ -10,6 +9,7 @@ import type { Span } from '../text/sentences.ts'
 import { findUnsupported } from '../verification/checks.ts'
 import { createLazyFactIndex } from '../verification/facts/fact-index.ts'
 import { ask } from './ask.ts'
+import type { ModelAccess } from './model-access.ts'
 import { answerMessages } from './prompts/answer-prompt.ts'
 import { answerSchemaForModel } from './prompts/summary-schema.ts'
 import { nearestPassages, type RankedPassage, rankPassages, selectPassages } from './retrieve.ts'
@@ -19,11 +19,8 @@ const nearestCount = 3
 const maxAnswerLength = 600
 
 /** Answers from the document alone, with exact citations; `Not mentioned in document` when the model finds nothing or its source does not hold. */
-export async function answer(
-  client: ModelClient,
-  budget: number,
-  input: AnswerInput,
-): Promise<Answer> {
+export async function answer(access: ModelAccess, input: AnswerInput): Promise<Answer> {
+  const { client, chunkCharacters: budget } = access
   const { content, question, signal, onProgress } = input
   signal?.throwIfAborted()
   if (content.trim() === '') throw new AppError('empty_content')
@@ -35,6 +32,7 @@ export async function answer(
   const draft = await ask({
     client,
     messages: answerMessages({
+      nonce: await access.nonceOf(input.user, content),
       passages: renderPassages(content, passages),
       isExcerpt,
       question,

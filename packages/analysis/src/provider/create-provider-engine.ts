@@ -1,18 +1,24 @@
-import type { AnalysisEngine } from '../engine.ts'
+import type { AnalysisEngine, ModelCall } from '../engine.ts'
 import type { ModelClient } from '../model-client.ts'
 import { answer } from './answer.ts'
 import { maxChunkCharacters } from './chunks.ts'
 import { metered } from './metered.ts'
+import type { ModelAccess, NonceOf } from './model-access.ts'
+import { createNonce } from './prompts/document-block.ts'
 import { summarize } from './summarize.ts'
 import { title } from './title.ts'
 import { writeExport } from './write-export.ts'
 
 export interface ProviderEngineOptions {
   readonly client: ModelClient
+  /** For titles and other small tasks; `client` by default. */
+  readonly fastClient?: ModelClient | undefined
   /** Writes titles and exports where the model's cannot be used. */
   readonly fallback: AnalysisEngine | undefined
   /** UTF-16 units sent at once; at most, and by default, 100,000. */
   readonly chunkCharacters?: number
+  /** A keyed hash; random by default, with which no provider can keep what it has read. */
+  readonly nonceOf?: NonceOf | undefined
 }
 
 /** The engine that understands documents with a chat model. What the model says is checked by code before it is believed. */
@@ -22,11 +28,18 @@ export function createProviderEngine(options: ProviderEngineOptions): AnalysisEn
     options.chunkCharacters ?? maxChunkCharacters,
     maxChunkCharacters,
   )
+  const accessFor = ({ onCall }: { onCall?: ((call: ModelCall) => void) | undefined }) =>
+    ({
+      client: metered(client, onCall),
+      fastClient: metered(options.fastClient ?? client, onCall),
+      chunkCharacters,
+      nonceOf: options.nonceOf ?? createNonce,
+    }) satisfies ModelAccess
   return {
     name: client.model,
-    summarize: (input) => summarize(metered(client, input.onCall), chunkCharacters, input),
-    answer: (input) => answer(metered(client, input.onCall), chunkCharacters, input),
-    writeExport: (input) => writeExport(metered(client, input.onCall), fallback, input),
-    title: (input) => title(metered(client, input.onCall), fallback, input),
+    summarize: (input) => summarize(accessFor(input), input),
+    answer: (input) => answer(accessFor(input), input),
+    writeExport: (input) => writeExport(accessFor(input).client, fallback, input),
+    title: (input) => title(accessFor(input).fastClient, fallback, input),
   }
 }

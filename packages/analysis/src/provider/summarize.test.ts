@@ -256,6 +256,9 @@ describe('a document of many chunks', () => {
     }
   }
 
+  const isSecondPart = ({ messages }: ModelRequest) =>
+    messages.some(({ content: text }) => /This is part 2 of/u.test(text))
+
   it('is sent whole, each chunk once, at most three at a time, and merged in order', async () => {
     let running = 0
     let most = 0
@@ -314,7 +317,7 @@ describe('a document of many chunks', () => {
     const client = scriptedClient(partReply)
     const { coverage } = await summarizeWith(client, long.slice(0, 250_000))
     const notes = client.requests.map(({ messages }) =>
-      /This is part (\d+) of (\d+)/u.exec(messages[0]?.content ?? '')?.slice(1),
+      /This is part (\d+) of (\d+)/u.exec(messages.at(-1)?.content ?? '')?.slice(1),
     )
     expect(notes).toEqual(
       Array.from({ length: coverage.parts }, (_, at) => [String(at + 1), String(coverage.parts)]),
@@ -323,7 +326,7 @@ describe('a document of many chunks', () => {
 
   it('fails as a whole when one chunk finally fails, and stops the others', async () => {
     const client = scriptedClient((request: ModelRequest) =>
-      /part 2 of/u.test(request.messages[0]?.content ?? '') ? 'nonsense' : partReply(request),
+      isSecondPart(request) ? 'nonsense' : partReply(request),
     )
     expect((await failureOf(summarizeWith(client, long))).code).toBe('provider_failed')
     expect(client.requests.length).toBeLessThan(15)
@@ -332,7 +335,7 @@ describe('a document of many chunks', () => {
   it('looks again at a chunk that contributed nothing', async () => {
     let asked = 0
     const client = scriptedClient((request: ModelRequest) => {
-      if (!/part 2 of/u.test(request.messages[0]?.content ?? '')) return partReply(request)
+      if (!isSecondPart(request)) return partReply(request)
       asked += 1
       return asked === 1 ? { documentType: 'Price list', summary: [] } : partReply(request)
     })
@@ -424,12 +427,26 @@ describe('instructions inside the document', () => {
 })
 
 describe('what is asked for', () => {
+  it('begins alike for the summary and every question, whatever the mode', async () => {
+    const client = scriptedClient(goodReply, { found: false, answer: '' })
+    const nonceOf = (user: string | undefined, text: string) =>
+      `${text.length}${user}`.padEnd(18, '0')
+    const engine = createProviderEngine({ client, fallback: undefined, nonceOf })
+    await engine.summarize({ content, mode: 'contract', user: 'a' })
+    await engine.answer({ content, question: 'Who pays?', user: 'a' })
+    await engine.answer({ content, question: 'Who pays?', user: 'b' })
+    const [summary, ours, theirs] = client.requests.map(({ messages }) => messages.slice(0, 2))
+    expect(ours).toEqual(summary)
+    expect(ours?.[1]?.isRepeated).toBe(true)
+    expect(theirs).not.toEqual(ours)
+  })
+
   it('shifts with the mode and names the language chosen', async () => {
     const client = scriptedClient(goodReply)
     await engineOf(client).summarize({ content, mode: 'contract', language: 'de' })
-    const system = client.requests[0]?.messages[0]?.content ?? ''
-    expect(system).toContain('Read it as a contract')
-    expect(system).toContain('German (de)')
+    const task = client.requests[0]?.messages.at(-1)?.content ?? ''
+    expect(task).toContain('Read it as a contract')
+    expect(task).toContain('German (de)')
     expect(client.requests[0]?.schema?.name).toBe('document_summary')
   })
 })

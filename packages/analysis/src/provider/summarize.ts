@@ -1,28 +1,25 @@
 import { AppError, type PartialSummary, type Summary } from '@precis/domain'
 import type { SummarizeInput } from '../engine.ts'
-import type { ModelClient } from '../model-client.ts'
 import type { ResolvedPart } from '../model-output/resolved.ts'
 import { verifySummary } from '../verification/verify-summary.ts'
 import { analyseChunk } from './analyse-chunk.ts'
 import { splitChunks } from './chunks.ts'
 import { mapLimited } from './map-limited.ts'
 import { mergeParts } from './merge-parts.ts'
+import type { ModelAccess } from './model-access.ts'
 import { keepAnswerable } from './suggested-questions.ts'
 
 const chunksAtOnce = 3
 const previewPauseMs = 250
 
 /** Summarises the whole document with a model, chunk by chunk. Throws `provider_failed` when any chunk finally fails or nothing usable is left. */
-export async function summarize(
-  client: ModelClient,
-  chunkCharacters: number,
-  input: SummarizeInput,
-): Promise<Summary> {
+export async function summarize(access: ModelAccess, input: SummarizeInput): Promise<Summary> {
   const { content, signal, onProgress } = input
   signal?.throwIfAborted()
   if (content.trim() === '') throw new AppError('empty_content')
-  const chunks = splitChunks(content, chunkCharacters)
+  const chunks = splitChunks(content, access.chunkCharacters)
   const parts = chunks.length
+  const nonce = await access.nonceOf(input.user, content)
   onProgress?.({ stage: 'reading', part: 1, parts })
   const preview = createPreview(input, parts)
   let finished = 0
@@ -30,7 +27,8 @@ export async function summarize(
   const analysed = await mapLimited(chunks, chunksAtOnce, signal, async (chunk, inner) => {
     const show = (part: ResolvedPart) => preview.show(chunk.part - 1, part)
     const part = await analyseChunk({
-      client,
+      client: access.client,
+      nonce,
       content,
       chunk,
       mode: input.mode,

@@ -12,7 +12,7 @@ export function toChatRequest(
   const body: ChatCompletionCreateParamsStreaming = {
     model,
     stream: true,
-    messages: withSchemaNote(request, abilities).map(({ role, content }) => ({ role, content })),
+    messages: joinTurns(withSchemaNote(request, abilities)),
   }
   if (abilities.tellsUsage) body.stream_options = { include_usage: true }
   if (abilities.tokenLimit !== 'none') body[abilities.tokenLimit] = request.maxOutputTokens
@@ -27,14 +27,25 @@ export function toChatRequest(
   return body
 }
 
+/** Many templates of local models want user and assistant to take turns. */
+function joinTurns(
+  messages: readonly ModelMessage[],
+): ChatCompletionCreateParamsStreaming['messages'] {
+  const joined: { role: ModelMessage['role']; content: string }[] = []
+  for (const { role, content } of messages) {
+    const last = joined.at(-1)
+    if (last?.role === role) last.content += `\n\n${content}`
+    else joined.push({ role, content })
+  }
+  return joined
+}
+
+/** At the end, so that prompts go on beginning alike. */
 function withSchemaNote(
   { messages, schema }: ModelRequest,
   { format }: Abilities,
 ): readonly ModelMessage[] {
   if (schema === undefined || format === 'json_schema') return messages
   const note = `Reply with one JSON object only, no prose and no code fences, that follows this JSON Schema:\n${JSON.stringify(schema.schema)}`
-  const [first, ...rest] = messages
-  return first?.role === 'system'
-    ? [{ role: 'system', content: `${first.content}\n\n${note}` }, ...rest]
-    : [{ role: 'system', content: note }, ...messages]
+  return [...messages, { role: 'user', content: note }]
 }

@@ -95,6 +95,20 @@ describe('a request', () => {
     })
   })
 
+  it('lets the roles take turns', async () => {
+    peer.behave(streams('x'))
+    const messages = ['system', 'user', 'user', 'assistant', 'user'] as const
+    await clientOf().complete(
+      requestOf({ messages: messages.map((role, at) => ({ role, content: `${role} ${at}` })) }),
+    )
+    expect(peer.exchanges[0]?.request.messages).toEqual([
+      { role: 'system', content: 'system 0' },
+      { role: 'user', content: 'user 1\n\nuser 2' },
+      { role: 'assistant', content: 'assistant 3' },
+      { role: 'user', content: 'user 4' },
+    ])
+  })
+
   it('carries no authorization without a key, nor anything from the environment', async () => {
     vi.stubEnv('OPENAI_API_KEY', 'from-the-environment')
     vi.stubEnv('OPENAI_ORG_ID', 'org-from-the-environment')
@@ -166,7 +180,8 @@ describe('structured output', () => {
       undefined,
     ])
     for (const { request } of peer.exchanges.slice(1)) {
-      expect(request.messages[0]?.content).toContain('"additionalProperties":false')
+      expect(request.messages[0]?.content).toBe('Say a.')
+      expect(request.messages.at(-1)?.content).toContain('"additionalProperties":false')
     }
   })
 

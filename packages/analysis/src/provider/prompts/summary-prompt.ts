@@ -1,10 +1,11 @@
 import type { AnalysisMode } from '@precis/domain'
 import type { ModelMessage } from '../../model-client.ts'
-import { createNonce, dataBlock, dataRule } from './document-block.ts'
+import { documentMessages } from './document-messages.ts'
 import { languageRule } from './language.ts'
 import { modeFocus } from './modes.ts'
 
 export interface SummaryPrompt {
+  readonly nonce: string
   readonly passages: string
   readonly part: number
   readonly parts: number
@@ -14,21 +15,18 @@ export interface SummaryPrompt {
 
 /** The messages that ask for the summary of one part of a document. */
 export function summaryMessages(prompt: SummaryPrompt): ModelMessage[] {
-  const nonce = createNonce()
-  const system = [
-    'You are a careful analyst who summarises documents for people who must rely on them.',
-    modeFocus[prompt.mode],
-    shape(prompt.parts),
-    rules,
-    partNote(prompt),
-    languageRule(prompt.language),
-    dataRule('document', nonce),
-  ]
-  const user = `${dataBlock('document', nonce, prompt.passages)}\n\nSummarise the document above as the JSON object described.`
-  return [
-    { role: 'system', content: system.filter((text) => text !== '').join('\n\n') },
-    { role: 'user', content: user },
-  ]
+  return documentMessages({
+    nonce: prompt.nonce,
+    passages: prompt.passages,
+    task: [
+      'Summarise the document above.',
+      modeFocus[prompt.mode],
+      shape(prompt.parts),
+      rules,
+      partNote(prompt),
+      languageRule(prompt.language),
+    ],
+  })
 }
 
 interface Amounts {
@@ -56,13 +54,11 @@ function shape(parts: number): string {
 - recommendations: what the document itself recommends or requires to be done.
 - risks: dangers, burdens and uncertainties in it, each with level low, medium or high.
 - suggestedQuestions: ${questions} short questions that this text answers.
-Each item, and mainPurpose, is {"text": "...", "sources": [{"passage": n, "quote": "..."}]}; a risk also has "level". documentType is a string.`
+Each item, and mainPurpose, is {"sources": [{"passage": n, "quote": "..."}], "text": "..."}: first what it rests on, then what follows from it. A risk also has "level". documentType is a string.`
 }
 
 const rules = `Rules:
-- Say only what the document says. No outside knowledge, no guesses, no advice of your own.
-- The passages are numbered [#n]. Every item cites at least one: its number and 4 to 25 consecutive words copied exactly from it. Never put passage numbers into "text".
-- Copy figures, amounts, dates, percentages and names exactly as they stand.
+- Every item cites at least one passage.
 - A list for which the document has nothing is []. Never fill a list for its own sake.
 - One statement for each item, at most 40 words, plain text.`
 

@@ -12,21 +12,22 @@ const sources = {
   },
 }
 
+// Sources come first: a model that has copied its evidence states what follows from it.
 const item = {
   type: 'object',
-  properties: { text: { type: 'string' }, sources },
-  required: ['text', 'sources'],
+  properties: { sources, text: { type: 'string' } },
+  required: ['sources', 'text'],
   additionalProperties: false,
 }
 
 const risk = {
   type: 'object',
   properties: {
+    sources,
     text: { type: 'string' },
     level: { type: 'string', enum: ['low', 'medium', 'high'] },
-    sources,
   },
-  required: ['text', 'level', 'sources'],
+  required: ['sources', 'text', 'level'],
   additionalProperties: false,
 }
 
@@ -72,8 +73,8 @@ export const answerSchemaForModel = {
   name: 'document_answer',
   schema: {
     type: 'object',
-    properties: { found: { type: 'boolean' }, answer: { type: 'string' }, sources },
-    required: ['found', 'answer', 'sources'],
+    properties: { found: { type: 'boolean' }, sources, answer: { type: 'string' } },
+    required: ['found', 'sources', 'answer'],
     additionalProperties: false,
   },
 } satisfies { name: string; schema: Record<string, unknown> }
