@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { createAccount, signIn } from '../e2e/people.ts'
-import { browserFlags, findBrowser } from '../scripts/browser.ts'
+import { createAccount, signIn } from '../testing/accounts.ts'
+import { browserFlags, findBrowser } from '../testing/browser.ts'
 
 const port = Number(process.env['PORT'] ?? 4391)
 const debugPort = port + 1_000

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Visitor } from './accounts.ts'
 import { smallDocument } from './documents.ts'
-import type { Visitor } from './people.ts'
 import { summarize } from './summaries.ts'
 
 export const callKinds = ['profile', 'question', 'summary'] as const

@@ -1,4 +1,4 @@
-import type { Random } from '../apps/server/test/random.ts'
+import type { Random } from '../apps/server/test/support/random.ts'
 import { lease } from '../packages/analysis/src/embedded/testing/sample-documents.ts'
 
 let count = 0

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
+import { addPerson } from './accounts.ts'
 import { type Call, callKinds, openCaller } from './callers.ts'
-import { addPerson } from './people.ts'
+import type { Stage } from './open-fixture.ts'
 import type { Drill } from './scenario.ts'
-import type { Stage } from './stage.ts'
 
 const callersCount = 6
 const calmMs = 3_000

@@ -1,5 +1,5 @@
-import { openStripePeer } from '../apps/server/test/stripe-peer.ts'
-import { webhookSecret } from '../apps/server/test/stripe-report.ts'
+import { webhookSecret } from '../apps/server/test/support/stripe-events.ts'
+import { openStripePeer } from '../apps/server/test/support/stripe-stub-server.ts'
 
 export type Provider = Awaited<ReturnType<typeof openStripePeer>>
 

@@ -1,9 +1,9 @@
-import { pause, streams } from '../apps/server/src/adapters/model/testing/behaviours.ts'
+import { pause, streams } from '../apps/server/src/adapters/model/testing/scenarios.ts'
 import {
   type Behaviour,
   type ChatPeer,
   startChatPeer,
-} from '../apps/server/src/adapters/model/testing/chat-peer.ts'
+} from '../apps/server/src/adapters/model/testing/stub-server.ts'
 
 const item = (text: string) => ({ text, sources: [{ passage: 1, quote: text }] })
 const reply = JSON.stringify({

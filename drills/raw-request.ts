@@ -1,6 +1,6 @@
 import { type ClientRequest, request } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
-import { aiPath } from '../apps/server/test/ai-path.ts'
+import { aiPath } from '../apps/server/test/support/ai-path.ts'
 
 const opening = '{"action":"chatCompletion","systemPrompt":"summary","content":"'
 const closing = '"}'

@@ -1,8 +1,8 @@
-import { createRandom } from '../apps/server/test/random.ts'
+import { createRandom } from '../apps/server/test/support/random.ts'
 import { type Health, watchHealth } from './health/watch-health.ts'
+import { openStage, type Stage } from './open-fixture.ts'
 import { percentile } from './percentile.ts'
 import type { DatabaseKind, Drill, Finding, Scenario } from './scenario.ts'
-import { openStage, type Stage } from './stage.ts'
 
 const frozenMs = 2_000
 

@@ -1,5 +1,5 @@
-import type { Random } from '../apps/server/test/random.ts'
-import type { Stage, StageOptions } from './stage.ts'
+import type { Random } from '../apps/server/test/support/random.ts'
+import type { Stage, StageOptions } from './open-fixture.ts'
 
 export const databaseKinds = ['pglite', 'postgres'] as const
 export type DatabaseKind = (typeof databaseKinds)[number]

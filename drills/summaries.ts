@@ -1,5 +1,5 @@
+import type { Visitor } from './accounts.ts'
 import { smallDocument } from './documents.ts'
-import type { Visitor } from './people.ts'
 
 export interface Timed {
   readonly status: number

@@ -1,7 +1,7 @@
 import { fileMessages } from '@precis/domain'
-import { agreementDocx, agreementPdf, textFile } from './documents.ts'
-import { balance } from './people.ts'
-import { expect, test } from './test.ts'
+import { balance } from '../testing/accounts.ts'
+import { agreementDocx, agreementPdf, textFile } from './documents/documents.ts'
+import { expect, test } from './support/test.ts'
 
 const upload = 'input[type=file]'
 

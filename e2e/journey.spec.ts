@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { exportFormats } from '@precis/domain'
-import { agreementPdf } from './documents.ts'
-import { mailedLink, newPerson } from './people.ts'
-import { expect, test } from './test.ts'
+import { mailedLink, newPerson } from '../testing/accounts.ts'
+import { agreementPdf } from './documents/documents.ts'
+import { expect, test } from './support/test.ts'
 
 // Signing in to the deleted account is refused at the end.
 test.use({ expectedNoise: ['status of 400'] })

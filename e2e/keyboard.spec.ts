@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { agreementPdf } from './documents.ts'
-import { expectFocusKept, tabTo } from './keyboard.ts'
-import { buyPack, createAccount } from './people.ts'
-import { expect, test } from './test.ts'
+import { buyPack, createAccount } from '../testing/accounts.ts'
+import { agreementPdf } from './documents/documents.ts'
+import { expectFocusKept, tabTo } from './support/keyboard.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { untilKept } from './kept.ts'
-import { createAccount, mailedLink, newPerson, type Person, signIn } from './people.ts'
-import { expect, test } from './test.ts'
+import { createAccount, mailedLink, newPerson, type Person, signIn } from '../testing/accounts.ts'
+import { untilKept } from './support/kept.ts'
+import { expect, test } from './support/test.ts'
 
 // Everything is fetched once in each of these, and links are opened in the browser that asked for them.
 test.use({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { agreement, agreementTitle } from './agreement.ts'
-import { agreementPdf } from './documents.ts'
-import { untilKept } from './kept.ts'
-import { expect, test } from './test.ts'
+import { agreement, agreementTitle } from './documents/agreement.ts'
+import { agreementPdf } from './documents/documents.ts'
+import { untilKept } from './support/kept.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({
   serviceWorkers: 'allow',

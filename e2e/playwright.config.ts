@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { browserFlags, findBrowser } from '../scripts/browser.ts'
+import { browserFlags, findBrowser } from '../testing/browser.ts'
 
 const port = Number(process.env['E2E_PORT'] || 4310)
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'precis-e2e-'))

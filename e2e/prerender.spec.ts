@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { guardedRoutes, publicRoutes } from '@precis/domain'
-import { expectFits } from './fit.ts'
-import { expect, test } from './test.ts'
+import { expectFits } from './support/fit.ts'
+import { expect, test } from './support/test.ts'
 
 const authForms = ['/auth', '/auth?mode=verify-email', '/auth?mode=update-password']
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { createAccount, type Person, signIn, tokenOf } from './people.ts'
-import { expect, test } from './test.ts'
+import { createAccount, type Person, signIn, tokenOf } from '../testing/accounts.ts'
+import { expect, test } from './support/test.ts'
 
 const arrived = { timeout: 40_000 }
 

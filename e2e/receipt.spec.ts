@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { agreementPdf } from './documents.ts'
-import { expectFocusKept, tabTo } from './keyboard.ts'
-import { doubtfulPdf, noticePage, rentPage, scannedPdf } from './scanned-documents.ts'
-import { expect, test } from './test.ts'
+import { agreementPdf } from './documents/documents.ts'
+import { doubtfulPdf, noticePage, rentPage, scannedPdf } from './documents/scanned-documents.ts'
+import { expectFocusKept, tabTo } from './support/keyboard.ts'
+import { expect, test } from './support/test.ts'
 
 const upload = 'input[type=file]'
 const recognised = { timeout: 60_000 }

@@ -1,7 +1,7 @@
-import { agreement, agreementTitle } from './agreement.ts'
-import { agreementPdf, textFile } from './documents.ts'
-import { balance } from './people.ts'
-import { expect, test } from './test.ts'
+import { balance } from '../testing/accounts.ts'
+import { agreement, agreementTitle } from './documents/agreement.ts'
+import { agreementPdf, textFile } from './documents/documents.ts'
+import { expect, test } from './support/test.ts'
 
 const text = [agreementTitle, ...agreement.flatMap((clause) => [clause.heading, clause.text])].join(
   '\n\n',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { agreement } from './agreement.ts'
-import { twoColumnPdf, type UploadedFile } from './documents.ts'
-import { balance } from './people.ts'
-import { drawPages, garbledPdf, mixedPdf, scannedPdf } from './pictured-pages.ts'
-import { expect, test } from './test.ts'
+import { balance } from '../testing/accounts.ts'
+import { agreement } from './documents/agreement.ts'
+import { twoColumnPdf, type UploadedFile } from './documents/documents.ts'
+import { drawPages, garbledPdf, mixedPdf, scannedPdf } from './documents/page-images.ts'
+import { expect, test } from './support/test.ts'
 
 const finished = { timeout: 75_000 }
 const subjects = [

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { expectFits, zoomText, zoomWindow } from './fit.ts'
 import { allScreens } from './screens/all-screens.ts'
 import { desktop, phone } from './screens/screen.ts'
 import { test } from './screens/test.ts'
 import { catalogued, unshown } from './spec-texts/desk-texts.ts'
 import { expectShown } from './spec-texts/expectation.ts'
 import { specRoutes, specTexts } from './spec-texts/spec-texts.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { expectFits, zoomText, zoomWindow } from './support/fit.ts'
 
 for (const screen of allScreens) {
   const isNarrow = screen.isNarrow === true

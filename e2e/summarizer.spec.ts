@@ -1,6 +1,6 @@
-import { agreementPdf, textFile } from './documents.ts'
-import { balance } from './people.ts'
-import { expect, test } from './test.ts'
+import { balance } from '../testing/accounts.ts'
+import { agreementPdf, textFile } from './documents/documents.ts'
+import { expect, test } from './support/test.ts'
 
 const upload = 'input[type=file]'
 const ai = '**/.netlify/functions/openai-analysis'

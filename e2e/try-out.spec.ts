@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { fileMessages } from '@precis/domain'
-import { agreement } from './agreement.ts'
-import { agreementDocx, agreementPdf, textFile } from './documents.ts'
-import { expect, test } from './test.ts'
+import { agreement } from './documents/agreement.ts'
+import { agreementDocx, agreementPdf, textFile } from './documents/documents.ts'
+import { expect, test } from './support/test.ts'
 
 const tryOut = (page: Page) => page.locator('#try')
 const chooser = (page: Page) => tryOut(page).locator('input[type=file]')

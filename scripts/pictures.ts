@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { browserFlags, findBrowser } from './browser.ts'
+import { browserFlags, findBrowser } from '../testing/browser.ts'
 import { encodeIco } from './pictures/ico.ts'
 import { markSvg, type Tile } from './pictures/mark.ts'
 import { helpPicture, landingPicture } from './pictures/social.ts'

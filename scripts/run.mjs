@@ -1,9 +1,13 @@
-// Entry of every npm script: sets up, then runs scripts/<command>.ts on a recent Node.js.
+// Entry of every npm script: sets up, then runs its file on a recent Node.js.
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { root, setUp } from './setup.mjs'
 
 const [command, ...args] = process.argv.slice(2)
+const file = [`scripts/${command}.ts`, `${command}/main.ts`, `e2e/${command}/main.ts`].find(
+  (path) => existsSync(join(root, path)),
+)
 
 let node
 try {
@@ -13,7 +17,7 @@ try {
   process.exit(1)
 }
 
-const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
+const child = spawn(node, [join(root, file), ...args], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../../apps/server/test/data/support/postgres-server.ts'
-import { startServer } from '../../apps/server/test/start-server.ts'
-import { visit } from '../../apps/server/test/visitor.ts'
+import { startPostgres } from '../../apps/server/test/support/postgres-server.ts'
+import { startServer } from '../../apps/server/test/support/start-server.ts'
+import { visit } from '../../apps/server/test/support/visitor.ts'
 
 /** Processor time of the whole server process for each call, one after the other, on either database. */
 const { values } = parseArgs({

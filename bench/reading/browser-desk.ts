@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { countWords } from '@precis/domain'
-import { buyPack, createAccount, signIn } from '../../e2e/people.ts'
+import { buyPack, createAccount, signIn } from '../../testing/accounts.ts'
 
 /** What the product made of one file. */
 export interface BrowserReading {

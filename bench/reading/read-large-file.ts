@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buyPack, createAccount, signIn } from '../../e2e/people.ts'
+import { buyPack, createAccount, signIn } from '../../testing/accounts.ts'
 import { openProduct } from '../product.ts'
 import { saveResults } from '../save-results.ts'
 import { largePdf } from './large-pdf.ts'

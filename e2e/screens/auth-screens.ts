@@ -1,4 +1,4 @@
-import { createAccount, mailedLink, newPerson, type Person } from '../people.ts'
+import { createAccount, mailedLink, newPerson, type Person } from '../../testing/accounts.ts'
 import { refusing, withGoogle } from './intercept.ts'
 import type { Screen, Stage } from './screen.ts'
 

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCatalogue, type FileErrorCode, fileMessages } from '@precis/domain'
-import { agreementDocx, agreementPdf, textFile, type UploadedFile } from '../documents.ts'
+import { agreementDocx, agreementPdf, textFile, type UploadedFile } from '../documents/documents.ts'
 import {
   binaryFile,
   brokenPagePdf,
@@ -8,9 +8,9 @@ import {
   emptyDocx,
   emptyRtf,
   sparsePdf,
-} from '../faulty-documents.ts'
-import { lockedPdf } from '../locked-documents.ts'
-import { drawPages } from '../pictured-pages.ts'
+} from '../documents/faulty-documents.ts'
+import { lockedPdf } from '../documents/locked-documents.ts'
+import { drawPages } from '../documents/page-images.ts'
 import { onAi, refusing, unanswered, writeOn } from './intercept.ts'
 import type { Screen, Stage } from './screen.ts'
 

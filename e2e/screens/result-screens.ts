@@ -1,4 +1,4 @@
-import { brokenPagePdf } from '../faulty-documents.ts'
+import { brokenPagePdf } from '../documents/faulty-documents.ts'
 import { breakSilently, holdTimers, onAi, refusing, unanswered } from './intercept.ts'
 import type { Screen, Stage } from './screen.ts'
 

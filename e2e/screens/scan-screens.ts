@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { UploadedFile } from '../documents.ts'
-import { doubtfulPdf, noticePage, rentPage, scannedPdf } from '../scanned-documents.ts'
+import type { UploadedFile } from '../documents/documents.ts'
+import { doubtfulPdf, noticePage, rentPage, scannedPdf } from '../documents/scanned-documents.ts'
 import { onAi, unanswered } from './intercept.ts'
 import type { Screen, Stage } from './screen.ts'
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Actor, Cast } from './cast.ts'
+import type { Actor, Cast } from './fixtures.ts'
 
 export interface Stage {
   readonly page: Page

@@ -1,5 +1,5 @@
-import { test as base } from '../test.ts'
-import { type Actor, assembleCast, type Cast, keepWork } from './cast.ts'
+import { test as base } from '../support/test.ts'
+import { type Actor, assembleCast, type Cast, keepWork } from './fixtures.ts'
 
 interface Fixtures {
   /** Who looks at the screen. */

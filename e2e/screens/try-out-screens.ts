@@ -1,4 +1,4 @@
-import { textFile } from '../documents.ts'
+import { textFile } from '../documents/documents.ts'
 import type { Screen, Stage } from './screen.ts'
 
 async function comeTo({ page }: Stage) {

@@ -16,7 +16,7 @@ import { statusRoutes } from './routes/status-routes.ts'
 import { supabaseRoutes } from './routes/supabase-routes.ts'
 import { testCheckoutRoutes } from './routes/test-checkout-routes.ts'
 import { webRoutes } from './routes/web-routes.ts'
-import type { PaymentContext } from './services/payment-context.ts'
+import type { PaymentContext } from './services/payments/payment-context.ts'
 
 /** The whole product over HTTP. Opens nothing and reads no environment. */
 export function createApp(deps: AppDeps): Hono<HttpEnv> {

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runAudit } from './data/support/run-audit.ts'
-import { freePort, type ServerProcess, spawnServer } from './start-server.ts'
-import { visit } from './visitor.ts'
+import { runAudit } from './support/run-audit.ts'
+import { freePort, type ServerProcess, spawnServer } from './support/start-server.ts'
+import { visit } from './support/visitor.ts'
 
 const rounds = 6
 const password = 'paperweight'

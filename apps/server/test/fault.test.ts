@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { startServer } from './start-server.ts'
+import { startServer } from './support/start-server.ts'
 
-const plant = new URL('./plant-fault.ts', import.meta.url)
+const plant = new URL('./support/plant-fault.ts', import.meta.url)
 
 let dataDir: string
 beforeEach(async () => {

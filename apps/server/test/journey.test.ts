@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { analysisResultSchema, answerSchema, exportFormatIds, type Summary } from '@precis/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEvents } from './fakes/test-app.ts'
-import { startServer } from './start-server.ts'
-import { visit } from './visitor.ts'
+import { startServer } from './support/start-server.ts'
+import { visit } from './support/visitor.ts'
 
 const marks = { document: 'MARKEDZEBRA', password: 'MARKEDPASSWORD1', question: 'MARKEDOTTER' }
 const email = 'journey@example.org'

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runAudit } from './data/support/run-audit.ts'
-import { playKills } from './kill-rounds.ts'
-import { createRandom } from './random.ts'
-import { openStripePeer } from './stripe-peer.ts'
-import { webhookSecret } from './stripe-report.ts'
+import { playKills } from './support/kill-rounds.ts'
+import { createRandom } from './support/random.ts'
+import { runAudit } from './support/run-audit.ts'
+import { webhookSecret } from './support/stripe-events.ts'
+import { openStripePeer } from './support/stripe-stub-server.ts'
 
 // `npm run drills -- --only killed-servers` kills thirty times, on both databases.
 const kills = 4

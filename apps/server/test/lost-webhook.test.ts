@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type PostgresServer, startPostgres } from './data/support/postgres-server.ts'
-import { runAudit } from './data/support/run-audit.ts'
-import { startServer } from './start-server.ts'
-import { openStripePeer } from './stripe-peer.ts'
-import { visit } from './visitor.ts'
+import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
+import { runAudit } from './support/run-audit.ts'
+import { startServer } from './support/start-server.ts'
+import { openStripePeer } from './support/stripe-stub-server.ts'
+import { visit } from './support/visitor.ts'
 
 describe('a payment whose buyer closed the tab and whose webhook was lost', () => {
   let postgres: PostgresServer

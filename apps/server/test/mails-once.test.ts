@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type PostgresServer, startPostgres } from './data/support/postgres-server.ts'
-import { openSmtpPeer, plainText } from './smtp-peer.ts'
-import { type ServerProcess, startServer } from './start-server.ts'
-import { visit } from './visitor.ts'
+import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
+import { openSmtpPeer, plainText } from './support/smtp-stub-server.ts'
+import { type ServerProcess, startServer } from './support/start-server.ts'
+import { visit } from './support/visitor.ts'
 
 const password = 'paperweight'
 const people = ['ada', 'bob', 'eve'].map((name) => `${name}@example.test`)

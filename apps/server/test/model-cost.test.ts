@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Summary } from '@precis/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hangsInStream, streamedUsage, streams } from '../src/adapters/model/testing/behaviours.ts'
+import { hangsInStream, streamedUsage, streams } from '../src/adapters/model/testing/scenarios.ts'
 import {
   type Behaviour,
   type ChatPeer,
   startChatPeer,
-} from '../src/adapters/model/testing/chat-peer.ts'
-import { aiPath } from './ai-path.ts'
-import { type ServerProcess, startServer } from './start-server.ts'
-import { visit } from './visitor.ts'
+} from '../src/adapters/model/testing/stub-server.ts'
+import { aiPath } from './support/ai-path.ts'
+import { type ServerProcess, startServer } from './support/start-server.ts'
+import { visit } from './support/visitor.ts'
 
 const maxCharacters = 4_000
 const charactersPerDay = 30_000

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type PostgresServer, startPostgres } from './data/support/postgres-server.ts'
-import { runAudit } from './data/support/run-audit.ts'
-import { type ServerProcess, startServer } from './start-server.ts'
-import { visit } from './visitor.ts'
+import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
+import { runAudit } from './support/run-audit.ts'
+import { type ServerProcess, startServer } from './support/start-server.ts'
+import { visit } from './support/visitor.ts'
 
 const password = 'paperweight'
 const callerCount = 6

@@ -10,10 +10,10 @@ import {
   refuses,
   stopsShort,
   streams,
-} from '../src/adapters/model/testing/behaviours.ts'
-import { type ChatPeer, startChatPeer } from '../src/adapters/model/testing/chat-peer.ts'
-import { type ServerProcess, startServer } from './start-server.ts'
-import { visit } from './visitor.ts'
+} from '../src/adapters/model/testing/scenarios.ts'
+import { type ChatPeer, startChatPeer } from '../src/adapters/model/testing/stub-server.ts'
+import { type ServerProcess, startServer } from './support/start-server.ts'
+import { visit } from './support/visitor.ts'
 
 const content = `Supply Agreement.
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type PostgresServer, startPostgres } from './data/support/postgres-server.ts'
-import { runAudit } from './data/support/run-audit.ts'
-import { type ServerProcess, startServer } from './start-server.ts'
-import { visit } from './visitor.ts'
+import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
+import { runAudit } from './support/run-audit.ts'
+import { type ServerProcess, startServer } from './support/start-server.ts'
+import { visit } from './support/visitor.ts'
 
 const password = 'paperweight'
 const many = 200

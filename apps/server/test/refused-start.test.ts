@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { startServer } from './start-server.ts'
+import { startServer } from './support/start-server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'precis-refused-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode } from './errors/errors.ts'
 
 /** What a password is hashed by looks no further. */
 const maxBytes = 72

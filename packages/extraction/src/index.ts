@@ -1,3 +1,4 @@
+export { type TextBlock, textBlocks } from './document/compose/text-blocks.ts'
 export type {
   DocumentKind,
   ExtractedDocument,
@@ -22,7 +23,6 @@ export {
   readingCoverage,
 } from './document/reading-coverage.ts'
 export { confirmPage, correctPage, keepCorrections } from './document/review-page.ts'
-export { type TextBlock, textBlocks } from './document/text-blocks.ts'
 export { acceptedPhotos, isPicture } from './formats/photo/picture-kind.ts'
 export { readPastedText } from './formats/text/read-text.ts'
 export { type OcrLanguage, ocrLanguageOf, ocrLanguages } from './ocr/ocr-languages.ts'

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { createRenderPage } from '../src/formats/pdf/render-page.ts'
-import { createRecogniser } from '../src/ocr/recogniser.ts'
 import type { Recogniser } from '../src/ocr/recognition.ts'
+import { createRecogniser } from '../src/ocr/recognizer.ts'
 
 const languageData = path.join(import.meta.dirname, '../tessdata')
 

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { ModelUse } from '../ports.ts'
-import type { CallKind } from '../services/model-meter.ts'
+import type { CallKind } from '../services/analysis/model-meter.ts'
 
 export interface Metrics {
   countModelUse(kind: CallKind, use: ModelUse): void

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openSmtpPeer, plainText } from '../../test/smtp-peer.ts'
+import { openSmtpPeer, plainText } from '../../test/support/smtp-stub-server.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
 const mail = {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeApp } from '../../test/fakes/test-app.ts'
-import { openStripePeer } from '../../test/stripe-peer.ts'
+import { openStripePeer } from '../../test/support/stripe-stub-server.ts'
 import { createStripePayments, createStripeWebhook } from './stripe-payments.ts'
 
 const webhookPath = '/.netlify/functions/stripe-webhook'

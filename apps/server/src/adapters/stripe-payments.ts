@@ -1,7 +1,7 @@
 import { AppError } from '@precis/domain'
 import Stripe from 'stripe'
 import type { CheckoutRequest, CheckoutStatus, PaymentProvider } from '../ports.ts'
-import type { PaymentEvent, PaymentWebhook } from '../services/payment-context.ts'
+import type { PaymentEvent, PaymentWebhook } from '../services/payments/payment-context.ts'
 
 export interface StripeOptions {
   readonly secretKey: string

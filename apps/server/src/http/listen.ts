@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { closeAfterEarlyAnswer } from './answer-early.ts'
+import { closeAfterEarlyAnswer } from './bodies/answer-early.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
 import type { HttpEnv } from './types.ts'
 

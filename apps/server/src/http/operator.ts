@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '@precis/domain'
 import type { Context } from 'hono'
 import type { AppDeps } from '../app-deps.ts'
+import { isLocalVisitor } from './client-address.ts'
 import { isLoopbackName } from './origins.ts'
-import { isLocalVisitor } from './peer.ts'
 import type { HttpEnv } from './types.ts'
 
 /**

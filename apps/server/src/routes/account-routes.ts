@@ -2,13 +2,13 @@ import { AppError } from '@precis/domain'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
-import { clientAddress } from '../http/peer.ts'
+import { clientAddress } from '../http/client-address.ts'
 import type { LimitedAction } from '../http/rate-limits.ts'
 import type { HttpEnv } from '../http/types.ts'
-import { authenticate } from '../services/authenticate.ts'
-import { deleteAccount } from '../services/delete-account.ts'
-import { exportAccount } from '../services/export-account.ts'
-import { sendReceipt } from '../services/send-receipt.ts'
+import { authenticate } from '../services/accounts/authenticate.ts'
+import { deleteAccount } from '../services/accounts/delete-account.ts'
+import { exportAccount } from '../services/accounts/export-account.ts'
+import { sendReceipt } from '../services/email/send-receipt.ts'
 
 const smallBytes = 16 * 1024
 const receiptSchema = z.object({ transaction_id: z.string().trim().min(1).max(255) })

@@ -2,7 +2,7 @@ import { AppError } from '@precis/domain'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
-import { clientAddress } from '../http/peer.ts'
+import { clientAddress } from '../http/client-address.ts'
 import type { LimitedAction } from '../http/rate-limits.ts'
 import type { HttpEnv } from '../http/types.ts'
 

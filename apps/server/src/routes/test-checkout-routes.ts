@@ -1,10 +1,10 @@
 import { AppError } from '@precis/domain'
 import { Hono } from 'hono'
-import type { SmallBodies } from '../http/small-bodies.ts'
+import type { SmallBodies } from '../http/bodies/small-bodies.ts'
 import type { HttpEnv } from '../http/types.ts'
 import { testCheckoutPage } from '../pages/test-checkout-page.ts'
-import type { PaymentContext } from '../services/payment-context.ts'
-import { findTestCheckout, settleTestCheckout } from '../services/settle-test-checkout.ts'
+import type { PaymentContext } from '../services/payments/payment-context.ts'
+import { findTestCheckout, settleTestCheckout } from '../services/payments/settle-test-checkout.ts'
 
 const formBytes = 16 * 1024
 

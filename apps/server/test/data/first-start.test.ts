@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openRoom } from './support/room.ts'
+import { openRoom } from './support/test-database.ts'
 
 const script = fileURLToPath(new URL('./support/start-and-write.ts', import.meta.url))
 

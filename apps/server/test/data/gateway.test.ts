@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { errorCatalogue } from '@precis/domain'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Mail } from '../../src/ports.ts'
-import { openRoom, origin, type Room } from './support/room.ts'
+import { openRoom, origin, type Room } from './support/test-database.ts'
 
 describe('the gateway', () => {
   const rooms: Room[] = []

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { client, type GooglePeer, type GoogleUser, openGooglePeer } from './support/google-peer.ts'
-import { openRoom, origin, type Room } from './support/room.ts'
+import {
+  client,
+  type GooglePeer,
+  type GoogleUser,
+  openGooglePeer,
+} from './support/google-stub-server.ts'
 import { claimsOf, signedToken } from './support/signed-token.ts'
+import { openRoom, origin, type Room } from './support/test-database.ts'
 
 const callback = `${origin}/auth/v1/callback`
 const googleHosts = ['oauth2.googleapis.com', 'www.googleapis.com']

@@ -5,7 +5,7 @@ import { creditSuite } from './suites/credits.ts'
 import { modelBoundSuite } from './suites/model-bounds.ts'
 import { noticeSuite } from './suites/notices.ts'
 import { paymentSuite } from './suites/payments.ts'
-import { openRoom, type Room } from './support/room.ts'
+import { openRoom, type Room } from './support/test-database.ts'
 
 describe('with the secret key through the API, as on a Supabase project', () => {
   let room: Room

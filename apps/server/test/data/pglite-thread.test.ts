@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openRoom, type Room } from './support/room.ts'
+import { openRoom, type Room } from './support/test-database.ts'
 
 const freeze = 'select count(*) from generate_series(1, $1::bigint)'
 const forever = ['100000000000']

@@ -16,7 +16,7 @@ import { paymentSuite } from './suites/payments.ts'
 import { sessionSuite } from './suites/sessions.ts'
 import { signUpSuite } from './suites/sign-up.ts'
 import { tableCallSuite } from './suites/table-calls.ts'
-import { openRoom, type Room } from './support/room.ts'
+import { openRoom, type Room } from './support/test-database.ts'
 
 describe('on PGlite', () => {
   let room: Room

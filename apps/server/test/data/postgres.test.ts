@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
 import { attackSuite } from './suites/attacks.ts'
 import { auditSuite } from './suites/audit.ts'
 import { badNameSuite } from './suites/bad-names.ts'
@@ -16,8 +17,7 @@ import { paymentSuite } from './suites/payments.ts'
 import { sessionSuite } from './suites/sessions.ts'
 import { signUpSuite } from './suites/sign-up.ts'
 import { tableCallSuite } from './suites/table-calls.ts'
-import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
-import { openRoom, type Room } from './support/room.ts'
+import { openRoom, type Room } from './support/test-database.ts'
 
 describe('on PostgreSQL', () => {
   let server: PostgresServer

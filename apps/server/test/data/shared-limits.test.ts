@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ServerProcess, startServer } from '../start-server.ts'
-import { visit } from '../visitor.ts'
-import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
+import { type ServerProcess, startServer } from '../support/start-server.ts'
+import { visit } from '../support/visitor.ts'
 
 describe('two server processes on one PostgreSQL', () => {
   let postgres: PostgresServer

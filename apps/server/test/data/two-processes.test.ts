@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
-import { openRoom, origin, type Person } from './support/room.ts'
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
+import { openRoom, origin, type Person } from './support/test-database.ts'
 
 const script = fileURLToPath(new URL('./support/start-and-write.ts', import.meta.url))
 

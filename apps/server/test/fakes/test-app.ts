@@ -9,16 +9,16 @@ import { createMetrics } from '../../src/adapters/metrics.ts'
 import { createTestPayments } from '../../src/adapters/test-payments.ts'
 import { createApp } from '../../src/app.ts'
 import type { AppDeps } from '../../src/app-deps.ts'
+import { createSmallBodies } from '../../src/http/bodies/small-bodies.ts'
 import { createRateLimits } from '../../src/http/rate-limits.ts'
-import { createSmallBodies } from '../../src/http/small-bodies.ts'
-import { createSummaryKey } from '../../src/services/summary-key.ts'
-import { createTextWork } from '../../src/services/text-work.ts'
-import { createWorkTracker } from '../../src/services/work-tracker.ts'
+import { createWorkTracker } from '../../src/lifecycle/work-tracker.ts'
+import { createSummaryKey } from '../../src/services/analysis/summary-key.ts'
+import { createTextWork } from '../../src/services/analysis/text-work.ts'
 import { openSite } from '../../src/static/site.ts'
 import { FakeDatabase } from './fake-database.ts'
 import { FakeEngine } from './fake-engine.ts'
 
-export { aiPath } from '../ai-path.ts'
+export { aiPath } from '../support/ai-path.ts'
 
 const directories: string[] = []
 afterAll(() => {

@@ -1,7 +1,7 @@
 import type { AnalysisEngine } from '../engine.ts'
 import { answerQuestion } from './answer/answer-question.ts'
 import { createIndexCache } from './answer/index-cache.ts'
-import { suggestAnswerable } from './answer/suggest-questions.ts'
+import { suggestAnswerable } from './answer/suggestions/suggest-questions.ts'
 import { composeExport } from './exports/write-export.ts'
 import { summarizeDocument } from './summary/summarize.ts'
 import { makeTitle } from './title.ts'

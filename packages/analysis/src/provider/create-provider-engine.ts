@@ -2,12 +2,12 @@ import type { AnalysisEngine, ModelCall } from '../engine.ts'
 import type { ModelClient } from '../model-client.ts'
 import { answer } from './answer.ts'
 import { maxChunkCharacters } from './chunks.ts'
+import { writeExport } from './exports/write-export.ts'
 import { metered } from './metered.ts'
 import type { ModelAccess, NonceOf } from './model-access.ts'
 import { createNonce } from './prompts/document-block.ts'
 import { summarize } from './summarize.ts'
 import { title } from './title.ts'
-import { writeExport } from './write-export.ts'
 
 export interface ProviderEngineOptions {
   readonly client: ModelClient

@@ -1,4 +1,4 @@
-import type { Turn } from '../ocr/gray-image.ts'
+import type { Turn } from '../ocr/image/gray-image.ts'
 import type { OcrLanguage } from '../ocr/ocr-languages.ts'
 import type { WordBox } from './page-picture.ts'
 

@@ -1,6 +1,6 @@
 import { pageFallbacks } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
-import { composeDocument, type Part } from './compose-document.ts'
+import { composeDocument, type Part } from './compose/compose-document.ts'
 import type { ExtractedDocument } from './document.ts'
 import { pageFallback, pageText, withPages } from './page-texts.ts'
 import { confirmPage, correctPage, keepCorrections } from './review-page.ts'

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts'
+import { cleanText } from './compose/clean-text.ts'
 import type { ExtractedDocument, PageSpan } from './document.ts'
 import { pageText, withPages } from './page-texts.ts'
 

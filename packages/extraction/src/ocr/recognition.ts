@@ -1,4 +1,4 @@
-import type { GrayImage, Turn } from './gray-image.ts'
+import type { GrayImage, Turn } from './image/gray-image.ts'
 import type { OcrLanguage } from './ocr-languages.ts'
 
 /** A box in pixels of the picture as it was recognised, from its top left corner. */

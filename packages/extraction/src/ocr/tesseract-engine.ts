@@ -1,11 +1,11 @@
 import type { Worker as TesseractWorker } from 'tesseract.js'
-import { enlarged, enlargement } from './enlarged.ts'
-import { type GrayImage, toPgm } from './gray-image.ts'
-import { hasSmallLetters } from './letter-size.ts'
+import { enlarged, enlargement } from './image/enlarged.ts'
+import { type GrayImage, toPgm } from './image/gray-image.ts'
+import { hasSmallLetters } from './image/letter-size.ts'
+import { evenlyLit, paperOf } from './image/paper.ts'
 import type { OcrLanguage } from './ocr-languages.ts'
-import { evenlyLit, paperOf } from './paper.ts'
-import { linesOf } from './recognised-lines.ts'
 import type { Recognition } from './recognition.ts'
+import { linesOf } from './recognized-lines.ts'
 
 /** Where the parts of the engine are: addresses in a browser, paths in Node.js. */
 export interface TesseractAssets {

@@ -1,7 +1,7 @@
 import { defaultPolicy, FileError } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '../document/document.ts'
 import type { PagePicture } from '../document/page-picture.ts'
-import type { Turn } from '../ocr/gray-image.ts'
+import type { Turn } from '../ocr/image/gray-image.ts'
 import type { OcrLanguage } from '../ocr/ocr-languages.ts'
 import type { ReaderRequest, ReadReply, ReadRequest } from './protocol.ts'
 import { checkClaim } from './validate-file.ts'

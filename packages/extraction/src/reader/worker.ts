@@ -18,7 +18,7 @@ function reply(message: ReadReply, transfer: Transferable[] = []): void {
 
 async function openRecogniser({ assets }: ReadRequest): Promise<Recogniser> {
   if (recogniser) return recogniser
-  const { createRecogniser } = await import('../ocr/recogniser.ts')
+  const { createRecogniser } = await import('../ocr/recognizer.ts')
   const folder = new URL(assets.tesseractUrl, self.location.origin).href
   recogniser = createRecogniser(
     {

@@ -1,6 +1,6 @@
 import type { ModelMessage, ModelRequest } from '@precis/analysis'
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
-import type { Abilities } from './abilities.ts'
+import type { Abilities } from './provider-capabilities.ts'
 
 /** The body of `POST /chat/completions`. Where the provider takes no schema, the schema goes into the instructions. */
 export function toChatRequest(

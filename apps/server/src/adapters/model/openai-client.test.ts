@@ -16,8 +16,8 @@ import {
   stopsShort,
   streams,
   streamsWithoutDone,
-} from './testing/behaviours.ts'
-import { type ChatPeer, startChatPeer } from './testing/chat-peer.ts'
+} from './testing/scenarios.ts'
+import { type ChatPeer, startChatPeer } from './testing/stub-server.ts'
 
 let peer: ChatPeer
 

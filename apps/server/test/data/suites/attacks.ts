@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Person, Room } from '../support/room.ts'
+import type { Person, Room } from '../support/test-database.ts'
 
 const tables = ['profiles', 'payments', 'analyses', 'credit_ledger'] as const
 const hidden = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Room } from '../support/room.ts'
+import type { Room } from '../support/test-database.ts'
 
 /** Ids as they stand in the database, of somebody with two packs, one analysis and one deviation to come. */
 async function customer(room: Room) {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aiPath } from '../../fakes/test-app.ts'
-import { analyse, type Room } from '../support/room.ts'
 import { openSender, type Sender } from '../support/sender.ts'
 import { claimsOf, signedToken } from '../support/signed-token.ts'
+import { analyse, type Room } from '../support/test-database.ts'
 
 const functions = [
   'openai-analysis',

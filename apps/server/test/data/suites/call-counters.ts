@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Room } from '../support/room.ts'
+import type { Room } from '../support/test-database.ts'
 
 interface Counted {
   readonly calls: number

@@ -1,7 +1,7 @@
 import { AppError } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import type { AnalysisFacts } from '../../../src/ports.ts'
-import type { Room } from '../support/room.ts'
+import type { Room } from '../support/test-database.ts'
 
 const facts: AnalysisFacts = {
   engine: 'test',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { analyse, origin, type Person, type Room } from '../support/room.ts'
 import { openSender, type Sender } from '../support/sender.ts'
 import { claimsOf, signedToken } from '../support/signed-token.ts'
+import { analyse, origin, type Person, type Room } from '../support/test-database.ts'
 
 const calls: [method: string, path: string, body?: object][] = [
   ['GET', '/rest/v1/profiles?select=*'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ageSessions, coolDown, passTime } from '../support/pass-time.ts'
 import { post } from '../support/post.ts'
-import { origin, type Room } from '../support/room.ts'
 import { shape } from '../support/shape.ts'
+import { origin, type Room } from '../support/test-database.ts'
 
 /** What the gateway mends of mails and their links. */
 export function mailLinkSuite(open: () => Room): void {

@@ -1,6 +1,6 @@
 import { isAppError } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
-import { type Room, roomOptions } from '../support/room.ts'
+import { type Room, roomOptions } from '../support/test-database.ts'
 
 const { abandonedRunsPerDay, charactersPerDay, freeRepeats } = roomOptions('').policy
 const free = abandonedRunsPerDay ?? 0

@@ -1,8 +1,8 @@
 import { defaultPolicy } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import type { Mail, Notice } from '../../../src/ports.ts'
-import { sendNotices } from '../../../src/services/send-notices.ts'
-import { origin, type Room, useCredits } from '../support/room.ts'
+import { sendNotices } from '../../../src/services/email/send-pending-emails.ts'
+import { origin, type Room, useCredits } from '../support/test-database.ts'
 
 /** Sends what is owed and answers with the mails to one address. */
 async function mailsOwedTo(room: Room, email: string, send?: (mail: Mail) => Promise<void>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { post } from '../support/post.ts'
-import { origin, type Room } from '../support/room.ts'
+import { origin, type Room } from '../support/test-database.ts'
 
 /** Which addresses of the Supabase API are there, and how the others refuse. */
 export function openRouteSuite(open: () => Room): void {

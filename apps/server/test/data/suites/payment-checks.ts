@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Room } from '../support/room.ts'
+import type { Room } from '../support/test-database.ts'
 
 async function openPayment(room: Room, userId: string): Promise<string> {
   const transactionId = `check_${randomUUID()}`

@@ -1,8 +1,8 @@
 import { isAppError } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import type { NewPayment } from '../../../src/ports.ts'
-import { type Room, useCredits } from '../support/room.ts'
 import { claimsOf } from '../support/signed-token.ts'
+import { type Room, useCredits } from '../support/test-database.ts'
 
 let count = 0
 function newPayment(userId: string, extra: Partial<NewPayment> = {}): NewPayment {

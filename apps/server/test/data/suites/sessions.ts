@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ageSessions } from '../support/pass-time.ts'
-import { origin, type Room } from '../support/room.ts'
+import { origin, type Room } from '../support/test-database.ts'
 
 /** Sign-in, and what a session may change of its account. */
 export function sessionSuite(open: () => Room): void {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { coolDown } from '../support/pass-time.ts'
 import { post } from '../support/post.ts'
-import type { Room } from '../support/room.ts'
 import { keysOf, shape } from '../support/shape.ts'
+import type { Room } from '../support/test-database.ts'
 
 async function signInCode(room: Room, person: { email: string; password: string }) {
   return (await room.visitor().auth.signInWithPassword(person)).error?.code

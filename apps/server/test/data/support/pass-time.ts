@@ -1,4 +1,4 @@
-import type { Room } from './room.ts'
+import type { Room } from './test-database.ts'
 
 /** Makes as if the last mails to an address, and its confirmation, lay that much longer ago. */
 export async function passTime(room: Room, email: string, seconds: number) {

@@ -1,4 +1,4 @@
-import { origin, type Room } from './room.ts'
+import { origin, type Room } from './test-database.ts'
 
 /** Sends JSON to a path of the Supabase API as a browser without a session does. */
 export async function post(room: Room, path: string, body: object, base = origin) {

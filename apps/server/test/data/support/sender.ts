@@ -1,6 +1,6 @@
 import { createTestPayments } from '../../../src/adapters/test-payments.ts'
 import { makeApp } from '../../fakes/test-app.ts'
-import type { Room } from './room.ts'
+import type { Room } from './test-database.ts'
 
 export type Sender = Awaited<ReturnType<typeof openSender>>
 

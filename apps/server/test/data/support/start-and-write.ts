@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../src/adapters/supabase/open-database.ts'
-import { roomOptions } from './room.ts'
+import { roomOptions } from './test-database.ts'
 
 // A process of its own: opens the database, then writes payments and says so, until it is killed.
 const [dataDir, databaseUrl] = process.argv.slice(2)

@@ -9,7 +9,7 @@ import { findHits, type Hit } from './find-hits.ts'
 import type { IndexCache } from './index-cache.ts'
 import { findNamed } from './named-answer.ts'
 import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
-import { type Question, readQuestion } from './question.ts'
+import { type Question, readQuestion } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
 const maxAnswerWords = 60

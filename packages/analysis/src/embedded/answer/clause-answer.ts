@@ -1,6 +1,6 @@
 import type { ClauseKind } from '../clauses/clause-kind.ts'
 import type { Hit } from './find-hits.ts'
-import type { Question } from './question.ts'
+import type { Question } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
 export interface ClauseAnswer {

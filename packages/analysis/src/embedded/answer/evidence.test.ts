@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { createScales } from './evidence.ts'
 import { findHits } from './find-hits.ts'
-import { readQuestion } from './question.ts'
+import { readQuestion } from './question/question.ts'
 import { indexSentences } from './sentence-index.ts'
 
 const text = `The ferry to Marlow begins its season in April and ends it in October.

@@ -2,7 +2,7 @@ import { splitWords } from '../../text/tokens.ts'
 import { strengthOf } from '../clauses/clause-kind.ts'
 import type { AnswerType } from '../languages/asking.ts'
 import { labelledOf } from './context.ts'
-import type { Question } from './question.ts'
+import type { Question } from './question/question.ts'
 import {
   type Bag,
   bagOf,
@@ -10,7 +10,7 @@ import {
   opposites,
   type QuestionWord,
   questionWords,
-} from './question-words.ts'
+} from './question/question-words.ts'
 import { overOf, type SentenceIndex } from './sentence-index.ts'
 
 export const evidenceNames = [

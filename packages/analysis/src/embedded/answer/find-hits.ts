@@ -1,6 +1,6 @@
 import { likenessOf } from './confidence.ts'
 import { createScales, type Evidence } from './evidence.ts'
-import type { Question } from './question.ts'
+import type { Question } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
 export interface Hit {

@@ -12,7 +12,7 @@ import { findTitleLine } from '../title.ts'
 import { yieldToMain } from '../yield-to-main.ts'
 import { type AnswerTypes, createAnswerTypes } from './answer-types.ts'
 import { type Context, createContextReader, labelledOf, mayBeAsked } from './context.ts'
-import { createLexicon, type Lexicon } from './lexicon.ts'
+import { createLexicon, type Lexicon } from './question/lexicon.ts'
 
 const saturation = 1.2
 const lengthShare = 0.6

@@ -1,6 +1,6 @@
-import type { Block } from '../../document/compose-document.ts'
-import { pageNumberField, pageNumberMark } from '../../document/running-blocks.ts'
-import { type ParagraphState, Story } from '../../document/story.ts'
+import type { Block } from '../../document/compose/compose-document.ts'
+import { pageNumberField, pageNumberMark } from '../../document/compose/running-blocks.ts'
+import { type ParagraphState, Story } from '../../document/compose/story.ts'
 import type { ParagraphProperties } from './doc-properties.ts'
 
 /** The characters of a Word binary file and what is known about them by position. */

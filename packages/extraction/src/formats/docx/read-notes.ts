@@ -1,4 +1,4 @@
-import type { Block } from '../../document/compose-document.ts'
+import type { Block } from '../../document/compose/compose-document.ts'
 import { readStory, type StoryContext } from './read-story.ts'
 import { XmlAttributes } from './scan-xml.ts'
 

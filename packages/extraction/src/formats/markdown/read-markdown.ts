@@ -1,5 +1,5 @@
 import { FileError, isFileError } from '@precis/domain'
-import { composeDocument } from '../../document/compose-document.ts'
+import { composeDocument } from '../../document/compose/compose-document.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
 import { decodeText } from '../text/decode-text.ts'
 import { stripMarkdown } from './strip-markdown.ts'

@@ -1,4 +1,4 @@
-import type { Block } from '../../document/compose-document.ts'
+import type { Block } from '../../document/compose/compose-document.ts'
 import { plainInline } from './plain-inline.ts'
 
 const fence = /^ {0,3}(`{3,}|~{3,})/

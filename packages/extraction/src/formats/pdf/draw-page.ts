@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { PagePicture } from '../../document/page-picture.ts'
-import type { Turn } from '../../ocr/gray-image.ts'
+import type { Turn } from '../../ocr/image/gray-image.ts'
 import { boundedScale } from './render-page.ts'
 import { textLayerWords } from './word-boxes.ts'
 

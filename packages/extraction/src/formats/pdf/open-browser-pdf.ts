@@ -4,7 +4,7 @@ import 'pdfjs-dist/build/pdf.worker.min.mjs'
 import type { SourceFile } from '../../reader/source-file.ts'
 import { boundUnpacking } from './bounded-unpacking.ts'
 import { pdfSettings } from './open-pdf.ts'
-import { watchRemovedPictures } from './removed-pictures.ts'
+import { watchRemovedPictures } from './removed-images.ts'
 
 class NoFilterFactory {
   addFilter(): string {

@@ -1,17 +1,17 @@
 import { FileError, pageFallbacks } from '@precis/domain'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { composeDocument, type Part } from '../../document/compose-document.ts'
+import { composeDocument, type Part } from '../../document/compose/compose-document.ts'
 import type { ExtractedDocument, ReadingProgress } from '../../document/document.ts'
 import { wordBoxesOf } from '../../ocr/word-boxes.ts'
 import type { SourceFile } from '../../reader/source-file.ts'
 import { BoundlessPage } from './bounded-text.ts'
-import { rejoinBrokenWords } from './broken-words.ts'
+import { rejoinBrokenWords } from './layout/broken-words.ts'
+import { type Paragraph, toParagraphs } from './layout/paragraphs.ts'
+import { headingLevels } from './layout/pdf-headings.ts'
+import { dropRunningLines } from './layout/running-lines.ts'
 import { type OpenPdf, pdfError } from './open-pdf.ts'
-import { type Paragraph, toParagraphs } from './paragraphs.ts'
-import { headingLevels } from './pdf-headings.ts'
 import { type PageReading, readPage } from './read-page.ts'
-import { type Recognising, recognisePages } from './recognise-pages.ts'
-import { dropRunningLines } from './running-lines.ts'
+import { type Recognising, recognisePages } from './recognize-pages.ts'
 
 /** Pages that are read at the same time. */
 const pagesAtOnce = 3

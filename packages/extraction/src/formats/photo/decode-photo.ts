@@ -1,4 +1,4 @@
-import { type GrayImage, type Turn, toGray } from '../../ocr/gray-image.ts'
+import { type GrayImage, type Turn, toGray } from '../../ocr/image/gray-image.ts'
 import type { SourceFile } from '../../reader/source-file.ts'
 
 const longestSide = 3_500

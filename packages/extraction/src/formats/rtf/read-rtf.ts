@@ -1,5 +1,5 @@
 import { FileError } from '@precis/domain'
-import { composeDocument } from '../../document/compose-document.ts'
+import { composeDocument } from '../../document/compose/compose-document.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
 import { RtfReader } from './rtf-reader.ts'
 import { scanRtf } from './scan-rtf.ts'

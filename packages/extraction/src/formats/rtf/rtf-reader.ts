@@ -1,8 +1,12 @@
-import { append } from '../../document/append.ts'
-import type { Block } from '../../document/compose-document.ts'
-import { pageNumberField, pageNumberMark, runningBlocks } from '../../document/running-blocks.ts'
-import { type ParagraphState, Story } from '../../document/story.ts'
-import { symbolCharacter } from '../../document/symbol-characters.ts'
+import { append } from '../../document/compose/append.ts'
+import type { Block } from '../../document/compose/compose-document.ts'
+import {
+  pageNumberField,
+  pageNumberMark,
+  runningBlocks,
+} from '../../document/compose/running-blocks.ts'
+import { type ParagraphState, Story } from '../../document/compose/story.ts'
+import { symbolCharacter } from '../../document/compose/symbol-characters.ts'
 import { codePageOfCharset, decodeCodePage, symbolCharset } from './code-pages.ts'
 import {
   characterWords,

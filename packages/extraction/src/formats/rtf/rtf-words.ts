@@ -1,4 +1,4 @@
-import { pageNumberMark } from '../../document/running-blocks.ts'
+import { pageNumberMark } from '../../document/compose/running-blocks.ts'
 
 /** Control words that stand for a character. */
 export const characterWords: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { FileError, normalizePastedText } from '@precis/domain'
-import { cleanText, removeUnprintable } from '../../document/clean-text.ts'
-import { type Block, composeDocument } from '../../document/compose-document.ts'
+import { cleanText, removeUnprintable } from '../../document/compose/clean-text.ts'
+import { type Block, composeDocument } from '../../document/compose/compose-document.ts'
+import { numberedHeadingLevel } from '../../document/compose/numbered-heading.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
-import { numberedHeadingLevel } from '../../document/numbered-heading.ts'
 import { decodeText } from './decode-text.ts'
 
 /** Paragraphs of plain text; a numbered line that stands alone opens a section. */

@@ -1,0 +1,87 @@
+import bcrypt from 'bcryptjs'
+import { readObject, refuse } from '../answers.ts'
+import { atLeast, type GatewayRequest, readEmail } from '../gateway-request.ts'
+import { pretendSignUp, sameOrder } from './pretend-sign-up.ts'
+import { refusePassword } from './refuse-password.ts'
+
+const attempts = 4
+const maxRepeatsInAnHour = 10
+const findUser = `select u.id, u.encrypted_password as hash,
+    u.email_confirmed_at is not null as is_verified,
+    coalesce(l.sent_at, u.created_at) > now() - make_interval(secs => $2::int) as is_recent
+  from auth.users u left join public.mailed_links l on l.user_id = u.id and l.kind = 'signup'
+  where u.email = $1`
+
+/** A sign-up, answered alike for new, unverified and existing addresses. */
+export function signUp(request: GatewayRequest): Promise<Response> {
+  return atLeast(request.room.answerFloorMs, () => answerSignUp(request))
+}
+
+async function answerSignUp(request: GatewayRequest): Promise<Response> {
+  const email = readEmail(request.body)
+  if (email === null && typeof request.body.email === 'string') {
+    return refuse(
+      400,
+      'validation_failed',
+      'Unable to validate email address: invalid format',
+      request.requestId,
+    )
+  }
+  const refusal = refusePassword(request)
+  if (refusal !== null) return refusal
+  if (email === null) return tidy(await request.forward())
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const answer = await request.forward()
+    if (!(await isTaken(request, answer, email))) return tidy(answer)
+    if (!(await makeWay(request, email))) break
+  }
+  return pretendSignUp(request, email)
+}
+
+async function tidy(answer: Response): Promise<Response> {
+  const user = answer.ok ? await readObject(answer) : null
+  return user === null ? answer : sameOrder(user)
+}
+
+async function isTaken(request: GatewayRequest, answer: Response, email: string) {
+  if (answer.status < 400) return false
+  if (answer.status < 500) {
+    const code = (await readObject(answer))?.error_code
+    return code === 'over_email_send_rate_limit' || code === 'user_already_exists'
+  }
+  // Two sign-ups at once: the slower one breaks on the unique address.
+  const rows = await request.room.sql.query('select 1 from auth.users where email = $1', [email])
+  return rows.length > 0
+}
+
+interface Earlier {
+  readonly id: string
+  readonly hash: string | null
+  readonly is_verified: boolean
+  readonly is_recent: boolean
+}
+
+/**
+ * Removes an earlier sign-up of an unverified address, its link and its password, so that this one takes its place.
+ * Not for who asks twice within the cool-down; and not once too many mails went out: then the password that stands
+ * may be somebody else's, so nobody has one until the owner of the mailbox chooses it by a recovery link.
+ */
+async function makeWay(request: GatewayRequest, email: string): Promise<boolean> {
+  const { room } = request
+  const [earlier] = await room.sql.query<Earlier>(findUser, [email, room.mailCoolDownSeconds])
+  // Another sign-up has just made way for itself.
+  if (earlier === undefined) return true
+  if (earlier.is_verified) return false
+  const { password } = request.body
+  const isSame = earlier.hash !== null && (await bcrypt.compare(String(password), earlier.hash))
+  if (isSame && earlier.is_recent) return false
+  const { calls } = await room.repeatedSignUps.count(`repeated_sign_up:${email}`)
+  if (calls <= maxRepeatsInAnHour) {
+    await room.sql.query('delete from auth.users where id = $1 and email_confirmed_at is null', [
+      earlier.id,
+    ])
+    return true
+  }
+  if (!isSame) await room.sql.query('select public.disown_sign_up($1)', [earlier.id])
+  return false
+}

@@ -1,0 +1,13 @@
+import { AppError } from '@precis/domain'
+import type { Accounts, Caller } from '../../ports.ts'
+
+/** The caller behind an `Authorization: Bearer` header. Throws `unauthorized`. */
+export async function authenticate(
+  accounts: Pick<Accounts, 'identify'>,
+  authorization: string | undefined,
+): Promise<Caller> {
+  const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(authorization ?? '')?.[1]
+  const caller = token === undefined ? null : await accounts.identify(token)
+  if (caller === null) throw new AppError('unauthorized')
+  return caller
+}

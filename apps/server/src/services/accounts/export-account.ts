@@ -1,0 +1,15 @@
+import { AppError } from '@precis/domain'
+import type { Accounts, Caller } from '../../ports.ts'
+
+const about =
+  'Everything Precis keeps about this account. Neither the text of a document nor a summary is stored.'
+
+/** Everything kept about the caller. Throws `unauthorized` for an account that is gone. */
+export async function exportAccount(
+  accounts: Pick<Accounts, 'exportData'>,
+  caller: Caller,
+): Promise<Readonly<Record<string, unknown>>> {
+  const data = await accounts.exportData(caller.userId)
+  if (data === null) throw new AppError('unauthorized')
+  return { about, made_at: new Date().toISOString(), ...data }
+}

@@ -1,0 +1,34 @@
+import type { Caller } from '../../ports.ts'
+import type { AnalysisContext } from './analysis-context.ts'
+import { untilAborted } from './engine-call.ts'
+import { meterModel } from './model-meter.ts'
+
+const readCharacters = 4_000
+const maxTitleCharacters = 80
+const fallback = 'Untitled Document'
+
+/** Names a document by its beginning, at most 80 characters. Never fails: without a name it is `Untitled Document`. */
+export async function generateTitle(
+  context: AnalysisContext,
+  request: {
+    caller: Pick<Caller, 'userId' | 'hasStanding'>
+    content: string
+    departure: AbortSignal
+  },
+): Promise<string> {
+  const { userId, hasStanding } = request.caller
+  const content = request.content.slice(0, readCharacters)
+  const signal = AbortSignal.any([request.departure, context.stopSignal])
+  const meter = meterModel(context, { userId, kind: 'title', counted: content.length })
+  try {
+    const mayUseModel = hasStanding && (await context.credits.countTitle(userId, content.length))
+    const engine = mayUseModel ? context.engine : context.embedded
+    const work = engine.title({ content, signal, user: userId, onCall: meter.onCall })
+    const title = await untilAborted(work, signal)
+    return [...title.trim()].slice(0, maxTitleCharacters).join('').trim() || fallback
+  } catch {
+    return fallback
+  } finally {
+    await meter.record()
+  }
+}

@@ -1,0 +1,158 @@
+import {
+  type AnalysisMode,
+  type AnalysisResult,
+  AppError,
+  listFields,
+  type PartialSummary,
+  type ProgressEvent,
+  type Summary,
+} from '@precis/domain'
+import type { AnalysisFacts } from '../../ports.ts'
+import type { AnalysisContext } from './analysis-context.ts'
+import { exactCitations } from './check-citations.ts'
+import { callerLeft, toEngineFailure, untilAborted } from './engine-call.ts'
+import { holdLease } from './hold-lease.ts'
+import { meterModel } from './model-meter.ts'
+import { coreOf } from './summary-key.ts'
+
+export interface SummarizeRequest {
+  readonly userId: string
+  readonly content: string
+  readonly mode: AnalysisMode
+  readonly language: string | undefined
+  /** Aborts when nobody waits for the answer any more. */
+  readonly departure: AbortSignal
+  readonly onProgress?: ((event: ProgressEvent) => void) | undefined
+  /** Absent when the caller sees no partial results. */
+  readonly onPartial?: ((partial: PartialSummary) => void) | undefined
+}
+
+/**
+ * Analyses a document and takes its credit, in that order and both or neither. A caller who leaves before the first
+ * partial result ends the analysis at no cost; after it the analysis is finished, checked and charged. Once a caller has
+ * abandoned as many runs as a day allows, the first finished part is charged, and only then may the run end early.
+ */
+export async function summarizeDocument(
+  context: AnalysisContext,
+  request: SummarizeRequest,
+): Promise<AnalysisResult> {
+  const startedAt = performance.now()
+  const elapsedMs = () => Math.round(performance.now() - startedAt)
+  const { token, isRepeat, mayLeave } = await lease(context, request)
+  const lost = new AbortController()
+  const left = new AbortController()
+  const signal = AbortSignal.any([lost.signal, left.signal, context.stopSignal])
+  let hasShownPartial = false
+  let charging: Promise<void> | undefined
+  let isCharged = false
+  const onDeparture = () => {
+    if (isCharged || (mayLeave && !hasShownPartial)) left.abort(callerLeft())
+  }
+  const charge = async () => {
+    const facts = { ...factsOf(context, request, elapsedMs()), parts: 1, items: 0 }
+    try {
+      await context.credits.charge(token, facts)
+      isCharged = true
+      if (request.departure.aborted) onDeparture()
+    } catch (error) {
+      lost.abort(error)
+    }
+  }
+  const meter = meterModel(context, {
+    ...{ userId: request.userId, kind: 'summary' },
+    counted: request.content.length,
+  })
+  request.departure.addEventListener('abort', onDeparture, { once: true })
+  if (request.departure.aborted) onDeparture()
+  const heartbeat = holdLease(context.credits, token, context.heartbeatMs, () =>
+    lost.abort(new AppError('usage_failed', { detail: 'the lease is gone' })),
+  )
+  let isSettled = false
+  try {
+    const { onPartial } = request
+    const candidate = await untilAborted(
+      context.engine.summarize({
+        content: request.content,
+        mode: request.mode,
+        language: request.language,
+        signal,
+        onCall: meter.onCall,
+        user: request.userId,
+        onProgress: (event) => {
+          if (signal.aborted) return
+          if (!mayLeave && hasFinishedPart(event)) charging ??= charge()
+          request.onProgress?.(mayLeave ? event : { ...event, chargesEarly: true })
+        },
+        onPartial: (partial) => {
+          if (signal.aborted || !onPartial) return
+          hasShownPartial = true
+          onPartial(withExactCitations(partial, request.content))
+        },
+      }),
+      signal,
+    )
+    const summary = await context.checkSummary(candidate, request.content, request.userId)
+    await charging
+    signal.throwIfAborted()
+    heartbeat.stop()
+    const facts = { ...factsOf(context, request, elapsedMs()), ...sizeOf(summary) }
+    const key = context.summaryKey(request.userId, coreOf(summary))
+    const settled = await context.credits.settle(token, facts, key)
+    isSettled = true
+    context.onAnalysis(isRepeat ? 'repeat' : 'charged', elapsedMs())
+    return { result: summary, ...settled }
+  } catch (error) {
+    const failure = toEngineFailure(error, signal)
+    context.onAnalysis(left.signal.aborted ? 'left' : failure.code, elapsedMs())
+    throw failure
+  } finally {
+    heartbeat.stop()
+    request.departure.removeEventListener('abort', onDeparture)
+    await charging
+    const isOurFault = lost.signal.aborted || context.stopSignal.aborted
+    const isAbandoned = left.signal.aborted || (hasShownPartial && !isOurFault)
+    // The lease runs out by itself in 30 s when it cannot be given back.
+    if (!isSettled && isAbandoned && !isCharged) {
+      await context.credits.abandon(request.userId, token).catch(() => undefined)
+    } else if (!isSettled) {
+      await context.credits.release(token).catch(() => undefined)
+    }
+    await meter.record()
+  }
+}
+
+async function lease(context: AnalysisContext, request: SummarizeRequest) {
+  const key = await context.documentKey(request.userId, request.content)
+  const begun = await context.credits.begin(request.userId, key, request.content.length)
+  if (begun.outcome === 'leased') return begun
+  throw begun.outcome === 'analysis_running'
+    ? new AppError('analysis_running', { retryAfterSeconds: begun.retryAfterSeconds })
+    : new AppError(begun.outcome)
+}
+
+function withExactCitations(partial: PartialSummary, content: string): PartialSummary {
+  if (!partial.citations) return partial
+  return { ...partial, citations: exactCitations(partial.citations, content) }
+}
+
+/** Progress names what is under way: another part, or a later stage, means that a part is finished. */
+function hasFinishedPart({ stage, part }: ProgressEvent): boolean {
+  return stage !== 'reading' && (stage !== 'analysing' || part > 1)
+}
+
+function factsOf(context: AnalysisContext, request: SummarizeRequest, durationMs: number) {
+  return {
+    engine: context.engine.name,
+    mode: request.mode,
+    language: request.language ?? null,
+    characters: request.content.length,
+    durationMs,
+  }
+}
+
+function sizeOf(summary: Summary): Pick<AnalysisFacts, 'parts' | 'items'> {
+  return {
+    parts: summary.coverage.parts,
+    items: listFields.reduce((count, field) => count + summary[field].length, 0),
+  }
+}

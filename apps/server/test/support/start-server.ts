@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const mainFile = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const startMs = 90_000
+
+/** A port nobody listens on right now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+export type ServerProcess = ReturnType<typeof spawnServer>
+
+/** Runs the real server as a process of its own; `hasStarted` resolves once it has printed its start-up lines, or has ended. */
+export function spawnServer(port: number, environment: Record<string, string>) {
+  const child = spawn(process.execPath, [mainFile], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk: Buffer) => {
+    output.stdout += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    output.stderr += chunk.toString()
+  })
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
+  const printed = new Promise<void>((resolve) => {
+    child.stdout.on('data', () => {
+      if (output.stdout.includes('Mail:')) resolve()
+    })
+  })
+  return {
+    port,
+    pid: child.pid ?? 0,
+    origin: `http://localhost:${port}`,
+    output,
+    exited,
+    hasStarted: Promise.race([exited.then(() => undefined), printed]),
+    stop: (signal: NodeJS.Signals = 'SIGTERM') => {
+      child.kill(signal)
+      return exited
+    },
+  }
+}
+
+/** Runs the real server until it has started, or has ended. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = spawnServer(await freePort(), environment)
+  const timer = setTimeout(() => server.stop('SIGKILL'), startMs)
+  await server.hasStarted
+  clearTimeout(timer)
+  return server
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type PostgresServer, startPostgres } from '../apps/server/test/support/postgres-server.ts'
+import { runAudit } from '../apps/server/test/support/run-audit.ts'
+import { type ServerProcess, startServer } from '../apps/server/test/support/start-server.ts'
+import type { DatabaseKind } from './scenario.ts'
+
+const stopMs = 40_000
+
+export interface StageOptions {
+  /** Server processes on PostgreSQL; PGlite has room for one. */
+  readonly processes?: 1 | 2
+  readonly environment?: Readonly<Record<string, string>>
+  /** Where the database lives; a directory that goes when the scenario is over by default. */
+  readonly folder?: string
+}
+
+/** Real servers on a real database of their own. */
+export interface Stage {
+  readonly servers: readonly [ServerProcess, ...ServerProcess[]]
+  readonly origins: readonly [string, ...string[]]
+  /** Null on PGlite. */
+  readonly postgres: PostgresServer | null
+  readonly environment: Readonly<Record<string, string>>
+  /** The server ended that nobody ended on purpose. */
+  readonly fallen: readonly ServerProcess[]
+  /** Ends the servers; true when each did so at once when asked. */
+  end(): Promise<boolean>
+  audit(): ReturnType<typeof runAudit>
+  remove(): Promise<void>
+}
+
+/** Opens a database of that kind and the servers on it. */
+export async function openStage(kind: DatabaseKind, options: StageOptions): Promise<Stage> {
+  const folder = await mkdtemp(join(options.folder ?? tmpdir(), 'precis-drill-'))
+  const postgres = kind === 'postgres' ? await startPostgres(options) : null
+  const database = postgres
+    ? { DATABASE_URL: await postgres.createDatabase() }
+    : { DATA_DIR: folder }
+  const environment = { ...database, ...options.environment }
+  const first = await start(environment)
+  const servers: [ServerProcess, ...ServerProcess[]] = [first]
+  if (postgres && options.processes === 2) servers.push(await start(environment))
+  const fallen: ServerProcess[] = []
+  let isEnding = false
+  for (const server of servers) {
+    void server.exited.then(() => {
+      if (!isEnding) fallen.push(server)
+    })
+  }
+  return {
+    servers,
+    origins: [first.origin, ...servers.slice(1).map(({ origin }) => origin)],
+    postgres,
+    environment,
+    fallen,
+    async end() {
+      isEnding = true
+      const stops = servers.map(async (server) => {
+        const timer = setTimeout(() => server.stop('SIGKILL'), stopMs)
+        const code = await server.stop()
+        clearTimeout(timer)
+        return code === 0 || fallen.includes(server)
+      })
+      return (await Promise.all(stops)).every(Boolean)
+    },
+    audit: () => runAudit(environment),
+    async remove() {
+      await postgres?.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function start(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServer(environment)
+  if (!server.output.stdout.includes('Mail:')) {
+    throw new Error(`The server did not start: ${server.output.stderr}`)
+  }
+  return server
+}

@@ -1,0 +1,120 @@
+import type { Stemmer } from '../../../text/tokens.ts'
+import type { Words } from '../../languages/load-words.ts'
+import { synonymGroups } from './synonyms.ts'
+
+/** Which concepts of ordinary life words stand for. */
+export interface Lexicon {
+  readonly isUnspaced: boolean
+  /** Concepts of one stem. */
+  of(stem: string): readonly number[]
+  /** Stems that stand for a concept. */
+  stemsOf(concept: number): readonly string[]
+  /** Runs of stems that stand for something together, with where they begin. */
+  phrasesIn(stems: readonly string[]): readonly Phrase[]
+  /** In scripts without spaces: known words of a text, longest first, none inside another. */
+  wordsIn(text: string): readonly Phrase[]
+}
+
+export interface Phrase {
+  readonly at: number
+  readonly length: number
+  readonly concepts: readonly number[]
+}
+
+const leastPart = 5
+
+/** Reads the concepts of a language, stemmed as its documents are. In articles only close synonyms count. */
+export function createLexicon(words: Words, stemmer: Stemmer, isArticle: boolean): Lexicon {
+  const isUnspaced = words.language === 'ja' || words.language === 'zh'
+  const joinsWords = words.language === 'de' || words.language === 'nl'
+  const conceptsOf = new Map<string, number[]>()
+  const phrases = new Map<string, { stems: string[]; concepts: number[] }[]>()
+  const members: string[][] = []
+  const add = (concept: number, member: string): void => {
+    const stems = member.split('_').map((word) => (isUnspaced ? word : stemmer.stem(word)))
+    const own = members[concept] ?? []
+    members[concept] = own
+    if (stems.length === 1) {
+      const stem = stems[0] ?? ''
+      own.push(stem)
+      const list = conceptsOf.get(stem) ?? []
+      if (!list.includes(concept)) list.push(concept)
+      conceptsOf.set(stem, list)
+      return
+    }
+    const first = stems[0] ?? ''
+    const list = phrases.get(first) ?? []
+    const same = list.find((x) => x.stems.join(' ') === stems.join(' '))
+    if (same === undefined) list.push({ stems, concepts: [concept] })
+    else same.concepts.push(concept)
+    list.sort((a, b) => b.stems.length - a.stems.length)
+    phrases.set(first, list)
+  }
+  const groups = isArticle && words.language === 'en' ? [] : readGroups(words.concepts)
+  for (const [concept, group] of groups.entries()) for (const member of group) add(concept, member)
+  if (words.language === 'en') {
+    for (const [at, group] of synonymGroups.entries()) {
+      for (const member of group) add(groups.length + at, member)
+    }
+  }
+  const longest = Math.max(1, ...[...conceptsOf.keys()].map((stem) => stem.length))
+  const compounds = new Map<string, readonly number[]>()
+  const ofCompound = (stem: string): readonly number[] => {
+    const known = compounds.get(stem)
+    if (known !== undefined) return known
+    const found = new Set<number>()
+    for (let cut = leastPart; cut <= stem.length - 3; cut += 1) {
+      for (const concept of conceptsOf.get(stem.slice(0, cut)) ?? []) found.add(concept)
+    }
+    for (let cut = 3; cut <= stem.length - leastPart + 1; cut += 1) {
+      for (const concept of conceptsOf.get(stem.slice(cut)) ?? []) found.add(concept)
+    }
+    if (compounds.size > 20_000) compounds.clear()
+    compounds.set(stem, [...found])
+    return [...found]
+  }
+  return {
+    isUnspaced,
+    of: (stem) =>
+      conceptsOf.get(stem) ?? (joinsWords && stem.length > leastPart + 2 ? ofCompound(stem) : []),
+    stemsOf: (concept) => members[concept] ?? [],
+    phrasesIn: (stems) => {
+      const found: Phrase[] = []
+      for (let at = 0; at < stems.length; at += 1) {
+        const match = phrases
+          .get(stems[at] ?? '')
+          ?.find((phrase) => phrase.stems.every((stem, i) => stems[at + i] === stem))
+        if (match === undefined) continue
+        found.push({ at, length: match.stems.length, concepts: match.concepts })
+        at += match.stems.length - 1
+      }
+      return found
+    },
+    wordsIn: (text) => {
+      const found: Phrase[] = []
+      for (let at = 0; at < text.length; at += 1) {
+        for (let length = Math.min(longest, text.length - at); length >= 1; length -= 1) {
+          const concepts = conceptsOf.get(text.slice(at, at + length))
+          if (concepts === undefined) continue
+          found.push({ at, length, concepts })
+          at += length - 1
+          break
+        }
+      }
+      return found
+    },
+  }
+}
+
+/** The words of each concept, without its name. */
+export function readGroups(concepts: string): string[][] {
+  return concepts
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .slice(line.indexOf(':') + 1)
+        .trim()
+        .split(/\s+/u),
+    )
+}

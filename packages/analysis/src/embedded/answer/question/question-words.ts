@@ -1,0 +1,150 @@
+import type { Stemmer } from '../../../text/tokens.ts'
+import { splitWords } from '../../../text/tokens.ts'
+import type { SentenceIndex } from '../sentence-index.ts'
+import { antonymPairs } from './antonyms.ts'
+import type { AskedWord, Question } from './question.ts'
+
+/** A word of a question that carries meaning. */
+export interface QuestionWord extends AskedWord {
+  readonly isName: boolean
+  /** The digits of a number, an ordinal or a small number word; otherwise empty. */
+  readonly number: string
+  /** How rare it is in the document; less for a vague word. */
+  readonly weight: number
+  /** 1 when the document holds it, less when only by another word for it, 0 when not at all. */
+  readonly known: number
+}
+
+const vagueShare = 0.4
+const conceptDegree = 0.7
+const synonymDegree = 0.6
+
+export function questionWords(question: Question, index: SentenceIndex): QuestionWord[] {
+  const vague = vagueStems(index)
+  return question.words.map((word) => {
+    const { stem, concepts } = word
+    const parts = index.lexicon.isUnspaced ? splitWords(stem) : stem.split(' ')
+    const isHeld = parts.every((part) => index.has(part)) && !stem.includes(' ')
+    const others = concepts
+      .flatMap((concept) => index.lexicon.stemsOf(concept))
+      .filter((other) => splitWords(other).every((part) => index.has(part)))
+    const own = Math.max(...parts.map((part) => index.idf(part)), 0)
+    const rarity =
+      isHeld || others.length === 0 || index.isArticle
+        ? own
+        : Math.min(own, ...others.map((other) => index.idf(splitWords(other)[0] ?? other)))
+    return {
+      ...word,
+      isName: question.names.has(stem) && !/^\d/u.test(stem),
+      number: numberOf(stem),
+      weight: rarity * (vague.has(stem) ? vagueShare : 1),
+      known: isHeld ? 1 : others.length > 0 && !index.isArticle ? conceptDegree : 0,
+    }
+  })
+}
+
+const digits = /^(\d[\d,.]*?)(?:st|nd|rd|th|s)?$/u
+const named = new Map(
+  `first on|second two|third three|fourth four|fifth five|sixth six|seventh seven|eighth eight|ninth nine|tenth ten`
+    .split('|')
+    .flatMap((pair, at) => pair.split(' ').map((stem): [string, string] => [stem, `${at + 1}`])),
+)
+
+export function numberOf(stem: string): string {
+  return named.get(stem) ?? digits.exec(stem)?.[1]?.replace(/[,.]/gu, '') ?? ''
+}
+
+/** The words of a passage, ready to be asked for others. */
+export interface Bag {
+  readonly text: string
+  readonly stems: ReadonlySet<string>
+  readonly numbers: ReadonlySet<string>
+  readonly concepts: ReadonlySet<number>
+}
+
+/** `stems` are those of all words of the text, in order. */
+export function bagOf(text: string, stems: readonly string[], { lexicon }: SentenceIndex): Bag {
+  const numbers = new Set<string>()
+  const concepts = new Set<number>()
+  const lower = lexicon.isUnspaced ? text.normalize('NFKC').toLowerCase() : ''
+  for (const stem of new Set(stems)) {
+    const number = numberOf(stem)
+    if (number !== '') numbers.add(number)
+    if (!lexicon.isUnspaced) for (const concept of lexicon.of(stem)) concepts.add(concept)
+  }
+  const phrases = lexicon.isUnspaced ? lexicon.wordsIn(lower) : lexicon.phrasesIn(stems)
+  for (const phrase of phrases) for (const concept of phrase.concepts) concepts.add(concept)
+  return { text: lower, stems: new Set(stems), numbers, concepts }
+}
+
+const rootLength = 5
+
+/** How surely a passage holds a word, 0 to 1: itself, misspelt, of the same root, inside a longer word, or under another word. */
+export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): number {
+  const { lexicon, stemmer } = index
+  const { stem } = word
+  const alike = index.isArticle ? synonymDegree : conceptDegree
+  const isAlike = word.concepts.some((concept) => bag.concepts.has(concept))
+  if (lexicon.isUnspaced) return bag.text.includes(stem) ? 1 : isAlike ? alike : 0
+  if (bag.stems.has(stem)) return 1
+  if (word.number !== '') return bag.numbers.has(word.number) ? 1 : 0
+  const most = isAlike ? alike : 0
+  if (stem.length < 4 || stem.includes(' ')) return most
+  const isJoined = stemmer.language === 'de' || stemmer.language === 'nl'
+  const root = stem.slice(0, rootLength)
+  for (const other of bag.stems) {
+    if (other.startsWith(root) && (stem.length >= rootLength || other.length <= 7)) return 0.8
+    if (isJoined && other.length > rootLength + 2 && stem.length > 4 && other.endsWith(stem))
+      return 0.8
+    if (stem.length > rootLength && stem[0] === other[0] && differByOne(stem, other)) return 0.9
+  }
+  return most
+}
+
+/** Whether one letter more, fewer, other or swapped tells two words apart. */
+function differByOne(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  let ends = 0
+  const room = Math.min(one.length, other.length) - start
+  while (ends < room && one.at(-1 - ends) === other.at(-1 - ends)) ends += 1
+  const left = one.slice(start, one.length - ends)
+  const right = other.slice(start, other.length - ends)
+  if (left.length <= 1 && right.length <= 1) return true
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
+}
+
+const vagueOf = new WeakMap<Stemmer, ReadonlySet<string>>()
+
+function vagueStems({ stemmer, words }: SentenceIndex): ReadonlySet<string> {
+  const found = vagueOf.get(stemmer)
+  if (found !== undefined) return found
+  const stems = new Set(words.asking.vagueWords.split(/\s+/u).map((word) => stemmer.stem(word)))
+  vagueOf.set(stemmer, stems)
+  return stems
+}
+
+const oppositesOf = new WeakMap<Stemmer, ReadonlyMap<string, ReadonlySet<string>>>()
+
+/** For the stems of words those of their opposites; empty outside English. */
+export function opposites({
+  stemmer,
+  words,
+}: SentenceIndex): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = oppositesOf.get(stemmer)
+  if (found !== undefined) return found
+  const map = new Map<string, Set<string>>()
+  const add = (one: string, other: string): void => {
+    const set = map.get(one) ?? new Set<string>()
+    map.set(one, set.add(other))
+  }
+  if (words.language === 'en') {
+    for (const [one, other] of antonymPairs) {
+      add(stemmer.stem(one), stemmer.stem(other))
+      add(stemmer.stem(other), stemmer.stem(one))
+    }
+  }
+  oppositesOf.set(stemmer, map)
+  return map
+}

@@ -1,0 +1,128 @@
+import type { ChatMessage } from '@precis/domain'
+import { splitWords } from '../../../text/tokens.ts'
+import type { ClauseKind } from '../../clauses/clause-kind.ts'
+import { clauseKinds } from '../../clauses/clause-kinds.ts'
+import type { AnswerType } from '../../languages/asking.ts'
+import type { SentenceIndex } from '../sentence-index.ts'
+
+const refersBack =
+  /\b(?:it|its|they|them|their|he|him|his|she|her|this|that|these|those|there|then|same|former|latter|er|sie|es|ihn|ihm|dies\w*|il|elle|ils|elles|cela|ello|ella|esto|eso|questo|quello|lui|lei|isso|isto|ele|ela|dit|dat|deze|hij|zij)\b|^(?:and|und|et|y|e|en|what about|how about|was ist mit|et pour|y para)\b/iu
+const conceptShare = 0.4
+const earlierShare = 0.6
+const ownScript = /\p{Script=Han}|\p{Script=Katakana}|[a-z0-9]/iu
+
+/** A word of a question, or words that stand for one thing. */
+export interface AskedWord {
+  /** Its stem; in scripts without spaces as it is written. */
+  readonly stem: string
+  /** What of ordinary life it may stand for. */
+  readonly concepts: readonly number[]
+}
+
+/** A question as the search needs it. */
+export interface Question {
+  readonly text: string
+  readonly type: AnswerType
+  readonly words: readonly AskedWord[]
+  /** Stems the question itself asks with. */
+  readonly stems: readonly string[]
+  /** Stems to search for and what each counts: the question's own 1, others for the same thing and what came before less. */
+  readonly terms: ReadonlyMap<string, number>
+  /** Names and numbers as written in the question, stemmed. */
+  readonly names: ReadonlySet<string>
+  readonly kinds: readonly ClauseKind[]
+  readonly isFollowUp: boolean
+}
+
+export function readQuestion(
+  text: string,
+  history: readonly ChatMessage[],
+  index: SentenceIndex,
+): Question {
+  const words = readWords(text, index)
+  const stems = words.map(({ stem }) => stem)
+  const previous = history.filter(({ role }) => role === 'user').at(-1)?.content
+  const isFollowUp = previous !== undefined && (refersBack.test(text) || stems.length <= 1)
+  const terms = new Map<string, number>()
+  const add = (stem: string, worth: number): void => {
+    for (const term of index.lexicon.isUnspaced ? splitWords(stem) : stem.split(' ')) {
+      terms.set(term, Math.max(terms.get(term) ?? 0, worth))
+    }
+  }
+  for (const { stem, concepts } of words) {
+    add(stem, stem.includes(' ') ? conceptShare : 1)
+    for (const other of concepts.flatMap((x) => index.lexicon.stemsOf(x))) add(other, conceptShare)
+  }
+  let kinds = kindsAsked(text)
+  if (isFollowUp) {
+    for (const { stem } of readWords(previous, index)) if (!terms.has(stem)) add(stem, earlierShare)
+    if (kinds.length === 0) kinds = kindsAsked(previous)
+  }
+  const ownType = index.types.typeOf(text)
+  const type = ownType === 'other' && isFollowUp ? index.types.typeOf(previous) : ownType
+  return { text, type, words, stems, terms, names: namesIn(text, index), kinds, isFollowUp }
+}
+
+/** The words of a question that say something, those that belong together as one. */
+function readWords(text: string, index: SentenceIndex): AskedWord[] {
+  const found = index.lexicon.isUnspaced ? readUnspaced(text, index) : readSpaced(text, index)
+  const distinct = new Map(found.map((word) => [word.stem, word]))
+  return [...distinct.values()]
+}
+
+function readSpaced(text: string, { stemmer, lexicon, words }: SentenceIndex): AskedWord[] {
+  const spoken = splitWords(text)
+  const stems = spoken.map((word) => stemmer.stem(word))
+  const asking = new Set(words.asking.askingWords.split(/\s+/u))
+  const found: AskedWord[] = []
+  const covered = new Set<number>()
+  for (const { at, length, concepts } of lexicon.phrasesIn(stems)) {
+    for (let i = at; i < at + length; i += 1) covered.add(i)
+    found.push({ stem: stems.slice(at, at + length).join(' '), concepts })
+  }
+  for (const [at, word] of spoken.entries()) {
+    const isBare = word.length === 1 && /[a-z]/u.test(word)
+    if (covered.has(at) || isBare || asking.has(word) || stemmer.isStopWord(word)) continue
+    const stem = stems[at] ?? word
+    found.push({ stem, concepts: lexicon.of(stem) })
+  }
+  return found
+}
+
+function readUnspaced(text: string, { lexicon, words }: SentenceIndex): AskedWord[] {
+  const asking = words.asking.askingWords.split(/\s+/u).sort((a, b) => b.length - a.length)
+  let rest = text.normalize('NFKC').toLowerCase()
+  for (const word of asking) rest = rest.replaceAll(word, ' ')
+  const found: AskedWord[] = []
+  let end = 0
+  const pairs = (run: string): void => {
+    for (const pair of splitWords(run)) {
+      if ([...pair].every((letter) => ownScript.test(letter))) {
+        found.push({ stem: pair, concepts: [] })
+      }
+    }
+  }
+  for (const { at, length, concepts } of lexicon.wordsIn(rest)) {
+    pairs(rest.slice(end, at))
+    found.push({ stem: rest.slice(at, at + length), concepts })
+    end = at + length
+  }
+  pairs(rest.slice(end))
+  return found
+}
+
+function namesIn(text: string, index: SentenceIndex): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const match of text.matchAll(/(?<=\S\s)["'“‘(]?(\p{Lu}[\p{L}\p{N}’'-]*|\d[\d.,]*)/gu)) {
+    for (const word of splitWords(match[1] ?? '')) {
+      if (!index.stemmer.isStopWord(word)) names.add(index.stemmer.stem(word))
+    }
+  }
+  return names
+}
+
+function kindsAsked(text: string): ClauseKind[] {
+  const asked = clauseKinds.filter((kind) => kind.question.test(text))
+  const special = asked.filter((kind) => kind.isGeneral !== true)
+  return special.length > 0 ? special : asked
+}

@@ -1,0 +1,173 @@
+import type { Fact } from '@precis/domain'
+import type { Detail } from '../../summary/critical-details.ts'
+import { askAbout, type Sought } from '../ask-about.ts'
+import { labelledOf } from '../context.ts'
+import type { SentenceIndex } from '../sentence-index.ts'
+
+/** A question to suggest, and where its answer has to stand, when that is known. */
+export interface Candidate {
+  readonly question: string
+  readonly place?: { readonly start: number; readonly end: number }
+}
+
+const mostAsked = 12
+const longestLabel = 40
+const mostWords = 5
+const salutation =
+  /^(?:dear|sehr|liebe|madame|monsieur|ch[eè]re?|estimad|querid|gentile|car[oa]|egregi|prezad|geachte|beste|szanown|уважаем)/iu
+const verb = /\p{L}тся(?!\p{L})/u
+const separator = /^\s*(?:[:：|]|\s{2})/u
+/** Between a thing and the sum that a sentence gives for it. */
+const shortGap = /^[^.,;:]{1,30}$/u
+/** Words that may stand inside a label, which is otherwise told from prose by the function words it holds. */
+const linking = new Set(
+  'of for and the on per der des die das für und von zum zur im am de du des la le les et en del el los y di della dei delle il e da do dos van het w na i и в на по'.split(
+    ' ',
+  ),
+)
+
+/** Questions about the facts of a summary, most important first, in the language of the document. */
+export function factQuestions(details: readonly Detail[], index: SentenceIndex): Candidate[] {
+  return details.flatMap(({ excerpt: { start, end }, fact }) => {
+    const text = index.content.slice(start, end)
+    const isRow = text.startsWith(fact.label) && separator.test(text.slice(fact.label.length))
+    const question = isRow
+      ? askLabel(fact, index)
+      : (askNamed(fact, text, index) ?? askDue(fact.value, text, index))
+    return question === undefined ? [] : [{ question, place: { start, end } }]
+  })
+}
+
+/** What the labels of a form name, where they stand before a figure. */
+export function labelQuestions(index: SentenceIndex): Candidate[] {
+  const found: Candidate[] = []
+  for (const sentence of index.sentences) {
+    const labelled = labelledOf(sentence)
+    if (labelled === undefined || !/\d/u.test(labelled.value)) continue
+    const question = askLabel({ ...labelled, kind: 'detail' }, index)
+    if (question !== undefined) found.push({ question, place: sentence })
+    if (found.length >= mostAsked) break
+  }
+  return found
+}
+
+/** What stands under the headings, and what is said of the days that facts name. */
+export function topicQuestions(details: readonly Detail[], index: SentenceIndex): Candidate[] {
+  const found: Candidate[] = []
+  let heading = ''
+  let isFirst = true
+  for (const sentence of index.sentences) {
+    if (sentence.kind === 'heading' || sentence.heading === heading) continue
+    heading = sentence.heading
+    const topic = heading.replace(/^[\d.§)\s]+/u, '').replace(/[.\s]+$/u, '')
+    const isTitle = isFirst
+    isFirst = false
+    if (isTitle || salutation.test(topic) || !isLabel(topic, index)) continue
+    const last = index.sentences.findLast((other) => other.heading === heading) ?? sentence
+    const place = { start: sentence.start, end: last.end }
+    found.push({ question: ask('about', topic, index), place })
+    if (found.length >= mostAsked) break
+  }
+  const days = details.filter(({ fact }) => isDay(fact.value, index))
+  return [
+    ...found,
+    ...days.map(({ excerpt, fact }) => ({
+      question: ask('about', fact.value, index),
+      place: excerpt,
+    })),
+  ]
+}
+
+function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | undefined {
+  const named = label.trim()
+  if (!isLabel(named, index)) return undefined
+  return ask(soughtBy(value, kind, index), named, index)
+}
+
+/** About a thing that a sentence names with its article, and the sum or the notice it gives for it. */
+function askNamed(
+  { label, value, kind }: Fact,
+  text: string,
+  index: SentenceIndex,
+): string | undefined {
+  const sought = soughtBy(value, kind, index)
+  if (sought !== 'money' && !(sought === 'period' && kind === 'notice')) return undefined
+  if (!isLabel(label, index)) return undefined
+  const at = endOf(text, 'named', label, index)
+  const gap = at === undefined ? '' : text.slice(at, Math.max(at, text.indexOf(value, at)))
+  return shortGap.test(gap) ? ask(sought, label, index) : undefined
+}
+
+function askDue(day: string, text: string, index: SentenceIndex): string | undefined {
+  if (!isDay(day, index) || endOf(text, 'dueBy', day, index) === undefined) return undefined
+  return ask('due', day, index)
+}
+
+function isDay(value: string, { types }: SentenceIndex): boolean {
+  return (
+    value.length < longestLabel &&
+    /\d.*[\p{L}./年月-]/u.test(value) &&
+    /\p{L}{3}|\d{4}|[年月]/u.test(value) &&
+    types.find('date', value)[0] !== undefined &&
+    types.holds('money', value) < 1 &&
+    types.holds('period', value) < 1
+  )
+}
+
+const mostBefore = { money: 30, period: 3, date: 12, person: 0 }
+
+/** What the value of a label is, told by what it begins with and by the kind of fact. */
+function soughtBy(value: string, kind: Fact['kind'], { types, lexicon }: SentenceIndex): Sought {
+  const opensWith = (type: keyof typeof mostBefore): boolean =>
+    types.holds(type, value) === 1 && (types.find(type, value)[0] ?? 99) <= mostBefore[type]
+  if (opensWith('money')) return 'money'
+  const isDate = /^(?:date|term|deadline)$/u.test(kind) && opensWith('date')
+  if (isDate && lexicon.isUnspaced) return 'date'
+  if (/^(?:term|notice|deadline)$/u.test(kind) && opensWith('period')) return 'period'
+  if (isDate) return 'date'
+  if (/^(?:party|contact)$/u.test(kind) && opensWith('person')) return 'person'
+  return 'stated'
+}
+
+/** Where a thing ends that stands in a text as its language puts it. */
+function endOf(
+  text: string,
+  frame: 'named' | 'dueBy',
+  thing: string,
+  { words, lexicon }: SentenceIndex,
+): number | undefined {
+  const source = askAbout[words.language][frame].replace('{}', () => literal(thing))
+  const bounded = lexicon.isUnspaced ? source : `(?<!\\p{L})${source}(?!\\p{L})`
+  const match = new RegExp(bounded, 'iu').exec(text)
+  return match === null ? undefined : match.index + match[0].length
+}
+
+/** Whether some words read like the name of something: few, no figures, no pronoun or verb among them. */
+function isLabel(label: string, { stemmer, lexicon }: SentenceIndex): boolean {
+  if (label.length < 2 || label.length > longestLabel) return false
+  if (/[\d.?!(),;:|&，、；。]/u.test(label) || !/\p{Ll}|\p{Lo}/u.test(label)) return false
+  if (/\s[–—-]\s/u.test(label) || verb.test(label)) return false
+  if (lexicon.isUnspaced) return true
+  const words = label.toLowerCase().split(/\s+/u)
+  if (words.length > mostWords) return false
+  const isFunction = (word: string): boolean => stemmer.isStopWord(word)
+  if (isFunction(words[0] ?? '') || isFunction(words.at(-1) ?? '')) return false
+  return words.every((word) => linking.has(word) || !isFunction(word))
+}
+
+function ask(kind: Sought, thing: string, { words }: SentenceIndex): string {
+  const patterns = askAbout[words.language]
+  const pattern = patterns[kind]
+  const isPlain = words.language === 'en' && pattern.includes('the {}')
+  if (!isPlain) return pattern.replace('{}', () => thing)
+  if (/\s\p{Lu}/u.test(thing)) return patterns.stated.replace('{}', () => thing)
+  const named = thing.charAt(0).toLowerCase() + thing.slice(1)
+  if (/\bdate\b/u.test(named)) return `What is the ${named}?`
+  const isMany = /[^s]s$/u.test(named.replace(/ (?:of|for) .*$/u, ''))
+  if (isMany && kind === 'date') return patterns.stated.replace('{}', () => thing)
+  return pattern.replace(isMany ? 'is the {}' : '{}', () => (isMany ? `are the ${named}` : named))
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+')
+}

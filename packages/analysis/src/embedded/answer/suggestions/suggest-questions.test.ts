@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../../engine.ts'
+
+const engine = createEmbeddedEngine()
+
+async function suggest(content: string): Promise<string[]> {
+  return (await engine.summarize({ content, mode: 'general' })).suggestedQuestions
+}
+
+const letting = `Letting agreement
+
+Deposit: £900
+Start date: 1 May 2026
+Landlord: Ms Orla Whitcombe
+Notice period: two months
+
+The tenant pays a late fee of £25 when the rent is more than a week late.
+
+Where we live now: it was different before 1990.`
+
+it('asks for what a label names in words that fit its value', async () => {
+  const questions = await suggest(letting)
+  expect(questions).toContain('How much is the deposit?')
+  expect(questions).toContain('What is the start date?')
+  expect(questions.join()).not.toContain('Where we live')
+})
+
+it('answers a question for a label by its row alone', async () => {
+  const deposit = await engine.answer({ content: letting, question: 'How much is the deposit?' })
+  expect(deposit).toMatchObject({ result: 'Deposit: £900', verdict: 'answer' })
+  const place = await engine.answer({ content: letting, question: 'How much is the landlord?' })
+  expect(place.result).not.toContain('Whitcombe')
+})
+
+it('answers a question for a heading by what stands under it', async () => {
+  const content = `Handbook
+
+1. Parking
+
+Bays are given out each Monday. Ask at the desk.
+
+2. Lockers
+
+Bring your own lock.`
+  const question = 'What is said about “Parking”?'
+  const { result, verdict } = await engine.answer({ content, question })
+  expect({ result, verdict }).toEqual({
+    result: 'Bays are given out each Monday. Ask at the desk.',
+    verdict: 'answer',
+  })
+})
+
+it('takes neither of two rows with the same label', async () => {
+  const content = 'Visit one\n\nFee: £20\n\nVisit two\n\nFee: £45\n\nBoth were paid by card.'
+  const question = 'What is stated under “Fee”?'
+  const { verdict, result } = await engine.answer({ content, question })
+  expect(verdict === 'answer' && result === 'Fee: £20').toBe(false)
+})

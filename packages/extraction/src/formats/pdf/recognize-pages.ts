@@ -1,0 +1,138 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { isEmpty } from '../../ocr/image/gray-image.ts'
+import { guessOcrLanguage, type OcrLanguage } from '../../ocr/ocr-languages.ts'
+import { type Recogniser, type Recognition, recognisedText } from '../../ocr/recognition.ts'
+import { isGarbage } from './garbage-text.ts'
+import type { Line } from './layout/lines.ts'
+import type { PageReading } from './read-page.ts'
+import { type RenderPage, recognitionScale } from './render-page.ts'
+
+export interface Recognising {
+  readonly recogniser: Recogniser
+  readonly renderPage: RenderPage
+  /** The language to expect; guessed from the readable pages when left out. */
+  readonly language?: OcrLanguage | undefined
+  /** Pages, counted from 1, whose text is known already: they are not recognised again. */
+  readonly known?: ReadonlySet<number> | undefined
+}
+
+interface Progress {
+  readonly signal?: AbortSignal | undefined
+  readonly onPage: (done: number, total: number, language: OcrLanguage) => void
+}
+
+const sampleCharacters = 20_000
+
+function textOf({ lines }: PageReading): string {
+  return lines
+    .flat()
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+function languageOf(readings: readonly PageReading[]): OcrLanguage {
+  let sample = ''
+  for (const reading of readings) {
+    if (reading.source === 'text') sample += `${textOf(reading)}\n`
+    if (sample.length > sampleCharacters) break
+  }
+  return guessOcrLanguage(sample) ?? 'eng'
+}
+
+/** Recognised lines as lines of a page, in points. */
+export function pageLines({ blocks }: Recognition, scale: number): Line[][] {
+  return blocks.map((lines) => {
+    const heights = lines.map(({ height }) => height).sort((a, b) => a - b)
+    const size = (heights[heights.length >> 1] ?? 0) / scale
+    return lines.map(({ words, x, y, width, height }) => ({
+      text: words.map(({ text }) => text).join(' '),
+      x: x / scale,
+      end: (x + width) / scale,
+      y: (y + height) / scale,
+      size,
+    }))
+  })
+}
+
+function letters(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+}
+
+/** What a page gives once it has been recognised: the longer text wins, garbage never. */
+function settle(reading: PageReading, recognition: Recognition): PageReading {
+  const recognised = recognisedText(recognition)
+  const before = textOf(reading)
+  if (letters(recognised) === 0 || isGarbage(recognised)) {
+    return before === ''
+      ? { ...reading, source: 'unread', fallback: 'nothingRecognised' }
+      : { ...reading, source: 'text' }
+  }
+  if (letters(before) >= letters(recognised)) return { ...reading, source: 'text' }
+  return {
+    lines: pageLines(recognition, recognitionScale),
+    source: 'ocr',
+    mayHoldText: true,
+    recognition,
+  }
+}
+
+async function draw(document: PDFDocumentProxy, number: number, renderPage: RenderPage) {
+  const page = await document.getPage(number)
+  try {
+    return await renderPage(page, recognitionScale)
+  } finally {
+    page.cleanup()
+  }
+}
+
+async function recognisePage(
+  document: PDFDocumentProxy,
+  number: number,
+  reading: PageReading,
+  language: OcrLanguage,
+  { recogniser, renderPage }: Recognising,
+): Promise<PageReading> {
+  const keep = (fallback: PageReading['fallback']): PageReading =>
+    reading.lines.length > 0 || reading.source === 'failed'
+      ? reading
+      : { ...reading, source: 'failed', fallback }
+  const image = await draw(document, number, renderPage).catch(() => null)
+  if (image === null) return keep('renderFailed')
+  if (isEmpty(image)) {
+    return { ...reading, source: reading.lines.length > 0 ? 'text' : 'blank' }
+  }
+  try {
+    return settle(reading, await recogniser.recognise(image, language))
+  } catch {
+    return keep('recognitionFailed')
+  }
+}
+
+/** Recognises the pages whose text layer is missing or useless, a few at a time, and puts what they give in their place. */
+export async function recognisePages(
+  document: PDFDocumentProxy,
+  readings: PageReading[],
+  recognising: Recognising,
+  { signal, onPage }: Progress,
+): Promise<OcrLanguage | null> {
+  const doubtful = readings.flatMap(({ mayHoldText }, index) => (mayHoldText ? [index + 1] : []))
+  if (doubtful.length === 0) return null
+  const numbers = doubtful.filter((number) => recognising.known?.has(number) !== true)
+  const language = recognising.language ?? languageOf(readings)
+  let next = 0
+  let done = 0
+  onPage(done, numbers.length, language)
+  const work = async () => {
+    while (next < numbers.length) {
+      signal?.throwIfAborted()
+      const number = numbers[next++] ?? 0
+      const reading = readings[number - 1]
+      if (!reading) continue
+      readings[number - 1] = await recognisePage(document, number, reading, language, recognising)
+      onPage(++done, numbers.length, language)
+    }
+  }
+  const atOnce = Math.min(recognising.recogniser.atOnce, numbers.length)
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return language
+}

@@ -1,1 +1,0 @@
-import '../drills/main.ts'
