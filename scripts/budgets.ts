@@ -13,12 +13,12 @@ const analyze = [
   ...application,
   route('guarded'),
   route('analyze'),
-  'src/lib/live-session.tsx',
-  'src/lib/open-supabase.ts',
+  'src/lib/auth/live-session.tsx',
+  'src/lib/auth/open-supabase.ts',
 ]
 /** Code for one kind of file, and the engines (a text's complexity is but a figure): none of it before a document is there. */
 const afterDocument =
-  /pdfjs-dist|tesseract|\/cfb\/|chardet|packages\/extraction\/src\/(pdf|docx?|odt|rtf|ocr|office)|packages\/analysis\/src\/(embedded\/(?!complexity\.ts)|provider\/)/
+  /pdfjs-dist|tesseract|\/cfb\/|chardet|packages\/extraction\/src\/(formats|ocr)\/|packages\/analysis\/src\/(embedded\/(?!complexity\.ts)|provider\/)/
 
 buildIfStale()
 const manifest: Manifest = readJson('.vite/manifest.json')

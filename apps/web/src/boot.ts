@@ -4,7 +4,7 @@ import './ui/styles/ui.css'
 import { firstInterest } from './boot/first-interest.ts'
 import { firstPaint } from './boot/first-paint.ts'
 import { keepClick } from './boot/keep-click.ts'
-import { reloadOnNewBuild } from './lib/new-build.ts'
+import { reloadOnNewBuild } from './lib/browser/new-build.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

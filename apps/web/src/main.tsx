@@ -1,11 +1,11 @@
-import './lib/zod-jitless.ts'
+import './lib/browser/zod-jitless.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { loadBehindGuard, loadRoutes } from './app/load-routes.ts'
 import { Site } from './app/site.tsx'
-import { takeAuthLink } from './lib/auth-link.ts'
-import { configOfPage } from './lib/page-facts.ts'
+import { takeAuthLink } from './lib/auth/auth-link.ts'
+import { configOfPage } from './lib/browser/page-facts.ts'
 import { keepForOffline } from './offline/register.ts'
 
 /** Brings the page to life: on what the server has written there, or from nothing. */

@@ -8,8 +8,8 @@ import { keepSession, mara, profileOf, sessionBody, testConfig } from '../test/p
 import { renderPage } from '../test/render-page.tsx'
 import { routes } from './router.tsx'
 import { loadScreen } from './screens.tsx'
-import './shell/account-menu.tsx'
-import './shell/nav-drawer.tsx'
+import './shell/navigation/account-menu.tsx'
+import './shell/navigation/nav-drawer.tsx'
 
 function network() {
   return fakeNetwork({

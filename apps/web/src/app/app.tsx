@@ -1,10 +1,10 @@
 import type { PublicConfig } from '@precis/domain'
 import { type ReactNode, useCallback, useState } from 'react'
-import type { AuthLink } from '../lib/auth-link.ts'
-import { ConfigProvider } from '../lib/config.tsx'
-import { SessionProvider } from '../lib/session.tsx'
-import { forgetSupabase } from '../lib/supabase.ts'
-import { StartFailure } from './shell/start-failure.tsx'
+import type { AuthLink } from '../lib/auth/auth-link.ts'
+import { SessionProvider } from '../lib/auth/session.tsx'
+import { forgetSupabase } from '../lib/auth/supabase.ts'
+import { ConfigProvider } from '../lib/http/config.tsx'
+import { StartFailure } from './shell/failures/start-failure.tsx'
 
 interface Props {
   /** The router with its routes. */

@@ -1,9 +1,9 @@
 import { guardedRoutes, routeOf } from '@precis/domain'
 import { matchRoutes } from 'react-router'
 import { routes } from './router.tsx'
+import { waitingScreenAt } from './screen-skeletons.ts'
 import { loadScreen } from './screens.tsx'
 import type { RouteHandle } from './shell/route-handle.ts'
-import { waitingScreenAt } from './waiting-screens.ts'
 
 function screensAt(pathname: string): string[] {
   return (matchRoutes(routes, pathname) ?? []).flatMap(

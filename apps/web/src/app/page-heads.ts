@@ -5,7 +5,7 @@ import {
   type Policy,
   routeOf,
 } from '@precis/domain'
-import type { PageHead } from '../lib/page-head.ts'
+import type { PageHead } from '../lib/browser/page-head.ts'
 
 type WriteHead = (policy: Policy) => { readonly title: string; readonly description: string }
 

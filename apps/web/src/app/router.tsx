@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { matchRoutes, Outlet, type RouteObject, useRoutes } from 'react-router'
 import { Screen } from './screens.tsx'
-import { PageFailure } from './shell/page-failure.tsx'
+import { PageFailure } from './shell/failures/page-failure.tsx'
 import type { RouteHandle } from './shell/route-handle.ts'
 import { Shell } from './shell/shell.tsx'
 

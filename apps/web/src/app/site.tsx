@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { forgetWork } from '../features/summarizer/api/tab-storage.ts'
+import { forgetWork } from '../features/summarizer/workbench/persistence/tab-storage.ts'
 import { App } from './app.tsx'
 import { loadRoutes } from './load-routes.ts'
 import { Pages } from './router.tsx'

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@precis/domain'
-import { pageFactsId } from '../lib/page-facts.ts'
+import { pageFactsId } from '../lib/browser/page-facts.ts'
 import { inScript, tag } from './markup.ts'
 
 interface Parts {

@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
 import { createMemoryRouter, type InitialEntry, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import type { AuthLink } from '../lib/auth-link.ts'
-import { useConfig } from '../lib/config.tsx'
-import { queryClient } from '../lib/query.ts'
-import { SessionProvider } from '../lib/session.tsx'
+import type { AuthLink } from '../lib/auth/auth-link.ts'
+import { SessionProvider } from '../lib/auth/session.tsx'
+import { useConfig } from '../lib/http/config.tsx'
+import { queryClient } from '../lib/http/query.ts'
 // Loaded on demand in the application; here beforehand, so that no test waits for their translation.
-import '../lib/live-session.tsx'
-import '../lib/open-supabase.ts'
+import '../lib/auth/live-session.tsx'
+import '../lib/auth/open-supabase.ts'
 
 interface Options {
   at?: InitialEntry

@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { queryClient } from '../lib/query.ts'
-import { forgetSupabase } from '../lib/supabase.ts'
+import { forgetSupabase } from '../lib/auth/supabase.ts'
+import { queryClient } from '../lib/http/query.ts'
 import '@testing-library/jest-dom/vitest'
-import '../lib/zod-jitless.ts'
+import '../lib/browser/zod-jitless.ts'
 
 let consoleError: ReturnType<typeof vi.spyOn>
 

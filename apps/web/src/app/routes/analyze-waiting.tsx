@@ -1,5 +1,5 @@
 import { UsagePanel } from '../../features/credits/usage-panel.tsx'
-import { WaitingDesk } from '../../features/summarizer/waiting-desk.tsx'
+import { WaitingDesk } from '../../features/summarizer/upload/upload-skeleton.tsx'
 
 export function Component() {
   return <WaitingDesk usagePanel={<UsagePanel />} />

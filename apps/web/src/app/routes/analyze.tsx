@@ -6,10 +6,10 @@ import { useCredit } from '../../features/credits/api/usage.ts'
 import { NoCreditsPanel } from '../../features/credits/no-credits-panel.tsx'
 import { UsagePanel } from '../../features/credits/usage-panel.tsx'
 import { SummarizerPage } from '../../features/summarizer/summarizer-page.tsx'
-import { useSession } from '../../lib/session.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { OnceOpened } from '../../ui/once-opened.tsx'
-import { OfflineNote } from '../shell/offline-note.tsx'
+import { useSession } from '../../lib/auth/session.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { OnceOpened } from '../../ui/overlays/once-opened.tsx'
+import { OfflineNote } from '../shell/notes/offline-note.tsx'
 
 const ExportDialog = lazy(async () => ({
   default: (await import('../../features/export/export-dialog.tsx')).ExportDialog,

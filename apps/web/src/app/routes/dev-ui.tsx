@@ -1,5 +1,5 @@
-import { usePageHead } from '../../lib/page-head.ts'
-import { GalleryPage } from '../../ui/gallery/gallery-page.tsx'
+import { GalleryPage } from '../../gallery/gallery-page.tsx'
+import { usePageHead } from '../../lib/browser/page-head.ts'
 import { ThemeChoice } from '../shell/theme-choice.tsx'
 
 const head = { title: 'Components · Precis', description: 'Every component in every state.' }

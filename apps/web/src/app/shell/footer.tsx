@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { usePolicy } from '../../lib/config.tsx'
+import { usePolicy } from '../../lib/http/config.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 

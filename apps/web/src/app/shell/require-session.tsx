@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { useSession } from '../../lib/session.tsx'
+import { useSession } from '../../lib/auth/session.tsx'
 import { PageLoading } from './shell.tsx'
 
 interface Props {

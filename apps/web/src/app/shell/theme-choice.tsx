@@ -1,6 +1,6 @@
-import { useIsHydrated } from '../../lib/hydrated.ts'
-import { setTheme, type Theme, useTheme } from '../../lib/theme.ts'
-import { ChoiceRow } from '../../ui/choice-row.tsx'
+import { useIsHydrated } from '../../lib/browser/hydrated.ts'
+import { setTheme, type Theme, useTheme } from '../../lib/browser/theme.ts'
+import { ChoiceRow } from '../../ui/forms/choice-row.tsx'
 
 export const themeOptions: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'System' },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { isPrerendered } from '../../lib/page-facts.ts'
+import { isPrerendered } from '../../lib/browser/page-facts.ts'
 
 const firstLookMs = 100
 const patienceMs = 30_000

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AuthLink } from '../../lib/auth-link.ts'
+import type { AuthLink } from '../../lib/auth/auth-link.ts'
 import { fakeNetwork, jsonResponse } from '../../test/fake-network.ts'
 import { keepSession, mara, profileOf, sessionBody, testConfig } from '../../test/people.ts'
 import { renderPage } from '../../test/render-page.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { specimen } from './model/specimen.ts'
+import { specimen } from './model/example.ts'
 
 function network() {
   return fakeNetwork({

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { OnceOpened } from '../../ui/once-opened.tsx'
+import { OnceOpened } from '../../ui/overlays/once-opened.tsx'
 
 const PackDialog = lazy(async () => ({ default: (await import('./pack-dialog.tsx')).PackDialog }))
 

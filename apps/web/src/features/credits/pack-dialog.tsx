@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useUsage } from './api/usage.ts'
 import { PackOffer } from './components/pack-offer.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { usePolicy } from '../../lib/config.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
+import { usePolicy } from '../../lib/http/config.tsx'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { ArticleList } from './components/article-list.tsx'
 import { type CategoryChoice, CategoryNav } from './components/category-nav.tsx'
 import { OftenNeeded } from './components/often-needed.tsx'

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { ConfigProvider } from '../../lib/config.tsx'
+import { ConfigProvider } from '../../lib/http/config.tsx'
 import { HelpArticlePage } from './help-article-page.tsx'
 import { HelpCenterPage } from './help-center-page.tsx'
 

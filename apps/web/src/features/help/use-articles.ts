@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useConfig } from '../../lib/config.tsx'
+import { useConfig } from '../../lib/http/config.tsx'
 import type { HelpArticle } from './model/article.ts'
 import { writeArticles } from './model/catalogue.ts'
 

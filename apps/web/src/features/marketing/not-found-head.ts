@@ -1,4 +1,4 @@
-import type { PageHead } from '../../lib/page-head.ts'
+import type { PageHead } from '../../lib/browser/page-head.ts'
 
 export const notFoundHead: PageHead = {
   title: 'Page not found · Precis',

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router'
-import { useIsHydrated } from '../../lib/hydrated.ts'
-import { usePageHead } from '../../lib/page-head.ts'
-import { NoPageChip } from '../../ui/chip.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { useIsHydrated } from '../../lib/browser/hydrated.ts'
+import { usePageHead } from '../../lib/browser/page-head.ts'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { NoPageChip } from '../../ui/evidence/chip.tsx'
 import './not-found-page.css'
 import { notFoundHead } from './not-found-head.ts'
 

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { ConfigProvider } from '../../lib/config.tsx'
-import { type Session, SessionContext } from '../../lib/session-context.ts'
+import { type Session, SessionContext } from '../../lib/auth/session-context.ts'
+import { ConfigProvider } from '../../lib/http/config.tsx'
 
 const config: PublicConfig = {
   supabaseUrl: 'http://localhost:3000',

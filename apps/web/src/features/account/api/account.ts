@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { callFunction } from '../../../lib/http.ts'
-import { getSupabase } from '../../../lib/supabase.ts'
+import { getSupabase } from '../../../lib/auth/supabase.ts'
+import { callFunction } from '../../../lib/http/http.ts'
 
 /** Writes the one profile column that belongs to its user. */
 export async function saveFullName(userId: string, fullName: string): Promise<void> {

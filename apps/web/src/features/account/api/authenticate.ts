@@ -1,4 +1,4 @@
-import { getSupabase } from '../../../lib/supabase.ts'
+import { getSupabase } from '../../../lib/auth/supabase.ts'
 import type { AuthMode } from '../model/auth-copy.ts'
 
 export interface Credentials {

@@ -1,5 +1,5 @@
-import { endRecovery } from '../../../lib/recovery-session.ts'
-import { getSupabase } from '../../../lib/supabase.ts'
+import { endRecovery } from '../../../lib/auth/recovery-session.ts'
+import { getSupabase } from '../../../lib/auth/supabase.ts'
 
 /** Sets the password of the session that a recovery link opened. False when the link is too old, or has set one elsewhere. */
 export async function setRecoveredPassword(password: string): Promise<boolean> {

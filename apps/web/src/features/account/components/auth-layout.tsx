@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../../../ui/logo.tsx'
 import '../styles/auth.css'
-import { Specimen } from './specimen.tsx'
+import { Specimen } from './example.tsx'
 
 interface Props {
   title: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useConfig } from '../../../lib/config.tsx'
-import { googleSignInUrl } from '../../../lib/google-sign-in.ts'
-import { Button } from '../../../ui/button.tsx'
+import { googleSignInUrl } from '../../../lib/auth/google-sign-in.ts'
+import { useConfig } from '../../../lib/http/config.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { GoogleIcon } from '../../../ui/icons.tsx'
 import { rememberReturn } from '../model/return-to.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { callFunction } from '../../../lib/http.ts'
+import { callFunction } from '../../../lib/http/http.ts'
 
 const activationSchema = z.object({
   profile: z.looseObject({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { callFunction } from '../../../lib/http.ts'
+import { callFunction } from '../../../lib/http/http.ts'
 
 const checkoutSchema = z.object({ url: z.string().check(z.minLength(1)) })
 

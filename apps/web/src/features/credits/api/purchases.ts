@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { callFunction } from '../../../lib/http.ts'
-import { getSupabase } from '../../../lib/supabase.ts'
+import { getSupabase } from '../../../lib/auth/supabase.ts'
+import { callFunction } from '../../../lib/http/http.ts'
 
 const columns =
   'transaction_id, provider, status, amount_cents, currency, documents, validity_days, granted_at, refunded_at, disputed_at'

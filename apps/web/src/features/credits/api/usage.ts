@@ -2,9 +2,9 @@ import { type CreditView, creditView } from '@precis/domain'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { usePolicy } from '../../../lib/config.tsx'
-import { useSession } from '../../../lib/session.tsx'
-import { getSupabase } from '../../../lib/supabase.ts'
+import { useSession } from '../../../lib/auth/session.tsx'
+import { getSupabase } from '../../../lib/auth/supabase.ts'
+import { usePolicy } from '../../../lib/http/config.tsx'
 
 const refreshMs = 30_000
 

@@ -1,5 +1,5 @@
 import type { CreditView } from '@precis/domain'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 
 const tones = { none: 'ok', ok: 'ok', low: 'warn', exhausted: 'danger' } as const
 

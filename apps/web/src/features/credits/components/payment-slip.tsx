@@ -1,5 +1,5 @@
 import { validityText } from '@precis/domain'
-import { usePolicy } from '../../../lib/config.tsx'
+import { usePolicy } from '../../../lib/http/config.tsx'
 import { remainingText } from '../model/pack-texts.ts'
 
 interface Props {

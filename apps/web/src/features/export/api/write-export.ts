@@ -1,6 +1,6 @@
 import type { ExportFormatId, ExportInput } from '@precis/domain'
 import * as z from 'zod/mini'
-import { callFunction } from '../../../lib/http.ts'
+import { callFunction } from '../../../lib/http/http.ts'
 import { exportContent } from '../model/export-content.ts'
 
 const answerSchema = z.object({ result: z.string() })

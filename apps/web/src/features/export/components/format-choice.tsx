@@ -1,5 +1,5 @@
 import { type ExportFormatId, exportFormats } from '@precis/domain'
-import { RadioRows } from '../../../ui/radio-rows.tsx'
+import { RadioRows } from '../../../ui/forms/radio-rows.tsx'
 
 interface Props {
   value: ExportFormatId

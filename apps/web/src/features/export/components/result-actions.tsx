@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { copyText } from '../../../lib/copy-text.ts'
-import { saveFile } from '../../../lib/save-file.ts'
-import { Button } from '../../../ui/button.tsx'
+import { copyText } from '../../../lib/browser/copy-text.ts'
+import { saveFile } from '../../../lib/browser/save-file.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { CheckIcon, CopyIcon, DownloadIcon } from '../../../ui/icons.tsx'
 
 interface Props {

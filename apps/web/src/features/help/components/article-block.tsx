@@ -1,7 +1,7 @@
 import { helpHref } from '@precis/domain'
 import { Link } from 'react-router'
-import { usePolicy } from '../../../lib/config.tsx'
-import { Ruler } from '../../../ui/ruler.tsx'
+import { usePolicy } from '../../../lib/http/config.tsx'
+import { Ruler } from '../../../ui/evidence/ruler.tsx'
 import type { Block, Term } from '../model/article.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { PageHead } from '../../../lib/page-head.ts'
+import type { PageHead } from '../../../lib/browser/page-head.ts'
 import type { HelpArticle } from './article.ts'
 import { blockText } from './reading-time.ts'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import './landing.css'
-import { FeatureSection } from './feature-section.tsx'
+import { FeatureSection } from './features/feature-section.tsx'
 import { FinalCall } from './final-call.tsx'
-import { Hero } from './hero.tsx'
+import { Hero } from './hero/hero.tsx'
 import { PricingSection } from './pricing-section.tsx'
-import { ShowcaseSection } from './showcase-section.tsx'
+import { ShowcaseSection } from './showcase/showcase-section.tsx'
 import { StepsSection } from './steps-section.tsx'
 
 /** The first page. `tryOut` is the feature that stands right after the hero; the route supplies it. */

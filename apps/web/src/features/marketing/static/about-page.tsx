@@ -1,4 +1,4 @@
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { MailLink } from './mail-link.tsx'
 import { StaticPage, type StaticSection } from './static-page.tsx'
 

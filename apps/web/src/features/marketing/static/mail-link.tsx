@@ -1,4 +1,4 @@
-import { usePolicy } from '../../../lib/config.tsx'
+import { usePolicy } from '../../../lib/http/config.tsx'
 
 /** The operator's address, as a link that opens a mail. */
 export function MailLink() {

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@precis/domain'
-import { useConfig } from '../../../lib/config.tsx'
+import { useConfig } from '../../../lib/http/config.tsx'
 import { MailLink } from './mail-link.tsx'
 import { StaticPage, type StaticSection } from './static-page.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Leaf, LeafSection } from '../../../ui/leaf.tsx'
+import { Leaf, LeafSection } from '../../../ui/layout/card.tsx'
 
 export interface StaticSection {
   readonly id: string

@@ -1,8 +1,8 @@
 import type { Quote } from '@precis/analysis'
 import { type ExtractedDocument, emptyPageText, type PageSpan } from '@precis/extraction'
 import { memo } from 'react'
-import { Bracket } from '../../../ui/evidence/bracket.tsx'
-import { SourceText } from '../../../ui/evidence/source-text.tsx'
+import { Bracket } from '../../../document-view/bracket.tsx'
+import { SourceText } from '../../../document-view/source-text.tsx'
 import type { Shown } from './evidence.ts'
 
 interface Props {

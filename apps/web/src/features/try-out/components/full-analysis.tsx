@@ -5,8 +5,8 @@ import {
   modeInfo,
   type PublicConfig,
 } from '@precis/domain'
-import { useSession } from '../../../lib/session-context.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { useSession } from '../../../lib/auth/session-context.ts'
+import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { megabytes } from '../model/limits.ts'
 
 interface Props {

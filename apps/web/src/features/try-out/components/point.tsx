@@ -1,8 +1,8 @@
 import { collectQuotes } from '@precis/analysis'
 import { checksOf, checkText, citationsOf, type ListField, type Summary } from '@precis/domain'
 import { type ReactNode, useId } from 'react'
-import { Chip, NoPageChip } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Chip, NoPageChip } from '../../../ui/evidence/chip.tsx'
 import type { Evidence } from './evidence.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { formatCount } from '@precis/domain'
-import { Button } from '../../../ui/button.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import type { Reading, Summarizing } from '../model/try-out-state.ts'
 
 interface Props {

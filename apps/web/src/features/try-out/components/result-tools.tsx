@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { copyText } from '../../../lib/copy-text.ts'
-import { Button } from '../../../ui/button.tsx'
+import { copyText } from '../../../lib/browser/copy-text.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
 
 interface Props {
   text: () => string

@@ -1,6 +1,6 @@
 import { type ListField, type Summary, severityOf, splitDetail } from '@precis/domain'
 import type { ReactNode } from 'react'
-import { RiskMark } from '../../../ui/risk-mark.tsx'
+import { RiskMark } from '../../../ui/evidence/risk-mark.tsx'
 import type { Evidence } from './evidence.ts'
 import { Point } from './point.tsx'
 

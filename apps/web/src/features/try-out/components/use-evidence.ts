@@ -1,7 +1,7 @@
 import type { Quote } from '@precis/analysis'
 import { type ExtractedDocument, placer } from '@precis/extraction'
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
-import { scrollBehavior } from '../../../ui/scroll-behavior.ts'
+import { scrollBehavior } from '../../../ui/layout/scroll-behavior.ts'
 import type { Evidence, Shown } from './evidence.ts'
 
 /** Part of the page's height that stays above a passage. */

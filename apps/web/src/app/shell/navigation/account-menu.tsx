@@ -1,0 +1,48 @@
+import { useSession } from '../../../lib/auth/session.tsx'
+import { setTheme, useTheme } from '../../../lib/browser/theme.ts'
+import { PersonIcon, SignOutIcon } from '../../../ui/icons.tsx'
+import {
+  Menu,
+  MenuChoice,
+  MenuItem,
+  MenuLink,
+  type MenuOpening,
+} from '../../../ui/overlays/menu.tsx'
+import { themeOptions } from '../theme-choice.tsx'
+import { initials } from './initials.ts'
+import { planLabel, remainingLabel } from './plan-label.ts'
+
+/** The avatar and the menu that it has just been asked for: who is signed in, the plan, Settings and Sign Out. */
+export function AccountMenu({ openedBy }: { openedBy: MenuOpening }) {
+  const { user, profile, signOut } = useSession()
+  const theme = useTheme()
+  const letters = initials(profile?.full_name, user?.email)
+  return (
+    <Menu
+      openedBy={openedBy}
+      trigger={
+        <button type="button" className="avatar hide-m" aria-label={`${letters} Account menu`}>
+          {letters}
+        </button>
+      }
+    >
+      <div className="who">
+        <b>{profile?.full_name || 'User'}</b>
+        <span>{user?.email}</span>
+        <span className="plan-line">
+          <span>{planLabel(profile)}</span>
+          <span className="num">{remainingLabel(profile)}</span>
+        </span>
+      </div>
+      <MenuLink to="/settings">
+        <PersonIcon />
+        Settings
+      </MenuLink>
+      <MenuItem onSelect={() => void signOut()}>
+        <SignOutIcon />
+        Sign Out
+      </MenuItem>
+      <MenuChoice label="Theme" value={theme} options={themeOptions} onChange={setTheme} />
+    </Menu>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link, useLocation } from 'react-router'
+import { useSession } from '../../../lib/auth/session.tsx'
+import { LinkButton } from '../../../ui/buttons/link-button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Logo } from '../../../ui/logo.tsx'
+import { AccountButton } from './account-button.tsx'
+import { NavDrawerButton } from './nav-drawer-button.tsx'
+import { useIsScrolled } from './use-is-scrolled.ts'
+
+/** The bar at the top of every page: tall and transparent over the landing page, compact elsewhere. */
+export function NavBar({ isLanding }: { isLanding: boolean }) {
+  const { status } = useSession()
+  const location = useLocation()
+  const isScrolled = useIsScrolled()
+  // While the session is checked both stand there; what the browser keeps of it decides which one shows.
+  const isChecking = status === 'loading'
+  const current = (path: string) => (location.pathname === path ? 'page' : undefined)
+  return (
+    <header className={classNames('nav', !isLanding && 'app', isScrolled && 'is-scrolled')}>
+      <div className="wrap inner">
+        <Logo />
+        <nav className="nav-links" aria-label="Main">
+          {status !== 'out' && (
+            <Link
+              to="/analyze"
+              className={isChecking ? 'when-in' : undefined}
+              aria-current={current('/analyze')}
+            >
+              Dashboard
+            </Link>
+          )}
+          {status !== 'in' && (
+            <Link
+              to="/auth"
+              className={isChecking ? 'when-out' : undefined}
+              aria-current={current('/auth')}
+            >
+              Try Now
+            </Link>
+          )}
+          <Link to="/#features">Features</Link>
+          <Link to="/#pricing">Pricing</Link>
+        </nav>
+        <div className="nav-end">
+          {status !== 'in' && (
+            <LinkButton
+              to="/auth"
+              variant="secondary"
+              className={classNames('hide-m', isChecking && 'when-out')}
+            >
+              Sign In
+            </LinkButton>
+          )}
+          {status === 'in' && <AccountButton key={location.key} />}
+          <NavDrawerButton />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { lazy, useState } from 'react'
+import { useLocation } from 'react-router'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { MenuIcon } from '../../../ui/icons.tsx'
+import { OnceOpened } from '../../../ui/overlays/once-opened.tsx'
+
+const loadDrawer = () => import('./nav-drawer.tsx')
+const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer }))
+
+/** Opens the navigation of narrow screens, whose code is fetched when a hand comes near. */
+export function NavDrawerButton() {
+  const location = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === location.key
+  const prepare = () => void loadDrawer().catch(() => undefined)
+  return (
+    <>
+      <IconButton
+        label="Open menu"
+        className="burger needs-script"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpenedAt(location.key)}
+      >
+        <MenuIcon />
+      </IconButton>
+      <OnceOpened isOpen={isOpen}>
+        <NavDrawer isOpen={isOpen} onClose={() => setOpenedAt(null)} />
+      </OnceOpened>
+    </>
+  )
+}

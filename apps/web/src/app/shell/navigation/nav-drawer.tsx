@@ -1,0 +1,90 @@
+import { Link, useLocation } from 'react-router'
+import { useSession } from '../../../lib/auth/session.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { LinkButton } from '../../../ui/buttons/link-button.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { Drawer } from '../../../ui/overlays/drawer.tsx'
+import { ThemeChoice } from '../theme-choice.tsx'
+import { initials } from './initials.ts'
+import { planLabel, remainingLabel } from './plan-label.ts'
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+}
+
+function entries(isSignedIn: boolean): readonly { to: string; label: string }[] {
+  return [
+    { to: '/', label: 'Home' },
+    isSignedIn ? { to: '/analyze', label: 'Dashboard' } : { to: '/auth', label: 'Try Now' },
+    { to: '/#features', label: 'Features' },
+    { to: '/#showcase', label: 'Use Cases' },
+    { to: '/about', label: 'About Us' },
+    { to: '/security', label: 'Security' },
+    { to: '/help', label: 'Help Center' },
+    ...(isSignedIn ? [{ to: '/settings', label: 'Settings' }] : []),
+  ]
+}
+
+/** The navigation of narrow screens. */
+export function NavDrawer({ isOpen, onClose }: Props) {
+  const { status, user, profile, signOut } = useSession()
+  const { pathname } = useLocation()
+  const isSignedIn = status === 'in'
+  const plan = [planLabel(profile), remainingLabel(profile)].filter(Boolean).join(', ')
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      label="Menu"
+      header={<Logo />}
+      footer={
+        <>
+          {isSignedIn ? (
+            <>
+              <div className="who">
+                <span className="avatar" aria-hidden="true">
+                  {initials(profile?.full_name, user?.email)}
+                </span>
+                <div>
+                  {profile?.full_name || 'User'}
+                  <span>{user?.email}</span>
+                  <span>{plan}</span>
+                </div>
+              </div>
+              <Button
+                variant="secondary"
+                isBlock
+                className="tall"
+                onClick={() => {
+                  onClose()
+                  void signOut()
+                }}
+              >
+                Sign Out
+              </Button>
+            </>
+          ) : (
+            <LinkButton to="/auth" isBlock className="tall" onClick={onClose}>
+              Sign In
+            </LinkButton>
+          )}
+          <ThemeChoice />
+        </>
+      }
+    >
+      <nav aria-label="Menu">
+        {entries(isSignedIn).map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            aria-current={to === pathname ? 'page' : undefined}
+            onClick={onClose}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </Drawer>
+  )
+}

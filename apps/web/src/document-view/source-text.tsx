@@ -1,0 +1,68 @@
+import { cutSegments, overlapping, type Quote, type Range, type Segment } from '@precis/analysis'
+import { type ExtractedDocument, type TextBlock, textBlocks } from '@precis/extraction'
+import { memo } from 'react'
+import { classNames } from '../ui/class-names.ts'
+
+interface Props {
+  document: ExtractedDocument
+  /** Which part of the text is set. */
+  stretch: Range
+  quotes: readonly Quote[]
+  found: readonly Range[]
+  /** The quote being looked at, if it reaches into this stretch. */
+  active: string | null
+  /** The find match being looked at, if it is in this stretch. */
+  activeFound: number | null
+}
+
+interface WordsProps extends Omit<Props, 'stretch'> {
+  block: TextBlock
+}
+
+function Words({ document, block, quotes, found, active, activeFound }: WordsProps) {
+  const segments = cutSegments(block.start, block.end, quotes, found)
+  return segments.map((segment) => {
+    const text = document.content.slice(segment.start, segment.end)
+    const isCited = segment.quotes.length > 0
+    if (!isCited && segment.found === null) return text
+    const isActive = active !== null && segment.quotes.includes(active)
+    return (
+      <mark
+        key={segment.start}
+        id={idOf(segment, quotes, active)}
+        tabIndex={isCited ? -1 : undefined}
+        data-quote={isActive ? 'active' : undefined}
+        data-found={segment.found ?? undefined}
+        className={classNames(
+          isCited && 'cite',
+          isActive && 'is-active',
+          segment.found !== null && 'found',
+          segment.found !== null && segment.found === activeFound && 'is-current',
+        )}
+      >
+        {text}
+      </mark>
+    )
+  })
+}
+
+/** The first piece of a quote carries its id; where several begin, the active one's comes first. */
+function idOf(segment: Segment, quotes: readonly Quote[], active: string | null) {
+  const starting = quotes.filter(
+    (quote) => quote.start === segment.start && segment.quotes.includes(quote.id),
+  )
+  return (starting.find((quote) => quote.id === active) ?? starting[0])?.id
+}
+
+/** The paragraphs and headings of a stretch of a document, with what is quoted and found in them marked. */
+export const SourceText = memo(function SourceText({ document, stretch, ...marks }: Props) {
+  const quotes = overlapping(marks.quotes, stretch.start, stretch.end)
+  return textBlocks(document, stretch).map((block) => {
+    const Tag = block.isHeading ? 'h3' : 'p'
+    return (
+      <Tag key={block.start} dir="auto">
+        <Words document={document} block={block} {...marks} quotes={quotes} />
+      </Tag>
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import { exportFormats, fileLimitMegabytes } from '@precis/domain'
+import { useConfig } from '../../../../lib/http/config.tsx'
+import { countOf } from '../../count-of.ts'
+import './feature-section.css'
+import { LandingSection } from '../landing-section.tsx'
+import {
+  FormatsSpecimen,
+  InputSpecimen,
+  LinesSpecimen,
+  PrivacySpecimen,
+  SectionsSpecimen,
+  StagesSpecimen,
+} from './feature-examples.tsx'
+
+export function FeatureSection() {
+  const { policy, engine } = useConfig()
+  const made = engine === 'embedded' ? 'quoted from' : 'drawn from'
+  const features = [
+    {
+      title: 'AI-Powered Summaries',
+      Specimen: LinesSpecimen,
+      text: `Purpose, key points, conclusions, recommendations and risks, ${made} the whole document.`,
+    },
+    {
+      title: 'Instant Processing',
+      Specimen: StagesSpecimen,
+      text: 'One pass from file to summary. You see each stage as it happens, not a spinner.',
+    },
+    {
+      title: 'Universal Format Support',
+      Specimen: FormatsSpecimen,
+      text: `Files up to ${fileLimitMegabytes(policy)} MB. Scanned pages are recognized on your device, and a page that stays unread is named.`,
+    },
+    {
+      title: 'Secure & Private',
+      Specimen: PrivacySpecimen,
+      text: 'Your file stays on your device. Only its text is sent for analysis, and it is not stored.',
+    },
+    {
+      title: 'Multiple Input Methods',
+      Specimen: InputSpecimen,
+      text: `Drop a file, choose one, or paste up to ${countOf(policy.maxPasteWords, 'word', 'words')}.`,
+    },
+    {
+      title: 'Structured Output',
+      Specimen: SectionsSpecimen,
+      text: `The same sections every time, each point with its source. Smart Export writes them in ${exportFormats.length} formats.`,
+    },
+  ]
+  return (
+    <LandingSection
+      id="features"
+      note="What you get"
+      heading="A summary with its evidence attached"
+    >
+      <ul className="feats">
+        {features.map(({ title, Specimen, text }) => (
+          <li key={title}>
+            <div className="specimen" aria-hidden="true">
+              <Specimen />
+            </div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </LandingSection>
+  )
+}

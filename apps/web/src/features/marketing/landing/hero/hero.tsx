@@ -1,0 +1,58 @@
+import { useSession } from '../../../../lib/auth/session.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { LinkButton } from '../../../../ui/buttons/link-button.tsx'
+import './hero.css'
+import { ProductPicture } from './product-image.tsx'
+
+const promise = 'Your file stays on your device. Its text is sent for analysis and is not stored.'
+
+function scrollToFeatures(): void {
+  const features = document.getElementById('features')
+  features?.focus({ preventScroll: true })
+  features?.scrollIntoView()
+}
+
+export function Hero() {
+  const { status } = useSession()
+  const isChecking = status === 'loading'
+  return (
+    <section className="hero land-band">
+      <div className="wrap">
+        <div className="land-row">
+          <p className="land-note">{promise}</p>
+          <div>
+            <h1>The Ultimate Document Summarization Tool</h1>
+            <div className="under">
+              <p className="lead">
+                Contracts, reports and technical files, reduced to what matters. Every point leads
+                back to its sentence in the original, or says that none was found.
+              </p>
+              <div className="cta">
+                {status !== 'out' && (
+                  <LinkButton to="/analyze" size="lg" {...(isChecking && { className: 'when-in' })}>
+                    Start Summarizing
+                  </LinkButton>
+                )}
+                {status !== 'in' && (
+                  <LinkButton to="/auth" size="lg" {...(isChecking && { className: 'when-out' })}>
+                    Get Started Free
+                  </LinkButton>
+                )}
+                <Button
+                  variant="secondary"
+                  size="lg"
+                  className="needs-script"
+                  onClick={scrollToFeatures}
+                >
+                  See Features
+                </Button>
+              </div>
+            </div>
+            <p className="fine">{promise}</p>
+          </div>
+        </div>
+        <ProductPicture />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Icon } from '../../ui/icons.tsx'
+
+const drawn = (d: string) => () => (
+  <Icon>
+    <path d={d} />
+  </Icon>
+)
+
+export const UploadIcon = drawn('M12 16V4m0 0L7 9m5-5 5 5M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3')
+export const TextIcon = drawn('M4 6h16M4 11h16M4 16h9')
+export const PreviousIcon = drawn('m15 6-6 6 6 6')
+export const NextIcon = drawn('m9 6 6 6-6 6')
+export const DownIcon = drawn('m6 9 6 6 6-6')
+export const UpIcon = drawn('m6 15 6-6 6 6')
+export const MinusIcon = drawn('M5 12h14')
+export const PlusIcon = drawn('M12 5v14M5 12h14')
+
+export function FindIcon() {
+  return (
+    <Icon>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 4 4" />
+    </Icon>
+  )
+}
+
+export function PictureIcon() {
+  return (
+    <Icon>
+      <path d="M6 3h12v18H6z" />
+      <path d="M9 8h6M9 12h6M9 16h3" />
+    </Icon>
+  )
+}

@@ -1,0 +1,44 @@
+import './page-review.css'
+import type { OcrLanguage } from '@precis/extraction'
+import { Button } from '../../../ui/buttons/button.tsx'
+import type { Analyzing } from '../workbench/work-state.ts'
+import type { Workbench } from '../workbench/workbench.ts'
+import { readingSentence } from './coverage.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+
+interface Props {
+  state: Analyzing
+  language: OcrLanguage
+  workbench: Workbench
+}
+
+/** What can still be said about pages read from pictures while the work goes on. */
+export function PicturePages({ state, language, workbench }: Props) {
+  const { document, before, isToHold } = state
+  return (
+    <section className="receipt" aria-labelledby="picture-pages-h">
+      <h2 id="picture-pages-h">Pages read from pictures</h2>
+      {document !== null && <p className="num">{readingSentence(document)}</p>}
+      <LanguageSwitch
+        key={language}
+        language={language}
+        hasCorrections={(before?.pages ?? []).some(({ review }) => review === 'corrected')}
+        onReadAgain={workbench.getPictures() === null ? null : workbench.readIn}
+      />
+      {document !== null ? (
+        <Button variant="secondary" onClick={workbench.check}>
+          Check the pages first
+        </Button>
+      ) : (
+        before === null && (
+          <>
+            <Button variant="secondary" aria-pressed={isToHold} onClick={workbench.check}>
+              Check the pages first
+            </Button>
+            {isToHold && <p>The analysis will wait until you have looked at them.</p>}
+          </>
+        )
+      )}
+    </section>
+  )
+}

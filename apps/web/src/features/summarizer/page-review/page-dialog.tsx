@@ -1,0 +1,190 @@
+import './page-review.css'
+import type { Range } from '@precis/analysis'
+import {
+  alignWords,
+  type ExtractedDocument,
+  isUnsureWord,
+  ocrLanguages,
+  type PageSpan,
+  pageDoubt,
+  pageText,
+  type WordBox,
+  type WordPlace,
+} from '@precis/extraction'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { NextIcon, PreviousIcon } from '../icons.tsx'
+import type { Workbench } from '../workbench/workbench.ts'
+import { lineBoxes } from './line-boxes.ts'
+import type { PagePictures } from './page-images.ts'
+import { PageTextField } from './page-text-field.tsx'
+import { PageView } from './page-view.tsx'
+import { nextInDoubt, openablePages, pageNote } from './review-pages.ts'
+import { type DrawnPage, usePagePicture } from './use-page-image.ts'
+
+interface Props {
+  document: ExtractedDocument
+  pictures: PagePictures | null
+  /** The page that is open; null when none is. */
+  page: number | null
+  onPage: (page: number | null) => void
+  /** The passage that was asked for, to be marked where it stands; UTF-16 offsets into the document. */
+  cited?: Range | null
+  /** Null once the document was sent: then its pages can be looked at, but no longer changed. */
+  review: Pick<Workbench, 'correct' | 'confirm'> | null
+}
+
+const width = '1240px'
+
+function verdict(page: PageSpan, isChanged: boolean, drawn: DrawnPage): string | null {
+  if (isChanged) return 'Save correction'
+  if (pageDoubt(page) === 'unsure') return 'Text is right'
+  const isSeen = drawn.status === 'drawn'
+  return pageDoubt(page) === 'lost' && isSeen ? 'No text on this page' : null
+}
+
+/** A page as it looks beside what was read of it. */
+export function PageDialog(props: Props) {
+  const { document, pictures, page: number, onPage, cited = null, review } = props
+  const [last, setLast] = useState(number)
+  if (number !== null && number !== last) setLast(number)
+  const isReview = review !== null
+  const pages = useMemo(
+    () => (isReview ? openablePages(document) : document.pages),
+    [document, isReview],
+  )
+  const page = document.pages.find((one) => one.number === (number ?? last)) ?? null
+  const [draft, setDraft] = useState<{ page: number; text: string } | null>(null)
+  const [caret, setCaret] = useState(-1)
+  const drawn = usePagePicture(pictures, number === null ? null : page)
+  const read = page === null ? '' : pageText(document, page)
+  const text = draft !== null && draft.page === page?.number ? draft.text : read
+  const words = page?.words ?? (drawn.status === 'drawn' ? drawn.picture.words : undefined)
+  const calmText = useDeferredValue(text)
+  const places = useMemo(() => alignWords(calmText, words ?? []), [calmText, words])
+  if (page === null) return null
+
+  const isChanged = text !== read
+  const unsure =
+    page.review === 'confirmed' || calmText !== text
+      ? []
+      : places.filter(({ boxes }) => boxes.some(isUnsureWord))
+  const current = places.find(({ start, end }) => start <= caret && caret <= end) ?? null
+  const at = pages.findIndex((one) => one.number === page.number)
+
+  const save = () => {
+    if (isChanged) review?.correct(page.number, text)
+    setDraft(null)
+  }
+  const go = (to: number | null) => {
+    save()
+    setCaret(-1)
+    onPage(to)
+  }
+  const citedHere = citedOn(page, cited)
+  const label = review === null ? null : verdict(page, isChanged, drawn)
+  const decide = () => {
+    if (label !== null && !isChanged) review?.confirm(page.number)
+    go(label === null ? null : (nextInDoubt(document.pages, page.number)?.number ?? null))
+  }
+  const restore = () => {
+    setDraft(null)
+    review?.correct(page.number, pageText({ content: page.readAs ?? '' }, asRead(page)))
+  }
+  const step = (by: 1 | -1) => () => go(pages[at + by]?.number ?? null)
+
+  return (
+    <Dialog
+      isOpen={number !== null}
+      onClose={() => go(null)}
+      title={`Page ${page.number}`}
+      width={width}
+      headerExtra={
+        pages.length > 1 && (
+          <SelectField
+            label="Go to page"
+            isQuiet
+            className="go-to num"
+            value={page.number}
+            onChange={(value) => go(Number(value))}
+          >
+            {pages.map((one) => (
+              <option key={one.number} value={one.number}>
+                {one.number}
+              </option>
+            ))}
+          </SelectField>
+        )
+      }
+      footer={
+        <div className="page-foot">
+          {pages.length > 1 && (
+            <span className="turn">
+              <IconButton label="Previous page" disabled={at <= 0} onClick={step(-1)}>
+                <PreviousIcon />
+              </IconButton>
+              <IconButton label="Next page" disabled={at >= pages.length - 1} onClick={step(1)}>
+                <NextIcon />
+              </IconButton>
+            </span>
+          )}
+          {review !== null && page.review === 'corrected' && !isChanged && (
+            <Button variant="quiet" onClick={restore}>
+              Take correction back
+            </Button>
+          )}
+          <Button onClick={decide}>{label ?? 'Done'}</Button>
+        </div>
+      }
+    >
+      <p className="page-note num" role="status">
+        <span className="vh">Page {page.number}: </span>
+        {isChanged ? 'Changed by hand, not saved yet' : pageNote(document, page)}
+      </p>
+      <div className="page-pair">
+        <PageView
+          key={`picture ${page.number}`}
+          number={page.number}
+          drawn={drawn}
+          places={review === null ? [] : places}
+          current={current}
+          cited={citedHere ? lineBoxes(boxesIn(places, citedHere)) : []}
+        />
+        <PageTextField
+          key={`text ${page.number}`}
+          number={page.number}
+          text={text}
+          lang={document.ocrLanguage && ocrLanguages[document.ocrLanguage].tag}
+          onType={review === null ? null : (typed) => setDraft({ page: page.number, text: typed })}
+          unsure={unsure}
+          cited={citedHere}
+          caret={caret}
+          onCaret={setCaret}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+/** The part of a passage that stands on the page, as offsets into the page's text. */
+function citedOn(page: PageSpan, cited: Range | null): Range | null {
+  if (cited === null || cited.end <= page.start || cited.start >= page.end) return null
+  return {
+    start: Math.max(cited.start, page.start) - page.start,
+    end: Math.min(cited.end, page.end) - page.start,
+  }
+}
+
+function boxesIn(places: readonly WordPlace[], range: Range): WordBox[] {
+  return places.flatMap(({ start, end, boxes }) =>
+    start < range.end && end > range.start ? boxes : [],
+  )
+}
+
+/** The page as its first text lay in itself. */
+function asRead({ review: _, readAs = '', ...page }: PageSpan): PageSpan {
+  return { ...page, start: 0, end: readAs.length }
+}

@@ -1,0 +1,63 @@
+import { FileError } from '@precis/domain'
+import { createReader, type PagePicture, type PageSpan, type Reader } from '@precis/extraction'
+import type { Source } from '../workbench/source.ts'
+
+/** The pages of a file as pictures, drawn one after the other when asked for. */
+export interface PagePictures {
+  /** Rejects when the page cannot be drawn, or with the signal's reason when nobody waits for it any longer. */
+  draw(page: PageSpan, signal: AbortSignal): Promise<PagePicture>
+  close(): void
+}
+
+const widthPx = 1400
+const mostKept = 8
+
+/** Pictures of the pages of a source, by a reader of their own: drawing neither waits for a reading nor stops it. Null without pages. */
+export function openPagePictures(
+  source: Source,
+  password: string | undefined,
+): PagePictures | null {
+  if (source.kind === 'paste') return null
+  const pictureOf = (opened: Reader, { number, turn }: PageSpan) => {
+    if (source.kind === 'file') {
+      return opened.picture(source.file, number, { widthPx, turn, password })
+    }
+    const photo = source.files[number - 1]
+    if (photo === undefined) throw new FileError('no_file')
+    return opened.picture(photo, 1, { widthPx, turn })
+  }
+  let reader: Reader | null = null
+  let tail: Promise<unknown> = Promise.resolve()
+  const kept = new Map<string, PagePicture>()
+
+  const keep = (key: string, picture: PagePicture) => {
+    kept.set(key, picture)
+    for (const [oldest, { bitmap }] of kept) {
+      if (kept.size <= mostKept) break
+      kept.delete(oldest)
+      bitmap.close()
+    }
+    return picture
+  }
+  return {
+    draw(page, signal) {
+      const key = `${page.number} ${page.turn ?? 0}`
+      const drawn = async () => {
+        signal.throwIfAborted()
+        const known = kept.get(key)
+        kept.delete(key)
+        if (known !== undefined) return keep(key, known)
+        reader ??= createReader()
+        return keep(key, await pictureOf(reader, page))
+      }
+      const drawing = tail.then(drawn)
+      tail = drawing.catch(() => undefined)
+      return drawing
+    },
+    close() {
+      reader?.dispose()
+      for (const { bitmap } of kept.values()) bitmap.close()
+      kept.clear()
+    },
+  }
+}

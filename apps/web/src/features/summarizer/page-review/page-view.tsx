@@ -1,0 +1,95 @@
+import { isUnsureWord, type WordPlace } from '@precis/extraction'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/buttons/button.tsx'
+import type { PageBox } from './line-boxes.ts'
+import { boxStyle, PageCanvas } from './page-canvas.tsx'
+import type { DrawnPage } from './use-page-image.ts'
+
+interface Props {
+  number: number
+  drawn: DrawnPage
+  places: readonly WordPlace[]
+  /** The word that is being looked at in the text. */
+  current: WordPlace | null
+  /** The lines of the passage that was asked for. */
+  cited: readonly PageBox[]
+}
+
+const withoutPicture = {
+  drawing: 'Drawing the page…',
+  failed: 'No picture of this page could be drawn.',
+  gone: 'The picture needs the file, which is no longer open in this tab. Choose it again to see its pages.',
+}
+
+/** Brings a box into view within its scroller, without moving anything around it. */
+function bringIntoView(scroller: HTMLElement, box: PageBox) {
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight, scrollLeft, scrollTop } = scroller
+  const [x, y] = [box.left * scrollWidth, box.top * scrollHeight]
+  const isInView =
+    x > scrollLeft &&
+    x + box.width * scrollWidth < scrollLeft + clientWidth &&
+    y > scrollTop &&
+    y + box.height * scrollHeight < scrollTop + clientHeight
+  if (!isInView) scroller.scrollTo({ left: x - clientWidth / 2, top: y - clientHeight / 2 })
+}
+
+/** The picture of a page, its doubtful words and the one being looked at marked. */
+export function PageView({ number, drawn, places, current, cited }: Props) {
+  const [isLarge, setIsLarge] = useState(false)
+  const scroller = useRef<HTMLDivElement>(null)
+  const box = current?.boxes[0] ?? cited[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the word is elsewhere once the picture has grown
+  useEffect(() => {
+    if (box && scroller.current) bringIntoView(scroller.current, box)
+  }, [box, isLarge, drawn])
+  const unsure = places.flatMap(({ boxes }) => boxes.filter(isUnsureWord))
+  return (
+    <section className="page-view" aria-label="Picture of the page">
+      <div
+        className="page-scroll"
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        data-large={isLarge || undefined}
+      >
+        {drawn.status === 'drawn' ? (
+          <PageCanvas picture={drawn.picture} label={`Page ${number} as it looks`}>
+            {cited.map((line) => (
+              <i
+                key={`${line.left} ${line.top}`}
+                className="word-box is-cited"
+                style={boxStyle(line)}
+              />
+            ))}
+            {unsure.map((word) => (
+              <i
+                key={`${word.left} ${word.top}`}
+                className="word-box is-unsure"
+                style={boxStyle(word)}
+              />
+            ))}
+            {current?.boxes.map((word) => (
+              <i
+                key={`${word.left} ${word.top}`}
+                className="word-box is-current"
+                style={boxStyle(word)}
+              />
+            ))}
+          </PageCanvas>
+        ) : (
+          <p className="no-picture">{withoutPicture[drawn.status]}</p>
+        )}
+      </div>
+      {drawn.status === 'drawn' && (
+        <Button
+          variant="secondary"
+          className="enlarge"
+          aria-pressed={isLarge}
+          onClick={() => setIsLarge(!isLarge)}
+        >
+          Enlarge
+        </Button>
+      )}
+    </section>
+  )
+}

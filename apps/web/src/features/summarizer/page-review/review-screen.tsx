@@ -1,0 +1,99 @@
+import { helpHref } from '@precis/domain'
+import { pageDoubt } from '@precis/extraction'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { counted, factLine, fileType, formatSize } from '../file-facts.ts'
+import { PrivacyLine } from '../privacy-line.tsx'
+import { PageThumbnails } from '../progress/page-thumbnails.tsx'
+import { ReadingFacts } from '../progress/reading-facts.tsx'
+import { ScreenTitle } from '../screen-title.tsx'
+import type { Held } from '../workbench/work-state.ts'
+import type { Workbench } from '../workbench/workbench.ts'
+import { holdReason, holdTitle, readingSentence } from './coverage.ts'
+
+const unreadPages = helpHref('troubleshooting/common-issues', 'unread-pages')
+
+const Receipt = lazy(async () => ({ default: (await import('./page-review.tsx')).Receipt }))
+
+interface Props {
+  state: Held
+  workbench: Workbench
+}
+
+/** Waits before a credit is spent: for a document that could not be read whole, or for somebody who wants to look at its pages. */
+export function HeldScreen({ state, workbench }: Props) {
+  const { job, document, isRereadLost } = state
+  const reason = holdReason(document)
+  const hasPictures = document.pages.some(({ source }) => source !== 'text')
+  const { pages } = document
+  const lost = new Set(pages.filter((page) => pageDoubt(page) !== null).map(({ number }) => number))
+  const facts = factLine(
+    fileType(job.name),
+    job.sizeBytes !== null && formatSize(job.sizeBytes),
+    pages.length > 0 && counted(pages.length, 'page'),
+  )
+  return (
+    <div className="wrap desk-page">
+      <div className="desk-head">
+        <div>
+          <ScreenTitle takesFocus>{job.name}</ScreenTitle>
+          <p className="num">{facts}</p>
+        </div>
+      </div>
+      <div className="prog">
+        <div className="left">
+          <PageThumbnails
+            total={Math.max(1, pages.length)}
+            done={Math.max(1, pages.length)}
+            isScanning={false}
+            lost={lost}
+          />
+        </div>
+        <div className="right">
+          {isRereadLost && (
+            <Notice tone="danger" title="The pages could not be read again" className="reread">
+              What you see is the reading from before.
+            </Notice>
+          )}
+          {reason === null ? (
+            <Notice tone="ok" title="Ready to summarize">
+              {readingSentence(document)}
+            </Notice>
+          ) : (
+            <Notice tone="warn" title={holdTitle(document)}>
+              {reason}
+            </Notice>
+          )}
+          <Suspense fallback={<Skeleton />}>
+            {hasPictures && <Receipt document={document} workbench={workbench} />}
+            <p className="held-note">
+              {reason === null
+                ? 'No credit has been used so far.'
+                : 'The summary can only cover what was read. No credit has been used so far.'}{' '}
+              {reason !== null && (
+                <Link className="link" to={unreadPages}>
+                  Why pages stay unread
+                </Link>
+              )}
+            </p>
+            <div className="row">
+              <Button onClick={workbench.proceed}>
+                {reason === null ? 'Summarize' : 'Summarize anyway'}
+              </Button>
+              <Button variant="secondary" onClick={workbench.reset}>
+                Choose another document
+              </Button>
+            </div>
+          </Suspense>
+          <ReadingFacts document={document} mode={job.mode} />
+          <PrivacyLine>
+            <p>Reading happened on this device. Nothing has been sent yet.</p>
+          </PrivacyLine>
+        </div>
+      </div>
+    </div>
+  )
+}

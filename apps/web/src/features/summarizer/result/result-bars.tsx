@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { BackIcon, ExternalIcon } from '../../../ui/icons.tsx'
+import { ScreenTitle } from '../screen-title.tsx'
+
+interface ActionProps {
+  onAnother: () => void
+  onExport: () => void
+}
+
+function Actions({ onAnother, onExport }: ActionProps) {
+  return (
+    <>
+      <Button variant="secondary" onClick={onAnother}>
+        Summarize Another Document
+      </Button>
+      <Button onClick={onExport}>
+        <ExternalIcon />
+        Smart Export
+      </Button>
+    </>
+  )
+}
+
+interface BarProps extends ActionProps {
+  title: string
+  /** Of a file; null for pasted text. */
+  fileName: string | null
+  facts: string
+  takesFocus: boolean
+}
+
+export function DocumentBar({ title, fileName, facts, takesFocus, ...actions }: BarProps) {
+  return (
+    <div className="docbar">
+      <div className="t">
+        <ScreenTitle takesFocus={takesFocus}>{title}</ScreenTitle>
+        <p className="num">
+          {fileName !== null && <span className="fname">{fileName}, </span>}
+          <span>{facts}</span>
+        </p>
+      </div>
+      <div className="act">
+        <Actions {...actions} />
+      </div>
+    </div>
+  )
+}
+
+/** The same actions at the foot of a small screen. */
+export function ActionBar(actions: ActionProps): ReactNode {
+  return (
+    <div className="mact">
+      <Actions {...actions} />
+    </div>
+  )
+}
+
+/** The way back to the point, at the foot of a small screen. */
+export function ReturnBar({ section, onBack }: { section: string; onBack: () => void }) {
+  return (
+    <div className="retbar">
+      <Button variant="secondary" isBlock onClick={onBack}>
+        <BackIcon />
+        Back to {section}
+      </Button>
+    </div>
+  )
+}

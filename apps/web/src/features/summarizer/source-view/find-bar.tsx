@@ -1,0 +1,60 @@
+import { formatCount } from '@precis/domain'
+import type { KeyboardEvent } from 'react'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { CloseIcon } from '../../../ui/icons.tsx'
+import { DownIcon, UpIcon } from '../icons.tsx'
+
+interface Props {
+  text: string
+  count: number
+  current: number
+  onType: (text: string) => void
+  onStep: (by: 1 | -1) => void
+  onClose: () => void
+}
+
+/** Words to look for in the document. Enter goes to the next place, Shift and Enter back, Escape closes. */
+export function FindBar({ text, count, current, onType, onStep, onClose }: Props) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      onStep(event.shiftKey ? -1 : 1)
+    }
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onClose()
+    }
+  }
+  const state =
+    text.trim() === ''
+      ? ''
+      : count === 0
+        ? 'None found'
+        : `${formatCount(current + 1)} of ${formatCount(count)}`
+  return (
+    <div className="find">
+      <input
+        className="input"
+        aria-label="Find in document"
+        placeholder="Find in document"
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={press}
+        // biome-ignore lint/a11y/noAutofocus: the button that opens it was just pressed
+        autoFocus
+      />
+      <span className="num" role="status">
+        {state}
+      </span>
+      <IconButton label="Previous place" onClick={() => onStep(-1)} disabled={count === 0}>
+        <UpIcon />
+      </IconButton>
+      <IconButton label="Next place" onClick={() => onStep(1)} disabled={count === 0}>
+        <DownIcon />
+      </IconButton>
+      <IconButton label="Close find" onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { lazy, useState } from 'react'
+import { useEvidence } from '../../../document-view/evidence.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { OnceOpened } from '../../../ui/overlays/once-opened.tsx'
+import { PictureIcon } from '../icons.tsx'
+import type { PagePictures } from '../page-review/page-images.ts'
+
+const PageDialog = lazy(async () => ({
+  default: (await import('../page-review/page-dialog.tsx')).PageDialog,
+}))
+
+interface Props {
+  page: number
+  pictures: PagePictures
+}
+
+/** Opens the page being read as it looks in the file, with the passage that was asked for highlighted on it. */
+export function PagePictureButton({ page, pictures }: Props) {
+  const { document, shown } = useEvidence()
+  const [open, setOpen] = useState<number | null>(null)
+  return (
+    <>
+      <IconButton label="Show the page as it looks" onClick={() => setOpen(page)}>
+        <PictureIcon />
+      </IconButton>
+      <OnceOpened isOpen={open !== null}>
+        <PageDialog
+          document={document}
+          pictures={pictures}
+          page={open}
+          onPage={setOpen}
+          cited={shown}
+          review={null}
+        />
+      </OnceOpened>
+    </>
+  )
+}

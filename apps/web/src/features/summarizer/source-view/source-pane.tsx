@@ -1,0 +1,207 @@
+import type { Quote } from '@precis/analysis'
+import { sectionAt } from '@precis/extraction'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useEvidence } from '../../../document-view/evidence.ts'
+import { scrollBehavior } from '../../../ui/layout/scroll-behavior.ts'
+import type { PagePictures } from '../page-review/page-images.ts'
+import { CitationRail } from './citation-rail.tsx'
+import { FindBar } from './find-bar.tsx'
+import { PagePictureButton } from './page-image-button.tsx'
+import { cutSheets, heightOfSheets } from './pages.ts'
+import { cutSlabs, slabAt } from './segments.ts'
+import { SourceSheet } from './source-page.tsx'
+import { SourceTools } from './source-tools.tsx'
+import { useFind } from './use-find.ts'
+import { useSlabWindow } from './use-segment-window.ts'
+
+interface Props {
+  title: string
+  quotes: readonly Quote[]
+  /** The pages as they look; null without the file, or where it has no pages. */
+  pictures: PagePictures | null
+  /** The way back to the point, on small screens. */
+  children: ReactNode
+}
+
+interface Jump {
+  readonly selector: string
+  readonly slab: number
+  readonly takesFocus: boolean
+  readonly isNear: boolean
+}
+
+const readingShare = 0.3
+const sizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
+
+/** The document itself, page by page, with the quoted passages marked. */
+export function SourcePane({ title, quotes, pictures, children }: Props) {
+  const { document: source, shown } = useEvidence()
+  const slabs = useMemo(() => cutSlabs(source), [source])
+  const sheets = useMemo(() => cutSheets(source, slabs), [source, slabs])
+  const scroller = useRef<HTMLDivElement>(null)
+  const findButton = useRef<HTMLButtonElement>(null)
+  const [jump, setJump] = useState<Jump | null>(null)
+  const view = useSlabWindow(slabs, sheets, scroller, jump?.slab ?? null)
+  const find = useFind(source.content)
+  const [size, setSize] = useState(1)
+  const anchor = slabs[view.anchor]
+
+  const { window: rendered, places, moveTo } = view
+  const { first, last } = view.sheets
+  // The summary is drawn first, its source in a task of its own.
+  const isDrawn = useDeferredValue(true, false)
+  const jumpTo = useCallback(
+    (offset: number, selector: string, takesFocus: boolean) => {
+      const slab = slabAt(slabs, offset)
+      setJump({
+        selector,
+        slab,
+        takesFocus,
+        isNear: slab >= rendered.first && slab <= rendered.last,
+      })
+    },
+    [slabs, rendered],
+  )
+
+  const jumper = useRef(jumpTo)
+  jumper.current = jumpTo
+  useEffect(() => {
+    if (shown) jumper.current(shown.start, '[data-quote=active]', true)
+  }, [shown])
+  const { match, current } = find
+  useEffect(() => {
+    if (match) jumper.current(match.start, `[data-found="${current}"]`, false)
+  }, [match, current])
+
+  useLayoutEffect(() => {
+    if (jump === null || !isDrawn) return
+    const target = scroller.current?.querySelector<HTMLElement>(jump.selector)
+    setJump(null)
+    moveTo(jump.slab)
+    if (!target) return
+    target.scrollIntoView({ block: 'start', behavior: scrollBehavior(jump.isNear) })
+    if (jump.takesFocus) target.focus({ preventScroll: true })
+  }, [jump, moveTo, isDrawn])
+
+  const { from, to } = view.inView
+  const reading = Math.floor((from + (to - from) * readingShare) * source.content.length)
+  const section = sectionAt(source, reading)?.title.trim() || null
+
+  const shownAt = shown === null ? -1 : shown.start / Math.max(1, source.content.length)
+  const isShownInView = shown !== null && shownAt >= from && shownAt <= to
+  const pageToSee = isShownInView ? slabs[slabAt(slabs, shown.start)]?.page : anchor?.page
+
+  const turnPage = (by: 1 | -1) => {
+    const page = anchor?.page
+    if (page === null || page === undefined) return
+    const next = sheets[page - 1 + by]?.slabs[0]
+    if (!next) return
+    moveTo(next.index)
+    requestAnimationFrame(() => {
+      scroller.current
+        ?.querySelector(`[aria-label="Page ${next.page}"]`)
+        ?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    })
+  }
+  const resize = (by: 1 | -1) => {
+    places.forgetHeights()
+    setSize((now) => Math.min(sizes.length - 1, Math.max(0, now + by)))
+  }
+  const closeFind = () => {
+    find.close()
+    requestAnimationFrame(() => findButton.current?.focus())
+  }
+
+  return (
+    <section className="pane src" aria-label="Source document" id="pane-document">
+      <h2 className="vh">Source document</h2>
+      <div className="tools">
+        {find.isOpen ? (
+          <FindBar
+            text={find.text}
+            count={find.found.length}
+            current={find.current}
+            onType={find.type}
+            onStep={find.step}
+            onClose={closeFind}
+          />
+        ) : (
+          <SourceTools
+            page={anchor?.page ?? null}
+            pages={source.pages.length}
+            percent={Math.round(view.inView.to * 100)}
+            section={section}
+            size={{ canGrow: size < sizes.length - 1, canShrink: size > 0, change: resize }}
+            findButton={findButton}
+            onPage={turnPage}
+            onFind={find.open}
+          >
+            {pictures !== null && typeof pageToSee === 'number' && (
+              <PagePictureButton page={pageToSee} pictures={pictures} />
+            )}
+          </SourceTools>
+        )}
+      </div>
+      <section
+        className="scroll"
+        ref={scroller}
+        aria-label="Pages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        style={{ '--src-size': `${sizes[size]}rem` } as CSSProperties}
+      >
+        <div
+          className="away"
+          ref={(element) => places.registerGap('before', element)}
+          style={{ height: `${heightOfSheets(sheets, places.heightOfSheet, 0, first)}px` }}
+        />
+        {(isDrawn ? sheets.slice(first, last + 1) : []).map((sheet) => {
+          const isShown =
+            shown !== null &&
+            shown.start < (sheet.slabs.at(-1)?.end ?? 0) &&
+            shown.end > (sheet.slabs[0]?.start ?? 0)
+          return (
+            <SourceSheet
+              key={sheet.index}
+              document={source}
+              sheet={sheet}
+              title={title}
+              first={rendered.first}
+              last={rendered.last}
+              places={places}
+              quotes={quotes}
+              found={find.found}
+              active={isShown ? shown.quote : null}
+              turn={isShown ? shown.turn : 0}
+              activeFound={find.match ? find.current : null}
+            />
+          )
+        })}
+        <div
+          className="away"
+          ref={(element) => places.registerGap('after', element)}
+          style={{
+            height: `${heightOfSheets(sheets, places.heightOfSheet, last + 1, sheets.length)}px`,
+          }}
+        />
+      </section>
+      <CitationRail
+        length={source.content.length}
+        quotes={quotes}
+        inView={view.inView}
+        active={shown?.quote ?? null}
+      />
+      {children}
+    </section>
+  )
+}

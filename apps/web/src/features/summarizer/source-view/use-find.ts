@@ -1,0 +1,44 @@
+import type { Range } from '@precis/analysis'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { findText } from './find-text.ts'
+
+export interface Find {
+  readonly isOpen: boolean
+  readonly text: string
+  readonly found: readonly Range[]
+  readonly current: number
+  readonly match: Range | null
+  open(): void
+  close(): void
+  type(text: string): void
+  step(by: 1 | -1): void
+}
+
+const nothing: readonly Range[] = []
+
+/** Finding words in the source, place by place. */
+export function useFind(content: string): Find {
+  const [isOpen, setIsOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [current, setCurrent] = useState(0)
+  const wanted = useDeferredValue(isOpen ? text : '')
+  const found = useMemo(
+    () => (wanted.trim() === '' ? nothing : findText(content, wanted)),
+    [content, wanted],
+  )
+  return {
+    isOpen,
+    text,
+    found,
+    current,
+    match: found[current] ?? null,
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
+    type(next) {
+      setText(next)
+      setCurrent(0)
+    },
+    step: (by) =>
+      setCurrent((now) => (found.length === 0 ? 0 : (now + by + found.length) % found.length)),
+  }
+}

@@ -1,0 +1,93 @@
+import { analysisModeSchema, analysisModes, modeInfo } from '@precis/domain'
+import { useIsHydrated } from '../../../../lib/browser/hydrated.ts'
+import { useConfig } from '../../../../lib/http/config.tsx'
+import { SelectField } from '../../../../ui/forms/select-field.tsx'
+import { useIsNarrow } from '../../../../ui/layout/use-is-narrow.ts'
+import type { Choices } from '../../workbench/work-state.ts'
+import { canTranslate, summaryLanguages } from './languages.ts'
+import { ModeChoice } from './mode-choice.tsx'
+import './options.css'
+
+const widestOneRowPx = 899
+
+interface Props {
+  value: Choices
+  onChange: (choices: Choices) => void
+}
+
+/** What the analysis looks for, and in which language it answers. One row of lists on small screens. */
+export function AnalysisOptions(props: Props) {
+  const isHydrated = useIsHydrated()
+  const isOneRow = useIsNarrow(widestOneRowPx)
+  return (
+    <>
+      {(isOneRow || !isHydrated) && <OptionRow {...props} />}
+      {(!isOneRow || !isHydrated) && <OptionIndex {...props} />}
+    </>
+  )
+}
+
+function OptionRow({ value, onChange }: Props) {
+  return (
+    <div className="options is-row">
+      <SelectField
+        label="Analysis mode"
+        value={value.mode}
+        onChange={(mode) => onChange({ ...value, mode: analysisModeSchema.parse(mode) })}
+      >
+        {analysisModes.map((mode) => (
+          <option key={mode} value={mode}>
+            {modeInfo[mode].name}
+          </option>
+        ))}
+      </SelectField>
+      <LanguageChoice value={value} onChange={onChange} ownLanguage="Document's own" />
+      <p className="looks-for">{modeInfo[value.mode].looksFor}</p>
+    </div>
+  )
+}
+
+function OptionIndex({ value, onChange }: Props) {
+  const { engine } = useConfig()
+  return (
+    <div className="options is-index">
+      <ModeChoice value={value.mode} onChange={(mode) => onChange({ ...value, mode })} />
+      <LanguageChoice
+        value={value}
+        onChange={onChange}
+        ownLanguage="Document's own language"
+        isQuiet
+      />
+      {!canTranslate(engine) && (
+        <p className="language">Points quote the document in its own language.</p>
+      )}
+    </div>
+  )
+}
+
+interface LanguageProps extends Props {
+  ownLanguage: string
+  isQuiet?: boolean
+}
+
+/** Only where the engine can answer in another language than the document's. */
+function LanguageChoice({ value, onChange, ownLanguage, isQuiet = false }: LanguageProps) {
+  const { engine } = useConfig()
+  if (!canTranslate(engine)) return null
+  return (
+    <SelectField
+      label="Summary language"
+      className="language"
+      isQuiet={isQuiet}
+      value={value.language ?? ''}
+      onChange={(code) => onChange({ ...value, language: code === '' ? null : code })}
+    >
+      <option value="">{ownLanguage}</option>
+      {summaryLanguages.map(({ code, name }) => (
+        <option key={code} value={code} lang={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

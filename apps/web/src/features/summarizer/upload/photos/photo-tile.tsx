@@ -1,0 +1,48 @@
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
+import { CloseIcon } from '../../../../ui/icons.tsx'
+import { NextIcon, PreviousIcon } from '../../icons.tsx'
+import { PhotoPicture } from './photo-image.tsx'
+import type { Photo } from './use-photos.ts'
+
+interface Props {
+  photo: Photo
+  /** Counted from 1. */
+  page: number
+  isLast: boolean
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+  onBroken: () => void
+}
+
+/** One photo as the page it will be, with the ways to move and remove it. */
+export function PhotoTile({ photo, page, isLast, onMove, onRemove, onBroken }: Props) {
+  return (
+    <li className={photo.isBroken ? 'photo is-broken' : 'photo'} data-photo={photo.id}>
+      <div className="picture">
+        {photo.isBroken ? (
+          <p>No picture</p>
+        ) : (
+          <PhotoPicture file={photo.file} onBroken={onBroken} />
+        )}
+      </div>
+      <p className="caption">
+        <b className="num">p. {page}</b> <span dir="auto">{photo.file.name}</span>
+      </p>
+      <div className="order">
+        <IconButton
+          label={`Move p. ${page} earlier`}
+          disabled={page === 1}
+          onClick={() => onMove(-1)}
+        >
+          <PreviousIcon />
+        </IconButton>
+        <IconButton label={`Move p. ${page} later`} disabled={isLast} onClick={() => onMove(1)}>
+          <NextIcon />
+        </IconButton>
+        <IconButton label={`Remove p. ${page}`} onClick={onRemove}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </li>
+  )
+}

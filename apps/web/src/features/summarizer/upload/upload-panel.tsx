@@ -1,0 +1,60 @@
+import type { Policy } from '@precis/domain'
+import { useEffect, useRef } from 'react'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { DropPage } from './drop-page.tsx'
+import { PhotoControls } from './photos/photo-controls.tsx'
+import { PhotoTray } from './photos/photo-tray.tsx'
+import type { Photos } from './photos/use-photos.ts'
+import './photos/photos.css'
+
+interface Props {
+  policy: Policy
+  photos: Photos
+  onChoose: () => void
+  onFile: (file: File) => void
+  onPhotos: (files: readonly File[]) => void
+}
+
+/** A page to drop a file on, with the way to photos below it; the photos take its place once there are some. */
+export function UploadPanel({ policy, photos, onChoose, onFile, onPhotos }: Props) {
+  const room = useRef<HTMLDivElement>(null)
+  const hasPhotos = photos.photos.length > 0
+  const hadPhotos = useRef(hasPhotos)
+  useEffect(() => {
+    if (hadPhotos.current && !hasPhotos) {
+      room.current?.querySelector<HTMLElement>('.drop button')?.focus({ preventScroll: true })
+    }
+    hadPhotos.current = hasPhotos
+  }, [hasPhotos])
+  return (
+    <div ref={room}>
+      {photos.refusals.length > 0 && (
+        <Notice
+          className="photo-refusals"
+          tone="danger"
+          title="Not added"
+          onDismiss={photos.dismissRefusals}
+        >
+          <ul>
+            {photos.refusals.map((refusal) => (
+              <li key={refusal}>{refusal}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {hasPhotos ? (
+        <PhotoTray photos={photos} onSubmit={onPhotos} />
+      ) : (
+        <>
+          <DropPage policy={policy} onChoose={onChoose} onFile={onFile} />
+          <div className="on-paper">
+            <p>
+              Only on paper? <span>PNG, JPEG or HEIC, a photo for each page.</span>
+            </p>
+            <PhotoControls label="Photo of a page" onFiles={(files) => void photos.add(files)} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import type { CreditView, Policy } from '@precis/domain'
+import { acceptedFiles } from '@precis/extraction'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { TabList, TabPanel, Tabs } from '../../../ui/layout/tabs.tsx'
+import { TextIcon, UploadIcon } from '../icons.tsx'
+import { UploadPrivacy } from '../privacy-line.tsx'
+import { ScreenTitle } from '../screen-title.tsx'
+import { loadDraft, saveDraft } from '../workbench/persistence/saved-work.ts'
+import type { Choices, Failed } from '../workbench/work-state.ts'
+import type { Workbench } from '../workbench/workbench.ts'
+import { FailureNotice } from './failure-notice.tsx'
+import { FileInput } from './file-input.tsx'
+import { AnalysisOptions } from './options/analysis-options.tsx'
+import { PasteForm } from './paste-form.tsx'
+import { usePhotos } from './photos/use-photos.ts'
+import { UploadPanel } from './upload-panel.tsx'
+
+export type IdleWorkbench = Pick<
+  Workbench,
+  'userId' | 'getChoices' | 'choose' | 'getPhotos' | 'keepPhotos' | 'start' | 'retry' | 'reset'
+>
+
+interface Props {
+  workbench: IdleWorkbench
+  policy: Policy
+  credit: CreditView | null
+  failed: Failed | null
+  isReturn: boolean
+  usagePanel: ReactNode
+  noCreditsPanel: ReactNode
+}
+
+type Input = 'upload' | 'paste'
+
+const inputs = [
+  {
+    value: 'upload',
+    label: (
+      <>
+        <UploadIcon />
+        Upload File
+      </>
+    ),
+  },
+  {
+    value: 'paste',
+    label: (
+      <>
+        <TextIcon />
+        Paste Text
+      </>
+    ),
+  },
+] as const
+
+const comesBack = [
+  'Document Type and Main Purpose',
+  'Summary',
+  'Key Points',
+  'Conclusions & Recommendations',
+  'Critical Details',
+  'Risks',
+]
+
+export function IdleScreen(props: Props) {
+  const { workbench, policy, credit, failed } = props
+  const [draft, setDraft] = useState(() => loadDraft(workbench.userId))
+  const [input, setInput] = useState<Input>(() => firstInput(failed, draft))
+  const [choices, setChoices] = useState<Choices>(() => workbench.getChoices())
+  const photos = usePhotos(workbench, policy)
+  const chooser = useRef<HTMLInputElement>(null)
+  const isOut = credit?.state === 'none' || credit?.state === 'exhausted'
+
+  const start = (file: File) => workbench.start({ kind: 'file', file }, choices)
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (file) start(file)
+  }
+  const type = (text: string) => {
+    setDraft(text)
+    saveDraft(workbench.userId, text)
+  }
+  const decide = (next: Choices) => {
+    setChoices(next)
+    workbench.choose(next)
+  }
+  const notice = failed && (
+    <FailureNotice
+      key={failed.failure.message}
+      state={failed}
+      policy={policy}
+      onRetry={workbench.retry}
+      onDismiss={workbench.reset}
+    />
+  )
+
+  return (
+    <div className="wrap desk-page">
+      <div className="desk-head">
+        <div>
+          <ScreenTitle takesFocus={props.isReturn && failed === null}>
+            Summarize a document
+          </ScreenTitle>
+          <p>Upload a file or paste its text. You can check every point against the original.</p>
+        </div>
+      </div>
+      <div className="desk-grid">
+        <div className="desk-in">
+          {isOut ? (
+            <>
+              {notice}
+              <div className="well">{props.noCreditsPanel}</div>
+            </>
+          ) : (
+            <>
+              <FileInput
+                ref={chooser}
+                className="vh"
+                accept={acceptedFiles}
+                aria-label="Document file"
+                tabIndex={-1}
+                onChange={choose}
+              />
+              <Tabs value={input} onChange={setInput}>
+                <TabList label="How to add the document" items={inputs} />
+                {notice}
+                <AnalysisOptions value={choices} onChange={decide} />
+                <TabPanel value="upload" className="well">
+                  <UploadPanel
+                    policy={policy}
+                    photos={photos}
+                    onChoose={() => chooser.current?.click()}
+                    onFile={start}
+                    onPhotos={(files) => workbench.start({ kind: 'photos', files }, choices)}
+                  />
+                </TabPanel>
+                <TabPanel value="paste" className="well">
+                  <PasteForm
+                    policy={policy}
+                    text={draft}
+                    onType={type}
+                    onSubmit={(text) => workbench.start({ kind: 'paste', text }, choices)}
+                  />
+                </TabPanel>
+              </Tabs>
+            </>
+          )}
+          <UploadPrivacy />
+        </div>
+        <aside className="side" aria-label="Credits">
+          {props.usagePanel}
+          <section className="outline-s">
+            <h2>What comes back</h2>
+            <ul className="outline">
+              {comesBack.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          </section>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function firstInput(failed: Failed | null, draft: string): Input {
+  if (failed) return failed.job.kind === 'paste' ? 'paste' : 'upload'
+  return draft === '' ? 'upload' : 'paste'
+}

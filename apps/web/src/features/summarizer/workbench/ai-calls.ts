@@ -1,0 +1,93 @@
+import {
+  type AnalysisMode,
+  type AnalysisResult,
+  type Answer,
+  analysisResultSchema,
+  answerSchema,
+  type ChatMessage,
+  type PartialSummary,
+  type ProgressEvent,
+  partialAnswerSchema,
+  partialSummarySchema,
+} from '@precis/domain'
+import * as z from 'zod/mini'
+import { callFunction, streamFunction } from '../../../lib/http/http.ts'
+import { callBody } from './call-body.ts'
+
+const name = 'openai-analysis'
+export const untitled = 'Untitled Document'
+/** What the server reads for a title; more need not be sent twice. */
+const titleCharacters = 4_000
+
+/** A title for the text; `Untitled Document` on any failure. */
+export async function generateTitle(content: string, signal: AbortSignal): Promise<string> {
+  try {
+    const body = { action: 'generateTitle', content: content.slice(0, titleCharacters) }
+    const { result } = await callFunction(name, body, z.object({ result: z.string() }), { signal })
+    return result.trim() === '' ? untitled : result.trim()
+  } catch {
+    return untitled
+  }
+}
+
+interface SummaryCall {
+  readonly content: string
+  readonly mode: AnalysisMode
+  readonly language: string | null
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: ProgressEvent) => void
+  readonly onPartial: (partial: PartialSummary) => void
+}
+
+/** Asks for the summary; takes one credit when it succeeds. */
+export async function summarize(call: SummaryCall): Promise<AnalysisResult> {
+  const { content, mode, language, signal, onProgress, onPartial } = call
+  const fields = {
+    action: 'chatCompletion',
+    systemPrompt: 'summary',
+    mode,
+    ...(language !== null && { language }),
+  }
+  const body = await callBody(fields, content)
+  signal.throwIfAborted()
+  return streamFunction(name, body, {
+    signal,
+    onProgress,
+    onPartial,
+    resultSchema: analysisResultSchema,
+    partialSchema: partialSummarySchema,
+  })
+}
+
+interface QuestionCall {
+  readonly content: string
+  readonly documentId: string
+  readonly question: string
+  readonly history: ChatMessage[]
+  readonly language: string | null
+  readonly signal: AbortSignal
+  readonly onText: (text: string) => void
+}
+
+/** Asks one question about an analysed document. */
+export async function askQuestion(call: QuestionCall): Promise<Answer> {
+  const { content, documentId, question, history, language, signal } = call
+  const fields = {
+    action: 'chatCompletion',
+    systemPrompt: 'question',
+    documentId,
+    question,
+    history,
+    ...(language !== null && { language }),
+  }
+  const body = await callBody(fields, content)
+  signal.throwIfAborted()
+  return streamFunction(name, body, {
+    signal,
+    onPartial: (partial) => {
+      if (partial.result !== undefined) call.onText(partial.result)
+    },
+    resultSchema: answerSchema,
+    partialSchema: partialAnswerSchema,
+  })
+}

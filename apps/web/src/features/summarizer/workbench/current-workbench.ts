@@ -1,0 +1,31 @@
+import type { Policy } from '@precis/domain'
+import { openPagePictures } from '../page-review/page-images.ts'
+import { onForget } from './persistence/tab-storage.ts'
+import { createPreview } from './preview-on-device.ts'
+import { createReadSource } from './read-source.ts'
+import { createWorkbench, type Workbench } from './workbench.ts'
+
+let current: Workbench | null = null
+
+function drop(): void {
+  // In this order the screen that is being left does not turn into an empty desk first.
+  current?.dispose()
+  current?.reset()
+  current = null
+}
+
+/** The workbench of this tab; another user gets an empty one. */
+export function currentWorkbench(userId: string, policy: Policy): Workbench {
+  if (current?.userId !== userId) {
+    current?.dispose()
+    current = createWorkbench({
+      userId,
+      policy,
+      read: createReadSource(policy),
+      preview: createPreview(),
+      openPictures: openPagePictures,
+    })
+    onForget(drop)
+  }
+  return current
+}

@@ -1,0 +1,48 @@
+import { type Conversation, noConversation } from '../../questions/conversation.ts'
+import { interrupted } from '../failure.ts'
+import { idle, type WorkState } from '../work-state.ts'
+import type { SavedWork } from './saved-work.ts'
+
+export interface WorkbenchState {
+  readonly work: WorkState
+  readonly conversation: Conversation
+}
+
+/** What was left in this tab: a finished summary, a document that waits, or an analysis that was cut off. */
+export function restoredState(saved: SavedWork | null): WorkbenchState {
+  if (saved === null) return { work: idle, conversation: noConversation }
+  const { job, document, title, result, messages } = saved
+  const work: WorkState = saved.isHeld
+    ? { status: 'held', run: 0, job, document, isRereadLost: false }
+    : result === null
+      ? { status: 'error', job, document, title, failure: interrupted }
+      : { status: 'complete', run: 0, job, document, title, result }
+  return { work, conversation: { ...noConversation, messages } }
+}
+
+/** What of this state a reload must not lose. Failed work is not kept. */
+export function workToKeep(userId: string, state: WorkbenchState): SavedWork | null {
+  const { work, conversation } = state
+  if (!('document' in work) || work.document === null || work.status === 'error') return null
+  const { job, document } = work
+  return {
+    userId,
+    job,
+    document: {
+      ...document,
+      // Places of words serve the page's picture, which is gone with the file after a reload.
+      pages: document.pages.map(({ words: _, ...page }) => page),
+      sections: [...document.sections],
+    },
+    title: work.status === 'held' ? null : work.title,
+    isHeld: work.status === 'held',
+    result: work.status === 'complete' ? work.result : null,
+    messages: conversation.messages
+      .filter((message) => !message.isError)
+      .map((message) => ({
+        ...message,
+        citations: [...message.citations],
+        nearest: [...message.nearest],
+      })),
+  }
+}

@@ -1,0 +1,17 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import { usePolicy } from '../../../lib/http/config.tsx'
+import { currentWorkbench } from './current-workbench.ts'
+import type { WorkbenchState } from './persistence/kept-state.ts'
+import type { Workbench } from './workbench.ts'
+
+/** Supplies another workbench than the tab's own. */
+export const WorkbenchContext = createContext<Workbench | null>(null)
+
+/** The user's workbench and its present state. */
+export function useWorkbench(userId: string): { workbench: Workbench; state: WorkbenchState } {
+  const supplied = use(WorkbenchContext)
+  const policy = usePolicy()
+  const workbench = supplied ?? currentWorkbench(userId, policy)
+  const state = useSyncExternalStore(workbench.subscribe, workbench.getState, workbench.getState)
+  return { workbench, state }
+}

@@ -1,0 +1,158 @@
+import { useRef, useState } from 'react'
+import { BackLink } from '../ui/buttons/back-link.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { LinkButton } from '../ui/buttons/link-button.tsx'
+import { ChoiceRow } from '../ui/forms/choice-row.tsx'
+import { TextField } from '../ui/forms/field.tsx'
+import { FileDrop } from '../ui/forms/file-drop.tsx'
+import { FileInput } from '../ui/forms/file-input.tsx'
+import { PasswordField } from '../ui/forms/password-field.tsx'
+import { RadioRows } from '../ui/forms/radio-rows.tsx'
+import { CheckIcon, CloseIcon, SearchIcon } from '../ui/icons.tsx'
+import { Tooltip } from '../ui/overlays/tooltip.tsx'
+import { GallerySection, Specimens } from './gallery-section.tsx'
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
+
+export function ButtonGallery() {
+  return (
+    <GallerySection id="button" title="Button">
+      {variants.map((variant) => (
+        <Specimens key={variant} name={variant}>
+          <Button variant={variant}>Default</Button>
+          <Button variant={variant} className="g-hover">
+            Hover
+          </Button>
+          <Button variant={variant} className="g-focus">
+            Focus
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} isBusy>
+            Signing in...
+          </Button>
+        </Specimens>
+      ))}
+      <Specimens name="40, 46 in bars of phones, 52">
+        <Button>Choose</Button>
+        <Button className="g-46">Smart Export</Button>
+        <Button size="lg">Get Started Free</Button>
+      </Specimens>
+      <Specimens name="with an icon, as a link, as an icon">
+        <Button variant="secondary">
+          <CheckIcon />
+          Copied!
+        </Button>
+        <LinkButton to="/" variant="secondary">
+          Back to Home
+        </LinkButton>
+        <Tooltip text="Close">
+          <IconButton label="Close">
+            <CloseIcon />
+          </IconButton>
+        </Tooltip>
+        <IconButton label="Search" disabled>
+          <SearchIcon />
+        </IconButton>
+      </Specimens>
+      <Specimens name="as wide as its container">
+        <Button isBlock>Create Account</Button>
+      </Specimens>
+    </GallerySection>
+  )
+}
+
+export function LinkGallery() {
+  return (
+    <GallerySection id="link" title="Link">
+      <Specimens name="in text, as a button, one level up">
+        <a className="link" href="#link">
+          Contact Support
+        </a>
+        <button type="button" className="link">
+          Buy More Credits
+        </button>
+        <BackLink to="/">Back to Home</BackLink>
+      </Specimens>
+    </GallerySection>
+  )
+}
+
+export function FieldGallery() {
+  return (
+    <GallerySection id="field" title="Field">
+      <Specimens name="default, hint, error, read-only, disabled">
+        <TextField label="Full Name" defaultValue="Mara Oduya" />
+        <TextField
+          label="Email Address"
+          defaultValue="mara@tideline.example"
+          readOnly
+          hint="Contact support to change your email address"
+        />
+        <TextField
+          label="Confirm New Password"
+          defaultValue="paperweigh"
+          error="New passwords do not match"
+        />
+        <TextField label="Company" defaultValue="Tideline" disabled />
+      </Specimens>
+      <Specimens name="password">
+        <PasswordField label="Password" defaultValue="paperweight" autoComplete="off" />
+        <PasswordField label="Current Password" disabled autoComplete="off" />
+      </Specimens>
+    </GallerySection>
+  )
+}
+
+export function FileDropGallery() {
+  const input = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('none yet')
+  const drop = {
+    narrowTitle: 'Add a document',
+    hint: 'PDF, DOCX or TXT',
+    buttonLabel: 'Choose a file',
+    onChoose: () => input.current?.click(),
+    onFile: (file: File) => setName(file.name),
+  }
+  return (
+    <GallerySection id="file-drop" title="File drop">
+      <FileInput ref={input} label="Gallery file" onFile={(file) => setName(file.name)} />
+      <Specimens name="default, file over it, disabled">
+        <FileDrop {...drop} title="Drop a document here" />
+        <FileDrop {...drop} title="Let go to add it" className="is-over" />
+        <FileDrop {...drop} title="Drop a document here" isDisabled />
+      </Specimens>
+      <p className="hint">Chosen: {name}</p>
+    </GallerySection>
+  )
+}
+
+const rows = [
+  { value: 'brief', name: 'Executive Brief', aside: '1-2 pages', description: 'For a decision.' },
+  { value: 'report', name: 'Detailed Report', aside: '3-5 pages', description: 'For the file.' },
+] as const
+
+export function ChoiceGallery() {
+  const [row, setRow] = useState<'brief' | 'report'>('brief')
+  const [size, setSize] = useState<'small' | 'large'>('small')
+  return (
+    <GallerySection id="choice" title="Choice">
+      <Specimens name="radio rows">
+        <RadioRows label="Format" value={row} rows={rows} onChange={setRow} />
+      </Specimens>
+      <Specimens name="short words in a row">
+        <ChoiceRow
+          legend="Size"
+          value={size}
+          onChange={setSize}
+          options={[
+            { value: 'small', label: 'Small' },
+            { value: 'large', label: 'Large' },
+          ]}
+        />
+      </Specimens>
+    </GallerySection>
+  )
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { classNames } from '../class-names.ts'
+import './choice-row.css'
+
+interface Props<Value extends string> {
+  legend: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+  isDisabled?: boolean
+  className?: string
+}
+
+/** One of a few short words, all in sight. */
+export function ChoiceRow<Value extends string>(props: Props<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={classNames('choice-row', props.className)} disabled={props.isDisabled}>
+      <legend>{props.legend}</legend>
+      {props.options.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={props.value === value}
+            onChange={() => props.onChange(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
