@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { exportFormatIds, exportInputSchema, isAppError } from '@precis/domain'
+import { createQuoteAligner } from '../src/citations/align-quote.ts'
 import {
   complexityScore,
   createEmbeddedEngine,
@@ -26,6 +27,8 @@ async function passOver(text: string): Promise<void> {
   splitPassages(text)
   splitChunks(text)
   createQuoteResolver(text)(text.slice(0, 2_000))
+  const middle = { start: text.length / 2, end: text.length / 2 + 700 }
+  createQuoteAligner(text, { start: 0, end: text.length })(`${text.slice(0, 300)} x`, middle)
   const part = text.slice(0, mostOfExport)
   const summary = exportInputSchema.parse({
     summary: part,

@@ -1,7 +1,9 @@
 import { type ListField, listFields } from '@precis/domain'
+import { createQuoteAligner } from '../citations/align-quote.ts'
 import { createQuoteResolver } from '../citations/citations.ts'
 import type { Passage } from '../text/passages.ts'
 import type { Span } from '../text/sentences.ts'
+import { createSupportCheck } from '../verification/support.ts'
 import type { DraftItem, DraftSource, DraftSummary } from './drafts.ts'
 import type { ResolvedItem, ResolvedPart } from './resolved.ts'
 import { sanitizeLine } from './sanitize-text.ts'
@@ -9,11 +11,14 @@ import { sanitizeLine } from './sanitize-text.ts'
 const maxSpans = 4
 const ellipsis = /\s*(?:\[\s*(?:\.{3}|…)\s*\]|\.{3,}|…)\s*/u
 const shortestSelfQuote = 12
+/** Quotes of one reply that are aligned word by word; beyond, only exact ones count. */
+const maxAligned = 300
 
 /** Turns what a model says about `span` of `content` into statements with exact places. */
 export interface DraftResolver {
   item(draft: DraftItem): ResolvedItem | undefined
-  spans(sources: readonly DraftSource[]): Span[]
+  /** The first passage named that bears the statement out, for when the words quoted are not there. */
+  supporting(statement: string, sources: readonly DraftSource[]): Span[]
   line(text: string): string
 }
 
@@ -23,33 +28,51 @@ export function createDraftResolver(
   passages: readonly Passage[],
 ): DraftResolver {
   const resolve = createQuoteResolver(content, span)
-  const known = new Map<string, Span | undefined>()
-  const find = (quote: string, passage: Passage | undefined): Span | undefined => {
-    const key = `${passage?.number ?? 0}:${quote}`
-    if (!known.has(key)) known.set(key, resolve(quote, passage))
-    return known.get(key)
+  const aligner = createQuoteAligner(content, span)
+  let aligned = 0
+  const align: typeof aligner = (quote, near) => {
+    aligned += 1
+    return aligned > maxAligned ? [] : aligner(quote, near)
   }
-  const locate = ({ passage, quote }: DraftSource): Span[] => {
-    const place = passage === undefined ? undefined : passages[passage - 1]
-    if (quote === '') return place === undefined ? [] : [{ start: place.start, end: place.end }]
+  const supports = createSupportCheck(content)
+  const known = new Map<string, readonly Span[]>()
+  const placeOf = ({ passage }: DraftSource) =>
+    passage === undefined ? undefined : passages[passage - 1]
+  const locate = (source: DraftSource): readonly Span[] => {
+    const place = placeOf(source)
+    if (source.quote === '')
+      return place === undefined ? [] : [{ start: place.start, end: place.end }]
+    const key = `${place?.number ?? 0}:${source.quote}`
+    const found = known.get(key) ?? findPieces(source.quote, place)
+    known.set(key, found)
+    return found
+  }
+  const findPieces = (quote: string, place: Span | undefined): readonly Span[] => {
     const pieces = quote.split(ellipsis).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
-    const found = pieces.map((piece) => find(piece, place))
-    return found.every((piece) => piece !== undefined) ? found : []
+    const found = pieces.map((piece) => resolve(piece, place) ?? align(piece, place))
+    return found.every((spans) => !Array.isArray(spans) || spans.length > 0)
+      ? found.flat()
+      : align(pieces.join(' '), place)
   }
   const spans = (sources: readonly DraftSource[]) =>
     withoutOverlap(sources.flatMap(locate)).slice(0, maxSpans)
+  const supporting = (statement: string, sources: readonly DraftSource[]) => {
+    const place = sources.map(placeOf).find((named) => named && supports(statement, named))
+    return place === undefined ? [] : [{ start: place.start, end: place.end }]
+  }
   const line = (text: string) =>
-    sanitizeLine(text, (address) => content.slice(span.start, span.end).includes(address))
+    sanitizeLine(text, (words) => content.slice(span.start, span.end).includes(words))
   return {
-    spans,
+    supporting,
     line,
     item: (draft) => {
       const text = line(draft.text)
       if (!/[\p{L}\p{N}]/u.test(text)) return undefined
-      const cited = spans(draft.sources)
-      const own =
-        cited.length === 0 && text.length >= shortestSelfQuote ? find(text, undefined) : undefined
-      const item = { text, spans: own === undefined ? cited : [own] }
+      const own = () => (text.length < shortestSelfQuote ? undefined : resolve(text))
+      let cited = spans(draft.sources)
+      if (cited.length === 0) cited = [own() ?? []].flat()
+      if (cited.length === 0) cited = supporting(text, draft.sources)
+      const item = { text, spans: cited }
       return draft.level === undefined ? item : { ...item, level: draft.level }
     },
   }

@@ -25,6 +25,25 @@ describe('sanitizeText', () => {
   })
 })
 
+describe('words between angle brackets', () => {
+  const source = 'End each line with <CRLF>. Put <title> in <head>, never <script>, <img src=x>.'
+  const known = (words: string) => source.includes(words)
+
+  it.each(['<CRLF>', '<surname> of the <sender>', '<title> in <head>'])(
+    'stay when they are no tags or stand in the source: %s',
+    (text) => {
+      expect(sanitizeText(text, known)).toBe(text)
+    },
+  )
+
+  it.each(['<script>', '<img src=x>', '<b>', '<svg/onload=x>', '<!-- x -->', '<title onclick=x>'])(
+    'go when a browser could act on them: %s',
+    (text) => {
+      expect(sanitizeText(text, known)).toBe('')
+    },
+  )
+})
+
 describe('sanitizeLine', () => {
   it('takes bullets, emphasis, numbering and passage marks away', () => {
     expect(sanitizeLine('- **Rent** is due [#12] .', unknown)).toBe('Rent is due.')

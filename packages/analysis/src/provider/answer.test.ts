@@ -65,6 +65,45 @@ describe('an answer', () => {
     expect((await ask(client, 'Are parrots fine?')).result).toBe(notMentioned)
   })
 
+  it('is asked for once more before a quote that is not there makes it absent', async () => {
+    const mended = scriptedClient(
+      reply('Until 31 May 2027', 'The lease runs out in the spring'),
+      reply('31 May 2027', 'The lease ends on 31 May 2027'),
+    )
+    expect((await ask(mended, 'Until when?')).result).toBe('31 May 2027')
+    expect(mended.requests).toHaveLength(2)
+    expect(mended.requests[1]?.messages.at(-1)?.content).toContain('do not stand in the document')
+    const stubborn = scriptedClient(reply('Parrots are fine', 'The tenant may keep parrots'))
+    expect((await ask(stubborn, 'Are parrots fine?')).result).toBe(notMentioned)
+    expect(stubborn.requests).toHaveLength(2)
+  })
+
+  it('is asked for once more when it says at once that something and that nothing was found', async () => {
+    const client = scriptedClient(
+      { ...reply('One cat', 'The tenant may keep one cat'), found: false },
+      reply('One cat', 'The tenant may keep one cat'),
+    )
+    expect((await ask(client, 'Which pets?')).result).toBe('One cat')
+  })
+
+  it('rests on the passage that it names when the quote is wrong and the passage bears it out', async () => {
+    const quote = 'the lease shall come to its end in May'
+    const client = scriptedClient({
+      ...{ found: true, answer: 'It ends on 31 May 2027' },
+      sources: [{ passage: 2, quote }],
+    })
+    const answer = await ask(client, 'When does the lease end?')
+    expect(answer.result).toBe('It ends on 31 May 2027')
+    expect(answer.citations[0]?.quote).toContain('The lease ends on 31 May 2027.')
+    expect(client.requests).toHaveLength(1)
+  })
+
+  it('may be words between angle brackets', async () => {
+    const text = 'Each line of a header ends with <CRLF> and never with a bare line feed.'
+    const client = scriptedClient(reply('<CRLF>', 'Each line of a header ends with <CRLF>'))
+    expect((await ask(client, 'What ends a line?', { text })).result).toBe('<CRLF>')
+  })
+
   it('counts as absent when it has no source and is not the words of the document', async () => {
     expect((await ask(scriptedClient({ answer: 'Paris' }), 'Capital of France?')).result).toBe(
       notMentioned,

@@ -1,14 +1,10 @@
-import { type Answer, AppError, type Citation, notMentioned, verdictOf } from '@precis/domain'
+import { type Answer, AppError, type Citation, notMentioned } from '@precis/domain'
 import type { AnswerInput } from '../engine.ts'
-import type { DraftAnswer } from '../model-output/drafts.ts'
 import { normalizeAnswerReply } from '../model-output/normalize-reply.ts'
 import { readJsonObject } from '../model-output/read-json-object.ts'
-import { createDraftResolver } from '../model-output/resolve-draft.ts'
 import { renderPassages } from '../text/passages.ts'
-import type { Span } from '../text/sentences.ts'
-import { findUnsupported } from '../verification/checks.ts'
-import { createLazyFactIndex } from '../verification/facts/fact-index.ts'
 import { ask } from './ask.ts'
+import { createAnswerCheck, deniesItsSource, toCitation } from './check-answer.ts'
 import type { ModelAccess } from './model-access.ts'
 import { answerMessages } from './prompts/answer-prompt.ts'
 import { answerSchemaForModel } from './prompts/summary-schema.ts'
@@ -16,7 +12,6 @@ import { nearestPassages, type RankedPassage, rankPassages, selectPassages } fro
 
 const maxOutputTokens = 2_000
 const nearestCount = 3
-const maxAnswerLength = 600
 
 /** Answers from the document alone, with exact citations; `Not mentioned in document` when the model finds nothing or its source does not hold. */
 export async function answer(access: ModelAccess, input: AnswerInput): Promise<Answer> {
@@ -29,6 +24,7 @@ export async function answer(access: ModelAccess, input: AnswerInput): Promise<A
   const isExcerpt = content.length > budget
   const passages = selectPassages(ranked, isExcerpt ? budget : Number.POSITIVE_INFINITY)
   onProgress?.({ stage: 'analysing', part: 1, parts: 1 })
+  const check = createAnswerCheck(content, question, passages)
   const draft = await ask({
     client,
     messages: answerMessages({
@@ -43,9 +39,13 @@ export async function answer(access: ModelAccess, input: AnswerInput): Promise<A
     maxOutputTokens,
     signal: signal ?? new AbortController().signal,
     read: (text) => normalizeAnswerReply(readJsonObject(text) ?? readAbsence(text)),
+    objectTo: (reply) => {
+      if (deniesItsSource(reply)) return 'denied_source'
+      return reply.isFound && check(reply) === undefined ? 'unknown_quote' : undefined
+    },
   })
   onProgress?.({ stage: 'checking', part: 1, parts: 1 })
-  const checked = checkAnswer(content, passages, draft) ?? {
+  const checked = check(draft) ?? {
     result: notMentioned,
     verdict: 'absent',
     citations: [],
@@ -68,28 +68,4 @@ function searchText({ question, history }: AnswerInput): string {
 
 function nearest(content: string, ranked: readonly RankedPassage[]): Citation[] {
   return nearestPassages(ranked, nearestCount).map((passage) => toCitation(content, passage))
-}
-
-function checkAnswer(
-  content: string,
-  passages: Parameters<typeof createDraftResolver>[2],
-  draft: DraftAnswer,
-): Answer | undefined {
-  if (!draft.isFound) return undefined
-  const resolver = createDraftResolver(content, { start: 0, end: content.length }, passages)
-  const item = resolver.item({
-    text: draft.answer.slice(0, maxAnswerLength),
-    sources: draft.sources,
-  })
-  if (item === undefined || item.spans.length === 0) return undefined
-  const citations = item.spans.map((span) => toCitation(content, span))
-  const cited = citations.map(({ quote }) => quote).join(' … ')
-  const invented = findUnsupported(item.text, cited, createLazyFactIndex(content))
-  const hasInventedFigure = invented.some(({ kind }) => kind === 'figure')
-  const result = hasInventedFigure ? cited : item.text
-  return { result, verdict: verdictOf(result), citations, nearest: [] }
-}
-
-function toCitation(content: string, { start, end }: Span): Citation {
-  return { field: 'answer', index: 0, start, end, quote: content.slice(start, end) }
 }

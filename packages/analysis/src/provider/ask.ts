@@ -37,7 +37,8 @@ export async function ask<T>(question: Question<T>): Promise<T> {
 async function askForBetter<T>(question: Question<T>, note: Note, fair: T): Promise<T> {
   try {
     const { outcome } = await askOnce(question, note, true)
-    return 'value' in outcome ? outcome.value : fair
+    const isBetter = 'value' in outcome && question.objectTo?.(outcome.value) === undefined
+    return isBetter ? outcome.value : fair
   } catch {
     question.signal.throwIfAborted()
     return fair

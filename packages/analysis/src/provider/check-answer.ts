@@ -1,0 +1,46 @@
+import { type Answer, type Citation, notMentioned, verdictOf } from '@precis/domain'
+import type { DraftAnswer } from '../model-output/drafts.ts'
+import { createDraftResolver, type DraftResolver } from '../model-output/resolve-draft.ts'
+import type { Passage } from '../text/passages.ts'
+import type { Span } from '../text/sentences.ts'
+import { findUnsupported } from '../verification/checks.ts'
+import { createLazyFactIndex } from '../verification/facts/fact-index.ts'
+
+const maxAnswerLength = 600
+
+/** Turns what a model answers from some passages into an answer with exact citations; undefined when the document does not bear it out. */
+export type AnswerCheck = (draft: DraftAnswer) => Answer | undefined
+
+export function createAnswerCheck(
+  content: string,
+  question: string,
+  passages: readonly Passage[],
+): AnswerCheck {
+  let resolver: DraftResolver | undefined
+  const facts = createLazyFactIndex(content)
+  return ({ isFound, answer, sources }) => {
+    if (!isFound) return undefined
+    resolver ??= createDraftResolver(content, { start: 0, end: content.length }, passages)
+    const item = resolver.item({ text: answer.slice(0, maxAnswerLength), sources })
+    if (item === undefined) return undefined
+    const exchange = `${question} ${item.text}`
+    const spans = item.spans.length > 0 ? item.spans : resolver.supporting(exchange, sources)
+    if (spans.length === 0) return undefined
+    const citations = spans.map((span) => toCitation(content, span))
+    const cited = citations.map(({ quote }) => quote).join(' … ')
+    const invented = findUnsupported(item.text, cited, facts)
+    const hasInventedFigure = invented.some(({ kind }) => kind === 'figure')
+    const result = hasInventedFigure ? cited : item.text
+    return { result, verdict: verdictOf(result), citations, nearest: [] }
+  }
+}
+
+/** Whether a reply names words as its evidence that it then denies to be an answer. */
+export function deniesItsSource({ isFound, answer, sources }: DraftAnswer): boolean {
+  const isAbsence = answer.toLowerCase().startsWith(notMentioned.toLowerCase())
+  return !isFound && !isAbsence && answer !== '' && sources.some(({ quote }) => quote !== '')
+}
+
+export function toCitation(content: string, { start, end }: Span): Citation {
+  return { field: 'answer', index: 0, start, end, quote: content.slice(start, end) }
+}
