@@ -111,7 +111,7 @@ function reachedFrom(sources: readonly string[], modules: Modules): ReadonlySet<
 /** Of the packages the pages use but parts, which importing their index does not tell. */
 const mayBeCommon = (id: string) =>
   !/\/packages\/|\/node_modules\/zod\//.test(id) ||
-  /\/domain\/src\/(errors|help-links|policy|routes|text)\.ts$/.test(id)
+  /\/domain\/src\/(errors\/errors|site\/help-links|policy\/policy|site\/routes|text)\.ts$/.test(id)
 
 /** Puts what every page wakes up with into one file, which weighs less than its thirty parts. */
 function commonFile() {
