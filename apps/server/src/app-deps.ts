@@ -1,15 +1,15 @@
 import type { AnalysisEngine } from '@precis/analysis'
 import type { Policy } from '@precis/domain'
 import type { Logger } from 'pino'
-import type { Metrics } from './adapters/metrics.ts'
 import type { SmallBodies } from './http/bodies/small-bodies.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { WorkTracker } from './lifecycle/work-tracker.ts'
-import type { Database, Mailer, PaymentProvider } from './ports.ts'
 import type { DocumentKey } from './services/analysis/document-key.ts'
 import type { SummaryKey } from './services/analysis/summary-key.ts'
 import type { TextWork } from './services/analysis/text-work.ts'
-import type { PaymentWebhook } from './services/payments/payment-context.ts'
+import type { Mailer } from './services/email/ports.ts'
+import type { PaymentProvider, PaymentWebhook } from './services/payments/ports.ts'
+import type { Database, Metrics } from './services/ports.ts'
 import type { Site } from './static/site.ts'
 
 /** Everything the application works with, made by `main` or by a test. */

@@ -4,7 +4,7 @@ import { createLogger } from './adapters/logger.ts'
 import { openDatabase } from './adapters/supabase/open-database.ts'
 import { type Env, readEnv } from './env.ts'
 import { publicOrigins } from './http/origins.ts'
-import type { CreditDeviation } from './ports.ts'
+import type { CreditDeviation } from './services/payments/ports.ts'
 
 // Exit codes: 0 everything adds up, 1 something does not, 2 the audit could not be made.
 const codes = { clean: 0, deviating: 1, impossible: 2 }

@@ -1,15 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { ModelUse } from '../ports.ts'
-import type { CallKind } from '../services/analysis/model-meter.ts'
-
-export interface Metrics {
-  countModelUse(kind: CallKind, use: ModelUse): void
-  countRequest(method: string, route: string, status: number, durationMs: number): void
-  /** `outcome` is `charged`, `repeat` or the code of the failure. */
-  countAnalysis(outcome: string, durationMs: number): void
-  text(): Promise<string>
-  readonly contentType: string
-}
+import type { Metrics } from '../services/ports.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '../ports.ts'
+import type { Mailer } from '../services/email/ports.ts'
 
 const checkMs = 5_000
 /** For how long a mail server that answered counts as reachable. */

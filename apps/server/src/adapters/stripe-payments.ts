@@ -1,7 +1,12 @@
 import { AppError } from '@precis/domain'
 import Stripe from 'stripe'
-import type { CheckoutRequest, CheckoutStatus, PaymentProvider } from '../ports.ts'
-import type { PaymentEvent, PaymentWebhook } from '../services/payments/payment-context.ts'
+import type {
+  CheckoutRequest,
+  CheckoutStatus,
+  PaymentEvent,
+  PaymentProvider,
+  PaymentWebhook,
+} from '../services/payments/ports.ts'
 
 export interface StripeOptions {
   readonly secretKey: string

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentProvider, Payments } from '../ports.ts'
+import type { PaymentProvider, Payments } from '../services/payments/ports.ts'
 
 /** As long as those of Stripe. */
 const openMs = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CallCounter } from '../ports.ts'
+import type { CallCounter } from '../services/ports.ts'
 import { createRateLimits, rateBudgets } from './rate-limits.ts'
 
 const budgets = { ...rateBudgets, mail: { perAccount: 3, perAddress: 5 } }

@@ -1,6 +1,6 @@
 import { AppError } from '@precis/domain'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { CallCounter } from '../ports.ts'
+import type { CallCounter } from '../services/ports.ts'
 
 export type LimitedAction =
   | 'sign_in'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import type { Metrics } from '../adapters/metrics.ts'
+import type { Metrics } from '../services/ports.ts'
 import { routeLabel } from './route-label.ts'
 import type { HttpEnv } from './types.ts'
 

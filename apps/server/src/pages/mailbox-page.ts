@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { CapturedMail } from '../ports.ts'
+import type { CapturedMail } from '../services/email/ports.ts'
 import { type Markup, page } from './page.ts'
 
 /** Captured mail, newest first, with its addresses as links. */

@@ -1,6 +1,6 @@
 import { formatAmount, type Policy } from '@precis/domain'
 import { html } from 'hono/html'
-import type { PaymentRecord } from '../ports.ts'
+import type { PaymentRecord } from '../services/payments/ports.ts'
 import { type Markup, page } from './page.ts'
 
 /** The test checkout: what is bought, and the two buttons while it is open. */

@@ -4,7 +4,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { requireOperator } from '../http/operator.ts'
 import type { HttpEnv } from '../http/types.ts'
 import { mailboxPage } from '../pages/mailbox-page.ts'
-import type { CapturedMail } from '../ports.ts'
+import type { CapturedMail } from '../services/email/ports.ts'
 
 /** The development mailbox: for who runs this server, while no mail server is set up. */
 export function mailboxRoutes(deps: AppDeps): Hono<HttpEnv> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeApp } from '../../test/fakes/test-app.ts'
 import { createRateLimits, rateBudgets } from '../http/rate-limits.ts'
-import type { PaymentProvider } from '../ports.ts'
+import type { PaymentProvider } from '../services/payments/ports.ts'
 
 const checkoutPath = '/.netlify/functions/checkout'
 const activatePath = '/.netlify/functions/activate-payment'

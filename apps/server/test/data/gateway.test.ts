@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCatalogue } from '@precis/domain'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Mail } from '../../src/ports.ts'
+import type { Mail } from '../../src/services/email/ports.ts'
 import { openRoom, origin, type Room } from './support/test-database.ts'
 
 describe('the gateway', () => {

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, type Profile } from '@precis/domain'
-import type {
-  AnalysisFacts,
-  CapturedMail,
-  Credits,
-  Database,
-  ModelUse,
-  Notice,
-  PaymentRecord,
-  Payments,
-} from '../../src/ports.ts'
+import type { AnalysisFacts, Credits, ModelUse } from '../../src/services/analysis/ports.ts'
+import type { CapturedMail, Notice } from '../../src/services/email/ports.ts'
+import type { PaymentRecord, Payments } from '../../src/services/payments/ports.ts'
+import type { Database } from '../../src/services/ports.ts'
 
 interface Lease {
   token: string

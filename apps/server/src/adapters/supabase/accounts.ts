@@ -1,7 +1,7 @@
 import { AppError, profileSchema } from '@precis/domain'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import type { Accounts } from '../../ports.ts'
+import type { Accounts } from '../../services/accounts/ports.ts'
 import { readVerifiedToken, type TokenClaims } from './access-token.ts'
 import { callFunction, type RunFunction } from './call-function.ts'
 import { isAway, outageRetrySeconds } from './outage.ts'

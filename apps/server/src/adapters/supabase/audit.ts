@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CreditDeviation } from '../../ports.ts'
+import type { CreditDeviation } from '../../services/payments/ports.ts'
 import { callFunction, type RunFunction } from './call-function.ts'
 
 const deviations = z.array(

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { CallCounter } from '../../ports.ts'
+import type { CallCounter } from '../../services/ports.ts'
 import { callFunction, type RunFunction } from './call-function.ts'
 
 const counted = z.object({ calls: z.int(), ends_in_ms: z.int() })

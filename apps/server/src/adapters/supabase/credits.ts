@@ -1,6 +1,6 @@
 import { AppError } from '@precis/domain'
 import { z } from 'zod'
-import type { AnalysisFacts, Credits } from '../../ports.ts'
+import type { AnalysisFacts, Credits } from '../../services/analysis/ports.ts'
 import { callFunction, type RunFunction } from './call-function.ts'
 import type { DatabaseOptions } from './database-options.ts'
 

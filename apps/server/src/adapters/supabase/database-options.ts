@@ -1,4 +1,4 @@
-import type { Mailer } from '../../ports.ts'
+import type { Mailer } from '../../services/email/ports.ts'
 import type { PgliteLimits } from './embedded/pglite-thread.ts'
 
 /** What the data room writes to; a pino logger fits. Never given SQL values, addresses or tokens. */

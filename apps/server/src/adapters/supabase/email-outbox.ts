@@ -1,6 +1,6 @@
 import { expiryNoticeDays } from '@precis/domain'
 import { z } from 'zod'
-import type { Notice, Notices } from '../../ports.ts'
+import type { Notice, Notices } from '../../services/email/ports.ts'
 import { callFunction, type RunFunction } from './call-function.ts'
 import { receiptRow } from './receipt-row.ts'
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { createClient } from '@supabase/supabase-js'
-import type { Database } from '../../ports.ts'
+import type { Database } from '../../services/ports.ts'
 import { createTokenReader } from './access-token.ts'
 import { askAccountService, createAccounts } from './accounts.ts'
 import { auditCredits } from './audit.ts'

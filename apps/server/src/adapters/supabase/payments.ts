@@ -1,6 +1,6 @@
 import { AppError } from '@precis/domain'
 import { z } from 'zod'
-import type { PaymentRecord, Payments } from '../../ports.ts'
+import type { PaymentRecord, Payments } from '../../services/payments/ports.ts'
 import { callFunction, type RunFunction } from './call-function.ts'
 import { receiptRow } from './receipt-row.ts'
 

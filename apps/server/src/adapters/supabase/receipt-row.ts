@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Receipt } from '../../ports.ts'
+import type { Receipt } from '../../services/payments/ports.ts'
 
 /** A receipt as the database has it. */
 export const receiptRow = z

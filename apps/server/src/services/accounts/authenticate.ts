@@ -1,5 +1,5 @@
 import { AppError } from '@precis/domain'
-import type { Accounts, Caller } from '../../ports.ts'
+import type { Accounts, Caller } from './ports.ts'
 
 /** The caller behind an `Authorization: Bearer` header. Throws `unauthorized`. */
 export async function authenticate(

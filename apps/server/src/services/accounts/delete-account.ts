@@ -1,5 +1,5 @@
 import { AppError } from '@precis/domain'
-import type { Accounts, Caller } from '../../ports.ts'
+import type { Accounts, Caller } from './ports.ts'
 
 /** Deletes the caller's own account at once. Throws `delete_failed`. */
 export async function deleteAccount(

@@ -1,5 +1,5 @@
 import { AppError } from '@precis/domain'
-import type { Accounts, Caller } from '../../ports.ts'
+import type { Accounts, Caller } from './ports.ts'
 
 const about =
   'Everything Precis keeps about this account. Neither the text of a document nor a summary is stored.'

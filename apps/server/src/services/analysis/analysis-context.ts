@@ -1,7 +1,6 @@
 import type { AnalysisEngine } from '@precis/analysis'
-import type { Credits, ModelUse } from '../../ports.ts'
 import type { DocumentKey } from './document-key.ts'
-import type { CallKind } from './model-meter.ts'
+import type { CallKind, Credits, ModelUse } from './ports.ts'
 import type { SummaryKey } from './summary-key.ts'
 import type { TextWork } from './text-work.ts'
 

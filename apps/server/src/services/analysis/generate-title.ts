@@ -1,4 +1,4 @@
-import type { Caller } from '../../ports.ts'
+import type { Caller } from '../accounts/ports.ts'
 import type { AnalysisContext } from './analysis-context.ts'
 import { untilAborted } from './engine-call.ts'
 import { meterModel } from './model-meter.ts'

@@ -1,8 +1,6 @@
 import type { ModelCall } from '@precis/analysis'
-import type { ModelUse } from '../../ports.ts'
 import type { AnalysisContext } from './analysis-context.ts'
-
-export type CallKind = 'summary' | 'question' | 'export' | 'title'
+import type { CallKind, ModelUse } from './ports.ts'
 
 /** Sums up what the model was asked for one request, and writes it down at its end. */
 export interface ModelMeter {

@@ -1,5 +1,5 @@
 import { AppError } from '@precis/domain'
-import type { Accounts, Caller } from '../../ports.ts'
+import type { Accounts, Caller } from '../accounts/ports.ts'
 
 /** Throws `no_credits` or `limit_reached` for a caller with neither a credit nor a recent analysis. */
 export async function demandStanding(

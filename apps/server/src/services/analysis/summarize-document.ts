@@ -7,12 +7,12 @@ import {
   type ProgressEvent,
   type Summary,
 } from '@precis/domain'
-import type { AnalysisFacts } from '../../ports.ts'
 import type { AnalysisContext } from './analysis-context.ts'
 import { exactCitations } from './check-citations.ts'
 import { callerLeft, toEngineFailure, untilAborted } from './engine-call.ts'
 import { holdLease } from './hold-lease.ts'
 import { meterModel } from './model-meter.ts'
+import type { AnalysisFacts } from './ports.ts'
 import { coreOf } from './summary-key.ts'
 
 export interface SummarizeRequest {

@@ -1,5 +1,5 @@
 import type { Policy } from '@precis/domain'
-import type { Mail, Mailer, Notice, Notices } from '../../ports.ts'
+import type { Mail, Mailer, Notice, Notices } from './ports.ts'
 import { expiryMail, lowCreditsMail, receiptMail, type Sender } from './templates/credit-emails.ts'
 
 export interface NoticeContext {

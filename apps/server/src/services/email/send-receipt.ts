@@ -1,5 +1,7 @@
 import { AppError } from '@precis/domain'
-import type { Caller, Mailer, Payments } from '../../ports.ts'
+import type { Caller } from '../accounts/ports.ts'
+import type { Payments } from '../payments/ports.ts'
+import type { Mailer } from './ports.ts'
 import { receiptMail, type Sender } from './templates/credit-emails.ts'
 
 interface Context {

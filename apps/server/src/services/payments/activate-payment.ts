@@ -1,5 +1,5 @@
 import { AppError, type Profile } from '@precis/domain'
-import type { Caller } from '../../ports.ts'
+import type { Caller } from '../accounts/ports.ts'
 import { fulfillPayment } from './fulfill-payment.ts'
 import type { PaymentContext } from './payment-context.ts'
 

@@ -1,6 +1,6 @@
-import type { PaymentRecord } from '../../ports.ts'
 import { fulfillPayment } from './fulfill-payment.ts'
 import type { PaymentContext } from './payment-context.ts'
+import type { PaymentRecord } from './ports.ts'
 
 interface CheckContext extends Pick<PaymentContext, 'payments' | 'provider'> {
   /** Told of a payment that could not be read or settled; it is tried again at its next turn. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@precis/domain'
-import type { Caller, PaymentRecord } from '../../ports.ts'
+import type { Caller } from '../accounts/ports.ts'
 import { fulfillPayment } from './fulfill-payment.ts'
 import type { PaymentContext } from './payment-context.ts'
+import type { PaymentRecord } from './ports.ts'
 
 const reuseMinutes = 30
 

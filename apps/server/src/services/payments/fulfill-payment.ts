@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '@precis/domain'
-import type { CheckoutStatus, PaymentRecord } from '../../ports.ts'
 import type { PaymentContext } from './payment-context.ts'
+import type { CheckoutStatus, PaymentRecord } from './ports.ts'
 
 /**
  * Grants the pack of a payment after reading it again at its provider; safe to repeat and to race. The payment of an

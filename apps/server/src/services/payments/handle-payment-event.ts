@@ -1,7 +1,7 @@
 import { isAppError } from '@precis/domain'
-import type { DisputeOutcome } from '../../ports.ts'
 import { fulfillPayment } from './fulfill-payment.ts'
-import type { PaymentContext, PaymentEvent } from './payment-context.ts'
+import type { PaymentContext } from './payment-context.ts'
+import type { DisputeOutcome, PaymentEvent } from './ports.ts'
 
 const isWaiting: ReadonlySet<string> = new Set(['payment_unpaid', 'payment_pending'])
 

@@ -1,7 +1,7 @@
 import { AppError } from '@precis/domain'
-import type { PaymentRecord } from '../../ports.ts'
 import { fulfillPayment } from './fulfill-payment.ts'
 import type { PaymentContext } from './payment-context.ts'
+import type { PaymentRecord } from './ports.ts'
 
 /** A payment of the test checkout. Throws `payment_unknown` for any other. */
 export async function findTestCheckout(

@@ -1,6 +1,6 @@
 import { AppError } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
-import type { AnalysisFacts } from '../../../src/ports.ts'
+import type { AnalysisFacts } from '../../../src/services/analysis/ports.ts'
 import type { Room } from '../support/test-database.ts'
 
 const facts: AnalysisFacts = {

@@ -1,6 +1,6 @@
 import { defaultPolicy } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
-import type { Mail, Notice } from '../../../src/ports.ts'
+import type { Mail, Notice } from '../../../src/services/email/ports.ts'
 import { sendNotices } from '../../../src/services/email/send-pending-emails.ts'
 import { origin, type Room, useCredits } from '../support/test-database.ts'
 

@@ -1,6 +1,6 @@
 import { isAppError } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
-import type { NewPayment } from '../../../src/ports.ts'
+import type { NewPayment } from '../../../src/services/payments/ports.ts'
 import { claimsOf } from '../support/signed-token.ts'
 import { type Room, useCredits } from '../support/test-database.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readableColumns } from '../../../src/adapters/supabase/gateway/readable-rows.ts'
 import { databaseOn } from '../../../src/adapters/supabase/open-database.ts'
-import type { Database } from '../../../src/ports.ts'
+import type { Database } from '../../../src/services/ports.ts'
 import { origin, type Room, roomOptions } from '../support/test-database.ts'
 
 const tables = Object.keys(readableColumns)

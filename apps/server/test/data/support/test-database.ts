@@ -9,7 +9,8 @@ import {
   openEmbedded,
 } from '../../../src/adapters/supabase/embedded/open-embedded.ts'
 import { databaseOn } from '../../../src/adapters/supabase/open-database.ts'
-import type { CapturedMail, Database } from '../../../src/ports.ts'
+import type { CapturedMail } from '../../../src/services/email/ports.ts'
+import type { Database } from '../../../src/services/ports.ts'
 
 export const origin = 'http://localhost:3000'
 

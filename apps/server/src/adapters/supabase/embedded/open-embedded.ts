@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Mailbox } from '../../../ports.ts'
+import type { Mailbox } from '../../../services/email/ports.ts'
 import type { DatabaseOptions } from '../database-options.ts'
 import { loadFileKeys } from '../keys/file-keys.ts'
 import type { Keys } from '../keys/keys.ts'

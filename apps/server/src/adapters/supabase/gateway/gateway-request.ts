@@ -1,4 +1,6 @@
-import type { Accounts, CallCounter, Caller, Mail } from '../../../ports.ts'
+import type { Accounts, Caller } from '../../../services/accounts/ports.ts'
+import type { Mail } from '../../../services/email/ports.ts'
+import type { CallCounter } from '../../../services/ports.ts'
 import type { DataLog } from '../database-options.ts'
 import type { Sql } from '../embedded/sql.ts'
 import type { InTurn } from './turns.ts'

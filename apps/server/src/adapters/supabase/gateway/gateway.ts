@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isAppError } from '@precis/domain'
-import type { Accounts, CallCounter, SupabaseEndpoint } from '../../../ports.ts'
+import type { Accounts } from '../../../services/accounts/ports.ts'
+import type { CallCounter, SupabaseEndpoint } from '../../../services/ports.ts'
 import type { DatabaseOptions } from '../database-options.ts'
 import type { Embedded } from '../embedded/open-embedded.ts'
 import { gatherLinks } from '../mail/auth-mail.ts'

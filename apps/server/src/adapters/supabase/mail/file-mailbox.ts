@@ -1,7 +1,7 @@
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { CapturedMail, Mail, Mailbox } from '../../../ports.ts'
+import type { CapturedMail, Mail, Mailbox } from '../../../services/email/ports.ts'
 
 export const capturedMailSchema = z.object({
   to: z.string(),

@@ -1,4 +1,4 @@
-import type { Mailbox } from '../../../ports.ts'
+import type { Mailbox } from '../../../services/email/ports.ts'
 import type { Sql } from '../embedded/sql.ts'
 import { capturedMailSchema } from './file-mailbox.ts'
 

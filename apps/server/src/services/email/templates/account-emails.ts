@@ -1,4 +1,4 @@
-import type { Mail } from '../../../ports.ts'
+import type { Mail } from '../ports.ts'
 import { compose } from './compose-email.ts'
 
 /** The mail that proves a new account's address. */

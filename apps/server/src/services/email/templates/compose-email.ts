@@ -1,4 +1,4 @@
-import type { Mail } from '../../../ports.ts'
+import type { Mail } from '../ports.ts'
 
 /** What a mail of the product says; {@link compose} gives it the one look that all of them share. */
 export interface Letter {

@@ -1,5 +1,6 @@
 import { formatAmount, type Policy } from '@precis/domain'
-import type { Mail, Receipt } from '../../../ports.ts'
+import type { Receipt } from '../../payments/ports.ts'
+import type { Mail } from '../ports.ts'
 import { compose } from './compose-email.ts'
 
 /** What every mail about credits needs to know of the installation. */

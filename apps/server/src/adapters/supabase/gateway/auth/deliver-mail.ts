@@ -1,4 +1,4 @@
-import type { Mail, Mailbox, Mailer } from '../../../../ports.ts'
+import type { Mail, Mailbox, Mailer } from '../../../../services/email/ports.ts'
 import type { DataLog } from '../../database-options.ts'
 
 const retryDelaysMs = [1_000, 5_000]

@@ -1,0 +1,54 @@
+import type { Accounts, Caller } from './accounts/ports.ts'
+import type { CallKind, Credits, ModelUse } from './analysis/ports.ts'
+import type { Mailbox, Notices } from './email/ports.ts'
+import type { CreditDeviation, Payments } from './payments/ports.ts'
+
+/** The Supabase API this server offers or points to. */
+export interface SupabaseEndpoint {
+  /** `embedded` answers on this server's own origin. */
+  readonly kind: 'embedded' | 'hosted'
+  /** Address of a hosted project; null when embedded. */
+  readonly url: string | null
+  readonly publishableKey: string
+  /** Answers a request to `/auth/v1` or `/rest/v1`; only when embedded. `onCaller` may refuse a caller of `/rest/v1` by throwing. */
+  readonly handle:
+    | ((request: Request, onCaller?: (caller: Caller) => Promise<void> | void) => Promise<Response>)
+    | null
+}
+
+/** Counts calls in windows of fixed length, for all processes of one database together. */
+export interface CallCounter {
+  /** Counts one call of this name: how many its window has by now, and when that ends. */
+  count(name: string): Promise<{ calls: number; endsInMs: number }>
+}
+
+/** Everything that keeps state, opened once by `main`. */
+export interface Database {
+  /** For the start-up line: `PGlite in ./data`, `PostgreSQL`, `Supabase project`. Without credentials. */
+  readonly description: string
+  readonly supabase: SupabaseEndpoint
+  readonly accounts: Accounts
+  readonly credits: Credits
+  readonly payments: Payments
+  readonly notices: Notices
+  readonly mailbox: Mailbox
+  /** Null when no other process can share this database. */
+  readonly callCounter: CallCounter | null
+  /** A random secret kept beside the data, made once: the same for all processes that share it. */
+  secret(name: 'document-hash'): Promise<Uint8Array>
+  /** What does not add up; empty in a clean house. */
+  auditCredits(): Promise<CreditDeviation[]>
+  /** Null when ready; otherwise why not. */
+  readiness(): Promise<string | null>
+  close(): Promise<void>
+}
+
+/** Numbers for the operator. */
+export interface Metrics {
+  countModelUse(kind: CallKind, use: ModelUse): void
+  countRequest(method: string, route: string, status: number, durationMs: number): void
+  /** `outcome` is `charged`, `repeat` or the code of the failure. */
+  countAnalysis(outcome: string, durationMs: number): void
+  text(): Promise<string>
+  readonly contentType: string
+}
