@@ -26,7 +26,15 @@ const nameRun = String.raw`\p{Lu}[\p{L}'’.&-]*\s(?:(?:van|von|de|der|di|del|da
 const oneName = String.raw`(?<=[\p{L}\p{N},;:)"”]\s)\p{Lu}[\p{L}'’-]+`
 const placeSigns = String.raw`(?<!\p{L})(?:in|at|on|near|from|to|im|am|bei|à|au|en|nel|em|op|te|via|rue|calle|w|na|ul|в|на|ул)\.?\s+(?:(?:the|der|dem|la|le|el|il|de|het)\s+)?\p{Lu}|\b\d{4,6}\b\s\p{Lu}|[市区县町村駅路]|شارع|مدينة`
 
-export function createAnswerTypes({ language, asking }: Words): AnswerTypes {
+const known = new WeakMap<Words, AnswerTypes>()
+
+export function answerTypesOf(words: Words): AnswerTypes {
+  const types = known.get(words) ?? createAnswerTypes(words)
+  known.set(words, types)
+  return types
+}
+
+function createAnswerTypes({ language, asking }: Words): AnswerTypes {
   const isUnspaced = language === 'ja' || language === 'zh'
   const bounded = (source: string): string =>
     isUnspaced ? `(?:${source})` : `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`

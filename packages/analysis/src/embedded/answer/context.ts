@@ -44,6 +44,11 @@ export interface Context {
   readonly lead: string
 }
 
+/** The words over a sentence, as one text. */
+export function overOf({ lead, columns = [] }: Context): string {
+  return `${lead} ${columns.join(' ')}`
+}
+
 /** Follows the sentences of a document in order and says what each one stands under. */
 export function createContextReader(): (sentence: Sentence, raw: string) => Context {
   let columns: readonly string[] | undefined

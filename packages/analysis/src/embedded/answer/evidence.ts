@@ -1,17 +1,16 @@
 import { splitWords } from '../../text/tokens.ts'
 import { strengthOf } from '../clauses/clause-kind.ts'
 import type { AnswerType } from '../languages/asking.ts'
-import { labelledOf } from './context.ts'
 import type { Question } from './question/question.ts'
 import {
   type Bag,
-  bagOf,
   holds,
   opposites,
   type QuestionWord,
   questionWords,
 } from './question/question-words.ts'
-import { overOf, type SentenceIndex } from './sentence-index.ts'
+import type { PlacedWord } from './sentence-bags.ts'
+import type { SentenceIndex } from './sentence-index.ts'
 
 export const evidenceNames = [
   'bias',
@@ -59,7 +58,6 @@ export type Evidence = Readonly<Record<EvidenceName, number>>
 
 const negation =
   /\b(?:not|no|never|none|nor|neither|cannot|\p{L}+n['’]t|(?:did|does|was|is|were)nt|non)\b/iu
-const reach = 12
 /** What is asked for so plainly that a passage without it is no answer. */
 const plainTypes: ReadonlySet<AnswerType> = new Set([
   'money',
@@ -82,20 +80,17 @@ export function createScales(
   const spoken = splitWords(question.text).map((word) => index.stemmer.stem(word))
   const inQuestion = new Set(spoken)
   const contrary = opposites(index)
-  const known = new Map<string, readonly number[]>()
-  const degrees = new Map<number, readonly number[]>()
+  const degrees = new Map<Bag, readonly number[]>()
   const isNegated = flag(negation.test(question.text))
   const numbers = words.filter(({ number }) => number !== '').length
-  const stemsOf = (text: string): string[] => splitWords(text).map((x) => index.stemmer.stem(x))
-  const degreesIn = (bag: Bag): number[] => words.map((word) => holds(word, bag, index))
-  const degreesAt = (at: number): readonly number[] => {
-    const before = degrees.get(at)
-    if (before !== undefined) return before
-    const text = index.sentences[at]?.text ?? ''
-    const found = degreesIn(bagOf(text, stemsOf(text), index))
-    degrees.set(at, found)
+  const degreesOf = (bag: Bag): readonly number[] => {
+    const found = degrees.get(bag) ?? words.map((word) => holds(word, bag, index))
+    degrees.set(bag, found)
     return found
   }
+  const degreesAt = (at: number): readonly number[] => degreesOf(index.bags.of(at))
+  const isAsked = askedAmong(words)
+  const isFocus = askedAmong(words.slice(0, 1))
   const beyond = (at: number, other: number): number => {
     if (index.sentences[at]?.block !== index.sentences[other]?.block) return 0
     const own = degreesAt(at)
@@ -104,18 +99,12 @@ export function createScales(
   }
   return (at, score) => {
     const sentence = index.sentences[at]
-    const context = index.contexts[at]
     const text = sentence?.text ?? ''
-    const held = stemsOf(text)
-    const inSentence = new Set(held)
+    const held = index.bags.stems(at)
+    const inSentence = index.bags.of(at).stems
     const own = degreesAt(at)
-    const over = context === undefined ? '' : overOf(context)
-    const overOnly = degreesIn(bagOf(over, stemsOf(over), index)).map((x, i) =>
-      Math.max(0, x - (own[i] ?? 0)),
-    )
-    const place = `${sentence?.block} ${Math.floor(at / reach)}`
-    const around = known.get(place) ?? degreesIn(bagAround(index, at))
-    known.set(place, around)
+    const overOnly = degreesOf(index.bags.over(at)).map((x, i) => Math.max(0, x - (own[i] ?? 0)))
+    const around = degreesOf(index.bags.around(at))
     let opposed = 0
     for (const stem of inQuestion) {
       if (inSentence.has(stem)) continue
@@ -123,11 +112,13 @@ export function createScales(
         if (inSentence.has(other) && !inQuestion.has(other)) opposed += 1
       }
     }
-    const labelled = sentence === undefined ? undefined : labelledOf(sentence)
+    const labelled = index.bags.labelled(at)
     const value = labelled?.value ?? text
     const type = index.types.holds(question.type, value)
     const ownShare = share(words, own, () => true)
-    const near = nearness(question, index, text, words)
+    const values = index.types.find(question.type, text)
+    const placed = values.length === 0 ? [] : index.bags.placed(at)
+    const near = nearness(values, placed, isAsked)
     const contentLength = Math.max(1, sentence?.stems.length ?? 1)
     return {
       bias: 1,
@@ -163,7 +154,11 @@ export function createScales(
       missingNames:
         words.filter((word, i) => word.isName && word.known > 0 && around[i] === 0).length / 2,
       density: score / total / 2,
-      order: commonLength(spoken, held) / Math.max(1, spoken.length),
+      order:
+        commonLength(
+          spoken.filter((stem) => inSentence.has(stem)),
+          held.filter((stem) => inQuestion.has(stem)),
+        ) / Math.max(1, spoken.length),
       span: spanShare(new Set(question.stems), sentence?.stems ?? []),
       type,
       typeMissed: flag(plainTypes.has(question.type) && type < 0.5),
@@ -172,8 +167,8 @@ export function createScales(
       typedNear: ownShare * near,
       focus: own[0] ?? 0,
       focusKnown: words[0]?.known ?? 0,
-      focusNear: nearness(question, index, text, words.slice(0, 1)),
-      label: labelled === undefined ? 0 : labelShare(labelled.label, words, index),
+      focusNear: nearness(values, placed, isFocus),
+      label: labelled === undefined ? 0 : labelShare(labelled.stems, words, index),
       row: flag(sentence?.kind === 'row' || labelled !== undefined),
       short: 1 / Math.sqrt(contentLength),
       clause: sentence === undefined ? 0 : clauseShare(question, index, sentence),
@@ -229,8 +224,11 @@ function clauseShare(
 }
 
 /** How much of a label's words is asked for. */
-function labelShare(label: string, words: readonly QuestionWord[], index: SentenceIndex): number {
-  const stems = index.stemmer.contentStems(label)
+function labelShare(
+  stems: readonly string[],
+  words: readonly QuestionWord[],
+  index: SentenceIndex,
+): number {
   if (stems.length === 0) return 0
   const asked = new Set(words.flatMap(({ stem }) => stem.split(' ')))
   const concepts = new Set(words.flatMap((word) => word.concepts))
@@ -242,41 +240,30 @@ function labelShare(label: string, words: readonly QuestionWord[], index: Senten
 
 const nearReach = 40
 
-/** How near the things asked for stand to the words of the question, 0 to 1. */
-function nearness(
-  question: Question,
-  index: SentenceIndex,
-  text: string,
-  words: readonly QuestionWord[],
-): number {
-  const values = index.types.find(question.type, text)
-  if (values.length === 0) return 0
+/** Tells the words that are asked for, themselves or by another word for the same thing. */
+function askedAmong(words: readonly QuestionWord[]): (word: PlacedWord) => boolean {
   const asked = new Set(words.flatMap(({ stem }) => stem.split(' ')))
-  const concepts = new Set(words.flatMap((word) => word.concepts))
-  const isAsked = (word: string): boolean => {
-    const stem = index.stemmer.stem(word)
-    return asked.has(stem) || index.lexicon.of(stem).some((concept) => concepts.has(concept))
-  }
-  let nearest = Number.POSITIVE_INFINITY
-  for (const { index: at, 0: word } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
-    const distance = Math.min(...values.map((value) => Math.abs(value - at)))
-    if (distance < nearest && distance > 0 && isAsked(word.toLowerCase())) nearest = distance
-  }
-  return 1 / (1 + nearest / nearReach)
+  const askedConcepts = new Set(words.flatMap((word) => word.concepts))
+  return ({ stem, concepts }) =>
+    asked.has(stem) || concepts.some((concept) => askedConcepts.has(concept))
 }
 
-/** The words of a sentence's paragraph and of what it stands under. */
-function bagAround(index: SentenceIndex, at: number): Bag {
-  const sentence = index.sentences[at]
-  const context = index.contexts[at]
-  const texts = [sentence?.heading ?? '', context === undefined ? '' : overOf(context)]
-  for (let place = at - reach; place <= at + reach; place += 1) {
-    const other = index.sentences[place]
-    if (other !== undefined && other.block === sentence?.block) texts.push(other.text)
+/** How near the things asked for stand to the words of the question, 0 to 1. `values` are their offsets, ascending. */
+function nearness(
+  values: readonly number[],
+  placed: readonly PlacedWord[],
+  isAsked: (word: PlacedWord) => boolean,
+): number {
+  let nearest = Number.POSITIVE_INFINITY
+  let next = 0
+  for (const word of placed) {
+    while (next < values.length && (values[next] ?? 0) < word.offset) next += 1
+    if (!isAsked(word)) continue
+    const before = word.offset - (values[next - 1] ?? Number.NEGATIVE_INFINITY)
+    const after = (values[next] ?? Number.POSITIVE_INFINITY) - word.offset
+    if (after > 0) nearest = Math.min(nearest, before, after)
   }
-  const text = texts.join(' ')
-  const stems = splitWords(text).map((word) => index.stemmer.stem(word))
-  return bagOf(text, stems, index)
+  return 1 / (1 + nearest / nearReach)
 }
 
 /** How close together the question's words stand in a sentence. */
@@ -290,6 +277,7 @@ function spanShare(wanted: ReadonlySet<string>, sentence: readonly string[]): nu
 
 /** Length of the longest common subsequence. */
 function commonLength(one: readonly string[], other: readonly string[]): number {
+  if (one.length <= 1 || other.length <= 1) return Math.min(one.length, other.length)
   let row = new Uint16Array(other.length + 1)
   for (const stem of one) {
     const next = new Uint16Array(other.length + 1)

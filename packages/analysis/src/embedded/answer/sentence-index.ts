@@ -10,9 +10,10 @@ import { languageOf } from '../languages/load-language.ts'
 import { loadWords, type Words } from '../languages/load-words.ts'
 import { findTitleLine } from '../title.ts'
 import { yieldToMain } from '../yield-to-main.ts'
-import { type AnswerTypes, createAnswerTypes } from './answer-types.ts'
-import { type Context, createContextReader, labelledOf, mayBeAsked } from './context.ts'
+import { type AnswerTypes, answerTypesOf } from './answer-types.ts'
+import { type Context, createContextReader, labelledOf, mayBeAsked, overOf } from './context.ts'
 import { createLexicon, type Lexicon } from './question/lexicon.ts'
+import { createSentenceBags, type SentenceBags } from './sentence-bags.ts'
 
 const saturation = 1.2
 const lengthShare = 0.6
@@ -38,6 +39,7 @@ export interface SentenceIndex {
   readonly sentences: readonly Sentence[]
   /** What each sentence stands under. */
   readonly contexts: readonly Context[]
+  readonly bags: SentenceBags
   idf(stem: string): number
   has(stem: string): boolean
   /** BM25 of each sentence that holds a term, by its place. `terms` maps stems to weights. */
@@ -89,6 +91,7 @@ export async function indexSentences(
   const isArticle = !isContract && readsAsArticle(sentences)
   const average = stems / Math.max(1, sentences.length)
   const known = new Map<string, readonly ClauseMatch[]>()
+  const lexicon = createLexicon(words, isArticle)
   const idf = (stem: string): number => {
     const count = holding.get(stem) ?? 0
     return Math.log(1 + (sentences.length - count + 0.5) / (count + 0.5))
@@ -97,12 +100,13 @@ export async function indexSentences(
     content,
     words,
     stemmer,
-    lexicon: createLexicon(words, stemmer, isArticle),
-    types: createAnswerTypes(words),
+    lexicon,
+    types: answerTypesOf(words),
     isContract,
     isArticle,
     sentences,
     contexts,
+    bags: createSentenceBags(sentences, contexts, stemmer, lexicon),
     idf,
     has: (stem) => postings.has(stem),
     search: (terms) => {
@@ -156,11 +160,6 @@ function readsAsArticle(sentences: readonly Sentence[]): boolean {
   if (sentences.length < articleSentences) return false
   const bare = sentences.filter((x) => x.kind !== 'prose' || labelledOf(x) !== undefined).length
   return bare <= sentences.length * bareShare
-}
-
-/** The words over a sentence, as one text. */
-export function overOf({ lead, columns = [] }: Context): string {
-  return `${lead} ${columns.join(' ')}`
 }
 
 /** A line too bare for a summary that may still be asked for. */

@@ -26,8 +26,19 @@ const loaders: Readonly<Record<RulesLanguage, () => Promise<Omit<Words, 'languag
   ar: () => import('./ar/words.ts'),
 }
 
+const loaded = new Map<RulesLanguage, Promise<Words>>()
+
 /** Loads the words of a language, at the first document in it. */
-export async function loadWords(language: RulesLanguage): Promise<Words> {
+export function loadWords(language: RulesLanguage): Promise<Words> {
+  const known = loaded.get(language)
+  if (known !== undefined) return known
+  const words = read(language)
+  loaded.set(language, words)
+  words.catch(() => loaded.delete(language))
+  return words
+}
+
+async function read(language: RulesLanguage): Promise<Words> {
   const { asking, concepts, stopWords } = await loaders[language]()
   return stopWords === undefined
     ? { language, asking, concepts }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAnswerTypes } from '../answer/answer-types.ts'
+import { answerTypesOf } from '../answer/answer-types.ts'
 import { createAskStemmer } from './ask-stemmer.ts'
 import { loadWords } from './load-words.ts'
 import { rulesLanguages } from './which-language.ts'
@@ -25,7 +25,7 @@ describe.each(rulesLanguages)('the words of %s', (code) => {
     const words = await loadWords(code)
     const { definition: _, ...needed } = english.asking.types
     expect(Object.keys(words.asking.types)).toEqual(expect.arrayContaining(Object.keys(needed)))
-    expect(createAnswerTypes(words).typeOf('')).toBe('other')
+    expect(answerTypesOf(words).typeOf('')).toBe('other')
   })
 
   it('come under stems that are not empty', async () => {
@@ -51,5 +51,5 @@ it.each([
   ['zh', '押金什么时候退？', 'date'],
   ['ar', 'متى ينتهي العقد؟', 'date'],
 ] as const)('tells what is asked for in %s: %s', async (code, question, type) => {
-  expect(createAnswerTypes(await loadWords(code)).typeOf(question)).toBe(type)
+  expect(answerTypesOf(await loadWords(code)).typeOf(question)).toBe(type)
 })

@@ -1,4 +1,4 @@
-import type { Stemmer } from '../../../text/tokens.ts'
+import { createAskStemmer } from '../../languages/ask-stemmer.ts'
 import type { Words } from '../../languages/load-words.ts'
 import { synonymGroups } from './synonyms.ts'
 
@@ -23,40 +23,68 @@ export interface Phrase {
 
 const leastPart = 5
 
-/** Reads the concepts of a language, stemmed as its documents are. In articles only close synonyms count. */
-export function createLexicon(words: Words, stemmer: Stemmer, isArticle: boolean): Lexicon {
-  const isUnspaced = words.language === 'ja' || words.language === 'zh'
-  const joinsWords = words.language === 'de' || words.language === 'nl'
+interface Tables {
+  readonly conceptsOf: ReadonlyMap<string, readonly number[]>
+  /** Runs of stems by their first one, longest first. */
+  readonly phrases: ReadonlyMap<string, readonly StemRun[]>
+  readonly members: readonly (readonly string[])[]
+}
+
+interface StemRun {
+  readonly stems: readonly string[]
+  readonly concepts: number[]
+}
+
+const knownTables = new WeakMap<Words, Map<boolean, Tables>>()
+
+/** In articles only close synonyms count. */
+function tablesOf(words: Words, isArticle: boolean): Tables {
+  const known = knownTables.get(words) ?? new Map<boolean, Tables>()
+  const tables = known.get(isArticle) ?? readTables(words, isArticle)
+  knownTables.set(words, known.set(isArticle, tables))
+  return tables
+}
+
+function readTables(words: Words, isArticle: boolean): Tables {
+  const stemmer = createAskStemmer(words)
+  const isUnspaced = isWithoutSpaces(words)
   const conceptsOf = new Map<string, number[]>()
-  const phrases = new Map<string, { stems: string[]; concepts: number[] }[]>()
+  const phrases = new Map<string, StemRun[]>()
   const members: string[][] = []
   const add = (concept: number, member: string): void => {
     const stems = member.split('_').map((word) => (isUnspaced ? word : stemmer.stem(word)))
     const own = members[concept] ?? []
     members[concept] = own
+    const first = stems[0] ?? ''
     if (stems.length === 1) {
-      const stem = stems[0] ?? ''
-      own.push(stem)
-      const list = conceptsOf.get(stem) ?? []
+      own.push(first)
+      const list = conceptsOf.get(first) ?? []
       if (!list.includes(concept)) list.push(concept)
-      conceptsOf.set(stem, list)
+      conceptsOf.set(first, list)
       return
     }
-    const first = stems[0] ?? ''
     const list = phrases.get(first) ?? []
     const same = list.find((x) => x.stems.join(' ') === stems.join(' '))
     if (same === undefined) list.push({ stems, concepts: [concept] })
     else same.concepts.push(concept)
-    list.sort((a, b) => b.stems.length - a.stems.length)
     phrases.set(first, list)
   }
   const groups = isArticle && words.language === 'en' ? [] : readGroups(words.concepts)
-  for (const [concept, group] of groups.entries()) for (const member of group) add(concept, member)
-  if (words.language === 'en') {
-    for (const [at, group] of synonymGroups.entries()) {
-      for (const member of group) add(groups.length + at, member)
-    }
-  }
+  const all = words.language === 'en' ? [...groups, ...synonymGroups] : groups
+  for (const [concept, group] of all.entries()) for (const member of group) add(concept, member)
+  for (const list of phrases.values()) list.sort((a, b) => b.stems.length - a.stems.length)
+  return { conceptsOf, phrases, members }
+}
+
+function isWithoutSpaces({ language }: Words): boolean {
+  return language === 'ja' || language === 'zh'
+}
+
+/** The concepts of a language, stemmed as its documents are. In articles only close synonyms count. */
+export function createLexicon(words: Words, isArticle: boolean): Lexicon {
+  const isUnspaced = isWithoutSpaces(words)
+  const joinsWords = words.language === 'de' || words.language === 'nl'
+  const { conceptsOf, phrases, members } = tablesOf(words, isArticle)
   const longest = Math.max(1, ...[...conceptsOf.keys()].map((stem) => stem.length))
   const compounds = new Map<string, readonly number[]>()
   const ofCompound = (stem: string): readonly number[] => {

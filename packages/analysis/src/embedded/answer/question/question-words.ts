@@ -2,6 +2,7 @@ import type { Stemmer } from '../../../text/tokens.ts'
 import { splitWords } from '../../../text/tokens.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
 import { antonymPairs } from './antonyms.ts'
+import type { Lexicon } from './lexicon.ts'
 import type { AskedWord, Question } from './question.ts'
 
 /** A word of a question that carries meaning. */
@@ -63,7 +64,7 @@ export interface Bag {
 }
 
 /** `stems` are those of all words of the text, in order. */
-export function bagOf(text: string, stems: readonly string[], { lexicon }: SentenceIndex): Bag {
+export function bagOf(text: string, stems: readonly string[], lexicon: Lexicon): Bag {
   const numbers = new Set<string>()
   const concepts = new Set<number>()
   const lower = lexicon.isUnspaced ? text.normalize('NFKC').toLowerCase() : ''

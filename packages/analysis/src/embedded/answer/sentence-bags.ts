@@ -1,0 +1,86 @@
+import { type Stemmer, splitWords } from '../../text/tokens.ts'
+import type { Sentence } from '../document/parse.ts'
+import { type Context, type Labelled, labelledOf, overOf } from './context.ts'
+import type { Lexicon } from './question/lexicon.ts'
+import { type Bag, bagOf } from './question/question-words.ts'
+
+/** A word of a sentence, with the offset at which it begins there. */
+export interface PlacedWord {
+  readonly offset: number
+  readonly stem: string
+  readonly concepts: readonly number[]
+}
+
+/** The words of sentences as every question needs them, each read once. `at` is the place of a sentence in the index. */
+export interface SentenceBags {
+  /** Stems of all words, in order. */
+  stems(at: number): readonly string[]
+  of(at: number): Bag
+  /** What stands over a sentence. */
+  over(at: number): Bag
+  /** The sentences of the same paragraph near it, and what stands over it. */
+  around(at: number): Bag
+  placed(at: number): readonly PlacedWord[]
+  /** What a line such as `Policy number: HX-20931` says, with the stems of its label. */
+  labelled(at: number): (Labelled & { readonly stems: readonly string[] }) | undefined
+}
+
+const window = 12
+
+export function createSentenceBags(
+  sentences: readonly Sentence[],
+  contexts: readonly Context[],
+  stemmer: Stemmer,
+  lexicon: Lexicon,
+): SentenceBags {
+  const stemsIn = (text: string): string[] => splitWords(text).map((word) => stemmer.stem(word))
+  const read = (text: string): Bag => bagOf(text, stemsIn(text), lexicon)
+  const textAt = (at: number): string => sentences[at]?.text ?? ''
+  const overAt = (at: number): string => {
+    const context = contexts[at]
+    return context === undefined ? '' : overOf(context)
+  }
+  const readAround = (at: number, heading: string, over: string): Bag => {
+    const first = Math.floor(at / window) * window - window / 2
+    const texts = [heading, over]
+    for (const other of sentences.slice(Math.max(0, first), first + 2 * window)) {
+      if (other.block === sentences[at]?.block) texts.push(other.text)
+    }
+    return read(texts.join(' '))
+  }
+  const stems = remember((at: number) => stemsIn(textAt(at)))
+  const overs = remember(read)
+  const arounds = new Map<string, Bag>()
+  return {
+    stems,
+    of: remember((at: number) => bagOf(textAt(at), stems(at), lexicon)),
+    over: (at) => overs(overAt(at)),
+    around: (at) => {
+      const { block, heading = '' } = sentences[at] ?? {}
+      const over = overAt(at)
+      const key = `${block} ${Math.floor(at / window)} ${heading} ${over}`
+      const known = arounds.get(key) ?? readAround(at, heading, over)
+      arounds.set(key, known)
+      return known
+    },
+    placed: remember((at: number) =>
+      [...textAt(at).matchAll(/[\p{L}\p{M}]+/gu)].map(({ index, 0: word }) => {
+        const stem = stemmer.stem(word.toLowerCase())
+        return { offset: index, stem, concepts: lexicon.of(stem) }
+      }),
+    ),
+    labelled: remember((at: number) => {
+      const sentence = sentences[at]
+      const labelled = sentence === undefined ? undefined : labelledOf(sentence)
+      return labelled && { ...labelled, stems: stemmer.contentStems(labelled.label) }
+    }),
+  }
+}
+
+function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key))
+    return known.get(key) as Value
+  }
+}
