@@ -1,6 +1,6 @@
 import { UsagePanel } from '../../features/credits/usage-panel.tsx'
-import { WaitingDesk } from '../../features/summarizer/upload/upload-skeleton.tsx'
+import { UploadSkeleton } from '../../features/summarizer/upload/upload-skeleton.tsx'
 
 export function Component() {
-  return <WaitingDesk usagePanel={<UsagePanel />} />
+  return <UploadSkeleton usagePanel={<UsagePanel />} />
 }

@@ -24,7 +24,7 @@ export function FindIcon() {
   )
 }
 
-export function PictureIcon() {
+export function PageIcon() {
   return (
     <Icon>
       <path d="M6 3h12v18H6z" />

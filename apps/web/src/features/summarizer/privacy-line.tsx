@@ -20,7 +20,7 @@ export function UploadPrivacy() {
         <p>
           The finished summary and the text it came from stay in this browser tab, so that a reload
           loses nothing. They are removed when you summarize another document, sign out or close the
-          tab. How long your last summaries took is remembered too, for the estimate of the next.
+          tab.
         </p>
       </details>
     </PrivacyLine>

@@ -10,14 +10,14 @@ import type { CreditView, Usage } from '@precis/domain'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../lib/auth/session.tsx'
 import { usePolicy } from '../../lib/http/config.tsx'
-import { HeldScreen } from './page-review/review-screen.tsx'
+import { ReviewScreen } from './page-review/review-screen.tsx'
 import { ProgressScreen } from './progress/progress-screen.tsx'
 import { stageName } from './progress/stage-list.tsx'
 import type { ExportSlot } from './result/result-screen.tsx'
 import { LockedScreen } from './upload/locked-screen.tsx'
-import { IdleScreen } from './upload/upload-screen.tsx'
+import { UploadScreen } from './upload/upload-screen.tsx'
+import { useWorkbench } from './workbench/use-workbench.ts'
 import type { WorkState } from './workbench/work-state.ts'
-import { useWorkbench } from './workbench/workbench-context.ts'
 
 const loadResult = () => import('./result/result-screen.tsx')
 const ResultScreen = lazy(async () => ({ default: (await loadResult()).ResultScreen }))
@@ -74,7 +74,7 @@ function Summarizer({ userId, onAnalyzed, ...props }: Props & { userId: string }
         {announcement}
       </p>
       {(work.status === 'idle' || work.status === 'error') && (
-        <IdleScreen
+        <UploadScreen
           workbench={workbench}
           policy={policy}
           credit={props.credit}
@@ -90,7 +90,7 @@ function Summarizer({ userId, onAnalyzed, ...props }: Props & { userId: string }
       {work.status === 'locked' && (
         <LockedScreen state={work} onUnlock={workbench.unlock} onLeave={workbench.leaveLocked} />
       )}
-      {work.status === 'held' && <HeldScreen state={work} workbench={workbench} />}
+      {work.status === 'awaitingReview' && <ReviewScreen state={work} workbench={workbench} />}
       {work.status === 'complete' && (
         <Suspense>
           <ResultScreen

@@ -1,6 +1,6 @@
 import type { ExtractedDocument, PageSource } from '@precis/extraction'
 import { describe, expect, it } from 'vitest'
-import { holdReason, holdTitle, resultCoverage } from './coverage.ts'
+import { resultCoverage, reviewReason, reviewTitle } from './coverage.ts'
 
 function paged(sources: PageSource[], text = 'x'.repeat(400)): ExtractedDocument {
   const pages = sources.map((source, index) => ({ number: index + 1, start: 0, end: 10, source }))
@@ -9,17 +9,17 @@ function paged(sources: PageSource[], text = 'x'.repeat(400)): ExtractedDocument
 
 describe('coverage', () => {
   it('holds for lost pages and for almost no text, never for pasted text', () => {
-    expect(holdReason(paged(['text', 'failed']))).toContain('Page 2 could not be read.')
-    expect(holdReason(paged(['text', 'text'], 'x'))).toBe(
+    expect(reviewReason(paged(['text', 'failed']))).toContain('Page 2 could not be read.')
+    expect(reviewReason(paged(['text', 'text'], 'x'))).toBe(
       'Only 2 characters of text were found on 2 pages.',
     )
-    expect(holdReason(paged(['text', 'text']))).toBeNull()
-    expect(holdReason({ kind: 'paste', content: 'x', pages: [], sections: [] })).toBeNull()
+    expect(reviewReason(paged(['text', 'text']))).toBeNull()
+    expect(reviewReason({ kind: 'paste', content: 'x', pages: [], sections: [] })).toBeNull()
   })
 
   it('counts the pages where naming them would fill the screen', () => {
     const sources = Array.from({ length: 200 }, (_, at): PageSource => (at % 2 ? 'failed' : 'text'))
-    expect(holdReason(paged(sources))).toBe('100 of 200 pages read. 100 could not be read.')
+    expect(reviewReason(paged(sources))).toBe('100 of 200 pages read. 100 could not be read.')
   })
 
   it('says what is wrong in the title', () => {
@@ -27,9 +27,9 @@ describe('coverage', () => {
     const [first, second] = document.pages
     if (!first || !second) throw new Error('two pages were made')
     const unsure = { ...document, pages: [first, { ...second, confidence: 41 }] }
-    expect(holdTitle(unsure)).toBe('Some pages were hard to read')
-    expect(holdTitle(paged(['text', 'failed']))).toBe('Not everything could be read')
-    expect(holdTitle(paged(['text'], 'x'))).toBe('Hardly any text was found')
+    expect(reviewTitle(unsure)).toBe('Some pages were hard to read')
+    expect(reviewTitle(paged(['text', 'failed']))).toBe('Not everything could be read')
+    expect(reviewTitle(paged(['text'], 'x'))).toBe('Hardly any text was found')
   })
 
   it('never rounds a part up to the whole', () => {

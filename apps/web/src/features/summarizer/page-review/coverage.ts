@@ -29,15 +29,15 @@ export function readingSentence(document: ExtractedDocument): string {
   return readingCoverage(document).sentence
 }
 
-/** What is wrong with a document that {@link holdReason} finds a reason for, in a few words. */
-export function holdTitle(document: ExtractedDocument): string {
+/** What is wrong with a document that {@link reviewReason} finds a reason for, in a few words. */
+export function reviewTitle(document: ExtractedDocument): string {
   const { isComplete, isDoubtful } = readingCoverage(document)
   if (!isComplete) return 'Not everything could be read'
   return isDoubtful ? 'Some pages were hard to read' : 'Hardly any text was found'
 }
 
 /** Why it is worth asking before a credit is spent: pages missing or doubtful, or hardly any text found. Null when there is no reason. */
-export function holdReason(document: ExtractedDocument): string | null {
+export function reviewReason(document: ExtractedDocument): string | null {
   const { pages, content, kind } = document
   if (kind === 'paste') return null
   const coverage = readingCoverage(document)

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /** What can still be said about pages read from pictures while the work goes on. */
-export function PicturePages({ state, language, workbench }: Props) {
-  const { document, before, isToHold } = state
+export function ImagePages({ state, language, workbench }: Props) {
+  const { document, before, isPauseRequested } = state
   return (
     <section className="receipt" aria-labelledby="picture-pages-h">
       <h2 id="picture-pages-h">Pages read from pictures</h2>
@@ -23,19 +23,23 @@ export function PicturePages({ state, language, workbench }: Props) {
         key={language}
         language={language}
         hasCorrections={(before?.pages ?? []).some(({ review }) => review === 'corrected')}
-        onReadAgain={workbench.getPictures() === null ? null : workbench.readIn}
+        onReadAgain={workbench.getPageImages() === null ? null : workbench.readIn}
       />
       {document !== null ? (
-        <Button variant="secondary" onClick={workbench.check}>
+        <Button variant="secondary" onClick={workbench.requestPause}>
           Check the pages first
         </Button>
       ) : (
         before === null && (
           <>
-            <Button variant="secondary" aria-pressed={isToHold} onClick={workbench.check}>
+            <Button
+              variant="secondary"
+              aria-pressed={isPauseRequested}
+              onClick={workbench.requestPause}
+            >
               Check the pages first
             </Button>
-            {isToHold && <p>The analysis will wait until you have looked at them.</p>}
+            {isPauseRequested && <p>The analysis will wait until you have looked at them.</p>}
           </>
         )
       )}

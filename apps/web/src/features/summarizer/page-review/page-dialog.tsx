@@ -19,15 +19,15 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { NextIcon, PreviousIcon } from '../icons.tsx'
 import type { Workbench } from '../workbench/workbench.ts'
 import { lineBoxes } from './line-boxes.ts'
-import type { PagePictures } from './page-images.ts'
+import type { PageImages } from './page-images.ts'
 import { PageTextField } from './page-text-field.tsx'
 import { PageView } from './page-view.tsx'
 import { nextInDoubt, openablePages, pageNote } from './review-pages.ts'
-import { type DrawnPage, usePagePicture } from './use-page-image.ts'
+import { type DrawnPage, usePageImage } from './use-page-image.ts'
 
 interface Props {
   document: ExtractedDocument
-  pictures: PagePictures | null
+  pictures: PageImages | null
   /** The page that is open; null when none is. */
   page: number | null
   onPage: (page: number | null) => void
@@ -59,7 +59,7 @@ export function PageDialog(props: Props) {
   const page = document.pages.find((one) => one.number === (number ?? last)) ?? null
   const [draft, setDraft] = useState<{ page: number; text: string } | null>(null)
   const [caret, setCaret] = useState(-1)
-  const drawn = usePagePicture(pictures, number === null ? null : page)
+  const drawn = usePageImage(pictures, number === null ? null : page)
   const read = page === null ? '' : pageText(document, page)
   const text = draft !== null && draft.page === page?.number ? draft.text : read
   const words = page?.words ?? (drawn.status === 'drawn' ? drawn.picture.words : undefined)

@@ -3,7 +3,7 @@ import { createReader, type PagePicture, type PageSpan, type Reader } from '@pre
 import type { Source } from '../workbench/source.ts'
 
 /** The pages of a file as pictures, drawn one after the other when asked for. */
-export interface PagePictures {
+export interface PageImages {
   /** Rejects when the page cannot be drawn, or with the signal's reason when nobody waits for it any longer. */
   draw(page: PageSpan, signal: AbortSignal): Promise<PagePicture>
   close(): void
@@ -13,10 +13,7 @@ const widthPx = 1400
 const mostKept = 8
 
 /** Pictures of the pages of a source, by a reader of their own: drawing neither waits for a reading nor stops it. Null without pages. */
-export function openPagePictures(
-  source: Source,
-  password: string | undefined,
-): PagePictures | null {
+export function openPageImages(source: Source, password: string | undefined): PageImages | null {
   if (source.kind === 'paste') return null
   const pictureOf = (opened: Reader, { number, turn }: PageSpan) => {
     if (source.kind === 'file') {

@@ -6,14 +6,14 @@ import { counted } from '../file-facts.ts'
 import type { Workbench } from '../workbench/workbench.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PageDialog } from './page-dialog.tsx'
-import { pagesToCheck, pagesWithoutDoubt, type ReceiptPage } from './review-pages.ts'
+import { pagesToCheck, pagesWithoutDoubt, type ReviewPage } from './review-pages.ts'
 
 interface Props {
   document: ExtractedDocument
   workbench: Workbench
 }
 
-interface RowProps extends ReceiptPage {
+interface RowProps extends ReviewPage {
   onOpen: () => void
 }
 
@@ -58,12 +58,12 @@ function Group({ name, pages, onOpen }: GroupProps) {
 }
 
 /** Page by page, what was read how; every page that is not the file's own text can be opened beside its picture. */
-export function Receipt({ document, workbench }: Props) {
+export function PageReview({ document, workbench }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const id = useId()
   const toCheck = pagesToCheck(document)
   const left = toCheck.filter(({ isOpen }) => isOpen).length
-  const pictures = workbench.getPictures()
+  const pictures = workbench.getPageImages()
   return (
     <section className="receipt" aria-labelledby={id}>
       <h2 id={id}>{left > 0 ? `${counted(left, 'page')} to check` : 'Pages read from pictures'}</h2>

@@ -7,7 +7,7 @@ import {
 } from '@precis/extraction'
 
 /** A page that has something to be said about, and what. */
-export interface ReceiptPage {
+export interface ReviewPage {
   readonly page: PageSpan
   readonly note: string
   readonly isOpen: boolean
@@ -30,7 +30,7 @@ export function pageNote(document: ExtractedDocument, page: PageSpan): string {
 }
 
 /** The pages that somebody should look at, or has looked at, in order. */
-export function pagesToCheck(document: ExtractedDocument): ReceiptPage[] {
+export function pagesToCheck(document: ExtractedDocument): ReviewPage[] {
   return document.pages
     .filter((page) => page.review !== undefined || pageDoubt(page) !== null)
     .map((page) => ({ page, note: pageNote(document, page), isOpen: pageDoubt(page) !== null }))

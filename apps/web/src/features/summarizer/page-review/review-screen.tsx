@@ -10,23 +10,23 @@ import { PrivacyLine } from '../privacy-line.tsx'
 import { PageThumbnails } from '../progress/page-thumbnails.tsx'
 import { ReadingFacts } from '../progress/reading-facts.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
-import type { Held } from '../workbench/work-state.ts'
+import type { AwaitingReview } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
-import { holdReason, holdTitle, readingSentence } from './coverage.ts'
+import { readingSentence, reviewReason, reviewTitle } from './coverage.ts'
 
 const unreadPages = helpHref('troubleshooting/common-issues', 'unread-pages')
 
-const Receipt = lazy(async () => ({ default: (await import('./page-review.tsx')).Receipt }))
+const PageReview = lazy(async () => ({ default: (await import('./page-review.tsx')).PageReview }))
 
 interface Props {
-  state: Held
+  state: AwaitingReview
   workbench: Workbench
 }
 
 /** Waits before a credit is spent: for a document that could not be read whole, or for somebody who wants to look at its pages. */
-export function HeldScreen({ state, workbench }: Props) {
+export function ReviewScreen({ state, workbench }: Props) {
   const { job, document, isRereadLost } = state
-  const reason = holdReason(document)
+  const reason = reviewReason(document)
   const hasPictures = document.pages.some(({ source }) => source !== 'text')
   const { pages } = document
   const lost = new Set(pages.filter((page) => pageDoubt(page) !== null).map(({ number }) => number))
@@ -63,12 +63,12 @@ export function HeldScreen({ state, workbench }: Props) {
               {readingSentence(document)}
             </Notice>
           ) : (
-            <Notice tone="warn" title={holdTitle(document)}>
+            <Notice tone="warn" title={reviewTitle(document)}>
               {reason}
             </Notice>
           )}
           <Suspense fallback={<Skeleton />}>
-            {hasPictures && <Receipt document={document} workbench={workbench} />}
+            {hasPictures && <PageReview document={document} workbench={workbench} />}
             <p className="held-note">
               {reason === null
                 ? 'No credit has been used so far.'

@@ -1,6 +1,6 @@
 import type { PagePicture, PageSpan } from '@precis/extraction'
 import { useEffect, useState } from 'react'
-import type { PagePictures } from './page-images.ts'
+import type { PageImages } from './page-images.ts'
 
 export type DrawnPage =
   | { readonly status: 'drawing' | 'failed' | 'gone' }
@@ -10,7 +10,7 @@ const drawing: DrawnPage = { status: 'drawing' }
 const gone: DrawnPage = { status: 'gone' }
 
 /** The picture of a page; `gone` when the file is no longer at hand. Not drawn while `page` is null. */
-export function usePagePicture(pictures: PagePictures | null, page: PageSpan | null): DrawnPage {
+export function usePageImage(pictures: PageImages | null, page: PageSpan | null): DrawnPage {
   const [drawn, setDrawn] = useState<{ key: string; page: DrawnPage } | null>(null)
   const key = page === null ? '' : `${page.number} ${page.turn ?? 0}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all of the page that matters

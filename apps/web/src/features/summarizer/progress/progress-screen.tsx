@@ -7,15 +7,15 @@ import { PrivacyLine } from '../privacy-line.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
 import { type Analyzing, hasWords } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
-import { DraftSheet } from './draft.tsx'
 import { leavingCost } from './leaving-cost.ts'
 import { PageThumbnails } from './page-thumbnails.tsx'
-import { PreviewSheet } from './preview.tsx'
 import { ReadingFacts } from './reading-facts.tsx'
 import { StageList, stageName } from './stage-list.tsx'
+import { SummaryDraft } from './summary-draft.tsx'
+import { SummaryPreview } from './summary-preview.tsx'
 
-const PicturePages = lazy(async () => ({
-  default: (await import('../page-review/image-pages.tsx')).PicturePages,
+const ImagePages = lazy(async () => ({
+  default: (await import('../page-review/image-pages.tsx')).ImagePages,
 }))
 
 interface Props {
@@ -39,7 +39,7 @@ function detail(state: Analyzing): string {
     const verb = reading.stage === 'recognising' ? 'Recognizing page' : 'Page'
     return `${verb} ${formatCount(page)} of ${formatCount(reading.total)}`
   }
-  if (stage === 'analysing' && part !== null && part.parts > 1) {
+  if (stage === 'analyzing' && part !== null && part.parts > 1) {
     return `Part ${formatCount(Math.max(1, part.part))} of ${formatCount(part.parts)}`
   }
   return stageName(stage)
@@ -66,11 +66,11 @@ export function ProgressScreen({ state, policy, workbench }: Props) {
       <div className="prog">
         <div className="left">
           {hasWords(partial) ? (
-            <DraftSheet partial={partial} />
+            <SummaryDraft partial={partial} />
           ) : preview && document ? (
-            <PreviewSheet preview={preview} document={document} />
+            <SummaryPreview preview={preview} document={document} />
           ) : (
-            <PageThumbnails total={total} done={done} isScanning={state.stage !== 'analysing'} />
+            <PageThumbnails total={total} done={done} isScanning={state.stage !== 'analyzing'} />
           )}
         </div>
         <div className="right">
@@ -83,7 +83,7 @@ export function ProgressScreen({ state, policy, workbench }: Props) {
           {document && <ReadingFacts document={document} mode={job.mode} />}
           {ocrLanguage !== undefined && partial === null && (
             <Suspense>
-              <PicturePages state={state} language={ocrLanguage} workbench={workbench} />
+              <ImagePages state={state} language={ocrLanguage} workbench={workbench} />
             </Suspense>
           )}
           <PrivacyLine>

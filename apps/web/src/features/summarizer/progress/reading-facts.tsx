@@ -1,8 +1,7 @@
 import { complexityBand } from '@precis/analysis'
 import { type AnalysisMode, formatCount, modeInfo } from '@precis/domain'
 import type { ExtractedDocument } from '@precis/extraction'
-import { estimateSeconds } from './pace.ts'
-import { readAmount, readingMinutes, spokenSeconds } from './reading-words.ts'
+import { readAmount, readingMinutes } from './reading-words.ts'
 import { useReadingFacts } from './use-reading-facts.ts'
 
 const bandWords = { simple: 'Simple', moderate: 'Moderate', complex: 'Complex' } as const
@@ -23,16 +22,13 @@ interface Props {
 /** What was read, before the analysis says what it means. */
 export function ReadingFacts({ document, mode }: Props) {
   const facts = useReadingFacts(document)
-  const seconds = estimateSeconds(document.content.length)
   const rows: [string, string | null][] = [
     ['Read', readAmount(document)],
     ['Words', facts && formatCount(facts.words)],
     ['Reading time', facts && readingMinutes(facts.words)],
     ['Language', facts && (facts.language === null ? 'Not certain' : languageName(facts.language))],
     ['Complexity', facts && complexityWords(facts.complexity)],
-    seconds === null
-      ? ['Analysis mode', modeInfo[mode].name]
-      : ['Time needed', spokenSeconds(seconds)],
+    ['Analysis mode', modeInfo[mode].name],
   ]
   return (
     <section className="facts-read" aria-labelledby="facts-read-h">

@@ -1,6 +1,6 @@
 import type { ExtractedDocument, PageSource } from '@precis/extraction'
 import { describe, expect, it } from 'vitest'
-import { readAmount, spokenSeconds } from './reading-words.ts'
+import { readAmount } from './reading-words.ts'
 
 const blank: ExtractedDocument = { kind: 'docx', content: 'Text.', pages: [], sections: [] }
 const page = (source: PageSource, number: number) => ({ number, start: 0, end: 0, source })
@@ -12,11 +12,5 @@ describe('what was read, in words', () => {
     const sections = [{ title: 'Rent', level: 1, start: 0, end: 5 }]
     expect(readAmount({ ...blank, sections })).toBe('1 section')
     expect(readAmount(blank)).toBe('All of it')
-  })
-
-  it('rounds a time up, and to minutes when it is long', () => {
-    expect(spokenSeconds(1)).toBe('About 1 s')
-    expect(spokenSeconds(11)).toBe('About 15 s')
-    expect(spokenSeconds(61)).toBe('About 2 min')
   })
 })

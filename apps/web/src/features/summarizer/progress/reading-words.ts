@@ -15,11 +15,3 @@ export function readAmount({ pages, sections }: ExtractedDocument): string {
 export function readingMinutes(words: number): string {
   return `${formatCount(Math.max(1, readingTimeMinutes(words)))} min`
 }
-
-const steps = [1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60]
-
-/** `About 8 s`, `About 3 min`: rounded up to a figure that claims no more than is known. */
-export function spokenSeconds(seconds: number): string {
-  const step = steps.find((one) => one >= seconds)
-  return step === undefined ? `About ${Math.ceil(seconds / 60)} min` : `About ${step} s`
-}

@@ -5,7 +5,7 @@ import type { WorkStage } from '../workbench/work-state.ts'
 export const stages: readonly { id: WorkStage | 'done'; name: string; share: string }[] = [
   { id: 'opening', name: 'Reading file', share: '10%' },
   { id: 'extracting', name: 'Extracting text', share: '20 to 50%' },
-  { id: 'analysing', name: 'Analyzing', share: '50 to 80%' },
+  { id: 'analyzing', name: 'Analyzing', share: '50 to 80%' },
   { id: 'done', name: 'Done', share: '100%' },
 ]
 

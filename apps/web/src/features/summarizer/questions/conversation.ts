@@ -26,8 +26,6 @@ export type ConversationEvent =
   | { readonly type: 'partial'; readonly text: string }
   | { readonly type: 'answered'; readonly answer: Answer }
   | { readonly type: 'unanswered' }
-  | { readonly type: 'cleared' }
-  | { readonly type: 'recalled'; readonly messages: readonly Message[] }
 
 export const noConversation: Conversation = {
   messages: [],
@@ -78,10 +76,6 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
       const question = state.messages.at(-1)?.content ?? ''
       return { messages, draft: question, isPending: false, partial: '' }
     }
-    case 'recalled':
-      return state.messages.length === 0 ? { ...noConversation, messages: event.messages } : state
-    case 'cleared':
-      return noConversation
   }
 }
 

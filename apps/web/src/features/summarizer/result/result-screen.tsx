@@ -118,7 +118,7 @@ export function ResultScreen(props: Props) {
         />
         <PaneTabs view={view} onChange={setView} />
         <div className="bench">
-          <SourcePane title={title} quotes={quotes} pictures={workbench.getPictures()}>
+          <SourcePane title={title} quotes={quotes} pictures={workbench.getPageImages()}>
             {shown !== null && <ReturnBar section={shown.section} onBack={goBack} />}
           </SourcePane>
           <SummaryPane summary={summary} reading={reading} coverage={coverage}>

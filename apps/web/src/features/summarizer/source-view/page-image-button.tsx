@@ -2,8 +2,8 @@ import { lazy, useState } from 'react'
 import { useEvidence } from '../../../document-view/evidence.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { OnceOpened } from '../../../ui/overlays/once-opened.tsx'
-import { PictureIcon } from '../icons.tsx'
-import type { PagePictures } from '../page-review/page-images.ts'
+import { PageIcon } from '../icons.tsx'
+import type { PageImages } from '../page-review/page-images.ts'
 
 const PageDialog = lazy(async () => ({
   default: (await import('../page-review/page-dialog.tsx')).PageDialog,
@@ -11,17 +11,17 @@ const PageDialog = lazy(async () => ({
 
 interface Props {
   page: number
-  pictures: PagePictures
+  pictures: PageImages
 }
 
 /** Opens the page being read as it looks in the file, with the passage that was asked for highlighted on it. */
-export function PagePictureButton({ page, pictures }: Props) {
+export function PageImageButton({ page, pictures }: Props) {
   const { document, shown } = useEvidence()
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>
       <IconButton label="Show the page as it looks" onClick={() => setOpen(page)}>
-        <PictureIcon />
+        <PageIcon />
       </IconButton>
       <OnceOpened isOpen={open !== null}>
         <PageDialog

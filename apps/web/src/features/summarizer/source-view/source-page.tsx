@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** One sheet of the source. Slabs outside the window keep their place without their text. */
-export const SourceSheet = memo(function SourceSheet(props: Props) {
+export const SourcePage = memo(function SourcePage(props: Props) {
   const { document, sheet, places, active } = props
   const name = sheet.page === null ? 'Document text' : `Page ${sheet.page}`
   return (

@@ -13,13 +13,13 @@ import {
 } from 'react'
 import { useEvidence } from '../../../document-view/evidence.ts'
 import { scrollBehavior } from '../../../ui/layout/scroll-behavior.ts'
-import type { PagePictures } from '../page-review/page-images.ts'
+import type { PageImages } from '../page-review/page-images.ts'
 import { CitationRail } from './citation-rail.tsx'
 import { FindBar } from './find-bar.tsx'
-import { PagePictureButton } from './page-image-button.tsx'
+import { PageImageButton } from './page-image-button.tsx'
 import { cutSheets, heightOfSheets } from './pages.ts'
 import { cutSlabs, slabAt } from './segments.ts'
-import { SourceSheet } from './source-page.tsx'
+import { SourcePage } from './source-page.tsx'
 import { SourceTools } from './source-tools.tsx'
 import { useFind } from './use-find.ts'
 import { useSlabWindow } from './use-segment-window.ts'
@@ -28,7 +28,7 @@ interface Props {
   title: string
   quotes: readonly Quote[]
   /** The pages as they look; null without the file, or where it has no pages. */
-  pictures: PagePictures | null
+  pictures: PageImages | null
   /** The way back to the point, on small screens. */
   children: ReactNode
 }
@@ -147,7 +147,7 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
             onFind={find.open}
           >
             {pictures !== null && typeof pageToSee === 'number' && (
-              <PagePictureButton page={pageToSee} pictures={pictures} />
+              <PageImageButton page={pageToSee} pictures={pictures} />
             )}
           </SourceTools>
         )}
@@ -171,7 +171,7 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
             shown.start < (sheet.slabs.at(-1)?.end ?? 0) &&
             shown.end > (sheet.slabs[0]?.start ?? 0)
           return (
-            <SourceSheet
+            <SourcePage
               key={sheet.index}
               document={source}
               sheet={sheet}

@@ -9,9 +9,10 @@ import { renderPage } from '../../../test/render-page.tsx'
 import '../result/result-screen.tsx'
 import type { ExportSlot } from '../result/result-screen.tsx'
 import { SummarizerPage } from '../summarizer-page.tsx'
+import type { Preview } from '../workbench/run-analysis.ts'
 import type { ReadSource } from '../workbench/source.ts'
-import { createWorkbench, type Preview, type Workbench } from '../workbench/workbench.ts'
-import { WorkbenchContext } from '../workbench/workbench-context.ts'
+import { WorkbenchContext } from '../workbench/use-workbench.ts'
+import { createWorkbench, type Workbench } from '../workbench/workbench.ts'
 
 export const ai = 'POST /.netlify/functions/openai-analysis'
 export const rent = 'The tenant shall pay rent of $3,400 per month.'
@@ -128,7 +129,7 @@ export async function open({
     policy: defaultPolicy,
     read,
     previewAfterMs: 0,
-    openPictures: () => ({ draw: () => new Promise(() => undefined), close: () => undefined }),
+    openPageImages: () => ({ draw: () => new Promise(() => undefined), close: () => undefined }),
     ...(preview && { preview }),
   })
   workbenches.push(workbench)

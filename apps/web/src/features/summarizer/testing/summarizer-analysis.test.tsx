@@ -150,7 +150,7 @@ describe('an analysis', () => {
     await paste(opened)
     await opened.user.click(summarizeButton())
     await server.say(
-      event('progress', { stage: 'analysing', part: 1, parts: 3, chargesEarly: true }),
+      event('progress', { stage: 'analyzing', part: 1, parts: 3, chargesEarly: true }),
     )
     expect(
       await screen.findByText(/uses its credit as soon as its first part is finished/),

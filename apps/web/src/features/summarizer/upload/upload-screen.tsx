@@ -15,13 +15,13 @@ import { PasteForm } from './paste-form.tsx'
 import { usePhotos } from './photos/use-photos.ts'
 import { UploadPanel } from './upload-panel.tsx'
 
-export type IdleWorkbench = Pick<
+export type UploadWorkbench = Pick<
   Workbench,
   'userId' | 'getChoices' | 'choose' | 'getPhotos' | 'keepPhotos' | 'start' | 'retry' | 'reset'
 >
 
 interface Props {
-  workbench: IdleWorkbench
+  workbench: UploadWorkbench
   policy: Policy
   credit: CreditView | null
   failed: Failed | null
@@ -62,7 +62,7 @@ const comesBack = [
   'Risks',
 ]
 
-export function IdleScreen(props: Props) {
+export function UploadScreen(props: Props) {
   const { workbench, policy, credit, failed } = props
   const [draft, setDraft] = useState(() => loadDraft(workbench.userId))
   const [input, setInput] = useState<Input>(() => firstInput(failed, draft))

@@ -3,10 +3,10 @@ import './upload-skeleton.css'
 import type { ReactNode } from 'react'
 import { usePolicy } from '../../../lib/http/config.tsx'
 import { firstChoices } from '../workbench/work-state.ts'
-import { WaitingContext } from './file-input.tsx'
-import { IdleScreen, type IdleWorkbench } from './upload-screen.tsx'
+import { SkeletonContext } from './file-input.tsx'
+import { UploadScreen, type UploadWorkbench } from './upload-screen.tsx'
 
-const nobodysWorkbench: IdleWorkbench = {
+const nobodysWorkbench: UploadWorkbench = {
   userId: '',
   getChoices: () => firstChoices,
   choose: () => undefined,
@@ -18,11 +18,11 @@ const nobodysWorkbench: IdleWorkbench = {
 }
 
 /** The empty desk as it will be, out of reach until the session is known. Hidden where this tab holds other work. */
-export function WaitingDesk({ usagePanel }: { usagePanel: ReactNode }) {
+export function UploadSkeleton({ usagePanel }: { usagePanel: ReactNode }) {
   return (
-    <WaitingContext value={true}>
+    <SkeletonContext value={true}>
       <fieldset className="waiting-desk" inert disabled>
-        <IdleScreen
+        <UploadScreen
           workbench={nobodysWorkbench}
           policy={usePolicy()}
           credit={null}
@@ -32,6 +32,6 @@ export function WaitingDesk({ usagePanel }: { usagePanel: ReactNode }) {
           noCreditsPanel={null}
         />
       </fieldset>
-    </WaitingContext>
+    </SkeletonContext>
   )
 }

@@ -1,5 +1,5 @@
 import type { Policy } from '@precis/domain'
-import { openPagePictures } from '../page-review/page-images.ts'
+import { openPageImages } from '../page-review/page-images.ts'
 import { onForget } from './persistence/tab-storage.ts'
 import { createPreview } from './preview-on-device.ts'
 import { createReadSource } from './read-source.ts'
@@ -23,7 +23,7 @@ export function currentWorkbench(userId: string, policy: Policy): Workbench {
       policy,
       read: createReadSource(policy),
       preview: createPreview(),
-      openPictures: openPagePictures,
+      openPageImages: openPageImages,
     })
     onForget(drop)
   }

@@ -2,7 +2,7 @@ import { AppError, defaultPolicy, FileError } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import { costSentence, failureOf } from './failure.ts'
 
-const cost = (error: unknown, phase: 'reading' | 'analysing' = 'analysing') =>
+const cost = (error: unknown, phase: 'reading' | 'analyzing' = 'analyzing') =>
   costSentence(failureOf(error, phase), defaultPolicy)
 
 describe('a failure', () => {
@@ -20,14 +20,14 @@ describe('a failure', () => {
   })
 
   it('of a run that is charged early leaves it open, too', () => {
-    const failure = failureOf(new AppError('provider_failed'), 'analysing', true)
+    const failure = failureOf(new AppError('provider_failed'), 'analyzing', true)
     expect(costSentence(failure, defaultPolicy)).toContain('If its credit was used')
   })
 
   it('of a file asks for another file, not for the same again', () => {
     expect(failureOf(new FileError('bad_pdf'), 'reading').canRetry).toBe(false)
     expect(
-      failureOf(new AppError('analysis_running', { retryAfterSeconds: 12 }), 'analysing'),
+      failureOf(new AppError('analysis_running', { retryAfterSeconds: 12 }), 'analyzing'),
     ).toMatchObject({ canRetry: true, retryAfterSeconds: 12 })
   })
 })

@@ -11,7 +11,7 @@ const base = { title: 'Summary failed', canRetry: true, retryAfterSeconds: null 
  */
 export function failureOf(
   error: unknown,
-  phase: 'reading' | 'analysing',
+  phase: 'reading' | 'analyzing',
   chargesEarly = false,
 ): Failure {
   if (isFileError(error)) {

@@ -1,5 +1,5 @@
 import { createDeviceEngine, type DeviceEngine } from '@precis/analysis'
-import type { Preview } from './workbench.ts'
+import type { Preview } from './run-analysis.ts'
 
 /** First points of a text, picked out on the device. The engine's worker starts with the first text that is waited for. */
 export function createPreview(): Preview {

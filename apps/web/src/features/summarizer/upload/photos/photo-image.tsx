@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A photo in small, decoded as the reader will decode it. Decorative: its page and name stand beside it. */
-export function PhotoPicture({ file, onBroken }: Props) {
+export function PhotoImage({ file, onBroken }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const report = useRef(onBroken)
   report.current = onBroken

@@ -1,7 +1,7 @@
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { CloseIcon } from '../../../../ui/icons.tsx'
 import { NextIcon, PreviousIcon } from '../../icons.tsx'
-import { PhotoPicture } from './photo-image.tsx'
+import { PhotoImage } from './photo-image.tsx'
 import type { Photo } from './use-photos.ts'
 
 interface Props {
@@ -19,11 +19,7 @@ export function PhotoTile({ photo, page, isLast, onMove, onRemove, onBroken }: P
   return (
     <li className={photo.isBroken ? 'photo is-broken' : 'photo'} data-photo={photo.id}>
       <div className="picture">
-        {photo.isBroken ? (
-          <p>No picture</p>
-        ) : (
-          <PhotoPicture file={photo.file} onBroken={onBroken} />
-        )}
+        {photo.isBroken ? <p>No picture</p> : <PhotoImage file={photo.file} onBroken={onBroken} />}
       </div>
       <p className="caption">
         <b className="num">p. {page}</b> <span dir="auto">{photo.file.name}</span>

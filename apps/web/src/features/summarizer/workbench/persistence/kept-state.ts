@@ -1,19 +1,15 @@
-import { type Conversation, noConversation } from '../../questions/conversation.ts'
+import { noConversation } from '../../questions/conversation.ts'
 import { interrupted } from '../failure.ts'
 import { idle, type WorkState } from '../work-state.ts'
+import type { WorkbenchState } from '../work-store.ts'
 import type { SavedWork } from './saved-work.ts'
-
-export interface WorkbenchState {
-  readonly work: WorkState
-  readonly conversation: Conversation
-}
 
 /** What was left in this tab: a finished summary, a document that waits, or an analysis that was cut off. */
 export function restoredState(saved: SavedWork | null): WorkbenchState {
   if (saved === null) return { work: idle, conversation: noConversation }
   const { job, document, title, result, messages } = saved
   const work: WorkState = saved.isHeld
-    ? { status: 'held', run: 0, job, document, isRereadLost: false }
+    ? { status: 'awaitingReview', run: 0, job, document, isRereadLost: false }
     : result === null
       ? { status: 'error', job, document, title, failure: interrupted }
       : { status: 'complete', run: 0, job, document, title, result }
@@ -34,8 +30,8 @@ export function workToKeep(userId: string, state: WorkbenchState): SavedWork | n
       pages: document.pages.map(({ words: _, ...page }) => page),
       sections: [...document.sections],
     },
-    title: work.status === 'held' ? null : work.title,
-    isHeld: work.status === 'held',
+    title: work.status === 'awaitingReview' ? null : work.title,
+    isHeld: work.status === 'awaitingReview',
     result: work.status === 'complete' ? work.result : null,
     messages: conversation.messages
       .filter((message) => !message.isError)

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { usePolicy } from '../../../lib/http/config.tsx'
 import { currentWorkbench } from './current-workbench.ts'
-import type { WorkbenchState } from './persistence/kept-state.ts'
+import type { WorkbenchState } from './work-store.ts'
 import type { Workbench } from './workbench.ts'
 
 /** Supplies another workbench than the tab's own. */

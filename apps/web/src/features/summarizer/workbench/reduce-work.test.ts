@@ -1,7 +1,8 @@
 import type { ExtractedDocument } from '@precis/extraction'
 import { describe, expect, it } from 'vitest'
 import { interrupted } from './failure.ts'
-import { idle, type Job, reduceWork, type WorkEvent, type WorkState } from './work-state.ts'
+import { reduceWork } from './reduce-work.ts'
+import { idle, type Job, type WorkEvent, type WorkState } from './work-state.ts'
 
 const job: Job = { kind: 'file', name: 'lease.pdf', sizeBytes: 10, mode: 'general', language: null }
 const document: ExtractedDocument = { kind: 'pdf', content: 'Text.', pages: [], sections: [] }
@@ -28,7 +29,7 @@ describe('the work', () => {
     expect(percent(state)).toBe(45)
     state = run([{ type: 'read', run: 1, document }], state)
     expect(percent(state)).toBe(50)
-    state = run([{ type: 'analysing', run: 1, part: 1, parts: 3 }], state)
+    state = run([{ type: 'analyzing', run: 1, part: 1, parts: 3 }], state)
     expect(percent(state)).toBe(60)
     state = run([{ type: 'replied', run: 1 }], state)
     expect(percent(state)).toBe(80)
@@ -38,8 +39,8 @@ describe('the work', () => {
     const state = run([
       started,
       { type: 'read', run: 1, document },
-      { type: 'analysing', run: 1, part: 3, parts: 3 },
-      { type: 'analysing', run: 1, part: 1, parts: 3 },
+      { type: 'analyzing', run: 1, part: 3, parts: 3 },
+      { type: 'analyzing', run: 1, part: 1, parts: 3 },
     ])
     expect(percent(state)).toBe(80)
   })
@@ -65,22 +66,15 @@ describe('the work', () => {
   })
 
   it('stops before spending and goes on when told to', () => {
-    const held = run([started, { type: 'read', run: 1, document }, { type: 'held', run: 1 }])
-    expect(held.status).toBe('held')
-    const resumed = run([{ type: 'resumed', run: 1 }], held)
+    const paused = run([started, { type: 'read', run: 1, document }, { type: 'paused', run: 1 }])
+    expect(paused.status).toBe('awaitingReview')
+    const resumed = run([{ type: 'resumed', run: 1 }], paused)
     expect(resumed).toMatchObject({
       status: 'analyzing',
-      stage: 'analysing',
+      stage: 'analyzing',
       percent: 50,
       document,
     })
-  })
-
-  it('is only restored into an idle desk', () => {
-    const working = run([started])
-    const saved = { status: 'error', job, document, title: null, failure: interrupted } as const
-    expect(run([{ type: 'restored', state: saved }], working)).toBe(working)
-    expect(run([{ type: 'restored', state: saved }])).toBe(saved)
   })
 })
 

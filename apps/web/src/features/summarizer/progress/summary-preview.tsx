@@ -10,7 +10,7 @@ interface Props {
 const mostPoints = 6
 
 /** First points, picked out on the device while the server works. Says what it is, and where each stands. */
-export function PreviewSheet({ preview, document }: Props) {
+export function SummaryPreview({ preview, document }: Props) {
   const placeOf = useMemo(() => placer(document), [document])
   const place = (index: number) => {
     const citation = citationsOf(preview, 'keyPoints', index)[0]

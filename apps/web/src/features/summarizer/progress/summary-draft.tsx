@@ -9,7 +9,7 @@ const lists = [
 ] as const
 
 /** The summary as far as it is written. Its points have not been checked against the document yet. */
-export function DraftSheet({ partial }: { partial: PartialSummary }) {
+export function SummaryDraft({ partial }: { partial: PartialSummary }) {
   return (
     <section className="draft" aria-label="Summary being written">
       <p className="draft-note">Still being written. Page references follow when it is finished.</p>

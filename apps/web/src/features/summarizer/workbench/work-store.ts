@@ -1,0 +1,58 @@
+import {
+  type Conversation,
+  type ConversationEvent,
+  noConversation,
+  reduceConversation,
+} from '../questions/conversation.ts'
+import { guardLeaving, tellWork } from './leave-guard.ts'
+import { reduceWork } from './reduce-work.ts'
+import type { WorkEvent, WorkState } from './work-state.ts'
+
+export interface WorkbenchState {
+  readonly work: WorkState
+  readonly conversation: Conversation
+}
+
+/** Holds what a workbench shows. Every change goes through an event. */
+export interface WorkStore {
+  getState(): WorkbenchState
+  subscribe(listener: () => void): () => void
+  send(event: WorkEvent): void
+  tell(event: ConversationEvent): void
+  /** Forgets its listeners. */
+  close(): void
+}
+
+/** A new document begins without questions. */
+function reduceWorkbench({ work, conversation }: WorkbenchState, event: WorkEvent): WorkbenchState {
+  const isNew = event.type === 'started' || event.type === 'reset'
+  return {
+    work: reduceWork(work, event),
+    conversation: isNew ? noConversation : conversation,
+  }
+}
+
+export function createWorkStore(first: WorkbenchState): WorkStore {
+  let state = first
+  const listeners = new Set<() => void>()
+  const set = (next: WorkbenchState) => {
+    const before = state
+    if (next.work === before.work && next.conversation === before.conversation) return
+    state = next
+    if (next.work !== before.work) {
+      guardLeaving(next.work)
+      tellWork(before.work, next.work)
+    }
+    for (const listener of listeners) listener()
+  }
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    send: (event) => set(reduceWorkbench(state, event)),
+    tell: (event) => set({ ...state, conversation: reduceConversation(state.conversation, event) }),
+    close: () => listeners.clear(),
+  }
+}
