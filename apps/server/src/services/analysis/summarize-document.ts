@@ -10,6 +10,7 @@ import {
 import type { AnalysisContext } from './analysis-context.ts'
 import { exactCitations } from './check-citations.ts'
 import { callerLeft, toEngineFailure, untilAborted } from './engine-call.ts'
+import { giveBack } from './give-back.ts'
 import { holdLease } from './hold-lease.ts'
 import { meterModel } from './model-meter.ts'
 import type { AnalysisFacts } from './ports.ts'
@@ -111,11 +112,15 @@ export async function summarizeDocument(
     await charging
     const isOurFault = lost.signal.aborted || context.stopSignal.aborted
     const isAbandoned = left.signal.aborted || (hasShownPartial && !isOurFault)
-    // The lease runs out by itself in 30 s when it cannot be given back.
-    if (!isSettled && isAbandoned && !isCharged) {
-      await context.credits.abandon(request.userId, token).catch(() => undefined)
-    } else if (!isSettled) {
-      await context.credits.release(token).catch(() => undefined)
+    const isCounted = isAbandoned && !isCharged
+    if (!isSettled) {
+      await giveBack(
+        () =>
+          isCounted
+            ? context.credits.abandon(request.userId, token)
+            : context.credits.release(token),
+        3 * context.heartbeatMs,
+      )
     }
     await meter.record()
   }
