@@ -39,7 +39,7 @@ export async function analyseChunk(analysis: ChunkAnalysis): Promise<ResolvedPar
       client,
       messages: summaryMessages({
         nonce: analysis.nonce,
-        passages: renderPassages(content, passages),
+        passages: renderPassages(passages),
         part: chunk.part,
         parts: chunk.parts,
         mode: analysis.mode,

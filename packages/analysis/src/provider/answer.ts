@@ -29,7 +29,7 @@ export async function answer(access: ModelAccess, input: AnswerInput): Promise<A
     client,
     messages: answerMessages({
       nonce: await access.nonceOf(input.user, content),
-      passages: renderPassages(content, passages),
+      passages: renderPassages(passages),
       isExcerpt,
       question,
       history: input.history ?? [],

@@ -22,6 +22,6 @@ describe('splitPassages', () => {
   })
 
   it('shows each passage behind its number', () => {
-    expect(renderPassages('One. Two.', splitPassages('One. Two.'))).toBe('[#1] One. Two.')
+    expect(renderPassages(splitPassages('One. Two.'))).toBe('[#1] One. Two.')
   })
 })
