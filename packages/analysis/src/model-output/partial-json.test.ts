@@ -11,6 +11,15 @@ describe('parsePartialJson', () => {
     expect(parsePartialJson('```json\n{"a":"x","b')).toEqual({ a: 'x' })
   })
 
+  it.each([
+    ['{"a":[1],"answer":"The rent is $2,5', { a: [1], answer: 'The rent is $2,5' }],
+    ['{"answer":"one\\', { answer: 'one' }],
+    ['{"answer":"one\\u00', { answer: 'one' }],
+    ['{"a":"x","ans', { a: 'x' }],
+  ])('keeps the beginning of the last string on demand: %s', (text, value) => {
+    expect(parsePartialJson(text, { keepsOpenString: true })).toEqual(value)
+  })
+
   it('reads nothing from text without an object', () => {
     expect(parsePartialJson('Sure, here')).toBeUndefined()
   })

@@ -1,13 +1,18 @@
 /**
  * Reads as much of an unfinished JSON text as is complete: open lists and objects are closed, an unfinished last
- * string, number or key is left out. For previews only; undefined when nothing can be read yet.
+ * number or key is left out, and so is an unfinished string unless `keepsOpenString`. For previews only; undefined
+ * when nothing can be read yet.
  */
-export function parsePartialJson(text: string): unknown {
+export function parsePartialJson(text: string, { keepsOpenString = false } = {}): unknown {
   const start = text.indexOf('{')
   if (start === -1) return undefined
   const source = text.slice(start)
   const state = scan(source)
   if (state.closedAt !== undefined) return tryParse(source.slice(0, state.closedAt))
+  if (keepsOpenString && state.openString !== undefined) {
+    const value = tryParse(`${source.replace(halfEscape, '')}"${state.openString}`)
+    if (value !== undefined) return value
+  }
   for (const candidate of state.safePoints.reverse()) {
     const value = tryParse(source.slice(0, candidate.at) + candidate.closers)
     if (value !== undefined) return value
@@ -24,7 +29,11 @@ interface Scan {
   /** Where the text can be cut and closed, the latest few. */
   readonly safePoints: SafePoint[]
   readonly closedAt: number | undefined
+  /** What closes the rest where the text ends within a string. */
+  readonly openString: string | undefined
 }
+
+const halfEscape = /\\(?:u[\da-f]{0,3})?$/iu
 
 const kept = 4
 
@@ -49,11 +58,12 @@ function scan(source: string): Scan {
       remember(at + 1)
     } else if (character === '}' || character === ']') {
       stack.pop()
-      if (stack.length === 0) return { safePoints, closedAt: at + 1 }
+      if (stack.length === 0) return { safePoints, closedAt: at + 1, openString: undefined }
       remember(at + 1)
     } else if (character === ',') remember(at)
   }
-  return { safePoints, closedAt: undefined }
+  const openString = inString ? [...stack].reverse().join('') : undefined
+  return { safePoints, closedAt: undefined, openString }
 }
 
 function tryParse(text: string): unknown {

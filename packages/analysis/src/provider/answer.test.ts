@@ -124,6 +124,30 @@ describe('an answer', () => {
     expect(seen.at(-1)?.result).toBe('$2,500')
   })
 
+  it('is shown word by word once its source holds, never further than its source bears out', async () => {
+    const streamed = (answer: string, quote: string) => {
+      const whole = JSON.stringify({ found: true, sources: [{ passage: 1, quote }], answer })
+      return scriptedClient((request: ModelRequest) => {
+        for (let at = 1; at <= whole.length; at += 1) request.onText?.(whole.slice(0, at))
+        return whole
+      })
+    }
+    const shownOf = async (client: ScriptedClient) => {
+      const seen: PartialAnswer[] = []
+      const { result } = await ask(client, 'What is the rent?', {
+        onPartial: (partial) => seen.push(partial),
+      })
+      return { words: seen.slice(0, -1).map((partial) => partial.result), seen, result }
+    }
+    const good = await shownOf(streamed('It is $2,500 a month', 'The monthly rent is $2,500'))
+    expect(good.words).toEqual(['It', 'It is', 'It is $2,500', 'It is $2,500 a'])
+    expect(good.seen[0]).toEqual({ result: 'It' })
+    const figure = await shownOf(streamed('It is $3,000 a month', 'The monthly rent is $2,500'))
+    expect(figure.words).toEqual(['It', 'It is'])
+    const invented = await shownOf(streamed('It is waived', 'The rent is waived for ever'))
+    expect([invented.words, invented.result]).toEqual([[], notMentioned])
+  })
+
   it('takes the conversation along', async () => {
     const client = scriptedClient(reply('31 May 2027', 'ends on 31 May 2027'))
     const engine = createProviderEngine({ client, fallback: undefined })
@@ -145,24 +169,43 @@ describe('an answer', () => {
   })
 })
 
-describe('a document longer than a chunk', () => {
+describe('a document longer than what goes with a question', () => {
   const filler = 'Nothing in this paragraph is of any interest to anybody who reads it. '.repeat(12)
-  const long = `${Array.from({ length: 200 }, (_, at) => `Paragraph ${at}. ${filler}`).join('\n\n')}\n\nThe submarine carries nineteen torpedoes.\n\n${filler.repeat(20)}`
+  const paragraphs = Array.from({ length: 200 }, (_, at) => `Paragraph ${at}. ${filler}`)
+  const long = `${paragraphs.join('\n\n')}\n\nThe submarine carries nineteen torpedoes.\n\n${filler.repeat(20)}`
+  const absent = { found: false, sources: [], answer: notMentioned }
+  const nineteen = (request: ModelRequest) => {
+    const passage = Number(/\[#(\d+)\] The submarine/u.exec(shownText(request))?.[1])
+    if (Number.isNaN(passage)) return absent
+    const quote = 'The submarine carries nineteen torpedoes.'
+    return { found: true, sources: [{ passage, quote }], answer: 'Nineteen' }
+  }
+  const schemas = ({ requests }: ScriptedClient) => requests.map(({ schema }) => schema?.name)
 
-  it('is searched for the passages that fit the question, within one chunk', async () => {
-    const client = scriptedClient((request: ModelRequest) => {
-      const passage = Number(/\[#(\d+)\] The submarine/u.exec(shownText(request))?.[1])
-      return {
-        found: true,
-        answer: 'Nineteen',
-        sources: [{ passage, quote: 'The submarine carries nineteen torpedoes.' }],
-      }
-    })
+  it('is searched for the passages that fit the question, and nothing else is sent', async () => {
+    const client = scriptedClient(nineteen)
     const answer = await ask(client, 'How many torpedoes does the submarine carry?', { text: long })
     expect(answer.result).toBe('Nineteen')
     expect(long.slice(answer.citations[0]?.start, answer.citations[0]?.end)).toBe(
       'The submarine carries nineteen torpedoes.',
     )
-    expect(shownText(client.requests[0] as ModelRequest).length).toBeLessThan(110_000)
+    expect(schemas(client)).toEqual(['document_answer'])
+    expect(shownText(client.requests[0] as ModelRequest).length).toBeLessThan(2_000)
+  })
+
+  it('is searched in words of the model where those of the question do not stand in it', async () => {
+    const words = { words: ['submarine', 'vessel', 'ordnance'] }
+    const client = scriptedClient(words, nineteen)
+    const answer = await ask(client, 'Welche Bewaffnung hat das U-Boot?', { text: long })
+    expect(answer.result).toBe('Nineteen')
+    expect(schemas(client)).toEqual(['search_words', 'document_answer'])
+  })
+
+  it('is read in portions where the search finds nothing', async () => {
+    const client = scriptedClient('no words', 'no words', 'no words', nineteen)
+    const answer = await ask(client, 'Welche Bewaffnung hat das U-Boot?', { text: long })
+    expect(answer.result).toBe('Nineteen')
+    const read = client.requests.filter(({ schema }) => schema?.name === 'document_answer')
+    expect(read.map((request) => shownText(request).length > 60_000)).toEqual([true, true])
   })
 })

@@ -1,71 +1,107 @@
-import { type Answer, AppError, type Citation, notMentioned } from '@precis/domain'
+import { type Answer, AppError, notMentioned, type PartialAnswer } from '@precis/domain'
 import type { AnswerInput } from '../engine.ts'
 import { normalizeAnswerReply } from '../model-output/normalize-reply.ts'
+import { parsePartialJson } from '../model-output/partial-json.ts'
 import { readJsonObject } from '../model-output/read-json-object.ts'
-import { renderPassages } from '../text/passages.ts'
+import { type Passage, renderPassages } from '../text/passages.ts'
 import { ask } from './ask.ts'
-import { createAnswerCheck, deniesItsSource, toCitation } from './check-answer.ts'
+import { type AnswerCheck, createAnswerCheck, deniesItsSource, toCitation } from './check-answer.ts'
 import type { ModelAccess } from './model-access.ts'
 import { answerMessages } from './prompts/answer-prompt.ts'
 import { answerSchemaForModel } from './prompts/summary-schema.ts'
-import { nearestPassages, type RankedPassage, rankPassages, selectPassages } from './retrieve.ts'
+import { findPassages } from './search/find-passages.ts'
 
 const maxOutputTokens = 2_000
 const nearestCount = 3
+/** A longer document is not read through when the search finds nothing in it. */
+const maxPortions = 4
 
 /** Answers from the document alone, with exact citations; `Not mentioned in document` when the model finds nothing or its source does not hold. */
 export async function answer(access: ModelAccess, input: AnswerInput): Promise<Answer> {
-  const { client, chunkCharacters: budget } = access
-  const { content, question, signal, onProgress } = input
-  signal?.throwIfAborted()
+  const { content, question, onProgress } = input
+  const signal = input.signal ?? new AbortController().signal
+  signal.throwIfAborted()
   if (content.trim() === '') throw new AppError('empty_content')
   onProgress?.({ stage: 'reading', part: 1, parts: 1 })
-  const ranked = rankPassages(content, searchText(input))
-  const isExcerpt = content.length > budget
-  const passages = selectPassages(ranked, isExcerpt ? budget : Number.POSITIVE_INFINITY)
+  const nonce = await access.nonceOf(input.user, content)
+  const found = await findPassages({
+    ...{ content, question, nonce, signal },
+    history: input.history ?? [],
+    budget: access.questionCharacters,
+    client: access.fastClient,
+  })
   onProgress?.({ stage: 'analysing', part: 1, parts: 1 })
+  const askAbout = (passages: readonly Passage[]) =>
+    answerFrom(access, input, { passages, isExcerpt: found.isExcerpt, nonce, signal })
+  let checked = found.passages.length > 0 ? await askAbout(found.passages) : undefined
+  if (checked === undefined && found.isExcerpt) {
+    const portions = found.portions()
+    for (const portion of portions.length <= maxPortions ? portions : []) {
+      checked ??= await askAbout(portion)
+    }
+  }
+  onProgress?.({ stage: 'checking', part: 1, parts: 1 })
+  const result = checked ?? {
+    result: notMentioned,
+    verdict: 'absent',
+    citations: [],
+    nearest: found.nearest(nearestCount).map((passage) => toCitation(content, passage)),
+  }
+  input.onPartial?.(result)
+  return result
+}
+
+interface Reading {
+  readonly passages: readonly Passage[]
+  readonly isExcerpt: boolean
+  readonly nonce: string
+  readonly signal: AbortSignal
+}
+
+/** What the model answers from these passages; undefined when they do not bear it out. */
+async function answerFrom(
+  access: ModelAccess,
+  { content, question, history, language, onPartial }: AnswerInput,
+  { passages, isExcerpt, nonce, signal }: Reading,
+): Promise<Answer | undefined> {
   const check = createAnswerCheck(content, question, passages)
   const draft = await ask({
-    client,
+    client: access.client,
     messages: answerMessages({
-      nonce: await access.nonceOf(input.user, content),
+      ...{ nonce, isExcerpt, question, language },
       passages: renderPassages(passages),
-      isExcerpt,
-      question,
-      history: input.history ?? [],
-      language: input.language,
+      history: history ?? [],
     }),
     schema: answerSchemaForModel,
     maxOutputTokens,
-    signal: signal ?? new AbortController().signal,
+    signal,
+    onText: onPartial && createPreview(check, onPartial),
     read: (text) => normalizeAnswerReply(readJsonObject(text) ?? readAbsence(text)),
     objectTo: (reply) => {
       if (deniesItsSource(reply)) return 'denied_source'
       return reply.isFound && check(reply) === undefined ? 'unknown_quote' : undefined
     },
   })
-  onProgress?.({ stage: 'checking', part: 1, parts: 1 })
-  const checked = check(draft) ?? {
-    result: notMentioned,
-    verdict: 'absent',
-    citations: [],
-    nearest: nearest(content, ranked),
+  return check(draft)
+}
+
+/** Shows the words of an answer as they come, once its sources are known to hold and as far as they bear it out. */
+function createPreview(check: AnswerCheck, onPartial: (partial: PartialAnswer) => void) {
+  let shown = ''
+  return (text: string): void => {
+    const draft = normalizeAnswerReply(parsePartialJson(text, { keepsOpenString: true }))
+    if (draft === undefined || draft.sources.length === 0) return
+    const wholeWords = draft.answer.replace(/\S+$/u, '').trimEnd()
+    if (wholeWords === '' || wholeWords === shown) return
+    const checked = check({ ...draft, answer: wholeWords })
+    if (checked?.result !== wholeWords || checked.verdict !== 'answer') return
+    shown = wholeWords
+    onPartial({ result: wholeWords })
   }
-  input.onPartial?.(checked)
-  return checked
 }
 
 /** The sentence of absence alone, from a model that leaves the JSON out. */
 function readAbsence(text: string): unknown {
   const isAbsence = text.trim().replace(/["'.]/gu, '').toLowerCase() === notMentioned.toLowerCase()
   return isAbsence ? { found: false, answer: notMentioned } : undefined
-}
-
-function searchText({ question, history }: AnswerInput): string {
-  const earlier = (history ?? []).filter(({ role }) => role === 'user').slice(-2)
-  return [...earlier.map(({ content }) => content), question].join('\n')
-}
-
-function nearest(content: string, ranked: readonly RankedPassage[]): Citation[] {
-  return nearestPassages(ranked, nearestCount).map((passage) => toCitation(content, passage))
 }

@@ -17,6 +17,8 @@ export interface ProviderEngineOptions {
   readonly fallback: AnalysisEngine | undefined
   /** UTF-16 units sent at once; at most, and by default, 100,000. */
   readonly chunkCharacters?: number
+  /** UTF-16 units of a document that go with a question; a longer one is searched. `chunkCharacters` by default. */
+  readonly questionCharacters?: number
   /** A keyed hash; random by default, with which no provider can keep what it has read. */
   readonly nonceOf?: NonceOf | undefined
 }
@@ -33,6 +35,7 @@ export function createProviderEngine(options: ProviderEngineOptions): AnalysisEn
       client: metered(client, onCall),
       fastClient: metered(options.fastClient ?? client, onCall),
       chunkCharacters,
+      questionCharacters: options.questionCharacters ?? chunkCharacters,
       nonceOf: options.nonceOf ?? createNonce,
     }) satisfies ModelAccess
   return {

@@ -16,7 +16,9 @@ const maxLength = 700
  * content; running lines, page numbers and tables of contents are in none.
  */
 export function splitPassages(content: string, start = 0, end: number = content.length): Passage[] {
-  const text = hidePageFurniture(content.slice(start, end))
+  const raw = content.slice(start, end)
+  const bare = hidePageFurniture(raw)
+  const text = bare.trim() === '' ? raw : bare
   const passages: Passage[] = []
   let open: { start: number; end: number } | undefined
   const close = () => {

@@ -1,0 +1,86 @@
+import type { ChatMessage } from '@precis/domain'
+import type { ModelClient } from '../../model-client.ts'
+import { type Passage, splitPassages } from '../../text/passages.ts'
+import { askForWords } from './ask-for-words.ts'
+import { type Query, type Ranking, rankPassages } from './rank-passages.ts'
+import { nearestPassages, selectPassages } from './select-passages.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+export interface Search {
+  readonly content: string
+  readonly question: string
+  readonly history: readonly ChatMessage[]
+  /** Characters of passages that may be sent at once. */
+  readonly budget: number
+  /** Guesses in which words a passage may be found. */
+  readonly client: ModelClient
+  readonly nonce: string
+  readonly signal: AbortSignal
+}
+
+/** What of a document a question is put to. */
+export interface FoundPassages {
+  readonly passages: readonly Passage[]
+  /** False when it is the whole document. */
+  readonly isExcerpt: boolean
+  /** All passages in portions within the budget, for a question that only a full reading can settle. */
+  portions(): readonly (readonly Passage[])[]
+  nearest(count: number): readonly Passage[]
+}
+
+const weakShare = 0.75
+const earlierQuestions = 2
+
+/**
+ * The passages to send with a question: all of a document that fits, else those that fit the question. Where none of
+ * them holds most of it, the model is asked once for words in which the answer may be written.
+ */
+export async function findPassages(search: Search): Promise<FoundPassages> {
+  const { content, budget, question } = search
+  const all = splitPassages(content)
+  const vocabulary = await vocabularyOf(content)
+  const query: Query = { question, earlier: earlierOf(search.history), likelyWords: [] }
+  const rank = (likelyWords: readonly string[]) =>
+    rankPassages(all, vocabulary, { ...query, likelyWords })
+  let ranking: Ranking | undefined
+  const known = () => {
+    ranking ??= rank([])
+    return ranking
+  }
+  const isExcerpt = lengthOf(all) > budget
+  if (isExcerpt && known().bestShare < weakShare) {
+    ranking = rank(await askForWords(search.client, { ...search, earlier: query.earlier }))
+  }
+  return {
+    passages: isExcerpt ? selectPassages(known().passages, budget) : all,
+    isExcerpt,
+    portions: () => portionsOf(all, budget),
+    nearest: (count) => nearestPassages(known().passages, count),
+  }
+}
+
+function earlierOf(history: readonly ChatMessage[]): string[] {
+  return history
+    .filter(({ role }) => role === 'user')
+    .slice(-earlierQuestions)
+    .map(({ content }) => content)
+}
+
+function lengthOf(passages: readonly Passage[]): number {
+  return passages.reduce((sum, { text }) => sum + text.length, 0)
+}
+
+function portionsOf(passages: readonly Passage[], budget: number): Passage[][] {
+  const portions: Passage[][] = []
+  let used = Number.POSITIVE_INFINITY
+  for (const passage of passages) {
+    if (used + passage.text.length > budget) {
+      portions.push([])
+      used = 0
+    }
+    const portion = portions.at(-1) ?? []
+    portion.push({ ...passage, number: portion.length + 1 })
+    used += passage.text.length
+  }
+  return portions
+}
