@@ -18,7 +18,7 @@ export async function vocabularyOf(content: string): Promise<Vocabulary> {
   const words = await loadWords(language ?? 'en')
   const stemmer = createAskStemmer(words)
   const asking = new Set(words.asking.askingWords.split(/\s+/u).map((word) => stemmer.stem(word)))
-  const lexicon = language === undefined ? undefined : createLexicon(words, stemmer, false)
+  const lexicon = language === undefined ? undefined : createLexicon(words, false)
   return {
     stems: (text) => stemmer.contentStems(text),
     askedStems: (question) => {
