@@ -8,6 +8,7 @@ import { readJsonObject } from '../model-output/read-json-object.ts'
 import { fitsLanguage } from '../model-output/reply-language.ts'
 import { createDraftResolver, resolveDraft } from '../model-output/resolve-draft.ts'
 import type { ResolvedPart } from '../model-output/resolved.ts'
+import { knownLanguage } from '../text/known-language.ts'
 import { renderPassages, splitPassages } from '../text/passages.ts'
 import { ask } from './ask.ts'
 import type { Chunk } from './chunks.ts'
@@ -44,6 +45,7 @@ export async function analyseChunk(analysis: ChunkAnalysis): Promise<ResolvedPar
         parts: chunk.parts,
         mode: analysis.mode,
         language: analysis.language,
+        documentLanguage: knownLanguage(content.slice(chunk.start, chunk.end)),
       }),
       schema: summarySchemaForModel,
       maxOutputTokens,

@@ -28,10 +28,7 @@ export function answerMessages(prompt: AnswerPrompt): ModelMessage[] {
       prompt.isExcerpt
         ? 'The passages are those of a longer document that fit the question best, in order.'
         : '',
-      languageRule(prompt.language).replace(
-        'the document is written in',
-        'the question is asked in',
-      ),
+      languageRule(prompt.language, { name: 'question' }),
       `Question: ${prompt.question}`,
     ],
   })

@@ -1,10 +1,26 @@
-/** In which language to write: the one chosen, else the document's own. Quotes always stay as they are. */
-export function languageRule(language: string | undefined): string {
-  const written =
-    language === undefined
-      ? 'Write in the language that the document is written in.'
-      : `Write in ${languageName(language)}, whatever the language of the document.`
-  return `${written} Quotes stay word for word in the language of the document.`
+/**
+ * In which language to write: the one chosen, else that of `source`, by its name where it is known. Quotes always stay
+ * as they are.
+ */
+export function languageRule(
+  chosen: string | undefined,
+  source: {
+    readonly name: 'document' | 'material' | 'question'
+    readonly language?: string | undefined
+  },
+): string {
+  return `${written(chosen, source)} Quotes stay word for word in the language of the document.`
+}
+
+function written(
+  chosen: string | undefined,
+  { name, language }: Parameters<typeof languageRule>[1],
+) {
+  if (chosen !== undefined)
+    return `Write in ${languageName(chosen)}, whatever the language of the ${name}.`
+  return language === undefined
+    ? `Write in the language of the ${name}.`
+    : `Write in ${languageName(language)}, the language of the ${name}.`
 }
 
 function languageName(language: string): string {

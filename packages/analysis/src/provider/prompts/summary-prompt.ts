@@ -11,6 +11,8 @@ export interface SummaryPrompt {
   readonly parts: number
   readonly mode: AnalysisMode
   readonly language: string | undefined
+  /** BCP 47, where it is known. */
+  readonly documentLanguage: string | undefined
 }
 
 /** The messages that ask for the summary of one part of a document. */
@@ -21,10 +23,10 @@ export function summaryMessages(prompt: SummaryPrompt): ModelMessage[] {
     task: [
       'Summarise the document above.',
       modeFocus[prompt.mode],
-      shape(prompt.parts),
+      shape(prompt),
       rules,
       partNote(prompt),
-      languageRule(prompt.language),
+      languageRule(prompt.language, { name: 'document', language: prompt.documentLanguage }),
     ],
   })
 }
@@ -32,34 +34,58 @@ export function summaryMessages(prompt: SummaryPrompt): ModelMessage[] {
 interface Amounts {
   readonly sentences: string
   readonly points: string
+  readonly conclusions: number
+  readonly details: number
+  readonly recommendations: number
+  readonly risks: number
   readonly questions: string
 }
 
 /** How much to ask of each part: less of each, the more parts there are to join. */
 function amounts(parts: number): Amounts {
-  if (parts === 1) return { sentences: '4 to 8', points: '4 to 10', questions: '3 to 5' }
-  if (parts <= 4) return { sentences: '3 to 5', points: '3 to 6', questions: '2 or 3' }
-  return { sentences: '2 or 3', points: '2 to 4', questions: '1 or 2' }
+  if (parts === 1)
+    return {
+      ...{ sentences: '4 to 8', points: '4 to 10', conclusions: 5, details: 14 },
+      ...{ recommendations: 8, risks: 10, questions: '3 to 5' },
+    }
+  if (parts <= 4)
+    return {
+      ...{ sentences: '3 to 5', points: '3 to 6', conclusions: 4, details: 10 },
+      ...{ recommendations: 5, risks: 6, questions: '2 or 3' },
+    }
+  return {
+    ...{ sentences: '2 or 3', points: '2 to 4', conclusions: 3, details: 6 },
+    ...{ recommendations: 3, risks: 4, questions: '1 or 2' },
+  }
 }
 
-function shape(parts: number): string {
-  const { sentences, points, questions } = amounts(parts)
+function shape({ parts, mode }: SummaryPrompt): string {
+  const most = amounts(parts)
   return `Reply with one JSON object and nothing else:
 - documentType: what kind of document it is, in a few words.
 - mainPurpose: one sentence that says what the document is for or finds.
-- summary: ${sentences} sentences, in order, that together retell the whole text in plain language.
-- keyPoints: the ${points} most important statements.
-- conclusions: what the document itself concludes or decides.
-- criticalDetails: amounts, dates, deadlines, limits, names and conditions that must not be missed.
-- recommendations: what the document itself recommends or requires to be done.
-- risks: dangers, burdens and uncertainties in it, each with level low, medium or high.
-- suggestedQuestions: ${questions} short questions that this text answers.
+- summary: ${most.sentences} sentences, in order, that together retell the whole text in plain language.
+- keyPoints: the ${most.points} most important statements, the most important first.
+- conclusions: what the document itself concludes or decides; at most ${most.conclusions}.
+- criticalDetails: amounts, dates, deadlines, limits, names and conditions that must not be missed; at most ${most.details}, each with what it is about ("Deposit: 3,000 euros, due at signing").
+- recommendations: ${recommendationsOf[mode] ?? recommendationsOf.general}; at most ${most.recommendations}.
+- risks: dangers, burdens and uncertainties in it; at most ${most.risks}. Level high: somebody may lose money, a right, health or a deadline, and cannot easily put it right. Level medium: it costs something or needs attention in time. Level low: worth knowing, with small or unlikely consequences.
+- suggestedQuestions: ${most.questions} short questions that this text answers.
 Each item, and mainPurpose, is {"sources": [{"passage": n, "quote": "..."}], "text": "..."}: first what it rests on, then what follows from it. A risk also has "level". documentType is a string.`
+}
+
+const recommendationsOf: Partial<Record<AnalysisMode, string>> & { readonly general: string } = {
+  general: 'what the document itself recommends, or asks its reader to do next',
+  contract:
+    'advice that the contract gives and steps that somebody has yet to take (to insure, to register, to give notice by a date); not every duty, since the duties are its terms',
+  technical: 'steps and precautions that the document tells its reader to take',
+  academic: 'what the authors recommend, and the further work that they call for',
 }
 
 const rules = `Rules:
 - Every item cites at least one passage.
-- A list for which the document has nothing is []. Never fill a list for its own sake.
+- One fact stands in one list: what is a key point is not told again as a detail, what is a risk not again as a key point.
+- A list for which the document has nothing is []. Never fill a list for its own sake, never go over its limit.
 - One statement for each item, at most 40 words, plain text.`
 
 function partNote({ part, parts }: SummaryPrompt): string {
