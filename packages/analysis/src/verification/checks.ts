@@ -1,17 +1,23 @@
 import type { Check } from '@precis/domain'
 import { dateKeys, takeDates } from './facts/dates.ts'
 import { createFactIndex, type FactIndex } from './facts/fact-index.ts'
+import { findMeasures, type Measure } from './facts/measures.ts'
 import { findNames } from './facts/names.ts'
-import { findFigures } from './facts/numbers.ts'
+import { type Figure, findFigures } from './facts/numbers.ts'
 
 /** Something in a text that its source does not hold. */
 export type Unsupported = Pick<Check, 'kind' | 'text'>
 
 /**
- * Figures, amounts, dates, percentages and proper names of `text` that occur neither in `cited`, the slices it cites,
- * nor in the document. Spelling may differ (`1,000` and `1 000`, `5 May` and `May 5`), values may not.
+ * Figures, amounts, measures, dates, percentages and proper names of `text` that occur neither in `cited`, the slices it
+ * cites, nor around them, names anywhere in the document. Spelling may differ (`1,000` and `1 000`, `5 May` and `May 5`), values may not.
  */
-export function findUnsupported(text: string, cited: string, document: FactIndex): Unsupported[] {
+export function findUnsupported(
+  text: string,
+  cited: string,
+  around: FactIndex,
+  document: FactIndex = around,
+): Unsupported[] {
   const source = createFactIndex(cited)
   const found: Unsupported[] = []
   const { dates, rest } = takeDates(text)
@@ -19,21 +25,51 @@ export function findUnsupported(text: string, cited: string, document: FactIndex
     const parts = findFigures(date.text)
     const isSupported =
       source.hasDate(date.keys) ||
-      document.hasDate(date.keys) ||
+      around.hasDate(date.keys) ||
       (parts.length > 1 && parts.every((part) => source.hasValue(part))) ||
       (isMonthOfYear(dateKeys(date)) &&
-        parts.every((part) => document.hasValue(part)) &&
-        document.hasName(date.text.replace(/[\d\s.,]+/gu, '')))
+        parts.every((part) => around.hasValue(part)) &&
+        around.hasName(date.text.replace(/[\d\s.,]+/gu, '')))
     if (!isSupported) found.push({ kind: 'figure', text: date.text })
   }
+  const measures = findMeasures(rest)
   for (const figure of findFigures(rest)) {
-    if (!source.hasValue(figure) && !document.hasFigure(figure)) {
-      found.push({ kind: 'figure', text: figure.text })
-    }
+    const measure = measures.find((one) => one.text.startsWith(figure.text))
+    const match = measure && matchOf(measure, source, around)
+    const isHeld = source.hasValue(figure) || around.hasFigure(figure)
+    const isMissing = match === undefined || match === 'none' ? !isHeld : match === 'other'
+    if (isMissing && !source.hasRounded(figure) && !around.hasRounded(figure))
+      found.push({
+        kind: 'figure',
+        text: match === 'other' ? (measure?.text ?? figure.text) : figure.text,
+      })
+  }
+  for (const measure of measures) {
+    const isWritten = !/^\d/u.test(measure.text) && measure.values.every((value) => value >= 2)
+    if (
+      isWritten &&
+      matchOf(measure, source, around) !== 'same' &&
+      !holdsNumber(measure, source, around)
+    )
+      found.push({ kind: 'figure', text: measure.text })
   }
   const missing = findNames(text).filter((name) => !source.hasName(name) && !document.hasName(name))
   for (const name of new Set(missing)) found.push({ kind: 'name', text: name })
   return found
+}
+
+function matchOf(measure: Measure, source: FactIndex, around: FactIndex) {
+  const match = source.matchMeasure(measure)
+  return match === 'same' ? match : around.matchMeasure(measure)
+}
+
+/** Whether the number of a measure occurs without a unit that tells otherwise. */
+function holdsNumber(measure: Measure, source: FactIndex, around: FactIndex): boolean {
+  const figure: Figure = { text: measure.text, values: measure.values.map(String), kind: 'plain' }
+  return (
+    matchOf(measure, source, around) === 'none' &&
+    (source.hasValue(figure) || around.hasValue(figure))
+  )
 }
 
 function isMonthOfYear(keys: readonly string[]): boolean {

@@ -23,7 +23,9 @@ export function checksOf(checks: readonly Check[], field: CitedField, index: num
 export function checkText(check: Check): string {
   switch (check.kind) {
     case 'no_source':
-      return 'Not verified: no passage of the document was found for this.'
+      return check.cited === true
+        ? 'Not verified: the quoted passage does not plainly say this.'
+        : 'Not verified: no passage of the document was found for this.'
     case 'figure':
       return `Not verified: the figure “${check.text}” is not in the quoted passage.`
     case 'name':

@@ -19,12 +19,16 @@ export type Citation = z.infer<typeof citationSchema>
 export const riskLevelSchema = z.enum(['low', 'medium', 'high'])
 export type RiskLevel = z.infer<typeof riskLevelSchema>
 
-/** Something code could not confirm about one item: no source, or a figure or name that its source lacks. */
+/**
+ * Something code could not confirm about one item: no source, or a figure or name that its source lacks. `cited`: it has
+ * a source, which does not say it.
+ */
 export const checkSchema = z.object({
   field: citedFieldSchema,
   index: offset,
   kind: z.enum(['no_source', 'figure', 'name']),
   text: z.string(),
+  cited: z.optional(z.boolean()),
 })
 export type Check = z.infer<typeof checkSchema>
 

@@ -1,4 +1,5 @@
 import { dateKeys, takeDates } from './dates.ts'
+import { indexMeasures, type Measure, type MeasureMatch } from './measures.ts'
 import { nameParts } from './names.ts'
 import { numberWordValues } from './number-words.ts'
 import { type Figure, findFigures } from './numbers.ts'
@@ -8,14 +9,18 @@ export interface FactIndex {
   hasFigure(figure: Figure): boolean
   /** As {@link hasFigure}, whatever the figure counts. */
   hasValue(figure: Figure): boolean
+  /** Whether a figure is one of its values rounded: 2.4 million for 2,413,882. */
+  hasRounded(figure: Figure): boolean
+  matchMeasure(measure: Measure): MeasureMatch
   hasDate(keys: readonly string[]): boolean
   hasName(name: string): boolean
 }
 
 const endings = ['s', 'n', 'an', 'es']
 const tellingDigits = 4
+const roundedBy = 0.02
 
-/** Reads a text once. Linear in time; keeps its distinct words and values, not the text. */
+/** Reads a text once. Linear in time; keeps its distinct words and values. */
 export function createFactIndex(text: string): FactIndex {
   const values = { plain: new Set<string>(), percent: new Set<string>(), money: new Set<string>() }
   const { dates, rest } = takeDates(text)
@@ -33,8 +38,14 @@ export function createFactIndex(text: string): FactIndex {
   const written = new Set(dates.flatMap(dateKeys))
   const words = new Set(lower.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
   const hasValue = (figure: Figure) => figure.values.some((value) => all.has(value))
+  let measures: ReturnType<typeof indexMeasures> | undefined
   return {
     hasValue,
+    hasRounded: (figure) => figure.values.some((value) => isRounded(value, all)),
+    matchMeasure: (measure) => {
+      measures ??= indexMeasures(text)
+      return measures(measure)
+    },
     hasFigure: (figure) => {
       if (figure.kind === 'plain') return hasValue(figure)
       if (figure.values.some((value) => values[figure.kind].has(value))) return true
@@ -43,6 +54,22 @@ export function createFactIndex(text: string): FactIndex {
     hasDate: (keys) => keys.some((key) => written.has(key)),
     hasName: (name) => nameParts(name).every((part) => hasWord(words, part)),
   }
+}
+
+function isRounded(value: string, known: ReadonlySet<string>): boolean {
+  const digits = telling(value)
+  const rounded = Number(value)
+  for (const other of known) {
+    if (telling(other) <= digits) continue
+    if (Math.abs(Number(other) - rounded) <= Math.abs(Number(other)) * roundedBy) return true
+  }
+  return false
+}
+
+/** How many digits of a number tell something: 2 of 2400000, 3 of 0.125. */
+function telling(value: string): number {
+  const digits = value.replace('.', '').replace(/^0+/u, '')
+  return value.includes('.') ? digits.length : digits.replace(/0+$/u, '').length
 }
 
 function hasWord(words: ReadonlySet<string>, part: string): boolean {
@@ -65,6 +92,8 @@ export function createLazyFactIndex(text: string): FactIndex {
   return {
     hasFigure: (figure) => get().hasFigure(figure),
     hasValue: (figure) => get().hasValue(figure),
+    hasRounded: (figure) => get().hasRounded(figure),
+    matchMeasure: (measure) => get().matchMeasure(measure),
     hasDate: (keys) => get().hasDate(keys),
     hasName: (name) => get().hasName(name),
   }

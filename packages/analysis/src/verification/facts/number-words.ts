@@ -42,6 +42,17 @@ function valued(list: string, valueAt: (at: number) => number): [string, number]
   return list.split(' ').map((word, at) => [word, valueAt(at)])
 }
 
+/** The number that a lower-case word writes out, or two of them in English: `twenty-five`. */
+export function numberWordValue(word: string): number | undefined {
+  const whole = values.get(word)
+  if (whole !== undefined) return whole
+  const [ten = '', one = ''] = word.split('-')
+  const [first, second] = [values.get(ten), values.get(one)]
+  return first !== undefined && second !== undefined && first >= 20 && second < 10
+    ? first + second
+    : undefined
+}
+
 const compound =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b/gu
 const hundreds = /\b(one|two|three|four|five|six|seven|eight|nine) (hundred|thousand|million)\b/gu
