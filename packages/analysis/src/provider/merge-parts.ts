@@ -9,13 +9,17 @@ const leastForEachPart = 2
 
 /**
  * Joins what is known of the parts, in order: near-identical statements folded, the summary composed of the leading
- * sentences of every part, each sentence with its places.
+ * sentences of every part, each sentence with its places. `of`: how many parts there will be.
  */
-export function mergeParts(content: string, parts: readonly ResolvedPart[]): MergedSummary {
+export function mergeParts(
+  content: string,
+  parts: readonly ResolvedPart[],
+  of: number = parts.length,
+): MergedSummary {
   const citations: Citation[] = []
   const purpose = parts.find((part) => part.mainPurpose !== undefined)?.mainPurpose
   if (purpose !== undefined) citations.push(...cite(content, 'mainPurpose', 0, purpose))
-  const prose = composeSummary(content, parts)
+  const prose = composeSummary(content, parts, of)
   citations.push(...prose.citations)
   const lists = Object.fromEntries(
     listFields.map((field) => [field, foldItems(parts.flatMap((part) => part.lists[field]))]),
@@ -42,11 +46,12 @@ export function mergeParts(content: string, parts: readonly ResolvedPart[]): Mer
 function composeSummary(
   content: string,
   parts: readonly ResolvedPart[],
+  of: number,
 ): { text: string; citations: Citation[] } {
   const each =
-    parts.length === 1
+    of === 1
       ? Number.POSITIVE_INFINITY
-      : Math.max(leastForEachPart, Math.floor(summarySentences / parts.length))
+      : Math.max(leastForEachPart, Math.floor(summarySentences / of))
   const sentences = foldItems(parts.flatMap((part) => part.summary.slice(0, each)))
   const citations: Citation[] = []
   let text = ''

@@ -8,6 +8,7 @@ import { mapLimited } from './map-limited.ts'
 import { mergeParts } from './merge-parts.ts'
 import type { ModelAccess } from './model-access.ts'
 import { keepAnswerable } from './suggested-questions.ts'
+import { synthesize } from './synthesis/synthesize.ts'
 
 const chunksAtOnce = 3
 const previewPauseMs = 250
@@ -42,19 +43,36 @@ export async function summarize(access: ModelAccess, input: SummarizeInput): Pro
     return part
   })
   onProgress?.({ stage: 'merging', part: parts, parts })
-  const merged = mergeParts(content, analysed)
+  const whole = await joinParts(analysed)
+  const merged = mergeParts(content, whole)
   onProgress?.({ stage: 'checking', part: parts, parts })
   const summary = verifySummary(content, {
     ...merged,
     checks: [],
     suggestedQuestions: keepAnswerable(
-      analysed.flatMap((part) => part.questions),
+      whole.flatMap((part) => part.questions),
       content,
     ),
     coverage: { characters: content.length, analysed: coveredLength(chunks), parts },
   } satisfies Summary)
   if (summary === null) throw new AppError('provider_failed', { detail: 'the model found nothing' })
   return summary
+
+  /** The parts as one, or as they are when they cannot be joined. */
+  async function joinParts(known: readonly ResolvedPart[]): Promise<readonly ResolvedPart[]> {
+    if (known.length === 1) return known
+    const { mode, language } = input
+    const inner = signal ?? new AbortController().signal
+    try {
+      const { client } = access
+      return [
+        await synthesize({ client, nonce, content, parts: known, mode, language, signal: inner }),
+      ]
+    } catch {
+      inner.throwIfAborted()
+      return known
+    }
+  }
 }
 
 function coveredLength(chunks: readonly { start: number; end: number }[]): number {
@@ -68,10 +86,12 @@ interface Preview {
 
 function createPreview({ content, onPartial }: SummarizeInput, parts: number): Preview {
   const known: (ResolvedPart | undefined)[] = Array.from({ length: parts }, () => undefined)
+  /** Parts stay in the order in which they came, so that nothing is put in above what is being read. */
+  const order = new Set<number>()
   let shownAt = Number.NEGATIVE_INFINITY
   const send = () => {
-    const seen = known.filter((part) => part !== undefined)
-    const merged = mergeParts(content, seen)
+    const seen = [...order].flatMap((index) => known[index] ?? [])
+    const merged = mergeParts(content, seen, parts)
     const partial: PartialSummary = merged
     if (merged.summary !== '' || merged.keyPoints.length > 0 || merged.citations.length > 0) {
       onPartial?.(partial)
@@ -80,12 +100,14 @@ function createPreview({ content, onPartial }: SummarizeInput, parts: number): P
   return {
     show: (index, part) => {
       known[index] = part
+      order.add(index)
       if (Date.now() - shownAt < previewPauseMs * Math.sqrt(parts)) return
       shownAt = Date.now()
       send()
     },
     finish: (index, part) => {
       known[index] = part
+      order.add(index)
       shownAt = Date.now()
       send()
     },
