@@ -3,8 +3,8 @@
  * [--seed N] [--list]`. `--only` takes the beginning of a name and may come several times. Exits with 1 when something did not hold.
  */
 import { parseArgs } from 'node:util'
+import { type DatabaseKind, databaseKinds } from './database-kinds.ts'
 import { runScenario } from './run-scenario.ts'
-import { type DatabaseKind, databaseKinds } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 import { hasHeld, tableHead, tableRow } from './table.ts'
 

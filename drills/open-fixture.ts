@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type PostgresServer, startPostgres } from '../apps/server/test/support/postgres-server.ts'
 import { runAudit } from '../apps/server/test/support/run-audit.ts'
 import { type ServerProcess, startServer } from '../apps/server/test/support/start-server.ts'
-import type { DatabaseKind } from './scenario.ts'
+import type { DatabaseKind } from './database-kinds.ts'
 
 const stopMs = 40_000
 

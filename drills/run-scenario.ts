@@ -1,8 +1,9 @@
 import { createRandom } from '../apps/server/test/support/random.ts'
+import type { DatabaseKind } from './database-kinds.ts'
 import { type Health, watchHealth } from './health/watch-health.ts'
 import { openStage, type Stage } from './open-fixture.ts'
 import { percentile } from './percentile.ts'
-import type { DatabaseKind, Drill, Finding, Scenario } from './scenario.ts'
+import type { Drill, Finding, Scenario } from './scenario.ts'
 
 const frozenMs = 2_000
 

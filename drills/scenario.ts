@@ -1,8 +1,6 @@
 import type { Random } from '../apps/server/test/support/random.ts'
+import type { DatabaseKind } from './database-kinds.ts'
 import type { Stage, StageOptions } from './open-fixture.ts'
-
-export const databaseKinds = ['pglite', 'postgres'] as const
-export type DatabaseKind = (typeof databaseKinds)[number]
 
 /** What was seen. A goal is a time that the machine may spoil: it is shown as over or under and fails nothing. */
 export interface Finding {

@@ -15,11 +15,17 @@ function projects(): string[] {
   )
 }
 
+const sourceFolders = ['apps', 'packages', 'e2e', 'bench', 'drills', 'scripts', 'testing']
+
 /** Everything that is checked without running the product. Each counts as one test. */
 export const staticChecks: readonly Check[] = [
   {
-    name: 'format, lint and import rules',
+    name: 'format and lint',
     command: ['biome', 'check', '--error-on-warnings', '.'],
+  },
+  {
+    name: 'import rules',
+    command: ['depcruise', ...sourceFolders],
   },
   ...['.', ...projects()].map((project) => ({
     name: `types of ${project === '.' ? 'scripts, e2e, bench and drills' : project}`,

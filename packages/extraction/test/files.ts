@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import type { SourceFile } from '../src/reader/source-file.ts'
+import type { SourceFile } from '../src/document/source-file.ts'
 
 const types: Record<string, string> = {
   pdf: 'application/pdf',

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '@precis/domain'
 import type { Context } from 'hono'
-import type { AppDeps } from '../app-deps.ts'
 import { isLocalVisitor } from './client-address.ts'
 import { isLoopbackName } from './origins.ts'
 import type { HttpEnv } from './types.ts'
@@ -12,7 +11,7 @@ import type { HttpEnv } from './types.ts'
  */
 export function requireOperator(
   c: Context<HttpEnv>,
-  { publicUrl, operatorToken }: Pick<AppDeps, 'publicUrl' | 'operatorToken'>,
+  { publicUrl, operatorToken }: { readonly publicUrl: string; readonly operatorToken: string },
 ): void {
   if (isLoopbackName(new URL(publicUrl).hostname) && isLocalVisitor(c)) return
   const bearer = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import type { AppDeps } from '../app-deps.ts'
 import { requireOperator } from '../http/operator.ts'
 import { requestOrigin } from '../http/origins.ts'
-import { pageFacts } from '../http/page-facts.ts'
 import type { HttpEnv } from '../http/types.ts'
+import { pageFacts } from '../page-facts.ts'
 
 const noStore = { 'Cache-Control': 'no-store' }
 

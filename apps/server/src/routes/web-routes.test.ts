@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { makeApp, makeDirectory, makeSite } from '../../test/fakes/test-app.ts'
-import { pageFacts } from '../http/page-facts.ts'
+import { pageFacts } from '../page-facts.ts'
 import { openPageRenderer } from '../static/page-renderer.ts'
 import { openSite } from '../static/site.ts'
 

@@ -1,4 +1,5 @@
-import { languageCodes, toLanguageCode } from '../text/language.ts'
+import { toLanguageCode } from '../text/language.ts'
+import { languageCodes } from '../text/language-codes.ts'
 import { stopWords } from '../text/stop-words.ts'
 
 const scripts = {

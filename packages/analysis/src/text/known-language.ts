@@ -1,4 +1,4 @@
-import { languageCodes } from './language.ts'
+import { languageCodes } from './language-codes.ts'
 import { stopWords } from './stop-words.ts'
 
 const sampleLength = 20_000

@@ -1,8 +1,5 @@
+import { type LanguageCode, languageCodes } from './language-codes.ts'
 import { stopWords } from './stop-words.ts'
-
-export const languageCodes = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'] as const
-/** Languages with their own word lists. Others are read by script alone. */
-export type LanguageCode = (typeof languageCodes)[number]
 
 const sampleLength = 20_000
 

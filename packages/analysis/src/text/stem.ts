@@ -1,5 +1,5 @@
 import { irregularWords } from './irregular-words.ts'
-import type { LanguageCode } from './language.ts'
+import type { LanguageCode } from './language-codes.ts'
 import { porterStem } from './porter-stem.ts'
 
 const endings: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = {

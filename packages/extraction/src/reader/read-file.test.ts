@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { docxOf, fileOf, wordParagraph } from '../../test/files.ts'
 import { openNodePdf } from '../../test/open-node-pdf.ts'
 import { column, pdfOf } from '../../test/pdf-files.ts'
+import type { SourceFile } from '../document/source-file.ts'
 import { readFile } from './read-file.ts'
-import type { SourceFile } from './source-file.ts'
 
 const read = (file: SourceFile) => readFile(file, { openPdf: openNodePdf })
 const codeOf = (file: SourceFile) =>

@@ -1,11 +1,11 @@
 import { defaultPolicy, FileError, isFileError } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '../document/document.ts'
+import { bytesOf, type SourceFile } from '../document/source-file.ts'
 import { readMarkdown } from '../formats/markdown/read-markdown.ts'
 import type { OpenPdf } from '../formats/pdf/open-pdf.ts'
 import type { Recognising } from '../formats/pdf/recognize-pages.ts'
 import { readText } from '../formats/text/read-text.ts'
 import { type ContentKind, checkDocx, checkPdf, isPdf, sniffContent } from './sniff-content.ts'
-import { bytesOf, type SourceFile } from './source-file.ts'
 import { checkClaim } from './validate-file.ts'
 
 const headBytes = 128

@@ -1,5 +1,5 @@
 import { FileError } from '@precis/domain'
-import { bytesOf, type SourceFile } from './source-file.ts'
+import { bytesOf, type SourceFile } from '../document/source-file.ts'
 import type { FileKind } from './validate-file.ts'
 
 const minPdfBytes = 512

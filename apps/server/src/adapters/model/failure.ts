@@ -1,5 +1,5 @@
 import { APIConnectionError, APIError } from 'openai'
-import { readRetryAfter } from './retry-delay.ts'
+import { readRetryAfter } from './read-retry-after.ts'
 
 /** Why one call gave no reply. */
 export interface Failure {

@@ -1,5 +1,5 @@
-import { likenessOf } from './confidence.ts'
 import { createScales, type Evidence } from './evidence.ts'
+import { likenessOf } from './likeness.ts'
 import type { Question } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 

@@ -2,7 +2,7 @@ import { type Stemmer, splitWords } from '../../text/tokens.ts'
 import type { Sentence } from '../document/parse.ts'
 import { type Context, type Labelled, labelledOf, overOf } from './context.ts'
 import type { Lexicon } from './question/lexicon.ts'
-import { type Bag, bagOf } from './question/question-words.ts'
+import { type Bag, bagOf } from './word-bag.ts'
 
 /** A word of a sentence, with the offset at which it begins there. */
 export interface PlacedWord {

@@ -1,4 +1,4 @@
-import type { Weights } from './confidence.ts'
+import type { Weights } from './signals.ts'
 
 interface Model {
   readonly likeness: Weights

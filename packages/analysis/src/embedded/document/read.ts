@@ -1,27 +1,23 @@
 import type { ProgressEvent } from '@precis/domain'
-import { detectLanguage, type LanguageCode } from '../../text/language.ts'
+import { detectLanguage } from '../../text/language.ts'
+import type { LanguageCode } from '../../text/language-codes.ts'
 import { createStemmer, type Stemmer } from '../../text/tokens.ts'
-import { type ClauseHit, findClauses } from '../clauses/find-clauses.ts'
+import { findClauses } from '../clauses/find-clauses.ts'
 import { byOrder, findingsOf } from '../findings/find.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Language, languageOf } from '../languages/load-language.ts'
 import { centroidScores } from '../ranking/centroid.ts'
 import { cues } from '../ranking/cues.ts'
-import { type Features, featuresOf } from '../ranking/features.ts'
+import { featuresOf } from '../ranking/features.ts'
 import { lexRank } from '../ranking/lexrank.ts'
 import { smallTalk } from '../ranking/small-talk.ts'
 import { findTitleLine } from '../title.ts'
 import { yieldToMain } from '../yield-to-main.ts'
+import type { Candidate } from './candidate.ts'
 import { findKind, type TypeFinding } from './find-kind.ts'
 import { markAbstract } from './opening-abstract.ts'
 import { createParser, type Sentence } from './parse.ts'
 import { splitParts } from './split-parts.ts'
-
-export interface Candidate {
-  readonly sentence: Sentence
-  readonly features: Features
-  readonly clauses: readonly ClauseHit[]
-}
 
 export interface Reading {
   readonly content: string

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../text/language.ts'
+import type { LanguageCode } from '../../text/language-codes.ts'
 
 /** What an export adds to the words of a summary: its headings and set phrases. */
 export interface ExportWords {

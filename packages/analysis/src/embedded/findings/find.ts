@@ -1,5 +1,5 @@
+import type { Candidate } from '../document/candidate.ts'
 import type { Sentence } from '../document/parse.ts'
-import type { Candidate } from '../document/read.ts'
 import { unitsOf } from './units.ts'
 import { type WeighContext, type WeighedUnit, weighUnit } from './weigh-unit.ts'
 

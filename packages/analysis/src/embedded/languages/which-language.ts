@@ -1,5 +1,6 @@
 import { knownLanguage } from '../../text/known-language.ts'
-import { detectLanguage, type LanguageCode } from '../../text/language.ts'
+import { detectLanguage } from '../../text/language.ts'
+import type { LanguageCode } from '../../text/language-codes.ts'
 import { stopWords } from '../../text/stop-words.ts'
 
 export const rulesLanguages = [

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../text/language.ts'
+import type { LanguageCode } from '../../text/language-codes.ts'
 import type { Stemmer } from '../../text/tokens.ts'
 
 const spoken: Readonly<Partial<Record<LanguageCode, string>>> = {

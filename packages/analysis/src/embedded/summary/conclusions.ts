@@ -1,5 +1,5 @@
+import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
-import type { Candidate } from '../document/read.ts'
 import { chooseFound } from './found-points.ts'
 import { choosePoints, type PointContext } from './points.ts'
 

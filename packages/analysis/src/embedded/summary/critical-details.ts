@@ -1,18 +1,12 @@
-import type { Fact } from '@precis/domain'
-import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import { excerptOf } from '../document/excerpt.ts'
 import type { ValueKind } from '../findings/typed-values.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import type { FactKind } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
+import type { Detail } from './detail.ts'
 import { overlaps } from './overlaps.ts'
 import { choosePaperDetails } from './paper-details.ts'
 import type { PointContext } from './points.ts'
-
-/** A fact of the document: its words with the label in front, its place, and the same as label and value. */
-export interface Detail {
-  readonly excerpt: Excerpt
-  readonly fact: Fact
-}
 
 const fewest = 6
 const most = 24

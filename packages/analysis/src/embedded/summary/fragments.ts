@@ -1,4 +1,4 @@
-import type { Candidate } from '../document/read.ts'
+import type { Candidate } from '../document/candidate.ts'
 
 const opensSmall = /^["'“‘«(]*\p{Ll}/u
 const endsOpen = /[\p{L}\p{N}:]["'”’»)]*$/u

@@ -1,6 +1,6 @@
 import type { AnalysisMode } from '@precis/domain'
+import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
-import type { Candidate } from '../document/read.ts'
 import { weigh } from '../ranking/features.ts'
 import { summaryWeights } from '../ranking/weights.ts'
 import { choosePoints, type PointContext } from './points.ts'

@@ -1,5 +1,5 @@
 import { cues } from '../ranking/cues.ts'
-import type { Detail } from './critical-details.ts'
+import type { Detail } from './detail.ts'
 import { choosePoints, type PointContext } from './points.ts'
 
 const limit = 5

@@ -1,5 +1,6 @@
+import type { Candidate } from '../document/candidate.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
-import type { Candidate, Reading } from '../document/read.ts'
+import type { Reading } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Weights, weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'

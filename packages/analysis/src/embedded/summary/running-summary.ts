@@ -1,7 +1,7 @@
 import type { Span } from '../../text/sentences.ts'
+import type { Candidate } from '../document/candidate.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Sentence } from '../document/parse.ts'
-import type { Candidate } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { summaryWeights } from '../ranking/weights.ts'

@@ -1,5 +1,5 @@
+import type { SourceFile } from '../../document/source-file.ts'
 import { type GrayImage, type Turn, toGray } from '../../ocr/image/gray-image.ts'
-import type { SourceFile } from '../../reader/source-file.ts'
 
 const longestSide = 3_500
 

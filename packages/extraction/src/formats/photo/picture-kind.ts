@@ -1,4 +1,4 @@
-import { bytesOf, type SourceFile } from '../../reader/source-file.ts'
+import { bytesOf, type SourceFile } from '../../document/source-file.ts'
 
 /** Types the photo chooser offers. */
 export const acceptedPhotos =

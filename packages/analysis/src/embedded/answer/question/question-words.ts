@@ -1,8 +1,8 @@
 import type { Stemmer } from '../../../text/tokens.ts'
 import { splitWords } from '../../../text/tokens.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
+import { type Bag, numberOf } from '../word-bag.ts'
 import { antonymPairs } from './antonyms.ts'
-import type { Lexicon } from './lexicon.ts'
 import type { AskedWord, Question } from './question.ts'
 
 /** A word of a question that carries meaning. */
@@ -42,40 +42,6 @@ export function questionWords(question: Question, index: SentenceIndex): Questio
       known: isHeld ? 1 : others.length > 0 && !index.isArticle ? conceptDegree : 0,
     }
   })
-}
-
-const digits = /^(\d[\d,.]*?)(?:st|nd|rd|th|s)?$/u
-const named = new Map(
-  `first on|second two|third three|fourth four|fifth five|sixth six|seventh seven|eighth eight|ninth nine|tenth ten`
-    .split('|')
-    .flatMap((pair, at) => pair.split(' ').map((stem): [string, string] => [stem, `${at + 1}`])),
-)
-
-export function numberOf(stem: string): string {
-  return named.get(stem) ?? digits.exec(stem)?.[1]?.replace(/[,.]/gu, '') ?? ''
-}
-
-/** The words of a passage, ready to be asked for others. */
-export interface Bag {
-  readonly text: string
-  readonly stems: ReadonlySet<string>
-  readonly numbers: ReadonlySet<string>
-  readonly concepts: ReadonlySet<number>
-}
-
-/** `stems` are those of all words of the text, in order. */
-export function bagOf(text: string, stems: readonly string[], lexicon: Lexicon): Bag {
-  const numbers = new Set<string>()
-  const concepts = new Set<number>()
-  const lower = lexicon.isUnspaced ? text.normalize('NFKC').toLowerCase() : ''
-  for (const stem of new Set(stems)) {
-    const number = numberOf(stem)
-    if (number !== '') numbers.add(number)
-    if (!lexicon.isUnspaced) for (const concept of lexicon.of(stem)) concepts.add(concept)
-  }
-  const phrases = lexicon.isUnspaced ? lexicon.wordsIn(lower) : lexicon.phrasesIn(stems)
-  for (const phrase of phrases) for (const concept of phrase.concepts) concepts.add(concept)
-  return { text: lower, stems: new Set(stems), numbers, concepts }
 }
 
 const rootLength = 5

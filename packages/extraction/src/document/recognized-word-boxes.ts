@@ -1,5 +1,5 @@
-import type { WordBox } from '../document/page-picture.ts'
-import type { Recognition } from './recognition.ts'
+import type { Recognition } from '../ocr/recognition.ts'
+import type { WordBox } from './page-picture.ts'
 
 const shareDigits = 10_000
 

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@precis/domain'
-import type { AppDeps } from '../app-deps.ts'
+import type { AppDeps } from './app-deps.ts'
 
 /** What pages and `/config.json` tell the browser. An embedded Supabase is at the origin the browser came to, so it is left open. */
 export function pageFacts(deps: Omit<AppDeps, 'site'>): PageFacts {

@@ -1,0 +1,2 @@
+export const databaseKinds = ['pglite', 'postgres'] as const
+export type DatabaseKind = (typeof databaseKinds)[number]

@@ -1,0 +1,19 @@
+import { type EvidenceName, evidenceNames } from './evidence.ts'
+
+/** What the best passage shows beside its own evidence, when it is to be told whether it answers. */
+export const standingNames = ['likeness', 'lead'] as const
+export type SignalName = EvidenceName | (typeof standingNames)[number]
+export type Weights = Readonly<Partial<Record<SignalName, number>>>
+export type Signals = Readonly<Record<SignalName, number>>
+
+export function weigh(signals: Partial<Signals>, weights: Weights): number {
+  let sum = 0
+  for (const name of [...evidenceNames, ...standingNames]) {
+    sum += (signals[name] ?? 0) * (weights[name] ?? 0)
+  }
+  return sum
+}
+
+export function logistic(sum: number): number {
+  return 1 / (1 + Math.exp(-sum))
+}

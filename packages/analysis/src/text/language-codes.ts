@@ -1,0 +1,3 @@
+export const languageCodes = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'] as const
+/** Languages with their own word lists. Others are read by script alone. */
+export type LanguageCode = (typeof languageCodes)[number]
