@@ -35,6 +35,14 @@ describe('splitSentences', () => {
     ])
   })
 
+  it('ends a sentence behind the raised number of a note', () => {
+    expect(texts('The rent is due monthly.³ The deposit (one month).¹² It is kept.')).toEqual([
+      'The rent is due monthly.³',
+      'The deposit (one month).¹²',
+      'It is kept.',
+    ])
+  })
+
   it('keeps the number of a clause with its text', () => {
     expect(
       texts(

@@ -13,7 +13,7 @@ const terminals = /[.!?…。！？｡؟۔।]+/gu
 const wideTerminals = /[。！？｡]/u
 /** What follows a full stop inside brackets within a sentence of a script without spaces. */
 const goesOn = /^\s*[、，,；;]/u
-const closers = '"\'”’»)]』」】）〉》'
+const closers = '"\'”’»)]』」】）〉》⁰¹²³⁴⁵⁶⁷⁸⁹'
 /** How the short name of a party is given, after a company whose own name ends in a full stop. */
 const definesTerm = /^\((?:[Tt]he |[Hh]ere\w* |each |collectively |["'“‘])/u
 const markerOnly =

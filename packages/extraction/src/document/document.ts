@@ -39,7 +39,10 @@ export interface SectionSpan {
 /** What reading a file gives: one text, and where its pages and sections lie in it. */
 export interface ExtractedDocument {
   readonly kind: DocumentKind
-  /** Cleaned text of the whole document; exactly what is sent for analysis. Pages and paragraphs are parted by a blank line. */
+  /**
+   * Cleaned text of the whole document; exactly what is sent for analysis. Pages and paragraphs are parted by a
+   * blank line; a sentence that goes on over the page goes on here, its pages' spans touching or a space apart.
+   */
   readonly content: string
   /** In order; empty for files without pages. */
   readonly pages: readonly PageSpan[]

@@ -8,6 +8,8 @@ export interface Block {
   readonly heading?: number
   /** Follows the block before it on the next line, without a blank line between. */
   readonly isTight?: boolean
+  /** Goes on within the sentence of the block before it, with this between them. */
+  readonly joint?: ' ' | ''
 }
 
 /** Blocks that belong together; `page` when they are one page of a paged file. */
@@ -38,7 +40,7 @@ export function composeDocument(kind: DocumentKind, parts: readonly Part[]): Ext
       const text = cleanText(block.text)
       if (text === '') continue
       const isTight = block.isTight === true && canBeTight && block.heading === undefined
-      const separator = length === 0 ? '' : isTight ? '\n' : '\n\n'
+      const separator = length === 0 ? '' : (block.joint ?? (isTight ? '\n' : '\n\n'))
       if (block.heading !== undefined) closeSection()
       pieces.push(separator, text)
       const start = length + separator.length

@@ -1,13 +1,14 @@
 import { FileError, pageFallbacks } from '@precis/domain'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { composeDocument, type Part } from '../../document/compose/compose-document.ts'
+import { type Block, composeDocument, type Part } from '../../document/compose/compose-document.ts'
 import type { ExtractedDocument, ReadingProgress } from '../../document/document.ts'
 import { wordBoxesOf } from '../../document/recognized-word-boxes.ts'
 import type { SourceFile } from '../../document/source-file.ts'
 import { BoundlessPage } from './bounded-text.ts'
-import { rejoinBrokenWords } from './layout/broken-words.ts'
-import { type Paragraph, toParagraphs } from './layout/paragraphs.ts'
-import { headingLevels } from './layout/pdf-headings.ts'
+import { pageEndMark, rejoinBrokenWords } from './layout/broken-words.ts'
+import { joinContinuations, type PagePiece } from './layout/continuations.ts'
+import { joinLines, toParagraphs } from './layout/paragraphs.ts'
+import { bodySize, headingLevels } from './layout/pdf-headings.ts'
 import { dropRunningLines } from './layout/running-lines.ts'
 import { type OpenPdf, pdfError } from './open-pdf.ts'
 import { type PageReading, readPage } from './read-page.ts'
@@ -60,18 +61,36 @@ async function readPages(
   return readings
 }
 
+/** The texts of all pieces, broken words whole again; a piece that is continued and its rest are read as one. */
+function wholeTexts(pieces: readonly PagePiece[]): string[] {
+  const texts: string[][] = []
+  for (const { text: read, isContinued } of pieces) {
+    // Fonts without a right map give control characters, this one among them.
+    const text = read.replaceAll(pageEndMark, '')
+    const open = isContinued ? texts.at(-1) : undefined
+    if (open) open.push(...joinLines(open.pop() ?? '', text, pageEndMark).split(pageEndMark))
+    else texts.push([text])
+  }
+  return rejoinBrokenWords(texts.map((parts) => parts.join(pageEndMark))).flatMap((text) =>
+    text.split(pageEndMark),
+  )
+}
+
 function toParts(readings: readonly PageReading[]): Part[] {
   const pages = dropRunningLines(readings.map(({ lines }) => lines))
-  const paragraphs = pages.map((page) => page.flatMap(toParagraphs))
-  const all: Paragraph[] = paragraphs.flat()
+  const paragraphs = pages.map((page) => page.map(toParagraphs))
+  const joined = joinContinuations(paragraphs, bodySize(paragraphs.flat(2)))
+  const all = joined.flat()
   const levels = headingLevels(all)
-  const texts = rejoinBrokenWords(all.map(({ text }) => text))
+  const texts = wholeTexts(all)
   let at = 0
-  return paragraphs.map((page, index) => {
+  return joined.map((page, index) => {
     const { source = 'failed', fallback, recognition } = readings[index] ?? {}
-    const blocks = page.map(({ isTight }) => {
-      const [text = '', level] = [texts[at], levels[at]]
+    const isAfterFallback = readings[index - 1]?.fallback !== undefined
+    const blocks: Block[] = page.map(({ isTight, isContinued }) => {
+      const [text = '', level, before = ''] = [texts[at], levels[at], texts[at - 1]]
       at += 1
+      if (isContinued && !isAfterFallback) return { text, joint: before.endsWith(' ') ? ' ' : '' }
       return typeof level === 'number' ? { text, heading: level } : { text, isTight }
     })
     if (fallback) blocks.push({ text: pageFallbacks[fallback], isTight: false })

@@ -1,6 +1,12 @@
 import { brokenWordMark } from './paragraphs.ts'
 
-const broken = new RegExp(`([\\p{L}\\p{M}]+)${brokenWordMark}([\\p{L}\\p{M}]+)`, 'gu')
+/** Stands where a page ends within a text. */
+export const pageEndMark = '\u0003'
+
+const broken = new RegExp(
+  `([\\p{L}\\p{M}]+)${brokenWordMark}(${pageEndMark}?)([\\p{L}\\p{M}]+)`,
+  'gu',
+)
 
 /**
  * Rejoins words that were broken at line ends: as one word, unless the document elsewhere writes it with a
@@ -21,10 +27,11 @@ export function rejoinBrokenWords(texts: readonly string[]): string[] {
   }
   return texts.map((text) =>
     text
-      .replace(broken, (_, left: string, right: string) => {
+      .replace(broken, (_, left: string, pageEnd: string, right: string) => {
         const joined = (left + right).toLowerCase()
         const compound = `${left}-${right}`.toLowerCase()
-        return !whole.has(joined) && hyphenated.has(compound) ? `${left}-${right}` : left + right
+        const hyphen = !whole.has(joined) && hyphenated.has(compound) ? '-' : ''
+        return left + hyphen + pageEnd + right
       })
       .replaceAll(brokenWordMark, ''),
   )

@@ -2,6 +2,10 @@ import { isRightToLeft, type Segment } from './segments.ts'
 
 const maxDepth = 4
 const minRows = 3
+const usualGutter = 0.6
+/** Enough where one side was drawn after the other: a table in a column may reach almost to the next. */
+const leastGutter = 0.2
+const proseLength = 25
 
 function median(values: number[]): number {
   const sorted = values.sort((a, b) => a - b)
@@ -25,18 +29,27 @@ function sideChanges({ left, right }: Split): number {
   return changes
 }
 
+/** How much of its width the usual line of a side takes; a few lines that run out of it do not count. */
 function fill(side: readonly Segment[]): number {
   const start = Math.min(...side.map(({ x }) => x))
-  const end = Math.max(...side.map((segment) => segment.end))
+  const ends = side.map((segment) => segment.end).sort((a, b) => a - b)
+  const end = ends[Math.floor(0.95 * (ends.length - 1))] ?? 0
   return end > start ? median(side.map((segment) => segment.end - segment.x)) / (end - start) : 0
+}
+
+function holdsProse(side: readonly Segment[]): boolean {
+  return side.filter(({ text }) => text.length >= proseLength).length >= minRows
 }
 
 function looksLikeColumns(split: Split): boolean {
   const { left, right } = split
+  const sides = [left, right]
   if (left.length < minRows || right.length < minRows) return false
   const size = median([...left, ...right].map((segment) => segment.size))
   const gutter = Math.min(...right.map(({ x }) => x)) - Math.max(...left.map(({ end }) => end))
-  if (gutter < 0.6 * size) return false
+  const changes = sideChanges(split)
+  const isDrawnApart = changes <= 2
+  if (gutter < (isDrawnApart ? leastGutter : usualGutter) * size) return false
   const [top, bottom] = [Math.min, Math.max].map((pick) => [
     pick(...left.map(({ y }) => y)),
     pick(...right.map(({ y }) => y)),
@@ -49,8 +62,7 @@ function looksLikeColumns(split: Split): boolean {
     median(right.map(({ text }) => text.length)),
   )
   const isWide = Math.min(fill(left), fill(right)) >= 0.55
-  const changes = sideChanges(split)
-  if (changes <= 2 && characters >= 10) return true
+  if (isDrawnApart && (characters >= 10 || sides.every(holdsProse))) return true
   if (changes <= 1 + 0.25 * Math.min(left.length, right.length)) return isWide && characters >= 12
   return isWide && characters >= 35
 }

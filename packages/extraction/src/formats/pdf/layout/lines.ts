@@ -1,4 +1,5 @@
 import { isRightToLeft, type Segment } from './segments.ts'
+import { type Row, type SegmentLine, toRows } from './table-cells.ts'
 
 /** One line of text within a column. A tab in `text` stands for a gap such as between table cells. */
 export interface Line {
@@ -10,40 +11,12 @@ export interface Line {
 }
 
 const sameLine = 0.45
-const cellGap = 1.6
-const wordGap = 0.18
 
-function lineOf(row: readonly Segment[]): Line {
-  const isRtl = isRightToLeft(row.map(({ text }) => text).join(''))
-  const ordered = [...row].sort((a, b) => (isRtl ? b.end - a.end : a.x - b.x))
-  let text = ''
-  let before: Segment | null = null
-  for (const segment of ordered) {
-    if (before) {
-      const gap = isRtl ? before.x - segment.end : segment.x - before.end
-      const size = Math.max(before.size, segment.size)
-      if (gap > cellGap * size) text += '\t'
-      else if (gap > wordGap * Math.min(before.size, segment.size)) text += ' '
-      else if (gap < -0.5 * size) text += ' '
-    }
-    text += segment.text
-    before = segment
-  }
-  const main = row.reduce((a, b) => (b.text.length > a.text.length ? b : a))
-  return {
-    text: text.trim(),
-    x: Math.min(...row.map(({ x }) => x)),
-    end: Math.max(...row.map(({ end }) => end)),
-    y: main.y,
-    size: main.size,
-  }
-}
-
-/** Rows of segments that share a baseline, top to bottom, each as one line. */
-export function toLines(segments: readonly Segment[]): Line[] {
+/** Segments that share a baseline, top to bottom, each line from left to right. */
+function linesOf(segments: readonly Segment[]): Segment[][] {
   const sorted = [...segments].sort((a, b) => a.y - b.y || a.x - b.x)
-  const lines: Line[] = []
-  let row: Segment[] = []
+  const lines: Segment[][] = []
+  let line: Segment[] = []
   let tallest: Segment | null = null
   for (const segment of sorted) {
     const belongs =
@@ -52,13 +25,33 @@ export function toLines(segments: readonly Segment[]): Line[] {
         sameLine *
           Math.min(Math.max(tallest.size, segment.size), 1.5 * Math.min(tallest.size, segment.size))
     if (!belongs) {
-      if (row.length > 0) lines.push(lineOf(row))
-      row = []
+      line = []
+      lines.push(line)
       tallest = null
     }
-    row.push(segment)
+    line.push(segment)
     if (!tallest || segment.size > tallest.size * 1.2) tallest = segment
   }
-  if (row.length > 0) lines.push(lineOf(row))
-  return lines.filter(({ text }) => text !== '')
+  return lines
+}
+
+function toSegmentLine(line: readonly Segment[]): SegmentLine {
+  const isLeftwards = isRightToLeft(line.map(({ text }) => text).join(''))
+  const segments = isLeftwards
+    ? line.map((segment) => ({ ...segment, x: -segment.end, end: -segment.x }))
+    : [...line]
+  return { segments: segments.sort((a, b) => a.x - b.x), isLeftwards }
+}
+
+function toLine({ cells, y, size, isLeftwards }: Row): Line {
+  const [start, end] = [Math.min(...cells.map(({ x }) => x)), Math.max(...cells.map((c) => c.end))]
+  const text = cells.map((cell) => cell.text).join('\t')
+  return { text, y, size, ...(isLeftwards ? { x: -end, end: -start } : { x: start, end }) }
+}
+
+/** Rows of segments that share a baseline, top to bottom, each as one line. */
+export function toLines(segments: readonly Segment[]): Line[] {
+  return toRows(linesOf(segments).map(toSegmentLine))
+    .map(toLine)
+    .filter(({ text }) => text !== '')
 }

@@ -7,6 +7,8 @@ export interface Paragraph {
   readonly size: number
   readonly lineCount: number
   readonly isTight: boolean
+  /** Its last line reaches the edge, so that its sentence may go on elsewhere. */
+  readonly isFilled: boolean
 }
 
 /** Stands where a word may have been broken at a line end, until the whole document is known. */
@@ -18,7 +20,12 @@ const sentenceEnd = /[.!?:;\u3002\uff01\uff1f]["'\u201d\u2019)\]]*$/
 const linkingWord =
   /\s(?:the|an?|of|to|and|or|for|in|by|with|on|at|from|that|which|der|die|das|und|oder|von|zu|im|mit|le|la|les|des?|du|et|ou|el|los|las|y|il|di|e|o)$/
 const wordBreak = /\p{L}{2}[-\u2010\u00ad]$/u
+/** What follows a hyphen that stands for a word left out, as in `pre- and post-tax`. */
+const suspended = /^(?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of)\s/
 const longestWord = 60
+/** How many of all steps have to be alike to be a pitch of lines. */
+const usualShare = 0.15
+const edgeShare = 0.12
 const eastAsian = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/
 
 function median(values: number[]): number {
@@ -26,14 +33,27 @@ function median(values: number[]): number {
   return sorted[sorted.length >> 1] ?? 0
 }
 
-function joinLines(before: string, after: string): string {
+/** Whether a text breaks off within a sentence: `surely` by its last word, `maybe` for want of a stop. */
+export function isUnfinished(text: string): 'surely' | 'maybe' | 'no' {
+  const tail = text.slice(-longestWord)
+  if (sentenceEnd.test(tail)) return 'no'
+  return wordBreak.test(tail) || linkingWord.test(tail) ? 'surely' : 'maybe'
+}
+
+export function isListItem(text: string): boolean {
+  return listStart.test(text)
+}
+
+/** One text of two that follow each other; `between` stands right before the second. */
+export function joinLines(before: string, after: string, between = ''): string {
   const tail = before.slice(-longestWord)
-  if (tail.endsWith('-') && /\d\S*-$/.test(tail)) return before + after
-  if (wordBreak.test(tail) && /^\p{Ll}/u.test(after)) {
-    return before.slice(0, -1) + brokenWordMark + after
+  if (tail.endsWith('-') && /\d\S*-$/.test(tail)) return before + between + after
+  if (wordBreak.test(tail) && !suspended.test(after)) {
+    if (/^\p{Ll}/u.test(after)) return before.slice(0, -1) + brokenWordMark + between + after
+    if (/^\p{Lu}\p{Ll}/u.test(after)) return before + between + after
   }
   const isEastAsian = eastAsian.test(before.slice(-1)) && eastAsian.test(after.slice(0, 1))
-  return isEastAsian ? before + after : `${before} ${after}`
+  return `${before}${isEastAsian ? '' : ' '}${between}${after}`
 }
 
 interface Measure {
@@ -44,6 +64,18 @@ interface Measure {
   readonly right: number
 }
 
+/** The smallest usual step from line to line: where most paragraphs are one line long, the most usual one parts paragraphs. */
+function linePitch(steps: readonly number[], size: number): number {
+  const sorted = steps.filter((step) => step > 0.8 * size).sort((a, b) => a - b)
+  const enough = Math.max(2, usualShare * sorted.length)
+  let last = 0
+  for (const [first, step] of sorted.entries()) {
+    while (last < sorted.length && (sorted[last] ?? 0) <= 1.08 * step) last += 1
+    if (last - first >= enough) return step
+  }
+  return median([...steps])
+}
+
 function measure(lines: readonly Line[]): Measure {
   const steps: number[] = []
   for (let index = 1; index < lines.length; index += 1) {
@@ -52,9 +84,10 @@ function measure(lines: readonly Line[]): Measure {
   }
   const starts = lines.map(({ x }) => x).sort((a, b) => a - b)
   const ends = lines.map(({ end }) => end).sort((a, b) => a - b)
+  const size = median(lines.map((line) => line.size))
   return {
-    pitch: median(steps),
-    size: median(lines.map((line) => line.size)),
+    pitch: linePitch(steps, size),
+    size,
     left: starts[Math.floor(starts.length * 0.1)] ?? 0,
     right: ends[Math.floor(ends.length * 0.9)] ?? 0,
   }
@@ -113,20 +146,21 @@ function bond(before: Line, line: Line, measures: Measure): Bond {
 /** Lines of one region as paragraphs. */
 export function toParagraphs(lines: readonly Line[]): Paragraph[] {
   const measures = measure(lines)
+  const { left, right } = measures
   const paragraphs: Paragraph[] = []
   let before: Line | null = null
-  let open: { text: string; size: number; lineCount: number; isTight: boolean } | null = null
   for (const line of lines) {
     const how: Bond = before ? bond(before, line, measures) : 'paragraph'
+    const isFilled = line.end > right - edgeShare * (right - left)
+    const open = paragraphs.at(-1)
     if (open && how === 'join') {
-      open.text = joinLines(open.text, line.text)
-      open.lineCount += 1
+      const [text, lineCount] = [joinLines(open.text, line.text), open.lineCount + 1]
+      paragraphs[paragraphs.length - 1] = { ...open, text, lineCount, isFilled }
     } else {
-      if (open) paragraphs.push(open)
-      open = { text: line.text, size: line.size, lineCount: 1, isTight: how === 'line' }
+      const { text, size } = line
+      paragraphs.push({ text, size, lineCount: 1, isTight: how === 'line', isFilled })
     }
     before = line
   }
-  if (open) paragraphs.push(open)
   return paragraphs
 }

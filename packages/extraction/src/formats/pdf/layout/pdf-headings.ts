@@ -11,7 +11,8 @@ function roundSize(size: number): number {
   return Math.round(size * 2) / 2
 }
 
-function bodySize(paragraphs: readonly Paragraph[]): number {
+/** The size that most letters have. */
+export function bodySize(paragraphs: readonly Paragraph[]): number {
   const weights = new Map<number, number>()
   for (const { size, text } of paragraphs) {
     const key = roundSize(size)

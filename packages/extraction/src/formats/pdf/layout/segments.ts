@@ -1,4 +1,6 @@
 import type { Fragment } from './fragments.ts'
+import { closeLetterSpacing } from './letter-spacing.ts'
+import { raiseNoteMarks } from './note-marks.ts'
 
 /** Text on one baseline without a wide gap. */
 export interface Segment {
@@ -44,7 +46,8 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /** Joins pieces that follow each other in drawing order on one baseline. */
-export function joinFragments(fragments: readonly Fragment[]): Segment[] {
+export function joinFragments(drawn: readonly Fragment[]): Segment[] {
+  const fragments = raiseNoteMarks(closeLetterSpacing(drawn))
   const segments: Segment[] = []
   let current: Segment | undefined
   let pendingSpace = false

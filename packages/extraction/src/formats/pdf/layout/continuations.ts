@@ -1,0 +1,105 @@
+import { isListItem, isUnfinished, joinLines, type Paragraph } from './paragraphs.ts'
+
+/** Paragraphs of a page by region, in reading order. */
+export type PageParagraphs = readonly (readonly Paragraph[])[]
+
+/** A paragraph, or the rest of one that began on the page before: then it goes on where that one ended. */
+export interface PagePiece extends Paragraph {
+  readonly isContinued: boolean
+}
+
+const clearlySmaller = 0.93
+const sameSize = 0.08
+/** How many paragraphs may stand between the two halves of a sentence. */
+const mostBetween = 40
+const fewestLetters = 15
+const caption =
+  /^(?:fig(?:ure|\.)?|table|tab\.|abb(?:ildung|\.)|tabelle|tableau|tabla|tabella)\s*\d/iu
+
+/** What may stand between the two halves of a sentence: notes, captions, table rows, numbers. */
+function standsApart({ text, size }: Paragraph, body: number): boolean {
+  return (
+    size < clearlySmaller * body ||
+    text.includes('\t') ||
+    caption.test(text) ||
+    !/\p{L}{2}/u.test(text)
+  )
+}
+
+function goesOn(before: Paragraph, after: Paragraph): boolean {
+  if (Math.abs(before.size - after.size) > sameSize * before.size) return false
+  if (before.text.length < fewestLetters || isListItem(after.text)) return false
+  const how = isUnfinished(before.text)
+  if (how === 'no') return false
+  if (how === 'surely' || /^\p{Ll}/u.test(after.text)) return true
+  const isProse = after.lineCount > 1 || isUnfinished(after.text) === 'no'
+  return before.isFilled && before.lineCount > 1 && isProse
+}
+
+interface Placed {
+  readonly paragraph: Paragraph
+  readonly page: number
+  readonly region: number
+  readonly isContinued: boolean
+}
+
+/** Where the other half of the paragraph at `at` begins; -1 when it is whole. */
+function continuationOf(placed: readonly Placed[], at: number, body: number): number {
+  const before = placed[at]
+  if (!before || standsApart(before.paragraph, body)) return -1
+  for (let next = at + 1; next < Math.min(placed.length, at + mostBetween); next += 1) {
+    const after = placed[next]
+    if (!after || after.page > before.page + 1) return -1
+    if (standsApart(after.paragraph, body)) continue
+    const isElsewhere = after.page > before.page || after.region > before.region
+    // The rest of a paragraph comes first on its page, so nothing can be put ahead of it.
+    const isBound = before.isContinued && placed[at + 1]?.page === before.page && next > at + 1
+    return isElsewhere && !isBound && goesOn(before.paragraph, after.paragraph) ? next : -1
+  }
+  return -1
+}
+
+/**
+ * Makes sentences whole that go on in the next column or on the next page. What stands between their halves (notes,
+ * captions, rows) comes before the paragraph on the page where it began, after its rest on the page where it ends.
+ */
+export function joinContinuations(pages: readonly PageParagraphs[], body: number): PagePiece[][] {
+  const placed: Placed[] = pages.flatMap((regions, page) =>
+    regions.flatMap((paragraphs, region) =>
+      paragraphs.map((paragraph) => ({ paragraph, page, region, isContinued: false })),
+    ),
+  )
+  const result: PagePiece[][] = pages.map(() => [])
+  const emit = ({ paragraph, page, isContinued }: Placed) =>
+    result[page]?.push({ ...paragraph, isContinued })
+  let at = 0
+  while (at < placed.length) {
+    const [before, next] = [placed[at], continuationOf(placed, at, body)]
+    const after = placed[next]
+    if (before && after) {
+      const between = placed.slice(at + 1, next)
+      const behind = between.filter(({ page }) => page !== before.page)
+      for (const one of between) if (one.page === before.page) emit(one)
+      at = next - behind.length
+      for (const [index, one] of behind.entries()) placed[at + 1 + index] = one
+      const isOnePage = after.page === before.page
+      if (!isOnePage) emit(before)
+      placed[at] = isOnePage ? joined(before, after) : { ...after, isContinued: true }
+    } else {
+      if (before) emit(before)
+      at += 1
+    }
+  }
+  return result
+}
+
+function joined(before: Placed, after: Placed): Placed {
+  const [first, rest] = [before.paragraph, after.paragraph]
+  const paragraph: Paragraph = {
+    ...first,
+    text: joinLines(first.text, rest.text),
+    lineCount: first.lineCount + rest.lineCount,
+    isFilled: rest.isFilled,
+  }
+  return { ...before, paragraph, region: after.region }
+}

@@ -1,0 +1,36 @@
+import type { Fragment } from './fragments.ts'
+
+const smaller = 0.8
+const leastRise = 0.12
+const mostRise = 0.75
+const nearby = 0.5
+const mark = /^\d{1,3}$/
+const raisedDigits = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079'
+
+/** Whether a number is drawn small and high at the end or the beginning of the text beside it. */
+function isRaised(number: Fragment, beside: Fragment | undefined): boolean {
+  if (beside === undefined || number.size > smaller * beside.size) return false
+  const rise = (beside.y - number.y) / beside.size
+  if (rise < leastRise || rise > mostRise) return false
+  const gap = Math.max(number.x - beside.x - beside.width, beside.x - number.x - number.width)
+  return gap < nearby * beside.size
+}
+
+/**
+ * Writes numbers that stand small and high, such as those of footnotes, in raised digits, so that `rent.` with a
+ * note 3 does not read as the figure `rent.3`.
+ */
+export function raiseNoteMarks(fragments: readonly Fragment[]): Fragment[] {
+  const drawn = fragments.filter(({ text }) => text.trim() !== '')
+  const raised = new Map<Fragment, Fragment>()
+  for (const [index, fragment] of drawn.entries()) {
+    const number = fragment.text.trim()
+    if (!mark.test(number)) continue
+    const beside = [drawn[index - 1], drawn[index + 1]].find((one) => isRaised(fragment, one))
+    if (!beside) continue
+    const text = fragment.text.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? digit)
+    // On the line of its text, not on one of its own.
+    raised.set(fragment, { ...fragment, text, y: beside.y })
+  }
+  return fragments.map((fragment) => raised.get(fragment) ?? fragment)
+}

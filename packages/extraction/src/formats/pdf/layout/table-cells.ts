@@ -1,0 +1,140 @@
+import type { Segment } from './segments.ts'
+
+/** Text between two gaps of a row. */
+export interface Cell {
+  readonly text: string
+  readonly x: number
+  readonly end: number
+}
+
+/** The cells of one or more lines that make a row, from left to right. */
+export interface Row {
+  readonly cells: readonly Cell[]
+  readonly y: number
+  readonly size: number
+  readonly isLeftwards: boolean
+  /** Which places in the order of drawing its pieces have, the first and the last. */
+  readonly drawn: readonly [number, number]
+}
+
+const cellGap = 1.6
+const alignedGap = 0.8
+const wordGap = 0.18
+const sameEdge = 0.3
+const rowsAround = 3
+const enoughAligned = 2
+const lineStep = 1.5
+const figure = /^[\d.,%$€£()+\-\u2013\u2212/\s]+$/
+
+/** Segments of one line in reading direction; mirrored, as if from left to right, when they are read leftwards. */
+export interface SegmentLine {
+  readonly segments: readonly Segment[]
+  readonly isLeftwards: boolean
+}
+
+interface Gap {
+  readonly width: number
+  readonly x: number
+  readonly end: number
+}
+
+function gapBefore({ segments }: SegmentLine, index: number): Gap {
+  const [before, after] = [segments[index - 1], segments[index]]
+  if (!before || !after) return { width: 0, x: 0, end: 0 }
+  return { width: after.x - before.end, x: after.x, end: after.end }
+}
+
+/** Whether lines nearby have a gap that ends at the same place: then all of them part cells of a table. */
+function isAligned(lines: readonly SegmentLine[], at: number, gap: Gap, size: number): boolean {
+  let aligned = 0
+  for (let other = Math.max(0, at - rowsAround); other <= at + rowsAround; other += 1) {
+    const line = lines[other]
+    if (other === at || !line || line.isLeftwards !== lines[at]?.isLeftwards) continue
+    for (let index = 1; index < line.segments.length; index += 1) {
+      const { width, x, end } = gapBefore(line, index)
+      const isNear = Math.min(Math.abs(x - gap.x), Math.abs(end - gap.end)) < sameEdge * size
+      if (width > alignedGap * size && isNear) {
+        aligned += 1
+        break
+      }
+    }
+  }
+  return aligned >= enoughAligned
+}
+
+function cellsOf(lines: readonly SegmentLine[], at: number): Cell[] {
+  const line = lines[at]
+  if (!line) return []
+  const cells: { text: string; x: number; end: number }[] = []
+  for (const [index, segment] of line.segments.entries()) {
+    const [before, open] = [line.segments[index - 1], cells.at(-1)]
+    if (before && open) {
+      const gap = gapBefore(line, index)
+      const size = Math.max(before.size, segment.size)
+      const isCell =
+        gap.width > cellGap * size ||
+        (gap.width > alignedGap * size && isAligned(lines, at, gap, size))
+      if (!isCell) {
+        const isApart =
+          gap.width > wordGap * Math.min(before.size, segment.size) || gap.width < -0.5 * size
+        open.text += (isApart ? ' ' : '') + segment.text
+        open.end = Math.max(open.end, segment.end)
+        continue
+      }
+    }
+    cells.push({ text: segment.text, x: segment.x, end: segment.end })
+  }
+  return cells.map((cell) => ({ ...cell, text: cell.text.trim() }))
+}
+
+/** Which column of a row each cell of the next line stands under; null when one stands under none. */
+function columnsUnder(row: Row, cells: readonly Cell[]): number[] | null {
+  const columns = cells.map((cell) =>
+    row.cells.findIndex(({ x }) => Math.abs(x - cell.x) < sameEdge * row.size),
+  )
+  return columns.includes(-1) ? null : columns
+}
+
+/** Whether a line holds what did not fit into the cells above it, rather than a row of its own. */
+function wraps(row: Row, line: Row): boolean {
+  if (row.cells.length < 2 || row.isLeftwards || line.y - row.y > lineStep * row.size) return false
+  if (Math.abs(row.size - line.size) > 0.1 * row.size) return false
+  const columns = columnsUnder(row, line.cells)
+  if (!columns) return false
+  // Cells are mostly drawn one by one: what was drawn amid the row above belongs to it.
+  if (line.drawn[0] > row.drawn[0] && line.drawn[1] < row.drawn[1]) return true
+  if (line.cells.some(({ text }) => figure.test(text))) return false
+  const isLower = line.cells.every(({ text }) => /^[\p{Ll}(]/u.test(text))
+  if (columns.includes(0)) return isLower && line.cells.length > 1
+  return isLower || line.cells.length === 1
+}
+
+function withLine(row: Row, line: Row): Row {
+  const columns = columnsUnder(row, line.cells) ?? []
+  const cells = row.cells.map((cell, column) => {
+    const more = line.cells[columns.indexOf(column)]
+    if (!more) return cell
+    return { ...cell, text: `${cell.text} ${more.text}`, end: Math.max(cell.end, more.end) }
+  })
+  const drawn: Row['drawn'] = [
+    Math.min(row.drawn[0], line.drawn[0]),
+    Math.max(row.drawn[1], line.drawn[1]),
+  ]
+  return { ...row, cells, y: line.y, drawn }
+}
+
+/** Lines of segments, from top to bottom, as rows of cells; texts that wrap within their cells are one row. */
+export function toRows(lines: readonly SegmentLine[]): Row[] {
+  const rows: Row[] = []
+  for (const [at, line] of lines.entries()) {
+    const { segments, isLeftwards } = line
+    const { y, size } = segments.reduce((a, b) => (b.text.length > a.text.length ? b : a))
+    const orders = segments.map(({ order }) => order)
+    const drawn: Row['drawn'] = [Math.min(...orders), Math.max(...orders)]
+    const row: Row = { cells: cellsOf(lines, at), y, size, isLeftwards, drawn }
+    const above = rows.at(-1)
+    if (above && wraps(above, row)) rows[rows.length - 1] = withLine(above, row)
+    else rows.push(row)
+  }
+  return rows
+}
