@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags, findBrowser } from '../testing/browser.ts'
@@ -7,24 +7,18 @@ import { browserFlags, findBrowser } from '../testing/browser.ts'
 const port = Number(process.env['E2E_PORT'] || 4310)
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'precis-e2e-'))
 const browser = await findBrowser()
+const serverLog = join(tmpdir(), `precis-e2e-${port}.log`)
 
 export default defineConfig({
   testDir: '.',
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
-  // A second try tells a slow machine from a fault: what needed it is listed as flaky, and looked into.
+  workers: availableParallelism(),
+  // A second try tells a slow machine from a fault: what needed it is listed as flaky, counts as failed, and leaves a trace.
   retries: 1,
-  reporter: [
-    ['list'],
-    [
-      'json',
-      {
-        outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? join(tmpdir(), 'precis-e2e.json'),
-      },
-    ],
-  ],
+  failOnFlakyTests: true,
+  reporter: 'list',
   outputDir: '../test-results',
   use: {
     ...devices['Desktop Chrome'],
@@ -32,7 +26,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: browser.executablePath,
       args: [...browserFlags],
@@ -40,7 +34,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" scripts/start.ts`,
+    command: `"${process.execPath}" scripts/start.ts 2>"${serverLog}"`,
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/readyz`,
     reuseExistingServer: false,

@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import type { Failure, Outcome } from './reporting/outcome.ts'
 
 const root = join(import.meta.dirname, '..')
 
-export interface Check {
+interface Check {
   readonly name: string
   readonly command: readonly string[]
 }
@@ -17,48 +19,46 @@ function projects(): string[] {
 
 const sourceFolders = ['apps', 'packages', 'e2e', 'bench', 'drills', 'scripts', 'testing']
 
-/** Everything that is checked without running the product. Each counts as one test. */
-export const staticChecks: readonly Check[] = [
-  {
-    name: 'format and lint',
-    command: ['biome', 'check', '--error-on-warnings', '.'],
-  },
-  {
-    name: 'import rules',
-    command: ['depcruise', ...sourceFolders],
-  },
-  ...['.', ...projects()].map((project) => ({
+/** Everything that is checked without running the product, the longest first. Each counts as one test. */
+const staticChecks: readonly Check[] = [
+  { name: 'weight of the first pages', command: ['node', 'scripts/budgets.ts'] },
+  ...[...projects(), '.'].map((project) => ({
     name: `types of ${project === '.' ? 'scripts, e2e, bench and drills' : project}`,
     command: ['tsc', '-p', project],
   })),
   { name: 'dead code', command: ['knip', '--no-progress'] },
-  { name: 'weight of the first pages', command: ['node', 'scripts/budgets.ts'] },
+  { name: 'import rules', command: ['depcruise', ...sourceFolders] },
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
 ]
 
-/** Runs a command of `node_modules/.bin`, or Node.js itself, its output passed through. True when it exits with 0. */
-export function run(command: readonly string[], env: Record<string, string> = {}): boolean {
+/** Runs a command of `node_modules/.bin`, or Node.js itself. Resolves to what it printed when it fails, to null when it exits with 0. */
+function run(command: readonly string[]): Promise<string | null> {
   const [program = '', ...args] = command
   const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program)
-  const result = spawnSync(path, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return result.status === 0
-}
-
-export interface Count {
-  passed: number
-  failed: number
-}
-
-export function runStaticChecks(): Count {
-  const count = { passed: 0, failed: 0 }
-  for (const check of staticChecks) {
-    const isGood = run(check.command)
-    console.log(`${isGood ? 'ok  ' : 'FAIL'} ${check.name}`)
-    if (isGood) count.passed += 1
-    else count.failed += 1
+  const child = spawn(path, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output += chunk
   }
-  return count
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve(String(error)))
+    child.on('close', (code) => resolve(code === 0 ? null : output))
+  })
+}
+
+/** Runs all of them, as many at once as there are cores. */
+export async function runStaticChecks(): Promise<Outcome> {
+  const waiting = [...staticChecks]
+  const failures: Failure[] = []
+  const work = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const details = await run(check.command)
+      console.log(`${details === null ? 'ok  ' : 'FAIL'} ${check.name}`)
+      if (details !== null) failures.push({ name: check.name, details })
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return { passed: staticChecks.length - failures.length, failures }
 }

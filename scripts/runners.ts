@@ -1,54 +1,45 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { type Count, run } from './checks.ts'
+import type { Message, Outcome } from './reporting/outcome.ts'
 
-function withReport(execute: (file: string) => boolean, read: (report: unknown) => Count): Count {
-  const folder = mkdtempSync(join(tmpdir(), 'precis-report-'))
-  const file = join(folder, 'report.json')
-  try {
-    const isGood = execute(file)
-    if (!existsSync(file)) return { passed: 0, failed: 1 }
-    const count = read(JSON.parse(readFileSync(file, 'utf8')))
-    if (!isGood && count.failed === 0) count.failed = 1
-    return count
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+const root = join(import.meta.dirname, '..')
+const reporterOf = (name: string) => join(import.meta.dirname, 'reporting', `${name}-reporter.ts`)
+
+/** Runs a test program. What it prints itself is shown only when it ends without naming a failed test. */
+function runProgram(name: string, file: string, args: readonly string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [join(root, 'node_modules', file), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk).slice(-50_000)
   }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  let outcome: Outcome | null = null
+  child.on('message', (message: Message) => {
+    if ('line' in message) console.log(message.line)
+    else outcome = message.outcome
+  })
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const { passed, failures }: Outcome = outcome ?? { passed: 0, failures: [] }
+      const isExplained = failures.length > 0 || (outcome !== null && code === 0)
+      const ending = { name: `${name}, which ended with code ${code}`, details: output }
+      resolve({ passed, failures: isExplained ? failures : [ending] })
+    })
+  })
 }
 
-/** Unit, integration and database tests, counted from vitest's own report. */
-export function runVitest(args: readonly string[] = []): Count {
-  return withReport(
-    (file) =>
-      run([
-        'vitest',
-        'run',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-        ...args,
-      ]),
-    (report) => {
-      const { numPassedTests, numFailedTests } = report as Record<string, number>
-      return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
-    },
-  )
+/** Unit, integration and database tests. */
+export function runVitest(args: readonly string[] = []): Promise<Outcome> {
+  const reporter = `--reporter=${reporterOf('vitest')}`
+  return runProgram('vitest', 'vitest/vitest.mjs', ['run', reporter, ...args])
 }
 
-/** Browser journeys, counted from Playwright's own report. */
-export function runPlaywright(args: readonly string[] = []): Count {
-  return withReport(
-    (file) =>
-      run(['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      }),
-    (report) => {
-      const { stats } = report as { stats: Record<string, number> }
-      return {
-        passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
-        failed: stats['unexpected'] ?? 0,
-      }
-    },
-  )
+/** Browser journeys. */
+export function runPlaywright(args: readonly string[] = []): Promise<Outcome> {
+  const options = ['--config', 'e2e/playwright.config.ts', `--reporter=${reporterOf('playwright')}`]
+  return runProgram('Playwright', '@playwright/test/cli.js', ['test', ...options, ...args])
 }

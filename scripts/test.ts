@@ -1,17 +1,18 @@
 import { buildIfStale } from './build.ts'
 import { runStaticChecks } from './checks.ts'
+import { type Outcome, printOutcomes } from './reporting/outcome.ts'
 import { runPlaywright, runVitest } from './runners.ts'
 
-const counts = [runStaticChecks(), runVitest()]
-try {
-  buildIfStale()
-  counts.push(runPlaywright())
-} catch (error) {
-  console.error(error)
-  counts.push({ passed: 0, failed: 1 })
+/** Browser tests mostly wait, so the others run beside them. Arguments, such as `--shard=1/2`, go to both. */
+async function runTests(): Promise<Outcome[]> {
+  const args = process.argv.slice(2)
+  try {
+    buildIfStale()
+  } catch (error) {
+    return [{ passed: 0, failures: [{ name: 'the build', details: String(error) }] }]
+  }
+  return Promise.all([runVitest(args), runPlaywright(args)])
 }
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+const checks = await runStaticChecks()
+process.exit(printOutcomes([checks, ...(await runTests())]))

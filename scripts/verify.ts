@@ -1,8 +1,7 @@
 import { runStaticChecks } from './checks.ts'
+import { printOutcomes } from './reporting/outcome.ts'
 import { runVitest } from './runners.ts'
 
-const checks = runStaticChecks()
-const tests = runVitest(['--project', 'packages', '--project', 'web'])
-const failed = checks.failed + tests.failed
-console.log(`${checks.passed + tests.passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+const checks = await runStaticChecks()
+const tests = await runVitest(['--project', 'packages', '--project', 'web'])
+process.exit(printOutcomes([checks, tests]))
