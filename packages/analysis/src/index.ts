@@ -1,13 +1,4 @@
 export { createQuoteResolver, type QuoteResolver, resolveQuote } from './citations/citations.ts'
-export {
-  collectQuotes,
-  cutSegments,
-  overlapping,
-  type Quote,
-  quoteId,
-  type Range,
-  type Segment,
-} from './citations/quotes.ts'
 export { type ComplexityBand, complexityBand, complexityScore } from './embedded/complexity.ts'
 export { createEmbeddedEngine } from './embedded/engine.ts'
 export type {

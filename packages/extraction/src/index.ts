@@ -8,20 +8,11 @@ export type {
   ReadingProgress,
   SectionSpan,
 } from './document/document.ts'
-export { describePlace, pageAt, sectionAt } from './document/locate.ts'
+export { lastStartingBy, pageAt, sectionAt } from './document/locate.ts'
 export { alignWords, locateWords, type WordPlace } from './document/locate-words.ts'
+export { isUnsureWord, type PageDoubt, pageDoubt } from './document/page-doubt.ts'
 export type { PagePicture, WordBox } from './document/page-picture.ts'
 export { pageFallback, pageText } from './document/page-texts.ts'
-export { type Place, placer } from './document/place-label.ts'
-export {
-  type Coverage,
-  emptyPageText,
-  isUnsureWord,
-  joinPages,
-  type PageDoubt,
-  pageDoubt,
-  readingCoverage,
-} from './document/reading-coverage.ts'
 export { confirmPage, correctPage, keepCorrections } from './document/review-page.ts'
 export { acceptedPhotos, isPicture } from './formats/photo/picture-kind.ts'
 export { readPastedText } from './formats/text/read-text.ts'

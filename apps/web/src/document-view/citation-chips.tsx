@@ -1,10 +1,11 @@
-import { quoteId } from '@precis/analysis'
 import type { Citation } from '@precis/domain'
-import { type MouseEvent, useId, useState } from 'react'
-import { Chip, NoPageChip } from '../ui/evidence/chip.tsx'
+import { useId, useState } from 'react'
+import { NoPageChip } from '../ui/evidence/chip.tsx'
 import { QuoteTip } from '../ui/overlays/quote-tip.tsx'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
-import { useEvidence } from './evidence.ts'
+import { CitationChip } from './citation-chip.tsx'
+import { useHighlight } from './highlight.tsx'
+import { distinctCitations, quoteId } from './quotes.ts'
 
 interface Props {
   citations: readonly Citation[]
@@ -16,21 +17,12 @@ interface Props {
 
 const atOnce = 2
 
-function distinct(citations: readonly Citation[]): Citation[] {
-  const seen = new Map<string, Citation>()
-  for (const citation of citations) {
-    const id = quoteId(citation)
-    if (!seen.has(id)) seen.set(id, citation)
-  }
-  return [...seen.values()]
-}
-
 /** Links from a point to the passages it rests on: two at once, the others on request. */
 export function CitationChips({ citations, section, hasNone = true }: Props) {
-  const { placeOf, shown, show } = useEvidence()
+  const { placeOf } = useHighlight()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const all = distinct(citations)
+  const all = distinctCitations(citations)
   if (all.length === 0) {
     if (!hasNone) return null
     return (
@@ -43,23 +35,10 @@ export function CitationChips({ citations, section, hasNone = true }: Props) {
   return (
     <span className={isOpen ? 'ev is-open' : 'ev'} dir="ltr">
       {visible.map((citation, index) => {
-        const place = placeOf(citation.start)
-        const quote = quoteId(citation)
-        const chip = `${id}-${index}`
-        const open = (event: MouseEvent) => {
-          event.preventDefault()
-          show(citation, chip, section)
-        }
+        const place = placeOf(citation.start).name
         return (
-          <Tooltip key={quote} text={<QuoteTip place={place.name} quote={citation.quote} />}>
-            <Chip
-              id={chip}
-              href={`#${quote}`}
-              label={place.label}
-              name={`${place.name}, show in document`}
-              isActive={shown?.chip === chip}
-              onClick={open}
-            />
+          <Tooltip key={quoteId(citation)} text={<QuoteTip place={place} quote={citation.quote} />}>
+            <CitationChip id={`${id}-${index}`} passage={citation} section={section} />
           </Tooltip>
         )
       })}

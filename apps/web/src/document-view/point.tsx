@@ -1,9 +1,10 @@
-import { quoteId } from '@precis/analysis'
-import { type Check, type Citation, checkText } from '@precis/domain'
+import type { Check, Citation } from '@precis/domain'
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import { checkText } from './check-text.ts'
 import { CitationChips } from './citation-chips.tsx'
-import { useEvidence } from './evidence.ts'
+import { useHighlight } from './highlight.tsx'
+import { quoteId } from './quotes.ts'
 
 /** What code could not confirm about a point. */
 export function CheckMarks({ checks }: { checks: readonly Check[] }) {
@@ -25,7 +26,7 @@ interface Props {
 
 /** One statement of the result with its evidence in the margin. */
 export function Point({ as: Tag = 'li', className, citations, checks, section, children }: Props) {
-  const { shown } = useEvidence()
+  const { shown } = useHighlight()
   const isActive =
     shown?.section === section && citations.some((citation) => quoteId(citation) === shown.quote)
   return (

@@ -1,7 +1,7 @@
-import { cutSegments, overlapping, type Quote, type Range, type Segment } from '@precis/analysis'
 import { type ExtractedDocument, type TextBlock, textBlocks } from '@precis/extraction'
 import { memo } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import { cutSegments, overlapping, type Quote, type Range, type Segment } from './quotes.ts'
 
 interface Props {
   document: ExtractedDocument

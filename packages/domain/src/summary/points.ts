@@ -19,20 +19,6 @@ export function checksOf(checks: readonly Check[], field: CitedField, index: num
   return checks.filter((check) => check.field === field && check.index === index)
 }
 
-/** What could not be confirmed, in words. */
-export function checkText(check: Check): string {
-  switch (check.kind) {
-    case 'no_source':
-      return check.cited === true
-        ? 'Not verified: the quoted passage does not plainly say this.'
-        : 'Not verified: no passage of the document was found for this.'
-    case 'figure':
-      return `Not verified: the figure “${check.text}” is not in the quoted passage.`
-    case 'name':
-      return `Not verified: the name “${check.text}” is not in the quoted passage.`
-  }
-}
-
 /** Medium where nothing says how severe a risk is. */
 export function severityOf(summary: Summary, index: number): RiskLevel {
   return summary.riskLevels[index] ?? 'medium'

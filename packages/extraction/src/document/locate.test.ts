@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ExtractedDocument } from './document.ts'
-import { describePlace, pageAt, sectionAt } from './locate.ts'
+import { pageAt, sectionAt } from './locate.ts'
 
 const paged: ExtractedDocument = {
   kind: 'pdf',
@@ -25,13 +25,10 @@ describe('places in a document', () => {
   it('finds the page of an offset, never an invented one', () => {
     expect([0, 2, 5, 7, 12].map((offset) => pageAt(paged, offset)?.number)).toEqual([1, 1, 3, 3, 5])
     expect([3, 8, 13, 99].map((offset) => pageAt(paged, offset))).toEqual([null, null, null, null])
-    expect(describePlace(paged, 6)).toBe('p. 3')
-    expect(describePlace(paged, 4)).toBeNull()
   })
 
   it('finds the section of an offset in files without pages', () => {
     expect(sectionAt(unpaged, 2)).toBeNull()
-    expect(describePlace(unpaged, 2)).toBeNull()
-    expect(describePlace(unpaged, 20)).toBe('Section 4, Payment')
+    expect(sectionAt(unpaged, 20)?.title).toBe('4. Payment')
   })
 })

@@ -1,6 +1,7 @@
 import type { ExtractedDocument, PageSpan, SectionSpan } from './document.ts'
 
-function lastStartingBy<Span extends { readonly start: number }>(
+/** The index of the last of some ordered spans that begins at or before the offset; -1 when none does. */
+export function lastStartingBy<Span extends { readonly start: number }>(
   spans: readonly Span[],
   offset: number,
 ): number {
@@ -28,21 +29,4 @@ export function pageAt(document: ExtractedDocument, offset: number): PageSpan | 
 export function sectionAt(document: ExtractedDocument, offset: number): SectionSpan | null {
   const section = document.sections[lastStartingBy(document.sections, offset)]
   return section && offset < section.end ? section : null
-}
-
-const maxLabel = 60
-
-function sectionLabel(title: string): string {
-  const [, number, rest = ''] = /^(?:section\s+)?(\d+(?:\.\d+)*)[.:)]?\s+(.*)$/i.exec(title) ?? []
-  const label = number === undefined ? title : `Section ${number}, ${rest}`
-  return label.length <= maxLabel ? label : `${label.slice(0, maxLabel - 3).trimEnd()}...`
-}
-
-/** A short label for a place, such as `p. 3` or `Section 4, Payment`; null when neither is known. */
-export function describePlace(document: ExtractedDocument, offset: number): string | null {
-  const page = pageAt(document, offset)
-  if (page) return `p. ${page.number}`
-  if (document.pages.length > 0) return null
-  const section = sectionAt(document, offset)
-  return section ? sectionLabel(section.title) : null
 }

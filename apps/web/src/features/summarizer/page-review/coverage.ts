@@ -1,5 +1,6 @@
 import { formatCount, type Summary } from '@precis/domain'
-import { type Coverage, type ExtractedDocument, readingCoverage } from '@precis/extraction'
+import type { ExtractedDocument } from '@precis/extraction'
+import { type Coverage, readingCoverage } from '../../../document-view/reading-coverage.ts'
 
 const charactersOfAPage = 50
 /** About four lines beside the list of the pages. */

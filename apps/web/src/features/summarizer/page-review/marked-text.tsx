@@ -1,5 +1,5 @@
-import type { Range } from '@precis/analysis'
 import type { WordPlace } from '@precis/extraction'
+import type { Range } from '../../../document-view/quotes.ts'
 
 interface Props {
   text: string

@@ -1,5 +1,5 @@
+import type { Range } from '../../../document-view/quotes.ts'
 import './page-review.css'
-import type { Range } from '@precis/analysis'
 import {
   alignWords,
   type ExtractedDocument,

@@ -1,6 +1,6 @@
-import type { Range } from '@precis/analysis'
 import type { WordPlace } from '@precis/extraction'
 import { useId, useRef } from 'react'
+import type { Range } from '../../../document-view/quotes.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { counted } from '../file-facts.ts'
 import { MarkedText } from './marked-text.tsx'

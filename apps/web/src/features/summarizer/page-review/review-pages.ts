@@ -1,10 +1,5 @@
-import {
-  type ExtractedDocument,
-  emptyPageText,
-  type PageSpan,
-  pageDoubt,
-  pageFallback,
-} from '@precis/extraction'
+import { type ExtractedDocument, type PageSpan, pageDoubt, pageFallback } from '@precis/extraction'
+import { emptyPageText } from '../../../document-view/reading-coverage.ts'
 
 /** A page that has something to be said about, and what. */
 export interface ReviewPage {

@@ -1,6 +1,7 @@
 import { citationsOf, type Summary } from '@precis/domain'
-import { type ExtractedDocument, placer } from '@precis/extraction'
+import type { ExtractedDocument } from '@precis/extraction'
 import { useMemo } from 'react'
+import { placer } from '../../../document-view/place.ts'
 
 interface Props {
   preview: Summary

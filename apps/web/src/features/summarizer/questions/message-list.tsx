@@ -1,7 +1,7 @@
-import { quoteId } from '@precis/analysis'
 import { notMentioned } from '@precis/domain'
 import { CitationChips } from '../../../document-view/citation-chips.tsx'
-import { useEvidence } from '../../../document-view/evidence.ts'
+import { useHighlight } from '../../../document-view/highlight.tsx'
+import { quoteId } from '../../../document-view/quotes.ts'
 import { Answer, PendingAnswer, Question } from '../../../ui/evidence/chat-bubble.tsx'
 import type { Conversation, Message } from './conversation.ts'
 
@@ -18,7 +18,7 @@ function excerpt(quote: string): string {
 
 /** Passages that come close to a question the document does not answer. */
 function Nearest({ message }: { message: Message }) {
-  const { show, placeOf } = useEvidence()
+  const { show, placeOf } = useHighlight()
   if (message.nearest.length === 0) return null
   return (
     <div className="nearest">

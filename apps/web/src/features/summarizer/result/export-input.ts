@@ -1,5 +1,5 @@
 import type { ExportInput, Summary } from '@precis/domain'
-import type { Place } from '@precis/extraction'
+import type { Place } from '../../../document-view/place.ts'
 
 interface ExportFacts {
   readonly title: string

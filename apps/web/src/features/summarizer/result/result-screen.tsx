@@ -1,8 +1,7 @@
-import { collectQuotes, quoteId } from '@precis/analysis'
 import type { Citation, ExportInput } from '@precis/domain'
-import { type ReactNode, useMemo, useState } from 'react'
-import { EvidenceContext } from '../../../document-view/evidence.ts'
-import { useEvidenceState } from '../../../document-view/use-evidence-state.ts'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { HighlightContext, useHighlightState } from '../../../document-view/highlight.tsx'
+import { collectQuotes, quoteId } from '../../../document-view/quotes.ts'
 import { TooltipHost } from '../../../ui/overlays/tooltip.tsx'
 import { counted, factLine } from '../file-facts.ts'
 import { resultCoverage } from '../page-review/coverage.ts'
@@ -55,6 +54,20 @@ function useQuotes(cited: readonly Citation[], conversation: Conversation, shown
   )
 }
 
+/** Has Escape lead back to the point, unless it is pressed outside the source. */
+function useEscapeFromSource(goBack: (() => void) | null) {
+  useEffect(() => {
+    if (goBack === null) return
+    const press = (event: KeyboardEvent) => {
+      const at = document.activeElement
+      const isInSource = at === document.body || at?.closest('#pane-document') != null
+      if (event.key === 'Escape' && !event.defaultPrevented && isInSource) goBack()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [goBack])
+}
+
 /** The document beside its summary: every point one step from the words it rests on. */
 export function ResultScreen(props: Props) {
   const { workbench, state, conversation, announce } = props
@@ -64,15 +77,15 @@ export function ResultScreen(props: Props) {
   const [view, setView] = useState<PaneView>('summary')
   const [isExporting, setIsExporting] = useState(false)
 
-  const { evidence, goBack } = useEvidenceState(
-    source,
-    (place) => {
+  const { highlight, goBack } = useHighlightState(source, {
+    onShow(place) {
       setView('document')
       announce(`${place} highlighted`)
     },
-    (section) => setView(section === 'Ask' ? 'ask' : 'summary'),
-  )
-  const { shown } = evidence
+    onBack: (section) => setView(section === 'Ask' ? 'ask' : 'summary'),
+  })
+  const { shown, placeOf } = highlight
+  useEscapeFromSource(shown === null ? null : goBack)
   const shownNearest = useMemo(() => {
     if (shown === null) return null
     const near = conversation.messages.flatMap((message) => message.nearest)
@@ -93,12 +106,12 @@ export function ResultScreen(props: Props) {
       input: buildExportInput({
         title,
         summary,
-        placeOf: evidence.placeOf,
+        placeOf,
         coverage: coverage.sentence,
         date: new Date(),
       }),
     }),
-    [title, result.documentId, job.language, summary, evidence.placeOf, coverage],
+    [title, result.documentId, job.language, summary, placeOf, coverage],
   )
   const actions = { onAnother: workbench.reset, onExport: () => setIsExporting(true) }
   const facts = factLine(
@@ -107,7 +120,7 @@ export function ResultScreen(props: Props) {
   )
 
   return (
-    <EvidenceContext value={evidence}>
+    <HighlightContext value={highlight}>
       <div className="work-full" data-view={view}>
         <DocumentBar
           title={title}
@@ -137,6 +150,6 @@ export function ResultScreen(props: Props) {
         })}
       </div>
       <TooltipHost />
-    </EvidenceContext>
+    </HighlightContext>
   )
 }

@@ -1,5 +1,5 @@
-import { quoteId, type Range } from '@precis/analysis'
 import type { Citation } from '@precis/domain'
+import { distinctCitations, type Range } from '../../../document-view/quotes.ts'
 
 /** Words of the summary with the citations they rest on. */
 export interface SummaryPiece {
@@ -63,10 +63,6 @@ function cutPieces(text: string, paragraph: Range, citations: readonly Citation[
   return pieces
 }
 
-function distinct(citations: readonly Citation[]): number {
-  return new Set(citations.map(quoteId)).size
-}
-
 interface OpenItem {
   pieces: SummaryPiece[]
   citations: Citation[]
@@ -79,7 +75,7 @@ function setParagraph(pieces: readonly SummaryPiece[]): OpenItem[] {
     const isSourced = piece.citations.length > 0
     const last = items.at(-1)
     const joined = [...(last?.citations ?? []), ...piece.citations]
-    if (last?.isSourced === isSourced && distinct(joined) <= citationsBeside) {
+    if (last?.isSourced === isSourced && distinctCitations(joined).length <= citationsBeside) {
       last.pieces.push(piece)
       last.citations = joined
     } else {

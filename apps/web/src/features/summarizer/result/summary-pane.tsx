@@ -1,6 +1,6 @@
 import type { Summary } from '@precis/domain'
-import type { Coverage } from '@precis/extraction'
 import { type ReactNode, useRef } from 'react'
+import type { Coverage } from '../../../document-view/reading-coverage.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { ReadingFacts } from '../progress/measure-reading.ts'
 import { Abstract } from './abstract.tsx'

@@ -1,13 +1,13 @@
-import { quoteId } from '@precis/analysis'
 import { checksOf, type Summary } from '@precis/domain'
 import { Fragment } from 'react'
-import { useEvidence } from '../../../document-view/evidence.ts'
+import { useHighlight } from '../../../document-view/highlight.tsx'
 import { CheckMarks, Point } from '../../../document-view/point.tsx'
+import { quoteId } from '../../../document-view/quotes.ts'
 import { summaryItems } from './summary-items.ts'
 
 /** The summary in short paragraphs; the sentence whose passage is shown is marked. */
 export function SummaryProse({ summary }: { summary: Summary }) {
-  const { shown } = useEvidence()
+  const { shown } = useHighlight()
   const isSaid = (quote: string) => shown?.section === 'Summary' && shown.quote === quote
   return (
     <section className="blk prose" id="sum" aria-labelledby="sum-h">

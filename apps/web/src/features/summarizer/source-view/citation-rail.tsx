@@ -1,5 +1,5 @@
-import type { Quote } from '@precis/analysis'
 import type { CSSProperties } from 'react'
+import type { Quote } from '../../../document-view/quotes.ts'
 import type { View } from './use-segment-window.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Range } from '@precis/analysis'
+import type { Range } from '../../../document-view/quotes.ts'
 
 const mostMatches = 2_000
 

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import { useEvidence } from '../../../document-view/evidence.ts'
+import { useHighlight } from '../../../document-view/highlight.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { OnceOpened } from '../../../ui/overlays/once-opened.tsx'
 import { PageIcon } from '../icons.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Opens the page being read as it looks in the file, with the passage that was asked for highlighted on it. */
 export function PageImageButton({ page, pictures }: Props) {
-  const { document, shown } = useEvidence()
+  const { document, shown } = useHighlight()
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>

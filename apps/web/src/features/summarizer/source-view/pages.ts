@@ -1,4 +1,5 @@
-import { type ExtractedDocument, emptyPageText, type PageSpan } from '@precis/extraction'
+import type { ExtractedDocument, PageSpan } from '@precis/extraction'
+import { emptyPageText } from '../../../document-view/reading-coverage.ts'
 import { estimateHeight, type Slab } from './segments.ts'
 
 /** A sheet of the source on screen: a page, or the whole text of a file without pages. */

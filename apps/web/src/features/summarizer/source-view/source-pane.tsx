@@ -1,4 +1,3 @@
-import type { Quote } from '@precis/analysis'
 import { sectionAt } from '@precis/extraction'
 import {
   type CSSProperties,
@@ -11,7 +10,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useEvidence } from '../../../document-view/evidence.ts'
+import { shownWords, useHighlight } from '../../../document-view/highlight.tsx'
+import type { Quote } from '../../../document-view/quotes.ts'
 import { scrollBehavior } from '../../../ui/layout/scroll-behavior.ts'
 import type { PageImages } from '../page-review/page-images.ts'
 import { CitationRail } from './citation-rail.tsx'
@@ -45,7 +45,7 @@ const sizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
 
 /** The document itself, page by page, with the quoted passages marked. */
 export function SourcePane({ title, quotes, pictures, children }: Props) {
-  const { document: source, shown } = useEvidence()
+  const { document: source, shown } = useHighlight()
   const slabs = useMemo(() => cutSlabs(source), [source])
   const sheets = useMemo(() => cutSheets(source, slabs), [source, slabs])
   const scroller = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
   const jumper = useRef(jumpTo)
   jumper.current = jumpTo
   useEffect(() => {
-    if (shown) jumper.current(shown.start, '[data-quote=active]', true)
+    if (shown) jumper.current(shown.start, shownWords, true)
   }, [shown])
   const { match, current } = find
   useEffect(() => {

@@ -1,5 +1,5 @@
-import type { Range } from '@precis/analysis'
 import { useDeferredValue, useMemo, useState } from 'react'
+import type { Range } from '../../../document-view/quotes.ts'
 import { findText } from './find-text.ts'
 
 export interface Find {

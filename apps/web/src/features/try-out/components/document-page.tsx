@@ -1,9 +1,9 @@
-import type { Quote } from '@precis/analysis'
-import { type ExtractedDocument, emptyPageText, type PageSpan } from '@precis/extraction'
+import type { ExtractedDocument, PageSpan } from '@precis/extraction'
 import { memo } from 'react'
-import { Bracket } from '../../../document-view/bracket.tsx'
+import { Bracket, type Shown } from '../../../document-view/highlight.tsx'
+import type { Quote } from '../../../document-view/quotes.ts'
+import { emptyPageText } from '../../../document-view/reading-coverage.ts'
 import { SourceText } from '../../../document-view/source-text.tsx'
-import type { Shown } from './evidence.ts'
 
 interface Props {
   document: ExtractedDocument

@@ -1,12 +1,10 @@
 import { type ListField, type Summary, severityOf, splitDetail } from '@precis/domain'
 import type { ReactNode } from 'react'
 import { RiskMark } from '../../../ui/evidence/risk-mark.tsx'
-import type { Evidence } from './evidence.ts'
 import { Point } from './point.tsx'
 
 interface Props {
   summary: Summary
-  evidence: Evidence
 }
 
 interface PointsProps extends Props {
@@ -15,20 +13,14 @@ interface PointsProps extends Props {
   draw: (text: string, index: number) => ReactNode
 }
 
-function Points({ title, field, draw, summary, evidence }: PointsProps) {
+function Points({ title, field, draw, summary }: PointsProps) {
   if (summary[field].length === 0) return null
   return (
     <>
       <h4>{title}</h4>
       <ul>
         {summary[field].map((text, index) => (
-          <Point
-            key={keyOf(text, index)}
-            summary={summary}
-            field={field}
-            index={index}
-            evidence={evidence}
-          >
+          <Point key={keyOf(text, index)} summary={summary} field={field} index={index}>
             {draw(text, index)}
           </Point>
         ))}
@@ -51,14 +43,13 @@ function detail(text: string) {
 }
 
 /** What the document is and what matters in it, each point beside the way to its passage. */
-export function SummaryPage({ summary, evidence }: Props) {
+export function SummaryPage({ summary }: Props) {
   const risk = (text: string, index: number) => (
     <>
       <RiskMark severity={severityOf(summary, index)} />
       <p dir="auto">{text}</p>
     </>
   )
-  const parts = { summary, evidence }
   return (
     <div className="try-points">
       <p className="kind">
@@ -67,14 +58,14 @@ export function SummaryPage({ summary, evidence }: Props) {
       {summary.mainPurpose !== '' && (
         <>
           <h4>Main Purpose</h4>
-          <Point as="div" className="purpose" field="mainPurpose" index={0} {...parts}>
+          <Point as="div" className="purpose" field="mainPurpose" index={0} summary={summary}>
             <p dir="auto">{summary.mainPurpose}</p>
           </Point>
         </>
       )}
-      <Points title="Key Points" field="keyPoints" draw={plain} {...parts} />
-      <Points title="Critical Details" field="criticalDetails" draw={detail} {...parts} />
-      <Points title="Risks" field="risks" draw={risk} {...parts} />
+      <Points title="Key Points" field="keyPoints" draw={plain} summary={summary} />
+      <Points title="Critical Details" field="criticalDetails" draw={detail} summary={summary} />
+      <Points title="Risks" field="risks" draw={risk} summary={summary} />
     </div>
   )
 }

@@ -1,7 +1,9 @@
-import { collectQuotes, type Quote } from '@precis/analysis'
 import { countWords, formatCount } from '@precis/domain'
-import { type ExtractedDocument, readingCoverage } from '@precis/extraction'
+import type { ExtractedDocument } from '@precis/extraction'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { HighlightContext, useHighlightState } from '../../../document-view/highlight.tsx'
+import { collectQuotes, type Quote } from '../../../document-view/quotes.ts'
+import { readingCoverage } from '../../../document-view/reading-coverage.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { summaryText } from '../model/summary-text.ts'
 import type { Reading, Result, Summarizing } from '../model/try-out-state.ts'
@@ -9,7 +11,7 @@ import { DocumentPage } from './document-page.tsx'
 import { ProgressPage } from './progress-page.tsx'
 import { ResultTools } from './result-tools.tsx'
 import { SummaryPage } from './summary-page.tsx'
-import { useEvidence } from './use-evidence.ts'
+import { useScrollToShown } from './use-scroll-to-shown.ts'
 import '../work-spread.css'
 
 interface Props {
@@ -44,8 +46,11 @@ export function WorkSpread({ state, onReset, say }: Props) {
   const page = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const spread = useRef<HTMLDivElement>(null)
-  const announce = useRef((place: string) => say(`${place} highlighted`))
-  const { evidence, goBack } = useEvidence(source, page, announce.current)
+  const { highlight, goBack } = useHighlightState(source, {
+    onShow: (place) => say(`${place} highlighted`),
+  })
+  const { shown, placeOf } = highlight
+  useScrollToShown(shown, page)
   const citations = state.stage === 'result' ? state.summary.citations : null
   const quotes = useMemo(
     () =>
@@ -57,7 +62,7 @@ export function WorkSpread({ state, onReset, say }: Props) {
     spread.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || evidence.shown === null) return
+    if (event.key !== 'Escape' || event.defaultPrevented || shown === null) return
     event.preventDefault()
     goBack()
   }
@@ -73,14 +78,16 @@ export function WorkSpread({ state, onReset, say }: Props) {
           </div>
           {state.stage === 'result' && (
             <ResultTools
-              text={() => summaryText(state.name, state.summary, evidence.placeOf)}
+              text={() => summaryText(state.name, state.summary, placeOf)}
               onReset={onReset}
               say={say}
             />
           )}
         </div>
         {state.stage === 'result' ? (
-          <SummaryPage summary={state.summary} evidence={evidence} />
+          <HighlightContext value={highlight}>
+            <SummaryPage summary={state.summary} />
+          </HighlightContext>
         ) : (
           <ProgressPage state={state} onCancel={onReset} />
         )}
@@ -97,15 +104,10 @@ export function WorkSpread({ state, onReset, say }: Props) {
           {state.stage === 'reading' ? (
             <div className="sheet is-blank" />
           ) : (
-            <DocumentPage
-              document={source}
-              name={state.name}
-              quotes={quotes}
-              shown={evidence.shown}
-            />
+            <DocumentPage document={source} name={state.name} quotes={quotes} shown={shown} />
           )}
         </section>
-        {evidence.shown !== null && (
+        {shown !== null && (
           <Button variant="secondary" className="to-point" onClick={goBack}>
             Back to the point
           </Button>

@@ -1,5 +1,5 @@
 import { citationsOf, type ListField, type Summary } from '@precis/domain'
-import type { Place } from '@precis/extraction'
+import type { Place } from '../../../document-view/place.ts'
 
 const sections: readonly (readonly [ListField, string])[] = [
   ['keyPoints', 'Key Points'],

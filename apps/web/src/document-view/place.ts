@@ -1,5 +1,4 @@
-import type { ExtractedDocument } from './document.ts'
-import { describePlace, pageAt, sectionAt } from './locate.ts'
+import { type ExtractedDocument, lastStartingBy, pageAt, sectionAt } from '@precis/extraction'
 
 /** Where a passage stands: `label` for a chip, `name` for the ear and for exports. */
 export interface Place {
@@ -8,37 +7,37 @@ export interface Place {
 }
 
 function paragraphCounter(content: string): (offset: number) => number {
-  const starts = [0]
+  const paragraphs = [{ start: 0 }]
   for (let gap = content.indexOf('\n\n'); gap !== -1; ) {
     let start = gap + 2
     while (content[start] === '\n') start += 1
-    starts.push(start)
+    paragraphs.push({ start })
     gap = content.indexOf('\n\n', start)
   }
-  return (offset) => {
-    let low = 0
-    let high = starts.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((starts[middle] ?? 0) <= offset) low = middle + 1
-      else high = middle
-    }
-    return Math.max(1, low)
-  }
+  return (offset) => Math.max(1, lastStartingBy(paragraphs, offset) + 1)
 }
 
-const longestLabel = 12
+const longestChip = 12
+const longestName = 60
 
-function sectionLabel(title: string): string {
+function chipLabel(title: string): string {
   const number = /^(?:§\s*)?(\d+(?:\.\d+)*)\b/.exec(title)
   if (number?.[1] !== undefined) return `§ ${number[1]}`
   const letters = [...title]
-  return letters.length <= longestLabel
+  return letters.length <= longestChip
     ? title
     : `${letters
-        .slice(0, longestLabel - 1)
+        .slice(0, longestChip - 1)
         .join('')
         .trimEnd()}…`
+}
+
+/** `Section 4, Payment`, of a heading that begins with its number or does not. */
+function sectionName(title: string): string {
+  const [, number, rest = ''] = /^(?:section\s+)?(\d+(?:\.\d+)*)[.:)]?\s+(.*)$/i.exec(title) ?? []
+  const full = number === undefined ? title : `Section ${number}, ${rest}`
+  const name = full.length <= longestName ? full : `${full.slice(0, longestName - 3).trimEnd()}...`
+  return name.startsWith('Section ') ? name : `Section ${name}`
 }
 
 /** A function that names the place of an offset: its page, else its section, else its paragraph. A page is never invented. */
@@ -49,9 +48,7 @@ export function placer(document: ExtractedDocument): (offset: number) => Place {
     if (page) return { label: `p. ${page.number}`, name: `Page ${page.number}` }
     const title = document.pages.length > 0 ? '' : (sectionAt(document, offset)?.title.trim() ?? '')
     if (title !== '') {
-      const place = describePlace(document, offset) ?? title
-      const name = place.startsWith('Section ') ? place : `Section ${place}`
-      return { label: sectionLabel(title), name }
+      return { label: chipLabel(title), name: sectionName(title) }
     }
     // Most documents have pages or sections: their text need not be searched.
     paragraphAt ??= paragraphCounter(document.content)

@@ -34,6 +34,16 @@ export function collectQuotes(citations: readonly Citation[]): Quote[] {
   return [...quotes.values()].sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
+/** The citations without those of words that another one quotes already. */
+export function distinctCitations(citations: readonly Citation[]): Citation[] {
+  const seen = new Map<string, Citation>()
+  for (const citation of citations) {
+    const id = quoteId(citation)
+    if (!seen.has(id)) seen.set(id, citation)
+  }
+  return [...seen.values()]
+}
+
 /** Those of some ordered ranges that reach into a stretch. */
 export function overlapping<T extends Range>(
   ranges: readonly T[],

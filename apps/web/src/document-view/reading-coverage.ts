@@ -1,7 +1,10 @@
 import { formatCount } from '@precis/domain'
-import type { ExtractedDocument, PageSource, PageSpan } from './document.ts'
-
-const unsureBelow = 60
+import {
+  type ExtractedDocument,
+  type PageSource,
+  type PageSpan,
+  pageDoubt,
+} from '@precis/extraction'
 
 /** How much was read, in words, and whether that is all. */
 export interface Coverage {
@@ -11,21 +14,6 @@ export interface Coverage {
   readonly isComplete: boolean
   /** Whether recognized pages were hard to read, and nobody has looked at them since. */
   readonly isDoubtful: boolean
-}
-
-/** Why a page deserves a look: nothing could be had from it, or its words are uncertain. */
-export type PageDoubt = 'lost' | 'unsure'
-
-/** Why a page deserves a look before the analysis; null when it does not, or was looked at. */
-export function pageDoubt({ source, confidence, review }: PageSpan): PageDoubt | null {
-  if (review !== undefined) return null
-  if (source === 'unread' || source === 'failed') return 'lost'
-  return source === 'ocr' && confidence !== undefined && confidence < unsureBelow ? 'unsure' : null
-}
-
-/** Whether a recognised word deserves a look. */
-export function isUnsureWord({ confidence }: { readonly confidence?: number }): boolean {
-  return confidence !== undefined && confidence < unsureBelow
 }
 
 /** `3`, `3 and 7`, `2, 4 to 9 and 12`. */

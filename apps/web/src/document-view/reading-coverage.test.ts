@@ -1,6 +1,6 @@
+import { type PageSource, type PageSpan, pageDoubt } from '@precis/extraction'
 import { describe, expect, it } from 'vitest'
-import type { PageSource, PageSpan } from './document.ts'
-import { joinPages, pageDoubt, readingCoverage } from './reading-coverage.ts'
+import { joinPages, readingCoverage } from './reading-coverage.ts'
 
 function paged(sources: PageSource[]) {
   const pages = sources.map((source, index) => ({ number: index + 1, start: 0, end: 10, source }))

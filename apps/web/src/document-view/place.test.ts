@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placer } from './place-label.ts'
+import { placer } from './place.ts'
 
 describe('placer', () => {
   it('names the page', () => {
@@ -33,6 +33,28 @@ describe('placer', () => {
       label: 'Definitions…',
       name: 'Section Definitions and interpretation',
     })
+  })
+
+  it('names no page between two, and no section before the first', () => {
+    const paged = placer({
+      kind: 'pdf',
+      content: 'One.\n\nTwo.',
+      sections: [{ title: 'One.', level: 1, start: 0, end: 10 }],
+      pages: [
+        { number: 1, start: 0, end: 4, source: 'text' },
+        { number: 2, start: 6, end: 10, source: 'text' },
+      ],
+    })
+    expect(paged(5).name).toBe('Paragraph 1')
+    const sections = [{ title: '4. Payment', level: 1, start: 7, end: 23 }]
+    const unpaged = placer({
+      kind: 'docx',
+      content: 'intro\n\n4. Payment\n\ntext',
+      pages: [],
+      sections,
+    })
+    expect(unpaged(2).name).toBe('Paragraph 1')
+    expect(unpaged(20)).toEqual({ label: '§ 4', name: 'Section 4, Payment' })
   })
 
   it('counts paragraphs where there is neither, and never invents a page', () => {
