@@ -2,7 +2,7 @@ import { type ErrorCode, errorCatalogue } from '@precis/domain'
 import {
   breakSilently,
   holdTimers,
-  onUsage,
+  onProfile,
   refusing,
   unanswered,
   withBalance,
@@ -60,8 +60,9 @@ export const creditScreens: readonly Screen[] = [
     name: 'usage loading',
     actor: 'reader',
     async open(stage) {
-      await onUsage(stage.page, unanswered)
-      await panelSaying(stage, 'Loading usage data...')
+      await onProfile(stage.page, unanswered)
+      await stage.page.goto('/analyze')
+      await stage.page.getByText('Loading usage data...').waitFor()
     },
   },
   {
@@ -69,7 +70,7 @@ export const creditScreens: readonly Screen[] = [
     actor: 'reader',
     isRefused: true,
     async open(stage) {
-      await onUsage(stage.page, refusing(400, { message: 'refused' }))
+      await onProfile(stage.page, refusing(400, { message: 'refused' }))
       await panelSaying(stage, 'Failed to load usage data.')
     },
   },

@@ -15,14 +15,12 @@ export async function withBalance(page: Page, change: Row): Promise<void> {
   })
 }
 
-/** Answers the usage query only; the profile itself loads as always. */
-export async function onUsage(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
-  await page.route('**/rest/v1/profiles?*', (route) => {
-    const columns = new URL(route.request().url()).searchParams.get('select') ?? '*'
-    return columns.includes('documents_used') && !columns.includes('*')
-      ? answer(route)
-      : route.fallback()
-  })
+/** Answers what asks for the profile and the balance in it. */
+export async function onProfile(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route('**/rest/v1/profiles?*', answer)
 }
 
 /** Answers the calls of one purpose: `summary`, `question`, `export`. */

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { type Place, placer } from './place.ts'
 import { quoteId, type Range } from './quotes.ts'
 
@@ -60,12 +61,11 @@ export function useHighlightState(document: ExtractedDocument, callbacks: Callba
   )
   const goBack = useCallback(() => {
     if (shown === null) return
-    latest.current.onBack?.(shown.section)
-    requestAnimationFrame(() => {
-      const chip = window.document.getElementById(shown.chip)
-      chip?.scrollIntoView({ block: 'nearest' })
-      chip?.focus({ preventScroll: true })
-    })
+    // The chip can take the focus once it is on screen again.
+    flushSync(() => latest.current.onBack?.(shown.section))
+    const chip = window.document.getElementById(shown.chip)
+    chip?.scrollIntoView({ block: 'nearest' })
+    chip?.focus({ preventScroll: true })
   }, [shown])
   const highlight = useMemo<Highlight>(
     () => ({ document, placeOf, shown, show }),

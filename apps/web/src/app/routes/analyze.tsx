@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, useCallback, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { hasNewPurchase, purchasesQuery } from '../../features/credits/api/purchases.ts'
 import { useCredit } from '../../features/credits/api/usage.ts'
@@ -18,22 +18,18 @@ const ExportDialog = lazy(async () => ({
 export function Component() {
   const [params, setParams] = useSearchParams()
   const [payment, setPayment] = useState<'new' | 'none' | null>(null)
-  const { user, refreshProfile } = useSession()
+  const { user, refreshAccount } = useSession()
   const userId = user?.id ?? ''
   const queryClient = useQueryClient()
   const credit = useCredit()
   const hasCredits = credit?.state === 'ok' || credit?.state === 'low'
   const isReturning = params.get('checkout') === 'success'
 
-  const refresh = useCallback(async () => {
-    await Promise.all([refreshProfile(), queryClient.invalidateQueries({ queryKey: ['usage'] })])
-  }, [refreshProfile, queryClient])
-
   useEffect(() => {
     if (!isReturning) return
     // Anybody can type this address; only a purchase that the server knows is good news.
     const tell = async () => {
-      await refresh()
+      await refreshAccount()
       const purchases = await queryClient.fetchQuery(purchasesQuery(userId))
       setPayment(hasNewPurchase(purchases, Date.now()) ? 'new' : 'none')
     }
@@ -45,7 +41,7 @@ export function Component() {
       },
       { replace: true },
     )
-  }, [isReturning, userId, queryClient, refresh, setParams])
+  }, [isReturning, userId, queryClient, refreshAccount, setParams])
 
   return (
     <>
@@ -63,7 +59,7 @@ export function Component() {
         credit={credit}
         usagePanel={<UsagePanel />}
         noCreditsPanel={<NoCreditsPanel />}
-        onAnalyzed={() => void refresh()}
+        onAnalyzed={() => void refreshAccount()}
         renderExport={(slot) => (
           <OnceOpened isOpen={slot.isOpen}>
             <ExportDialog {...slot} />

@@ -32,7 +32,7 @@ const unpaid = {
 /** `/settings`: three tabs, kept in the address. */
 export function SettingsPage({ billing }: { billing: ReactNode }) {
   const [params, setParams] = useSearchParams()
-  const { profile, refreshProfile } = useSession()
+  const { profile, refreshAccount } = useSession()
   const isNarrow = useIsNarrow()
   const [isReturning] = useState(params.get('checkout') === 'success')
   const plan = profile?.subscription_type
@@ -45,9 +45,9 @@ export function SettingsPage({ billing }: { billing: ReactNode }) {
   }, [isReturning, plan, show])
   useEffect(() => {
     if (!isReturning) return
-    const timer = setTimeout(() => void refreshProfile(), refreshAfterCheckoutMs)
+    const timer = setTimeout(() => void refreshAccount(), refreshAfterCheckoutMs)
     return () => clearTimeout(timer)
-  }, [isReturning, refreshProfile])
+  }, [isReturning, refreshAccount])
 
   useEffect(() => {
     if (!params.has('checkout')) return

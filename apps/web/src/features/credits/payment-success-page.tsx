@@ -1,5 +1,5 @@
 import { helpHref, isAppError } from '@precis/domain'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../../lib/auth/session.tsx'
@@ -25,8 +25,7 @@ export function PaymentSuccessPage() {
   const [params] = useSearchParams()
   const transactionId = params.get('transaction_id') ?? ''
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const { refreshProfile } = useSession()
+  const { refreshAccount } = useSession()
   const activation = useQuery({
     ...activationQuery(transactionId),
     enabled: transactionId !== '',
@@ -35,14 +34,13 @@ export function PaymentSuccessPage() {
 
   useEffect(() => {
     if (!activation.isSuccess) return
-    void refreshProfile()
-    void queryClient.invalidateQueries({ queryKey: ['usage'] })
+    void refreshAccount()
     const timer = setTimeout(
       () => void navigate('/analyze?checkout=success', { replace: true }),
       redirectMs,
     )
     return () => clearTimeout(timer)
-  }, [activation.isSuccess, navigate, queryClient, refreshProfile])
+  }, [activation.isSuccess, navigate, refreshAccount])
 
   const slip = transactionId !== '' && (
     <PaymentSlip transactionId={transactionId} remaining={activation.data?.remaining ?? null} />

@@ -30,7 +30,7 @@ export function renderMarketing(page: ReactNode, options: Options = {}) {
     profile: null,
     link: 'none',
     accessToken: async () => null,
-    refreshProfile: async () => undefined,
+    refreshAccount: async () => undefined,
     signOut: async () => undefined,
   }
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })

@@ -45,7 +45,7 @@ export function SummarizerPage(props: Props) {
 
 function Summarizer({ userId, onAnalyzed, ...props }: Props & { userId: string }) {
   const policy = usePolicy()
-  const { refreshProfile } = useSession()
+  const { refreshAccount } = useSession()
   const { workbench, state } = useWorkbench(userId)
   const { work, conversation } = state
   const [announcement, setAnnouncement] = useState('')
@@ -65,8 +65,8 @@ function Summarizer({ userId, onAnalyzed, ...props }: Props & { userId: string }
   }, [status])
   const failure = work.status === 'error' ? work.failure.code : ''
   useEffect(() => {
-    if (failure === 'no_credits' || failure === 'limit_reached') void refreshProfile()
-  }, [failure, refreshProfile])
+    if (failure === 'no_credits' || failure === 'limit_reached') void refreshAccount()
+  }, [failure, refreshAccount])
 
   return (
     <>

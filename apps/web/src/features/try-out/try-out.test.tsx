@@ -43,7 +43,7 @@ function open(client = clientWith(), changes: Partial<PublicConfig> = {}) {
     profile: null,
     link: 'none' as const,
     accessToken: async () => null,
-    refreshProfile: async () => undefined,
+    refreshAccount: async () => undefined,
     signOut: async () => undefined,
   }
   const router = createMemoryRouter([{ path: '*', element: <TryOut /> }])

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { queryClient } from '../http/query.ts'
+import { queryKeys } from '../http/query-keys.ts'
 import { currentAccessToken } from './access-token.ts'
 import type { AuthLink } from './auth-link.ts'
 import { followAuthLink } from './follow-auth-link.ts'
@@ -84,8 +85,9 @@ export function LiveSession(props: LiveSessionProps) {
     if (user === null) queryClient.clear()
   }, [user])
 
-  const refreshProfile = useCallback(async () => {
-    if (userId !== undefined) await queryClient.refetchQueries(profileQuery(userId))
+  const refreshAccount = useCallback(async () => {
+    if (userId === undefined) return
+    await queryClient.invalidateQueries({ queryKey: queryKeys.account(userId) })
   }, [userId])
 
   const signOut = useCallback(async () => {
@@ -116,10 +118,10 @@ export function LiveSession(props: LiveSessionProps) {
 
   useEffect(() => {
     if (offlineUser === null) return
-    const refresh = () => void refreshProfile()
+    const refresh = () => void refreshAccount()
     window.addEventListener('online', refresh)
     return () => window.removeEventListener('online', refresh)
-  }, [offlineUser, refreshProfile])
+  }, [offlineUser, refreshAccount])
 
   const isChecking =
     user === undefined || (userId !== undefined && profile.isPending && offlineUser === null)
@@ -131,10 +133,10 @@ export function LiveSession(props: LiveSessionProps) {
       link: outcome,
       hasSignedOut: hasSignedOut && !user,
       accessToken: currentAccessToken,
-      refreshProfile,
+      refreshAccount,
       signOut,
     }),
-    [isChecking, user, profile.data, outcome, hasSignedOut, refreshProfile, signOut],
+    [isChecking, user, profile.data, outcome, hasSignedOut, refreshAccount, signOut],
   )
   useLayoutEffect(() => onChange(session), [onChange, session])
   return null

@@ -1,5 +1,6 @@
 import { type Profile, profileSchema } from '@precis/domain'
 import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '../http/query-keys.ts'
 import { getSupabase } from './supabase.ts'
 
 async function fetchProfile(userId: string): Promise<Profile> {
@@ -18,7 +19,7 @@ async function fetchProfile(userId: string): Promise<Profile> {
 /** The profile row of one user; rows marked as deleted do not exist. */
 export function profileQuery(userId: string) {
   return queryOptions({
-    queryKey: ['profile', userId],
+    queryKey: queryKeys.profile(userId),
     queryFn: () => fetchProfile(userId),
   })
 }

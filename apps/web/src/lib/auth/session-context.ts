@@ -19,7 +19,8 @@ export interface Session {
   /** Whether the visitor has signed out here, rather than never having been in or having been put out. */
   readonly hasSignedOut?: boolean
   accessToken(): Promise<string | null>
-  refreshProfile(): Promise<void>
+  /** Reads the profile, the balance and the purchases again. */
+  refreshAccount(): Promise<void>
   signOut(): Promise<void>
 }
 

@@ -22,7 +22,7 @@ const loading: Session = {
   profile: null,
   link: 'none',
   accessToken: currentAccessToken,
-  refreshProfile: async () => undefined,
+  refreshAccount: async () => undefined,
   signOut: async () => undefined,
 }
 const visitor: Session = { ...loading, status: 'out' }

@@ -11,5 +11,7 @@ export const queryClient: QueryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && (!isAppError(error) || retryable.has(error.code)),
       retryDelay: 500,
     },
+    // Without a connection a form says so at once, rather than being sent later.
+    mutations: { networkMode: 'always' },
   },
 })

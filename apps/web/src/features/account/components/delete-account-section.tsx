@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSession } from '../../../lib/auth/session.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -11,25 +12,22 @@ import type { Report } from '../model/use-banner.ts'
 export function DeleteAccountSection({ report }: { report: Report }) {
   const { signOut } = useSession()
   const [isAsking, setIsAsking] = useState(false)
-  const [isDeleting, setIsDeleting] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
+  const deleting = useMutation({
+    mutationFn: deleteAccount,
+    onMutate: report.dismiss,
+    async onSuccess() {
+      await signOut()
+      showToast('Your account was deleted.')
+    },
+    onError(error) {
+      report.fail(errorText(error, 'Failed to delete account. Please contact support.'))
+      setIsAsking(false)
+    },
+  })
+  const isDeleting = deleting.isPending
   const close = () => {
     if (!isDeleting) setIsAsking(false)
-  }
-
-  const confirm = async () => {
-    setIsDeleting(true)
-    report.dismiss()
-    try {
-      await deleteAccount()
-    } catch (error) {
-      report.fail(errorText(error, 'Failed to delete account. Please contact support.'))
-      setIsDeleting(false)
-      setIsAsking(false)
-      return
-    }
-    await signOut()
-    showToast('Your account was deleted.')
   }
 
   return (
@@ -49,7 +47,7 @@ export function DeleteAccountSection({ report }: { report: Report }) {
             <Button ref={cancel} variant="quiet" disabled={isDeleting} onClick={close}>
               Cancel
             </Button>
-            <Button variant="danger" isBusy={isDeleting} onClick={() => void confirm()}>
+            <Button variant="danger" isBusy={isDeleting} onClick={() => deleting.mutate()}>
               {isDeleting ? 'Deleting account...' : 'Delete Account'}
             </Button>
           </>

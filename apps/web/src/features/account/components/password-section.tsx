@@ -1,4 +1,5 @@
 import { helpHref } from '@precis/domain'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../../lib/auth/session.tsx'
@@ -18,7 +19,6 @@ export function PasswordSection({ report }: { report: Report }) {
   const { user } = useSession()
   const { passwordMinLength } = usePolicy()
   const [typed, setTyped] = useState(empty)
-  const [isSaving, setIsSaving] = useState(false)
   const isComplete = typed.current !== '' && typed.next !== '' && typed.confirmation !== ''
   const field = (name: keyof typeof empty) => ({
     name,
@@ -27,9 +27,18 @@ export function PasswordSection({ report }: { report: Report }) {
       setTyped({ ...typed, [name]: event.target.value }),
   })
 
-  const save = async (event: FormEvent) => {
+  const saving = useMutation({
+    mutationFn: changePassword,
+    onMutate: report.dismiss,
+    onSuccess() {
+      setTyped(empty)
+      report.succeed('Password updated successfully')
+    },
+    onError: (error) => report.fail(errorText(error, 'Failed to update password')),
+  })
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    if (user === null || isSaving || !isComplete) return
+    if (user === null || saving.isPending || !isComplete) return
     if (typed.next !== typed.confirmation) {
       report.fail('New passwords do not match')
       return
@@ -39,16 +48,7 @@ export function PasswordSection({ report }: { report: Report }) {
       report.fail(problem)
       return
     }
-    setIsSaving(true)
-    report.dismiss()
-    try {
-      await changePassword({ email: user.email, current: typed.current, next: typed.next })
-      setTyped(empty)
-      report.succeed('Password updated successfully')
-    } catch (error) {
-      report.fail(errorText(error, 'Failed to update password'))
-    }
-    setIsSaving(false)
+    saving.mutate({ email: user.email, current: typed.current, next: typed.next })
   }
 
   return (
@@ -67,7 +67,7 @@ export function PasswordSection({ report }: { report: Report }) {
           </>
         }
       >
-        <form className="stack" method="post" onSubmit={(event) => void save(event)}>
+        <form className="stack" method="post" onSubmit={save}>
           <input
             hidden
             type="text"
@@ -94,8 +94,8 @@ export function PasswordSection({ report }: { report: Report }) {
             autoComplete="new-password"
           />
           <div>
-            <Button type="submit" isBusy={isSaving} disabled={!isComplete}>
-              {isSaving ? 'Updating password...' : 'Update Password'}
+            <Button type="submit" isBusy={saving.isPending} disabled={!isComplete}>
+              {saving.isPending ? 'Updating password...' : 'Update Password'}
             </Button>
           </div>
         </form>

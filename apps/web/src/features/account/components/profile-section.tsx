@@ -1,4 +1,5 @@
 import { maxNameCharacters } from '@precis/domain'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSession } from '../../../lib/auth/session.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -11,48 +12,43 @@ import type { Report } from '../model/use-banner.ts'
 import { WithSideNote } from './with-side-note.tsx'
 
 export function ProfileSection({ report }: { report: Report }) {
-  const { user, profile, refreshProfile } = useSession()
+  const { user, profile, refreshAccount } = useSession()
   const [typed, setTyped] = useState<string | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
-  const [isLoading, setIsLoading] = useState(false)
   const fullName = typed ?? profile?.full_name ?? ''
   const email = user?.email ?? ''
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (user === null || isSaving) return
-    setIsSaving(true)
-    report.dismiss()
-    try {
-      await saveFullName(user.id, fullName.trim())
-      await refreshProfile()
+  const saving = useMutation({
+    async mutationFn(userId: string) {
+      await saveFullName(userId, fullName.trim())
+      await refreshAccount()
+    },
+    onMutate: report.dismiss,
+    onSuccess() {
       setTyped(null)
       report.succeed('Profile updated successfully')
-    } catch (error) {
-      report.fail(errorText(error, 'Failed to update profile'))
-    }
-    setIsSaving(false)
+    },
+    onError: (error) => report.fail(errorText(error, 'Failed to update profile')),
+  })
+  const loading = useMutation({ mutationFn: refreshAccount })
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (user !== null && !saving.isPending) saving.mutate(user.id)
   }
 
   // A form without the profile would save an empty name.
-  const retry = async () => {
-    setIsLoading(true)
-    await refreshProfile()
-    setIsLoading(false)
-  }
 
   return (
     <Section title="Profile" description="Your name stands in the menu of this account.">
       {profile === null ? (
         <Missing
-          isLoading={isLoading}
+          isLoading={loading.isPending}
           loadingLabel="Loading your profile..."
           failure="Your profile could not be loaded."
-          onRetry={() => void retry()}
+          onRetry={() => loading.mutate()}
         />
       ) : (
         <WithSideNote note="Nobody but you sees your name. It is in no summary and no export.">
-          <form className="stack" method="post" onSubmit={(event) => void save(event)}>
+          <form className="stack" method="post" onSubmit={save}>
             <TextField
               label="Full Name"
               name="name"
@@ -70,8 +66,8 @@ export function ProfileSection({ report }: { report: Report }) {
               hint="Contact support to change your email address"
             />
             <div>
-              <Button type="submit" isBusy={isSaving}>
-                {isSaving ? 'Saving...' : 'Save Changes'}
+              <Button type="submit" isBusy={saving.isPending}>
+                {saving.isPending ? 'Saving...' : 'Save Changes'}
               </Button>
             </div>
           </form>

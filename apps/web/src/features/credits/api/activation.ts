@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callFunction } from '../../../lib/http/http.ts'
+import { queryKeys } from '../../../lib/http/query-keys.ts'
 
 const activationSchema = z.object({
   profile: z.looseObject({
@@ -28,7 +29,7 @@ async function activate(transactionId: string): Promise<Activation> {
 /** Asks the server to check a payment and grant its pack; once for each transaction and page load, however often the page renders. */
 export function activationQuery(transactionId: string) {
   return queryOptions({
-    queryKey: ['activation', transactionId],
+    queryKey: queryKeys.activation(transactionId),
     queryFn: () => activate(transactionId),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

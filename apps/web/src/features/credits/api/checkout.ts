@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callFunction } from '../../../lib/http/http.ts'
+import { queryKeys } from '../../../lib/http/query-keys.ts'
 
 const checkoutSchema = z.object({ url: z.string().check(z.minLength(1)) })
 
@@ -15,7 +16,7 @@ async function openCheckout(): Promise<string> {
 
 /** The address at which a pack is paid, asked for anew each time the dialog opens. */
 export const checkoutQuery = queryOptions({
-  queryKey: ['checkout'],
+  queryKey: queryKeys.checkout,
   queryFn: openCheckout,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { getSupabase } from '../../../lib/auth/supabase.ts'
 import { callFunction } from '../../../lib/http/http.ts'
+import { queryKeys } from '../../../lib/http/query-keys.ts'
 
 const columns =
   'transaction_id, provider, status, amount_cents, currency, documents, validity_days, granted_at, refunded_at, disputed_at'
@@ -36,7 +37,7 @@ async function fetchPurchases(userId: string): Promise<Purchase[]> {
 /** What one user has bought, newest first. Read again whenever the balance is. */
 export function purchasesQuery(userId: string) {
   return queryOptions({
-    queryKey: ['usage', userId, 'purchases'],
+    queryKey: queryKeys.purchases(userId),
     queryFn: () => fetchPurchases(userId),
     staleTime: 0,
     enabled: userId !== '',

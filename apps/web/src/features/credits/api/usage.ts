@@ -1,62 +1,31 @@
-import { type CreditView, creditView } from '@precis/domain'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import * as z from 'zod/mini'
+import { type CreditView, creditView, type Profile } from '@precis/domain'
+import { useQuery } from '@tanstack/react-query'
+import { profileQuery } from '../../../lib/auth/profile-query.ts'
 import { useSession } from '../../../lib/auth/session.tsx'
-import { getSupabase } from '../../../lib/auth/supabase.ts'
 import { usePolicy } from '../../../lib/http/config.tsx'
 
 const refreshMs = 30_000
 
-const usageRowSchema = z.object({
-  documents_used: z.int(),
-  documents_limit: z.int(),
-  subscription_type: z.string(),
-})
-/** What was bought and what of it is used, as the profile has it too. */
-export type Balance = z.infer<typeof usageRowSchema>
+/** What was bought and what of it is used. */
+export type Balance = Pick<Profile, 'documents_used' | 'documents_limit' | 'subscription_type'>
 
-async function fetchUsage(userId: string): Promise<Balance> {
-  const supabase = await getSupabase()
-  const { data, error } = await supabase
-    .from('profiles')
-    .select('documents_used, documents_limit, subscription_type')
-    .eq('id', userId)
-    .eq('deleted', false)
-    .is('deleted_at', null)
-    .single()
-  if (error) throw new Error('Failed to fetch usage data', { cause: error })
-  return usageRowSchema.parse(data)
+function balanceOf({ documents_used, documents_limit, subscription_type }: Profile): Balance {
+  return { documents_used, documents_limit, subscription_type }
 }
 
-/** The balance of one user. Always stale, so that coming back to the tab after a purchase shows it. */
-export function usageQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['usage', userId],
-    queryFn: () => fetchUsage(userId),
-    staleTime: 0,
-  })
-}
-
-/** The balance of the signed-in user, read again every 30 s and whenever the tab is looked at. */
+/**
+ * The balance of the signed-in user, read again every 30 s and whenever the tab is looked at, so that coming back after
+ * a purchase shows it.
+ */
 export function useUsage({ autoRefresh = true }: { autoRefresh?: boolean } = {}) {
-  const { user, profile, refreshProfile } = useSession()
-  const usage = useQuery({
-    ...usageQuery(user?.id ?? ''),
+  const { user } = useSession()
+  return useQuery({
+    ...profileQuery(user?.id ?? ''),
     enabled: user !== null,
+    staleTime: 0,
     refetchInterval: autoRefresh ? refreshMs : false,
+    select: balanceOf,
   })
-  const row = usage.data
-  const isProfileBehind =
-    row !== undefined &&
-    profile !== null &&
-    (row.documents_limit !== profile.documents_limit ||
-      row.documents_used !== profile.documents_used ||
-      row.subscription_type !== profile.subscription_type)
-  useEffect(() => {
-    if (isProfileBehind) void refreshProfile()
-  }, [isProfileBehind, refreshProfile])
-  return usage
 }
 
 /** The balance as screens speak of it; null until it is known. */

@@ -1,5 +1,6 @@
 import { formatAmount } from '@precis/domain'
-import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useSession } from '../../../lib/auth/session.tsx'
 import { usePolicy } from '../../../lib/http/config.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -8,25 +9,13 @@ import { mailReceipt, type Purchase } from '../api/purchases.ts'
 import { longDate } from '../model/dates.ts'
 import { expiryOf, packText, paidWith, standing } from '../model/purchase-texts.ts'
 
-type Mailing = { kind: 'idle' | 'busy' | 'sent' } | { kind: 'failed'; message: string }
-
 /** One purchase as a receipt: to read, to print, to have mailed once more. */
 export function Receipt({ purchase }: { purchase: Purchase }) {
   const { supportEmail } = usePolicy()
   const { user, profile } = useSession()
-  const [mailing, setMailing] = useState<Mailing>({ kind: 'idle' })
+  const mailing = useMutation({ mutationFn: mailReceipt })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-
-  const mail = async () => {
-    setMailing({ kind: 'busy' })
-    try {
-      await mailReceipt(purchase.transaction_id)
-      setMailing({ kind: 'sent' })
-    } catch (error) {
-      setMailing({ kind: 'failed', message: error instanceof Error ? error.message : '' })
-    }
-  }
 
   const expiry = expiryOf(purchase)
   const rows: readonly (readonly [string, string | null])[] = [
@@ -66,12 +55,16 @@ export function Receipt({ purchase }: { purchase: Purchase }) {
       </dl>
       <footer>
         <Button onClick={() => window.print()}>Print</Button>
-        <Button variant="secondary" isBusy={mailing.kind === 'busy'} onClick={() => void mail()}>
-          {mailing.kind === 'busy' ? 'Sending...' : 'Email it to me'}
+        <Button
+          variant="secondary"
+          isBusy={mailing.isPending}
+          onClick={() => mailing.mutate(purchase.transaction_id)}
+        >
+          {mailing.isPending ? 'Sending...' : 'Email it to me'}
         </Button>
-        <p role="status">{mailing.kind === 'sent' && `Sent to ${user?.email}.`}</p>
+        <p role="status">{mailing.isSuccess && `Sent to ${user?.email}.`}</p>
       </footer>
-      {mailing.kind === 'failed' && <Notice tone="danger">{mailing.message}</Notice>}
+      {mailing.isError && <Notice tone="danger">{mailing.error.message}</Notice>}
     </article>
   )
 }
