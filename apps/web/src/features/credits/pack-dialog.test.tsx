@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { queryClient } from '../../lib/http/query.ts'
+import { queryKeys } from '../../lib/http/query-keys.ts'
 import { type FakeHandler, fakeNetwork, jsonResponse } from '../../test/fake-network.ts'
-import { keepSession, profileOf, testConfig } from '../../test/people.ts'
+import { keepSession, mara, profileOf, testConfig } from '../../test/people.ts'
 import { renderPage } from '../../test/render-page.tsx'
 import { NoCreditsPanel } from './no-credits-panel.tsx'
 import { PackDialog } from './pack-dialog.tsx'
@@ -30,7 +32,7 @@ async function open(handler: FakeHandler) {
   })
   keepSession()
   const page = await renderPage([{ path: '/', element: <Opener /> }])
-  await waitFor(() => expect(net.to('GET /rest/v1/profiles').length).toBeGreaterThan(1))
+  await waitFor(() => expect(queryClient.getQueryData(queryKeys.profile(mara.id))).toBeDefined())
   await page.user.click(screen.getByRole('button', { name: 'Open' }))
   const dialog = await screen.findByRole('dialog', { name: 'Get Document Pack' })
   return { ...page, net, balance, dialog }
