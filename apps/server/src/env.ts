@@ -33,6 +33,11 @@ export const envSchema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: z.string().optional(),
+  OPENAI_FAST_MODEL: z.string().optional(),
+  OPENAI_CONTEXT_TOKENS: wholeNumber(2_000, 10_000_000).optional(),
+  OPENAI_PATIENCE_SECONDS: wholeNumber(1, 86_400).optional(),
+  OPENAI_TIMEOUT_SECONDS: wholeNumber(1, 86_400).optional(),
+  OPENAI_CALLS_AT_ONCE: wholeNumber(1, 10_000).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: webAddress.optional(),
@@ -73,6 +78,13 @@ export interface Env {
     apiKey: string | undefined
     baseUrl: string | undefined
     model: string | undefined
+    fastModel: string | undefined
+    contextTokens: number | undefined
+    /** How long the model may be silent, before its first word and between two. */
+    patienceMs: number | undefined
+    /** How long one call may take in all. */
+    timeoutMs: number | undefined
+    callsAtOnce: number | undefined
   } | null
   readonly stripe: {
     secretKey: string
@@ -226,7 +238,15 @@ function hostedProject(variables: Variables): Env['hosted'] {
 function modelProvider(variables: Variables): Env['model'] {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = variables
   if (!apiKey && !baseUrl) return null
-  return { apiKey, baseUrl, model }
+  const milliseconds = (seconds: number | undefined) => seconds && seconds * 1_000
+  return {
+    ...{ apiKey, baseUrl, model },
+    fastModel: variables.OPENAI_FAST_MODEL,
+    contextTokens: variables.OPENAI_CONTEXT_TOKENS,
+    patienceMs: milliseconds(variables.OPENAI_PATIENCE_SECONDS),
+    timeoutMs: milliseconds(variables.OPENAI_TIMEOUT_SECONDS),
+    callsAtOnce: variables.OPENAI_CALLS_AT_ONCE,
+  }
 }
 
 function stripeAccount(variables: Variables): Env['stripe'] {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createLogger } from './adapters/logger.ts'
+import { findLocalModel } from './adapters/model/find-local-model.ts'
 import { createApp } from './app.ts'
 import { EnvFaults, readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
@@ -21,6 +22,7 @@ const log = createLogger()
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
+  const localModel = env.model ? null : findLocalModel()
   const services = await openServices(env, { log, build })
   const { deps } = services
   const listener = await listen(createApp(deps), {
@@ -35,7 +37,7 @@ async function start(): Promise<void> {
     await services.close()
     throw new Error(`Cannot listen on ${env.host}:${env.port}`, { cause: error })
   })
-  process.stdout.write(`${startUpLines(env, deps).join('\n')}\n`)
+  process.stdout.write(`${startUpLines(env, deps, await localModel).join('\n')}\n`)
 
   let stoppingSince: number | undefined
   const stop = (exitCode: number, patienceMs: number) => {

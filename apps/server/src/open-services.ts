@@ -9,7 +9,10 @@ import {
 import type { Policy } from '@precis/domain'
 import type { Logger } from 'pino'
 import { createMetrics } from './adapters/metrics.ts'
-import { createOpenAiClient } from './adapters/model/openai-client.ts'
+import { callLimits } from './adapters/model/call-limits.ts'
+import { contextTokensOf } from './adapters/model/known-models.ts'
+import { limitCalls } from './adapters/model/limit-calls.ts'
+import { createOpenAiClient, defaultModel } from './adapters/model/openai-client.ts'
 import { createSmtpMailer } from './adapters/smtp-mailer.ts'
 import { createStripePayments, createStripeWebhook } from './adapters/stripe-payments.ts'
 import { openDatabase } from './adapters/supabase/open-database.ts'
@@ -184,9 +187,19 @@ function openTextWork(hasThreads: boolean, policy: Policy, secret: Uint8Array) {
 
 function openEngine(env: Env, embedded: AnalysisEngine, nonceOf: NonceOf): AnalysisEngine {
   if (!env.model) return embedded
+  const { model = defaultModel, fastModel, callsAtOnce, patienceMs, timeoutMs } = env.model
+  const contextTokens = env.model.contextTokens ?? contextTokensOf(model)
+  const shared = {
+    ...{ apiKey: env.model.apiKey, baseUrl: env.model.baseUrl },
+    limits: callLimits(patienceMs, timeoutMs),
+    queue: limitCalls(callsAtOnce ?? Number.POSITIVE_INFINITY),
+  }
   return createProviderEngine({
-    client: createOpenAiClient(env.model),
+    client: createOpenAiClient({ ...shared, model, contextTokens }),
+    fastClient: fastModel ? createOpenAiClient({ ...shared, model: fastModel }) : undefined,
     fallback: embedded,
+    contextTokens,
+    callsAtOnce,
     nonceOf,
   })
 }

@@ -1,3 +1,4 @@
+import type { LocalModel } from './adapters/model/find-local-model.ts'
 import { defaultBaseUrl } from './adapters/model/openai-client.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Env } from './env.ts'
@@ -7,6 +8,7 @@ import { isLoopbackName } from './http/origins.ts'
 export function startUpLines(
   env: Env,
   deps: Pick<AppDeps, 'database' | 'engine' | 'operatorToken'>,
+  localModel: LocalModel | null = null,
 ): string[] {
   const engine = env.model
     ? `${deps.engine.name} at ${new URL(env.model.baseUrl ?? defaultBaseUrl).host}`
@@ -24,8 +26,14 @@ export function startUpLines(
     `Address:   ${env.publicUrl}`,
     `Database:  ${deps.database.description}`,
     `AI engine: ${engine}`,
+    ...(localModel === null ? [] : [`           ${offerOf(localModel)}`]),
     `Payments:  ${env.stripe ? 'Stripe' : 'test checkout, no money moves'}`,
     `Mail:      ${mail}`,
     `Operators: /metrics${env.smtp ? '' : ' and /dev/mailbox'} ${operators}`,
   ]
+}
+
+/** Nothing is used unasked: the line says what to set. */
+function offerOf({ program, baseUrl, model }: LocalModel): string {
+  return `${program} runs here; to use it: OPENAI_BASE_URL=${baseUrl} OPENAI_MODEL=${model}`
 }

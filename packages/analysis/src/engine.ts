@@ -73,6 +73,8 @@ export interface TitleInput {
 export interface AnalysisEngine {
   /** `embedded`, or the name of the model. */
   readonly name: string
+  /** How much of a document goes to a model with a question, in UTF-16 units; absent where none is asked. */
+  questionCharacters?(content: string): number
   summarize(input: SummarizeInput): Promise<Summary>
   answer(input: AnswerInput): Promise<Answer>
   writeExport(input: ExportTextInput): Promise<string>

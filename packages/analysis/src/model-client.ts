@@ -27,8 +27,8 @@ export interface ModelReply {
   readonly text: string
   /** Absent where the provider does not say. */
   readonly usage?: TokenUsage | undefined
-  /** `length` means the reply was cut off. */
-  readonly finish: 'stop' | 'length' | 'refusal' | 'other'
+  /** `length` means the reply was cut off, `too_long` that the prompt is more than the model can read. */
+  readonly finish: 'stop' | 'length' | 'refusal' | 'too_long' | 'other'
 }
 
 /** One call to a chat model. Transport faults, time-outs and retries on 429 and 5xx are its business; failures are `AppError`. */

@@ -4,6 +4,7 @@ import type { ModelRequest } from '../model-client.ts'
 import { createProviderEngine } from './create-provider-engine.ts'
 import { type ScriptedClient, scriptedClient, shownText } from './testing/scripted-client.ts'
 
+const limits = { questionCharacters: 100_000 }
 const content = `The monthly rent is $2,500, due on the first day of each month.\n\nThe tenant may keep one cat. Dogs are not allowed.\n\nThe lease ends on 31 May 2027.`
 
 function ask(
@@ -11,7 +12,7 @@ function ask(
   question: string,
   more: { text?: string; onPartial?: (partial: PartialAnswer) => void } = {},
 ) {
-  const engine = createProviderEngine({ client, fallback: undefined })
+  const engine = createProviderEngine({ client, fallback: undefined, ...limits })
   return engine.answer({ content: more.text ?? content, question, onPartial: more.onPartial })
 }
 
@@ -207,5 +208,13 @@ describe('a document longer than what goes with a question', () => {
     expect(answer.result).toBe('Nineteen')
     const read = client.requests.filter(({ schema }) => schema?.name === 'document_answer')
     expect(read.map((request) => shownText(request).length > 60_000)).toEqual([true, true])
+  })
+
+  it('goes in smaller portions when the model says that it cannot read so much', async () => {
+    const client = scriptedClient((request: ModelRequest) =>
+      shownText(request).length > 30_000 ? { finish: 'too_long' } : nineteen(request),
+    )
+    const answer = await ask(client, 'How many torpedoes and boats are there?', { text: long })
+    expect(answer.result).toBe('Nineteen')
   })
 })

@@ -27,7 +27,7 @@ export async function answer(access: ModelAccess, input: AnswerInput): Promise<A
   const found = await findPassages({
     ...{ content, question, nonce, signal },
     history: input.history ?? [],
-    budget: access.questionCharacters,
+    budget: access.budget.questionCharacters(content),
     client: access.fastClient,
   })
   onProgress?.({ stage: 'analysing', part: 1, parts: 1 })

@@ -1,5 +1,6 @@
 import { AppError } from '@precis/domain'
 import type { ModelClient, ModelMessage, ModelReply, ModelRequest } from '../model-client.ts'
+import { PromptTooLong } from './context-budget.ts'
 import { type ReplyFault, repairMessages } from './prompts/repair.ts'
 
 export interface Question<T> {
@@ -17,7 +18,7 @@ export interface Question<T> {
 
 /**
  * Asks the model until its reply can be used: once, once more with a note on what was wrong, once more afresh. Then
- * throws `provider_failed`. An aborted signal rejects with its reason.
+ * throws `provider_failed`; `PromptTooLong` when the model cannot read so much. An aborted signal rejects with its reason.
  */
 export async function ask<T>(question: Question<T>): Promise<T> {
   let note: Note | undefined
@@ -67,6 +68,7 @@ async function askOnce<T>(
     onText,
   })
   signal.throwIfAborted()
+  if (reply.finish === 'too_long') throw new PromptTooLong()
   return { reply: reply.text, outcome: judge(question, reply) }
 }
 

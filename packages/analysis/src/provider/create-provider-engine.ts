@@ -1,7 +1,7 @@
 import type { AnalysisEngine, ModelCall } from '../engine.ts'
 import type { ModelClient } from '../model-client.ts'
 import { answer } from './answer.ts'
-import { maxChunkCharacters } from './chunks.ts'
+import { type ContextBudget, createContextBudget, withFittingBudget } from './context-budget.ts'
 import { writeExport } from './exports/write-export.ts'
 import { metered } from './metered.ts'
 import type { ModelAccess, NonceOf } from './model-access.ts'
@@ -15,34 +15,51 @@ export interface ProviderEngineOptions {
   readonly fastClient?: ModelClient | undefined
   /** Writes titles and exports where the model's cannot be used. */
   readonly fallback: AnalysisEngine | undefined
-  /** UTF-16 units sent at once; at most, and by default, 100,000. */
+  /** How many tokens the model holds at once, its reply included; 128,000 by default. */
+  readonly contextTokens?: number | undefined
+  /** Calls that one summary may make at once; at most, and by default, 3. */
+  readonly callsAtOnce?: number | undefined
+  /** UTF-16 units summarized at once; at most, and by default, 100,000, less where the context is smaller. */
   readonly chunkCharacters?: number
-  /** UTF-16 units of a document that go with a question; a longer one is searched. `chunkCharacters` by default. */
+  /** UTF-16 units of a document that go with a question; a longer one is searched. What the context holds by default. */
   readonly questionCharacters?: number
   /** A keyed hash; random by default, with which no provider can keep what it has read. */
   readonly nonceOf?: NonceOf | undefined
 }
 
+const usualContextTokens = 128_000
+const mostCallsAtOnce = 3
+
 /** The engine that understands documents with a chat model. What the model says is checked by code before it is believed. */
 export function createProviderEngine(options: ProviderEngineOptions): AnalysisEngine {
   const { client, fallback } = options
-  const chunkCharacters = Math.min(
-    options.chunkCharacters ?? maxChunkCharacters,
-    maxChunkCharacters,
-  )
-  const accessFor = ({ onCall }: { onCall?: ((call: ModelCall) => void) | undefined }) =>
+  const limits = {
+    contextTokens: options.contextTokens ?? usualContextTokens,
+    chunkCharacters: options.chunkCharacters,
+    questionCharacters: options.questionCharacters,
+  }
+  const wholeBudget = createContextBudget(limits)
+  const accessFor = ({ onCall }: Metered, budget: ContextBudget = wholeBudget) =>
     ({
       client: metered(client, onCall),
       fastClient: metered(options.fastClient ?? client, onCall),
-      chunkCharacters,
-      questionCharacters: options.questionCharacters ?? chunkCharacters,
+      budget,
+      callsAtOnce: Math.min(options.callsAtOnce ?? mostCallsAtOnce, mostCallsAtOnce),
       nonceOf: options.nonceOf ?? createNonce,
     }) satisfies ModelAccess
   return {
     name: client.model,
-    summarize: (input) => summarize(accessFor(input), input),
-    answer: (input) => answer(accessFor(input), input),
+    questionCharacters: (content) =>
+      Math.min(content.length, wholeBudget.questionCharacters(content)),
+    summarize: (input) =>
+      withFittingBudget(limits, (budget) => summarize(accessFor(input, budget), input)),
+    answer: (input) =>
+      withFittingBudget(limits, (budget) => answer(accessFor(input, budget), input)),
     writeExport: (input) => writeExport(accessFor(input).client, fallback, input),
     title: (input) => title(accessFor(input).fastClient, fallback, input),
   }
+}
+
+interface Metered {
+  readonly onCall?: ((call: ModelCall) => void) | undefined
 }

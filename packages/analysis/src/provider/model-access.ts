@@ -1,14 +1,14 @@
 import type { ModelClient } from '../model-client.ts'
+import type { ContextBudget } from './context-budget.ts'
 
 /** What one request works with. */
 export interface ModelAccess {
   readonly client: ModelClient
   /** A cheaper model for small tasks; the same one where none is set up. */
   readonly fastClient: ModelClient
-  /** UTF-16 units of a document that are summarized at once. */
-  readonly chunkCharacters: number
-  /** UTF-16 units of a document that go with a question. */
-  readonly questionCharacters: number
+  readonly budget: ContextBudget
+  /** Calls that one summary may make at once. */
+  readonly callsAtOnce: number
   /** What stands in the marks around a document of this user: nobody who writes the document can know it. */
   readonly nonceOf: NonceOf
 }

@@ -309,6 +309,17 @@ describe('a document of many chunks', () => {
     )
   }, 30_000)
 
+  it('goes in smaller parts when the model says that it cannot read so much', async () => {
+    const client = scriptedClient((request: ModelRequest) =>
+      shownText(request).length > 30_000 ? { finish: 'too_long' } : partReply(request),
+    )
+    const summary = await summarizeWith(client, long.slice(0, 150_000))
+    expect(summary.coverage).toMatchObject({ characters: 150_000, analysed: 150_000 })
+    expect(summary.coverage.parts).toBeGreaterThan(5)
+    const never = scriptedClient({ finish: 'too_long' })
+    expect((await failureOf(summarizeWith(never, long))).code).toBe('provider_failed')
+  })
+
   it('composes the summary of all parts without losing a source', async () => {
     const summary = await summarizeWith(scriptedClient(partReply), long.slice(0, 400_000))
     const cited = summary.citations.filter(({ field }) => field === 'summary')

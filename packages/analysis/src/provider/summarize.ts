@@ -10,7 +10,6 @@ import type { ModelAccess } from './model-access.ts'
 import { keepAnswerable } from './suggested-questions.ts'
 import { synthesize } from './synthesis/synthesize.ts'
 
-const chunksAtOnce = 3
 const previewPauseMs = 250
 
 /** Summarises the whole document with a model, chunk by chunk. Throws `provider_failed` when any chunk finally fails or nothing usable is left. */
@@ -18,14 +17,14 @@ export async function summarize(access: ModelAccess, input: SummarizeInput): Pro
   const { content, signal, onProgress } = input
   signal?.throwIfAborted()
   if (content.trim() === '') throw new AppError('empty_content')
-  const chunks = splitChunks(content, access.chunkCharacters)
+  const chunks = splitChunks(content, access.budget.chunkCharacters(content))
   const parts = chunks.length
   const nonce = await access.nonceOf(input.user, content)
   onProgress?.({ stage: 'reading', part: 1, parts })
   const preview = createPreview(input, parts)
   let finished = 0
   onProgress?.({ stage: 'analysing', part: 1, parts })
-  const analysed = await mapLimited(chunks, chunksAtOnce, signal, async (chunk, inner) => {
+  const analysed = await mapLimited(chunks, access.callsAtOnce, signal, async (chunk, inner) => {
     const show = (part: ResolvedPart) => preview.show(chunk.part - 1, part)
     const part = await analyseChunk({
       client: access.client,

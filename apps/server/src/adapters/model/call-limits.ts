@@ -9,6 +9,12 @@ export interface CallLimits {
   readonly totalMs: number
 }
 
+/** The limits that follow from how long a model may be silent and how long one call may take in all. */
+export function callLimits(patienceMs = 60_000, timeoutMs = 300_000): CallLimits {
+  const totalMs = Math.max(patienceMs, timeoutMs)
+  return { connectMs: patienceMs, idleMs: patienceMs, totalMs }
+}
+
 /** One call with its time limits, bound to the caller's signal. */
 export interface Call {
   readonly controller: AbortController

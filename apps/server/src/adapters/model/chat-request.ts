@@ -1,21 +1,38 @@
 import type { ModelMessage, ModelRequest } from '@precis/analysis'
-import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
+import type {
+  ChatCompletionCreateParams,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions'
 import type { Abilities } from './provider-capabilities.ts'
+
+/** Thoughts count as output: without room for them nothing is left for the reply. */
+const thinkingTokens = 16_000
+/** Of what a model reads at once, its reply may take so much. */
+const outputShare = 0.4
+
+export interface ModelTraits {
+  readonly model: string
+  /** How many tokens it holds at once, its reply included. */
+  readonly contextTokens: number
+}
 
 /** The body of `POST /chat/completions`. Where the provider takes no schema, the schema goes into the instructions. */
 export function toChatRequest(
-  model: string,
+  { model, contextTokens }: ModelTraits,
   request: ModelRequest,
   abilities: Abilities,
-): ChatCompletionCreateParamsStreaming {
+): ChatCompletionCreateParams {
   const { schema } = request
-  const body: ChatCompletionCreateParamsStreaming = {
+  const body: ChatCompletionCreateParams = {
     model,
-    stream: true,
-    messages: joinTurns(withSchemaNote(request, abilities)),
+    stream: abilities.streams,
+    messages: joinTurns(withSchemaNote(request, abilities), abilities),
   }
-  if (abilities.tellsUsage) body.stream_options = { include_usage: true }
-  if (abilities.tokenLimit !== 'none') body[abilities.tokenLimit] = request.maxOutputTokens
+  if (abilities.streams && abilities.tellsUsage) body.stream_options = { include_usage: true }
+  if (abilities.tokenLimit !== 'none') {
+    const wanted = request.maxOutputTokens + (abilities.thinks ? thinkingTokens : 0)
+    body[abilities.tokenLimit] = Math.min(wanted, Math.floor(contextTokens * outputShare))
+  }
   if (schema === undefined || abilities.format === 'none') return body
   body.response_format =
     abilities.format === 'json_object'
@@ -30,14 +47,26 @@ export function toChatRequest(
 /** Many templates of local models want user and assistant to take turns. */
 function joinTurns(
   messages: readonly ModelMessage[],
-): ChatCompletionCreateParamsStreaming['messages'] {
-  const joined: { role: ModelMessage['role']; content: string }[] = []
-  for (const { role, content } of messages) {
+  { marksRepeats }: Abilities,
+): ChatCompletionMessageParam[] {
+  const joined: { role: ModelMessage['role']; parts: ModelMessage[] }[] = []
+  for (const message of messages) {
     const last = joined.at(-1)
-    if (last?.role === role) last.content += `\n\n${content}`
-    else joined.push({ role, content })
+    if (last?.role === message.role) last.parts.push(message)
+    else joined.push({ role: message.role, parts: [message] })
   }
-  return joined
+  return joined.map(({ role, parts }) => {
+    const isMarked = marksRepeats && parts.some(({ isRepeated }) => isRepeated)
+    const content = isMarked
+      ? parts.map(toMarkedPart)
+      : parts.map((part) => part.content).join('\n\n')
+    return { role, content } as ChatCompletionMessageParam
+  })
+}
+
+function toMarkedPart({ content, isRepeated }: ModelMessage): object {
+  const part = { type: 'text', text: content }
+  return isRepeated ? { ...part, cache_control: { type: 'ephemeral' } } : part
 }
 
 /** At the end, so that prompts go on beginning alike. */

@@ -1,13 +1,17 @@
 import type { ModelClient, ModelReply, ModelRequest } from '@precis/analysis'
 import { AppError } from '@precis/domain'
 import OpenAI from 'openai'
-import { type CallLimits, startCall } from './call-limits.ts'
+import { type CallLimits, callLimits, startCall } from './call-limits.ts'
 import { toChatRequest } from './chat-request.ts'
 import { type Failure, readFailure } from './failure.ts'
+import { contextTokensOf } from './known-models.ts'
+import { type CallQueue, limitCalls } from './limit-calls.ts'
 import { type Abilities, createAbilities, stepDown } from './provider-capabilities.ts'
-import { readCompletion } from './read-completion.ts'
+import { providerFetch } from './provider-fetch.ts'
+import { type ReadReply, readCompletion } from './read-completion.ts'
 import { readStream } from './read-stream.ts'
 import { retryDelay, sleep } from './retry-delay.ts'
+import { isTooLong } from './too-long.ts'
 
 export interface OpenAiClientOptions {
   /** No `Authorization` is sent without one. */
@@ -15,7 +19,11 @@ export interface OpenAiClientOptions {
   /** Includes `/v1`; OpenAI's own by default. */
   readonly baseUrl?: string | undefined
   readonly model?: string | undefined
+  /** How many tokens the model holds at once; by its name where it is not said. */
+  readonly contextTokens?: number | undefined
   readonly limits?: Partial<CallLimits> | undefined
+  /** Shared by clients that together may make so many calls at once; no bound by default. */
+  readonly queue?: CallQueue | undefined
   /** Further attempts after 429, 5xx and broken connections; 3 by default. */
   readonly retries?: number | undefined
   /** First pause of the doubling back-off. */
@@ -25,8 +33,6 @@ export interface OpenAiClientOptions {
 export const defaultBaseUrl = 'https://api.openai.com/v1'
 export const defaultModel = 'gpt-4.1-mini'
 
-const defaultLimits: CallLimits = { connectMs: 60_000, idleMs: 60_000, totalMs: 300_000 }
-
 /**
  * Speaks to an OpenAI-compatible provider: streaming chat completions with structured output, stepping down to what the
  * provider understands. Failures are `provider_failed` or `provider_timeout`; an aborted signal rejects with its reason.
@@ -34,19 +40,21 @@ const defaultLimits: CallLimits = { connectMs: 60_000, idleMs: 60_000, totalMs: 
 export function createOpenAiClient(options: OpenAiClientOptions): ModelClient {
   const baseUrl = (options.baseUrl ?? defaultBaseUrl).replace(/\/+$/u, '')
   const model = options.model ?? defaultModel
-  const limits = { ...defaultLimits, ...options.limits }
+  const limits = { ...callLimits(), ...options.limits }
+  const traits = { model, contextTokens: options.contextTokens ?? contextTokensOf(model) }
+  const queue = options.queue ?? limitCalls(Number.POSITIVE_INFINITY)
   const api = openApi(baseUrl, options.apiKey)
-  let learned = createAbilities(baseUrl)
+  let learned = createAbilities(baseUrl, model)
 
   const attempt = async (
     request: ModelRequest,
     abilities: Abilities,
     deadline: number,
-  ): Promise<ModelReply | Failure> => {
+  ): Promise<ReadReply | Failure> => {
     const call = startCall(request.signal, limits, deadline)
     try {
       const response = await api.chat.completions
-        .create(toChatRequest(model, request, abilities), { signal: call.signal })
+        .create(toChatRequest(traits, request, abilities), { signal: call.signal })
         .asResponse()
       call.connected()
       const isJson = response.headers.get('content-type')?.includes('application/json') ?? false
@@ -63,32 +71,33 @@ export function createOpenAiClient(options: OpenAiClientOptions): ModelClient {
     }
   }
 
-  return {
-    model,
-    complete: async (request) => {
-      const deadline = Date.now() + limits.totalMs
-      let abilities = learned
-      let retries = 0
-      for (;;) {
-        request.signal.throwIfAborted()
-        const outcome = await attempt(request, abilities, deadline)
-        if ('text' in outcome) {
-          learned = abilities
-          return outcome
-        }
-        const lesser = stepDown(abilities, outcome, request.schema !== undefined)
-        if (lesser !== undefined) {
-          abilities = lesser
-          continue
-        }
-        const pauseMs = retryDelay(outcome, retries, options.backoffMs ?? 500)
-        if (pauseMs === undefined || retries >= (options.retries ?? 3)) throw toAppError(outcome)
-        if (Date.now() + pauseMs >= deadline) throw toAppError(outcome)
-        retries += 1
-        await sleep(pauseMs, request.signal)
+  const complete = async (request: ModelRequest): Promise<ModelReply> => {
+    const deadline = Date.now() + limits.totalMs
+    let abilities = learned
+    let retries = 0
+    for (;;) {
+      request.signal.throwIfAborted()
+      const outcome = await attempt(request, abilities, deadline)
+      if ('text' in outcome) {
+        const { hasThought, ...reply } = outcome
+        learned = { ...abilities, thinks: abilities.thinks || hasThought }
+        return reply
       }
-    },
+      if (isTooLong(outcome)) return { text: '', finish: 'too_long' }
+      const lesser = stepDown(abilities, outcome, request.schema !== undefined)
+      if (lesser !== undefined) {
+        abilities = lesser
+        continue
+      }
+      const pauseMs = retryDelay(outcome, retries, options.backoffMs ?? 500)
+      if (pauseMs === undefined || retries >= (options.retries ?? 3)) throw toAppError(outcome)
+      if (Date.now() + pauseMs >= deadline) throw toAppError(outcome)
+      retries += 1
+      await sleep(pauseMs, request.signal)
+    }
   }
+
+  return { model, complete: (request) => queue(request.signal, () => complete(request)) }
 }
 
 function openApi(baseURL: string, apiKey: string | undefined): OpenAI {
@@ -101,6 +110,7 @@ function openApi(baseURL: string, apiKey: string | undefined): OpenAI {
     webhookSecret: null,
     maxRetries: 0,
     logLevel: 'off',
+    fetch: providerFetch,
     ...(apiKey === undefined ? { defaultHeaders: { Authorization: null } } : {}),
   })
 }

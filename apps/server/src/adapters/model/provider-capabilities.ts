@@ -1,4 +1,5 @@
 import type { Failure } from './failure.ts'
+import { thinksFirst } from './known-models.ts'
 
 /** What a provider has shown to understand: the richest way of asking for JSON, how it names the output limit, whether it counts tokens. */
 export interface Abilities {
@@ -8,28 +9,33 @@ export interface Abilities {
   readonly otherTokenLimits: readonly Abilities['tokenLimit'][]
   /** Takes `stream_options`, with which it tells what a streamed call came to. */
   readonly tellsUsage: boolean
+  readonly streams: boolean
+  /** Keeps the beginning of a prompt only where it is marked. */
+  readonly marksRepeats: boolean
+  /** Writes thoughts before its answer, which count as output. */
+  readonly thinks: boolean
 }
 
-/** OpenAI's own models want the new name of the output limit; most others know the old one alone. */
-export function createAbilities(baseUrl: string): Abilities {
-  const isOpenAi = /^https:\/\/api\.openai\.com(?:[:/]|$)/u.test(baseUrl)
-  return isOpenAi
-    ? {
-        format: 'json_schema',
-        tokenLimit: 'max_completion_tokens',
-        otherTokenLimits: ['max_tokens', 'none'],
-        tellsUsage: true,
-      }
-    : {
-        format: 'json_schema',
-        tokenLimit: 'max_tokens',
-        otherTokenLimits: ['max_completion_tokens', 'none'],
-        tellsUsage: true,
-      }
+const openAi =
+  /^https:\/\/(?:api\.openai\.com|[\w-]+\.(?:openai|cognitiveservices|services\.ai)\.azure\.com)(?:[:/]|$)/u
+const anthropic = /^https:\/\/api\.anthropic\.com(?:[:/]|$)/u
+const openRouter = /^https:\/\/openrouter\.ai(?:[:/]|$)/u
+
+/** What is known of a provider by its address: OpenAI's models want the new name of the output limit, Anthropic's address ignores schemas. */
+export function createAbilities(baseUrl: string, model: string): Abilities {
+  return {
+    format: anthropic.test(baseUrl) ? 'none' : 'json_schema',
+    ...(openAi.test(baseUrl)
+      ? { tokenLimit: 'max_completion_tokens', otherTokenLimits: ['max_tokens', 'none'] }
+      : { tokenLimit: 'max_tokens', otherTokenLimits: ['max_completion_tokens', 'none'] }),
+    tellsUsage: true,
+    streams: true,
+    marksRepeats: openRouter.test(baseUrl) && model.startsWith('anthropic/'),
+    thinks: thinksFirst(model),
+  }
 }
 
-const hopeless =
-  /context.?length|maximum context|too long|too many tokens|content.?(?:policy|filter)|safety|model.?not.?found/iu
+const hopeless = /content.?(?:policy|filter)|safety|model.?not.?found/iu
 
 /** The next plainer way to ask after the provider refused a request as malformed; undefined when there is none or it would not help. */
 export function stepDown(
@@ -38,12 +44,17 @@ export function stepDown(
   hasSchema: boolean,
 ): Abilities | undefined {
   if (failure.status !== 400 && failure.status !== 422) return undefined
+  const { complaint } = failure
   const [next, ...rest] = abilities.otherTokenLimits
-  if (/max_(?:completion_)?tokens/u.test(failure.complaint) && next !== undefined) {
+  if (/max_(?:completion_)?tokens/u.test(complaint) && next !== undefined) {
     return { ...abilities, tokenLimit: next, otherTokenLimits: rest }
   }
-  if (hopeless.test(failure.complaint)) return undefined
-  const complainsOfFormat = /response_format|json_(?:schema|object)/u.test(failure.complaint)
+  if (hopeless.test(complaint)) return undefined
+  if (/\bstream\b/u.test(complaint) && abilities.streams) return { ...abilities, streams: false }
+  if (/cache_control/u.test(complaint) && abilities.marksRepeats) {
+    return { ...abilities, marksRepeats: false }
+  }
+  const complainsOfFormat = /response_format|json_(?:schema|object)/u.test(complaint)
   if (abilities.tellsUsage && !complainsOfFormat) return { ...abilities, tellsUsage: false }
   if (!hasSchema || abilities.format === 'none') return undefined
   return { ...abilities, format: abilities.format === 'json_schema' ? 'json_object' : 'none' }

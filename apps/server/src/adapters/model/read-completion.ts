@@ -1,26 +1,57 @@
 import type { ModelReply } from '@precis/analysis'
+import { APIError } from 'openai'
 import { toFinish } from './finish.ts'
-import { readUsage } from './read-usage.ts'
+import { hasThoughtTokens, readUsage } from './read-usage.ts'
+import { withoutThoughts } from './thinking.ts'
+
+/** A reply, and whether the model wrote thoughts before it. */
+export interface ReadReply extends ModelReply {
+  readonly hasThought: boolean
+}
 
 interface CompletionShape {
   readonly choices?: readonly {
-    readonly message?: { readonly content?: unknown; readonly refusal?: unknown } | null
+    readonly message?: ContentShape | null
     readonly finish_reason?: string | null
   }[]
   readonly usage?: unknown
+  /** Some send it with status 200. */
+  readonly error?: { readonly code?: unknown; readonly message?: string }
+}
+
+export interface ContentShape {
+  readonly content?: unknown
+  readonly refusal?: unknown
+  /** Thoughts, under the names that providers give them. */
+  readonly reasoning?: unknown
+  readonly reasoning_content?: unknown
 }
 
 /** The text of a completion that a provider without streaming sent in one piece. */
-export async function readCompletion(response: Response): Promise<ModelReply> {
+export async function readCompletion(response: Response): Promise<ReadReply> {
   const body: CompletionShape | null = await response.json()
+  if (body?.error !== undefined && body.choices === undefined) throw toApiError(body.error)
   const choice = body?.choices?.[0]
   const usage = readUsage(body?.usage)
-  if (textOf(choice?.message?.refusal) !== '') return { text: '', finish: 'refusal', usage }
-  return {
-    text: textOf(choice?.message?.content),
-    finish: choice === undefined ? 'other' : toFinish(choice.finish_reason),
-    usage,
+  const written = textOf(choice?.message?.content)
+  const text = withoutThoughts(written)
+  const hasThought =
+    text !== written || tellsThoughts(choice?.message) || hasThoughtTokens(body?.usage)
+  if (textOf(choice?.message?.refusal) !== '') {
+    return { text: '', finish: 'refusal', usage, hasThought }
   }
+  const finish = choice === undefined ? 'other' : toFinish(choice.finish_reason)
+  return { text, finish, usage, hasThought }
+}
+
+function toApiError(error: NonNullable<CompletionShape['error']>): APIError {
+  const status = typeof error.code === 'number' && error.code >= 400 ? error.code : 500
+  return new APIError(status, error, error.message, new Headers())
+}
+
+/** Whether thoughts come beside the text. */
+export function tellsThoughts(message: ContentShape | null | undefined): boolean {
+  return textOf(message?.reasoning) !== '' || textOf(message?.reasoning_content) !== ''
 }
 
 /** The text of a message's content, which may come as a string or as parts. */

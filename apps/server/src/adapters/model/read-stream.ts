@@ -1,13 +1,14 @@
-import type { ModelReply, TokenUsage } from '@precis/analysis'
+import type { TokenUsage } from '@precis/analysis'
 import type { OpenAI } from 'openai'
 import { Stream } from 'openai/core/streaming'
 import { toFinish } from './finish.ts'
-import { textOf } from './read-completion.ts'
-import { readUsage } from './read-usage.ts'
+import { type ContentShape, type ReadReply, tellsThoughts, textOf } from './read-completion.ts'
+import { hasThoughtTokens, readUsage } from './read-usage.ts'
+import { withoutThoughts } from './thinking.ts'
 
 interface ChunkShape {
   readonly choices?: readonly {
-    readonly delta?: { readonly content?: unknown; readonly refusal?: unknown } | null
+    readonly delta?: ContentShape | null
     readonly finish_reason?: string | null
   }[]
   /** In the last piece, which holds no choice. */
@@ -22,23 +23,28 @@ export async function readStream(
   response: Response,
   controller: AbortController,
   onText: ((textSoFar: string) => void) | undefined,
-): Promise<ModelReply> {
+): Promise<ReadReply> {
+  let written = ''
   let text = ''
+  let hasThought = false
   let isRefused = false
   let reason: string | undefined
   let usage: TokenUsage | undefined
   for await (const chunk of Stream.fromSSEResponse<ChunkShape | null>(response, controller, api)) {
     usage = readUsage(chunk?.usage) ?? usage
+    hasThought ||= hasThoughtTokens(chunk?.usage)
     const choice = chunk?.choices?.[0]
     if (choice === undefined) continue
     const added = textOf(choice.delta?.content)
     if (added !== '') {
-      text += added
-      onText?.(text)
+      written += added
+      text = withoutThoughts(written)
+      if (text !== '') onText?.(text)
     }
+    hasThought ||= text !== written || tellsThoughts(choice.delta)
     if (textOf(choice.delta?.refusal) !== '') isRefused = true
     reason = choice.finish_reason ?? reason
-    if (text.length > maxReplyCharacters) return { text, finish: 'length', usage }
+    if (written.length > maxReplyCharacters) return { text, finish: 'length', usage, hasThought }
   }
-  return { text, finish: isRefused ? 'refusal' : toFinish(reason), usage }
+  return { text, finish: isRefused ? 'refusal' : toFinish(reason), usage, hasThought }
 }

@@ -8,6 +8,15 @@ const usageShape = z.object({
   prompt_tokens_details: z.object({ cached_tokens: tokens }).nullish().catch(undefined),
 })
 
+const thoughtShape = z.object({
+  completion_tokens_details: z.object({ reasoning_tokens: z.int().positive() }),
+})
+
+/** Whether part of the output were thoughts. */
+export function hasThoughtTokens(usage: unknown): boolean {
+  return thoughtShape.safeParse(usage).success
+}
+
 /** The tokens of a call as the provider counts them; undefined when it does not say. */
 export function readUsage(usage: unknown): TokenUsage | undefined {
   const parsed = usageShape.safeParse(usage)

@@ -1,4 +1,3 @@
-import { maxChunkCharacters } from '@precis/analysis'
 import {
   type Answer,
   AppError,
@@ -32,7 +31,7 @@ export async function answerQuestion(
 ): Promise<Answer> {
   const { userId, content, documentId } = request
   // A long document is searched first; what fits the question goes to the model.
-  const counted = Math.min(content.length, maxChunkCharacters)
+  const counted = context.engine.questionCharacters?.(content) ?? content.length
   const isTheirs = await context.credits.countQuestion(
     userId,
     documentId,

@@ -94,7 +94,7 @@ export async function startChatPeer(): Promise<ChatPeer> {
 }
 
 function parse(message: IncomingMessage, body: string): ChatRequest | string {
-  if (message.method !== 'POST' || message.url !== '/v1/chat/completions') {
+  if (message.method !== 'POST' || message.url?.endsWith('/chat/completions') !== true) {
     return `unexpected ${message.method} ${message.url}`
   }
   if (!message.headers['content-type']?.startsWith('application/json')) return 'not sent as JSON'
