@@ -88,7 +88,7 @@ function endsSentence(text: string, start: number, at: number, next: string): bo
   const nextWord = (/^["'“‘«(]*([\p{L}\p{N}]+)/u.exec(next)?.[1] ?? '').toLowerCase()
   if (/^\d{1,2}$/u.test(lower) && afterOrdinal.has(nextWord)) return false
   if (lower === 'no' || lower === 'nr' || lower === 'art' || lower === 'fig') {
-    return !/^[\d(IVX]/u.test(next)
+    return !/^(?:[\d(IVX]|[\p{L}/-]{1,6}\d)/u.test(next)
   }
   if (neverFinal.has(lower)) return false
   if (sometimesFinal.has(lower) && definesTerm.test(next)) return false

@@ -20,6 +20,15 @@ const reference =
 const referenceCue =
   /\b(?:doi|pp?\.\s?\d|vol\.|proc(?:eedings|\.)|journal|arxiv|et al\.|university press|in:)\b/iu
 
+const signature =
+  /^(?:signed(?: by| for|:| as a true)|signature|name of \p{L}+:\s*[_.…]{3}|unterschrift|unterzeichnet|signé|signature|firma(?:to)?(?: del| della| de|:)|firmado|fdo\.|assinatura|assinado|handtekening|ondertekend|podpis|подпись|التوقيع|签字|签名|署名)(?!\p{L})/iu
+const longestSignature = 120
+
+/** Whether a line is where somebody signs. */
+export function isSignature(text: string): boolean {
+  return text.length <= longestSignature && signature.test(text)
+}
+
 const nameOfPerson =
   /^(?:\p{Lu}[\p{L}.'’-]*\s){1,3}(?:(?:van|von|de|der|den|da|di|del|la)\s)*\p{Lu}[\p{L}'’-]+[\s\d,#∗*†‡§¶+$]*$/u
 const leastNames = 4
@@ -38,7 +47,7 @@ export function isNoise(text: string): boolean {
   if (leaders.test(text) && roughWordCount(text.replace(runs, ' ')) < proseWords) return true
   if (legalTail.test(text) || cataloguing.test(text) || greeting.test(text)) return true
   if (reference.test(text) && referenceCue.test(text)) return true
-  if (listsPersons(text)) return true
+  if (listsPersons(text) || isSignature(text)) return true
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const visible = text.length - (text.match(/\s/gu)?.length ?? 0)
   return letters < visible * 0.45

@@ -65,7 +65,12 @@ export async function readDocument(content: string, options: ReadOptions): Promi
   const candidates: Candidate[] = []
   const headings: Sentence[] = []
   const findings: WeighedUnit[] = []
-  const weighing = { language: rules, length: content.length, isTalk: type.id === 'transcript' }
+  const weighing = {
+    language: rules,
+    length: content.length,
+    isTalk: type.id === 'transcript',
+    isRuling: type.id === 'judgment',
+  }
   let rank = 0
   let sentences = 0
   let words = 0

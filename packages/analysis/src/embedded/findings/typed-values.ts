@@ -33,7 +33,7 @@ const contact =
 const code =
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}/-]{0,24}\d)(?=[\p{L}\p{N}/-]{0,24}[A-Z/-])[A-Z0-9][A-Z0-9]{0,12}(?:[/-][A-Z0-9]{1,12}){0,5}(?![\p{L}\p{N}])/gu
 const measure = new RegExp(
-  String.raw`${number}(?:m²|m2|m³|km|kg|mg|ml|cm|mm|kWh|kW|°C|GB|TB|MB|ha|点|件|名|人|回|部|戸|ページ|平方米|公斤)(?!\p{Script=Latin})`,
+  String.raw`${number}(?:m²|m2|m³|km|kg|mg|ml|cl|cm|mm|kWh|MWh|kW|mA|Nm|Hz|kHz|MHz|GHz|bar|kPa|MPa|dB|lux|rpm|ppm|V(?: [AD]C)?|W|g|ms|ft|lbs?|oz|m|°F|GB|TB|MB|KB|ha|点|件|名|人|回|部|戸|ページ|平方米|公斤)(?!\p{Script=Latin})`,
   'gu',
 )
 const plainNumber = new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])${number}`, 'gu')

@@ -1,43 +1,15 @@
-import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
-import type { Span } from '../../text/sentences.ts'
+import { flattenSpace } from '../../text/normalize.ts'
+import { isSignature } from '../document/noise.ts'
 import type { Sentence } from '../document/parse.ts'
+import { labelLines } from './label-lines.ts'
+import { addressesSomebody, isHonorific } from './parties.ts'
+import { plain, type Unit } from './unit.ts'
 
-export type UnitKind = 'label' | 'row' | 'sentence'
-
-/** A stretch of the document that may state something by itself: a labelled line, a row of a table, a sentence. */
-export interface Unit extends Span {
-  readonly kind: UnitKind
-  readonly text: string
-  readonly words: number
-  /** What stands in front of the value, for labelled lines and rows. */
-  readonly label: string
-  readonly value: string
-  readonly heading: string
-  /** The names of a row's columns, as far as there are any. */
-  readonly columns: readonly string[]
-  /** How many cells of a row are figures. */
-  readonly figures: number
-  /** Which row of its table it is, from 0. */
-  readonly rank: number
-  /** Where its table begins; -1 outside of tables. */
-  readonly table: number
-  readonly isLast: boolean
-  readonly sentence: Sentence
-}
-
-const labelled = /^([\p{L}\p{N}（(][^:：|。.!?]{0,58}?)\s*[:：]\s*(\S.*)$/su
-const wideLabelled =
-  /^(?:[（(][\p{N}]{1,3}[）)])?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,10})\u3000+(\S.*)$/su
-const marker = /^(?:[（(]?[\p{N}]{1,3}[.)）]|[-–•*]|[a-z][.)])\s*/u
-const time = /^\d{1,2}$/u
-const mostLabelWords = 8
-const mostValueWords = 30
-const longestLine = 600
 /** More than the lines of a table. */
 const betweenTables = /[^\s|:-]/u
 
 /** The units of a part of a document, in order. Lines of a form that were taken for one paragraph are parted. */
-export function unitsOf(content: string, sentences: readonly Sentence[]): Unit[] {
+export function unitsOf(content: string, sentences: readonly Sentence[], roles: RegExp): Unit[] {
   const units: Unit[] = []
   let header: readonly string[] | undefined
   let rowEnd = -1
@@ -64,20 +36,21 @@ export function unitsOf(content: string, sentences: readonly Sentence[]): Unit[]
       units.push({ ...rowUnit(sentence, cells, header), rank: rank++, table, isLast })
       continue
     }
+    if (isSignature(sentence.text)) continue
     if (sentence.speaker > 0) hasSpoken = true
-    const lines = hasSpoken ? [] : labelLines(content, sentence)
+    const lines = hasSpoken ? [] : labelLines(content, sentence, roles)
     for (const line of lines) units.push(line)
     if (isSaidBy(lines, sentence)) continue
     const isShort = sentence.kind === 'noise' || (sentence.kind === 'heading' && sentence.words < 6)
-    if (!isShort || mayBeDate(sentence) || at < linesOfLetterhead) {
-      units.push(sentenceUnit(sentence))
+    const namesReader = isAddressee(sentence, sentences[at - 1])
+    if (!isShort || mayBeDate(sentence) || namesReader || at < linesOfLetterhead) {
+      units.push({ ...sentenceUnit(sentence), namesReader })
     }
   }
   return units
 }
 
 const fewWords = 5
-const plain = { columns: [], figures: 0, rank: 0, table: -1, isLast: false } as const
 
 /** A sentence that is one labelled line of a few words says nothing more by itself. */
 function isSaidBy([line, ...others]: readonly Unit[], { end }: Sentence): boolean {
@@ -106,6 +79,13 @@ function sentenceUnit(sentence: Sentence): Unit {
 }
 
 const linesOfLetterhead = 3
+const linesOfAddress = 16
+
+/** A line that opens with `Ms`, or that stands below one of nothing else. */
+function isAddressee({ text, order }: Sentence, before: Sentence | undefined): boolean {
+  if (order > linesOfAddress) return false
+  return addressesSomebody(text) || (before !== undefined && isHonorific(before.text))
+}
 
 /** A short line with a year: the date of the document, perhaps with its place. */
 function mayBeDate({ text }: Sentence): boolean {
@@ -118,7 +98,7 @@ function isRowOfCells(text: string): boolean {
 
 function cellsOf(raw: string): string[] {
   return raw
-    .split(/\t+|\s\|\s|\s*\|\s*$|^\|\s*| {3,}/u)
+    .split(/\t+|(?<=\s)\|(?=\s)|\|\s*$|^\|| {3,}/u)
     .map(flattenSpace)
     .filter((cell) => cell !== '')
 }
@@ -165,55 +145,6 @@ function rowUnit(
     heading,
     columns,
     figures,
-    sentence,
-  }
-}
-
-/** The labelled lines of a sentence that the parser took for prose, a heading or noise. */
-function labelLines(content: string, sentence: Sentence): Unit[] {
-  const units: Unit[] = []
-  let start = sentence.start
-  for (const raw of content.slice(start, lineEnd(content, sentence.end)).split('\n')) {
-    const unit = raw.length > longestLine ? undefined : labelUnit(raw, start, sentence)
-    if (unit !== undefined) units.push(unit)
-    start += raw.length + 1
-  }
-  return units
-}
-
-const mostBehind = 120
-
-/** The end of the line on which a sentence ends: an abbreviation may have ended the sentence too early. */
-function lineEnd(content: string, end: number): number {
-  const rest = content.slice(end, end + mostBehind)
-  const at = rest.indexOf('\n')
-  return at < 0 ? (rest.length < mostBehind ? content.length : end) : end + at
-}
-
-function labelUnit(raw: string, lineStart: number, sentence: Sentence): Unit | undefined {
-  const lead = raw.length - raw.trimStart().length + (marker.exec(raw.trimStart())?.[0].length ?? 0)
-  const line = raw.slice(lead).trimEnd()
-  const match = labelled.exec(line) ?? wideLabelled.exec(line)
-  if (match === null) return undefined
-  const label = flattenSpace(match[1] ?? '').replace(/\s*[（(][^）)]*[）)]?$/u, '')
-  const value = flattenSpace(match[2] ?? '')
-  if (/\p{N}$/u.test(label) && /^\p{N}/u.test(value)) return undefined
-  if (label === '' || time.test(label) || roughWordCount(label) > mostLabelWords) return undefined
-  const words = roughWordCount(value)
-  if (words > mostValueWords || value.startsWith('//')) return undefined
-  const start = lineStart + lead
-  const { heading } = sentence
-  const text = `${label}: ${value}`
-  return {
-    kind: 'label',
-    start,
-    end: start + line.length,
-    text,
-    words,
-    label,
-    value,
-    heading,
-    ...plain,
     sentence,
   }
 }

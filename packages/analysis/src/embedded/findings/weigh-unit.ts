@@ -1,8 +1,9 @@
 import type { RiskLevel } from '@precis/domain'
 import { type FactKind, factKinds } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
+import { namesOrganisation } from './parties.ts'
 import { type TypedValue, typedValues, type ValueKind } from './typed-values.ts'
-import type { Unit } from './units.ts'
+import type { Unit } from './unit.ts'
 
 /** A unit with what speaks for it as a fact, a risk, something to do and a decision; 1 is a clear case. */
 export interface WeighedUnit {
@@ -23,6 +24,8 @@ export interface WeighContext {
   readonly language: Language
   readonly length: number
   readonly isTalk: boolean
+  /** Whether the document is a judgment, whose reasons decide nothing by themselves. */
+  readonly isRuling: boolean
 }
 
 const worthOf: Readonly<Record<ValueKind, number>> = {
@@ -39,6 +42,28 @@ const worthOf: Readonly<Record<ValueKind, number>> = {
 function countOf(text: string, pattern: RegExp): number {
   const found = text.match(pattern)
   return found === null ? 0 : new Set(found.map((word) => word.toLowerCase())).size
+}
+
+const nearby = 24
+const lastClause = /[,;:.(–][^,;:.(–]*$/u
+const isSpaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u
+
+/** The words of harm in a text, and those that a negation in front of them denies: `no fee`, `we will not begin proceedings`. */
+function harmsIn(
+  text: string,
+  harm: RegExp,
+  negation: RegExp,
+): { readonly found: number; readonly denied: number } {
+  const found = new Set<string>()
+  let denied = 0
+  for (const { 0: word, index } of text.matchAll(harm)) {
+    const before = text.slice(Math.max(0, index - nearby), index)
+    const near = before.slice(1 + before.search(lastClause))
+    const isDenied = isSpaced.test(word) && near.search(negation) >= 0 && word.search(negation) < 0
+    if (isDenied) denied += 1
+    else found.add(word.toLowerCase())
+  }
+  return { found: found.size, denied }
 }
 
 /** Weighs one unit by the patterns of its language. */
@@ -58,19 +83,42 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const { section } = unit.sentence
   const isQuestion = /[?？]\s*$/u.test(text)
   const alarming = calm === 0 ? text : text.replace(patterns.calm, ' ')
-  const severe = Math.min(2, countOf(alarming, patterns.severe))
-  const serious = Math.min(3, countOf(alarming, patterns.serious))
+  const { found: severe, denied: noLoss } = harmsIn(alarming, patterns.severe, patterns.negation)
+  const { found: serious, denied: noCost } = harmsIn(alarming, patterns.serious, patterns.negation)
   const slight = Math.min(2, countOf(alarming, patterns.slight))
   const plea = Math.min(2, countOf(text, patterns.plea))
   const promise = context.isTalk ? countOf(text, patterns.promise) : 0
   const hasDeadline = values.some(({ kind }) => kind === 'date' || kind === 'duration')
   const isProse = unit.words >= 5
   const inRisks = section === 'risks' ? 0.5 : 0
-  const harm = inRisks + 0.75 * severe + 0.45 * serious + 0.25 * slight
+  const lead =
+    unit.kind === 'sentence' && unit.words >= 6 ? Math.min(3, countOf(text, patterns.lead)) : 0
+  const concludes = section === 'conclusion' ? 1 : 0
+  const decided = Math.min(3, concludes + countOf(text, patterns.decision))
+  const power = alarming.search(patterns.power) >= 0 ? 1 : 0
+  const isDenied = severe + serious === 0 && noLoss + noCost > 0
+  const negation = !isDenied && alarming.search(patterns.negation) >= 0 ? 1 : 0
+  const harm =
+    inRisks +
+    0.75 * Math.min(2, severe) +
+    0.45 * Math.min(3, serious) +
+    0.25 * slight +
+    0.15 * power +
+    0.25 * negation
+  const early = Math.max(0, 1 - unit.start / Math.max(1, context.length) / 0.2)
   const risk =
-    !isProse || isQuestion || harm === 0
+    !isProse || isQuestion || isDenied || severe + serious + slight + condition * negation === 0
       ? 0
-      : harm + 0.35 * condition - 0.7 * calm - 0.45 * aside - (unit.kind === 'sentence' ? 0 : 0.3)
+      : harm +
+        0.35 * condition -
+        0.7 * calm -
+        0.45 * aside -
+        0.25 * Math.min(1, plea) -
+        0.25 * duty -
+        0.4 * early -
+        0.2 * lead -
+        (severe === 0 && decided > 0 ? 0.25 : 0) -
+        (unit.kind === 'sentence' ? 0 : 0.3)
   const scheduled = isScheduled(unit, values, language) ? 1 : 0
   const action =
     scheduled > 0
@@ -85,14 +133,10 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
           0.2 * Math.min(1, bound) -
           0.6 * aside -
           0.15 * calm
-  const concludes = section === 'conclusion' ? 1 : 0
-  const decided = Math.min(3, concludes + countOf(text, patterns.decision))
   const decision =
     unit.words < 4 || isQuestion || decided === 0
       ? 0
       : 0.7 * decided + 0.2 * Math.min(1, values.length) - 0.6 * aside
-  const lead =
-    unit.kind === 'sentence' && unit.words >= 6 ? Math.min(3, countOf(text, patterns.lead)) : 0
   const fact = isQuestion
     ? 0
     : factWorth(unit, values, topics, {
@@ -139,15 +183,8 @@ const definedTerm =
   /\([^()]{0,40}["“«„][^"”»“]{2,40}["”»“][^()]{0,40}\)|["”»“] (?:means?|bedeutet|désigne|significa|betekent|oznacza|означает)\s/u
 
 const fewWords = 8
+const endsSentence = /[.!。！]$/u
 const letterhead = 200
-const organisation =
-  /(?<!\p{L})(?:Ltd|Limited|LLC|LLP|Inc|Corp|PLC|plc|GmbH|AG|KG|e\. ?V|eG|S\.? ?A\.?(?:S|R\.?L)?|S\.L|S\.p\.A|S\.r\.l|B\.V|N\.V|Lda|Ltda|Sp\. z|PTE|DAC|Group|GROUP|LIMITED|LTD|Bank|Society|Council|COUNCIL|Authority|University|Hospital|School|Foundation|Association|Fundacja|Stiftung|Ayuntamiento|AYUNTAMIENTO|Gemeente|Stadt|Commune|Comune|Prefeitura|ООО|АО)(?![\p{L}])|株式会社|有限公司|法人|协会|協会/u
-
-/** Whether a text names an organisation. */
-function names(text: string): boolean {
-  return organisation.test(text)
-}
-
 /** Who states a fact does so in few words. */
 function brevityOf(words: number): number {
   return words <= 18 ? 0.25 : words <= 28 ? 0.15 : words <= 42 ? 0 : -0.25
@@ -183,11 +220,12 @@ function factWorth(
       0.6 + (isPair ? 0.2 : 0) + best + more + 0.5 * topic - 0.5 * aside - compared - late - contact
     )
   }
-  if (unit.words <= fewWords && values.some(({ kind }) => kind === 'date')) {
-    return place < 0.15 || place > 0.88 ? 1.5 : 0.5
-  }
-  if (unit.start < letterhead && unit.words <= fewWords && names(unit.text)) return 1.6
-  const defines = early > 0 && definedTerm.test(unit.text) && names(unit.text) ? 0.9 : 0
+  if (unit.namesReader) return 1.5
+  const isDateLine = unit.words <= fewWords && values.some(({ kind }) => kind === 'date')
+  if (isDateLine && (place < 0.15 || place > 0.88)) return 1.5
+  if (isDateLine && !endsSentence.test(unit.text)) return 0.5
+  if (unit.start < letterhead && unit.words <= fewWords && namesOrganisation(unit.text)) return 1.6
+  const defines = early > 0 && definedTerm.test(unit.text) && namesOrganisation(unit.text) ? 0.9 : 0
   if (values.length === 0) return defines === 0 ? 0 : defines + 0.3
   const limits = 0.3 * Math.min(1, bound) + 0.1 * Math.min(1, duty) + 0.12 * decided
   const unnamed = topics.length === 0 ? 0.4 : 0

@@ -52,6 +52,10 @@ export interface Patterns {
   readonly slight: string
   /** If, unless, in case of. */
   readonly condition: string
+  /** The other side may do something. */
+  readonly power: string
+  /** Not, no, without. */
+  readonly negation: string
   /** What takes the alarm out of a sentence. */
   readonly calm: string
   /** Examples, earlier values, forecasts, what might have been. */

@@ -7,7 +7,7 @@ const mostOfPaper = 5
 const most = 9
 const fewest = 3
 const wordsForOne = 180
-const leastWorth = 0.7
+const leastWorth = 0.6
 const leastOfPaper = 0.4
 const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
 

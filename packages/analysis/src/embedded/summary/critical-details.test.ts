@@ -85,3 +85,56 @@ ORRIN TOOLS LIMITED`
   const { criticalDetails } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
   expect(criticalDetails.filter((detail) => /orrin tools/iu.test(detail))).toHaveLength(1)
 })
+
+it('reads numbers behind an abbreviation, parties before their part, and rows with empty cells', async () => {
+  const content = `IN THE COUNTY COURT AT DORRING
+
+Claim No. K7QZ491
+
+Between
+Larch Mill Cooperative          Claimant
+and
+Ms Odile Marchetti (Defendant)
+
+Item | Hours | Amount
+Repair of the mill | 12 | £640.00
+Total to pay | | £1,280.00
+
+The defendant shall pay the total within 14 days.
+
+Signed by the clerk: P. Lund`
+  const { criticalDetails, summary, keyPoints, recommendations } =
+    await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(criticalDetails).toContain('Claim No.: K7QZ491')
+  expect(criticalDetails).toContain('Claimant: Larch Mill Cooperative')
+  expect(criticalDetails).toContain('Defendant: Ms Odile Marchetti')
+  expect(criticalDetails).toContain('Total to pay: £1,280.00')
+  const all = [summary, ...criticalDetails, ...keyPoints, ...recommendations].join('\n')
+  expect(all).not.toContain('Signed by')
+})
+
+it('names whom a letter is written to', async () => {
+  const content = `Stadtwerke Rabenau GmbH
+Am Wehr 2, 01734 Rabenau
+
+Frau
+Friederike Osterholt
+Schulgasse 8
+01734 Rabenau
+
+Sehr geehrte Frau Osterholt,
+
+Ihr neuer monatlicher Abschlag beträgt ab März 118,00 €. Bitte zahlen Sie bis zum 27. Februar 2026.`
+  expect(await detailsOf(content)).toContain('Friederike Osterholt')
+})
+
+it('orders what a ruling decides before what its reasons tell', async () => {
+  const content = `JUDGMENT
+
+The respondent shall pay the claimant £4,200 within 14 days.
+
+REASONS
+
+A meeting was held on 3 May 2024, at which the sum of £9,999 was mentioned. The claimant had worked for the respondent since 4 June 2015. She was paid £520 a week.`
+  expect((await detailsOf(content))[0]).toContain('£4,200')
+})

@@ -8,13 +8,13 @@ import { overlaps } from './overlaps.ts'
 import { choosePaperDetails } from './paper-details.ts'
 import type { PointContext } from './points.ts'
 
-const fewest = 6
+const fewest = 10
 const most = 24
 const mostOfLong = 40
-const wordsForOne = 75
+const wordsForOne = 100
 const alsoWorth = 0.15
 const longDocument = 12_000
-const leastWorth = 0.95
+const leastWorth = 0.85
 const longestShown = 45
 const longestHeading = 3
 const shareOfTable = 0.25
@@ -56,7 +56,7 @@ function isNamed({ unit, values }: WeighedUnit, chosen: readonly WeighedUnit[]):
   if (unit.kind !== 'sentence' || values.length > 0) return false
   const name = unit.text.toLowerCase()
   return (
-    name === unit.heading.toLowerCase() ||
+    (name === unit.heading.toLowerCase() && !unit.namesReader) ||
     chosen.some((other) => other.unit.text.toLowerCase().includes(name))
   )
 }
@@ -142,10 +142,14 @@ function labelOf({ unit, values }: WeighedUnit, { facts, patterns }: Language): 
       if (best === undefined || distance < best.distance) best = { text: word, distance }
     }
   }
-  const isName = unit.heading.split(' ').length <= longestHeading && !unit.heading.includes(':')
-  const heading = isName ? unit.heading.replace(/^[\p{N}.§)\s]+/u, '') : ''
-  const label = best?.text ?? heading.replace(/[.:。：]+$/u, '')
+  const label = best?.text ?? (unit.namesReader ? '' : headingLabel(unit.heading))
   return label.charAt(0).toUpperCase() + label.slice(1)
+}
+
+/** A short heading that is neither a date nor a line with a label. */
+function headingLabel(heading: string): string {
+  if (heading.split(' ').length > longestHeading || /:|\p{N}{4}/u.test(heading)) return ''
+  return heading.replace(/^[\p{N}.§)\s]+|[.:。：]+$/gu, '')
 }
 
 function isNoun(word: string): boolean {

@@ -7,7 +7,7 @@ const mostOfPaper = 6
 const most = 12
 const fewest = 3
 const wordsForOne = 130
-const leastWorth = 0.8
+const leastWorth = 0.6
 const leastOfPaper = 0.6
 const plain =
   /\b(?:recommend\w*|we suggest|advis(?:e[sd]?|able)|next steps?|action items?|empfehl\w*|empfohlen|recommand\w*|recomend\w*|raccomand\w*|aanbev\w*|bevelen)\b/iu

@@ -60,3 +60,17 @@ it.each([
 ])('finds what a report warns of in %j', async (clause) => {
   expect([...(await risksOf(clause)).keys()]).toContain(clause)
 })
+
+it.each([
+  'If we raise the fee by more than a tenth you may leave without notice.',
+  'We will not charge a fee for a late payment, nor begin legal proceedings.',
+])('takes no right of the reader and no harm that is denied for a risk: %j', async (clause) => {
+  expect([...(await risksOf(clause)).keys()]).not.toContain(clause)
+})
+
+it.each([
+  'The limit in clause 4 does not apply to stolen designs, for which liability is unlimited.',
+  'A design that arrives after the deadline will be rejected, whatever the reason.',
+])('finds a risk where a protection ends: %j', async (clause) => {
+  expect((await risksOf(clause)).get(clause)).toBe('high')
+})

@@ -1,0 +1,92 @@
+import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import type { Sentence } from '../document/parse.ts'
+import { plain, type Unit } from './unit.ts'
+
+const labelled = /^([\p{L}\p{N}（(][^:：|。.!?]{0,58}?)\s*[:：]\s*(\S.*)$/su
+const wideLabelled =
+  /^(?:[（(][\p{N}]{1,3}[）)])?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,10})\u3000+(\S.*)$/su
+const marker = /^(?:[（(]?[\p{N}]{1,3}[.)）]|[-–•*]|[a-z][.)])\s*/u
+const time = /^\d{1,2}$/u
+const mostLabelWords = 8
+const mostValueWords = 30
+const mostRoleWords = 3
+/** A number behind an abbreviation that does without a colon. */
+const numbered =
+  /^((?:\p{L}[\p{L}.'’-]*\s){0,4}(?:no|nos|nr|núm|tel|ref|fax)\.|(?:\p{L}[\p{L}.'’-]*\s){0,4}(?:n\.?[º°o]|№))\s*((?=\S*\d)\S.{2,60})$/iu
+const besideRole = /^(\p{Lu}.{2,70}?)\s{3,}(\p{L}[\p{L} ]{2,30})$/u
+const beforeRole = /^(\p{Lu}.{4,140}?),?\s*[（(](\p{L}[\p{L} ]{2,30})[）)],?$/u
+const isBlank = /^[_.…\s-]*$/u
+const longestLine = 600
+
+/** The labelled lines of a sentence that the parser took for prose, a heading or noise. */
+export function labelLines(content: string, sentence: Sentence, roles: RegExp): Unit[] {
+  const units: Unit[] = []
+  let start = sentence.start
+  for (const raw of content.slice(start, lineEnd(content, sentence.end)).split('\n')) {
+    const unit = raw.length > longestLine ? undefined : labelUnit(raw, start, sentence, roles)
+    if (unit !== undefined) units.push(unit)
+    start += raw.length + 1
+  }
+  return units
+}
+
+const mostBehind = 120
+
+/** The end of the line on which a sentence ends: an abbreviation may have ended the sentence too early. */
+function lineEnd(content: string, end: number): number {
+  const rest = content.slice(end, end + mostBehind)
+  const at = rest.indexOf('\n')
+  return at < 0 ? (rest.length < mostBehind ? content.length : end) : end + at
+}
+
+function labelUnit(
+  raw: string,
+  lineStart: number,
+  sentence: Sentence,
+  roles: RegExp,
+): Unit | undefined {
+  const lead = raw.length - raw.trimStart().length + (marker.exec(raw.trimStart())?.[0].length ?? 0)
+  const line = raw.slice(lead).trimEnd()
+  const named = labelAndValue(line) ?? roleAndName(line, roles)
+  if (named === undefined) return undefined
+  const { label, value } = named
+  const start = lineStart + lead
+  return {
+    kind: 'label',
+    start,
+    end: start + line.length,
+    text: `${label}: ${value}`,
+    words: roughWordCount(value),
+    label,
+    value,
+    heading: sentence.heading,
+    ...plain,
+    sentence,
+  }
+}
+
+interface Named {
+  readonly label: string
+  readonly value: string
+}
+
+/** `Policy number: OM/77`, `Claim No. K7QZ491`. */
+function labelAndValue(line: string): Named | undefined {
+  const match = labelled.exec(line) ?? wideLabelled.exec(line) ?? numbered.exec(line)
+  if (match === null) return undefined
+  const label = flattenSpace(match[1] ?? '').replace(/\s*[（(][^）)]*[）)]?$/u, '')
+  const value = flattenSpace(match[2] ?? '')
+  if (/\p{N}$/u.test(label) && /^\p{N}/u.test(value)) return undefined
+  if (label === '' || time.test(label) || roughWordCount(label) > mostLabelWords) return undefined
+  if (roughWordCount(value) > mostValueWords || value.startsWith('//')) return undefined
+  return isBlank.test(value) ? undefined : { label, value }
+}
+
+/** `Northgate Trust      Claimant`, `Wohnbau eG, Lindenallee 4 (Vermieterin)`. */
+function roleAndName(line: string, roles: RegExp): Named | undefined {
+  const match = besideRole.exec(line) ?? beforeRole.exec(line)
+  const value = flattenSpace(match?.[1] ?? '')
+  const label = flattenSpace(match?.[2] ?? '')
+  if (value === '' || roughWordCount(label) > mostRoleWords) return undefined
+  return label.search(roles) === 0 ? { label, value } : undefined
+}

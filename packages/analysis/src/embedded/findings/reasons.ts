@@ -1,0 +1,33 @@
+import type { Sentence } from '../document/parse.ts'
+import type { WeighedUnit } from './weigh-unit.ts'
+
+const reasons =
+  /^(?:[\p{N}IVX]{1,4}[\s.)–-]+)?(?:(?:the |statement of |written )?(?:reasons|facts|background|evidence|findings of fact)(?!\p{L})|tatbestand|(?:entscheidungs)?gründe(?!\p{L})|sachverhalt|motifs|faits|exposé|antecedentes|hechos|fundament|relatório|motivi|motivazione|in fatto|svolgimento|overwegingen|feiten|uzasadnieni|установил|мотивировоч|الأسباب|الوقائع|事実|理由|争点|审理查明|本院认为)/iu
+const operative =
+  /^(?:[\p{N}IVX]{1,4}[\s.)–-]+)?(?:(?:the )?(?:judgment|order|decision|disposition|remedy)(?!\p{L})|it is ordered|tenor(?!\p{L})|urteil|beschluss|dispositif|par ces motifs|fallo|parte dispositiva|dispositivo|p\.\s?q\.\s?m|beslissing|sentencja|wyrok|решил|постановил|الحكم|منطوق|主文|判决如下)/iu
+const lessWorth = 0.5
+
+/** Findings of a judgment; what its reasons tell weighs less than what it orders. */
+export function withoutReasons(
+  findings: readonly WeighedUnit[],
+  sentences: readonly Sentence[],
+): WeighedUnit[] {
+  const inReasons = new Set<number>()
+  let isReason = false
+  for (const { kind, text, order } of sentences) {
+    if (kind === 'heading' && reasons.test(text)) isReason = true
+    else if (kind === 'heading' && operative.test(text)) isReason = false
+    if (isReason) inReasons.add(order)
+  }
+  return findings.map((found) =>
+    inReasons.has(found.unit.sentence.order)
+      ? {
+          ...found,
+          fact: found.fact - lessWorth,
+          risk: found.risk - lessWorth,
+          action: found.action - lessWorth,
+          decision: found.decision - lessWorth,
+        }
+      : found,
+  )
+}

@@ -1,0 +1,37 @@
+import type { Span } from '../../text/sentences.ts'
+import type { Sentence } from '../document/parse.ts'
+
+export type UnitKind = 'label' | 'row' | 'sentence'
+
+/** A stretch of the document that may state something by itself: a labelled line, a row of a table, a sentence. */
+export interface Unit extends Span {
+  readonly kind: UnitKind
+  readonly text: string
+  readonly words: number
+  /** What stands in front of the value, for labelled lines and rows. */
+  readonly label: string
+  readonly value: string
+  readonly heading: string
+  /** The names of a row's columns, as far as there are any. */
+  readonly columns: readonly string[]
+  /** How many cells of a row are figures. */
+  readonly figures: number
+  /** Which row of its table it is, from 0. */
+  readonly rank: number
+  /** Where its table begins; -1 outside of tables. */
+  readonly table: number
+  readonly isLast: boolean
+  /** A line of the address that names who receives the document. */
+  readonly namesReader: boolean
+  readonly sentence: Sentence
+}
+
+/** What a unit outside of tables has in common with all others. */
+export const plain = {
+  columns: [],
+  figures: 0,
+  rank: 0,
+  table: -1,
+  isLast: false,
+  namesReader: false,
+} as const
