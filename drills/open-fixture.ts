@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runAudit } from '../apps/server/test/support/operator-command.ts'
 import { type PostgresServer, startPostgres } from '../apps/server/test/support/postgres-server.ts'
-import { runAudit } from '../apps/server/test/support/run-audit.ts'
 import { type ServerProcess, startServer } from '../apps/server/test/support/start-server.ts'
 import type { DatabaseKind } from './database-kinds.ts'
 

@@ -1,31 +1,14 @@
-import { access } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { createLogger } from './adapters/logger.ts'
 import { openDatabase } from './adapters/supabase/open-database.ts'
 import { type Env, readEnv } from './env.ts'
-import { publicOrigins } from './http/origins.ts'
+import { operatorDatabase, requireDatabase } from './operations/operator-database.ts'
 import type { CreditDeviation } from './services/payments/ports.ts'
 
 // Exit codes: 0 everything adds up, 1 something does not, 2 the audit could not be made.
 const codes = { clean: 0, deviating: 1, impossible: 2 }
 
 async function audit(env: Env): Promise<CreditDeviation[]> {
-  const dataDir = resolve(env.dataDir)
-  const isLocal = env.hosted === null && env.databaseUrl === null
-  if (isLocal) {
-    await access(join(dataDir, 'database')).catch(() => {
-      throw new Error(`There is no database in ${dataDir}.`)
-    })
-  }
-  const database = await openDatabase({
-    dataDir,
-    databaseUrl: env.databaseUrl ?? undefined,
-    hosted: env.hosted ?? undefined,
-    publicOrigins: publicOrigins(env.publicUrl),
-    mailer: null,
-    policy: env.policy,
-    log: createLogger({ write: (line) => process.stderr.write(line) }),
-  })
+  await requireDatabase(env)
+  const database = await openDatabase(operatorDatabase(env))
   try {
     process.stdout.write(`Credits of: ${database.description}\n`)
     return await database.auditCredits()

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runAudit } from './support/run-audit.ts'
+import { runAudit } from './support/operator-command.ts'
 import { freePort, type ServerProcess, spawnServer } from './support/start-server.ts'
 import { visit } from './support/visitor.ts'
 

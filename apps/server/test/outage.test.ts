@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runAudit } from './support/operator-command.ts'
 import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
-import { runAudit } from './support/run-audit.ts'
 import { type ServerProcess, startServer } from './support/start-server.ts'
 import { visit } from './support/visitor.ts'
 

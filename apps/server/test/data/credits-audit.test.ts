@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runAudit } from '../support/operator-command.ts'
 import { startPostgres } from '../support/postgres-server.ts'
-import { runAudit } from '../support/run-audit.ts'
 import { openRoom, type Room } from './support/test-database.ts'
 
 async function raiseLimit(room: Room) {

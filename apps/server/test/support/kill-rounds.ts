@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { assertPurchases, assertResults } from './books.ts'
 import { type ActionKind, type Customer, openCustomer, type Watch } from './customer.ts'
+import { runAudit } from './operator-command.ts'
 import type { Random } from './random.ts'
-import { runAudit } from './run-audit.ts'
 import { freePort, type ServerProcess, spawnServer } from './start-server.ts'
 import type { openStripePeer } from './stripe-stub-server.ts'
 

@@ -9,6 +9,8 @@ export interface Engine {
   readonly sql: Sql
   /** PGlite has one session, and the API keeps the caller's role in it: requests go one at a time. */
   readonly serial: Serial
+  /** Several statements that see one moment and are written together or not at all. */
+  transaction<T>(run: (sql: Pick<Sql, 'query'>) => Promise<T>): Promise<T>
   /** Runs the start-up alone, whatever other processes do. */
   exclusively<T>(run: () => Promise<T>): Promise<T>
   close(): Promise<void>

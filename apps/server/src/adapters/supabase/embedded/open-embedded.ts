@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Mailbox } from '../../../services/email/ports.ts'
 import type { DatabaseOptions } from '../database-options.ts'
-import { loadFileKeys } from '../keys/file-keys.ts'
+import { loadFileKeys, replaceFileKeys } from '../keys/file-keys.ts'
 import type { Keys } from '../keys/keys.ts'
-import { loadPostgresKeys } from '../keys/postgres-keys.ts'
+import { loadPostgresKeys, replacePostgresKeys } from '../keys/postgres-keys.ts'
 import { createFileMailbox } from '../mail/file-mailbox.ts'
 import { createPostgresMailbox } from '../mail/postgres-mailbox.ts'
 import { awayAnswer, watchOutage } from '../outage.ts'
@@ -23,12 +23,17 @@ export interface Embedded {
   readonly keys: Keys
   readonly mailbox: Mailbox
   readonly sql: Sql
+  readonly transaction: Engine['transaction']
+  /** For a restore, in whose transaction it takes part. The open API goes on with its own keys. */
+  replaceKeys(sql: Pick<Sql, 'query'>, keys: Keys): Promise<void>
   /** The API itself, with every route and key it knows: only the gateway and the server call it. */
   fetch(request: Request): Promise<Response>
   close(): Promise<void>
 }
 
-const migrations = fileURLToPath(new URL('../../../../../../supabase/migrations', import.meta.url))
+export const migrationsDir = fileURLToPath(
+  new URL('../../../../../../supabase/migrations', import.meta.url),
+)
 
 export async function openEmbedded(options: DatabaseOptions): Promise<Embedded> {
   const lite = await importLite()
@@ -52,7 +57,7 @@ async function start(engine: Engine, lite: Lite, options: DatabaseOptions): Prom
   const keys = isShared ? await loadPostgresKeys(sql) : await loadFileKeys(options.dataDir)
   const app = createLiteApp(lite, engine.connection, keys, options)
   await withQuietConsole(options.log, () => app.ensureSystemSchema())
-  await runMigrations(sql, options.migrationsDir ?? migrations)
+  await runMigrations(sql, options.migrationsDir ?? migrationsDir)
   const fetch = async (request: Request) => {
     const answer = () => withQuietConsole(options.log, () => app.fetch(request))
     const { result, isAway } = await engine.serial(() => watchOutage(answer))
@@ -63,6 +68,9 @@ async function start(engine: Engine, lite: Lite, options: DatabaseOptions): Prom
     description: engine.description,
     keys,
     sql,
+    transaction: engine.transaction,
+    replaceKeys: (within, restored) =>
+      isShared ? replacePostgresKeys(within, restored) : replaceFileKeys(options.dataDir, restored),
     fetch,
     mailbox: isShared ? createPostgresMailbox(sql) : createFileMailbox(options.dataDir),
     close: () => engine.close(),

@@ -7,6 +7,7 @@ import { ensurePgliteDirectory } from './pglite-directory.ts'
 import { type PgliteLimits, type PgliteSession, startPgliteSession } from './pglite-thread.ts'
 import { takeProcessLock } from './process-lock.ts'
 import { createSerial } from './serial.ts'
+import type { Sql } from './sql.ts'
 
 interface PgliteOptions {
   readonly dataDir: string
@@ -50,6 +51,7 @@ export async function openPgliteEngine(options: PgliteOptions, lite: Lite): Prom
             await (await session()).run({ kind: 'script', text })
           }),
       },
+      transaction: (run) => serial(async () => inTransaction(await session(), run)),
       exclusively: (run) => run(),
       async close() {
         await serial(async () => {
@@ -61,6 +63,24 @@ export async function openPgliteEngine(options: PgliteOptions, lite: Lite): Prom
   } catch (error) {
     await first.end()
     await lock.release()
+    throw error
+  }
+}
+
+async function inTransaction<T>(
+  session: PgliteSession,
+  run: (sql: Pick<Sql, 'query'>) => Promise<T>,
+): Promise<T> {
+  await query(session, 'begin')
+  try {
+    const result = await run({
+      query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+        (await query(session, text, parameters)).rows as Row[],
+    })
+    await query(session, 'commit')
+    return result
+  } catch (error) {
+    await query(session, 'rollback')
     throw error
   }
 }
@@ -97,7 +117,7 @@ function poolOf(session: () => Promise<PgliteSession>): ConnectionPool {
   }
 }
 
-async function query(session: PgliteSession, text: string, parameters: readonly unknown[]) {
+async function query(session: PgliteSession, text: string, parameters: readonly unknown[] = []) {
   try {
     const result = await session.run({ kind: 'query', text, parameters })
     return result ?? { rows: [], affectedRows: 0 }

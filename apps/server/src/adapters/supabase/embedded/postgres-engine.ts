@@ -40,6 +40,14 @@ export async function openPostgresEngine(databaseUrl: string, lite: Lite): Promi
           await client.query(text)
         }),
     },
+    transaction: (run) =>
+      inTransaction(databaseUrl, async (client) => {
+        await client.query(`set transaction isolation level repeatable read; set time zone 'UTC'`)
+        return run({
+          query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+            (await client.query(text, [...parameters])).rows as Row[],
+        })
+      }),
     // Held by a transaction, not a session: poolers between us and the server keep those apart.
     exclusively: (run) =>
       inTransaction(databaseUrl, async (client) => {

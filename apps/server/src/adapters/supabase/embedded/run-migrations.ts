@@ -14,19 +14,21 @@ export async function runMigrations(sql: Sql, directory: string): Promise<void> 
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
       version text primary key, statements text[], name text);`)
-  const applied = new Set(
-    (
-      await sql.query<{ version: string }>(
-        'select version from supabase_migrations.schema_migrations',
-      )
-    ).map((row) => row.version),
-  )
+  const applied = new Set(await appliedMigrations(sql))
   for (const migration of await readMigrations(directory)) {
     if (applied.has(migration.version)) continue
     await sql.script(`${migration.text}
 insert into supabase_migrations.schema_migrations (version, name)
   values ('${migration.version}', '${migration.name}');`)
   }
+}
+
+/** Versions of the migrations that a database has seen. */
+export async function appliedMigrations(sql: Pick<Sql, 'query'>): Promise<string[]> {
+  const rows = await sql.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations order by version',
+  )
+  return rows.map((row) => row.version)
 }
 
 async function readMigrations(directory: string): Promise<Migration[]> {

@@ -1,4 +1,4 @@
-import { link, open, readFile, unlink } from 'node:fs/promises'
+import { link, open, readFile, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateKeys, type Keys, keysSchema } from './keys.ts'
 
@@ -7,14 +7,7 @@ export async function loadFileKeys(dataDir: string): Promise<Keys> {
   const path = join(dataDir, 'keys.json')
   const existing = await readKeys(path)
   if (existing !== null) return existing
-  const draft = `${path}.${process.pid}.${Date.now()}`
-  const file = await open(draft, 'wx', 0o600)
-  try {
-    await file.writeFile(`${JSON.stringify(generateKeys(), null, 2)}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  const draft = await writeDraft(path, generateKeys())
   try {
     await link(draft, path)
   } catch (error) {
@@ -25,6 +18,24 @@ export async function loadFileKeys(dataDir: string): Promise<Keys> {
   const made = await readKeys(path)
   if (made === null) throw new Error(`${path} disappeared while it was made`)
   return made
+}
+
+/** Puts the keys of a backup in the place of those that were made. */
+export async function replaceFileKeys(dataDir: string, keys: Keys): Promise<void> {
+  const path = join(dataDir, 'keys.json')
+  await rename(await writeDraft(path, keys), path)
+}
+
+async function writeDraft(path: string, keys: Keys): Promise<string> {
+  const draft = `${path}.${process.pid}.${Date.now()}`
+  const file = await open(draft, 'wx', 0o600)
+  try {
+    await file.writeFile(`${JSON.stringify(keys, null, 2)}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return draft
 }
 
 async function readKeys(path: string): Promise<Keys | null> {

@@ -13,3 +13,10 @@ export async function loadPostgresKeys(sql: Sql): Promise<Keys> {
   )
   return keysSchema.parse(JSON.parse(rows[0]?.value ?? 'null'))
 }
+
+/** Puts the keys of a backup in the place of those that were made. */
+export async function replacePostgresKeys(sql: Pick<Sql, 'query'>, keys: Keys): Promise<void> {
+  await sql.query(`update precis_private.secrets set value = $1::text::jsonb where name = 'keys'`, [
+    JSON.stringify(keys),
+  ])
+}

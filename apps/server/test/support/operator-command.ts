@@ -2,11 +2,19 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const script = fileURLToPath(new URL('../../src/credits-audit.ts', import.meta.url))
-
 /** Runs the audit as `npm run credits:audit` does, without a local `.env`. */
-export async function runAudit(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--no-warnings', script], {
+export function runAudit(environment: Record<string, string>) {
+  return runOperatorCommand('credits-audit', environment)
+}
+
+/** Runs a command of the operator, without a local `.env`. */
+export async function runOperatorCommand(
+  name: 'credits-audit' | 'backup' | 'restore',
+  environment: Record<string, string>,
+  parameters: readonly string[] = [],
+) {
+  const script = fileURLToPath(new URL(`../../src/${name}.ts`, import.meta.url))
+  const child = spawn(process.execPath, ['--no-warnings', script, ...parameters], {
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
