@@ -14,6 +14,7 @@ export interface DraftItem {
 
 /** A reply about one part of a document, in shape but unchecked. `summary` holds its sentences in order. */
 export interface DraftSummary {
+  readonly title: string
   readonly documentType: string
   readonly mainPurpose: DraftItem | undefined
   readonly summary: readonly DraftItem[]

@@ -25,6 +25,7 @@ export function normalizeSummaryReply(reply: unknown): DraftSummary | undefined 
     listFields.map((field) => [field, sourced(field, readItems(fields[field]))]),
   ) as Record<ListField, DraftItem[]>
   const draft: DraftSummary = {
+    title: readText(fields.title).slice(0, 300),
     documentType: readText(fields.documentType).slice(0, 80),
     mainPurpose: sourced('mainPurpose', readItems(fields.mainPurpose))[0],
     summary: readSummary(fields.summary, attached.get('summary:0') ?? []),

@@ -4,6 +4,7 @@ import { createQuoteResolver } from '../citations/citations.ts'
 import type { Passage } from '../text/passages.ts'
 import type { Span } from '../text/sentences.ts'
 import { createSupportCheck } from '../verification/support.ts'
+import { cleanTitle } from './clean-title.ts'
 import type { DraftItem, DraftSource, DraftSummary } from './drafts.ts'
 import type { ResolvedItem, ResolvedPart } from './resolved.ts'
 import { sanitizeLine } from './sanitize-text.ts'
@@ -83,6 +84,7 @@ export function resolveDraft(draft: DraftSummary, resolver: DraftResolver): Reso
   const ground = (items: readonly DraftItem[]): ResolvedItem[] =>
     items.flatMap((item) => resolver.item(item) ?? [])
   return {
+    title: cleanTitle(resolver.line(draft.title)),
     documentType: resolver.line(draft.documentType),
     mainPurpose: draft.mainPurpose && resolver.item(draft.mainPurpose),
     summary: ground(draft.summary).map(withFullStop),

@@ -10,6 +10,8 @@ export interface ResolvedItem {
 
 /** What is known of one part of a document, every span exact. */
 export interface ResolvedPart {
+  /** What the model would call the document, cleaned; absent when it says nothing. */
+  readonly title?: string | undefined
   readonly documentType: string
   readonly mainPurpose: ResolvedItem | undefined
   readonly summary: readonly ResolvedItem[]

@@ -107,6 +107,20 @@ describe('a usable reply', () => {
     expect(summary.keyPoints).toEqual(['Acme pays monthly.'])
   })
 
+  it('names the document, which costs no call of its own', async () => {
+    const client = scriptedClient({ ...goodReply, title: '"Service Agreement: Acme and Globex."' })
+    const seen: PartialSummary[] = []
+    const summary = await engineOf(client).summarize({
+      content,
+      mode: 'general',
+      onPartial: (partial) => seen.push(partial),
+    })
+    expect(summary.title).toBe('Service Agreement: Acme and Globex')
+    expect(seen.at(-1)?.title).toBe(summary.title)
+    expect(client.requests).toHaveLength(1)
+    expect(await summarizeWith(scriptedClient(goodReply))).not.toHaveProperty('title', '')
+  })
+
   it('may have null lists', async () => {
     const summary = await summarizeWith(
       scriptedClient({ ...goodReply, keyPoints: null, risks: null }),

@@ -47,6 +47,7 @@ export async function summarize(access: ModelAccess, input: SummarizeInput): Pro
   onProgress?.({ stage: 'checking', part: parts, parts })
   const summary = verifySummary(content, {
     ...merged,
+    title: analysed[0]?.title,
     checks: [],
     suggestedQuestions: keepAnswerable(
       whole.flatMap((part) => part.questions),
@@ -91,7 +92,8 @@ function createPreview({ content, onPartial }: SummarizeInput, parts: number): P
   const send = () => {
     const seen = [...order].flatMap((index) => known[index] ?? [])
     const merged = mergeParts(content, seen, parts)
-    const partial: PartialSummary = merged
+    const title = known[0]?.title
+    const partial: PartialSummary = title === undefined ? merged : { ...merged, title }
     if (merged.summary !== '' || merged.keyPoints.length > 0 || merged.citations.length > 0) {
       onPartial?.(partial)
     }

@@ -1,5 +1,6 @@
 import type { AnalysisEngine, TitleInput } from '../engine.ts'
 import type { ModelClient } from '../model-client.ts'
+import { cleanTitle } from '../model-output/clean-title.ts'
 import { sanitizeLine } from '../model-output/sanitize-text.ts'
 import { ask } from './ask.ts'
 import { titleMessages } from './prompts/title-prompt.ts'
@@ -7,7 +8,6 @@ import { titleMessages } from './prompts/title-prompt.ts'
 export const untitled = 'Untitled Document'
 
 const readCharacters = 4_000
-const maxLength = 80
 const maxOutputTokens = 1_000
 
 /** A title of at most 80 characters; on any failure the fallback's title, else `Untitled Document`. Only an abort rejects. */
@@ -24,7 +24,7 @@ export async function title(
       messages: titleMessages(opening),
       maxOutputTokens,
       signal: input.signal ?? new AbortController().signal,
-      read: (text) => cleanTitle(text, opening),
+      read: (text) => readTitle(text, opening),
     })
   } catch {
     input.signal?.throwIfAborted()
@@ -32,23 +32,11 @@ export async function title(
   }
 }
 
-function cleanTitle(reply: string, opening: string): string | undefined {
+function readTitle(reply: string, opening: string): string | undefined {
   const line = reply
     .replace(/<think>[\s\S]*?<\/think>/giu, '')
     .trim()
     .split('\n')
     .find((text) => /[\p{L}\p{N}]/u.test(text))
-  if (line === undefined) return undefined
-  const bare = sanitizeLine(line, (address) => opening.includes(address))
-    .replace(/^(?:title|titel|titre|título|titolo)\s*:\s*/iu, '')
-    .replace(/^["'“„«‘]+|["'”»’]+$/gu, '')
-    .replace(/\.$/u, '')
-    .trim()
-  return /[\p{L}\p{N}]/u.test(bare) ? cut(bare) : undefined
-}
-
-function cut(text: string): string {
-  if (text.length <= maxLength) return text
-  const at = text.lastIndexOf(' ', maxLength - 1)
-  return `${text.slice(0, at > maxLength / 2 ? at : maxLength - 1).replace(/[\ud800-\udbff\s,;:–-]+$/u, '')}…`
+  return line && cleanTitle(sanitizeLine(line, (address) => opening.includes(address)))
 }

@@ -37,6 +37,8 @@ export const factSchema = z.object({ label: z.string(), value: z.string(), kind:
 export type Fact = z.infer<typeof factSchema>
 
 export const summarySchema = z.object({
+  /** What to call the document, where the engine named it together with its summary. */
+  title: z.optional(z.string().check(z.maxLength(80))),
   documentType: z.string(),
   mainPurpose: z.string(),
   summary: z.string(),

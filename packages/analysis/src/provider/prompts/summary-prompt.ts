@@ -62,6 +62,7 @@ function amounts(parts: number): Amounts {
 function shape({ parts, mode }: SummaryPrompt): string {
   const most = amounts(parts)
   return `Reply with one JSON object and nothing else:
+- title: the document's own title where it has one, else a plain and specific one; at most 80 characters.
 - documentType: what kind of document it is, in a few words.
 - mainPurpose: one sentence that says what the document is for or finds.
 - summary: ${most.sentences} sentences, in order, that together retell the whole text in plain language.
@@ -71,7 +72,7 @@ function shape({ parts, mode }: SummaryPrompt): string {
 - recommendations: ${recommendationsOf[mode] ?? recommendationsOf.general}; at most ${most.recommendations}.
 - risks: dangers, burdens and uncertainties in it; at most ${most.risks}. Level high: somebody may lose money, a right, health or a deadline, and cannot easily put it right. Level medium: it costs something or needs attention in time. Level low: worth knowing, with small or unlikely consequences.
 - suggestedQuestions: ${most.questions} short questions that this text answers.
-Each item, and mainPurpose, is {"sources": [{"passage": n, "quote": "..."}], "text": "..."}: first what it rests on, then what follows from it. A risk also has "level". documentType is a string.`
+Each item, and mainPurpose, is {"sources": [{"passage": n, "quote": "..."}], "text": "..."}: first what it rests on, then what follows from it. A risk also has "level". title and documentType are strings.`
 }
 
 const recommendationsOf: Partial<Record<AnalysisMode, string>> & { readonly general: string } = {

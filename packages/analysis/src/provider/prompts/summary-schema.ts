@@ -39,6 +39,7 @@ export const summarySchemaForModel = {
   schema: {
     type: 'object',
     properties: {
+      title: { type: 'string' },
       documentType: { type: 'string' },
       mainPurpose: item,
       summary: {
@@ -54,6 +55,7 @@ export const summarySchemaForModel = {
       suggestedQuestions: items,
     },
     required: [
+      'title',
       'documentType',
       'mainPurpose',
       'summary',

@@ -127,6 +127,7 @@ export async function open({
   const workbench = createWorkbench({
     userId: mara.id,
     policy: defaultPolicy,
+    isNamedInSummary: engine !== 'embedded',
     read,
     previewAfterMs: 0,
     openPageImages: () => ({ draw: () => new Promise(() => undefined), close: () => undefined }),

@@ -301,4 +301,29 @@ describe('an analysis', () => {
       await screen.findByRole('heading', { level: 1, name: 'Untitled Document' }),
     ).toBeVisible()
   })
+
+  it('takes its title from the summary where a model writes it, and asks for none besides', async () => {
+    const named = (body: { content: string }) =>
+      stream(
+        event('partial', { title: 'Lease of the mill', mainPurpose: 'Lets a mill.' }),
+        event('result', {
+          result: { ...summaryOf(body.content), title: 'Lease of the mill' },
+          documentId: 'd1',
+          usage: { used: 4, limit: 10 },
+        }),
+      )
+    const opened = await open({ engine: 'a-model', handler: answerAll({ summary: named }) })
+    await finish(opened)
+    expect(screen.getByRole('heading', { level: 1, name: 'Lease of the mill' })).toBeVisible()
+    const asked = opened.net.to(ai).map(({ body }) => (body as { action: string }).action)
+    expect(asked).toEqual(['chatCompletion'])
+  })
+
+  it('asks for a title afterwards when the summary brought none', async () => {
+    const opened = await open({ engine: 'a-model' })
+    await finish(opened)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Lease of a workshop' }),
+    ).toBeVisible()
+  })
 })

@@ -15,6 +15,7 @@ import {
   renewal,
   rent,
   stream,
+  text,
 } from './open-summarizer.tsx'
 
 beforeEach(fillInBrowser)
@@ -47,6 +48,32 @@ describe('a question', () => {
     await opened.user.click(screen.getByRole('button', { name: 'How much is the rent?' }))
     await within(screen.getByRole('log')).findByText('It is $3,400.')
     expect(offered()).toEqual(['When does the lease renew?', 'Who mends the roof?'])
+  })
+
+  it('shows words as they come, without a source until the answer is whole', async () => {
+    let out: ReadableStreamDefaultController<Uint8Array> | undefined
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        out = controller
+      },
+    })
+    const say = (words: string) => out?.enqueue(new TextEncoder().encode(words))
+    const opened = await open({
+      handler: answerAll({
+        question: () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+      }),
+    })
+    await finish(opened)
+    await ask(opened, 'What is the rent?')
+    say(event('partial', { result: 'It is' }))
+    const log = screen.getByRole('log')
+    expect(await within(log).findByText('It is')).toBeVisible()
+    expect(within(log).queryByRole('link')).toBeNull()
+    const citations = [cited(text, 'answer', rent)]
+    say(event('result', { result: 'It is $3,400.', verdict: 'answer', citations, nearest: [] }))
+    expect(await within(log).findByText('It is $3,400.')).toBeVisible()
+    expect(within(log).getByRole('link')).toBeVisible()
+    expect(within(log).queryByText('It is')).toBeNull()
   })
 
   it('sends what was said before', async () => {

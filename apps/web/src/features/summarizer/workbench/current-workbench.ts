@@ -15,12 +15,13 @@ function drop(): void {
 }
 
 /** The workbench of this tab; another user gets an empty one. */
-export function currentWorkbench(userId: string, policy: Policy): Workbench {
+export function currentWorkbench(userId: string, policy: Policy, engine: string): Workbench {
   if (current?.userId !== userId) {
     current?.dispose()
     current = createWorkbench({
       userId,
       policy,
+      isNamedInSummary: engine !== 'embedded',
       read: createReadSource(policy),
       preview: createPreview(),
       openPageImages: openPageImages,

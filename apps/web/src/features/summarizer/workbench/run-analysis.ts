@@ -27,6 +27,8 @@ export interface RunTools {
   readonly policy: Policy
   readonly read: ReadSource
   readonly preview?: Preview | undefined
+  /** Whether the summary brings the title along; else it is asked for on its own. */
+  readonly isNamedInSummary: boolean
   /** How long the server may be silent before a preview is made. */
   readonly previewAfterMs: number
   readonly store: WorkStore
@@ -97,7 +99,7 @@ async function analyze(tools: RunTools, current: Run, { content }: ExtractedDocu
   const work = analyzingIn(store)
   if (work === null) return
   const { mode, language } = work.job
-  if (work.title === null) void addTitle(tools, current, content)
+  if (work.title === null && !tools.isNamedInSummary) void addTitle(tools, current, content)
   const answered = new AbortController()
   const untilAnswered = AbortSignal.any([signal, answered.signal])
   void addPreview(tools, run, { content, mode, signal: untilAnswered })
@@ -110,12 +112,18 @@ async function analyze(tools: RunTools, current: Run, { content }: ExtractedDocu
       store.send({ type: 'analyzing', run, part, parts, chargesEarly }),
     onPartial: (partial) => {
       if (hasWords(partial)) answered.abort()
+      if (partial.title !== undefined) store.send({ type: 'titled', run, title: partial.title })
       store.send({ type: 'partial', run, partial })
     },
   }).finally(() => answered.abort())
   store.send({ type: 'replied', run })
+  const { title } = result.result
+  if (title !== undefined) store.send({ type: 'titled', run, title })
   store.send({ type: 'completed', run, result })
   tools.onCompleted(result, work.job)
+  if (tools.isNamedInSummary && title === undefined && work.title === null) {
+    void addTitle(tools, current, content)
+  }
 }
 
 function lockOf(error: unknown): 'password_needed' | 'wrong_password' | null {

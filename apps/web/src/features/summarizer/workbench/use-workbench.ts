@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { usePolicy } from '../../../lib/http/config.tsx'
+import { useConfig } from '../../../lib/http/config.tsx'
 import { currentWorkbench } from './current-workbench.ts'
 import type { WorkbenchState } from './work-store.ts'
 import type { Workbench } from './workbench.ts'
@@ -10,8 +10,8 @@ export const WorkbenchContext = createContext<Workbench | null>(null)
 /** The user's workbench and its present state. */
 export function useWorkbench(userId: string): { workbench: Workbench; state: WorkbenchState } {
   const supplied = use(WorkbenchContext)
-  const policy = usePolicy()
-  const workbench = supplied ?? currentWorkbench(userId, policy)
+  const { policy, engine } = useConfig()
+  const workbench = supplied ?? currentWorkbench(userId, policy, engine)
   const state = useSyncExternalStore(workbench.subscribe, workbench.getState, workbench.getState)
   return { workbench, state }
 }

@@ -19,6 +19,8 @@ interface Options {
   readonly read: ReadSource
   readonly preview?: Preview
   readonly openPageImages?: OpenPageImages
+  /** Whether the summary brings the title along; else it is asked for on its own. */
+  readonly isNamedInSummary?: boolean
   /** How long the server may be silent before a preview is made. */
   readonly previewAfterMs?: number
 }
@@ -41,7 +43,7 @@ export interface Workbench
 const patienceMs = 700
 
 export function createWorkbench(options: Options): Workbench {
-  const { userId, previewAfterMs = patienceMs } = options
+  const { userId, isNamedInSummary = false, previewAfterMs = patienceMs } = options
   const saved = loadWork(userId)
   const keeper = createWorkKeeper(saved?.document.content)
   const store = createWorkStore(restoredState(saved))
@@ -54,6 +56,7 @@ export function createWorkbench(options: Options): Workbench {
   }
   const runs = createRuns({
     ...options,
+    isNamedInSummary,
     previewAfterMs,
     store,
     keep,
