@@ -1,15 +1,10 @@
-import { inflate } from './inflate.ts'
+import { unpack, ZipError } from './unpack.ts'
 
 /** A file inside a ZIP archive; `read` inflates it, at most `maxBytes` of it. */
 export interface ZipEntry {
   readonly name: string
   readonly declaredBytes: number
   read(maxBytes: number): Uint8Array
-}
-
-/** An archive that is broken, encrypted, or larger inside than it may be. */
-export class ZipError extends Error {
-  override readonly name = 'ZipError'
 }
 
 const endSignature = 0x06054b50
@@ -49,9 +44,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
       const end = Math.min(start + packedBytes, bytes.length)
       if (method === stored) return bytes.subarray(start, end)
       if (method !== deflated) throw new ZipError('unknown compression')
-      const whole = inflate(bytes, start, end, declaredBytes, maxBytes)
-      if (whole === null) throw new ZipError('entry too large')
-      return whole
+      return unpack(bytes.subarray(start, end), declaredBytes, maxBytes)
     },
   }
 }
