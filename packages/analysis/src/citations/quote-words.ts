@@ -11,16 +11,20 @@ const wordPattern = new RegExp(
   'gu',
 )
 
+/** `No. 12` numbers something and denies nothing. */
+const numbering = /^\.\s?\p{Lu}{0,4}\d/u
+
 /** The words of a text: letters and digits apart, so that a footnote sign is a word of its own. Letter case is folded. */
 export function quoteWords(text: string, offset = 0): QuoteWord[] {
-  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
-    key: word
+  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => {
+    const end = index + word.length
+    const key = word
       .normalize('NFKC')
       .replace(/\u00ad/gu, '')
-      .toLowerCase(),
-    start: offset + index,
-    end: offset + index + word.length,
-  }))
+      .toLowerCase()
+    const isNumbering = key === 'no' && numbering.test(text.slice(end, end + 8))
+    return { key: isNumbering ? 'no.' : key, start: offset + index, end: offset + end }
+  })
 }
 
 /**

@@ -69,9 +69,10 @@ export function createDraftResolver(
     item: (draft) => {
       const text = line(draft.text)
       if (!/[\p{L}\p{N}]/u.test(text)) return undefined
-      const own = () => (text.length < shortestSelfQuote ? undefined : resolve(text))
+      const own = () =>
+        text.length < shortestSelfQuote ? [] : [resolve(text) ?? align(text, undefined)].flat()
       let cited = spans(draft.sources)
-      if (cited.length === 0) cited = [own() ?? []].flat()
+      if (cited.length === 0) cited = own()
       if (cited.length === 0) cited = supporting(text, draft.sources)
       const item = { text, spans: cited }
       return draft.level === undefined ? item : { ...item, level: draft.level }

@@ -99,6 +99,20 @@ describe('an answer', () => {
     expect(client.requests).toHaveLength(1)
   })
 
+  it('is marked when what it cites speaks of something else', async () => {
+    const invented = 'Guests park their bicycles behind the shed'
+    const answer = await ask(
+      scriptedClient(reply(invented, 'The monthly rent is $2,500')),
+      'Where do guests park?',
+    )
+    expect(answer).toMatchObject({
+      result: invented,
+      checks: [{ field: 'answer', index: 0, kind: 'no_source', cited: true }],
+    })
+    const honest = reply('The rent is due on the first day of each month', 'due on the first day')
+    expect((await ask(scriptedClient(honest), 'When do I pay?')).checks).toBeUndefined()
+  })
+
   it('may be words between angle brackets', async () => {
     const text = 'Each line of a header ends with <CRLF> and never with a bare line feed.'
     const client = scriptedClient(reply('<CRLF>', 'Each line of a header ends with <CRLF>'))

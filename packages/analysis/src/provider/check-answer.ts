@@ -1,12 +1,15 @@
-import { type Answer, type Citation, notMentioned, verdictOf } from '@precis/domain'
+import { type Answer, type Check, type Citation, notMentioned, verdictOf } from '@precis/domain'
 import type { DraftAnswer } from '../model-output/drafts.ts'
 import { createDraftResolver, type DraftResolver } from '../model-output/resolve-draft.ts'
 import type { Passage } from '../text/passages.ts'
 import type { Span } from '../text/sentences.ts'
 import { findUnsupported } from '../verification/checks.ts'
-import { createLazyFactIndex } from '../verification/facts/fact-index.ts'
+import { evidenceAround } from '../verification/evidence.ts'
+import { createFactIndex, createLazyFactIndex } from '../verification/facts/fact-index.ts'
+import { answersFrom } from '../verification/word-support.ts'
 
 const maxAnswerLength = 600
+const slot = { field: 'answer', index: 0 } as const
 
 /** Turns what a model answers from some passages into an answer with exact citations; undefined when the document does not bear it out. */
 export type AnswerCheck = (draft: DraftAnswer) => Answer | undefined
@@ -28,10 +31,21 @@ export function createAnswerCheck(
     if (spans.length === 0) return undefined
     const citations = spans.map((span) => toCitation(content, span))
     const cited = citations.map(({ quote }) => quote).join(' … ')
-    const invented = findUnsupported(item.text, cited, facts)
+    const evidence = evidenceAround(content, citations)
+    const invented = findUnsupported(
+      item.text,
+      cited,
+      createFactIndex(`${evidence}\n${question}`),
+      facts,
+    )
     const hasInventedFigure = invented.some(({ kind }) => kind === 'figure')
     const result = hasInventedFigure ? cited : item.text
-    return { result, verdict: verdictOf(result), citations, nearest: [] }
+    const answered = { result, verdict: verdictOf(result), citations, nearest: [] }
+    const doubts: Check[] = answersFrom(content, { question, text: result, evidence })
+      ? []
+      : [{ ...slot, kind: 'no_source', text: result, cited: true }]
+    for (const name of invented) if (!hasInventedFigure) doubts.push({ ...slot, ...name })
+    return doubts.length === 0 ? answered : { ...answered, checks: doubts }
   }
 }
 

@@ -154,6 +154,20 @@ describe('invented support', () => {
     ])
   })
 
+  it.each([
+    ['a real quote about something else', 'Every visitor signs a book at the gate.'],
+    ['a number in words', 'Notice is twenty days.'],
+    ['the number of something else', 'The term renews for thirty months.'],
+  ])('is marked with %s', async (_, text) => {
+    const keyPoints = [point(text, 'Either party may terminate with thirty days notice', 2)]
+    const summary = await summarizeWith(scriptedClient({ ...goodReply, keyPoints }))
+    expect(summary.citations.filter(({ field }) => field === 'keyPoints')).toHaveLength(1)
+    expect(summary.checks.map(({ field, index }) => [field, index])).toContainEqual([
+      'keyPoints',
+      0,
+    ])
+  })
+
   it('of one sentence of the summary marks that sentence', async () => {
     const summary = await summarizeWith(
       scriptedClient({

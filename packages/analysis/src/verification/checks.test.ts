@@ -25,6 +25,9 @@ describe('findUnsupported', () => {
     ['The rent of Acme Corp falls.', 'ACME CORP pays rent'],
     ['It binds the Californian branch.', 'laws of California'],
     ["It is Smith's duty.", 'Mr. Smith must do so'],
+    ['It lasts 24 months.', 'The warranty is two years.'],
+    ['About 2.4 million people.', 'Counted: 2,413,882 people.'],
+    ['Two weeks of notice.', 'within fourteen days'],
   ])('finds nothing wrong with %j', (text, document) => {
     expect(missing(text, document)).toEqual([])
   })
@@ -34,6 +37,8 @@ describe('findUnsupported', () => {
     ['Interest is 7%.', 'Section 7. Interest is 4%.', ['figure: 7%']],
     ['Signed on March 6, 2024.', 'made on March 5, 2024, clause 6', ['figure: March 6, 2024']],
     ['It renews for 12 months.', 'It renews for six months.', ['figure: 12']],
+    ['Wait 20 minutes.', 'Rule 20. Wait 20 seconds.', ['figure: 20 minutes']],
+    ['About 126 people.', 'Counted: 125 people.', ['figure: 126']],
     ['It was sold to Initech.', 'It was sold to Globex.', ['name: Initech']],
     ['Payment goes to NASA.', 'Payment goes to ESA.', ['name: NASA']],
   ])('marks %j', (text, document, expected) => {
@@ -42,6 +47,13 @@ describe('findUnsupported', () => {
 
   it('lets a percentage stand that its own source gives as a bare number', () => {
     expect(missing('The rate is 7%.', 'Section 7', 'Rate (percent): 7')).toEqual([])
+  })
+
+  it('does not let a bare number clear a measure that its own source gives otherwise', () => {
+    const source = 'Wait thirty minutes'
+    expect(missing('Wait twenty minutes.', 'Rule 20', source)).toEqual(['figure: twenty minutes'])
+    expect(missing('Wait 20 minutes.', 'Rule 20', source)).toEqual(['figure: 20'])
+    expect(missing('Wait half an hour.', 'Rule 20', source)).toEqual([])
   })
 
   it('does not take German nouns for names', () => {

@@ -1,7 +1,7 @@
 import type { Check } from '@precis/domain'
 import { dateKeys, takeDates } from './facts/dates.ts'
 import { createFactIndex, type FactIndex } from './facts/fact-index.ts'
-import { findMeasures, type Measure } from './facts/measures.ts'
+import { findMeasures, type Measure, type MeasureMatch } from './facts/measures.ts'
 import { findNames } from './facts/names.ts'
 import { type Figure, findFigures } from './facts/numbers.ts'
 
@@ -27,6 +27,7 @@ export function findUnsupported(
       source.hasDate(date.keys) ||
       around.hasDate(date.keys) ||
       (parts.length > 1 && parts.every((part) => source.hasValue(part))) ||
+      (around.hasDayWithoutYear(date.keys) && parts.every((part) => document.hasValue(part))) ||
       (isMonthOfYear(dateKeys(date)) &&
         parts.every((part) => around.hasValue(part)) &&
         around.hasName(date.text.replace(/[\d\s.,]+/gu, '')))
@@ -36,21 +37,16 @@ export function findUnsupported(
   for (const figure of findFigures(rest)) {
     const measure = measures.find((one) => one.text.startsWith(figure.text))
     const match = measure && matchOf(measure, source, around)
-    const isHeld = source.hasValue(figure) || around.hasFigure(figure)
-    const isMissing = match === undefined || match === 'none' ? !isHeld : match === 'other'
+    const isHeld = source.hasValue(figure) || (match !== 'unit' && around.hasFigure(figure))
+    const isMissing = match === 'other' || (match !== 'same' && !isHeld)
     if (isMissing && !source.hasRounded(figure) && !around.hasRounded(figure))
-      found.push({
-        kind: 'figure',
-        text: match === 'other' ? (measure?.text ?? figure.text) : figure.text,
-      })
+      found.push({ kind: 'figure', text: (match === 'other' && measure?.text) || figure.text })
   }
-  for (const measure of measures) {
-    const isWritten = !/^\d/u.test(measure.text) && measure.values.every((value) => value >= 2)
-    if (
-      isWritten &&
-      matchOf(measure, source, around) !== 'same' &&
-      !holdsNumber(measure, source, around)
-    )
+  for (const measure of measures.filter(isInWords)) {
+    const match = matchOf(measure, source, around)
+    const figure: Figure = { ...measure, values: measure.values.map(String), kind: 'plain' }
+    const isHeld = source.hasValue(figure) || (match !== 'unit' && around.hasValue(figure))
+    if (match === 'other' || (match !== 'same' && !isHeld))
       found.push({ kind: 'figure', text: measure.text })
   }
   const missing = findNames(text).filter((name) => !source.hasName(name) && !document.hasName(name))
@@ -58,18 +54,17 @@ export function findUnsupported(
   return found
 }
 
-function matchOf(measure: Measure, source: FactIndex, around: FactIndex) {
-  const match = source.matchMeasure(measure)
-  return match === 'same' ? match : around.matchMeasure(measure)
+/** `one` and `eine` are articles as well, so that only numbers from two count. */
+function isInWords({ text, values }: Measure): boolean {
+  return !/^\d/u.test(text) && values.every((value) => value >= 2)
 }
 
-/** Whether the number of a measure occurs without a unit that tells otherwise. */
-function holdsNumber(measure: Measure, source: FactIndex, around: FactIndex): boolean {
-  const figure: Figure = { text: measure.text, values: measure.values.map(String), kind: 'plain' }
-  return (
-    matchOf(measure, source, around) === 'none' &&
-    (source.hasValue(figure) || around.hasValue(figure))
-  )
+/** What the cited slices say of a measure, else what stands around them. */
+function matchOf(measure: Measure, source: FactIndex, around: FactIndex): MeasureMatch {
+  const cited = source.matchMeasure(measure)
+  if (cited === 'same') return cited
+  const near = around.matchMeasure(measure)
+  return near === 'none' || near === 'unit' ? (cited === 'other' ? 'none' : cited) : near
 }
 
 function isMonthOfYear(keys: readonly string[]): boolean {

@@ -14,6 +14,20 @@ export interface Grounded {
   readonly evidence: string
 }
 
+/** Whether an answer speaks of what it cites: its own words, not those of the question, are for the greater part there. */
+export function answersFrom(
+  content: string,
+  { question, text, evidence }: Grounded & { readonly question: string },
+): boolean {
+  const [written, source] = [knownLanguage(text), knownLanguage(content)]
+  if (written !== undefined && source !== undefined && written !== source) return true
+  const stemmer = createStemmer(detectLanguage(content))
+  const asked = new Set(stemmer.contentStems(question))
+  const own = stemmer.contentStems(text).filter((stem) => !asked.has(stem))
+  const { words, found } = countFound(own.join(' '), evidence, stemmer)
+  return words < leastWords || found >= words * leastShare
+}
+
 /**
  * Those of some statements about a document whose content words are, for the greater part, not around what they cite.
  * None where statements and document are in different languages, since their words cannot be compared.
@@ -34,6 +48,6 @@ export function withoutWordSupport<T extends Grounded>(
   const found = counted.reduce((sum, one) => sum + one.found, 0)
   if (found < words * leastOverall) return []
   return counted
-    .filter((one) => one.words >= leastWords && one.found < one.words * leastShare)
+    .filter(({ words, found }) => words >= leastWords && found < words * leastShare)
     .map(({ statement }) => statement)
 }

@@ -78,5 +78,7 @@ export const answerSchema = z.object({
   verdict: verdictSchema,
   citations: z.array(citationSchema),
   nearest: z.array(citationSchema),
+  /** What code could not confirm about it; absent when there is nothing. */
+  checks: z.optional(z.array(checkSchema)),
 })
 export type Answer = z.infer<typeof answerSchema>

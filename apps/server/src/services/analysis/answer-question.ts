@@ -70,7 +70,7 @@ function checkAnswer(candidate: unknown, content: string): Answer {
   if (!parsed.success || parsed.data.result.trim() === '') {
     throw new AppError('provider_failed', { detail: 'the answer is empty or not an answer' })
   }
-  const { result, verdict, citations, nearest } = parsed.data
+  const { result, verdict, citations, nearest, checks } = parsed.data
   if (verdict !== verdictOf(result)) {
     throw new AppError('provider_failed', { detail: 'the answer and its verdict disagree' })
   }
@@ -79,6 +79,7 @@ function checkAnswer(candidate: unknown, content: string): Answer {
     verdict,
     citations: exactCitations(citations, content),
     nearest: exactCitations(nearest, content),
+    ...(checks && checks.length > 0 ? { checks } : {}),
   }
 }
 

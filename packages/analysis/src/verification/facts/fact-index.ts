@@ -1,4 +1,4 @@
-import { dateKeys, takeDates } from './dates.ts'
+import { dateKeys, takeDates, type WrittenDate } from './dates.ts'
 import { indexMeasures, type Measure, type MeasureMatch } from './measures.ts'
 import { nameParts } from './names.ts'
 import { numberWordValues } from './number-words.ts'
@@ -13,6 +13,8 @@ export interface FactIndex {
   hasRounded(figure: Figure): boolean
   matchMeasure(measure: Measure): MeasureMatch
   hasDate(keys: readonly string[]): boolean
+  /** Whether a day stands there without its year, which then has to be looked for elsewhere. */
+  hasDayWithoutYear(keys: readonly string[]): boolean
   hasName(name: string): boolean
 }
 
@@ -25,7 +27,10 @@ export function createFactIndex(text: string): FactIndex {
   const values = { plain: new Set<string>(), percent: new Set<string>(), money: new Set<string>() }
   const { dates, rest } = takeDates(text)
   const all = new Set<string>()
+  /** What each figure means at first sight: `1.234` is 1234. */
+  const likely = new Set<string>()
   const add = (figure: Figure) => {
+    likely.add(figure.values[0] ?? '')
     for (const value of figure.values) {
       values[figure.kind].add(value)
       all.add(value)
@@ -36,12 +41,18 @@ export function createFactIndex(text: string): FactIndex {
   const lower = text.toLowerCase()
   for (const value of numberWordValues(lower)) all.add(value)
   const written = new Set(dates.flatMap(dateKeys))
+  const dated = new Set(dates.filter(hasYear).flatMap(dateKeys))
+  const openDays = new Set(
+    dates
+      .filter((date) => !hasYear(date))
+      .flatMap(({ keys }) => keys.filter((key) => !dated.has(key))),
+  )
   const words = new Set(lower.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
   const hasValue = (figure: Figure) => figure.values.some((value) => all.has(value))
   let measures: ReturnType<typeof indexMeasures> | undefined
   return {
     hasValue,
-    hasRounded: (figure) => figure.values.some((value) => isRounded(value, all)),
+    hasRounded: (figure) => figure.values.some((value) => isRounded(value, likely)),
     matchMeasure: (measure) => {
       measures ??= indexMeasures(text)
       return measures(measure)
@@ -52,8 +63,13 @@ export function createFactIndex(text: string): FactIndex {
       return hasValue(figure) && figure.text.replace(/\D/gu, '').length >= tellingDigits
     },
     hasDate: (keys) => keys.some((key) => written.has(key)),
+    hasDayWithoutYear: (keys) => keys.some((key) => openDays.has(key.replace(/^\d{4}-/u, ''))),
     hasName: (name) => nameParts(name).every((part) => hasWord(words, part)),
   }
+}
+
+function hasYear({ keys }: WrittenDate): boolean {
+  return keys.some((key) => /^\d{4}-/u.test(key))
 }
 
 function isRounded(value: string, known: ReadonlySet<string>): boolean {
@@ -95,6 +111,7 @@ export function createLazyFactIndex(text: string): FactIndex {
     hasRounded: (figure) => get().hasRounded(figure),
     matchMeasure: (measure) => get().matchMeasure(measure),
     hasDate: (keys) => get().hasDate(keys),
+    hasDayWithoutYear: (keys) => get().hasDayWithoutYear(keys),
     hasName: (name) => get().hasName(name),
   }
 }

@@ -25,7 +25,7 @@ export function findMeasures(text: string): Measure[] {
     const next = after.find(({ 0: other }) => unitOf(other) !== undefined)
     if (next === undefined) continue
     const between = text.slice(index + word.length, next.index)
-    if (between.length > longestGap || /[.;:!?\n]/u.test(between)) continue
+    if (between.length > longestGap || /[.;:!?]|\n\s*\n/u.test(between)) continue
     const end = next.index + next[0].length
     found.push({ text: text.slice(index, end), values, unit: unitOf(next[0]) ?? '' })
   }
@@ -38,17 +38,22 @@ function valuesOf(word: string): number[] {
   return value === undefined ? [] : [value]
 }
 
-/** What a text says of a number: that it counts the same, that it counts something else, or nothing. */
-export type MeasureMatch = 'same' | 'other' | 'none'
+/**
+ * What a text says of a measure: the same; `other`, the same number of something else; `unit`, that unit with other
+ * numbers; or nothing.
+ */
+export type MeasureMatch = 'same' | 'other' | 'unit' | 'none'
 
 /** The measures of a text, prepared for look-ups; the same time in another unit is the same measure. */
 export function indexMeasures(text: string): (measure: Measure) => MeasureMatch {
   const unitsOf = new Map<number, Set<string>>()
+  const measured = new Set<string>()
   const add = (value: number, unit: string) => {
     const units = unitsOf.get(value) ?? new Set()
     unitsOf.set(value, units.add(unit))
   }
   for (const { values, unit } of findMeasures(text)) {
+    measured.add(unit)
     for (const value of values) {
       add(value, unit)
       for (const equal of equalMeasures(value, unit)) add(equal.value, equal.unit)
@@ -56,6 +61,7 @@ export function indexMeasures(text: string): (measure: Measure) => MeasureMatch 
   }
   return ({ values, unit }) => {
     if (values.some((value) => unitsOf.get(value)?.has(unit))) return 'same'
-    return values.some((value) => unitsOf.has(value)) ? 'other' : 'none'
+    if (values.some((value) => unitsOf.has(value))) return 'other'
+    return measured.has(unit) ? 'unit' : 'none'
   }
 }

@@ -1,5 +1,6 @@
 /** Words for measures, one line for each, in the languages read. A measure of time counts as so many of another. */
 const lines = `
+page pages seite seiten página páginas pagina pagine strona strony stron
 second seconds sekunde sekunden seconde secondes segundo segundos secondo secondi seconden sekund sekundy секунд секунды
 minute minutes min minuten minuto minutos minuto minuti minuut minut minuty минут минуты
 hour hours stunde stunden heure heures hora horas ora ore uur godzin godziny час часа часов

@@ -10,7 +10,7 @@ import {
 
 const run = (events: ConversationEvent[]) => events.reduce(reduceConversation, noConversation)
 const asked: ConversationEvent = { type: 'asked', question: 'What is the rent?' }
-const answered: ConversationEvent = {
+const answered: Extract<ConversationEvent, { type: 'answered' }> = {
   type: 'answered',
   answer: { result: '$3,400.', verdict: 'answer', citations: [], nearest: [] },
 }
@@ -23,6 +23,12 @@ describe('a conversation', () => {
       ['assistant', '$3,400.'],
     ])
     expect(state.isPending).toBe(false)
+  })
+
+  it('keeps what could not be confirmed about an answer', () => {
+    const checks = [{ field: 'answer', index: 0, kind: 'name', text: 'Nemo' } as const]
+    const state = run([asked, { ...answered, answer: { ...answered.answer, checks } }])
+    expect(state.messages.at(-1)?.checks).toEqual(checks)
   })
 
   it('takes one question at a time', () => {

@@ -1,4 +1,4 @@
-import type { Answer, ChatMessage, Citation } from '@precis/domain'
+import type { Answer, ChatMessage, Check, Citation } from '@precis/domain'
 
 export const answerFailedText =
   'Sorry, I encountered an error while processing your question. Please try again.'
@@ -9,6 +9,8 @@ export interface Message {
   readonly content: string
   readonly citations: readonly Citation[]
   readonly nearest: readonly Citation[]
+  /** What could not be confirmed about an answer. */
+  readonly checks?: readonly Check[]
   readonly isError: boolean
 }
 
@@ -55,12 +57,13 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
       return state.isPending ? { ...state, partial: event.text } : state
     case 'answered': {
       if (!state.isPending) return state
-      const { result, citations, nearest } = event.answer
+      const { result, citations, nearest, checks } = event.answer
       const messages = append(state, {
         role: 'assistant',
         content: result,
         citations,
         nearest,
+        ...(checks && { checks }),
         isError: false,
       })
       return { messages, draft: '', isPending: false, partial: '' }

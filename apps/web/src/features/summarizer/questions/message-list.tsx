@@ -1,6 +1,7 @@
 import { notMentioned } from '@precis/domain'
 import { CitationChips } from '../../../document-view/citation-chips.tsx'
 import { useHighlight } from '../../../document-view/highlight.tsx'
+import { CheckMarks } from '../../../document-view/point.tsx'
 import { quoteId } from '../../../document-view/quotes.ts'
 import { Answer, PendingAnswer, Question } from '../../../ui/evidence/chat-bubble.tsx'
 import type { Conversation, Message } from './conversation.ts'
@@ -65,7 +66,12 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
                 hasNone={!message.isError && message.content !== notMentioned}
               />
             }
-            after={<Nearest message={message} />}
+            after={
+              <>
+                <CheckMarks checks={message.checks ?? []} />
+                <Nearest message={message} />
+              </>
+            }
           >
             {message.content}
           </Answer>
