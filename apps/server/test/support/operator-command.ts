@@ -9,7 +9,7 @@ export function runAudit(environment: Record<string, string>) {
 
 /** Runs a command of the operator, without a local `.env`. */
 export async function runOperatorCommand(
-  name: 'credits-audit' | 'backup' | 'restore',
+  name: 'credits-audit' | 'admin' | 'backup' | 'restore',
   environment: Record<string, string>,
   parameters: readonly string[] = [],
 ) {

@@ -13,14 +13,20 @@ import { type Embedded, openEmbedded } from './embedded/open-embedded.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { deriveDocumentHash } from './keys/keys.ts'
 import { createFileMailbox } from './mail/file-mailbox.ts'
+import { createOperator, type Operator } from './operator.ts'
 import { createPayments } from './payments.ts'
 import { createReadiness } from './readiness.ts'
 
 const callWindowSeconds = 60
 const signUpWindowSeconds = 3_600
 
+/** What the server uses, and what only an operator may do. */
+export interface OpenDatabase extends Database {
+  readonly operator: Operator
+}
+
 /** Opens accounts, credits and payments on PGlite, a PostgreSQL or a Supabase project. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
   if (options.hosted !== undefined) return hosted(options, options.hosted)
   return databaseOn(await openEmbedded(options), options)
@@ -31,7 +37,7 @@ export function databaseOn(
   embedded: Embedded,
   options: DatabaseOptions,
   run: RunFunction = throughSql(embedded.sql),
-): Database {
+): OpenDatabase {
   const accounts = createAccounts(run, createTokenReader(embedded.keys.jwtSecret))
   const secret = new TextEncoder().encode(embedded.keys.documentHash)
   const repeatedSignUps = createCallCounter(run, secret, signUpWindowSeconds)
@@ -66,7 +72,7 @@ export function databaseOn(
   }
 }
 
-function hosted(options: DatabaseOptions, project: HostedProject): Database {
+function hosted(options: DatabaseOptions, project: HostedProject): OpenDatabase {
   const client = createClient(project.url, project.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
@@ -95,6 +101,7 @@ function store(run: RunFunction, options: DatabaseOptions) {
     credits,
     payments: createPayments(run),
     notices: createNotices(run),
+    operator: createOperator(run),
     auditCredits: () => auditCredits(run),
     readiness: createReadiness(run),
   }

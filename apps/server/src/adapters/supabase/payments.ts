@@ -8,7 +8,7 @@ const paymentRow = z
   .object({
     transaction_id: z.string(),
     user_id: z.string().nullable(),
-    provider: z.enum(['stripe', 'test']),
+    provider: z.enum(['stripe', 'test', 'operator']),
     status: z.enum(['open', 'paid', 'granted', 'declined', 'expired', 'refunded']),
     amount_cents: z.int(),
     currency: z.string(),

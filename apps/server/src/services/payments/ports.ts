@@ -1,9 +1,11 @@
 export type PaymentProviderName = 'stripe' | 'test'
+/** Where a pack came from: a payment, or the operator for nothing. */
+export type PackSource = PaymentProviderName | 'operator'
 
 export interface PaymentRecord {
   readonly transactionId: string
   readonly userId: string | null
-  readonly provider: PaymentProviderName
+  readonly provider: PackSource
   readonly status: 'open' | 'paid' | 'granted' | 'declined' | 'expired' | 'refunded'
   readonly amountCents: number
   readonly currency: string
@@ -60,7 +62,7 @@ export type DisputeOutcome = 'unknown' | 'not_disputed' | 'lost' | 'not_granted'
 /** What was bought, for how much and when. Dates in ISO 8601. */
 export interface Receipt {
   readonly transactionId: string
-  readonly provider: PaymentProviderName
+  readonly provider: PackSource
   readonly amountCents: number
   readonly currency: string
   readonly documents: number
