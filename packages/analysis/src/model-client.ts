@@ -5,10 +5,20 @@ export interface ModelMessage {
   readonly isRepeated?: true
 }
 
+export interface ReplySchema {
+  readonly name: string
+  readonly schema: Record<string, unknown>
+  /**
+   * A schema common to several tasks, this one as `{"reply": …}`. A provider that reads the schema before the messages
+   * keeps them only where it stays the same.
+   */
+  readonly common?: ReplySchema
+}
+
 export interface ModelRequest {
   readonly messages: readonly ModelMessage[]
-  /** JSON Schema the reply must follow, with its name; plain text when absent. */
-  readonly schema?: { readonly name: string; readonly schema: Record<string, unknown> } | undefined
+  /** JSON Schema the reply must follow; plain text when absent. */
+  readonly schema?: ReplySchema | undefined
   readonly maxOutputTokens: number
   readonly signal: AbortSignal
   /** The whole text so far, each time more of it has come. */

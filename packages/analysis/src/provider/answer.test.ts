@@ -38,6 +38,11 @@ describe('an answer', () => {
     })
   })
 
+  it('may come in the form that is common to all tasks', async () => {
+    const wrapped = { reply: reply('$2,500', 'The monthly rent is $2,500') }
+    expect((await ask(scriptedClient(wrapped), 'What is the rent?')).result).toBe('$2,500')
+  })
+
   it('is exactly the sentence of absence, with the nearest passages, when the document does not say it', async () => {
     const client = scriptedClient({
       found: false,

@@ -101,6 +101,7 @@ describe('a usable reply', () => {
 
   it.each([
     ['in code fences', `\`\`\`json\n${JSON.stringify(goodReply)}\n\`\`\``],
+    ['in the form that is common to all tasks', JSON.stringify({ reply: goodReply })],
     ['within prose', `Here you are:\n${JSON.stringify(goodReply)}\nAnything else?`],
   ])('is read %s', async (_, text) => {
     const summary = await summarizeWith(scriptedClient(text))

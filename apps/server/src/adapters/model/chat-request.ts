@@ -23,6 +23,7 @@ export function toChatRequest(
   abilities: Abilities,
 ): ChatCompletionCreateParams {
   const { schema } = request
+  const sent = abilities.readsSchemaFirst ? (schema?.common ?? schema) : schema
   const body: ChatCompletionCreateParams = {
     model,
     stream: abilities.streams,
@@ -33,13 +34,13 @@ export function toChatRequest(
     const wanted = request.maxOutputTokens + (abilities.thinks ? thinkingTokens : 0)
     body[abilities.tokenLimit] = Math.min(wanted, Math.floor(contextTokens * outputShare))
   }
-  if (schema === undefined || abilities.format === 'none') return body
+  if (sent === undefined || abilities.format === 'none') return body
   body.response_format =
     abilities.format === 'json_object'
       ? { type: 'json_object' }
       : {
           type: 'json_schema',
-          json_schema: { name: schema.name, schema: schema.schema, strict: true },
+          json_schema: { name: sent.name, schema: sent.schema, strict: true },
         }
   return body
 }

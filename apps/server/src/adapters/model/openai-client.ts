@@ -21,6 +21,8 @@ export interface OpenAiClientOptions {
   readonly model?: string | undefined
   /** How many tokens the model holds at once; by its name where it is not said. */
   readonly contextTokens?: number | undefined
+  /** What is known of the provider besides what its address tells. */
+  readonly abilities?: Partial<Abilities>
   readonly limits?: Partial<CallLimits> | undefined
   /** Shared by clients that together may make so many calls at once; no bound by default. */
   readonly queue?: CallQueue | undefined
@@ -44,7 +46,7 @@ export function createOpenAiClient(options: OpenAiClientOptions): ModelClient {
   const traits = { model, contextTokens: options.contextTokens ?? contextTokensOf(model) }
   const queue = options.queue ?? limitCalls(Number.POSITIVE_INFINITY)
   const api = openApi(baseUrl, options.apiKey)
-  let learned = createAbilities(baseUrl, model)
+  let learned: Abilities = { ...createAbilities(baseUrl, model), ...options.abilities }
 
   const attempt = async (
     request: ModelRequest,

@@ -12,6 +12,8 @@ export interface Abilities {
   readonly streams: boolean
   /** Keeps the beginning of a prompt only where it is marked. */
   readonly marksRepeats: boolean
+  /** Reads the schema before the messages, so that it keeps them only where the schema stays the same. */
+  readonly readsSchemaFirst: boolean
   /** Writes thoughts before its answer, which count as output. */
   readonly thinks: boolean
 }
@@ -30,6 +32,7 @@ export function createAbilities(baseUrl: string, model: string): Abilities {
       : { tokenLimit: 'max_tokens', otherTokenLimits: ['max_completion_tokens', 'none'] }),
     tellsUsage: true,
     streams: true,
+    readsSchemaFirst: openAi.test(baseUrl),
     marksRepeats: openRouter.test(baseUrl) && model.startsWith('anthropic/'),
     thinks: thinksFirst(model),
   }

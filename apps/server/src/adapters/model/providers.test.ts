@@ -81,6 +81,18 @@ describe('a request', () => {
     expect(body.response_format?.type).toBe('json_schema')
   })
 
+  it('brings the schema common to all tasks where it is read first, and is answered in it', async () => {
+    const common = { name: 'any', schema: { ...schema.schema, title: 'any task' } }
+    const request = requestOf({ schema: { ...schema, common } })
+    peer.behave(streams('{"a":1}'))
+    await clientOf('m').complete(request)
+    await clientOf('m', { abilities: { readsSchemaFirst: true } }).complete(request)
+    const names = peer.exchanges.map(({ request: { response_format: format } }) =>
+      format?.type === 'json_schema' ? format.json_schema.name : undefined,
+    )
+    expect(names).toEqual(['thing', 'any'])
+  })
+
   it('describes the schema in words where it would be ignored', () => {
     const body = bodyOf('https://api.anthropic.com/v1', 'claude-sonnet-4-5')
     expect(body.response_format).toBeUndefined()
