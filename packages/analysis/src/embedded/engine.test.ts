@@ -249,7 +249,7 @@ describe('answers', () => {
     [lease, 'Who is the landlord?', 'Harbour Estates Ltd.'],
     [lease, 'May the tenant sublet?', 'prior written consent'],
     [lease, 'How long is the term?', 'five (5) years'],
-    [lease, 'What is this document about?', 'Commercial Lease Agreement'],
+    [lease, 'What is this document about?', 'lets to the Tenant the shop'],
     [report, 'How many visitors did the library serve?', '412,000'],
     [germanLetter, 'Wie hoch ist die Kaution?', '1.800 Euro'],
     [chinese, '租金是多少？', '五千元'],

@@ -4,7 +4,7 @@ import { flattenSpace } from '../text/normalize.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { createStemmer } from '../text/tokens.ts'
 import { findKind, type TypeFinding } from './document/find-kind.ts'
-import { isNoise } from './document/noise.ts'
+import { isGreeting, isNoise } from './document/noise.ts'
 import type { KindId } from './languages/kind-ids.ts'
 import { type Language, languageOf } from './languages/load-language.ts'
 
@@ -52,7 +52,7 @@ export async function makeTitle(content: string): Promise<string> {
   const language = await languageOf(head)
   const heading = findTitleLine(content)
   const kind = findKind(head, heading ?? '', language)
-  const own = kindLine(kind) ?? subjectOf(head, language) ?? heading
+  const own = kindLine(kind) ?? subjectOf(head, language) ?? besideGreeting(head) ?? heading
   if (own !== undefined) return shorten(own)
   const words = keyPhrase(head) ?? firstSentence(head)
   return words === undefined ? untitled : shorten(words)
@@ -84,6 +84,28 @@ function subjectOf(head: string, { patterns }: Language): string | undefined {
     if (rest !== undefined) return rest
   }
   return undefined
+}
+
+const mostSubjectWords = 14
+const leastSubjectWords = 3
+const endsAsSentence = /[.!?,;:。！？]$/u
+
+/** What a letter is about where no label says so: the short line below its greeting, else the one above it. */
+function besideGreeting(head: string): string | undefined {
+  const lines = head
+    .split('\n')
+    .map(flattenSpace)
+    .filter((line) => line !== '')
+  const at = lines.slice(0, subjectLines).findIndex(isGreeting)
+  if (at < 0) return undefined
+  const isSubject = (line: string): boolean => {
+    const words = line.split(' ').length
+    return words >= leastSubjectWords && words <= mostSubjectWords && !endsAsSentence.test(line)
+  }
+  const below = lines[at + 1] ?? ''
+  if (isSubject(below)) return below
+  const above = lines[at - 1] ?? ''
+  return at > 1 && isSubject(above) && !/\p{N}/u.test(above) ? above : undefined
 }
 
 function firstSentence(text: string): string | undefined {

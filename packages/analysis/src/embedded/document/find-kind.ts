@@ -17,7 +17,7 @@ const openingLength = 4_000
 const bodyLength = 100_000
 const linesLooked = 30
 const longLine = 400
-const least = 1.4
+const least = 1.1
 const leastVaried = 2
 const leastLegal = 3.5
 
@@ -65,7 +65,28 @@ export function findKind(content: string, title: string, language: Language): Ty
   return best.id === undefined && legal > leastLegal ? named('contract') : best
 }
 
-const broad: readonly KindId[] = ['notice', 'decision', 'regulation', 'contract', 'report', 'form']
+const broad: readonly KindId[] = [
+  'notice',
+  'decision',
+  'regulation',
+  'contract',
+  'report',
+  'form',
+  'bank-statement',
+  'specification',
+  'judgment',
+  'quotation',
+  'purchase-order',
+  'medical-letter',
+  'complaint',
+  'itinerary',
+  'company-policy',
+  'guideline',
+  'audit-report',
+  'service-agreement',
+  'newsletter',
+  'agenda',
+]
 const mostWords = 4
 const longestName = 40
 
@@ -101,7 +122,7 @@ function openingLines(content: string, title: string): OpeningLine[] {
     .filter((line) => line !== '')
     .slice(0, linesLooked)
   return lines.map((text, at) => {
-    const isHeading = isShort(text)
+    const isHeading = isShort(text) && !department.test(text)
     const early = Math.max(0, 1 - at / 10)
     const section = numbered.test(text) ? 1 : 0
     const capitals = isHeading && isAllCapitals(text) ? 0.7 : 0
@@ -114,6 +135,9 @@ function openingLines(content: string, title: string): OpeningLine[] {
   })
 }
 
+/** Who writes, not what is written. */
+const department =
+  /^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu
 const numbered = /^(?:\d{1,2}[.)\s]|§|[IVX]+\.|[一二三四五六七八九十１-９]+[、．\s])/u
 const labelRow = /^[^:：|]{2,40}[:：]\s*\S/u
 const endsInAbbreviation = /\s\p{L}\.$/u

@@ -11,7 +11,9 @@ const address = /^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@[^\s@]+$/iu
 const legalTail =
   /^(?:©|\(c\)|copyright\b|all rights reserved|confidential\b.{0,40}$|source:|printed (?:on|from)|downloaded from|retrieved from)/iu
 const greeting =
-  /^(?:dear|sehr geehrte\w*|liebe[rs]?|madame|monsieur|cher|chère|estimad[oa]s?|gentile|egregio|prezad[oa]|geachte|beste|hello|hi|hallo|bonjour)\b.{0,60}[,:!]$|^(?:(?:yours )?(?:sincerely|faithfully|truly)|(?:kind|best|warm) regards|mit freundlichen grüßen|cordialement|atentamente|(?:cordiali|distinti) saluti|atenciosamente|met vriendelijke groet)\b.{0,40}$/iu
+  /^(?:dear|sehr geehrte\w*|liebe[rs]?|madame|monsieur|cher|chère|estimad[oa]s?|gentile|egregio|prezad[oa]|geachte|beste|hello|hi|hallo|bonjour)\b.{0,60}[,:!]$|^(?:madame|monsieur|szanown\p{L}+|exm[oa]\.?|уважаем\p{L}+).{0,60}[,:!]$/iu
+const farewell =
+  /^(?:(?:yours )?(?:sincerely|faithfully|truly)|(?:kind|best|warm) regards|mit freundlichen grüßen|cordialement|atentamente|(?:cordiali|distinti) saluti|atenciosamente|met vriendelijke groet)\b.{0,40}$/iu
 /** What the first page of a paper says for catalogues. */
 const cataloguing =
   /^(?:Categories and Subject Descriptors|CCS Concepts|ACM (?:Reference|Classification)|Permission to make digital or hard copies|(?:General Terms|Key ?[Ww]ords?|KEYWORDS|Index Terms|Mots[- ]clés|Schlüsselwörter|Palabras clave|Parole chiave|Palavras-chave|Trefwoorden)(?:\s*[:—–-]|\s+(?!(?:And|AND)\b)\p{Lu}))/u
@@ -19,6 +21,11 @@ const reference =
   /^(?:\[\d{1,3}\]|\d{1,3}\.)?\s*\p{Lu}[\p{L}'’-]+,?\s+(?:\p{Lu}\.\s?){1,3}.*\b(?:19|20)\d\d\b/u
 const referenceCue =
   /\b(?:doi|pp?\.\s?\d|vol\.|proc(?:eedings|\.)|journal|arxiv|et al\.|university press|in:)\b/iu
+
+/** Whether a line greets the reader of a letter. */
+export function isGreeting(text: string): boolean {
+  return greeting.test(text)
+}
 
 const signature =
   /^(?:signed(?: by| for|:| as a true)|signature|name of \p{L}+:\s*[_.…]{3}|unterschrift|unterzeichnet|signé|signature|firma(?:to)?(?: del| della| de|:)|firmado|fdo\.|assinatura|assinado|handtekening|ondertekend|podpis|подпись|التوقيع|签字|签名|署名)(?!\p{L})/iu
@@ -45,7 +52,8 @@ export function isNoise(text: string): boolean {
   if (text.length < 3) return true
   if (fallback.test(text) || pageNumber.test(text) || address.test(text)) return true
   if (leaders.test(text) && roughWordCount(text.replace(runs, ' ')) < proseWords) return true
-  if (legalTail.test(text) || cataloguing.test(text) || greeting.test(text)) return true
+  if (legalTail.test(text) || cataloguing.test(text)) return true
+  if (isGreeting(text) || farewell.test(text)) return true
   if (reference.test(text) && referenceCue.test(text)) return true
   if (listsPersons(text) || isSignature(text)) return true
   const letters = text.match(/\p{L}/gu)?.length ?? 0

@@ -1,14 +1,21 @@
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { purposeWeights } from '../ranking/weights.ts'
 import { type PointContext, score } from './points.ts'
+import { statedPurpose } from './stated-purpose.ts'
 
 const maxWords = 70
 /** A document that names its own purpose. */
 const named =
   /\b(?:purpose|aim|objective|goal) of (?:this|the) (?:\p{L}+ ){1,3}(?:is|are) to\b|\b(?:Zweck|Ziel|Gegenstand) (?:dieses|dieser|des|der) \p{L}+ ist\b|\b(?:objet|but|objectif) (?:du présent|de la présente|de ce|de cet|de cette) \p{L}+ est\b|\b(?:objeto|objetivo|finalidad) (?:del presente|de la presente|de este|de esta) \p{L}+ es\b/u
 
-/** The one sentence that says best what the document is for, or undefined where there is none. */
+/** Papers and talk are told by features that were fitted to them, everything else by how documents open. */
 export function findMainPurpose(context: PointContext): Excerpt | undefined {
+  const isFitted = context.genre === 'paper' || context.reading.type.id === 'transcript'
+  return isFitted ? fittedPurpose(context) : (statedPurpose(context) ?? fittedPurpose(context))
+}
+
+/** The one sentence that says best what the document is for, or undefined where there is none. */
+function fittedPurpose(context: PointContext): Excerpt | undefined {
   const isContract = context.genre === 'contract' && context.reading.sentences > 25
   const { genre } = context
   const leads = new Map(

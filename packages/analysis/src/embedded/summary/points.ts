@@ -22,7 +22,7 @@ export function pointContext(reading: Reading, genre: Genre): PointContext {
   const sentences = reading.candidates.filter(({ sentence }) => sentence.kind === 'prose')
   const prose = sentences.length > 0 ? sentences : reading.candidates
   // People speak in fragments.
-  const whole = genre === 'meeting' ? prose : withoutFragments(prose)
+  const whole = genre === 'meeting' ? prose : withoutFragments(reading.content, prose)
   return { reading, genre, prose, whole }
 }
 

@@ -28,7 +28,7 @@ export const kinds: Kinds = {
   ],
   'service-agreement': [
     'Service agreement',
-    /(?:services?|maintenance|hosting|outsourcing|support|transportation|development|service level|cleaning|management) (?:agreement|contract)|statement of work/iu,
+    /(?:services?|maintenance|hosting|outsourcing|boarding|childcare|nursery|tuition|care|storage|removals?|catering|photography|event|subscription|membership|hire|support|transportation|development|service level|cleaning|management) (?:agreement|contract)|statement of work/iu,
   ],
   'license-agreement': [
     'License agreement',
@@ -40,7 +40,7 @@ export const kinds: Kinds = {
   ],
   'supply-agreement': [
     'Supply agreement',
-    /(?:supply|manufacturing|purchase|sales?) (?:agreement|contract)|bill of sale/iu,
+    /(?:supply|manufacturing|purchase|sales?) (?:agreement|contract)|bill of sale|(?:vehicle|car|goods) (?:sale|purchase)/iu,
   ],
   'loan-offer': [
     'Loan offer',
@@ -92,7 +92,7 @@ export const kinds: Kinds = {
   ],
   decision: [
     'Decision',
-    /decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|benefit (?:decision|award)|\bpermit\b/iu,
+    /decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefit (?:decision|award)|\bpermit\b/iu,
   ],
   'penalty-notice': [
     'Penalty notice',
@@ -100,7 +100,7 @@ export const kinds: Kinds = {
   ],
   notice: [
     'Notice',
-    /(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder/iu,
+    /(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder|planned (?:works?|outage|interruption)|product recall|service bulletin|important information/iu,
   ],
   regulation: [
     'Regulation',
@@ -112,7 +112,7 @@ export const kinds: Kinds = {
   ],
   guideline: [
     'Guideline',
-    /guidelines?|guidance|best practices?|advice for|fact ?sheet|checklist|how to\b/iu,
+    /guidelines?|guidance|best practices?|advice for|frequently asked questions|\bFAQs?\b|information (?:sheet|leaflet|for )|fact ?sheet|checklist|how to\b/iu,
   ],
   tender: [
     'Call for tenders',
@@ -120,7 +120,7 @@ export const kinds: Kinds = {
   ],
   specification: [
     'Specification',
-    /specifications?\b|(?:product|system|software|functional|technical) requirements|requirements (?:document|specification)|data ?sheet|\brfc \d/iu,
+    /specifications?\b|(?:product|system|software|functional|technical) requirements|requirements (?:document|specification)|data ?sheet|technical data|product sheet|\brfc \d/iu,
   ],
   manual: [
     'Manual',
@@ -137,7 +137,7 @@ export const kinds: Kinds = {
   ],
   'audit-report': [
     'Audit report',
-    /audit(?:or'?s?)? (?:report|findings|opinion)|report of the (?:independent )?auditors?|internal audit|inspection report|survey report|compliance review|home inspection/iu,
+    /audit(?:or'?s?)? (?:report|findings|opinion)|report of the (?:independent )?auditors?|internal audit|inspection (?:report|certificate)|survey report|safety report|compliance review|home inspection/iu,
   ],
   'financial-report': [
     'Financial report',
@@ -170,7 +170,7 @@ export const kinds: Kinds = {
   ],
   'bank-statement': [
     'Statement',
-    /(?:bank|account|credit card|pension|benefit|portfolio|salary|pay) (?:statement|summary)|statement of account|pay ?slip|account activity/iu,
+    /(?:bank|account|credit card|pension|benefit|portfolio|salary|pay) (?:statement|summary)|statement of account|pay ?slip|pay advice|wage slip|annual statement|account activity/iu,
   ],
   transcript: ['Meeting transcript', /transcript|verbatim record|recording of/iu],
   minutes: [
@@ -192,7 +192,7 @@ export const kinds: Kinds = {
   ],
   'medical-letter': [
     'Medical report',
-    /discharge (?:summary|letter|report)|(?:medical|pathology|radiology|laboratory|lab|clinic|operation) (?:report|letter|results|certificate)|clinical summary|referral letter|test results/iu,
+    /discharge (?:summary|letter|report)|(?:medical|pathology|radiology|laboratory|lab|clinic|operation) (?:report|letter|results|certificate)|clinical summary|referral letter|test results|care plan|treatment (?:plan|summary)|prescription/iu,
   ],
   'school-letter': [
     'School letter',
@@ -231,6 +231,6 @@ export const kinds: Kinds = {
   ],
   report: [
     'Report',
-    /report|executive summary|white paper|survey|study\b|review\b|analysis of|findings|assessment|evaluation/iu,
+    /report|executive summary|white paper|survey|study\b|review\b|analysis of|findings|assessment|evaluation|case study|valuation|appraisal|feasibility/iu,
   ],
 }

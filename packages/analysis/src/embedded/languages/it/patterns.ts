@@ -47,6 +47,6 @@ export const patterns: Patterns = {
   calm: 'non (?:comporta|si applica|prolunga|risultano|risulta|costituisce|sono dovut|è dovut|pregiudica)|nessun|gratuit|senza (?:costi|spese|oneri|penali)|sono copert|è copert|è incluso|esent|non (?:costituisce|implica|comporta) .{0,20}rinuncia|non impedisce|può (?:recedere|disdire|reclamare)|fatt[oi] salv',
   aside:
     'ad esempio|esempio|precedente|in passato|avrebbe|avrebbero|previsione|previsto|media_|lo scorso anno|nel 20[0-9]{2}_|secondo (?:l.attore|il ricorrente)|sostiene|dedotto',
-  lead: 'concede in locazione|(?:il|la|le) presente? .{0,60}(?:disciplin|ha per|regola|stabilisce|garantisce|informa)|ha per oggetto|oggetto (?:del|della|:)|garantisce|si è riunita|si comunica|siamo lieti|assume_|è indicato|cerchiamo|condanna|p\\.q\\.m|delibera|vende_|nomina|lascio|conferisce|convocat|con la presente|bandisce|indice_|finalità|scopo|in occasione|si obbliga a|annuncia|è utilizzato',
+  lead: 'concede in locazione|(?:il|la|le) presente? .{0,60}(?:disciplin|ha per|regola|stabilisce|garantisce|informa)|ha per oggetto|oggetto (?:del|della|:)|garantisce|si è riunita|si comunica|siamo lieti|assume_|è indicato|cerchiamo|condanna|p\\.q\\.m|delibera|vende_|nomina|lascio|conferisce|convocat|con la presente|bandisce|indice_|finalità|scopo|in occasione|si obbliga a|annuncia|è utilizzato|siamo lieti|le (?:confermiamo|offriamo|comunichiamo|concediamo)|vi (?:informiamo|comunichiamo|offriamo)|affida|cede_|vende_|si conviene|copre_|accogl|incarica',
   subject: 'oggetto|rif|riferimento',
 }

@@ -46,6 +46,6 @@ export const patterns: Patterns = {
   calm: 'geen (?:kosten|boete|bezwaar|gevolgen|verplichting|schade|aanwijzing)|kosteloos|gratis|zonder kosten|niet (?:van toepassing|verplicht|aangetast|gewijzigd)|wel een vergunning|is gedekt|zijn gedekt|laat onverlet|vrijgesteld|wordt niet op prijs|geen afstand|(?:houdt|vormt) geen afstand|staat .{0,30}niet in de weg|belet .{0,20}niet|u (?:kunt|mag) (?:opzeggen|herroepen|annuleren)|onverminderd',
   aside:
     'bijvoorbeeld|voorbeeld|eerder|voorheen|vorig|zou_|zouden_|had moeten|verwacht|prognose|gemiddeld|in 20[0-9]{2}_|stelt dat|betoogt|oorspronkelijk',
-  lead: 'verhuurt|(?:deze|dit) .{0,60}(?:regelt|beschrijft|informeert|geldt|heeft tot doel|bevat)|doel van|onderwerp van|hebben besloten|wij zoeken|delen wij|informeren|hierbij|nodigen|bieden wij|wordt gebruikt|is bestemd|treedt in dienst|veroordeelt|verleent|met deze brief|verkoopt|de vergadering|maakt bekend|kondigt|machtigt|verzekert',
+  lead: 'verhuurt|(?:deze|dit) .{0,60}(?:regelt|beschrijft|informeert|geldt|heeft tot doel|bevat)|doel van|onderwerp van|hebben besloten|wij zoeken|delen wij|informeren|hierbij|nodigen|bieden wij|wordt gebruikt|is bestemd|treedt in dienst|veroordeelt|verleent|met deze brief|verkoopt|de vergadering|maakt bekend|kondigt|machtigt|verzekert|met genoegen|wij (?:verlenen|bevestigen|bieden|verzekeren|verhogen|berichten)|verlenen wij|hierbij ontvangt|geeft in gebruik|draagt op|wijst .{0,30} toe|wordt u',
   subject: 'betreft|onderwerp|betr',
 }

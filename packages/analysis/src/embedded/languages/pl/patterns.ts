@@ -46,6 +46,6 @@ export const patterns: Patterns = {
   calm: 'bezpłatn|nie (?:pobiera|pobieramy|stanowi|dotyczy|wpływa|wykazuje|wymaga|odpowiada za pogodę)|bez (?:opłat|kosztów|dodatkowych)|brak zaległości|zwolnion|jest objęt|są objęte|nie stwierdzono|żadn|nie oznacza zrzeczenia|nie stanowi zrzeczenia|nie wyłącza prawa|nie ogranicza prawa|nie pozbawia|bez uszczerbku|mo(?:że|gą) (?:państwo|pan|pani) (?:odstąpić|zrezygnować)',
   aside:
     'przykład|np_|poprzedni|wcześniejsz|dotychczas|gdyby|byłby|byłaby|wyniosłaby|prognoz|średni|w 20[0-9]{2}_|straciła aktualność|podnosi|twierdzi|uprzednio',
-  lead: 'informujemy|zawiadamia|niniejsz\\p{L}+ .{0,60}(?:określa|reguluje|informuje|dotyczy|stanowi)|przedmiotem|celem|zleca_|oddaje w najem|zobowiązuje się|prosimy o|zasądza|orzeka|postanawia|poszukujemy|zaprasza|ogłasza|stosuje się|jest stosowan|sprzedaje|ustanawiam|zatrudnia|udziela|powołuję|przyznaj|uprzejmie informuj|wzywa',
+  lead: 'informujemy|zawiadamia|niniejsz\\p{L}+ .{0,60}(?:określa|reguluje|informuje|dotyczy|stanowi)|przedmiotem|celem|zleca_|oddaje w najem|zobowiązuje się|prosimy o|zasądza|orzeka|postanawia|poszukujemy|zaprasza|ogłasza|stosuje się|jest stosowan|sprzedaje|ustanawiam|zatrudnia|udziela|powołuję|przyznaj|uprzejmie informuj|wzywa|mamy przyjemność|potwierdzamy|oferujemy|przyznajemy|odmawiamy|ubezpieczamy|oddaje|powierza|przyjmuje do|zawarta|wynajmuje',
   subject: 'dotyczy|temat|sprawa|w sprawie',
 }

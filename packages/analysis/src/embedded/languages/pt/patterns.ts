@@ -47,6 +47,6 @@ export const patterns: Patterns = {
   calm: 'não (?:será|é|são) (?:exigid|cobrad|devid)|nenhum|gratuit|sem (?:custo|encargo|juros)|não afeta|não há prova|não prejudica|rejeito o pedido|estão cobert|está cobert|isent|não está sujeit|não foi perdid|não constitui|não (?:implica|constitui|importa) .{0,20}renúncia|não impede|pode (?:desistir|reclamar)|sem prejuízo',
   aside:
     'por exemplo|exemplo|anterior|previsão|prevista|teria|teriam|deveria ter|média_|no ano passado|em 20[0-9]{2}_|alega|sustenta|segundo a (?:autora|ré)|afirma|antes era',
-  lead: 'julgo|julga|ante o exposto|tem por (?:objeto|finalidade)|objeto:|objeto d|(?:o|a) presente .{0,60}(?:tem|regula|estabelece|garante|informa)|admite|dá de (?:arrendamento|locação)|arrenda|vem por este|informamos|temos o prazer|procuramos|é indicado|utiliza-se|condeno|vende_|nomeia|lego|convoca|contrata|torna público|reuniu|finalidade|anuncia|garante',
+  lead: 'julgo|julga|ante o exposto|tem por (?:objeto|finalidade)|objeto:|objeto d|(?:o|a) presente .{0,60}(?:tem|regula|estabelece|garante|informa)|admite|dá de (?:arrendamento|locação)|arrenda|vem por este|informamos|temos o prazer|procuramos|é indicado|utiliza-se|condeno|vende_|nomeia|lego|convoca|contrata|torna público|reuniu|finalidade|anuncia|garante|temos o prazer|vimos por este|confirmamos|oferecemos|concedemos|comunicamos|cede_|arrenda|contrata|vende_|cobre_|convida',
   subject: 'assunto|ref|referência',
 }
