@@ -6,6 +6,8 @@ export interface AnswerTypes {
   typeOf(question: string): AnswerType
   /** 1 when a passage holds the kind of thing asked for, 0 when it does not, between where that cannot be told. */
   holds(type: AnswerType, text: string): number
+  /** Whether a sentence opens as one that takes back the sentence before it. */
+  opensException(text: string): boolean
   /** Where in a passage such things stand. */
   find(type: AnswerType, text: string): readonly number[]
 }
@@ -45,6 +47,7 @@ function createAnswerTypes({ language, asking }: Words): AnswerTypes {
   const anyNumber = `${number}|[０-９]|${words(asking.numberWords)}`
   const period = `(?:${anyNumber})[)\\]]?\\P{L}{0,3}(?:\\p{L}+\\s){0,2}${words(asking.timeUnits)}|${unspacedPeriods}`
   const amount = String.raw`${currencySigns}\s?\d|(?:${number}|[０-９]|万|千)\s?(?:${currencySigns}|${isUnspaced ? alternatives(asking.currencies) : words(asking.currencies)})|${isUnspaced ? '免除|無料|免费|不要' : words(asking.currencies)}`
+  const exception = new RegExp(`^${words(asking.exceptionWords)}`, 'iu')
   const dates = `${words(asking.dateWords)}|${numericDates}|${unspacedDates}`
   const sources: Readonly<Partial<Record<AnswerType, readonly (readonly [string, number])[]>>> = {
     number: [
@@ -93,8 +96,16 @@ function createAnswerTypes({ language, asking }: Words): AnswerTypes {
   )
   patterns.get('money')?.splice(1, 0, [new RegExp(currencyCode, 'gu'), 0.9])
   return {
-    typeOf: (question) =>
-      asked.find(([, pattern]) => pattern.test(question.normalize('NFKC')))?.[0] ?? 'other',
+    typeOf: (question) => {
+      const flat = question.normalize('NFKC')
+      let first = { type: 'other' as AnswerType, at: flat.length }
+      for (const [type, pattern] of asked) {
+        const at = flat.search(pattern)
+        if (at >= 0 && at < first.at) first = { type, at }
+      }
+      return first.type
+    },
+    opensException: (text) => exception.test(text),
     holds: (type, text) => {
       const list = patterns.get(type)
       if (list === undefined) return 0.5

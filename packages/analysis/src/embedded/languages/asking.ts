@@ -33,4 +33,6 @@ export interface Asking {
   /** What permits, forbids or denies. */
   readonly modalWords: string
   readonly reasonWords: string
+  /** What a sentence begins with that takes back the one before it. */
+  readonly exceptionWords: string
 }

@@ -7,6 +7,8 @@ export interface Lexicon {
   readonly isUnspaced: boolean
   /** Concepts of one stem. */
   of(stem: string): readonly number[]
+  /** The concept of that name, where the language has it. */
+  named(name: string): number | undefined
   /** Stems that stand for a concept. */
   stemsOf(concept: number): readonly string[]
   /** Runs of stems that stand for something together, with where they begin. */
@@ -28,6 +30,7 @@ interface Tables {
   /** Runs of stems by their first one, longest first. */
   readonly phrases: ReadonlyMap<string, readonly StemRun[]>
   readonly members: readonly (readonly string[])[]
+  readonly names: ReadonlyMap<string, number>
 }
 
 interface StemRun {
@@ -73,7 +76,12 @@ function readTables(words: Words, isArticle: boolean): Tables {
   const all = words.language === 'en' ? [...groups, ...synonymGroups] : groups
   for (const [concept, group] of all.entries()) for (const member of group) add(concept, member)
   for (const list of phrases.values()) list.sort((a, b) => b.stems.length - a.stems.length)
-  return { conceptsOf, phrases, members }
+  return {
+    conceptsOf,
+    phrases,
+    members,
+    names: new Map(groups.length === 0 ? [] : readNames(words.concepts)),
+  }
 }
 
 function isWithoutSpaces({ language }: Words): boolean {
@@ -84,7 +92,7 @@ function isWithoutSpaces({ language }: Words): boolean {
 export function createLexicon(words: Words, isArticle: boolean): Lexicon {
   const isUnspaced = isWithoutSpaces(words)
   const joinsWords = words.language === 'de' || words.language === 'nl'
-  const { conceptsOf, phrases, members } = tablesOf(words, isArticle)
+  const { conceptsOf, phrases, members, names } = tablesOf(words, isArticle)
   const longest = Math.max(1, ...[...conceptsOf.keys()].map((stem) => stem.length))
   const compounds = new Map<string, readonly number[]>()
   const ofCompound = (stem: string): readonly number[] => {
@@ -105,6 +113,7 @@ export function createLexicon(words: Words, isArticle: boolean): Lexicon {
     isUnspaced,
     of: (stem) =>
       conceptsOf.get(stem) ?? (joinsWords && stem.length > leastPart + 2 ? ofCompound(stem) : []),
+    named: (name) => names.get(name),
     stemsOf: (concept) => members[concept] ?? [],
     phrasesIn: (stems) => {
       const found: Phrase[] = []
@@ -132,6 +141,11 @@ export function createLexicon(words: Words, isArticle: boolean): Lexicon {
       return found
     },
   }
+}
+
+function readNames(concepts: string): [string, number][] {
+  const lines = concepts.trim().split('\n')
+  return lines.map((line, at) => [line.slice(0, line.indexOf(':')), at])
 }
 
 /** The words of each concept, without its name. */

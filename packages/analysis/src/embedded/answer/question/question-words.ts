@@ -1,5 +1,6 @@
 import type { Stemmer } from '../../../text/tokens.ts'
 import { splitWords } from '../../../text/tokens.ts'
+import type { AnswerType } from '../../languages/asking.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
 import { type Bag, numberOf } from '../word-bag.ts'
 import { antonymPairs } from './antonyms.ts'
@@ -22,6 +23,9 @@ const synonymDegree = 0.6
 
 export function questionWords(question: Question, index: SentenceIndex): QuestionWord[] {
   const vague = vagueStems(index)
+  const implied = impliedBy(question.type, index)
+  const isVague = ({ stem, concepts }: AskedWord): boolean =>
+    vague.has(stem) || concepts.some((concept) => implied.has(concept))
   return question.words.map((word) => {
     const { stem, concepts } = word
     const parts = index.lexicon.isUnspaced ? splitWords(stem) : stem.split(' ')
@@ -38,10 +42,29 @@ export function questionWords(question: Question, index: SentenceIndex): Questio
       ...word,
       isName: question.names.has(stem) && !/^\d/u.test(stem),
       number: numberOf(stem),
-      weight: rarity * (vague.has(stem) ? vagueShare : 1),
+      weight: rarity * (isVague(word) ? vagueShare : 1),
       known: isHeld ? 1 : others.length > 0 && !index.isArticle ? conceptDegree : 0,
     }
   })
+}
+
+/** What a question says already by the kind of thing it asks for: a passage with a sum need not say that it costs. */
+const impliedConcepts: Readonly<Partial<Record<AnswerType, string>>> = {
+  money: 'price pay amount total cash number',
+  percent: 'amount part number',
+  period: 'period wait number keep',
+  date: 'day deadline period',
+  number: 'number people size amount',
+  contact: 'number contact address email',
+  person: 'people name contact',
+  place: 'place address',
+  yesNo: 'permit require right',
+  consequence: 'require',
+}
+
+function impliedBy(type: AnswerType, { lexicon }: SentenceIndex): ReadonlySet<number> {
+  const names = impliedConcepts[type]?.split(' ') ?? []
+  return new Set(names.flatMap((name) => lexicon.named(name) ?? []))
 }
 
 const rootLength = 5
@@ -87,7 +110,14 @@ const vagueOf = new WeakMap<Stemmer, ReadonlySet<string>>()
 function vagueStems({ stemmer, words }: SentenceIndex): ReadonlySet<string> {
   const found = vagueOf.get(stemmer)
   if (found !== undefined) return found
-  const stems = new Set(words.asking.vagueWords.split(/\s+/u).map((word) => stemmer.stem(word)))
+  const stems = new Set(
+    words.asking.vagueWords.split(/\s+/u).map((phrase) =>
+      phrase
+        .split('_')
+        .map((word) => stemmer.stem(word))
+        .join(' '),
+    ),
+  )
   vagueOf.set(stemmer, stems)
   return stems
 }

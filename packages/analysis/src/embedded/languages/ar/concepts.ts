@@ -266,4 +266,53 @@ photo: صورة
 publish: نشر
 ask: طلب
 wrong: خطأ
+fraud: احتيال تزوير مزور غش
+double: مرتين ضعف مزدوج
+fuel: وقود بنزين ديزل
+capacity: مقاعد سعة مقعد
+injury: إصابة جرح حادث
+pain: ألم صداع وجع
+crime: جريمة سجن إدانة
+evict: إخلاء طرد
+failed_payment: تعثر متأخرات ارتداد
+reminder: تذكير إنذار
+lift: مصعد سلم درج
+floor: طابق دور
+cellar: قبو مخزن علية
+balcony: شرفة تراس
+furniture: أثاث مفروش
+window: نافذة باب زجاج سور
+mobile: جوال هاتف_محمول حاسوب جهاز
+valuables: مجوهرات ممتلكات مقتنيات
+road: شارع طريق جسر رصيف
+train: قطار حافلة محطة
+letter: رسالة بريد طرد خطاب
+form: استمارة نموذج تعبئة
+identity: جواز_السفر هوية بطاقة
+quality: جودة معيار تقييم
+security: إنذار كاميرا مراقبة
+backup: نسخ_احتياطي استعادة
+update: تحديث إصدار
+stock: مخزون مستودع
+shop: متجر محل فرع
+forecast: توقعات تقدير متوقع
+deficit: خسارة عجز
+biggest: أكبر رئيسي أهم
+violence: عنف تهديد تحرش
+discrimination: تمييز مساواة
+expert: خبير مهندس مستشار
+project: مشروع برنامج
+break_time: استراحة راحة
+childcare: حضانة روضة
+sport: رياضة مسبح سباحة
+permission_to_build: رخصة_بناء ترخيص
+executor: منفذ_الوصية وصي
+custody: حضانة_الطفل وصاية رعاية
+consumption: استهلاك قراءة
+minutes: محضر سجل
+accounts: حسابات ميزانية محاسبة
+certify: موثق كاتب_العدل مصدق
+work_supplement: بدل عمل_ليلي
+company_car: سيارة_الشركة نفقات_السفر
+handover: تسليم استلام
 `

@@ -27,7 +27,7 @@ export const asking: Asking = {
   askingWords:
     'was wer wem wen wessen wann wo wohin woher warum wieso weshalb wie viel viele welche welcher welches welchen welchem welcher lange laut dokument gibt es hoch groß teuer lang oft muss kann darf man sie er ich wir mir mich bitte lautet',
   vagueWords:
-    'geben machen tun gehen kommen nehmen stehen sein werden lassen bleiben finden sagen nennen heißen sache art weise teil person leute fall zeit ort punkt allgemein bestimmt verschieden wichtig möglich eigentlich überhaupt schon dann dabei dafür damit selbst insgesamt passieren passiert',
+    'geben machen tun gehen kommen nehmen stehen sein werden lassen bleiben finden sagen nennen heißen sache art weise teil person leute fall zeit ort punkt allgemein bestimmt verschieden wichtig möglich eigentlich überhaupt schon dann dabei dafür damit selbst insgesamt passieren passiert müssen können dürfen sollen wollen möchten brauchen braucht bekommen bekommt kriegen kriegt erhalten etwa ungefähr genau jeweils je pro ganz neu alt gut schlecht groß klein früh spät früher später frühestens spätestens regulär direkt normalerweise eigen jemand etwas irgendwo irgendwann wieder weiter noch auch nur bereits außerdem während ohne gegen gelten gilt betreffen dran rein raus einfach bringen holen legen einlegen setzen halten führen fragen wissen',
   timeUnits:
     'sekunde sekunden minute minuten stunde stunden tag tage tagen nacht nächte woche wochen monat monate monaten monats quartal quartals jahr jahre jahren jahres arbeitstage werktage werktagen arbeitstagen',
   currencies:
@@ -39,4 +39,6 @@ export const asking: Asking = {
   modalWords:
     'darf dürfen kann können muss müssen soll sollen nicht kein keine keinen keiner nur verboten erlaubt gestattet untersagt zulässig verpflichtet ohne außer sofern bedarf zustimmung',
   reasonWords: 'weil wegen aufgrund da denn grund ursache daher deshalb infolge durch',
+  exceptionWords:
+    'jedoch allerdings aber ausgenommen ausnahmsweise ausnahmen es_sei_denn dies_gilt_nicht das_gilt_nicht hiervon_ausgenommen abweichend davon_abweichend nur_wenn andernfalls',
 }

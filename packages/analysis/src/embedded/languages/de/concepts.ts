@@ -266,4 +266,53 @@ photo: foto bild
 publish: veröffentlichen veröffentlicht
 ask: fragen bitten anfrage
 wrong: falsch fehlerhaft
+fraud: betrug betrüger fälschung gefälscht täuschung schwindel
+double: doppelt zweimal zweifach
+fuel: benzin diesel kraftstoff treibstoff heizöl
+capacity: plätze sitzplätze kapazität teilnehmerzahl belegung
+injury: verletzung verletzt unfall unfälle
+pain: schmerz schmerzen kopfschmerzen
+crime: straftat verurteilt strafbar gefängnis haft freiheitsstrafe
+evict: räumung räumen zwangsräumung rauswerfen gerichtsvollzieher
+failed_payment: rücklastschrift geplatzt nicht_gedeckt zahlungsverzug
+reminder: mahnung mahnen erinnerung zahlungserinnerung
+lift: aufzug lift fahrstuhl treppe treppenhaus
+floor: stock stockwerk etage obergeschoss erdgeschoss
+cellar: keller kellerraum dachboden speicher abstellraum
+balcony: balkon terrasse loggia dachterrasse
+furniture: möbel möbliert einrichtung einbauküche
+window: fenster tür türen tor zaun mauer glas
+mobile: handy smartphone laptop computer gerät geräte rechner
+valuables: wertsachen schmuck habseligkeiten hausrat wertgegenstände
+road: straße weg brücke gehweg fußgänger
+train: zug bahn bus straßenbahn bahnhof
+letter: brief briefe post einschreiben paket schreiben
+form: formular antrag vordruck fragebogen ausfüllen
+identity: ausweis personalausweis reisepass identität
+quality: qualität standard bewertung note
+security: alarm alarmanlage kamera überwachung
+backup: backup sicherung wiederherstellung notfallplan
+update: aktualisierung update version
+stock: lager bestand lagerbestand vorrat
+shop: laden geschäft filiale markt
+forecast: prognose ausblick erwartet erwartung voraussichtlich schätzung
+deficit: verlust defizit fehlbetrag minus
+biggest: größte größter wichtigste haupt
+violence: gewalt bedrohung belästigung tätlich
+discrimination: diskriminierung benachteiligung gleichstellung
+expert: gutachter sachverständiger experte ingenieur berater
+project: projekt programm vorhaben maßnahme
+break_time: pause pausen ruhezeit
+childcare: kita kindergarten krippe kinderbetreuung hort
+sport: sport training fitness schwimmen schwimmbad sauna
+permission_to_build: baugenehmigung bauantrag genehmigung
+executor: testamentsvollstrecker treuhänder
+custody: sorgerecht vormund betreuung betreuer pflege
+consumption: verbrauch zählerstand
+minutes: protokoll niederschrift aufzeichnung
+accounts: jahresabschluss bilanz buchhaltung bücher
+certify: notar beglaubigt beurkundet
+work_supplement: nachtarbeit sonntagsarbeit zuschlag zuschläge schichtzulage
+company_car: dienstwagen fahrtkosten reisekosten kilometergeld
+handover: übergabe abnahme übergeben
 `

@@ -23,7 +23,7 @@ export const asking: Asking = {
   askingWords:
     'quién quiénes qué cuándo dónde cuánto cuánta cuántos cuántas cuál cuáles cómo puedo puede puedes tengo tiene hay debo hasta qué-tal alguien',
   vagueWords:
-    'hacer tener haber ser estar ir venir dar decir ver saber poder querer poner cosa parte persona caso momento manera tipo cierto mismo otro ahora ya aún pasar quedar llegar tanto mucho',
+    'hacer tener haber ser estar ir venir dar decir ver saber poder querer poner cosa parte persona caso momento manera tipo cierto mismo otro ahora ya aún pasar quedar llegar tanto mucho necesitar obtener recibir conseguir pedir preguntar cada nuevo nueva viejo bueno malo grande pequeño pronto tarde más menos durante sin algún alguno quedarse seguir dejar llevar corresponder funcionar funcionando contar propio aproximadamente exactamente vai',
   timeUnits:
     'segundo segundos minuto minutos hora horas día días noche noches semana semanas mes meses trimestre año años',
   currencies:
@@ -35,4 +35,6 @@ export const asking: Asking = {
   modalWords:
     'puede pueden podrá podrán debe deben deberá no nunca prohibido permitido permite autorizado salvo excepto excluye excluidos sin solo sólo obligatorio falta ningún ninguna',
   reasonWords: 'porque debido causa motivo razón por_ello puesto ya_que para',
+  exceptionWords:
+    'no_obstante sin_embargo pero salvo excepto excepcionalmente con_excepción en_caso_contrario quedan_exceptuados se_exceptúa',
 }

@@ -266,4 +266,53 @@ photo: foto imagen
 publish: publicar publicación
 ask: pedir solicitar
 wrong: incorrecto falso
+fraud: fraude estafa falso falsificado engaño estafador
+double: doble dos_veces duplicado
+fuel: gasolina combustible gasóleo diésel
+capacity: plazas capacidad asientos aforo
+injury: lesión herido accidente lesiones
+pain: dolor dolores cabeza
+crime: delito condenado cárcel prisión
+evict: desahucio desalojo echar desalojar
+failed_payment: devolución_del_recibo impagado impago
+reminder: recordatorio requerimiento reclamación
+lift: ascensor escalera
+floor: planta piso
+cellar: sótano trastero desván
+balcony: balcón terraza
+furniture: muebles amueblado mobiliario
+window: ventana puerta cristal valla muro
+mobile: móvil ordenador portátil dispositivo
+valuables: joyas objetos_de_valor pertenencias enseres
+road: calle carretera puente camino acera
+train: tren autobús estación metro
+letter: carta correo certificado paquete
+form: formulario impreso cuestionario rellenar
+identity: pasaporte dni identidad
+quality: calidad norma calificación
+security: alarma cámara vigilancia
+backup: copia_de_seguridad respaldo restauración
+update: actualización versión
+stock: existencias almacén inventario
+shop: tienda sucursal comercio
+forecast: previsión pronóstico perspectiva estimación
+deficit: pérdida déficit
+biggest: mayor principal más_grande
+violence: violencia amenaza acoso agresión
+discrimination: discriminación igualdad desigual
+expert: experto perito ingeniero asesor
+project: proyecto programa
+break_time: descanso pausa
+childcare: guardería infantil
+sport: deporte piscina gimnasio
+permission_to_build: licencia_de_obras permiso_de_obra
+executor: albacea fideicomisario
+custody: custodia tutor tutela
+consumption: consumo lectura
+minutes: acta registro
+accounts: cuentas balance contabilidad
+certify: notario compulsado
+work_supplement: nocturnidad plus_de
+company_car: coche_de_empresa gastos_de_viaje kilometraje
+handover: entrega recepción
 `

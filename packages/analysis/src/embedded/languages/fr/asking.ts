@@ -25,7 +25,7 @@ export const asking: Asking = {
   askingWords:
     'qui que quoi quand où combien pourquoi comment quel quelle quels quelles est-ce lequel laquelle puis peut doit dois ai je on il elle t y a il-y sera était temps fait quelqu un',
   vagueWords:
-    'faire avoir être aller venir prendre mettre donner dire voir savoir pouvoir vouloir falloir devoir chose partie personne gens cas moment point sorte façon certain différent même autre maintenant encore déjà bien arrive passe',
+    'faire avoir être aller venir prendre mettre donner dire voir savoir pouvoir vouloir falloir devoir chose partie personne gens cas moment point sorte façon certain différent même autre maintenant encore déjà bien arrive passe obtenir recevoir toucher demander besoin environ exactement normalement chaque nouveau nouvelle nouveaux ancien bon mauvais grand petit tôt tard plus moins pendant sans quelque rester devenir arriver laisser passer tenir porter concerner compter prévoir prévu prévue seul propre',
   timeUnits:
     'seconde secondes minute minutes heure heures jour jours nuit nuits semaine semaines mois trimestre an ans année années',
   currencies:
@@ -37,4 +37,6 @@ export const asking: Asking = {
   modalWords:
     'peut peuvent doit doivent ne pas non interdit interdite permis autorisé autorisée admis admise admises obligatoire sauf sans sous accord jamais aucun aucune compris exclu',
   reasonWords: 'parce car cause raison afin puisque grâce suite motif pour en_raison',
+  exceptionWords:
+    'toutefois cependant mais sauf néanmoins par_exception sous_réserve à_l’exception à_défaut exception par_dérogation',
 }

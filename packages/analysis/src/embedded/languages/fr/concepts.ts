@@ -266,4 +266,53 @@ photo: photo image
 publish: publier publication
 ask: demander demande
 wrong: faux incorrect
+fraud: fraude escroc escroquerie faux falsifié arnaque tromper
+double: double deux_fois doublon
+fuel: essence carburant gazole diesel fioul
+capacity: places capacité sièges participants
+injury: blessure blessé accident accidents
+pain: douleur douleurs mal_de_tête
+crime: crime délit condamné prison infraction
+evict: expulsion expulser huissier mettre_dehors
+failed_payment: impayé rejet_de_prélèvement provision
+reminder: rappel relance mise_en_demeure
+lift: ascenseur escalier
+floor: étage rez-de-chaussée
+cellar: cave grenier cellier
+balcony: balcon terrasse
+furniture: meubles meublé mobilier
+window: fenêtre porte vitre clôture mur
+mobile: téléphone_portable smartphone ordinateur appareil
+valuables: objets_de_valeur bijoux effets_personnels
+road: rue route pont chemin trottoir piéton
+train: train bus gare métro tramway
+letter: lettre courrier recommandé colis
+form: formulaire questionnaire remplir
+identity: passeport carte_d'identité identité
+quality: qualité norme note
+security: alarme caméra surveillance
+backup: sauvegarde restauration secours
+update: mise_à_jour version
+stock: stock entrepôt inventaire
+shop: magasin boutique succursale
+forecast: prévision prévisions perspective estimation
+deficit: perte déficit
+biggest: plus_grand principal majeur
+violence: violence menace harcèlement agression
+discrimination: discrimination inégalité égalité
+expert: expert ingénieur consultant spécialiste
+project: projet programme
+break_time: pause repos
+childcare: crèche garderie maternelle
+sport: sport piscine gymnase
+permission_to_build: permis_de_construire autorisation
+executor: exécuteur fiduciaire
+custody: garde tuteur tutelle
+consumption: consommation relevé
+minutes: procès-verbal compte_rendu
+accounts: comptes bilan comptabilité
+certify: notaire certifié
+work_supplement: heures_de_nuit majoration
+company_car: voiture_de_fonction frais_de_déplacement
+handover: remise état_des_lieux réception
 `

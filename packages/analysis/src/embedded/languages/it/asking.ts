@@ -21,7 +21,7 @@ export const asking: Asking = {
   askingWords:
     "chi che cosa quando dove quanto quanta quanti quante quale quali qual come perché posso può devo deve è sono si c'è tempo volte qualcuno",
   vagueWords:
-    'fare avere essere andare venire prendere mettere dare dire sapere potere volere dovere cosa parte persona caso momento modo tipo certo stesso altro ora ancora già succede molto',
+    'fare avere essere andare venire prendere mettere dare dire sapere potere volere dovere cosa parte persona caso momento modo tipo certo stesso altro ora ancora già succede molto ottenere ricevere chiedere bisogno ogni nuovo nuova vecchio buono grande piccolo presto tardi più meno durante senza qualche rimanere restare lasciare portare riguardare contare proprio circa esattamente',
   timeUnits:
     'secondo secondi minuto minuti ora ore giorno giorni notte notti settimana settimane mese mesi trimestre anno anni',
   currencies:
@@ -33,4 +33,6 @@ export const asking: Asking = {
   modalWords:
     'può possono deve devono non vietato permesso permessi consentito ammessi ammesso obbligatorio salvo senza solo mai nessun nessuno nessuna escluso',
   reasonWords: 'perché poiché a_causa causa motivo ragione dato affinché per dovuto',
+  exceptionWords:
+    'tuttavia però ma salvo eccetto in_deroga fanno_eccezione ad_eccezione in_caso_contrario eccezionalmente',
 }

@@ -266,4 +266,53 @@ photo: foto
 publish: pubblicare
 ask: chiedere
 wrong: sbagliato
+fraud: frode truffa falso falsificato inganno
+double: doppio due_volte duplicato
+fuel: benzina carburante gasolio
+capacity: posti capienza capacità
+injury: lesione ferito infortunio incidente
+pain: dolore dolori mal_di_testa
+crime: reato condannato carcere pena
+evict: sfratto sfrattare sgombero
+failed_payment: insoluto insoluti mancato_pagamento
+reminder: sollecito promemoria diffida
+lift: ascensore scale
+floor: piano
+cellar: cantina soffitta solaio
+balcony: balcone terrazza
+furniture: mobili arredato arredamento
+window: finestra porta vetro recinzione muro
+mobile: cellulare telefonino computer dispositivo
+valuables: gioielli oggetti_di_valore effetti_personali
+road: strada via ponte marciapiede
+train: treno autobus stazione
+letter: lettera posta raccomandata pacco
+form: modulo questionario compilare
+identity: passaporto carta_d'identità documento
+quality: qualità norma valutazione
+security: allarme telecamera sorveglianza
+backup: backup ripristino
+update: aggiornamento versione
+stock: magazzino scorte inventario
+shop: negozio filiale
+forecast: previsione prospettive stima
+deficit: perdita deficit
+biggest: maggiore principale più_grande
+violence: violenza minaccia molestie aggressione
+discrimination: discriminazione parità
+expert: esperto perito ingegnere consulente
+project: progetto programma
+break_time: pausa riposo
+childcare: asilo nido
+sport: sport piscina palestra
+permission_to_build: permesso_di_costruire concessione
+executor: esecutore_testamentario
+custody: custodia tutore affidamento
+consumption: consumo lettura
+minutes: verbale registro
+accounts: conti bilancio contabilità
+certify: notaio autenticata
+work_supplement: maggiorazione notturno
+company_car: auto_aziendale spese_di_viaggio
+handover: consegna collaudo
 `

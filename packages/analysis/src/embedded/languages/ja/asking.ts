@@ -24,4 +24,5 @@ export const asking: Asking = {
   modalWords:
     'できる できます できません ことができ 禁止 不可 可 認め ません ない なければ 必要 ただし 要件 免除',
   reasonWords: 'ため ので から 理由 により 原因 伴い',
+  exceptionWords: 'ただし 但し しかし なお、 もっとも 例外 この限りで',
 }

@@ -266,4 +266,53 @@ photo: 写真
 publish: 公表 公開
 ask: 依頼 質問
 wrong: 誤
+fraud: 詐欺 偽造 不正
+double: 二重 二倍 2倍 二回
+fuel: 燃料 ガソリン 灯油
+capacity: 定員 座席 収容
+injury: 怪我 けが 負傷 事故
+pain: 痛み 頭痛 痛い
+crime: 犯罪 有罪 懲役 刑務所
+evict: 立ち退き 退去 明渡し 明け渡し
+failed_payment: 未払い 滞納 残高不足
+reminder: 督促 催促 リマインド
+lift: エレベーター 昇降機 階段
+floor: 階 フロア
+cellar: 地下室 物置 倉庫 屋根裏
+balcony: バルコニー ベランダ テラス
+furniture: 家具 備品
+window: 窓 ドア 扉 塀
+mobile: 携帯 スマホ パソコン 端末
+valuables: 貴重品 宝石 家財 所持品
+road: 道路 橋 歩道
+train: 電車 バス 駅 列車
+letter: 手紙 郵便 書留 小包 書面
+form: 用紙 書式 様式 記入
+identity: 身分証 パスポート 旅券 本人確認
+quality: 品質 基準 評価
+security: 警報 カメラ 防犯
+backup: バックアップ 復旧 復元
+update: 更新 アップデート 版
+stock: 在庫 倉庫
+shop: 店 店舗 支店
+forecast: 予測 見通し 見込み 予想
+deficit: 損失 赤字
+biggest: 最大 主要
+violence: 暴力 脅迫 ハラスメント
+discrimination: 差別 平等
+expert: 専門家 鑑定 技術者
+project: 事業 プロジェクト 計画
+break_time: 休憩 休み
+childcare: 保育園 幼稚園 保育
+sport: 運動 スポーツ プール ジム
+permission_to_build: 建築許可 建築確認
+executor: 遺言執行者 受託者
+custody: 親権 後見 介護
+consumption: 使用量 消費 検針
+minutes: 議事録 記録
+accounts: 決算 帳簿 会計
+certify: 公証 認証
+work_supplement: 深夜 割増 手当
+company_car: 社用車 交通費 通勤
+handover: 引き渡し 引渡し 検収
 `

@@ -22,7 +22,7 @@ export const asking: Asking = {
   askingWords:
     'wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat',
   vagueWords:
-    'doen hebben zijn gaan komen nemen geven zeggen zien weten kunnen willen ding deel persoon geval moment manier soort zeker ander nu nog al gebeurt veel krijgen vroegst',
+    'doen hebben zijn gaan komen nemen geven zeggen zien weten kunnen willen ding deel persoon geval moment manier soort zeker ander nu nog al gebeurt veel krijgen vroegst mogen moeten zullen vragen nodig elke elk iedere nieuw oud goed groot klein vroeg laat meer minder tijdens zonder ergens blijven worden laten brengen houden gelden eigen ongeveer precies gewoon',
   timeUnits:
     'seconde seconden minuut minuten uur uren dag dagen nacht nachten week weken maand maanden kwartaal jaar jaren',
   currencies: 'euro euros cent dollar miljoen miljard eur gratis kosteloos',
@@ -33,4 +33,6 @@ export const asking: Asking = {
   modalWords:
     'mag mogen kan kunnen moet moeten niet geen nooit verboden toegestaan verplicht behalve tenzij zonder alleen zelf inbegrepen',
   reasonWords: 'omdat want wegens vanwege doordat reden oorzaak daarom dankzij door zodat',
+  exceptionWords:
+    'echter maar behalve tenzij uitgezonderd dit_geldt_niet uitzondering in_afwijking niettemin anders',
 }

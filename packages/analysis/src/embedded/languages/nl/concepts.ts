@@ -266,4 +266,53 @@ photo: foto
 publish: publiceren
 ask: vragen
 wrong: verkeerd
+fraud: fraude oplichting vals vervalst bedrog oplichter
+double: dubbel twee_keer tweemaal
+fuel: benzine brandstof diesel
+capacity: plaatsen capaciteit zitplaatsen
+injury: letsel gewond ongeval ongeluk
+pain: pijn hoofdpijn
+crime: misdrijf veroordeeld gevangenis strafbaar
+evict: ontruiming uitzetting deurwaarder
+failed_payment: storno mislukte_betaling betalingsachterstand
+reminder: aanmaning herinnering
+lift: lift trap trappenhuis
+floor: verdieping etage
+cellar: kelder zolder berging
+balcony: balkon terras
+furniture: meubels gemeubileerd inboedel
+window: raam ramen deur hek schutting muur
+mobile: mobieltje smartphone laptop computer apparaat
+valuables: waardevolle sieraden spullen bezittingen
+road: straat weg brug stoep
+train: trein bus station tram
+letter: brief post aangetekend pakket
+form: formulier vragenlijst invullen
+identity: paspoort identiteitskaart legitimatie
+quality: kwaliteit norm beoordeling cijfer
+security: alarm camera bewaking
+backup: back-up herstel noodplan
+update: bijwerking update versie
+stock: voorraad magazijn
+shop: winkel filiaal
+forecast: prognose verwachting vooruitzicht raming
+deficit: verlies tekort
+biggest: grootste belangrijkste
+violence: geweld bedreiging intimidatie
+discrimination: discriminatie gelijke
+expert: deskundige expert ingenieur adviseur
+project: project programma plan
+break_time: pauze rust
+childcare: kinderopvang crèche
+sport: sport zwemmen zwembad sportschool
+permission_to_build: bouwvergunning omgevingsvergunning vergunning
+executor: executeur bewindvoerder
+custody: voogdij voogd mantelzorg
+consumption: verbruik meterstand
+minutes: notulen verslag
+accounts: jaarrekening balans boekhouding
+certify: notaris gewaarmerkt
+work_supplement: toeslag nachtdienst
+company_car: leaseauto reiskosten
+handover: oplevering overdracht
 `

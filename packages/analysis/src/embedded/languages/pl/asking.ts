@@ -20,7 +20,7 @@ export const asking: Asking = {
   askingWords:
     'kto co kiedy gdzie dlaczego jak ile ilu który która które jaki jaka jakie czy kogo komu do którego trzeba można jest są się by mogę najlepiej',
   vagueWords:
-    'być mieć robić iść dać wziąć mówić wiedzieć móc chcieć musieć rzecz część osoba przypadek sposób rodzaj pewien inny teraz jeszcze już stać wynosić zostać bardzo ogóle sprawa wynosi złożyć',
+    'być mieć robić iść dać wziąć mówić wiedzieć móc chcieć musieć rzecz część osoba przypadek sposób rodzaj pewien inny teraz jeszcze już stać wynosić zostać bardzo ogóle sprawa wynosi złożyć dostać otrzymać potrzebować pytać każdy nowy stary dobry duży mały wcześnie późno więcej mniej podczas bez jakiś trzymać dotyczyć własny około dokładnie normalnie można należy',
   timeUnits:
     'sekund sekunda minuta minut minuty godzina godziny godzin godzinę dzień dni dnia noc tydzień tygodni tygodnie miesiąc miesiące miesięcy miesiąca kwartał rok roku lata lat',
   currencies: 'zł złotych złote złoty gr groszy euro eur pln bezpłatna bezpłatny bezpłatnie',
@@ -31,4 +31,6 @@ export const asking: Asking = {
   modalWords:
     'może mogą można nie wolno musi należy zakaz zabronione dozwolone wyjątkiem bez tylko jedynie wymagane automatycznie',
   reasonWords: 'ponieważ gdyż bo dlatego powodu wskutek przyczyna związku w_celu aby',
+  exceptionWords:
+    'jednak ale z_wyjątkiem wyjątek chyba_że nie_dotyczy w_przeciwnym_razie wyjątkowo natomiast',
 }

@@ -266,4 +266,53 @@ photo: zdjęcie
 publish: opublikować
 ask: poprosić
 wrong: błędny
+fraud: oszustwo fałszywy fałszerstwo oszust wyłudzenie
+double: dwukrotnie podwójny dwa_razy
+fuel: paliwo benzyna olej_napędowy
+capacity: miejsca pojemność liczba_miejsc
+injury: obrażenia ranny wypadek uraz
+pain: ból bóle głowy
+crime: przestępstwo skazany więzienie
+evict: eksmisja komornik wyrzucić
+failed_payment: zwrot_płatności brak_środków zaległość
+reminder: przypomnienie wezwanie upomnienie
+lift: winda schody klatka
+floor: piętro kondygnacja parter
+cellar: piwnica strych komórka
+balcony: balkon taras
+furniture: meble umeblowany wyposażenie
+window: okno drzwi szyba płot ogrodzenie
+mobile: komórka smartfon komputer laptop urządzenie
+valuables: kosztowności biżuteria rzeczy_osobiste mienie
+road: ulica droga most chodnik
+train: pociąg autobus dworzec tramwaj
+letter: list poczta polecony przesyłka pismo
+form: formularz wniosek kwestionariusz wypełnić
+identity: paszport dowód_osobisty tożsamość
+quality: jakość norma ocena
+security: alarm kamera monitoring
+backup: kopia_zapasowa przywrócenie awaryjny
+update: aktualizacja wersja
+stock: magazyn zapas stan
+shop: sklep oddział placówka
+forecast: prognoza przewidywany szacunek
+deficit: strata deficyt
+biggest: największy główny najważniejszy
+violence: przemoc groźba nękanie
+discrimination: dyskryminacja równość
+expert: ekspert biegły inżynier rzeczoznawca
+project: projekt program
+break_time: przerwa odpoczynek
+childcare: przedszkole żłobek
+sport: sport basen siłownia
+permission_to_build: pozwolenie_na_budowę
+executor: wykonawca_testamentu powiernik
+custody: opieka opiekun kuratela
+consumption: zużycie odczyt
+minutes: protokół zapis
+accounts: bilans księgowość sprawozdanie
+certify: notariusz poświadczony
+work_supplement: dodatek praca_nocna
+company_car: samochód_służbowy koszty_podróży
+handover: przekazanie odbiór
 `

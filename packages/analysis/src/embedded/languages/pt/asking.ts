@@ -21,7 +21,7 @@ export const asking: Asking = {
   askingWords:
     'quem quê que quando onde quanto quanta quantos quantas qual quais como por posso pode devo deve há tem é tempo alguém direto agora',
   vagueWords:
-    'fazer ter haver ser estar ir vir dar dizer ver saber poder querer pôr coisa parte pessoa caso momento forma tipo certo mesmo outro agora ainda já acontece ficar conseguir muito',
+    'fazer ter haver ser estar ir vir dar dizer ver saber poder querer pôr coisa parte pessoa caso momento forma tipo certo mesmo outro agora ainda já acontece ficar conseguir muito obter receber pedir precisar cada novo nova velho bom grande pequeno cedo tarde mais menos durante sem algum continuar deixar levar corresponder contar próprio aproximadamente exatamente vai vão',
   timeUnits:
     'segundo segundos minuto minutos hora horas dia dias noite noites semana semanas mês meses trimestre ano anos úteis',
   currencies:
@@ -33,4 +33,6 @@ export const asking: Asking = {
   modalWords:
     'pode podem poderá deve devem não nunca proibido vedado permitido autorizado salvo exceto sem somente suspensa obrigatório nenhum nenhuma',
   reasonWords: 'porque pois devido causa motivo razão visto para já_que uma_vez',
+  exceptionWords:
+    'no_entanto contudo todavia porém mas salvo exceto excepcionalmente excetuam-se com_exceção caso_contrário',
 }

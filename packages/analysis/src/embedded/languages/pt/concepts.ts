@@ -266,4 +266,53 @@ photo: foto
 publish: publicar
 ask: pedir
 wrong: errado
+fraud: fraude golpe falso falsificado engano golpista
+double: dobro duas_vezes duplicado
+fuel: gasolina combustível diesel gasóleo
+capacity: lugares capacidade vagas assentos lotação
+injury: lesão ferido acidente
+pain: dor dores cabeça
+crime: crime delito condenado prisão
+evict: despejo despejar desocupação
+failed_payment: devolvido inadimplência inadimplente
+reminder: lembrete cobrança aviso
+lift: elevador escada
+floor: andar pavimento
+cellar: porão sótão arrecadação
+balcony: varanda terraço sacada
+furniture: móveis mobiliado mobília
+window: janela porta vidro cerca muro
+mobile: celular computador notebook aparelho
+valuables: joias objetos_de_valor pertences bens
+road: rua estrada ponte calçada
+train: trem ônibus comboio autocarro estação metrô
+letter: carta correio encomenda correspondência
+form: formulário questionário preencher
+identity: passaporte identidade cpf
+quality: qualidade norma nota avaliação
+security: alarme câmera vigilância
+backup: backup cópia_de_segurança restauração
+update: atualização versão
+stock: estoque armazém inventário
+shop: loja filial estabelecimento
+forecast: previsão perspectiva estimativa
+deficit: prejuízo déficit perda
+biggest: maior principal
+violence: violência ameaça assédio agressão
+discrimination: discriminação igualdade
+expert: perito especialista engenheiro consultor
+project: projeto programa
+break_time: intervalo pausa descanso
+childcare: creche berçário
+sport: esporte desporto piscina academia ginásio
+permission_to_build: alvará licença_de_obra
+executor: testamenteiro inventariante
+custody: guarda tutor tutela
+consumption: consumo leitura
+minutes: ata registro
+accounts: contas balanço contabilidade
+certify: notário autenticado reconhecida
+work_supplement: adicional_noturno adicional
+company_car: carro_da_empresa despesas_de_viagem
+handover: entrega recebimento
 `

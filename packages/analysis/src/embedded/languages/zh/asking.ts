@@ -23,4 +23,5 @@ export const asking: Asking = {
   dateWords: '年 月 日 号 上午 下午 晚上 星期 周 点 时 前 起 止',
   modalWords: '可以 不得 不能 禁止 应当 必须 不 能 允许 除 不变 免费',
   reasonWords: '因为 由于 为了 原因 以便 因此 所以',
+  exceptionWords: '但 但是 然而 不过 除非 除外 例外 否则',
 }

@@ -266,4 +266,53 @@ photo: 照片
 publish: 公布
 ask: 请求
 wrong: 错
+fraud: 诈骗 欺诈 伪造 假冒
+double: 双倍 两次 重复 两倍
+fuel: 燃料 汽油 柴油
+capacity: 座位 容量 名额 容纳
+injury: 受伤 伤害 事故 工伤
+pain: 疼痛 头痛 疼
+crime: 犯罪 判刑 监狱 刑事
+evict: 驱逐 腾退 搬离 强制执行
+failed_payment: 欠费 拖欠 余额不足 逾期未付
+reminder: 催款 催缴 提醒
+lift: 电梯 楼梯
+floor: 楼层 层
+cellar: 地下室 储藏室 阁楼
+balcony: 阳台 露台
+furniture: 家具 家电
+window: 窗 门 玻璃 围墙
+mobile: 手机 电脑 笔记本 设备
+valuables: 贵重物品 珠宝 财物 家财
+road: 道路 马路 桥 人行道
+train: 火车 公交 地铁 车站 高铁
+letter: 信 信件 邮寄 快递 挂号
+form: 表格 申请表 填写
+identity: 身份证 护照 证件
+quality: 质量 标准 评分 等级
+security: 报警 摄像头 监控
+backup: 备份 恢复 应急
+update: 更新 升级 版本
+stock: 库存 仓库
+shop: 商店 门店 分店
+forecast: 预测 展望 预计 估计
+deficit: 亏损 损失 赤字
+biggest: 最大 主要 最重要
+violence: 暴力 威胁 骚扰
+discrimination: 歧视 平等
+expert: 专家 工程师 顾问 鉴定
+project: 项目 计划 工程
+break_time: 休息 午休
+childcare: 幼儿园 托儿所
+sport: 运动 游泳 健身
+permission_to_build: 建设许可 规划许可
+executor: 遗嘱执行人 受托人
+custody: 监护 抚养 照顾
+consumption: 用量 消耗 读数
+minutes: 会议记录 纪要 记录
+accounts: 账目 财务报表 账簿 会计
+certify: 公证 认证
+work_supplement: 夜班 加班费 津贴
+company_car: 公司车 差旅费 交通费
+handover: 交付 交接 验收
 `
