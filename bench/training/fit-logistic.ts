@@ -5,6 +5,7 @@ export interface Example<Name extends string> {
 }
 
 const rounds = 6
+const leastSpread = 1e-3
 
 /** Weights of a ridge-penalised logistic regression by Newton's method. `bias` is not penalised. */
 export function fitLogistic<Name extends string>(
@@ -39,6 +40,38 @@ export function fitLogistic<Name extends string>(
   }
   const entries = names.map((name, i): [Name, number] => [name, weights[i] ?? 0])
   return Object.fromEntries(entries) as Record<Name, number>
+}
+
+/** The same with signals brought to one scale first, so that the penalty bears on all alike; the weights fit unscaled signals. */
+export function fitScaled<Name extends string>(
+  examples: readonly Example<Name>[],
+  names: readonly Name[],
+  penalty: number,
+): Record<Name, number> {
+  const scales = new Map(names.map((name) => [name, scaleOf(examples, name)]))
+  const scaled = examples.map((example) => {
+    const values: Record<Name, number> = { ...example.values }
+    for (const [name, { mean, spread }] of scales) {
+      if (name !== 'bias') values[name] = (example.values[name] - mean) / spread
+    }
+    return { ...example, values }
+  })
+  const weights: Record<string, number> = fitLogistic(scaled, names, penalty)
+  for (const [name, { mean, spread }] of scales) {
+    if (name === 'bias') continue
+    weights[name] = (weights[name] ?? 0) / spread
+    weights.bias = (weights.bias ?? 0) - (weights[name] ?? 0) * mean
+  }
+  return weights
+}
+
+function scaleOf<Name extends string>(
+  examples: readonly Example<Name>[],
+  name: Name,
+): { mean: number; spread: number } {
+  const mean = examples.reduce((sum, { values }) => sum + values[name], 0) / examples.length
+  const spread = examples.reduce((sum, { values }) => sum + (values[name] - mean) ** 2, 0)
+  return { mean, spread: Math.sqrt(spread / examples.length) + leastSpread }
 }
 
 /** Gaussian elimination with partial pivoting. */

@@ -11,7 +11,7 @@ import type {
   Signals,
   Weights,
 } from '../../packages/analysis/src/embedded/answer/signals.ts'
-import { type Example, fitLogistic } from './fit-logistic.ts'
+import { type Example, fitLogistic, fitScaled } from './fit-logistic.ts'
 import { type Item, type Passage, readArticles, readOrdinary } from './read-items.ts'
 import { articleSignals, documentSignals } from './signal-lists.ts'
 
@@ -20,18 +20,22 @@ interface Models {
   readonly confidence: Weights
 }
 
-const penalty = 1
+const likenessPenalty = 1
+const confidencePenalty = 10
 const folds = 10
 const mostWords = 80
-const secondShare = 0.3
 
 const { values } = parseArgs({
   options: { articles: { type: 'string' }, documents: { type: 'string' } },
 })
 if (values.articles !== undefined) {
-  report(await readArticles(values.articles), articleSignals, 0.1)
+  report(await readArticles(values.articles), articleSignals, { wrong: 0.1, given: 2, least: 0.3 })
 } else if (values.documents !== undefined) {
-  report(await readOrdinary(values.documents.split(',')), documentSignals, 0.3)
+  report(await readOrdinary(values.documents.split(',')), documentSignals, {
+    wrong: 0.3,
+    given: 3,
+    least: 0.2,
+  })
 } else {
   console.error('Usage: node bench/training/main.ts --articles DIR | --documents DIR,DIR')
   process.exit(1)
@@ -39,7 +43,14 @@ if (values.articles !== undefined) {
 
 type SignalLists = typeof articleSignals
 
-function report(items: readonly Item[], signals: SignalLists, wrongWeight: number): void {
+/** What a wrong answer to an answerable question weighs, how many passages are given, and the least share of the best one's likeness. */
+interface Manner {
+  readonly wrong: number
+  readonly given: number
+  readonly least: number
+}
+
+function report(items: readonly Item[], signals: SignalLists, manner: Manner): void {
   const documents = [...new Set(items.map(({ document }) => document))].sort()
   const judged = documents.flatMap((_, fold) => {
     if (fold >= folds) return []
@@ -47,9 +58,9 @@ function report(items: readonly Item[], signals: SignalLists, wrongWeight: numbe
     const models = train(
       items.filter((item) => !isLeftOut(item)),
       signals,
-      wrongWeight,
+      manner,
     )
-    return items.filter(isLeftOut).map((item) => ({ item, ...ask(item, models) }))
+    return items.filter(isLeftOut).map((item) => ({ item, ...ask(item, models, manner) }))
   })
   const percent = (part: number, all: number) => ((100 * part) / Math.max(1, all)).toFixed(1)
   const asked = judged.filter(({ item }) => item.answerable)
@@ -65,22 +76,22 @@ function report(items: readonly Item[], signals: SignalLists, wrongWeight: numbe
     ]
     console.log(least.toFixed(2).padEnd(10), ...cells.map((cell) => cell.padStart(9)))
   }
-  const models = train(items, signals, wrongWeight)
+  const models = train(items, signals, manner)
   console.log('likeness', rounded(models.likeness), '\nconfidence', rounded(models.confidence))
 }
 
-function train(items: readonly Item[], signals: SignalLists, wrongWeight: number): Models {
-  const likeness = fitLogistic(items.flatMap(toPairs), signals.likeness, penalty)
-  const confidence = fitLogistic(
+function train(items: readonly Item[], signals: SignalLists, manner: Manner): Models {
+  const likeness = fitLogistic(items.flatMap(toPairs), signals.likeness, likenessPenalty)
+  const confidence = fitScaled(
     items.flatMap((item): Example<SignalName>[] => {
-      const chosen = choose(item, likeness)
+      const chosen = choose(item, likeness, manner)
       if (chosen === undefined) return []
       const isTrue = item.answerable && chosen.isRight
-      const weight = isTrue || !item.answerable ? 1 : wrongWeight
+      const weight = isTrue || !item.answerable ? 1 : manner.wrong
       return [{ values: chosen.signals, isTrue, weight }]
     }),
     signals.confidence,
-    penalty,
+    confidencePenalty,
   )
   return { likeness, confidence }
 }
@@ -95,29 +106,33 @@ function toPairs({ answerable, passages }: Item): Example<EvidenceName>[] {
   }))
 }
 
-function ask(item: Item, models: Models): { confidence: number; isRight: boolean } {
-  const chosen = choose(item, models.likeness)
+function ask(item: Item, models: Models, manner: Manner): { confidence: number; isRight: boolean } {
+  const chosen = choose(item, models.likeness, manner)
   if (chosen === undefined) return { confidence: 0, isRight: false }
   return { confidence: logistic(weigh(chosen.signals, models.confidence)), isRight: chosen.isRight }
 }
 
-/** The best passage, and the second where both are short. */
+/** The best passage, and the next ones as long as all are short. */
 function choose(
   { passages }: Item,
   likeness: Weights,
+  { given, least }: Manner,
 ): { signals: Signals; isRight: boolean } | undefined {
   const ranked = passages
     .map((passage) => ({ ...passage, score: scoreOf(passage, likeness) }))
     .sort((a, b) => b.score - a.score)
-  const signals = signalsOf(ranked.slice(0, 2).map((passage) => ({ ...passage, at: 0 })))
-  const [first, second] = ranked
+  const signals = signalsOf(ranked)
+  const [first] = ranked
   if (signals === undefined || first === undefined) return undefined
-  const isSecondGiven =
-    second !== undefined &&
-    !second.isHeading &&
-    second.score >= first.score * secondShare &&
-    first.words + second.words <= mostWords
-  return { signals, isRight: first.isRight || (isSecondGiven && second.isRight) }
+  const shown = [first]
+  let words = first.words
+  for (const passage of ranked.slice(1, 2 * given)) {
+    if (shown.length === given || passage.score < first.score * least) break
+    if (passage.isHeading || words + passage.words > mostWords) continue
+    shown.push(passage)
+    words += passage.words
+  }
+  return { signals, isRight: shown.some(({ isRight }) => isRight) }
 }
 
 function scoreOf({ evidence, isHeading }: Passage, likeness: Weights): number {

@@ -58,11 +58,11 @@ export async function readArticles(data: string): Promise<Item[]> {
 
 /** Questions about annotated documents of ordinary life. */
 export async function readOrdinary(folders: readonly string[]): Promise<Item[]> {
-  const ending = '.gold.json'
+  const ending = /\.(?:gold|questions)\.json$/u
   const items: Item[] = []
   for (const folder of folders) {
     for (const file of readdirSync(folder).sort()) {
-      if (!file.endsWith(ending)) continue
+      if (!ending.test(file)) continue
       const gold: Gold = JSON.parse(readFileSync(join(folder, file), 'utf8'))
       const content = readFileSync(join(folder, file.replace(ending, '.txt')), 'utf8')
       const own = gold.questions.map(({ q, answers }) => ({

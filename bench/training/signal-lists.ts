@@ -59,11 +59,14 @@ const common: readonly EvidenceName[] = [
   'typedNear',
   'focus',
   'focusNear',
+  'full',
+  'fullTyped',
+  'named',
 ]
 
 /** The signals by which passages of ordinary documents are weighed. */
 export const documentSignals: SignalLists = {
-  likeness: [...common, 'afterCoverage', 'missingNames', 'span'],
+  likeness: [...common, 'plainCoverage', 'afterCoverage', 'missingNames', 'span'],
   confidence: [
     ...common,
     'elsewhere',
@@ -76,7 +79,21 @@ export const documentSignals: SignalLists = {
     'asksWhen',
     'isYesNo',
     'focusKnown',
+    'plainCoverage',
+    'afterCoverage',
+    'missingNames',
+    'span',
+    'count',
+    'asksNumber',
+    'asksMoney',
+    'asksPeriod',
+    'asksPerson',
+    'asksOther',
     'likeness',
     'lead',
+    'secondLead',
+    'mass',
+    'secondCoverage',
+    'secondType',
   ],
 }

@@ -7,19 +7,26 @@ import { findClauseAnswer } from './clause-answer.ts'
 import { confidenceOf } from './confidence.ts'
 import { findHits, type Hit } from './find-hits.ts'
 import type { IndexCache } from './index-cache.ts'
-import { findNamed } from './named-answer.ts'
+import { findMisnamed, findNamed } from './named-answer.ts'
+import { showPassages } from './passages.ts'
 import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
 import { type Question, readQuestion } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
 const maxAnswerWords = 60
 const maxWordsOfTwo = 80
-const secondShare = 0.3
 const nearestCount = 3
+/** A passage that holds all of a question in its own words answers it, whatever kind of clause it is. */
+const wholeQuestion = 0.99
 /** The least confidence of an answer and of a closest passage. */
 const least = {
   article: { answer: 0.5, closest: 0.4 },
-  document: { answer: 0.75, closest: 0.66 },
+  document: { answer: 0.75, closest: 0.63 },
+}
+/** An answer is short; where it is less sure, more of the document is shown. */
+const showing = {
+  article: { answer: { most: 2, leastShare: 0.3 }, closest: { most: 2, leastShare: 0.3 } },
+  document: { answer: { most: 2, leastShare: 0.2 }, closest: { most: 3, leastShare: 0.2 } },
 }
 
 /** One or two sentences of the document that answer the question, or that it is not mentioned. */
@@ -72,7 +79,11 @@ export function answerFrom(
 
 /** The best passages for a question and how surely they answer it. */
 function findAnswer(question: Question, index: SentenceIndex): Finding {
-  const hits = findHits(question, index)
+  const misnamed = new Set(findMisnamed(question.text, index))
+  const hits = findHits(question, index).filter(({ at }) => {
+    const sentence = index.sentences[at]
+    return sentence !== undefined && !misnamed.has(sentence)
+  })
   const named = question.isFollowUp ? undefined : findNamed(question.text, index)
   if (named !== undefined) {
     const maxWords = named.length === 1 ? maxAnswerWords : maxWordsOfTwo / 2
@@ -88,50 +99,27 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
       return { excerpts, hits, verdict: 'answer' }
     }
   }
-  const excerpts = excerptsOf(question, index, hits)
   const confidence = confidenceOf(hits, index.isArticle)
-  const found = verdictFor(confidence, excerpts, index)
+  const found = verdictFor(confidence, index)
   const isPlain = question.kinds.every((kind) => kind.isBroad === true)
-  return { excerpts, hits, verdict: clause === null && !isPlain ? 'absent' : found }
+  if (found === 'absent' || (clause === null && !isPlain && !holdsAll(hits)))
+    return { excerpts: [], hits, verdict: 'absent' }
+  const excerpts = showPassages(question, index, hits, kindOf(index, showing)[found])
+  return { excerpts, hits, verdict: excerpts.length === 0 ? 'absent' : found }
 }
 
-function verdictFor(
-  confidence: number,
-  excerpts: readonly Excerpt[],
-  index: SentenceIndex,
-): Answer['verdict'] {
-  const { answer, closest } = index.isArticle ? least.article : least.document
-  if (excerpts.length === 0 || confidence < closest) return 'absent'
+function verdictFor(confidence: number, index: SentenceIndex): Answer['verdict'] {
+  const { answer, closest } = kindOf(index, least)
+  if (confidence < closest) return 'absent'
   return confidence < answer ? 'closest' : 'answer'
 }
 
-function excerptsOf(question: Question, index: SentenceIndex, hits: readonly Hit[]): Excerpt[] {
-  const [first, second] = hits
-  const sentence = first === undefined ? undefined : index.sentences[first.at]
-  if (first === undefined || sentence === undefined) return []
-  const anchor = anchorOf(question, sentence.text)
-  const best = excerptOf(index.content, sentence, maxAnswerWords, anchor)
-  const other = second === undefined ? undefined : index.sentences[second.at]
-  if (
-    second === undefined ||
-    other === undefined ||
-    second.score < first.score * secondShare ||
-    other.kind === 'heading' ||
-    sentence.words + other.words > maxWordsOfTwo
-  ) {
-    return [best]
-  }
-  return [best, excerptOf(index.content, other, maxAnswerWords)].sort((a, b) => a.start - b.start)
+function kindOf<T>({ isArticle }: SentenceIndex, of: { article: T; document: T }): T {
+  return isArticle ? of.article : of.document
 }
 
-/** The question's longest word that stands in the sentence, to cut a long one around. */
-function anchorOf(question: Question, text: string): RegExp | undefined {
-  const lower = text.toLowerCase()
-  const held = question.stems
-    .map((stem) => stem.slice(0, Math.max(4, stem.length - 1)))
-    .filter((start) => start.length >= 3 && lower.includes(start))
-    .sort((a, b) => b.length - a.length)[0]
-  return held === undefined ? undefined : new RegExp(held.replace(/[^\p{L}\p{N}]/gu, '.'), 'iu')
+function holdsAll([best]: readonly Hit[]): boolean {
+  return best !== undefined && best.evidence.exactCoverage >= wholeQuestion
 }
 
 function cite(content: string, excerpts: readonly Excerpt[]): Citation[] {

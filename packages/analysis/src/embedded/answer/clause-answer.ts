@@ -14,7 +14,7 @@ const likenessShare = 0.8
 /** By so much more of the question another passage has to hold before it is taken instead. */
 const muchMore = 0.3
 /** The same where the clause holds nothing of the kind asked for, such as a sum of money. */
-const lackingType = 0.15
+const lackingType = -0.1
 const plainCoverage = 0.95
 
 /**

@@ -6,8 +6,9 @@ const cellBreak = /\s*\|\s*|\t+| {3,}/u
 const longestLabelled = 40
 const dataCell = /^\W{0,3}[\d０-９]/u
 /** Rows of numbers, telephone lines and the like: too bare for a summary, but asked for. */
-const worthAsking = /\p{L}{2}.*[\d０-９]|[\d０-９].*\p{L}{2}|@/u
-const pageLine = /^(?:page|seite|p\.|página|pagina|pag\.|strona|стр\.)\s*\d|^\[|\.{4,}|_{4,}/iu
+const worthAsking = /\p{L}{2}.*[\d０-９]|[\d０-９].*\p{L}{2}|@|[\d０-９].* \| .*[\d０-９]/u
+const pageLine =
+  /^(?:page|seite|p\.|página|pagina|pag\.|strona|стр\.|folio|blad|第)\s*\d|^\[|\.{4,}|_{4,}/iu
 
 /** A line that says what a value is: `Policy number: HX-20931`. */
 export interface Labelled {
@@ -22,6 +23,14 @@ export function labelledOf({
   if (words > longestLabelled) return undefined
   const match = label.exec(text)
   return match === null ? undefined : { label: match[1] ?? '', value: match[2] ?? '' }
+}
+
+/** The row of a table: what its first cell of words names, and the cells after it. */
+export function rowLabelOf({ text }: Pick<Sentence, 'text'>): Labelled | undefined {
+  const cells = cellsOf(text) ?? []
+  const at = cells.findIndex((cell) => /\p{L}{2}|[\p{Lo}]/u.test(cell))
+  if (at < 0 || at + 1 >= cells.length) return undefined
+  return { label: cells[at] ?? '', value: cells.slice(at + 1).join(' | ') }
 }
 
 /** The cells of a table row as it stands in the document; undefined for other lines. */
@@ -49,14 +58,29 @@ export function overOf({ lead, columns = [] }: Context): string {
   return `${lead} ${columns.join(' ')}`
 }
 
+const mostTitleWords = 9
+const mostRunInWords = 5
+const longestOpening = 160
+const marker = /^[\s(§#]*(?:[\p{L}\d]{1,4}(?:[.)]\d{0,3})+|\d{1,3}|[-–—•*|#]+)?[.)]?\s*$/u
+const ends = /[.!?…。！？؟۔:;,、，]["'”’»)\]]*$/u
+const opensLikeTitle = /^["'“„«(]?(?:§|\p{Lu}|\p{Lo}|\d)/u
+const shortEnd = /(?:^|\s)\p{L}{1,3}\.$/u
+
 /** Follows the sentences of a document in order and says what each one stands under. */
-export function createContextReader(): (sentence: Sentence, raw: string) => Context {
+export function createContextReader(content: string): (sentence: Sentence) => Context {
   let columns: readonly string[] | undefined
   let width = 0
   let title = ''
+  let parent = ''
+  let wasTitle = false
   let opening = ''
-  return (sentence, raw) => {
+  let runIn = ''
+  return (sentence) => {
+    const { start, end, text } = sentence
+    const raw = content.slice(start, end)
     const cells = cellsOf(raw)
+    const { opensLine, closesLine } = lineOf(content, start, end)
+    if (opensLine) runIn = ''
     if (cells === undefined) {
       width = 0
       columns = undefined
@@ -65,18 +89,52 @@ export function createContextReader(): (sentence: Sentence, raw: string) => Cont
       columns = isHeader(cells) ? cells : undefined
       return { lead: title }
     }
-    const isTitle = sentence.kind === 'heading' && labelledOf(sentence) === undefined
-    if (isTitle && looksLikeHeading(sentence.text)) {
-      title = sentence.text
+    const isPlain = cells === undefined && labelledOf(sentence) === undefined
+    if (isPlain && opensLine && closesLine && isTitle(sentence)) {
+      parent = wasTitle ? title : ''
+      title = text
       opening = ''
-      return { lead: '' }
+      wasTitle = true
+      return { lead: parent }
     }
-    const lead = opening === '' ? title : `${title} ${opening}`
-    if (/[:：]$/u.test(sentence.text)) opening = sentence.text.slice(-160)
+    wasTitle = false
+    const over = [parent, title, opening, runIn].filter((part) => part !== '').join(' ')
+    if (isPlain && opensLine && !closesLine && isRunIn(sentence)) runIn = text
+    if (/[:：]$/u.test(text)) opening = text.slice(-longestOpening)
     else if (sentence.isFirstOfBlock && cells === undefined && !/^[-–•*(\d]/u.test(raw))
       opening = ''
-    return columns === undefined ? { lead } : { lead, columns }
+    return columns === undefined ? { lead: over } : { lead: over, columns }
   }
+}
+
+/** Whether a sentence begins a line, whatever numbers it, and whether it ends one. */
+function lineOf(
+  content: string,
+  start: number,
+  end: number,
+): { opensLine: boolean; closesLine: boolean } {
+  const before = content.slice(Math.max(0, start - 16), start)
+  const lineStart = before.lastIndexOf('\n')
+  const opensLine =
+    lineStart >= 0 ? marker.test(before.slice(lineStart + 1)) : start < 16 && marker.test(before)
+  return { opensLine, closesLine: /^[^\S\n]*(?:\n|$)/u.test(content.slice(end, end + 16)) }
+}
+
+function isTitle({ kind, text, words }: Sentence): boolean {
+  if (pageLine.test(text)) return false
+  if (kind === 'heading') return words <= mostTitleWords + 5
+  if (kind !== 'prose' || words > mostTitleWords || ends.test(text)) return false
+  return opensLikeTitle.test(text) && looksNamed(text)
+}
+
+/** `Flood resilience.` before the sentences of its paragraph. */
+function isRunIn({ text, words, stems }: Sentence): boolean {
+  return words <= mostRunInWords && stems.length > 0 && /[.。]$/u.test(text) && !shortEnd.test(text)
+}
+
+/** No figures that would make it a value, and in scripts without spaces short. */
+function looksNamed(text: string): boolean {
+  return !/\d{3}|@/u.test(text) && (/\s/u.test(text) || text.length <= 20 || looksLikeHeading(text))
 }
 
 function isHeader(cells: readonly string[]): boolean {

@@ -45,6 +45,15 @@ export const evidenceNames = [
   'asksWhich',
   'asksWhen',
   'isYesNo',
+  'full',
+  'fullTyped',
+  'named',
+  'count',
+  'asksNumber',
+  'asksMoney',
+  'asksPeriod',
+  'asksPerson',
+  'asksOther',
 ] as const
 
 export type EvidenceName = (typeof evidenceNames)[number]
@@ -53,6 +62,8 @@ export type Evidence = Readonly<Record<EvidenceName, number>>
 
 const negation =
   /\b(?:not|no|never|none|nor|neither|cannot|\p{L}+n['’]t|(?:did|does|was|is|were)nt|non)\b/iu
+/** A passage that holds so much of a question holds all of it, perhaps in other words. */
+const fullCoverage = 0.85
 /** What is asked for so plainly that a passage without it is no answer. */
 const plainTypes: ReadonlySet<AnswerType> = new Set([
   'money',
@@ -115,6 +126,9 @@ export function createScales(
     const placed = values.length === 0 ? [] : index.bags.placed(at)
     const near = nearness(values, placed, isAsked)
     const contentLength = Math.max(1, sentence?.stems.length ?? 1)
+    const typeMissed = flag(plainTypes.has(question.type) && type < 0.5)
+    const full = flag(ownShare >= fullCoverage)
+    const label = labelled === undefined ? 0 : labelShare(labelled.stems, words, index)
     return {
       bias: 1,
       coverage: ownShare,
@@ -156,14 +170,14 @@ export function createScales(
         ) / Math.max(1, spoken.length),
       span: spanShare(new Set(question.stems), sentence?.stems ?? []),
       type,
-      typeMissed: flag(plainTypes.has(question.type) && type < 0.5),
+      typeMissed,
       near,
       typedCoverage: ownShare * type,
       typedNear: ownShare * near,
       focus: own[0] ?? 0,
       focusKnown: words[0]?.known ?? 0,
       focusNear: nearness(values, placed, isFocus),
-      label: labelled === undefined ? 0 : labelShare(labelled.stems, words, index),
+      label,
       row: flag(sentence?.kind === 'row' || labelled !== undefined),
       short: 1 / Math.sqrt(contentLength),
       clause: sentence === undefined ? 0 : clauseShare(question, index, sentence),
@@ -174,6 +188,15 @@ export function createScales(
       asksWhich: flag(inQuestion.has('which')),
       asksWhen: flag(question.type === 'date'),
       isYesNo: flag(question.type === 'yesNo'),
+      full,
+      fullTyped: full * type,
+      named: label * ownShare * (1 - typeMissed),
+      count: Math.min(8, words.length) / 4,
+      asksNumber: flag(question.type === 'number'),
+      asksMoney: flag(question.type === 'money'),
+      asksPeriod: flag(question.type === 'period'),
+      asksPerson: flag(question.type === 'person'),
+      asksOther: flag(question.type === 'other' || question.type === 'consequence'),
     }
   }
 }

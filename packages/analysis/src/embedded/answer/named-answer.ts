@@ -28,6 +28,16 @@ export function findNamed(question: string, index: SentenceIndex): Sentence[] | 
   return undefined
 }
 
+/** Rows of the thing asked for by its name that lack what is asked of it: a landlord when it is asked how much it is. */
+export function findMisnamed(question: string, index: SentenceIndex): readonly Sentence[] {
+  return typed.flatMap((kind) => {
+    const rows = namedBy(question, kind, index)?.rows ?? []
+    return rows
+      .filter(({ value }) => index.types.holds(kind, value) === 0)
+      .map(({ sentence }) => sentence)
+  })
+}
+
 function namedBy(question: string, kind: Sought, index: SentenceIndex): Named | undefined {
   const name = patternOf(index.words.language, kind).exec(question)?.[1]
   return name === undefined ? undefined : namesOf(index).get(plain(name))

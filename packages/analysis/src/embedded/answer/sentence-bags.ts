@@ -1,6 +1,6 @@
 import { type Stemmer, splitWords } from '../../text/tokens.ts'
 import type { Sentence } from '../document/parse.ts'
-import { type Context, type Labelled, labelledOf, overOf } from './context.ts'
+import { type Context, type Labelled, labelledOf, overOf, rowLabelOf } from './context.ts'
 import type { Lexicon } from './question/lexicon.ts'
 import { type Bag, bagOf } from './word-bag.ts'
 
@@ -71,7 +71,8 @@ export function createSentenceBags(
     ),
     labelled: remember((at: number) => {
       const sentence = sentences[at]
-      const labelled = sentence === undefined ? undefined : labelledOf(sentence)
+      const labelled =
+        sentence === undefined ? undefined : (labelledOf(sentence) ?? rowLabelOf(sentence))
       return labelled && { ...labelled, stems: stemmer.contentStems(labelled.label) }
     }),
   }

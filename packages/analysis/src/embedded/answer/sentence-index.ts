@@ -60,7 +60,7 @@ export async function indexSentences(
   const { genre } = findKind(content, findTitleLine(content) ?? '', rules)
   const sentences: Sentence[] = []
   const contexts: Context[] = []
-  const readContext = createContextReader()
+  const readContext = createContextReader(content)
   const stemsOver = rememberLast((text) => [...new Set(stemmer.contentStems(text))])
   const postings = new Map<string, number[]>()
   const holding = new Map<string, number>()
@@ -68,10 +68,10 @@ export async function indexSentences(
   for (const part of splitParts(content)) {
     await yieldToMain(signal)
     for (const read of parser.read(content, part)) {
-      const sentence = read.kind === 'noise' ? asRow(read, stemmer) : read
+      const sentence = asAsked(read, stemmer)
       if (sentence === undefined || sentence.stems.length === 0) continue
       const at = sentences.length
-      const context = readContext(sentence, content.slice(sentence.start, sentence.end))
+      const context = readContext(sentence)
       sentences.push(sentence)
       contexts.push(context)
       stems += sentence.stems.length
@@ -145,6 +145,8 @@ export async function indexSentences(
 }
 
 const articleSentences = 80
+/** Speech is told from articles by its short sentences. */
+const articleWords = 14
 const bareShare = 0.05
 
 const legalWord =
@@ -159,11 +161,15 @@ function isLegalWording(sentences: readonly Sentence[]): boolean {
 function readsAsArticle(sentences: readonly Sentence[]): boolean {
   if (sentences.length < articleSentences) return false
   const bare = sentences.filter((x) => x.kind !== 'prose' || labelledOf(x) !== undefined).length
-  return bare <= sentences.length * bareShare
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0)
+  return bare <= sentences.length * bareShare && words >= sentences.length * articleWords
 }
 
-/** A line too bare for a summary that may still be asked for. */
-function asRow(sentence: Sentence, stemmer: Stemmer): Sentence | undefined {
+/** Lines with a label are rows even where they look like headings, and so are lines too bare for a summary. */
+function asAsked(sentence: Sentence, stemmer: Stemmer): Sentence | undefined {
+  if (sentence.kind === 'heading' && labelledOf(sentence) !== undefined)
+    return { ...sentence, kind: 'row' }
+  if (sentence.kind !== 'noise') return sentence
   if (!mayBeAsked(sentence.text)) return undefined
   return {
     ...sentence,

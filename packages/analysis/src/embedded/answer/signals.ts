@@ -1,7 +1,14 @@
 import { type EvidenceName, evidenceNames } from './evidence.ts'
 
 /** What the best passage shows beside its own evidence, when it is to be told whether it answers. */
-export const standingNames = ['likeness', 'lead'] as const
+export const standingNames = [
+  'likeness',
+  'lead',
+  'secondLead',
+  'mass',
+  'secondCoverage',
+  'secondType',
+] as const
 export type SignalName = EvidenceName | (typeof standingNames)[number]
 export type Weights = Readonly<Partial<Record<SignalName, number>>>
 export type Signals = Readonly<Record<SignalName, number>>

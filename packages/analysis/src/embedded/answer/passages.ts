@@ -1,0 +1,90 @@
+import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import type { Sentence } from '../document/parse.ts'
+import { cellsOf } from './context.ts'
+import type { Hit } from './find-hits.ts'
+import type { Question } from './question/question.ts'
+import type { SentenceIndex } from './sentence-index.ts'
+
+const mostWords = 60
+const mostWordsTogether = 80
+const mostExceptionWords = 45
+
+/** How many passages are shown at most, and the least share of the best one's likeness. */
+export interface Showing {
+  readonly most: number
+  readonly leastShare: number
+}
+
+/** The best passages for a question as they are shown: each with what it is an exception to, records with their columns. */
+export function showPassages(
+  question: Question,
+  index: SentenceIndex,
+  hits: readonly Hit[],
+  { most, leastShare }: Showing,
+): Excerpt[] {
+  const best = hits[0]
+  const first = best === undefined ? undefined : index.sentences[best.at]
+  if (best === undefined || first === undefined) return []
+  const shown = new Map([[best.at, showOne(index, best.at, anchorOf(question, first.text))]])
+  let words = first.words
+  const add = (at: number): void => {
+    const sentence = index.sentences[at]
+    if (sentence === undefined || shown.has(at)) return
+    if (words + sentence.words > mostWordsTogether) return
+    shown.set(at, showOne(index, at))
+    words += sentence.words
+  }
+  const next = index.sentences[best.at + 1]
+  if (next !== undefined && (first.kind === 'heading' || isExceptionTo(first, next, index)))
+    add(best.at + 1)
+  for (const { at, score } of hits.slice(1, 2 * most)) {
+    if (shown.size >= most || score < best.score * leastShare) break
+    if (index.sentences[at]?.kind !== 'heading') add(at)
+  }
+  return inOrder(shown, best.at)
+}
+
+/** Passages that follow one another stand as in the document, others after the best one. */
+function inOrder(shown: ReadonlyMap<number, Excerpt>, best: number): Excerpt[] {
+  const places = [...shown.keys()]
+  const beside = places.filter((at) => Math.abs(at - best) <= 1).sort((a, b) => a - b)
+  const others = places.filter((at) => Math.abs(at - best) > 1)
+  return [...beside, ...others].flatMap((at) => shown.get(at) ?? [])
+}
+
+function showOne(index: SentenceIndex, at: number, anchor?: RegExp): Excerpt {
+  const sentence = index.sentences[at]
+  if (sentence === undefined) return { start: 0, end: 0, text: '' }
+  const excerpt = excerptOf(index.content, sentence, mostWords, anchor)
+  const columns = index.contexts[at]?.columns
+  const cells = cellsOf(index.content.slice(sentence.start, sentence.end))
+  if (columns === undefined || cells === undefined || cells.length > columns.length) return excerpt
+  return { ...excerpt, text: recordOf(cells, columns) }
+}
+
+/** `Bakery, Q3: 41.7; Q4: 39.0` for a row of a table. */
+function recordOf(cells: readonly string[], columns: readonly string[]): string {
+  const [name = '', ...values] = cells
+  const told = values.flatMap((value, i) => {
+    const column = columns[i + 1] ?? ''
+    if (value === '') return []
+    return column === '' ? [value] : [`${column}: ${value}`]
+  })
+  return [name, told.join('; ')].filter((part) => part !== '').join(', ')
+}
+
+/** Whether a sentence takes back what the one before it says: "However, …". */
+function isExceptionTo(rule: Sentence, next: Sentence, index: SentenceIndex): boolean {
+  if (rule.block !== next.block || next.words > mostExceptionWords) return false
+  return index.types.opensException(next.text)
+}
+
+/** The question's longest word that stands in the sentence, to cut a long one around. */
+function anchorOf(question: Question, text: string): RegExp | undefined {
+  const lower = text.toLowerCase()
+  const held = question.stems
+    .map((stem) => stem.slice(0, Math.max(4, stem.length - 1)))
+    .filter((start) => start.length >= 3 && lower.includes(start))
+    .sort((a, b) => b.length - a.length)[0]
+  return held === undefined ? undefined : new RegExp(held.replace(/[^\p{L}\p{N}]/gu, '.'), 'iu')
+}
