@@ -219,9 +219,9 @@ describe('what a model costs', () => {
 
   it('is in the metrics, in tokens as the provider counts them', async () => {
     peer.behave(streams(reply))
-    const tokensOf = async () => {
+    const tokensOf = async (type: string) => {
       const metrics = await (await fetch(`${server.origin}/metrics`)).text()
-      const line = 'precis_model_tokens_total{kind="summary",type="prompt"}'
+      const line = `precis_model_tokens_total{kind="summary",type="${type}"}`
       return Number(
         metrics
           .split('\n')
@@ -230,8 +230,12 @@ describe('what a model costs', () => {
           .at(-1),
       )
     }
-    const before = await tokensOf()
+    const before = [await tokensOf('prompt'), await tokensOf('cached')]
     await summarized(`${content} Measured.`)
-    expect((await tokensOf()) - before).toBe(streamedUsage.prompt_tokens)
+    const after = [await tokensOf('prompt'), await tokensOf('cached')]
+    expect(after.map((tokens, at) => tokens - (before[at] ?? 0))).toEqual([
+      streamedUsage.prompt_tokens,
+      streamedUsage.prompt_tokens_details.cached_tokens,
+    ])
   })
 })

@@ -34,7 +34,7 @@ export async function answer(access: ModelAccess, input: AnswerInput): Promise<A
   const askAbout = (passages: readonly Passage[]) =>
     answerFrom(access, input, { passages, isExcerpt: found.isExcerpt, nonce, signal })
   let checked = found.passages.length > 0 ? await askAbout(found.passages) : undefined
-  if (checked === undefined && found.isExcerpt) {
+  if (checked === undefined && found.isWeak) {
     const portions = found.portions()
     for (const portion of portions.length <= maxPortions ? portions : []) {
       checked ??= await askAbout(portion)

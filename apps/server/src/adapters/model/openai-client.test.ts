@@ -223,6 +223,12 @@ describe('what a call came to', () => {
     })
   })
 
+  it('tells what was kept of the prompt, under either name', async () => {
+    const usage = { prompt_tokens: 70, completion_tokens: 2, prompt_cache_hit_tokens: 64 }
+    peer.behave(answersWhole('{"a":1}', usage))
+    expect((await clientOf().complete(requestOf())).usage?.cachedTokens).toBe(64)
+  })
+
   it.each([
     undefined,
     null,

@@ -5,6 +5,8 @@ const tokens = z.int().nonnegative().catch(0)
 const usageShape = z.object({
   prompt_tokens: tokens,
   completion_tokens: tokens,
+  /** As DeepSeek names it. */
+  prompt_cache_hit_tokens: tokens.optional(),
   prompt_tokens_details: z.object({ cached_tokens: tokens }).nullish().catch(undefined),
 })
 
@@ -21,9 +23,10 @@ export function hasThoughtTokens(usage: unknown): boolean {
 export function readUsage(usage: unknown): TokenUsage | undefined {
   const parsed = usageShape.safeParse(usage)
   if (!parsed.success) return undefined
+  const { prompt_tokens_details: details, prompt_cache_hit_tokens: hits } = parsed.data
   return {
     promptTokens: parsed.data.prompt_tokens,
     completionTokens: parsed.data.completion_tokens,
-    cachedTokens: parsed.data.prompt_tokens_details?.cached_tokens ?? 0,
+    cachedTokens: details?.cached_tokens ?? hits ?? 0,
   }
 }

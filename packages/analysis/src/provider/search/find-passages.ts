@@ -23,6 +23,8 @@ export interface FoundPassages {
   readonly passages: readonly Passage[]
   /** False when it is the whole document. */
   readonly isExcerpt: boolean
+  /** Whether it was chosen although no passage holds most of the question. */
+  readonly isWeak: boolean
   /** All passages in portions within the budget, for a question that only a full reading can settle. */
   portions(): readonly (readonly Passage[])[]
   nearest(count: number): readonly Passage[]
@@ -48,12 +50,14 @@ export async function findPassages(search: Search): Promise<FoundPassages> {
     return ranking
   }
   const isExcerpt = lengthOf(all) > budget
-  if (isExcerpt && known().bestShare < weakShare) {
+  const isWeak = isExcerpt && known().bestShare < weakShare
+  if (isWeak) {
     ranking = rank(await askForWords(search.client, { ...search, earlier: query.earlier }))
   }
   return {
     passages: isExcerpt ? selectPassages(known().passages, budget) : all,
     isExcerpt,
+    isWeak,
     portions: () => portionsOf(all, budget),
     nearest: (count) => nearestPassages(known().passages, count),
   }
