@@ -41,14 +41,14 @@ export async function answer(access: ModelAccess, input: AnswerInput): Promise<A
     }
   }
   onProgress?.({ stage: 'checking', part: 1, parts: 1 })
-  const result = checked ?? {
-    result: notMentioned,
-    verdict: 'absent',
-    citations: [],
-    nearest: found.nearest(nearestCount).map((passage) => toCitation(content, passage)),
-  }
+  const result = checked ?? (await absence())
   input.onPartial?.(result)
   return result
+
+  async function absence(): Promise<Answer> {
+    const nearest = (await found.nearest(nearestCount)).map((one) => toCitation(content, one))
+    return { result: notMentioned, verdict: 'absent', citations: [], nearest }
+  }
 }
 
 interface Reading {

@@ -44,6 +44,14 @@ describe('hidePageFurniture', () => {
   })
 
   it.each([
+    [
+      'copies of a whole text',
+      Array.from({ length: 5 }, (_, at) =>
+        Array.from({ length: 300 }, (__, line) => `Line ${line} of any of the copies here\n`)
+          .join('')
+          .concat(`Copy ${at} ends.\n`),
+      ).join(''),
+    ],
     ['amounts below their labels', 'Rent\n\n2500\n\nDeposit\n\n5000\n'],
     [
       'rows that resemble each other',

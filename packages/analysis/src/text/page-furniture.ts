@@ -6,13 +6,14 @@ const maxRunningLength = 120
 const leastRuns = 4
 /** Between two heads of pages stands most of a page; rows of tables follow each other closely. */
 const leastGap = 500
+const usualGap = 10_000
 /** A shorter line before an empty one is taken to end there. */
 const leastLineLength = 40
 const pageLabel =
   /^(?:\[?\s*(?:page|seite|p\.|página|pagina|pag\.|стр\.?|страница)\s*\d{1,4}\s*\]?(?:\s*(?:[-–/]|of|von|de|di|van|sur|из)\s*\d{1,4})?|[-–—]\s*\d{1,4}\s*[-–—])$/iu
 const bareNumber = /^\d{1,4}$/
-/** `Title of a section ........ 12` */
-const leader = /(?:(?:\.\s?){4,}|…{2,})\s*[\divxlc]{1,6}\s*$/iu
+const pageAtEnd = /[\divxlc]{1,6}$/iu
+const leastDots = 4
 const numberAtAnEnd = /^\d{1,4}(?=\s)|(?:\[\s*(?:page|seite)\s*)?\d{1,4}\s*\]?$/iu
 const ended = /[.!?…。！？؟۔।:;]["'”’»)\]]*$/u
 const wordBreak = /\p{L}-$/u
@@ -67,7 +68,19 @@ function splitLines(text: string): Line[] {
 function isFurniture(line: string): boolean {
   if (line === '') return false
   if (isRule(line) || !/[\p{L}\p{N}]/u.test(line)) return true
-  return line.length <= maxRunningLength && (pageLabel.test(line) || leader.test(line))
+  return line.length <= maxRunningLength && (pageLabel.test(line) || isContentsEntry(line))
+}
+
+/** `Title of a section ........ 12` */
+function isContentsEntry(line: string): boolean {
+  const page = pageAtEnd.exec(line)
+  if (page === null) return false
+  let dots = 0
+  for (let at = page.index - 1; at >= 0 && /[.…\s]/u.test(line.charAt(at)); at -= 1) {
+    if (line.charAt(at) === '.') dots += 1
+    else if (line.charAt(at) === '…') dots += leastDots - 1
+  }
+  return dots >= leastDots
 }
 
 /** Lines that come back from page to page, without a number each from its second time on, and the numbers of pages. */
@@ -83,7 +96,7 @@ function findRunningLines(lines: readonly Line[]): ReadonlySet<number> {
   }
   const found = findPageNumbers(lines)
   for (const places of seen.values()) {
-    if (places.length < leastRuns || !areFarApart(places, lines)) continue
+    if (places.length < leastRuns || !arePagesApart(places, lines)) continue
     const isNumbered = new Set(places.map((at) => lines[at]?.words)).size > 1
     for (const at of isNumbered ? places : places.slice(1)) found.add(at)
   }
@@ -115,11 +128,14 @@ function keyOf(words: string): string {
   return bare.split(' ').length > 2 ? bare : words
 }
 
-function areFarApart(places: readonly number[], lines: readonly Line[]): boolean {
-  return places.every((at, index) => {
-    const before = places[index - 1]
-    return before === undefined || (lines[at]?.start ?? 0) - (lines[before]?.start ?? 0) >= leastGap
-  })
+/** Never close together, and mostly not farther than pages: copies of a whole text repeat lines, too. */
+function arePagesApart(places: readonly number[], lines: readonly Line[]): boolean {
+  const gaps = places
+    .slice(1)
+    .map((at, index) => (lines[at]?.start ?? 0) - (lines[places[index] ?? 0]?.start ?? 0))
+    .sort((one, other) => one - other)
+  const middle = gaps[Math.floor(gaps.length / 2)] ?? 0
+  return (gaps[0] ?? 0) >= leastGap && middle <= usualGap
 }
 
 /** Whether a line takes up the sentence that the last one before a gap left open. */

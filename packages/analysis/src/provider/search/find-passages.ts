@@ -2,7 +2,7 @@ import type { ChatMessage } from '@precis/domain'
 import type { ModelClient } from '../../model-client.ts'
 import { type Passage, splitPassages } from '../../text/passages.ts'
 import { askForWords } from './ask-for-words.ts'
-import { type Query, type Ranking, rankPassages } from './rank-passages.ts'
+import { type Query, rankPassages, stemPassages } from './rank-passages.ts'
 import { nearestPassages, selectPassages } from './select-passages.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -27,7 +27,7 @@ export interface FoundPassages {
   readonly isWeak: boolean
   /** All passages in portions within the budget, for a question that only a full reading can settle. */
   portions(): readonly (readonly Passage[])[]
-  nearest(count: number): readonly Passage[]
+  nearest(count: number): Promise<readonly Passage[]>
 }
 
 const weakShare = 0.75
@@ -38,28 +38,31 @@ const earlierQuestions = 2
  * them holds most of it, the model is asked once for words in which the answer may be written.
  */
 export async function findPassages(search: Search): Promise<FoundPassages> {
-  const { content, budget, question } = search
+  const { content, budget, question, signal } = search
   const all = splitPassages(content)
-  const vocabulary = await vocabularyOf(content)
   const query: Query = { question, earlier: earlierOf(search.history), likelyWords: [] }
-  const rank = (likelyWords: readonly string[]) =>
-    rankPassages(all, vocabulary, { ...query, likelyWords })
-  let ranking: Ranking | undefined
-  const known = () => {
-    ranking ??= rank([])
-    return ranking
+  const openRanker = async () => {
+    const vocabulary = await vocabularyOf(content)
+    const stemmed = await stemPassages(all, vocabulary, signal)
+    return (likelyWords: readonly string[]) =>
+      rankPassages(stemmed, vocabulary, { ...query, likelyWords })
   }
-  const isExcerpt = lengthOf(all) > budget
-  const isWeak = isExcerpt && known().bestShare < weakShare
-  if (isWeak) {
-    ranking = rank(await askForWords(search.client, { ...search, earlier: query.earlier }))
+  if (lengthOf(all) <= budget) {
+    return {
+      ...{ passages: all, isExcerpt: false, isWeak: false, portions: () => [all] },
+      nearest: async (count) => nearestPassages((await openRanker())([]).passages, count),
+    }
   }
+  const rank = await openRanker()
+  let ranking = rank([])
+  const isWeak = ranking.bestShare < weakShare
+  if (isWeak) ranking = rank(await askForWords(search.client, { ...search, ...query }))
   return {
-    passages: isExcerpt ? selectPassages(known().passages, budget) : all,
-    isExcerpt,
+    passages: selectPassages(ranking.passages, budget),
+    isExcerpt: true,
     isWeak,
     portions: () => portionsOf(all, budget),
-    nearest: (count) => nearestPassages(known().passages, count),
+    nearest: async (count) => nearestPassages(ranking.passages, count),
   }
 }
 

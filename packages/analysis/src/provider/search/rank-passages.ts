@@ -1,5 +1,11 @@
+import { yieldToMain } from '../../embedded/yield-to-main.ts'
 import type { Passage } from '../../text/passages.ts'
 import type { Vocabulary } from './vocabulary.ts'
+
+export interface StemmedPassage {
+  readonly passage: Passage
+  readonly stems: readonly string[]
+}
 
 export interface RankedPassage {
   readonly passage: Passage
@@ -21,6 +27,22 @@ export interface Query {
   readonly likelyWords: readonly string[]
 }
 
+const passagesAtOnce = 200
+
+/** Passages with their stems; lets other work through in between. */
+export async function stemPassages(
+  passages: readonly Passage[],
+  vocabulary: Vocabulary,
+  signal: AbortSignal,
+): Promise<StemmedPassage[]> {
+  const stemmed: StemmedPassage[] = []
+  for (const passage of passages) {
+    if (stemmed.length % passagesAtOnce === 0) await yieldToMain(signal)
+    stemmed.push({ passage, stems: vocabulary.stems(passage.text) })
+  }
+  return stemmed
+}
+
 const k1 = 1.2
 const b = 0.75
 const conceptWorth = 0.4
@@ -31,16 +53,17 @@ const neighborShare = 0.3
 
 /** BM25 over the passages: words of the question, other words for the same things, and neighbors. Linear in their length. */
 export function rankPassages(
-  passages: readonly Passage[],
+  stemmed: readonly StemmedPassage[],
   vocabulary: Vocabulary,
   query: Query,
 ): Ranking {
+  const passages = stemmed.map(({ passage }) => passage)
   const asked = [...new Set(vocabulary.askedStems(query.question))]
   const terms = termsOf(asked, vocabulary, query)
   const holding = new Map<string, number>()
-  const counted = passages.map(({ text }) => {
+  const counted = stemmed.map(({ stems }) => {
     const counts = new Map<string, number>()
-    for (const stem of vocabulary.stems(text)) {
+    for (const stem of stems) {
       if (terms.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
     }
     for (const stem of counts.keys()) holding.set(stem, (holding.get(stem) ?? 0) + 1)
