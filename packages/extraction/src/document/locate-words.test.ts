@@ -35,4 +35,11 @@ describe('locateWords', () => {
       'The o\ufb03ce \u201c\ufb01nal\u201d opens tomorrow',
     )
   })
+
+  it('finds a note and the paragraph that it was put ahead of', () => {
+    const words = `${'The tenant pays rent. '.repeat(20)}Keys go back to the landlord 1 See the annex.`
+    const page = `1 See the annex. ${'The tenant pays rent. '.repeat(20)}Keys go back to the landlord`
+    expect(texts(found(page, 'See the annex.', words))).toBe('See the annex.')
+    expect(texts(found(page, 'Keys go back', words))).toBe('Keys go back')
+  })
 })

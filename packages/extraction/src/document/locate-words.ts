@@ -25,32 +25,55 @@ function tokensOf(text: string): Token[] {
     .filter((token) => token.letters !== '')
 }
 
+/** Pairs of words that follow each other on the page, and where. */
+function pairsOf(words: readonly string[]): Map<string, number[]> {
+  const pairs = new Map<string, number[]>()
+  for (const [index, word] of words.slice(0, -1).entries()) {
+    const pair = `${word} ${words[index + 1]}`
+    const places = pairs.get(pair)
+    if (places) places.push(index)
+    else pairs.set(pair, [index])
+  }
+  return pairs
+}
+
+/** Where the boxes that spell a word end when they begin at `start`; -1 when they spell another. */
+function spelledFrom(words: readonly string[], start: number, wanted: string): number {
+  let joined = ''
+  let end = start
+  while (end < words.length && joined.length < wanted.length) {
+    joined += words[end] ?? ''
+    end += 1
+  }
+  return joined === wanted ? end : -1
+}
+
 /**
- * Which words of the page stand for each word of its text. Both run in the same order, but running headers are
- * missing from the text and words broken at line ends are one word there.
+ * Which words of the page stand for each word of its text. Both mostly run in the same order; running headers are
+ * missing from the text, words broken at line ends are one word there, and notes may have changed places.
  */
 function align(tokens: readonly Token[], boxes: readonly WordBox[]): (readonly WordBox[])[] {
-  const words = boxes
+  const known = boxes
     .map((box) => ({ box, letters: letters(box.text) }))
     .filter((word) => word.letters !== '')
+  const words = known.map((word) => word.letters)
+  const pairs = pairsOf(words)
   const result: (readonly WordBox[])[] = []
   let at = 0
-  for (const token of tokens) {
-    let found: WordBox[] = []
-    for (let start = at; start < Math.min(words.length, at + lookAhead); start += 1) {
-      let joined = ''
-      let end = start
-      while (end < words.length && joined.length < token.letters.length) {
-        joined += words[end]?.letters ?? ''
-        end += 1
-      }
-      if (joined === token.letters) {
-        found = words.slice(start, end).map(({ box }) => box)
-        at = end
-        break
-      }
+  const startOf = (index: number, wanted: string) => {
+    if (spelledFrom(words, at, wanted) !== -1) return at
+    const moved = pairs.get(`${wanted} ${tokens[index + 1]?.letters}`)
+    if (moved?.length === 1) return moved[0] ?? -1
+    for (let start = at + 1; start < Math.min(words.length, at + lookAhead); start += 1) {
+      if (spelledFrom(words, start, wanted) !== -1) return start
     }
-    result.push(found)
+    return -1
+  }
+  for (const [index, token] of tokens.entries()) {
+    const start = startOf(index, token.letters)
+    const end = start === -1 ? -1 : spelledFrom(words, start, token.letters)
+    result.push(end === -1 ? [] : known.slice(start, end).map(({ box }) => box))
+    if (end !== -1) at = end
   }
   return result
 }

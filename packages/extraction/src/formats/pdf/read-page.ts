@@ -10,6 +10,7 @@ import { collectFragments } from './layout/fragments.ts'
 import { toLines } from './layout/lines.ts'
 import type { PageLines } from './layout/running-lines.ts'
 import { joinFragments } from './layout/segments.ts'
+import { partSideNotes } from './layout/side-notes.ts'
 import { measurePictures } from './page-images.ts'
 import { withRemovedPictures } from './removed-images.ts'
 
@@ -93,7 +94,7 @@ export async function readPage(page: PDFPageProxy): Promise<PageReading> {
   const raw = content.items.map((item) => ('str' in item ? item.str : '')).join('')
   if (isGarbage(raw)) return { lines: [], source: 'unread', mayHoldText: true }
   const lines = collectFragments(content, fields).flatMap((group) =>
-    readingRegions(joinFragments(group)).map(toLines),
+    partSideNotes(joinFragments(group)).flatMap((part) => readingRegions(part).map(toLines)),
   )
   const characters = lines.flat().reduce((sum, { text }) => sum + text.length, 0)
   if (characters >= fewCharacters) return { lines, source: 'text', mayHoldText: false }

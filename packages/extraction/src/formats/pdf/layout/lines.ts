@@ -11,6 +11,9 @@ export interface Line {
 }
 
 const sameLine = 0.45
+/** The number or sign of a paragraph or item, set apart from its text. */
+const marker =
+  /^(?:[\u2022\u25aa\u25cf\u25cb\u25e6\u2023\u2043\u00b7\uf0b7\uf0a7\u2013-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?)$/
 
 /** Segments that share a baseline, top to bottom, each line from left to right. */
 function linesOf(segments: readonly Segment[]): Segment[][] {
@@ -45,7 +48,8 @@ function toSegmentLine(line: readonly Segment[]): SegmentLine {
 
 function toLine({ cells, y, size, isLeftwards }: Row): Line {
   const [start, end] = [Math.min(...cells.map(({ x }) => x)), Math.max(...cells.map((c) => c.end))]
-  const text = cells.map((cell) => cell.text).join('\t')
+  const isItem = cells.length === 2 && marker.test(cells[0]?.text ?? '')
+  const text = cells.map((cell) => cell.text).join(isItem ? ' ' : '\t')
   return { text, y, size, ...(isLeftwards ? { x: -end, end: -start } : { x: start, end }) }
 }
 

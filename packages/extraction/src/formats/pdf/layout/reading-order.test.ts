@@ -241,3 +241,46 @@ describe('lines', () => {
     expect(content).toContain('A B C D E F')
   })
 })
+
+describe('what stands beside the text', () => {
+  const wide = (topic: string) =>
+    `The ${topic} goes on in a line that takes most of the width of its page and`
+
+  it('comes before the paragraph it stands beside, in small letters', async () => {
+    const { content } = await read((page, write) => {
+      column([wide('rent'), wide('lease'), wide('deposit'), 'ends here.'], 120, 700)(page, write)
+      column([wide('boiler'), wide('garden'), wide('roof'), 'ends there.'], 120, 610)(page, write)
+      write('Repairs of', 40, 609, 8)
+      write('the house', 40, 599, 8)
+    })
+    expect(content.split('\n\n').map((text) => text.slice(0, 26))).toEqual([
+      'The rent goes on in a line',
+      'Repairs of the house',
+      'The boiler goes on in a li',
+    ])
+  })
+
+  it('is left out where it counts the lines', async () => {
+    const { content } = await read((page, write) => {
+      const lines = ['rent', 'lease', 'deposit', 'boiler', 'garden', 'roof'].map(wide)
+      column(lines, 120, 700)(page, write)
+      column(['1', '2', '3', '4', '5', '6'], 60, 700)(page, write)
+    })
+    expect(content).toBe(
+      ['rent', 'lease', 'deposit', 'boiler', 'garden', 'roof'].map(wide).join(' '),
+    )
+  })
+
+  it('belongs to its text where it is the number of the paragraph', async () => {
+    const { content } = await read((page, write) => {
+      write('12.', 50, 700)
+      column([wide('rent'), 'ends with the lease.'], 90, 700)(page, write)
+      write('13.', 50, 660)
+      column([wide('roof'), 'lasts for ever.'], 90, 660)(page, write)
+    })
+    expect(content.split(/\n+/)).toEqual([
+      `12. ${wide('rent')} ends with the lease.`,
+      `13. ${wide('roof')} lasts for ever.`,
+    ])
+  })
+})
