@@ -1,50 +1,66 @@
-import { cues } from '../ranking/cues.ts'
-import { headLine } from './executive-brief.ts'
-import { coverageFoot, type ExportMaterial, lineOf, riskLine, wordsOf } from './export-material.ts'
-import type { ExportWords } from './export-words.ts'
+import { findDate } from './export-dates.ts'
+import {
+  coverageFoot,
+  type ExportMaterial,
+  headLine,
+  lineOf,
+  riskLine,
+  wordsOf,
+} from './export-material.ts'
 import { fitBlocks, inCapitals, renderBlocks } from './fit.ts'
+import type { Point } from './point.ts'
+import { saidOnce } from './sections.ts'
+import { byDueDate, isPast, type Task, taskOf } from './tasks.ts'
 
 const maxWords = 1000
+const mostRisks = 7
 
+/** Who does what by when, the earliest first, then what is to be watched; every statement once. */
 export function writeActionPlan(material: ExportMaterial): string {
   const { points, words } = material
   const foot = coverageFoot(material)
   const head = [words.actionPlan.toUpperCase(), material.title, headLine(material)]
     .filter(Boolean)
     .join('\n')
-  const goal = material.purpose ? [lineOf(material.purpose)] : []
-  const isDated = ({ text }: { text: string }): boolean => cues.date.test(text)
-  const datedFirst = [...points.recommendations].sort(
-    (a, b) => Number(isDated(b)) - Number(isDated(a)),
+  const once = saidOnce()
+  const goal = once(material.purpose ? [material.purpose] : []).map(lineOf)
+  const duties = [...points.recommendations, ...points.criticalDetails.filter(isDuty)]
+  const tasks = byDueDate(
+    once(duties)
+      .map((point) => taskOf(point, material))
+      .filter((task) => !isPast(task, material)),
+    material.language,
   )
-  const actions = datedFirst.map((point, i) => task(words, i, lineOf(point)))
-  const reviews = points.risks.map((_, i) =>
-    task(words, actions.length + i, `${words.review}: ${riskLine(material, i)}`),
+  const actions = tasks.map((task, i) => renderTask(task, i, material))
+  const reviews = once(points.risks.slice(0, mostRisks)).map(
+    (point) => `- ${words.review}: ${riskLine(point, words)}`,
   )
-  const dated = points.criticalDetails.map((point) => `- ${lineOf(point)}`)
+  const lines = (list: readonly Point[]) => once(list).map((point) => `- ${lineOf(point)}`)
   const blocks = fitBlocks(
     [
       { heading: words.aim, lines: goal, keep: 9 },
       {
         heading: words.actions,
         lines: actions.length > 0 ? actions : [words.noRecommendations],
-        keep: 4,
+        keep: 5,
       },
       { heading: words.risksToReview, lines: reviews, keep: 3 },
-      { heading: words.toObserve, lines: dated, keep: 2 },
-      {
-        heading: words.toKeepInMind,
-        lines: points.conclusions.map((point) => `- ${lineOf(point)}`),
-        keep: 2,
-      },
+      { heading: words.toObserve, lines: lines(points.criticalDetails), keep: 2 },
+      { heading: words.toKeepInMind, lines: lines(points.conclusions), keep: 2 },
     ],
     maxWords - wordsOf(head) - wordsOf(foot),
   )
   return [head, renderBlocks(inCapitals(blocks)), foot].filter(Boolean).join('\n\n')
 }
 
-function task(words: ExportWords, index: number, text: string): string {
-  const date = cues.date.exec(text)?.[0]
-  const due = date === undefined ? words.dateOpen : `${words.dateNamed}: ${date}`
-  return `${index + 1}. ${text}\n   ${words.ownerOpen}\n   ${due}\n   ${words.statusOpen}`
+/** A detail that something has to be done by a day. */
+function isDuty({ kind, text, value = '' }: Point): boolean {
+  if (kind === 'deadline') return true
+  return kind === 'date' && / [;|] |; /u.test(value) && findDate(text) !== undefined
+}
+
+function renderTask({ what, who, when }: Task, index: number, { words }: ExportMaterial): string {
+  const owner = who !== undefined ? `${words.owner}: ${who}` : words.ownerOpen
+  const due = when === undefined ? words.dateOpen : `${words.dateNamed}: ${when}`
+  return `${index + 1}. ${what}\n   ${owner}\n   ${due}\n   ${words.statusOpen}`
 }

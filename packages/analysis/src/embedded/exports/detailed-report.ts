@@ -1,46 +1,28 @@
-import { headLine } from './executive-brief.ts'
-import {
-  coverageFoot,
-  type ExportMaterial,
-  lineOf,
-  type Point,
-  riskLine,
-  wordsOf,
-} from './export-material.ts'
+import { coverageFoot, type ExportMaterial, headLine, lineOf, wordsOf } from './export-material.ts'
 import { fitBlocks, renderBlocks } from './fit.ts'
+import { sectionsOf } from './sections.ts'
 
 const maxWords = 1500
-const wordsOfThreePages = 900
+const wordsOfThreePages = 1000
 
+/** Every section in full, 1,000 to 1,500 words; says so where the summary holds less. */
 export function writeDetailedReport(material: ExportMaterial): string {
-  const { points, words } = material
+  const { words } = material
   const foot = coverageFoot(material)
   const head = [words.detailedReport.toUpperCase(), material.title, headLine(material)]
     .filter(Boolean)
     .join('\n')
-  const numbered = (list: readonly Point[]): string[] =>
-    list.map((point, i) => `${i + 1}. ${lineOf(point)}`)
+  const purpose = material.purpose ? [lineOf(material.purpose)] : []
+  const summary = [material.summary.map(lineOf).join(' ')].filter(Boolean)
   const blocks = fitBlocks(
     [
-      {
-        heading: words.purpose,
-        lines: material.purpose ? [lineOf(material.purpose)] : [],
-        keep: 9,
-      },
-      {
-        heading: words.summary,
-        lines: [material.summary.map(lineOf).join(' ')].filter(Boolean),
-        keep: 9,
-      },
-      { heading: words.keyPoints, lines: numbered(points.keyPoints), keep: 3 },
-      { heading: words.conclusions, lines: numbered(points.conclusions), keep: 3 },
-      { heading: words.criticalDetails, lines: numbered(points.criticalDetails), keep: 3 },
-      {
-        heading: words.risks,
-        lines: points.risks.map((_, i) => `${i + 1}. ${riskLine(material, i)}`),
+      { heading: words.purpose, lines: purpose, keep: 9 },
+      { heading: words.summary, lines: summary, keep: 9 },
+      ...sectionsOf(material).map(({ heading, lines }) => ({
+        heading,
+        lines: lines.map((line, i) => `${i + 1}. ${line}`),
         keep: 3,
-      },
-      { heading: words.recommendations, lines: numbered(points.recommendations), keep: 3 },
+      })),
     ],
     maxWords - wordsOf(head) - wordsOf(foot) - 10,
   )

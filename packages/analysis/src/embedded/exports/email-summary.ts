@@ -1,28 +1,47 @@
 import { bullet } from './executive-brief.ts'
 import { coverageFoot, type ExportMaterial, lineOf, riskLine, wordsOf } from './export-material.ts'
-import { fitBlocks, renderBlocks } from './fit.ts'
+import { type Block, fitBlocks, renderBlocks } from './fit.ts'
+import { saidOnce, sectionsOf } from './sections.ts'
 
 const maxWords = 400
 
+/** A message of at most 400 words, every statement once. */
 export function writeEmailSummary(material: ExportMaterial): string {
   const { points, words } = material
   const coverage = coverageFoot(material)
-  const named = [material.type, material.date].filter(Boolean).join(', ')
+  const dated = material.documentDate && `${words.documentDated} ${material.documentDate}`
+  const written = material.date && `${words.summaryWritten} ${material.date}`
+  const named = [material.type, dated, written].filter(Boolean).join(', ')
   const head = `${words.subject}: ${words.summaryOf} ${material.title}\n\n${words.greeting}\n\n${words.hereIs} "${material.title}"${named === '' ? '' : ` (${named})`}.`
   const foot = [coverage, words.regards].filter(Boolean).join('\n\n')
+  const once = saidOnce()
+  const purpose = once(material.purpose ? [material.purpose] : []).map(lineOf)
+  const inShort = once(material.summary).map(lineOf)
+  const headings = {
+    keyPoints: words.keyPoints,
+    criticalDetails: words.worthKnowing,
+    risks: words.risks,
+    conclusions: words.conclusions,
+    recommendations: words.recommended,
+  }
+  const keep = {
+    keyPoints: 1.5,
+    criticalDetails: 2,
+    risks: 1.5,
+    conclusions: 1.5,
+    recommendations: 2,
+  }
+  const lists = sectionsOf(material).map(({ field }): Block => {
+    const left = once(points[field])
+    const lines =
+      field === 'risks' ? left.map((point) => `- ${riskLine(point, words)}`) : left.map(bullet)
+    return { heading: `${headings[field]}:`, lines, keep: keep[field] }
+  })
   const blocks = fitBlocks(
     [
-      { heading: '', lines: material.purpose ? [lineOf(material.purpose)] : [], keep: 9 },
-      { heading: `${words.inShort}:`, lines: material.summary.map(lineOf), keep: 2.5 },
-      { heading: `${words.keyPoints}:`, lines: points.keyPoints.map(bullet), keep: 2 },
-      { heading: `${words.worthKnowing}:`, lines: points.criticalDetails.map(bullet), keep: 1.5 },
-      {
-        heading: `${words.risks}:`,
-        lines: points.risks.map((_, i) => `- ${riskLine(material, i)}`),
-        keep: 1.5,
-      },
-      { heading: `${words.conclusions}:`, lines: points.conclusions.map(bullet), keep: 1.5 },
-      { heading: `${words.recommended}:`, lines: points.recommendations.map(bullet), keep: 2 },
+      { heading: '', lines: purpose, keep: 9 },
+      { heading: `${words.inShort}:`, lines: inShort, keep: 2.5 },
+      ...lists,
     ],
     maxWords - wordsOf(head) - wordsOf(foot),
   )

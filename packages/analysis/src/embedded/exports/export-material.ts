@@ -1,68 +1,102 @@
-import type { CitedField, ExportInput, ListField } from '@precis/domain'
-import { detectLanguage } from '../../text/language.ts'
+import type { AnalysisMode, CitedField, ExportInput, ListField } from '@precis/domain'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
-import { type ExportWords, exportWords } from './export-words.ts'
-
-/** One point of a summary with where it stands in the document. */
-export interface Point {
-  readonly text: string
-  /** ` (p. 3)`, ` (not verified)` or nothing. */
-  readonly note: string
-}
+import type { RulesLanguage } from '../languages/which-language.ts'
+import { inLanguage } from './export-dates.ts'
+import type { ExportWords } from './export-words.ts'
+import { byImportance, bySeverity } from './importance.ts'
+import type { Point } from './point.ts'
 
 export interface ExportMaterial {
   /** Headings and set phrases in the language of the summary. */
   readonly words: ExportWords
+  readonly language: RulesLanguage
+  readonly mode: AnalysisMode
   readonly title: string
   readonly type: string
+  /** The day when the summary was written. */
   readonly date: string
+  /** The date that the document bears itself; empty when it names none. */
+  readonly documentDate: string
   readonly purpose: Point | undefined
   readonly summary: readonly Point[]
+  /** The most important ones first. */
   readonly points: Readonly<Record<ListField, readonly Point[]>>
-  readonly riskLevels: ExportInput['riskLevels']
   readonly coverage: string
 }
 
 /** Sorts out what a summary gives an export to work with. Nothing is added to it. */
-export function toMaterial(input: ExportInput): ExportMaterial {
-  const words = exportWords[detectLanguage(textOf(input))]
+export function toMaterial(
+  input: ExportInput,
+  words: ExportWords,
+  language: RulesLanguage,
+): ExportMaterial {
   const list = (field: ListField): Point[] =>
     input[field]
       .map((text, index) => ({
         text: flattenSpace(text),
         note: noteOf(input, field, index, words),
+        ...(field === 'criticalDetails' ? factOf(input, index) : {}),
+        ...(field === 'risks' ? { level: input.riskLevels?.[index] } : {}),
       }))
       .filter(({ text }) => text !== '')
   const purpose = flattenSpace(input.purpose)
+  const mode = input.mode ?? 'general'
+  const criticalDetails = list('criticalDetails')
   return {
     words,
+    language,
+    mode,
     title: flattenSpace(input.title) || 'Untitled Document',
     type: flattenSpace(input.type),
-    date: flattenSpace(input.date),
+    date: inLanguage(flattenSpace(input.date), language),
+    documentDate: documentDateOf(criticalDetails, words),
     purpose:
       purpose === '' ? undefined : { text: purpose, note: noteOf(input, 'mainPurpose', 0, words) },
-    summary: summaryPoints(input),
+    summary: summaryPoints(input, words),
     points: {
-      keyPoints: list('keyPoints'),
+      keyPoints: byImportance(list('keyPoints'), mode),
       conclusions: list('conclusions'),
-      criticalDetails: list('criticalDetails'),
-      recommendations: list('recommendations'),
-      risks: list('risks'),
+      criticalDetails: byImportance(criticalDetails, mode),
+      recommendations: byImportance(list('recommendations'), mode),
+      risks: bySeverity(list('risks')),
     },
-    riskLevels: input.riskLevels,
-    coverage: coverageOf(input, words),
+    coverage: coverageOf(input, words, language),
   }
 }
 
-function coverageOf({ coverage }: ExportInput, { of, charactersRead }: ExportWords): string {
-  if (coverage === undefined) return ''
-  if (typeof coverage === 'string') return flattenSpace(coverage)
-  const [read, all] = [coverage.analysed, coverage.characters].map((x) => x.toLocaleString('en-US'))
-  return `${read} ${of} ${all} ${charactersRead}`
+/** What is known of a critical detail; only what the detail itself says counts. */
+function factOf(input: ExportInput, index: number): Partial<Point> {
+  const [fact, detail] = [input.facts?.[index], input.criticalDetails[index] ?? '']
+  if (fact === undefined || !detail.includes(fact.value)) return {}
+  const label = detail.includes(fact.label) ? fact.label : ''
+  return { kind: fact.kind, label, value: fact.value }
 }
 
-function textOf({ summary, purpose, keyPoints }: ExportInput): string {
-  return [summary, purpose, ...keyPoints].join('\n')
+function documentDateOf(details: readonly Point[], { dateSigns }: ExportWords): string {
+  const sign = new RegExp(`(?<!\\p{L})(?:${dateSigns})[\\s:：.,]*(?:\\p{L}+,? )?$`, 'iu')
+  const dated = details.find(({ kind, text, value }) => {
+    if (kind !== 'date' || value === undefined || value.length > 40) return false
+    return /\d{4}|\d年/u.test(value) && sign.test(text.slice(0, text.indexOf(value)))
+  })
+  return dated?.value ?? ''
+}
+
+function coverageOf(
+  { coverage, read }: ExportInput,
+  { of, charactersRead, pagesRead }: ExportWords,
+  language: RulesLanguage,
+): string {
+  const share = (done: number, all: number, what: string) =>
+    `${[done, all].map((x) => x.toLocaleString(language)).join(` ${of} `)} ${what}`
+  if (typeof coverage === 'string' && (language === 'en' || read === undefined)) {
+    return flattenSpace(coverage)
+  }
+  if (read !== undefined) {
+    const pages = read.pages > 0 ? [share(read.pagesRead, read.pages, pagesRead)] : []
+    return [...pages, share(read.analysed, read.characters, charactersRead)].join(', ')
+  }
+  if (coverage === undefined || typeof coverage === 'string') return ''
+  return share(coverage.analysed, coverage.characters, charactersRead)
 }
 
 /** How much was read, for the end of an export; empty when that is not known. */
@@ -70,12 +104,20 @@ export function coverageFoot({ coverage, words }: ExportMaterial): string {
   return coverage === '' ? '' : `${words.coverage}: ${coverage}`
 }
 
+/** Type of the document, its own date, and when the summary was written. */
+export function headLine({ type, date, documentDate, words }: ExportMaterial): string {
+  return [
+    type,
+    documentDate && `${words.documentDated} ${documentDate}`,
+    date && `${words.summaryWritten} ${date}`,
+  ]
+    .filter(Boolean)
+    .join(' | ')
+}
+
 /** `[high] text (p. 3)`, the level only where it is known. */
-export function riskLine(material: ExportMaterial, index: number): string {
-  const point = material.points.risks[index]
-  if (point === undefined) return ''
-  const level = material.riskLevels?.[index]
-  return `${level === undefined ? '' : `[${material.words.levels[level]}] `}${point.text}${point.note}`
+export function riskLine({ text, note, level }: Point, { levels }: ExportWords): string {
+  return `${level === undefined ? '' : `[${levels[level]}] `}${text}${note}`
 }
 
 export function lineOf({ text, note }: Point): string {
@@ -86,18 +128,23 @@ export function wordsOf(text: string): number {
   return roughWordCount(text)
 }
 
+/** The place of a citation; page numbers in the words of the language. */
+function inWords(label: string, { page }: ExportWords): string {
+  return label.trim().replace(/^p\. (\d+)$/u, (_, number: string) => page.replace('#', number))
+}
+
 function noteOf(input: ExportInput, field: CitedField, index: number, words: ExportWords): string {
   const labels = (input.citations ?? [])
     .filter((citation) => citation.field === field && citation.index === index)
-    .flatMap(({ label }) => (label === undefined || label.trim() === '' ? [] : [label.trim()]))
+    .flatMap(({ label }) => (label === undefined || label.trim() === '' ? [] : [label]))
   const isDoubted = (input.checks ?? []).some((c) => c.field === field && c.index === index)
-  const notes = [...new Set(labels)]
+  const notes = [...new Set(labels.map((label) => inWords(label, words)))]
   if (isDoubted) notes.push(words.notVerified)
   return notes.length === 0 ? '' : ` (${notes.join(', ')})`
 }
 
 /** The sentences of the summary by its citations where they divide it, else in one piece. */
-function summaryPoints(input: ExportInput): Point[] {
+function summaryPoints(input: ExportInput, words: ExportWords): Point[] {
   const whole = input.summary.trim()
   if (whole === '') return []
   const cited = (input.citations ?? [])
@@ -110,7 +157,7 @@ function summaryPoints(input: ExportInput): Point[] {
     const between = flattenSpace(input.summary.slice(from, at.start))
     if (between !== '') points.push({ text: between, note: '' })
     const text = flattenSpace(input.summary.slice(at.start, at.end))
-    if (text !== '') points.push({ text, note: label?.trim() ? ` (${label.trim()})` : '' })
+    if (text !== '') points.push({ text, note: label?.trim() ? ` (${inWords(label, words)})` : '' })
     from = at.end
   }
   const rest = flattenSpace(input.summary.slice(from))

@@ -1,14 +1,8 @@
-import { headLine } from './executive-brief.ts'
-import {
-  coverageFoot,
-  type ExportMaterial,
-  lineOf,
-  type Point,
-  riskLine,
-} from './export-material.ts'
+import { coverageFoot, type ExportMaterial, headLine, lineOf } from './export-material.ts'
+import { sectionsOf } from './sections.ts'
 
 export function writeMarkdownNotes(material: ExportMaterial): string {
-  const { points, words } = material
+  const { words } = material
   const coverage = coverageFoot(material)
   const blocks: string[] = [`# ${escapeMarkdown(material.title)}`]
   const meta = headLine(material)
@@ -17,19 +11,10 @@ export function writeMarkdownNotes(material: ExportMaterial): string {
   if (material.summary.length > 0) {
     blocks.push(`## ${words.summary}`, escapeMarkdown(material.summary.map(lineOf).join(' ')))
   }
-  const list = (heading: string, lines: readonly string[]): void => {
-    if (lines.length === 0) return
+  for (const { heading, lines } of sectionsOf(material)) {
+    if (lines.length === 0) continue
     blocks.push(`## ${heading}`, lines.map((line) => `- ${escapeMarkdown(line)}`).join('\n'))
   }
-  const lines = (field: readonly Point[]): string[] => field.map(lineOf)
-  list(words.keyPoints, lines(points.keyPoints))
-  list(words.criticalDetails, lines(points.criticalDetails))
-  list(
-    words.risks,
-    points.risks.map((_, i) => riskLine(material, i)),
-  )
-  list(words.conclusions, lines(points.conclusions))
-  list(words.recommendations, lines(points.recommendations))
   if (coverage !== '') blocks.push('---', escapeMarkdown(coverage))
   return `${blocks.join('\n\n')}\n`
 }

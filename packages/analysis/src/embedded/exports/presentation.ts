@@ -1,5 +1,5 @@
-import { headLine } from './executive-brief.ts'
-import { type ExportMaterial, lineOf, riskLine } from './export-material.ts'
+import { type ExportMaterial, headLine, lineOf } from './export-material.ts'
+import { sectionsOf } from './sections.ts'
 
 interface Slide {
   readonly title: string
@@ -23,7 +23,7 @@ export function writePresentation(material: ExportMaterial): string {
 }
 
 function slidesOf(material: ExportMaterial, size: number): Slide[] {
-  const { points, words, coverage } = material
+  const { words, coverage } = material
   const slides: Slide[] = [{ title: material.title, lines: [headLine(material)].filter(Boolean) }]
   const add = (title: string, lines: readonly string[]): void => {
     const count = Math.ceil(lines.length / size)
@@ -37,14 +37,7 @@ function slidesOf(material: ExportMaterial, size: number): Slide[] {
   }
   add(words.purpose, material.purpose ? [lineOf(material.purpose)] : [])
   add(words.summary, material.summary.map(lineOf))
-  add(words.keyPoints, points.keyPoints.map(lineOf))
-  add(words.criticalDetails, points.criticalDetails.map(lineOf))
-  add(
-    words.risks,
-    points.risks.map((_, i) => riskLine(material, i)),
-  )
-  add(words.conclusions, points.conclusions.map(lineOf))
-  add(words.recommendations, points.recommendations.map(lineOf))
+  for (const { heading, lines } of sectionsOf(material)) add(heading, lines)
   if (coverage !== '') slides.push({ title: words.coverage, lines: [`- ${coverage}`] })
   return slides
 }

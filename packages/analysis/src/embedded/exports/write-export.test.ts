@@ -1,7 +1,8 @@
 import { exportFormatIds, exportInputSchema } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
+import { rulesLanguages } from '../languages/which-language.ts'
 import { wordsOf } from './export-material.ts'
-import { exportWords } from './export-words.ts'
+import { loadExportWords } from './load-export-words.ts'
 import { composeExport } from './write-export.ts'
 
 const points = (name: string, count: number): string[] =>
@@ -28,9 +29,9 @@ const input = exportInputSchema.parse({
 })
 
 describe('composeExport', () => {
-  it.each(exportFormatIds)('keeps title, date, sources and coverage in %s', (format) => {
-    const text = composeExport(format, input)
-    expect(text).toContain('4 May 2025')
+  it.each(exportFormatIds)('keeps title, date, sources and coverage in %s', async (format) => {
+    const text = await composeExport(format, input)
+    expect(text).toContain('Summary written on 4 May 2025')
     expect(text).toContain('Quay')
     expect(text.trim().split('\n').slice(-3).join(' ')).toMatch(
       /1,200 of 1,200 characters|Best regards/u,
@@ -38,70 +39,204 @@ describe('composeExport', () => {
     expect(text).toContain('1,200 of 1,200')
   })
 
-  it('stays within 400 words in the brief and the mail', () => {
-    expect(wordsOf(composeExport('executive-brief', input))).toBeLessThanOrEqual(400)
-    expect(wordsOf(composeExport('email-summary', input))).toBeLessThanOrEqual(400)
+  it('stays within 400 words in the brief and the mail', async () => {
+    expect(wordsOf(await composeExport('executive-brief', input))).toBeLessThanOrEqual(400)
+    expect(wordsOf(await composeExport('email-summary', input))).toBeLessThanOrEqual(400)
   })
 
-  it('stays within 1,500 words in the report and keeps sources and doubts', () => {
-    const text = composeExport('detailed-report', input)
+  it('stays within 1,500 words in the report and keeps sources and doubts', async () => {
+    const text = await composeExport('detailed-report', input)
     expect(wordsOf(text)).toBeLessThanOrEqual(1500)
     expect(text).toContain('[medium] Late rent costs 4%. (p. 3)')
     expect(text).toContain('Insure the shop. (not verified)')
   })
 
-  it('makes ten to fifteen slides where there is enough', () => {
-    const slides = composeExport('presentation', input).match(/^SLIDE \d+:/gmu)?.length ?? 0
+  it('says of a report under 1,000 words why it is shorter than three pages', async () => {
+    const { shortReport } = await loadExportWords('en')
+    const short = { ...input, keyPoints: points('Key point', 3), criticalDetails: [] }
+    expect(await composeExport('detailed-report', short)).toContain(shortReport)
+    const long = { ...input, keyPoints: points('Key point', 90) }
+    expect(await composeExport('detailed-report', long)).not.toContain(shortReport)
+  })
+
+  it('makes ten to fifteen slides where there is enough', async () => {
+    const text = await composeExport('presentation', input)
+    const slides = text.match(/^SLIDE \d+:/gmu)?.length ?? 0
     expect(slides).toBeGreaterThanOrEqual(10)
     expect(slides).toBeLessThanOrEqual(15)
   })
 
-  it('names no owner and no date that the summary lacks', () => {
-    const text = composeExport('action-plan', input)
+  it('names no owner and no date that the summary lacks', async () => {
+    const text = await composeExport('action-plan', input)
     expect(text).toContain('Owner: to be agreed')
     expect(text).toContain('Date named in the text: 1 June 2025')
     expect(text).toContain('Date: to be agreed')
   })
 
-  it('writes Markdown in which the text of the document stays text', () => {
-    const text = composeExport('markdown-notes', input)
+  it('writes Markdown in which the text of the document stays text', async () => {
+    const text = await composeExport('markdown-notes', input)
     expect(text).toContain('# Lease of \\*Quay\\* Street')
     expect(text).toContain('## Key points')
   })
 
-  it('has its headings in the language of the summary', () => {
-    const german = exportInputSchema.parse({
-      ...input,
-      title: 'Mietvertrag',
-      type: 'Mietvertrag',
-      purpose: 'Der Vermieter überlässt dem Mieter die Werkstatt.',
-      summary:
-        'Der Vermieter überlässt dem Mieter die Werkstatt. Die Miete ist im Voraus zu zahlen.',
-      keyPoints: ['Die Miete ist am ersten Werktag des Monats zu zahlen.'],
-      conclusions: [],
-      criticalDetails: [],
-      recommendations: ['Der Mieter sollte die Werkstatt versichern.'],
-      risks: ['Bei Verzug ist die Miete mit 4 % zu verzinsen.'],
-    })
-    const english = new RegExp(
-      Object.values(exportWords.en)
-        .filter(
-          (words) => typeof words === 'string' && words.length > 3 && words !== 'Status: open',
-        )
-        .join('|'),
-      'iu',
-    )
+  it('makes do with an empty summary', async () => {
     for (const format of exportFormatIds) {
-      const text = composeExport(format, german)
-      expect(text).toMatch(/kernpunkte|ma(?:ß|ss)nahmen/iu)
-      expect(text).toMatch(/\[mittel\\?\] Bei Verzug/u)
-      expect(text).not.toMatch(english)
+      expect(await composeExport(format, exportInputSchema.parse({}))).toContain(
+        'Untitled Document',
+      )
     }
   })
+})
 
-  it('makes do with an empty summary', () => {
+const lease = exportInputSchema.parse({
+  title: 'Lease',
+  type: 'Lease',
+  purpose: 'The landlord lets a shop to the tenant.',
+  date: '4 May 2026',
+  summary: 'The landlord lets a shop to the tenant. The shop stands on Quay Street.',
+  keyPoints: ['The shop has two rooms.', 'The tenant pays £300 for the sign by 3 March 2026.'],
+  conclusions: [],
+  criticalDetails: [
+    'Landlord: Birch plc',
+    'Tenant: Elm Ltd',
+    'Date: 1 May 2026',
+    'Rent: The rent is £2,450 a month.',
+    'Term: The lease runs for three years.',
+    'Deposit: The tenant pays the deposit within 14 days of signing.',
+    'Action: sign boards: Owner: J. Hart; Due: 9 June 2026',
+  ],
+  recommendations: [
+    'The tenant insures the shop by 1 August 2026.',
+    'Either party may terminate the lease with six months of notice.',
+    'The landlord repairs the roof by 2 May 2026.',
+  ],
+  risks: ['Somebody may slip.', 'The landlord may keep the deposit.'],
+  riskLevels: ['low', 'high'],
+  facts: [
+    { label: 'Landlord', value: 'Birch plc', kind: 'party' },
+    { label: 'Tenant', value: 'Elm Ltd', kind: 'party' },
+    { label: 'Date', value: '1 May 2026', kind: 'date' },
+    { label: 'Rent', value: '£2,450', kind: 'amount' },
+    { label: 'Term', value: 'three years', kind: 'term' },
+    { label: 'Deposit', value: '14 days', kind: 'deadline' },
+    { label: 'sign boards', value: 'Owner: J. Hart; Due: 9 June 2026', kind: 'date' },
+  ],
+})
+
+describe('what a boss looks for', () => {
+  it('stands in the brief: term, money, deadlines and the way out, each once', async () => {
+    const brief = await composeExport('executive-brief', lease)
+    expect(brief).toContain('Document dated 1 May 2026 | Summary written on 4 May 2026')
+    const matters = brief.slice(brief.indexOf('WHAT MATTERS'), brief.indexOf('IN SHORT'))
+    expect(matters).toContain('- Term: The lease runs for three years.')
+    expect(matters).toContain('- Money: The rent is £2,450 a month.')
+    expect(matters).toContain('- Deadlines: The tenant pays')
+    expect(matters).toContain('- The way out: Either party may terminate')
+    expect(brief.match(/Either party may terminate/gu)).toHaveLength(1)
+    expect(brief.indexOf('[high]')).toBeLessThan(brief.indexOf('[low]'))
+    expect(brief.indexOf('£300 for the sign')).toBeLessThan(brief.indexOf('two rooms'))
+  })
+
+  it('stands in the plan: who does what by when, the earliest first', async () => {
+    const plan = await composeExport('action-plan', lease)
+    const tasks = plan.split(/\n(?=\d\. )/u).filter((task) => /^\d\. /u.test(task))
+    expect(tasks.map((task) => task.split('\n').slice(1, 3).join('').trim())).toEqual([
+      'Owner: Landlord   Date named in the text: 2 May 2026',
+      'Owner: J. Hart   Date named in the text: 9 June 2026',
+      'Owner: Tenant   Date named in the text: 1 August 2026',
+      'Owner: Tenant   Date named in the text: 14 days',
+      'Owner: to be agreed   Date: to be agreed',
+    ])
+  })
+
+  it('differs by mode', async () => {
+    const reports = await Promise.all(
+      (['general', 'contract', 'report', 'academic'] as const).map((mode) =>
+        composeExport('detailed-report', { ...lease, mode }),
+      ),
+    )
+    expect(new Set(reports).size).toBe(4)
+    const [general = '', contract = ''] = reports
+    expect(general.indexOf('KEY POINTS')).toBeLessThan(general.indexOf('CRITICAL DETAILS'))
+    expect(contract.indexOf('CRITICAL DETAILS')).toBeLessThan(contract.indexOf('KEY POINTS'))
+  })
+
+  it('believes no fact that its detail does not say', async () => {
+    const facts = [{ label: 'Rent', value: '£9', kind: 'amount' }]
+    const text = await composeExport('executive-brief', { ...lease, facts })
+    expect(text).not.toContain('£9')
+    expect(text).not.toContain('Money:')
+  })
+})
+
+const purposes = {
+  en: 'The landlord lets the shop to the tenant, and the tenant pays the rent for it.',
+  de: 'Der Vermieter überlässt dem Mieter die Werkstatt, und der Mieter zahlt die Miete.',
+  fr: 'Le bailleur loue le magasin au locataire, et le locataire paie le loyer de la boutique.',
+  es: 'El arrendador cede la tienda al inquilino, y el inquilino paga la renta de la tienda.',
+  it: 'Il locatore concede il negozio al conduttore, e il conduttore paga il canone della casa.',
+  pt: 'O senhorio arrenda a loja ao inquilino, e o inquilino não paga a renda da loja em maio.',
+  nl: 'De verhuurder verhuurt de winkel aan de huurder, en de huurder betaalt het geld van de huur.',
+  pl: 'Wynajmujący oddaje sklep najemcy, a najemca płaci czynsz za każdy miesiąc użytkowania.',
+  ru: 'Арендодатель сдаёт магазин арендатору, а арендатор платит за него каждый месяц.',
+  ar: 'يؤجر المالك المحل للمستأجر ويدفع المستأجر الإيجار في أول كل شهر.',
+  zh: '出租人将店铺出租给承租人，承租人每月支付租金。',
+  ja: '賃貸人は店舗を賃借人に貸し、賃借人は毎月賃料を支払います。',
+}
+const english = await loadExportWords('en')
+/** Words that other languages share with English. */
+const shared = new Set([
+  'Conclusions',
+  'Actions',
+  'Risques',
+  'Section',
+  'p. #',
+  'of',
+  'Status: open',
+])
+
+describe.each(rulesLanguages)('exports in %s', (code) => {
+  const own = exportInputSchema.parse({
+    title: 'T',
+    purpose: purposes[code],
+    date: 'May 4, 2026',
+    summary: purposes[code],
+    keyPoints: [purposes[code]],
+    conclusions: [purposes[code]],
+    criticalDetails: [purposes[code]],
+    risks: [purposes[code]],
+    riskLevels: ['high'],
+    citations: [{ field: 'risks', index: 0, start: 0, end: 1, quote: '', label: 'p. 3' }],
+    checks: [{ field: 'keyPoints', index: 0, kind: 'no_source', text: '' }],
+    coverage: 'All 4 pages were read.',
+    read: { pages: 4, pagesRead: 4, characters: 12_000, analysed: 12_000 },
+  })
+
+  it('have every set phrase, in words of the language', async () => {
+    const { levels, ...words } = await loadExportWords(code)
+    for (const [name, word] of [...Object.entries(words), ...Object.entries(levels)]) {
+      expect(word.trim(), name).not.toBe('')
+    }
+    expect(words.page).toContain('#')
+    expect(() => new RegExp(`${words.dateSigns}|${words.endingSigns}`, 'iu')).not.toThrow()
+  })
+
+  it('hold no English word', async () => {
+    const { levels: _, page: _page, of: _of, ...phrases } = english
+    const foreign = Object.values(phrases).filter((word) => !shared.has(word))
+    const mine = Object.values(await loadExportWords(code))
+      .join('\n')
+      .toLowerCase()
     for (const format of exportFormatIds) {
-      expect(composeExport(format, exportInputSchema.parse({}))).toContain('Untitled Document')
+      const text = (await composeExport(format, own)).toLowerCase()
+      expect(text.includes('may 4, 2026')).toBe(code === 'en')
+      expect(text.includes('pages were read')).toBe(code === 'en')
+      if (code === 'en') continue
+      const found = foreign.filter((word) => {
+        const plain = word.toLowerCase()
+        return text.includes(plain) && !mine.includes(plain)
+      })
+      expect(found).toEqual([])
     }
   })
 })

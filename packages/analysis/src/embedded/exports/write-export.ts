@@ -4,6 +4,7 @@ import { writeDetailedReport } from './detailed-report.ts'
 import { writeEmailSummary } from './email-summary.ts'
 import { writeExecutiveBrief } from './executive-brief.ts'
 import { type ExportMaterial, toMaterial } from './export-material.ts'
+import { exportLanguage, loadExportWords } from './load-export-words.ts'
 import { writeMarkdownNotes } from './markdown-notes.ts'
 import { writePresentation } from './presentation.ts'
 
@@ -16,7 +17,10 @@ const writers: Readonly<Record<ExportFormatId, (material: ExportMaterial) => str
   'markdown-notes': writeMarkdownNotes,
 }
 
-/** Lays a summary out in one of the six formats, from its own words only. */
-export function composeExport(format: ExportFormatId, input: ExportInput): string {
-  return writers[format](toMaterial(input))
+/** Lays a summary out in one of the six formats, from its own words only, with headings in its own language. */
+export async function composeExport(format: ExportFormatId, input: ExportInput): Promise<string> {
+  const language = exportLanguage(
+    [input.summary, input.purpose, ...input.keyPoints, ...input.criticalDetails].join('\n'),
+  )
+  return writers[format](toMaterial(input, await loadExportWords(language), language))
 }

@@ -1,9 +1,12 @@
-import type { ExportInput, Summary } from '@precis/domain'
+import type { AnalysisMode, ExportInput, Summary } from '@precis/domain'
+import type { ExtractedDocument } from '@precis/extraction'
 import type { Place } from '../../../document-view/place.ts'
 
 interface ExportFacts {
   readonly title: string
   readonly summary: Summary
+  readonly source: ExtractedDocument
+  readonly mode: AnalysisMode
   readonly placeOf: (offset: number) => Place
   readonly coverage: string
   readonly date: Date
@@ -11,7 +14,8 @@ interface ExportFacts {
 
 /** What an export is written from: the result with the place of each citation, and how much was read. */
 export function buildExportInput(facts: ExportFacts): ExportInput {
-  const { summary } = facts
+  const { summary, source, mode } = facts
+  const unread = source.pages.filter((page) => page.source === 'failed' || page.source === 'unread')
   return {
     title: facts.title,
     type: summary.documentType,
@@ -30,5 +34,13 @@ export function buildExportInput(facts: ExportFacts): ExportInput {
     })),
     checks: summary.checks,
     coverage: facts.coverage,
+    ...(summary.facts ? { facts: summary.facts } : {}),
+    mode,
+    read: {
+      pages: source.pages.length,
+      pagesRead: source.pages.length - unread.length,
+      characters: summary.coverage.characters,
+      analysed: summary.coverage.analysed,
+    },
   }
 }

@@ -106,12 +106,14 @@ export function ResultScreen(props: Props) {
       input: buildExportInput({
         title,
         summary,
+        source,
+        mode: job.mode,
         placeOf,
         coverage: coverage.sentence,
         date: new Date(),
       }),
     }),
-    [title, result.documentId, job.language, summary, placeOf, coverage],
+    [title, result.documentId, job.language, job.mode, source, summary, placeOf, coverage],
   )
   const actions = { onAnother: workbench.reset, onExport: () => setIsExporting(true) }
   const facts = factLine(

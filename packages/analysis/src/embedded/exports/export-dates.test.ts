@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { dateOrder, findDate, inLanguage } from './export-dates.ts'
+
+it.each([
+  ['en', 'It ends on March 31, 2026 at noon.', 'March 31, 2026', 20260331],
+  ['en', 'Due: 9 June 2026', '9 June 2026', 20260609],
+  ['de', 'bis zum 15. Dezember 2025 nachzuweisen', '15. Dezember 2025', 20251215],
+  ['es', 'antes del 31 de octubre de 2025', '31 de octubre de 2025', 20251031],
+  ['fr', 'au plus tard le 3 août 2026', '3 août 2026', 20260803],
+  ['pl', 'do 14 listopada 2025 r.', '14 listopada 2025', 20251114],
+  ['ru', 'до 2 мая 2026 г.', '2 мая 2026', 20260502],
+  ['de', 'am 03.02.2026 um zehn', '03.02.2026', 20260203],
+  ['en', 'by 2026-02-03', '2026-02-03', 20260203],
+  ['zh', '于2026年3月31日前', '2026年3月31日', 20260331],
+  ['ja', '令和７年１０月３日（金）正午', '令和７年１０月３日', 20251003],
+])('finds and orders a date in %s: %s', (language, text, date, order) => {
+  expect(findDate(text)).toBe(date)
+  expect(dateOrder(date, language)).toBe(order)
+})
+
+it('finds none where there is none', () => {
+  expect(findDate('The rent is £2,450 for 12 months of 2026.')).toBe(undefined)
+})
+
+it('writes the day of a summary in the language of its export', () => {
+  expect(inLanguage('November 22, 2026', 'de')).toBe('22. November 2026')
+  expect(inLanguage('yesterday', 'de')).toBe('yesterday')
+})

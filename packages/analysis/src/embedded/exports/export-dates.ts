@@ -1,0 +1,59 @@
+const dateInWords =
+  /\p{Lu}\p{L}{2,10}\.? \d{1,2},? \d{4}|(?<!\d)\d{1,2}\.?(?: de| di| d’)? ?\p{L}{3,12}\.?(?: de)? \d{4}/u
+const dateInFigures =
+  /(?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})(?!\d)|(?:\p{Nd}{4}|(?:令和|平成)\s?(?:\p{Nd}{1,2}|元))\s?年\s?\p{Nd}{1,2}\s?月\s?\p{Nd}{1,2}\s?日/u
+const anyDate = new RegExp(`${dateInWords.source}|${dateInFigures.source}`, 'u')
+const reiwaBegins = 2018
+const heiseiBegins = 1988
+
+/** The first full date that a text names, as it names it. */
+export function findDate(text: string): string | undefined {
+  return anyDate.exec(text)?.[0]
+}
+
+/** The names of the months by their first three letters, as they stand in a date. */
+function monthsOf(language: string): Map<string, number> {
+  const months = new Map<string, number>()
+  for (const style of ['long', 'short'] as const) {
+    const format = new Intl.DateTimeFormat(language, {
+      day: 'numeric',
+      month: style,
+      timeZone: 'UTC',
+    })
+    for (let month = 0; month < 12; month += 1) {
+      const parts = format.formatToParts(Date.UTC(2026, month, 1))
+      const name = parts.find(({ type }) => type === 'month')?.value.toLowerCase() ?? ''
+      months.set(name.replace('.', ''), month + 1)
+    }
+  }
+  return months
+}
+
+/** A date as a number that grows with it, such as 20260331; undefined when it cannot be read. */
+export function dateOrder(written: string, language: string): number | undefined {
+  const date = written.normalize('NFKC')
+  const [first = 0, second = 0, third = 0] = (date.match(/\d+/gu) ?? []).map(Number)
+  const order = (year: number, month: number, day: number) => year * 10_000 + month * 100 + day
+  if (/^\d{4}/u.test(date)) return order(first, second, third)
+  if (/^(?:令和|平成)/u.test(date)) {
+    const begins = date.startsWith('令和') ? reiwaBegins : heiseiBegins
+    return date.includes('元')
+      ? order(begins + 1, first, second)
+      : order(begins + first, second, third)
+  }
+  if (dateInFigures.test(date)) return order(third, second, first)
+  const name = /\p{L}{3,}/u.exec(date)?.[0].toLowerCase() ?? ''
+  const months = monthsOf(language)
+  const known = [...months.keys()].find(
+    (month) => month === name || month.startsWith(name.slice(0, 3)),
+  )
+  const month = known === undefined ? undefined : months.get(known)
+  return month === undefined ? undefined : order(second, month, first)
+}
+
+/** A day as written in a language; what is no date stays as it is. */
+export function inLanguage(date: string, language: string): string {
+  const time = Date.parse(date)
+  if (language === 'en' || Number.isNaN(time)) return date
+  return new Date(time).toLocaleDateString(language, { dateStyle: 'long' })
+}

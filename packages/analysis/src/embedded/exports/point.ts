@@ -1,0 +1,12 @@
+/** One point of a summary with where it stands in the document. */
+export interface Point {
+  readonly text: string
+  /** ` (p. 3)`, ` (not verified)` or nothing. */
+  readonly note: string
+  /** What a critical detail tells: amount, date, deadline and so on. */
+  readonly kind?: string | undefined
+  /** What a critical detail is about, and what it says of it. */
+  readonly label?: string | undefined
+  readonly value?: string | undefined
+  readonly level?: 'low' | 'medium' | 'high' | undefined
+}
