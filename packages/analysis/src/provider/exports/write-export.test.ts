@@ -57,6 +57,54 @@ describe('an export', () => {
     expect(notes.startsWith('# Lease\n\n---\n\nCoverage: 2 of 3 pages')).toBe(true)
   })
 
+  it('states nothing that could not be confirmed', async () => {
+    const client = scriptedClient('LEASE\n\nOne cat is allowed.')
+    const doubted = {
+      ...summary,
+      summary: 'The rent is $2,500. Dogs are welcome.',
+      checks: [
+        { field: 'summary', index: 0, kind: 'no_source', text: 'Dogs are welcome.', cited: true },
+        { field: 'keyPoints', index: 0, kind: 'figure', text: '$2,500' },
+        { field: 'risks', index: 0, kind: 'no_source', text: 'It renews for 12 months.' },
+      ] as const,
+    }
+    const engine = createProviderEngine({ client, fallback: undefined })
+    await engine.writeExport({
+      format: 'executive-brief',
+      summary: exportInputSchema.parse(doubted),
+    })
+    const [, user] = client.requests[0]?.messages ?? []
+    expect(user?.content).toContain('1. One cat is allowed.')
+    expect(user?.content).not.toMatch(/month|Dogs|renews|p\. 3/u)
+  })
+
+  it('is left to the other engine, which marks points, when nothing is confirmed', async () => {
+    const client = scriptedClient('unused')
+    const checks = [{ field: 'summary', index: 0, kind: 'no_source', text: 'Dogs.' }]
+    const doubted = exportInputSchema.parse({ summary: 'Dogs.', checks })
+    const engine = createProviderEngine({ client, fallback: embedded })
+    const text = await engine.writeExport({ format: 'executive-brief', summary: doubted })
+    expect(text).toBe('Embedded text')
+    expect(client.requests).toHaveLength(0)
+  })
+
+  it.each([
+    [
+      'the label of its point',
+      'The rent is $2,500 a month (p. 3).',
+      'The rent is $2,500 a month (p. 3).',
+    ],
+    [
+      'no label that is unknown',
+      'The rent is $2,500 a month (p. 9).',
+      'The rent is $2,500 a month.',
+    ],
+    ['no label of another point', 'One cat is allowed (p. 3).', 'One cat is allowed.'],
+    ['other brackets', 'One cat is allowed (not two).', 'One cat is allowed (not two).'],
+  ])('keeps %s', async (_, written, kept) => {
+    expect(await write(scriptedClient(written))).toBe(kept)
+  })
+
   it('that is too long is asked for once more, then cut at a sentence', async () => {
     const client = scriptedClient(`LEASE\n\n${'The rent is high for this flat. '.repeat(80)}`)
     const text = await write(client)

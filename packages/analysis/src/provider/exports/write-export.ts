@@ -1,4 +1,4 @@
-import { AppError, countWords, type ExportInput } from '@precis/domain'
+import { AppError, countWords, type ExportInput, listFields } from '@precis/domain'
 import { escapeMarkdown } from '../../embedded/exports/markdown-notes.ts'
 import type { AnalysisEngine, ExportTextInput } from '../../engine.ts'
 import type { ModelClient, ModelMessage } from '../../model-client.ts'
@@ -8,6 +8,8 @@ import { exportShapes } from '../prompts/export-formats.ts'
 import { exportMessages, renderExportInput } from '../prompts/export-prompt.ts'
 import { coverageLine } from './coverage-line.ts'
 import { cutExport, fitsExport, inventedFigures, withoutInventedFigures } from './fit-export.ts'
+import { withTrueLabels } from './true-labels.ts'
+import { withoutDoubts } from './without-doubts.ts'
 
 const maxOutputTokens = 6_000
 
@@ -22,7 +24,8 @@ function footOf({ format, summary }: ExportTextInput): string {
 
 /**
  * Writes an export from the summary alone. A text that is too long or holds foreign figures is asked for once more;
- * after that it is cut at a sentence, or written by `fallback`, or freed of the lines concerned.
+ * after that it is cut at a sentence, or written by `fallback`, or freed of the lines concerned. What could not be
+ * confirmed is left out, and page labels are those of the summary.
  */
 export async function writeExport(
   client: ModelClient,
@@ -32,17 +35,22 @@ export async function writeExport(
   const foot = footOf(input)
   const whole = exportShapes[input.format]
   const shape = { ...whole, maxWords: whole.maxWords - countWords(foot) }
-  const rendered = renderExportInput(input.summary)
-  const material = `${rendered}\n${listLengths(input.summary)}`
+  const summary = withoutDoubts(input.summary)
+  if (!hasSubstance(summary) && fallback !== undefined) return fallback.writeExport(input)
+  const rendered = renderExportInput(summary)
+  const material = `${rendered}\n${listLengths(summary)}`
   const request = (messages: readonly ModelMessage[]) =>
     ask({
       client,
       messages,
       maxOutputTokens,
       signal: input.signal ?? new AbortController().signal,
-      read: (text) => cleanText(text, rendered, input.format === 'markdown-notes'),
+      read: (reply) => {
+        const text = cleanText(reply, rendered, input.format === 'markdown-notes')
+        return text === undefined ? undefined : withTrueLabels(text, summary)
+      },
     })
-  const messages = exportMessages(input.format, input.summary, input.language)
+  const messages = exportMessages(input.format, summary, input.language)
   let text = await request(messages)
   const complaint = complainAbout(text)
   if (complaint !== undefined) {
@@ -69,6 +77,10 @@ export async function writeExport(
     const slides = shape.slides === undefined ? '' : ` and at most ${shape.slides.most} slides`
     return `The text is too long. Write it again in at most ${shape.maxWords} words${slides}; leave the least important out, keep the layout.`
   }
+}
+
+function hasSubstance(summary: ExportInput): boolean {
+  return summary.summary.trim() !== '' || listFields.some((field) => summary[field].length > 0)
 }
 
 /** How many points each list holds: counts that a text may state. */
