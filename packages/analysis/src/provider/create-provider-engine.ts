@@ -11,7 +11,7 @@ import { title } from './title.ts'
 
 export interface ProviderEngineOptions {
   readonly client: ModelClient
-  /** For titles and other small tasks; `client` by default. */
+  /** For titles, search words and a look at what sources do not bear out; `client` by default, without that look. */
   readonly fastClient?: ModelClient | undefined
   /** Writes titles and exports where the model's cannot be used. */
   readonly fallback: AnalysisEngine | undefined
@@ -43,6 +43,7 @@ export function createProviderEngine(options: ProviderEngineOptions): AnalysisEn
     ({
       client: metered(client, onCall),
       fastClient: metered(options.fastClient ?? client, onCall),
+      asksForSupport: options.fastClient !== undefined,
       budget,
       callsAtOnce: Math.min(options.callsAtOnce ?? mostCallsAtOnce, mostCallsAtOnce),
       nonceOf: options.nonceOf ?? createNonce,

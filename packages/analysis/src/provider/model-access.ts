@@ -6,6 +6,8 @@ export interface ModelAccess {
   readonly client: ModelClient
   /** A cheaper model for small tasks; the same one where none is set up. */
   readonly fastClient: ModelClient
+  /** Whether a cheap model looks for statements that their sources do not bear out. */
+  readonly asksForSupport: boolean
   readonly budget: ContextBudget
   /** Calls that one summary may make at once. */
   readonly callsAtOnce: number

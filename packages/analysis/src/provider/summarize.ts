@@ -3,6 +3,7 @@ import type { SummarizeInput } from '../engine.ts'
 import type { ResolvedPart } from '../model-output/resolved.ts'
 import { verifySummary } from '../verification/verify-summary.ts'
 import { analyseChunk } from './analyze-chunk.ts'
+import { checkSupport } from './check-support.ts'
 import { splitChunks } from './chunks.ts'
 import { mapLimited } from './map-limited.ts'
 import { mergeParts } from './merge-parts.ts'
@@ -56,7 +57,10 @@ export async function summarize(access: ModelAccess, input: SummarizeInput): Pro
     coverage: { characters: content.length, analysed: coveredLength(chunks), parts },
   } satisfies Summary)
   if (summary === null) throw new AppError('provider_failed', { detail: 'the model found nothing' })
-  return summary
+  if (!access.asksForSupport) return summary
+  const inner = signal ?? new AbortController().signal
+  const doubts = await checkSupport(access.fastClient, nonce, content, summary, inner)
+  return { ...summary, checks: [...summary.checks, ...doubts] }
 
   /** The parts as one, or as they are when they cannot be joined. */
   async function joinParts(known: readonly ResolvedPart[]): Promise<readonly ResolvedPart[]> {

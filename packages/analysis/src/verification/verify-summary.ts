@@ -1,9 +1,11 @@
-import { type Citation, listFields, type Summary, summarySchema } from '@precis/domain'
+import { type Check, type Citation, listFields, type Summary, summarySchema } from '@precis/domain'
+import { listStatements } from './list-statements.ts'
 import { checkSummary } from './summary-checks.ts'
 
 /**
  * The last check before a summary is charged and sent: parsed anew, citations that are not exact slices of `content` or
- * point to no item dropped, risk levels aligned, coverage bounded, checks computed afresh. Null when nothing is usable.
+ * point to no item dropped, risk levels aligned, coverage bounded, checks computed afresh; only doubts of a cited item
+ * stay beside them. Null when nothing is usable.
  */
 export function verifySummary(content: string, summary: unknown): Summary | null {
   const parsed = summarySchema.safeParse(summary)
@@ -21,13 +23,26 @@ export function confirmSummary(content: string, given: Summary): Summary | null 
     citations,
     facts: given.facts?.length === given.criticalDetails.length ? given.facts : undefined,
     riskLevels: given.risks.map((_, index) => given.riskLevels[index] ?? 'medium'),
-    checks: checkSummary(content, { ...given, citations }),
+    checks: withDoubts(checkSummary(content, { ...given, citations }), { ...given, citations }),
     coverage: {
       characters: content.length,
       analysed: Math.min(given.coverage.analysed, content.length),
       parts: Math.max(1, given.coverage.parts),
     },
   }
+}
+
+/** The checks with the doubts that a model raised about cited items, which code cannot compute. */
+function withDoubts(checks: readonly Check[], given: Summary): Check[] {
+  const stated = listStatements('', given).filter(({ citations }) => citations.length > 0)
+  const doubts = given.checks.filter(
+    ({ field, index, kind, text, cited }) =>
+      kind === 'no_source' &&
+      cited === true &&
+      stated.some((one) => one.field === field && one.index === index && one.text === text) &&
+      !checks.some((one) => one.field === field && one.index === index && one.text === text),
+  )
+  return [...checks, ...doubts]
 }
 
 function hasSubstance(summary: Summary): boolean {
