@@ -3,6 +3,7 @@ import type { AnswerInput } from '../engine.ts'
 import { normalizeAnswerReply } from '../model-output/normalize-reply.ts'
 import { parsePartialJson } from '../model-output/partial-json.ts'
 import { readJsonObject } from '../model-output/read-json-object.ts'
+import { fitsLanguage } from '../model-output/reply-language.ts'
 import { type Passage, renderPassages } from '../text/passages.ts'
 import { ask } from './ask.ts'
 import { type AnswerCheck, createAnswerCheck, deniesItsSource, toCitation } from './check-answer.ts'
@@ -79,7 +80,9 @@ async function answerFrom(
     read: (text) => normalizeAnswerReply(readJsonObject(text) ?? readAbsence(text)),
     objectTo: (reply) => {
       if (deniesItsSource(reply)) return 'denied_source'
-      return reply.isFound && check(reply) === undefined ? 'unknown_quote' : undefined
+      if (!reply.isFound) return undefined
+      if (check(reply) === undefined) return 'unknown_quote'
+      return fitsLanguage(reply.answer, language, question) ? undefined : 'wrong_language'
     },
   })
   return check(draft)
