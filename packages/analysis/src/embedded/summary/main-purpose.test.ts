@@ -51,7 +51,8 @@ it('calls a letter by its subject where no label names it', async () => {
 })
 
 it('calls a document of a broad kind by its own name', async () => {
-  const content = 'PAYSLIP\n\nEmployee: Bashir Quintrell\nNet pay: £1,769.13\nPay date: 28 April 2026'
+  const content =
+    'PAYSLIP\n\nEmployee: Bashir Quintrell\nNet pay: £1,769.13\nPay date: 28 April 2026'
   const { documentType } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
   expect(documentType).toBe('Payslip')
 })
