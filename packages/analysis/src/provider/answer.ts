@@ -14,6 +14,7 @@ import { findPassages } from './search/find-passages.ts'
 
 const maxOutputTokens = 2_000
 const nearestCount = 3
+const longestPreview = 10_000
 /** A longer document is not read through when the search finds nothing in it. */
 const maxPortions = 4
 
@@ -92,6 +93,7 @@ async function answerFrom(
 function createPreview(check: AnswerCheck, onPartial: (partial: PartialAnswer) => void) {
   let shown = ''
   return (text: string): void => {
+    if (text.length > longestPreview) return
     const draft = normalizeAnswerReply(parsePartialJson(text, { keepsOpenString: true }))
     if (draft === undefined || draft.sources.length === 0) return
     const wholeWords = draft.answer.replace(/\S+$/u, '').trimEnd()

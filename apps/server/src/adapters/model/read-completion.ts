@@ -2,7 +2,7 @@ import type { ModelReply } from '@precis/analysis'
 import { APIError } from 'openai'
 import { toFinish } from './finish.ts'
 import { hasThoughtTokens, readUsage } from './read-usage.ts'
-import { withoutThoughts } from './thinking.ts'
+import { createThoughtFilter } from './thinking.ts'
 
 /** A reply, and whether the model wrote thoughts before it. */
 export interface ReadReply extends ModelReply {
@@ -34,7 +34,7 @@ export async function readCompletion(response: Response): Promise<ReadReply> {
   const choice = body?.choices?.[0]
   const usage = readUsage(body?.usage)
   const written = textOf(choice?.message?.content)
-  const text = withoutThoughts(written)
+  const text = createThoughtFilter()(written)
   const hasThought =
     text !== written || tellsThoughts(choice?.message) || hasThoughtTokens(body?.usage)
   if (textOf(choice?.message?.refusal) !== '') {

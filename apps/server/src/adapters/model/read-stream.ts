@@ -4,7 +4,7 @@ import { Stream } from 'openai/core/streaming'
 import { toFinish } from './finish.ts'
 import { type ContentShape, type ReadReply, tellsThoughts, textOf } from './read-completion.ts'
 import { hasThoughtTokens, readUsage } from './read-usage.ts'
-import { withoutThoughts } from './thinking.ts'
+import { createThoughtFilter } from './thinking.ts'
 
 interface ChunkShape {
   readonly choices?: readonly {
@@ -24,7 +24,8 @@ export async function readStream(
   controller: AbortController,
   onText: ((textSoFar: string) => void) | undefined,
 ): Promise<ReadReply> {
-  let written = ''
+  const withoutThoughts = createThoughtFilter()
+  let writtenLength = 0
   let text = ''
   let hasThought = false
   let isRefused = false
@@ -37,14 +38,14 @@ export async function readStream(
     if (choice === undefined) continue
     const added = textOf(choice.delta?.content)
     if (added !== '') {
-      written += added
-      text = withoutThoughts(written)
+      writtenLength += added.length
+      text = withoutThoughts(added)
       if (text !== '') onText?.(text)
     }
-    hasThought ||= text !== written || tellsThoughts(choice.delta)
+    hasThought ||= text.length < writtenLength || tellsThoughts(choice.delta)
     if (textOf(choice.delta?.refusal) !== '') isRefused = true
     reason = choice.finish_reason ?? reason
-    if (written.length > maxReplyCharacters) return { text, finish: 'length', usage, hasThought }
+    if (writtenLength > maxReplyCharacters) return { text, finish: 'length', usage, hasThought }
   }
   return { text, finish: isRefused ? 'refusal' : toFinish(reason), usage, hasThought }
 }
