@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { visit } from '../apps/server/test/support/visitor.ts'
-import type { Stage } from './open-fixture.ts'
+import type { ServerFixture } from './open-fixture.ts'
 
 export type Visitor = Awaited<ReturnType<typeof visit>>
 
 /** Somebody with an account, signed in at every server in a session of its own. */
-export interface Person {
+export interface Account {
   readonly id: string
   readonly email: string
   readonly password: string
@@ -16,14 +16,17 @@ export interface Person {
 }
 
 /** Makes that person over HTTP: sign-up, mailed link, sign-in, and a pack where credits are wanted. */
-export async function addPerson(stage: Stage, { credits = false } = {}): Promise<Person> {
+export async function addAccount(
+  fixture: ServerFixture,
+  { credits = false } = {},
+): Promise<Account> {
   const email = `reader-${randomUUID()}@example.test`
   const password = `paper-${randomUUID()}`
-  const visitor = await visit(stage.origins[0])
+  const visitor = await visit(fixture.origins[0])
   const joined = await visitor.signUp(email, password)
   if (joined.error) throw joined.error
   await visitor.followMail(email)
-  const visitors = [visitor, ...(await Promise.all(stage.origins.slice(1).map(visit)))]
+  const visitors = [visitor, ...(await Promise.all(fixture.origins.slice(1).map(visit)))]
   let id = ''
   for (const each of visitors) {
     const { data, error } = await each.signIn(email, password)

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { addPerson } from './accounts.ts'
+import { addAccount } from './accounts.ts'
 import { type Call, callKinds, openCaller } from './callers.ts'
-import type { Stage } from './open-fixture.ts'
+import type { ServerFixture } from './open-fixture.ts'
 import type { Drill } from './scenario.ts'
 
 const callersCount = 6
@@ -13,13 +13,13 @@ const recovery = { profile: 10, question: 10, summary: 40 }
 /** Callers at two processes while something fails; afterwards all is as before and nobody lost or won a credit. */
 export async function failUnderLoad(
   drill: Drill,
-  fail: (stage: Stage) => Promise<void>,
+  fail: (fixture: ServerFixture) => Promise<void>,
 ): Promise<void> {
   const environment = { RATE_LIMITS: 'off', PACK_DOCUMENTS: '5000' }
-  const stage = await drill.open({ processes: 2, environment })
+  const fixture = await drill.open({ processes: 2, environment })
   const callers = await Promise.all(
     Array.from({ length: callersCount }, async (_, at) => {
-      const { visitors, visitor } = await addPerson(stage, { credits: true })
+      const { visitors, visitor } = await addAccount(fixture, { credits: true })
       return openCaller(visitors[at % visitors.length] ?? visitor)
     }),
   )
@@ -30,17 +30,17 @@ export async function failUnderLoad(
       callers.map((caller, at) => caller.work(() => isOver, books[at] ?? [])),
     )
     await setTimeout(calmMs)
-    await fail(stage)
+    await fail(fixture)
     const backAt = performance.now()
     while (!haveRecovered(books, backAt) && performance.now() < backAt + patienceMs) {
-      if (stage.fallen.length === stage.servers.length) break
+      if (fixture.fallen.length === fixture.servers.length) break
       await setTimeout(200)
     }
     isOver = true
     await work
     report(drill, books, backAt)
   })
-  if (stage.fallen.length > 0) return
+  if (fixture.fallen.length > 0) return
   const good = await Promise.all(callers.map((caller) => caller.hasGoodBooks()))
   drill.claim(
     good.every(Boolean),

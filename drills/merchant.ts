@@ -1,13 +1,13 @@
 import { webhookSecret } from '../apps/server/test/support/stripe-events.ts'
-import { openStripePeer } from '../apps/server/test/support/stripe-stub-server.ts'
+import { openStripeStub } from '../apps/server/test/support/stripe-stub-server.ts'
 
-export type Provider = Awaited<ReturnType<typeof openStripePeer>>
+export type Provider = Awaited<ReturnType<typeof openStripeStub>>
 
 /** Runs with a payment provider, and with what a server must know of it. */
 export async function withProvider(
   run: (provider: Provider, environment: Record<string, string>) => Promise<void>,
 ): Promise<void> {
-  const provider = await openStripePeer()
+  const provider = await openStripeStub()
   try {
     await run(provider, {
       STRIPE_SECRET_KEY: 'sk_test_peer',

@@ -8,7 +8,7 @@ import type { DatabaseKind } from './database-kinds.ts'
 
 const stopMs = 40_000
 
-export interface StageOptions {
+export interface FixtureOptions {
   /** Server processes on PostgreSQL; PGlite has room for one. */
   readonly processes?: 1 | 2
   readonly environment?: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ export interface StageOptions {
 }
 
 /** Real servers on a real database of their own. */
-export interface Stage {
+export interface ServerFixture {
   readonly servers: readonly [ServerProcess, ...ServerProcess[]]
   readonly origins: readonly [string, ...string[]]
   /** Null on PGlite. */
@@ -32,7 +32,10 @@ export interface Stage {
 }
 
 /** Opens a database of that kind and the servers on it. */
-export async function openStage(kind: DatabaseKind, options: StageOptions): Promise<Stage> {
+export async function openFixture(
+  kind: DatabaseKind,
+  options: FixtureOptions,
+): Promise<ServerFixture> {
   const folder = await mkdtemp(join(options.folder ?? tmpdir(), 'precis-drill-'))
   const postgres = kind === 'postgres' ? await startPostgres(options) : null
   const database = postgres

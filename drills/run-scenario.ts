@@ -1,7 +1,7 @@
 import { createRandom } from '../apps/server/test/support/random.ts'
 import type { DatabaseKind } from './database-kinds.ts'
 import { type Health, watchHealth } from './health/watch-health.ts'
-import { openStage, type Stage } from './open-fixture.ts'
+import { openFixture, type ServerFixture } from './open-fixture.ts'
 import { percentile } from './percentile.ts'
 import type { Drill, Finding, Scenario } from './scenario.ts'
 
@@ -23,16 +23,16 @@ export async function runScenario(
 ): Promise<Outcome> {
   const startedAt = performance.now()
   const findings: Finding[] = []
-  const stages: Stage[] = []
+  const stages: ServerFixture[] = []
   const tidyUps: (() => Promise<void>)[] = []
   const health = { times: [] as number[], failures: 0 }
   const drill: Drill = {
     database,
     random: createRandom(seed, scenario.name),
     async open(options = {}) {
-      const stage = await openStage(database, options)
-      stages.push(stage)
-      return stage
+      const fixture = await openFixture(database, options)
+      stages.push(fixture)
+      return fixture
     },
     after: (tidyUp) => tidyUps.push(tidyUp),
     async during(attack) {
@@ -67,24 +67,24 @@ export async function runScenario(
   if (longestMs > frozenMs) {
     drill.claim(false, `a process stood still for ${(longestMs / 1000).toFixed(1)} s`)
   }
-  for (const stage of stages) await close(stage, drill)
+  for (const fixture of stages) await close(fixture, drill)
   for (const tidyUp of tidyUps) await tidyUp()
   const seconds = (performance.now() - startedAt) / 1000
   return { scenario, database, findings, health, seconds }
 }
 
-async function close(stage: Stage, drill: Drill): Promise<void> {
-  if (stage.fallen.length > 0) {
-    const last = stage.fallen[0]?.output.stderr.trim().split('\n').slice(-8).join(' | ')
-    drill.claim(false, `${stage.fallen.length} server(s) ended: ${last?.slice(0, 300)}`)
+async function close(fixture: ServerFixture, drill: Drill): Promise<void> {
+  if (fixture.fallen.length > 0) {
+    const last = fixture.fallen[0]?.output.stderr.trim().split('\n').slice(-8).join(' | ')
+    drill.claim(false, `${fixture.fallen.length} server(s) ended: ${last?.slice(0, 300)}`)
   }
-  const hasEnded = await stage.end()
+  const hasEnded = await fixture.end()
   if (!hasEnded) drill.claim(false, 'a server did not end when asked (SIGTERM), it was killed')
-  const audit = await stage.audit()
+  const audit = await fixture.audit()
   if (audit.code !== 0) {
     drill.claim(false, `the credits do not add up: ${audit.stdout}${audit.stderr}`)
   }
-  await stage.remove()
+  await fixture.remove()
 }
 
 function round(value: number): number {

@@ -1,6 +1,6 @@
 import type { Random } from '../apps/server/test/support/random.ts'
 import type { DatabaseKind } from './database-kinds.ts'
-import type { Stage, StageOptions } from './open-fixture.ts'
+import type { FixtureOptions, ServerFixture } from './open-fixture.ts'
 
 /** What was seen. A goal is a time that the machine may spoil: it is shown as over or under and fails nothing. */
 export interface Finding {
@@ -14,7 +14,7 @@ export interface Drill {
   readonly database: DatabaseKind
   readonly random: Random
   /** Servers with a new database, closed and audited when the scenario is over. */
-  open(options?: StageOptions): Promise<Stage>
+  open(options?: FixtureOptions): Promise<ServerFixture>
   /** Runs when the servers are gone and the credits audited. */
   after(tidyUp: () => Promise<void>): void
   /** Watches `/healthz` of every server while this runs. */

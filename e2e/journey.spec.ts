@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { exportFormats } from '@precis/domain'
-import { mailedLink, newPerson } from '../testing/accounts.ts'
+import { mailedLink, newAccount } from '../testing/accounts.ts'
 import { agreementPdf } from './documents/documents.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,7 +13,7 @@ test('a visitor signs up, buys a pack, checks a summary, asks, exports and leave
   request,
 }) => {
   test.setTimeout(180_000)
-  const person = newPerson()
+  const person = newAccount()
 
   await page.goto('/analyze')
   await page.waitForURL('**/auth')

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { createAccount, mailedLink, newPerson, type Person, signIn } from '../testing/accounts.ts'
+import { type Account, createAccount, mailedLink, newAccount, signIn } from '../testing/accounts.ts'
 import { untilKept } from './support/kept.ts'
 import { expect, test } from './support/test.ts'
 
@@ -15,7 +15,7 @@ async function arrive(page: Page): Promise<void> {
   await untilKept(page)
 }
 
-async function signUp(page: Page, person: Person): Promise<void> {
+async function signUp(page: Page, person: Account): Promise<void> {
   await page.getByRole('button', { name: /Sign up$/ }).click()
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -28,7 +28,7 @@ async function showsTitle(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-async function askForReset(page: Page, person: Person): Promise<void> {
+async function askForReset(page: Page, person: Account): Promise<void> {
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Reset Password' }).click()
@@ -69,7 +69,7 @@ test('a new account is verified through its mail, also when a scanner was there 
   page,
   request,
 }) => {
-  const person = newPerson()
+  const person = newAccount()
   await arrive(page)
   await signUp(page, person)
   const link = await mailedLink(request, person.email, 'signup')
@@ -84,7 +84,7 @@ test('a new account is verified through its mail, also when a scanner was there 
 })
 
 test('a verification mail can be asked for again', async ({ page, request }) => {
-  const person = newPerson()
+  const person = newAccount()
   await arrive(page)
   await page.clock.install()
   await signUp(page, person)
@@ -101,7 +101,7 @@ test('the mail of a second sign-up sets its password in force, and ends the firs
   page,
   request,
 }) => {
-  const stranger = newPerson()
+  const stranger = newAccount()
   const config = await (await request.get('/config.json')).json()
   const first = await request.post('/auth/v1/signup', {
     headers: { apikey: config.supabaseKey },
@@ -109,7 +109,7 @@ test('the mail of a second sign-up sets its password in force, and ends the firs
   })
   expect(first.ok()).toBe(true)
   const before = await mailedLink(request, stranger.email, 'signup')
-  const owner = { ...newPerson(), email: stranger.email }
+  const owner = { ...newAccount(), email: stranger.email }
   await arrive(page)
   await signUp(page, owner)
   const link = await mailedLink(request, owner.email, 'signup')

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { createAccount, type Person, signIn, tokenOf } from '../testing/accounts.ts'
+import { type Account, createAccount, signIn, tokenOf } from '../testing/accounts.ts'
 import { expect, test } from './support/test.ts'
 
 const arrived = { timeout: 40_000 }
@@ -12,7 +12,7 @@ async function openCheckout(page: Page, context: BrowserContext): Promise<Page> 
   return checkout
 }
 
-async function useUp(request: APIRequestContext, person: Person, credits: number) {
+async function useUp(request: APIRequestContext, person: Account, credits: number) {
   const { supabaseKey } = await (await request.get('/config.json')).json()
   const headers = {
     apikey: supabaseKey,

@@ -21,11 +21,11 @@ for (const screen of allScreens) {
       ],
     })
 
-    test('shows what it must, to everybody, at every size', async ({ page, request, cast }) => {
-      await screen.open({ page, request, cast })
+    test('shows what it must, to everybody, at every size', async ({ page, request, fixtures }) => {
+      await screen.open({ page, request, fixtures })
       const words = specTexts[screen.name]
       if (screen.isVariant) expect(words).toBeDefined()
-      for (const expected of words?.(cast.policy) ?? []) {
+      for (const expected of words?.(fixtures.policy) ?? []) {
         await expectShown(page, expected)
       }
       if (screen.isVariant) return
@@ -58,15 +58,15 @@ test.describe('the list of texts', () => {
     expect(names.size).toBe(allScreens.length)
   })
 
-  test('holds every route of the specification', ({ cast }) => {
+  test('holds every route of the specification', ({ fixtures }) => {
     const addresses = new Set(
-      expectations(cast.policy).flatMap(({ kind, name }) => (kind === 'address' ? [name] : [])),
+      expectations(fixtures.policy).flatMap(({ kind, name }) => (kind === 'address' ? [name] : [])),
     )
     expect(specRoutes.filter((route) => !addresses.has(route))).toEqual([])
   })
 
-  test('holds every message that a person can be told', ({ cast }) => {
-    const shown = new Set(expectations(cast.policy).map(({ name }) => name))
+  test('holds every message that a person can be told', ({ fixtures }) => {
+    const shown = new Set(expectations(fixtures.policy).map(({ name }) => name))
     const missing = Object.entries(catalogued).filter(
       ([code, message]) => !shown.has(message) && !(code in unshown),
     )

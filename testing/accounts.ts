@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
-export interface Person {
+export interface Account {
   readonly email: string
   readonly password: string
 }
@@ -12,7 +12,7 @@ interface MailboxEntry {
   text: string
 }
 
-export function newPerson(): Person {
+export function newAccount(): Account {
   return { email: `reader-${randomUUID()}@example.test`, password: `paper-${randomUUID()}` }
 }
 
@@ -37,8 +37,8 @@ export async function mailedLink(
 }
 
 /** Creates a verified account over HTTP; signs nobody in. */
-export async function createAccount(request: APIRequestContext): Promise<Person> {
-  const person = newPerson()
+export async function createAccount(request: APIRequestContext): Promise<Account> {
+  const person = newAccount()
   const config = await (await request.get('/config.json')).json()
   const headers = { apikey: config.supabaseKey }
   const answer = await request.post('/auth/v1/signup', {
@@ -51,7 +51,7 @@ export async function createAccount(request: APIRequestContext): Promise<Person>
 }
 
 /** An access token of that person, from a session of its own. */
-export async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
+export async function tokenOf(request: APIRequestContext, person: Account): Promise<string> {
   const config = await (await request.get('/config.json')).json()
   const answer = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: config.supabaseKey },
@@ -62,7 +62,7 @@ export async function tokenOf(request: APIRequestContext, person: Person): Promi
 }
 
 /** Buys a pack through the test checkout, over HTTP. */
-export async function buyPack(request: APIRequestContext, person: Person): Promise<void> {
+export async function buyPack(request: APIRequestContext, person: Account): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
   const { url } = await (await request.post('/.netlify/functions/checkout', { headers })).json()
   const session = new URL(url).searchParams.get('session') ?? ''
@@ -80,7 +80,7 @@ export async function buyPack(request: APIRequestContext, person: Person): Promi
 }
 
 /** `{used, limit}` as the database has it for that person. */
-export async function balance(request: APIRequestContext, person: Person) {
+export async function balance(request: APIRequestContext, person: Account) {
   const config = await (await request.get('/config.json')).json()
   const answer = await request.get('/rest/v1/profiles?select=documents_used,documents_limit', {
     headers: {
@@ -92,7 +92,7 @@ export async function balance(request: APIRequestContext, person: Person) {
   return { used: row.documents_used as number, limit: row.documents_limit as number }
 }
 
-export async function signIn(page: Page, person: Person): Promise<void> {
+export async function signIn(page: Page, person: Account): Promise<void> {
   await page.goto('/auth')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

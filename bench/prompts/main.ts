@@ -34,7 +34,7 @@ async function callsOf(readsSchemaFirst: boolean) {
     client: createOpenAiClient({
       baseUrl: provider.baseUrl,
       model: 'counting',
-      abilities: { readsSchemaFirst },
+      capabilities: { readsSchemaFirst },
     }),
     fallback: undefined,
     nonceOf: () => '0123456789abcdef01',

@@ -36,7 +36,7 @@ const detailCategories = new Set([
   'Effective Date',
   'Expiration Date',
   'Renewal Term',
-  'Notice Period To Terminate Renewal',
+  'PendingEmail Period To Terminate Renewal',
   'Governing Law',
   'Warranty Duration',
 ])

@@ -12,11 +12,11 @@ import {
 import { lockedPdf } from '../documents/locked-documents.ts'
 import { drawPages } from '../documents/page-images.ts'
 import { onAi, refusing, unanswered, writeOn } from './intercept.ts'
-import type { Screen, Stage } from './screen.ts'
+import type { Screen, ScreenContext } from './screen.ts'
 
 const upload = 'input[type=file]'
 
-async function desk({ page }: Stage) {
+async function desk({ page }: ScreenContext) {
   await page.goto('/analyze')
   await page.locator(upload).first().waitFor({ state: 'attached' })
   await page
@@ -25,26 +25,26 @@ async function desk({ page }: Stage) {
     .waitFor()
 }
 
-async function give(stage: Stage, file: UploadedFile) {
-  await desk(stage)
-  await stage.page.locator(upload).first().setInputFiles(file)
+async function give(context: ScreenContext, file: UploadedFile) {
+  await desk(context)
+  await context.page.locator(upload).first().setInputFiles(file)
 }
 
-async function paste(stage: Stage, text: string) {
-  await desk(stage)
-  await stage.page.getByRole('tab', { name: 'Paste Text' }).click()
-  await stage.page.getByRole('textbox', { name: 'Document text' }).fill(text)
+async function paste(context: ScreenContext, text: string) {
+  await desk(context)
+  await context.page.getByRole('tab', { name: 'Paste Text' }).click()
+  await context.page.getByRole('textbox', { name: 'Document text' }).fill(text)
 }
 
 const lease =
   'This lease is made between Tideline Properties and Oduya Ceramics. The Tenant shall pay a rent of £3,400 each month, in advance. The Landlord shall keep the roof in repair. Either party may end this lease by giving six months of notice in writing.'
 
-async function summarize(stage: Stage) {
-  await paste(stage, lease)
-  await stage.page.getByRole('button', { name: 'Summarize', exact: true }).click()
+async function summarize(context: ScreenContext) {
+  await paste(context, lease)
+  await context.page.getByRole('button', { name: 'Summarize', exact: true }).click()
 }
 
-const failureOf = ({ page }: Stage) =>
+const failureOf = ({ page }: ScreenContext) =>
   page.getByRole('alert').filter({ hasText: 'Summary failed' }).waitFor()
 
 function faultyFile(code: FileErrorCode, make: () => UploadedFile | Promise<UploadedFile>): Screen {
@@ -52,17 +52,17 @@ function faultyFile(code: FileErrorCode, make: () => UploadedFile | Promise<Uplo
     name: `file ${code}`,
     actor: 'reader',
     isVariant: code !== 'bad_pdf',
-    async open(stage) {
-      await give(stage, await make())
-      await stage.page.getByRole('alert').filter({ hasText: fileMessages[code] }).waitFor()
+    async open(context) {
+      await give(context, await make())
+      await context.page.getByRole('alert').filter({ hasText: fileMessages[code] }).waitFor()
     },
   }
 }
 
 /** A 52 MB file, made in the page because it is too large to send there. */
-async function chooseTooBig(stage: Stage) {
-  await desk(stage)
-  await stage.page
+async function chooseTooBig(context: ScreenContext) {
+  await desk(context)
+  await context.page
     .locator(upload)
     .first()
     .evaluate((input) => {
@@ -73,7 +73,7 @@ async function chooseTooBig(stage: Stage) {
       input.files = transfer.files
       input.dispatchEvent(new Event('change', { bubbles: true }))
     })
-  await failureOf(stage)
+  await failureOf(context)
 }
 
 const faultyFiles: readonly Screen[] = [
@@ -95,30 +95,30 @@ const faultyFiles: readonly Screen[] = [
     actor: 'reader',
     isVariant: true,
     isRefused: true,
-    async open(stage) {
-      await stage.page.route('**/assets/worker-*.js', (route) => route.abort())
-      await give(stage, textFile('notes.txt', lease))
-      await failureOf(stage)
+    async open(context) {
+      await context.page.route('**/assets/worker-*.js', (route) => route.abort())
+      await give(context, textFile('notes.txt', lease))
+      await failureOf(context)
     },
   },
 ]
 
-async function lock(stage: Stage) {
-  await give(stage, lockedPdf())
-  await stage.page.getByLabel('Password of this file').waitFor()
+async function lock(context: ScreenContext) {
+  await give(context, lockedPdf())
+  await context.page.getByLabel('Password of this file').waitFor()
 }
 
-async function givePhotos(stage: Stage, further: readonly UploadedFile[] = []) {
-  await desk(stage)
+async function givePhotos(context: ScreenContext, further: readonly UploadedFile[] = []) {
+  await desk(context)
   const lines = ['This lease is made between', 'Tideline Properties and', 'Oduya Ceramics.']
-  const pictures = await drawPages(stage.page, [{ lines }, { lines }], 'image/jpeg')
+  const pictures = await drawPages(context.page, [{ lines }, { lines }], 'image/jpeg')
   const photos = pictures.map((buffer, index) => ({
     name: `IMG_20260520_11301${index}.jpg`,
     mimeType: 'image/jpeg',
     buffer,
   }))
-  await stage.page.getByLabel('Photo files').setInputFiles([...photos, ...further])
-  await stage.page.getByRole('heading', { name: /in this order$/ }).waitFor()
+  await context.page.getByLabel('Photo files').setInputFiles([...photos, ...further])
+  await context.page.getByRole('heading', { name: /in this order$/ }).waitFor()
 }
 
 /** A picture as phones take them, that this browser has no decoder for. */
@@ -133,43 +133,43 @@ const lockedFiles: readonly Screen[] = [
   {
     name: 'locked with a wrong password',
     actor: 'reader',
-    async open(stage) {
-      await lock(stage)
-      await stage.page.getByLabel('Password of this file').fill('a guess')
-      await stage.page.getByRole('button', { name: 'Open the file' }).click()
-      await stage.page.getByRole('alert').waitFor()
+    async open(context) {
+      await lock(context)
+      await context.page.getByLabel('Password of this file').fill('a guess')
+      await context.page.getByRole('button', { name: 'Open the file' }).click()
+      await context.page.getByRole('alert').waitFor()
     },
   },
   {
     name: 'file password_needed',
     actor: 'reader',
     isVariant: true,
-    async open(stage) {
-      await lock(stage)
-      await stage.page.getByRole('button', { name: 'Cancel' }).click()
-      await failureOf(stage)
+    async open(context) {
+      await lock(context)
+      await context.page.getByRole('button', { name: 'Cancel' }).click()
+      await failureOf(context)
     },
   },
 ]
 
 const photoScreens: readonly Screen[] = [
-  { name: 'photos', actor: 'reader', open: (stage) => givePhotos(stage) },
+  { name: 'photos', actor: 'reader', open: (context) => givePhotos(context) },
   {
     name: 'photos with one that cannot be opened',
     actor: 'reader',
-    async open(stage) {
-      await givePhotos(stage, [undecodable])
-      await stage.page.getByRole('alert').waitFor()
+    async open(context) {
+      await givePhotos(context, [undecodable])
+      await context.page.getByRole('alert').waitFor()
     },
   },
   {
     name: 'photos refused',
     actor: 'reader',
-    async open(stage) {
-      await desk(stage)
+    async open(context) {
+      await desk(context)
       const file = textFile('lease.png', '%PDF-1.7', 'image/png')
-      await stage.page.getByLabel('Photo files').setInputFiles(file)
-      await stage.page.getByRole('alert').waitFor()
+      await context.page.getByLabel('Photo files').setInputFiles(file)
+      await context.page.getByRole('alert').waitFor()
     },
   },
 ]
@@ -180,11 +180,15 @@ function refusedSummary(name: string, code: ErrorCode): Screen {
     actor: 'reader',
     isRefused: true,
     isVariant: code !== 'analysis_running',
-    async open(stage) {
+    async open(context) {
       const { status, message } = errorCatalogue[code]
-      await onAi(stage.page, 'summary', refusing(status, { error: message, code, requestId: 'r' }))
-      await summarize(stage)
-      await failureOf(stage)
+      await onAi(
+        context.page,
+        'summary',
+        refusing(status, { error: message, code, requestId: 'r' }),
+      )
+      await summarize(context)
+      await failureOf(context)
     },
   }
 }
@@ -202,12 +206,12 @@ const failedSummaries: readonly Screen[] = [
     actor: 'reader',
     isVariant: true,
     isRefused: true,
-    async open(stage) {
-      await onAi(stage.page, 'summary', (route) =>
+    async open(context) {
+      await onAi(context.page, 'summary', (route) =>
         route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
       )
-      await summarize(stage)
-      await failureOf(stage)
+      await summarize(context)
+      await failureOf(context)
     },
   },
   {
@@ -215,34 +219,34 @@ const failedSummaries: readonly Screen[] = [
     actor: 'reader',
     isVariant: true,
     isRefused: true,
-    async open(stage) {
-      await onAi(stage.page, 'summary', refusing(503, {}))
-      await summarize(stage)
-      await failureOf(stage)
+    async open(context) {
+      await onAi(context.page, 'summary', refusing(503, {}))
+      await summarize(context)
+      await failureOf(context)
     },
   },
   {
     name: 'summary offline',
     actor: 'reader',
     isRefused: true,
-    async open(stage) {
-      await onAi(stage.page, 'summary', (route) => route.abort('internetdisconnected'))
-      await summarize(stage)
-      await failureOf(stage)
+    async open(context) {
+      await onAi(context.page, 'summary', (route) => route.abort('internetdisconnected'))
+      await summarize(context)
+      await failureOf(context)
     },
   },
 ]
 
 export const deskScreens: readonly Screen[] = [
   { name: 'desk', actor: 'reader', open: desk },
-  { name: 'paste empty', actor: 'reader', open: (stage) => paste(stage, '') },
-  { name: 'paste', actor: 'reader', open: (stage) => paste(stage, lease) },
+  { name: 'paste empty', actor: 'reader', open: (context) => paste(context, '') },
+  { name: 'paste', actor: 'reader', open: (context) => paste(context, lease) },
   {
     name: 'paste over the limit',
     actor: 'reader',
-    async open(stage) {
-      await paste(stage, 'word '.repeat(stage.cast.policy.maxPasteWords + 1))
-      await stage.page.getByRole('alert').waitFor()
+    async open(context) {
+      await paste(context, 'word '.repeat(context.fixtures.policy.maxPasteWords + 1))
+      await context.page.getByRole('alert').waitFor()
     },
   },
   ...faultyFiles,
@@ -251,33 +255,33 @@ export const deskScreens: readonly Screen[] = [
   {
     name: 'held',
     actor: 'reader',
-    async open(stage) {
-      await give(stage, await sparsePdf())
-      await stage.page.getByRole('button', { name: 'Summarize anyway' }).waitFor()
+    async open(context) {
+      await give(context, await sparsePdf())
+      await context.page.getByRole('button', { name: 'Summarize anyway' }).waitFor()
     },
   },
   {
     name: 'held with a page lost',
     actor: 'reader',
-    async open(stage) {
-      await give(stage, await brokenPagePdf())
-      await stage.page.getByRole('button', { name: 'Summarize anyway' }).waitFor()
+    async open(context) {
+      await give(context, await brokenPagePdf())
+      await context.page.getByRole('button', { name: 'Summarize anyway' }).waitFor()
     },
   },
   {
     name: 'progress',
     actor: 'reader',
-    async open(stage) {
-      await onAi(stage.page, 'summary', unanswered)
-      await give(stage, await agreementPdf())
-      await stage.page.getByText('50%', { exact: true }).waitFor()
+    async open(context) {
+      await onAi(context.page, 'summary', unanswered)
+      await give(context, await agreementPdf())
+      await context.page.getByText('50%', { exact: true }).waitFor()
     },
   },
   {
     name: 'progress writing',
     actor: 'reader',
-    async open(stage) {
-      await writeOn(stage.page, {
+    async open(context) {
+      await writeOn(context.page, {
         mainPurpose: 'Lets a workshop to Oduya Ceramics.',
         summary: 'The rent is £3,400 a month, in advance.',
         keyPoints: [
@@ -285,8 +289,8 @@ export const deskScreens: readonly Screen[] = [
           'Six months of notice end the lease.',
         ],
       })
-      await give(stage, await agreementPdf())
-      await stage.page.getByRole('region', { name: 'Summary being written' }).waitFor()
+      await give(context, await agreementPdf())
+      await context.page.getByRole('region', { name: 'Summary being written' }).waitFor()
     },
   },
   ...failedSummaries,

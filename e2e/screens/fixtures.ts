@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { type Policy, publicConfigSchema } from '@precis/domain'
-import { buyPack, createAccount, type Person, signIn } from '../../testing/accounts.ts'
+import { type Account, buyPack, createAccount, signIn } from '../../testing/accounts.ts'
 import { agreement, reviewNotes } from '../documents/agreement.ts'
 import { agreementPdf } from '../documents/documents.ts'
 
@@ -9,10 +9,10 @@ export type Actor = 'visitor' | 'newcomer' | 'reader' | 'analyst'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-export interface Cast {
+export interface Fixtures {
   readonly policy: Policy
-  readonly newcomer: Person
-  readonly reader: Person
+  readonly newcomer: Account
+  readonly reader: Account
   readonly states: Readonly<Record<Actor, StorageState>>
   /** What the analyst's tab keeps. */
   readonly work: string
@@ -21,7 +21,7 @@ export interface Cast {
 const nobody: StorageState = { cookies: [], origins: [] }
 const workKey = 'precis.work'
 
-async function summarize(context: BrowserContext, person: Person): Promise<string> {
+async function summarize(context: BrowserContext, person: Account): Promise<string> {
   const page = await context.newPage()
   await signIn(page, person)
   await page.goto('/settings')
@@ -43,7 +43,7 @@ async function summarize(context: BrowserContext, person: Person): Promise<strin
 }
 
 /** Makes the people whom the screens are shown to, and one finished summary. */
-export async function assembleCast(browser: Browser, baseURL: string): Promise<Cast> {
+export async function createFixtures(browser: Browser, baseURL: string): Promise<Fixtures> {
   const options = { baseURL, serviceWorkers: 'block' as const }
   const first = await browser.newContext(options)
   const second = await browser.newContext(options)
@@ -75,11 +75,11 @@ export async function assembleCast(browser: Browser, baseURL: string): Promise<C
 }
 
 /** Puts the finished summary into the tabs of a context, as a reload would find it. */
-export async function keepWork(context: BrowserContext, cast: Cast): Promise<void> {
+export async function keepWork(context: BrowserContext, fixtures: Fixtures): Promise<void> {
   await context.addInitScript(
     ([key, work]) => {
       if (location.protocol.startsWith('http')) sessionStorage.setItem(key, work)
     },
-    [workKey, cast.work] as const,
+    [workKey, fixtures.work] as const,
   )
 }

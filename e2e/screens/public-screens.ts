@@ -1,10 +1,10 @@
 import { helpArticles } from './help-articles.ts'
 import { withoutPageFacts } from './intercept.ts'
-import type { Screen, Stage } from './screen.ts'
+import type { Screen, ScreenContext } from './screen.ts'
 
 const visit =
   (route: string) =>
-  async ({ page }: Stage) => {
+  async ({ page }: ScreenContext) => {
     await page.goto(route)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
@@ -13,14 +13,14 @@ function plain(name: string, route: string): Screen {
   return { name, actor: 'visitor', isLong: true, open: visit(route) }
 }
 
-async function search({ page }: Stage, words: string) {
+async function search({ page }: ScreenContext, words: string) {
   await page.goto('/help')
   const field = page.getByRole('searchbox', { name: 'Search help' })
   await field.fill(words)
   await page.getByRole('region', { name: 'Search results' }).waitFor()
 }
 
-async function openDrawer({ page }: Stage) {
+async function openDrawer({ page }: ScreenContext) {
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
 }
@@ -30,12 +30,12 @@ export const publicScreens: readonly Screen[] = [
   {
     name: 'landing scrolled',
     actor: 'visitor',
-    async open(stage) {
-      await visit('/')(stage)
-      await stage.page
+    async open(context) {
+      await visit('/')(context)
+      await context.page
         .getByRole('heading', { name: 'One pack, one price' })
         .scrollIntoViewIfNeeded()
-      await stage.page.locator('header.is-scrolled').waitFor()
+      await context.page.locator('header.is-scrolled').waitFor()
     },
   },
   { name: 'landing signed in', actor: 'reader', open: visit('/') },
@@ -43,20 +43,20 @@ export const publicScreens: readonly Screen[] = [
     name: 'drawer signed out',
     actor: 'visitor',
     isNarrow: true,
-    async open(stage) {
-      await visit('/')(stage)
-      await stage.page.getByRole('button', { name: 'Open menu' }).waitFor()
-      await openDrawer(stage)
+    async open(context) {
+      await visit('/')(context)
+      await context.page.getByRole('button', { name: 'Open menu' }).waitFor()
+      await openDrawer(context)
     },
   },
   {
     name: 'drawer signed in',
     actor: 'reader',
     isNarrow: true,
-    async open(stage) {
-      await stage.page.goto('/settings')
-      await stage.page.getByLabel('Full Name').waitFor()
-      await openDrawer(stage)
+    async open(context) {
+      await context.page.goto('/settings')
+      await context.page.getByLabel('Full Name').waitFor()
+      await openDrawer(context)
     },
   },
   {
@@ -92,11 +92,11 @@ export const publicScreens: readonly Screen[] = [
       await page.getByRole('heading', { name: 'Troubleshooting' }).waitFor({ state: 'detached' })
     },
   },
-  { name: 'help search', actor: 'visitor', open: (stage) => search(stage, 'credits expire') },
+  { name: 'help search', actor: 'visitor', open: (context) => search(context, 'credits expire') },
   {
     name: 'help nothing found',
     actor: 'visitor',
-    open: (stage) => search(stage, 'zebra crossing'),
+    open: (context) => search(context, 'zebra crossing'),
   },
   ...helpArticles.map(({ path }) => plain(`help ${path}`, `/help/article/${path}`)),
   { name: 'not found', actor: 'visitor', isRefused: true, open: visit('/no/such/page') },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { UploadedFile } from '../documents/documents.ts'
 import { doubtfulPdf, noticePage, rentPage, scannedPdf } from '../documents/scanned-documents.ts'
 import { onAi, unanswered } from './intercept.ts'
-import type { Screen, Stage } from './screen.ts'
+import type { Screen, ScreenContext } from './screen.ts'
 
 const upload = 'input[type=file]'
 const manyPages = 200
@@ -14,24 +14,24 @@ async function give(page: Page, file: UploadedFile) {
   await input.setInputFiles(file)
 }
 
-async function scan({ page }: Stage) {
+async function scan({ page }: ScreenContext) {
   await give(page, await doubtfulPdf(page))
 }
 
-async function doubtful(stage: Stage) {
-  await scan(stage)
-  await stage.page.getByRole('button', { name: /^Page 2 Hard to read/ }).waitFor()
+async function doubtful(context: ScreenContext) {
+  await scan(context)
+  await context.page.getByRole('button', { name: /^Page 2 Hard to read/ }).waitFor()
 }
 
-async function open(stage: Stage, number: number) {
-  await doubtful(stage)
-  await stage.page.getByRole('button', { name: new RegExp(`^Page ${number}`) }).click()
-  await stage.page.getByRole('img', { name: `Page ${number} as it looks` }).waitFor()
+async function open(context: ScreenContext, number: number) {
+  await doubtful(context)
+  await context.page.getByRole('button', { name: new RegExp(`^Page ${number}`) }).click()
+  await context.page.getByRole('img', { name: `Page ${number} as it looks` }).waitFor()
 }
 
 /** A long scan that waits in the tab, as a reload would find it: every second page is hard to read. */
-async function many({ page, cast }: Stage) {
-  const { userId, job } = JSON.parse(cast.work)
+async function many({ page, fixtures }: ScreenContext) {
+  const { userId, job } = JSON.parse(fixtures.work)
   const pages = []
   let content = ''
   for (let number = 1; number <= manyPages; number += 1) {
@@ -61,11 +61,11 @@ export const scanScreens: readonly Screen[] = [
   {
     name: 'progress recognizing',
     actor: 'reader',
-    async open(stage) {
-      await stage.page.route('**/tesseract/**', unanswered)
-      await scan(stage)
-      await stage.page.getByRole('button', { name: 'Check the pages first' }).click()
-      await stage.page.getByText('The analysis will wait').waitFor()
+    async open(context) {
+      await context.page.route('**/tesseract/**', unanswered)
+      await scan(context)
+      await context.page.getByRole('button', { name: 'Check the pages first' }).click()
+      await context.page.getByText('The analysis will wait').waitFor()
     },
   },
   { name: 'held with doubtful pages', actor: 'reader', open: doubtful },
@@ -73,14 +73,14 @@ export const scanScreens: readonly Screen[] = [
   {
     name: 'page without its file',
     actor: 'reader',
-    async open(stage) {
-      await many(stage)
-      await stage.page.getByRole('button', { name: /^Page 2 / }).click()
-      await stage.page.getByText('The picture needs the file').waitFor()
+    async open(context) {
+      await many(context)
+      await context.page.getByRole('button', { name: /^Page 2 / }).click()
+      await context.page.getByText('The picture needs the file').waitFor()
     },
   },
-  { name: 'page beside its text', actor: 'reader', open: (stage) => open(stage, 2) },
-  { name: 'page to type in', actor: 'reader', open: (stage) => open(stage, 3) },
+  { name: 'page beside its text', actor: 'reader', open: (context) => open(context, 2) },
+  { name: 'page to type in', actor: 'reader', open: (context) => open(context, 3) },
   {
     name: 'cited page as it looks',
     actor: 'reader',
@@ -97,8 +97,8 @@ export const scanScreens: readonly Screen[] = [
   {
     name: 'recognized pages analyzing',
     actor: 'reader',
-    async open(stage) {
-      const { page } = stage
+    async open(context) {
+      const { page } = context
       await onAi(page, 'summary', unanswered)
       await give(page, await scannedPdf(page, [rentPage]))
       await page.getByText('1 of 1 page read: 1 recognized.').waitFor()

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Actor, Cast } from './fixtures.ts'
+import type { Actor, Fixtures } from './fixtures.ts'
 
-export interface Stage {
+export interface ScreenContext {
   readonly page: Page
   readonly request: APIRequestContext
-  readonly cast: Cast
+  readonly fixtures: Fixtures
 }
 
 /** One state of one screen, and how to get there as somebody. */
@@ -23,7 +23,7 @@ export interface Screen {
   readonly isPassing?: boolean
   /** A page longer than a window, worth a picture of its whole length. */
   readonly isLong?: boolean
-  readonly open: (stage: Stage) => Promise<void>
+  readonly open: (context: ScreenContext) => Promise<void>
 }
 
 export const phone = { width: 320, height: 640 }

@@ -1,24 +1,24 @@
 import { test as base } from '../support/test.ts'
-import { type Actor, assembleCast, type Cast, keepWork } from './fixtures.ts'
+import { type Actor, createFixtures, type Fixtures, keepWork } from './fixtures.ts'
 
-interface Fixtures {
+interface ScreenOptions {
   /** Who looks at the screen. */
   actor: Actor
 }
 
-/** The test of screens: its page belongs to one of the cast, who are made once for each worker. */
-export const test = base.extend<Fixtures, { cast: Cast }>({
+/** The test of screens: its page belongs to one of the fixtures, who are made once for each worker. */
+export const test = base.extend<ScreenOptions, { fixtures: Fixtures }>({
   actor: ['visitor', { option: true }],
-  cast: [
+  fixtures: [
     async ({ browser }, use, info) => {
       const baseURL = info.project.use.baseURL ?? ''
-      await use(await assembleCast(browser, baseURL))
+      await use(await createFixtures(browser, baseURL))
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  storageState: async ({ cast, actor }, use) => use(cast.states[actor]),
-  context: async ({ context, cast, actor }, use) => {
-    if (actor === 'analyst') await keepWork(context, cast)
+  storageState: async ({ fixtures, actor }, use) => use(fixtures.states[actor]),
+  context: async ({ context, fixtures, actor }, use) => {
+    if (actor === 'analyst') await keepWork(context, fixtures)
     await use(context)
   },
 })

@@ -1,7 +1,7 @@
 import { textFile } from '../documents/documents.ts'
-import type { Screen, Stage } from './screen.ts'
+import type { Screen, ScreenContext } from './screen.ts'
 
-async function comeTo({ page }: Stage) {
+async function comeTo({ page }: ScreenContext) {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.locator('#try').scrollIntoViewIfNeeded()
 }
@@ -11,9 +11,9 @@ export const tryOutScreens: readonly Screen[] = [
   {
     name: 'try-out result',
     actor: 'visitor',
-    async open(stage) {
-      await comeTo(stage)
-      const tryOut = stage.page.locator('#try')
+    async open(context) {
+      await comeTo(context)
+      const tryOut = context.page.locator('#try')
       await tryOut.getByRole('button', { name: 'Use a sample' }).click()
       await tryOut.getByRole('heading', { name: 'Key Points' }).waitFor()
     },
@@ -21,9 +21,9 @@ export const tryOutScreens: readonly Screen[] = [
   {
     name: 'try-out cited',
     actor: 'visitor',
-    async open(stage) {
-      await comeTo(stage)
-      const tryOut = stage.page.locator('#try')
+    async open(context) {
+      await comeTo(context)
+      const tryOut = context.page.locator('#try')
       await tryOut.getByRole('button', { name: 'Use a sample' }).click()
       await tryOut
         .getByRole('link', { name: /, show in document$/ })
@@ -35,9 +35,9 @@ export const tryOutScreens: readonly Screen[] = [
   {
     name: 'try-out refused',
     actor: 'visitor',
-    async open(stage) {
-      await comeTo(stage)
-      const tryOut = stage.page.locator('#try')
+    async open(context) {
+      await comeTo(context)
+      const tryOut = context.page.locator('#try')
       await tryOut
         .locator('input[type=file]')
         .setInputFiles(textFile('picture.gif', 'GIF89a', 'image/gif'))

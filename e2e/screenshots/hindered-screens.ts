@@ -1,9 +1,9 @@
-import type { Screen, Stage } from '../screens/screen.ts'
+import type { Screen, ScreenContext } from '../screens/screen.ts'
 
 /** Lets everything that the page runs stay on its way. */
 const slowly =
   (route: string) =>
-  async ({ page }: Stage) => {
+  async ({ page }: ScreenContext) => {
     await page.route('**/assets/*.js', () => undefined)
     await page.goto(route, { waitUntil: 'commit' })
     await page.locator('body').waitFor()
@@ -11,7 +11,7 @@ const slowly =
 
 const visit =
   (route: string) =>
-  async ({ page }: Stage) => {
+  async ({ page }: ScreenContext) => {
     await page.goto(route)
   }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../testing/browser.ts'
 import { allScreens } from '../screens/all-screens.ts'
-import { assembleCast } from '../screens/fixtures.ts'
+import { createFixtures } from '../screens/fixtures.ts'
 import { contactSheet, type Picture } from './contact-sheet.ts'
 import { hinderedScreens } from './hindered-screens.ts'
 import { serve } from './serve.ts'
@@ -31,7 +31,7 @@ const browser = await chromium.launch({
 })
 try {
   mkdirSync(folder, { recursive: true })
-  const cast = await assembleCast(browser, baseURL)
+  const fixtures = await createFixtures(browser, baseURL)
   const taken: Picture[][] = new Array(orders.length)
   let next = 0
   const work = async () => {
@@ -39,7 +39,7 @@ try {
       const at = next++
       const order = orders[at]
       if (!order) return
-      taken[at] = await takePictures({ browser, baseURL, cast, folder, ...order }).catch(
+      taken[at] = await takePictures({ browser, baseURL, fixtures, folder, ...order }).catch(
         (error: unknown) => {
           console.error(`${order.screen.name} at ${order.format.widths}: ${error}`)
           process.exitCode = 1

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { type Cast, keepWork } from '../screens/fixtures.ts'
+import { type Fixtures, keepWork } from '../screens/fixtures.ts'
 import type { Picture } from './contact-sheet.ts'
 import type { HinderedScreen } from './hindered-screens.ts'
 
@@ -15,7 +15,7 @@ export interface Format {
 interface Order {
   readonly browser: Browser
   readonly baseURL: string
-  readonly cast: Cast
+  readonly fixtures: Fixtures
   readonly screen: HinderedScreen
   readonly format: Format
   readonly folder: string
@@ -26,7 +26,7 @@ const drawerBelow = 768
 
 /** Opens a screen once and takes its picture at each width in both themes. */
 export async function takePictures(order: Order): Promise<Picture[]> {
-  const { browser, baseURL, cast, screen, format, folder } = order
+  const { browser, baseURL, fixtures, screen, format, folder } = order
   const widths = format.widths.filter((width) => !screen.isNarrow || width < drawerBelow)
   const [first] = widths
   if (first === undefined) return []
@@ -36,14 +36,14 @@ export async function takePictures(order: Order): Promise<Picture[]> {
     reducedMotion: 'reduce',
     viewport: { width: first, height: heightAt(first) },
     deviceScaleFactor: format.scale,
-    storageState: cast.states[screen.actor],
+    storageState: fixtures.states[screen.actor],
     permissions: ['clipboard-read', 'clipboard-write'],
     javaScriptEnabled: screen.hasNoScript !== true,
   })
   try {
-    if (screen.actor === 'analyst') await keepWork(context, cast)
+    if (screen.actor === 'analyst') await keepWork(context, fixtures)
     const page = await context.newPage()
-    await screen.open({ page, request: context.request, cast })
+    await screen.open({ page, request: context.request, fixtures })
     await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
     const pictures: Picture[] = []
     for (const width of widths) {

@@ -1,15 +1,15 @@
 import { test as base, expect } from '@playwright/test'
-import { buyPack, createAccount, type Person, signIn } from '../../testing/accounts.ts'
+import { type Account, buyPack, createAccount, signIn } from '../../testing/accounts.ts'
 
-interface Fixtures {
+interface ScreenOptions {
   /** Console messages and page errors a test expects, as fragments. */
   expectedNoise: string[]
   /** A verified account with a pack, signed in on `page`. */
-  reader: Person
+  reader: Account
 }
 
 /** Playwright's test with an account of its own, where any unexpected word on the console of any tab fails the test. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<ScreenOptions>({
   expectedNoise: [[], { option: true }],
   page: async ({ page, expectedNoise }, use) => {
     const noise: string[] = []

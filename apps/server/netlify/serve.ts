@@ -36,12 +36,12 @@ export async function serve(request: Request, context: HostContext): Promise<Res
 }
 
 /** Called by the host's clock: between calls no timer of ours runs. */
-export async function sendOwedMails(): Promise<void> {
+export async function sendDueEmails(): Promise<void> {
   opened ??= open()
-  await (await opened).services.sendOwedMails()
+  await (await opened).services.sendDueEmails()
 }
 
-/** As {@link sendOwedMails}, for payments that nobody tells us of. */
+/** As {@link sendDueEmails}, for payments that nobody tells us of. */
 export async function checkPayments(): Promise<void> {
   opened ??= open()
   await (await opened).services.checkPayments()

@@ -36,8 +36,8 @@ export interface AppDeps {
   /** Whether mail is captured here instead of sent. */
   readonly capturesMail: boolean
   readonly mailer: Mailer
-  /** Has mails that the database owes sent now instead of at the next round. */
-  readonly noticesDue: () => void
+  /** Has pending emails sent now instead of at the next round. */
+  readonly emailsDue: () => void
   readonly rateLimits: RateLimits
   readonly smallBodies: SmallBodies
   /** False lifts the caps on questions and exports too. */

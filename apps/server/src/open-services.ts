@@ -28,7 +28,7 @@ import { pageFacts } from './page-facts.ts'
 import { createDocumentKey, createPromptNonce } from './services/analysis/document-key.ts'
 import { createSummaryKey } from './services/analysis/summary-key.ts'
 import { createTextWork } from './services/analysis/text-work.ts'
-import { sendNotices } from './services/email/send-pending-emails.ts'
+import { sendPendingEmails } from './services/email/send-pending-emails.ts'
 import { checkPayments } from './services/payments/check-payments.ts'
 import { type BuildFolders, openPageRenderer } from './static/page-renderer.ts'
 import { openSite } from './static/site.ts'
@@ -40,7 +40,7 @@ import { createWorkerPool } from './worker-pool/worker-pool.ts'
 export interface Services {
   readonly deps: AppDeps
   /** Sends the mails that are due; they are sent at an interval anyway. */
-  sendOwedMails(): Promise<void>
+  sendDueEmails(): Promise<void>
   /** Reads payments that have not ended again; that happens at an interval anyway. */
   checkPayments(): Promise<void>
   close(): Promise<void>
@@ -48,7 +48,7 @@ export interface Services {
 
 const heartbeatMs = 10_000
 const sweepMs = 30_000
-const noticesMs = 20_000
+const emailsMs = 20_000
 const paymentsMs = 20_000
 
 /** Opens every connection that the environment asks for. Without threads of its own, texts are worked on in this one. */
@@ -74,21 +74,21 @@ export async function openServices(
     env.policy,
     secret,
   )
-  const sendOwedMails = (signal?: AbortSignal) =>
-    sendNotices(
+  const sendDueEmails = (signal?: AbortSignal) =>
+    sendPendingEmails(
       {
-        notices: database.notices,
+        emailOutbox: database.emailOutbox,
         mailer: mailer ?? database.mailbox,
         sender: { publicUrl: env.publicUrl, policy: env.policy },
-        onFailure: ({ notice: { kind, attempts }, error, isLast }) =>
+        onFailure: ({ pending: { kind, attempts }, error, isLast }) =>
           log.warn({ kind, attempts, isLast, err: error }, 'a mail could not be sent'),
       },
       signal,
     )
   const mailing = runRepeatedly({
-    work: sendOwedMails,
-    everyMs: noticesMs,
-    onFailure: (error) => log.warn({ err: error }, 'owed mails could not be read'),
+    work: sendDueEmails,
+    everyMs: emailsMs,
+    onFailure: (error) => log.warn({ err: error }, 'pending emails could not be read'),
   })
   const paymentProvider = env.stripe
     ? createStripePayments(env.stripe)
@@ -129,7 +129,7 @@ export async function openServices(
     hasGoogle: env.google !== null,
     capturesMail: env.smtp === null,
     mailer: mailer ?? database.mailbox,
-    noticesDue: mailing.wake,
+    emailsDue: mailing.wake,
     rateLimits: env.limitsRates
       ? createRateLimits({
           counter: database.callCounter,
@@ -152,7 +152,7 @@ export async function openServices(
   })
   return {
     deps: { ...deps, site },
-    sendOwedMails: () => sendOwedMails(),
+    sendDueEmails: () => sendDueEmails(),
     checkPayments: () => checkDuePayments(),
     close: async () => {
       await Promise.all([sweeping.stop(), mailing.stop(), checking.stop()])

@@ -6,18 +6,18 @@ import { playKills } from './support/kill-rounds.ts'
 import { runAudit } from './support/operator-command.ts'
 import { createRandom } from './support/random.ts'
 import { webhookSecret } from './support/stripe-events.ts'
-import { openStripePeer } from './support/stripe-stub-server.ts'
+import { openStripeStub } from './support/stripe-stub-server.ts'
 
 // `npm run drills -- --only killed-servers` kills thirty times, on both databases.
 const kills = 4
 const seed = 13
 
 describe('a server killed without warning', () => {
-  let provider: Awaited<ReturnType<typeof openStripePeer>>
+  let provider: Awaited<ReturnType<typeof openStripeStub>>
   let environment: Record<string, string>
 
   beforeAll(async () => {
-    provider = await openStripePeer()
+    provider = await openStripeStub()
     environment = {
       DATA_DIR: await mkdtemp(join(tmpdir(), 'precis-killed-')),
       RATE_LIMITS: 'off',

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runAudit } from './support/operator-command.ts'
 import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
 import { startServer } from './support/start-server.ts'
-import { openStripePeer } from './support/stripe-stub-server.ts'
+import { openStripeStub } from './support/stripe-stub-server.ts'
 import { visit } from './support/visitor.ts'
 
 describe('a payment whose buyer closed the tab and whose webhook was lost', () => {
   let postgres: PostgresServer
-  let stripe: Awaited<ReturnType<typeof openStripePeer>>
+  let stripe: Awaited<ReturnType<typeof openStripeStub>>
   let environment: Record<'DATABASE_URL' | 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL', string>
   beforeAll(async () => {
     postgres = await startPostgres()
-    stripe = await openStripePeer()
+    stripe = await openStripeStub()
     environment = {
       DATABASE_URL: await postgres.createDatabase(),
       STRIPE_SECRET_KEY: 'sk_test_peer',

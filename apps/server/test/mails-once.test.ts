@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
-import { openSmtpPeer, plainText } from './support/smtp-stub-server.ts'
+import { openSmtpStub, plainText } from './support/smtp-stub-server.ts'
 import { type ServerProcess, startServer } from './support/start-server.ts'
 import { visit } from './support/visitor.ts'
 
@@ -17,12 +17,12 @@ type Visitor = Awaited<ReturnType<typeof visit>>
 
 describe('two server processes with one mail server', () => {
   let postgres: PostgresServer
-  let smtp: Awaited<ReturnType<typeof openSmtpPeer>>
+  let smtp: Awaited<ReturnType<typeof openSmtpStub>>
   let databaseUrl: string
   let servers: ServerProcess[] = []
   beforeAll(async () => {
     postgres = await startPostgres()
-    smtp = await openSmtpPeer()
+    smtp = await openSmtpStub()
     databaseUrl = await postgres.createDatabase()
     const environment = {
       DATABASE_URL: databaseUrl,

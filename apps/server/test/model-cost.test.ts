@@ -5,9 +5,9 @@ import type { Summary } from '@precis/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hangsInStream, streamedUsage, streams } from '../src/adapters/model/testing/scenarios.ts'
 import {
-  type Behaviour,
-  type ChatPeer,
-  startChatPeer,
+  type ModelScenario,
+  type ModelStub,
+  startModelStub,
 } from '../src/adapters/model/testing/stub-server.ts'
 import { aiPath } from './support/ai-path.ts'
 import { type ServerProcess, startServer } from './support/start-server.ts'
@@ -29,10 +29,10 @@ const reply = JSON.stringify({
 })
 
 /** A reply that waits for a word from the test before it ends. */
-function holds(text: string): { behaviour: Behaviour; finish: () => void } {
+function holds(text: string): { scenario: ModelScenario; finish: () => void } {
   const word = Promise.withResolvers<void>()
   return {
-    behaviour: async (response, exchange) => {
+    scenario: async (response, exchange) => {
       await word.promise
       await streams(text)(response, exchange)
     },
@@ -42,7 +42,7 @@ function holds(text: string): { behaviour: Behaviour; finish: () => void } {
 
 describe('what a model costs', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'precis-cost-'))
-  let peer: ChatPeer
+  let stub: ModelStub
   let server: ServerProcess
   let reader: Awaited<ReturnType<typeof visit>>
   let people = 0
@@ -76,21 +76,21 @@ describe('what a model costs', () => {
     })
   /** Sends a document, as soon as no other is running, and leaves when the model has it. */
   const leave = async (text: string) => {
-    const before = peer.exchanges.length
+    const before = stub.exchanges.length
     const browser = new AbortController()
     await vi.waitFor(async () => {
       expect((await stream(text, browser.signal)).status).toBe(200)
     }, 20_000)
-    await vi.waitFor(() => expect(peer.exchanges.length).toBe(before + 1), 20_000)
+    await vi.waitFor(() => expect(stub.exchanges.length).toBe(before + 1), 20_000)
     browser.abort()
-    return peer.exchanges[before]
+    return stub.exchanges[before]
   }
 
   beforeAll(async () => {
-    peer = await startChatPeer()
+    stub = await startModelStub()
     server = await startServer({
       DATA_DIR: dataDir,
-      OPENAI_BASE_URL: peer.baseUrl,
+      OPENAI_BASE_URL: stub.baseUrl,
       OPENAI_API_KEY: 'sk-loopback',
       OPENAI_MODEL: 'loopback-model',
       MAX_DOCUMENT_CHARACTERS: String(maxCharacters),
@@ -109,26 +109,26 @@ describe('what a model costs', () => {
   })
   afterAll(async () => {
     await server.stop()
-    await peer.close()
+    await stub.close()
     rmSync(dataDir, { recursive: true, force: true })
   })
 
   it('is nothing for three runs left early; the fourth goes on to its first part and is charged', async () => {
-    peer.behave(hangsInStream)
+    stub.behave(hangsInStream)
     for (let run = 0; run < 3; run += 1) {
       const exchange = await leave(`${content} Left ${run}.`)
       expect(await exchange?.left).toBe(true)
     }
     expect(await used()).toBe(0)
 
-    const { behaviour, finish } = holds(reply)
-    peer.behave(behaviour)
+    const { scenario, finish } = holds(reply)
+    stub.behave(scenario)
     const late = await leave(`${content} Left late.`)
     finish()
     expect(await late?.left).toBe(false)
     await vi.waitFor(async () => expect(await used()).toBe(1), 20_000)
 
-    peer.behave(streams(reply))
+    stub.behave(streams(reply))
     await summarized(`${content} Left late.`)
     expect(await used()).toBe(1)
   })
@@ -138,22 +138,22 @@ describe('what a model costs', () => {
       '"suggestedQuestions":[]',
       `"suggestedQuestions":["${'Why? '.repeat(200)}"]`,
     )
-    peer.behave(streams(shown, 'content_filter'))
+    stub.behave(streams(shown, 'content_filter'))
     for (let run = 0; run < 3; run += 1) {
       const events = await (await stream(`${content} Failed ${run}.`)).text()
       expect(events).toContain('event: partial')
       expect(events).toContain('event: error')
     }
     expect(await used()).toBe(0)
-    const { behaviour, finish } = holds(reply)
-    peer.behave(behaviour)
+    const { scenario, finish } = holds(reply)
+    stub.behave(scenario)
     await leave(`${content} After failures.`)
     finish()
     await vi.waitFor(async () => expect(await used()).toBe(1), 20_000)
   })
 
   it('is bounded for a document: two free repeats, then another credit', async () => {
-    peer.behave(streams(reply))
+    stub.behave(streams(reply))
     for (let run = 0; run < 3; run += 1) await summarized(content)
     expect(await used()).toBe(1)
     await summarized(content)
@@ -161,16 +161,16 @@ describe('what a model costs', () => {
   })
 
   it('is nothing for a document that is too long', async () => {
-    peer.behave(streams(reply))
+    stub.behave(streams(reply))
     const answer = await chat('summary', 'x'.repeat(maxCharacters + 1))
     expect(answer.status).toBe(413)
     expect(await answer.json()).toMatchObject({ error: 'This document is too long to analyze.' })
-    expect(peer.exchanges).toHaveLength(0)
+    expect(stub.exchanges).toHaveLength(0)
     expect(await used()).toBe(0)
   })
 
   it('is bounded for a day, prompts and further attempts included', async () => {
-    peer.behave(streams(reply))
+    stub.behave(streams(reply))
     const long = content.padEnd(maxCharacters, ' Alder shall deliver the timber.')
     const statuses: number[] = []
     for (let run = 0; run < 9; run += 1) {
@@ -182,7 +182,7 @@ describe('what a model costs', () => {
     }
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
     expect(statuses.at(-1)).toBe(429)
-    const sent = peer.exchanges
+    const sent = stub.exchanges
       .flatMap(({ request }) => request.messages)
       .reduce((sum, message) => sum + message.content.length, 0)
     expect(sent).toBeLessThan(charactersPerDay + 2 * maxCharacters)
@@ -190,35 +190,35 @@ describe('what a model costs', () => {
   })
 
   it('is bounded for titles: further ones are written without the model', async () => {
-    peer.behave(streams('A title by the model'))
+    stub.behave(streams('A title by the model'))
     const title = async () => {
       const answer = await reader.ai({ action: 'generateTitle', content })
       return ((await answer.json()) as { result: string }).result
     }
     expect([await title(), await title()]).toEqual(Array(2).fill('A title by the model'))
     expect(await title()).not.toBe('A title by the model')
-    expect(peer.exchanges).toHaveLength(2)
+    expect(stub.exchanges).toHaveLength(2)
   })
 
   it('is nothing for an export of a text that was not finished for the document', async () => {
-    peer.behave(streams(reply))
+    stub.behave(streams(reply))
     const one = await summarized(content)
     const other = await summarized(`${content} Another.`)
-    peer.behave(streams('Executive Brief\n\nBirch pays Alder for timber.'))
+    stub.behave(streams('Executive Brief\n\nBirch pays Alder for timber.'))
     const write = (documentId: string, text: string) =>
       chat('export:executive-brief', text, { documentId })
     const foreign = { ...one.result, summary: 'Another document, which nobody paid for.' }
     const refused = await write(one.documentId, exportsOf(foreign))
     expect(refused.status).toBe(403)
     expect(await refused.json()).toMatchObject({ code: 'not_your_document' })
-    expect(peer.exchanges).toHaveLength(0)
+    expect(stub.exchanges).toHaveLength(0)
     for (const { documentId, result } of [one, other]) {
       expect((await write(documentId, exportsOf(result))).status).toBe(200)
     }
   })
 
   it('is in the metrics, in tokens as the provider counts them', async () => {
-    peer.behave(streams(reply))
+    stub.behave(streams(reply))
     const tokensOf = async (type: string) => {
       const metrics = await (await fetch(`${server.origin}/metrics`)).text()
       const line = `precis_model_tokens_total{kind="summary",type="${type}"}`

@@ -11,7 +11,7 @@ import {
   stopsShort,
   streams,
 } from '../src/adapters/model/testing/scenarios.ts'
-import { type ChatPeer, startChatPeer } from '../src/adapters/model/testing/stub-server.ts'
+import { type ModelStub, startModelStub } from '../src/adapters/model/testing/stub-server.ts'
 import { type ServerProcess, startServer } from './support/start-server.ts'
 import { visit } from './support/visitor.ts'
 
@@ -43,7 +43,7 @@ const reply = {
 describe('with a model provider', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'precis-provider-'))
   const person = { email: 'provider@example.test', password: 'paperweight' }
-  let peer: ChatPeer
+  let stub: ModelStub
   let server: ServerProcess
   let reader: Awaited<ReturnType<typeof visit>>
 
@@ -55,10 +55,10 @@ describe('with a model provider', () => {
   }
 
   beforeAll(async () => {
-    peer = await startChatPeer()
+    stub = await startModelStub()
     server = await startServer({
       DATA_DIR: dataDir,
-      OPENAI_BASE_URL: peer.baseUrl,
+      OPENAI_BASE_URL: stub.baseUrl,
       OPENAI_API_KEY: 'sk-loopback',
       OPENAI_MODEL: 'loopback-model',
     })
@@ -71,7 +71,7 @@ describe('with a model provider', () => {
 
   afterAll(async () => {
     await server.stop()
-    await peer.close()
+    await stub.close()
     rmSync(dataDir, { recursive: true, force: true })
   })
 
@@ -89,8 +89,8 @@ describe('with a model provider', () => {
     ['a reply that its limit cut off', streams('{"documentType":"Lea', 'length')],
     ['a stream that ends half way', stopsShort('{"documentType":"Lea')],
     ['429 for an hour', answers(429, { message: 'slow down' }, { 'retry-after': '3600' })],
-  ])('charges nothing for %s', async (_, behaviour) => {
-    peer.behave(behaviour)
+  ])('charges nothing for %s', async (_, scenario) => {
+    stub.behave(scenario)
     const answer = await summarize(content)
     expect(answer.status).toBe(502)
     expect(await answer.json()).toMatchObject({
@@ -101,7 +101,7 @@ describe('with a model provider', () => {
   })
 
   it('cites exact slices, marks what is invented and charges once', async () => {
-    peer.behave(streams(JSON.stringify(reply)))
+    stub.behave(streams(JSON.stringify(reply)))
     const answer = await summarize(content)
     expect(answer.status).toBe(200)
     const { result, usage } = (await answer.json()) as { result: unknown; usage: unknown }
@@ -132,9 +132,9 @@ describe('with a model provider', () => {
     ['comes after 500', [answers(500), streams(text)]],
     ['comes after a broken connection', [disconnects('{"documentType'), streams(text)]],
     ['comes after a cut-off one', [streams(text.slice(0, 300), 'length'), streams(text)]],
-  ])('charges once for a reply that %s', async (name, behaviours) => {
+  ])('charges once for a reply that %s', async (name, scenarios) => {
     const before = Number(await used())
-    peer.behave(...behaviours)
+    stub.behave(...scenarios)
     const answer = await summarize(`${content}\n\nAnnex: ${name}.`)
     expect(answer.status).toBe(200)
     const { result } = (await answer.json()) as { result: unknown }
@@ -143,8 +143,8 @@ describe('with a model provider', () => {
   })
 
   it('speaks the published protocol with the key and the model it was given', () => {
-    expect(peer.faults).toEqual([])
-    const [exchange] = peer.exchanges
+    expect(stub.faults).toEqual([])
+    const [exchange] = stub.exchanges
     expect(exchange?.headers.authorization).toBe('Bearer sk-loopback')
     expect(exchange?.request).toMatchObject({ model: 'loopback-model', stream: true })
   })

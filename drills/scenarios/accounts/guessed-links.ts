@@ -8,8 +8,8 @@ export const guessedLinks: Scenario = {
   what: `${guesses} guesses at the token of a mailed link.`,
   databases: ['pglite'],
   async run(drill) {
-    const stage = await drill.open()
-    const [origin] = stage.origins
+    const fixture = await drill.open()
+    const [origin] = fixture.origins
     const config = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
     const answers = await drill.during(() =>
       Promise.all(

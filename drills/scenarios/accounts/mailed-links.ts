@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { visit } from '../../../apps/server/test/support/visitor.ts'
-import type { Stage } from '../../open-fixture.ts'
+import type { ServerFixture } from '../../open-fixture.ts'
 import type { Scenario } from '../../scenario.ts'
 
 const gets = 6
 
-async function newestLink(stage: Stage, email: string): Promise<string> {
-  const mails = (await (await fetch(`${stage.origins[0]}/dev/mailbox.json`)).json()) as {
+async function newestLink(fixture: ServerFixture, email: string): Promise<string> {
+  const mails = (await (await fetch(`${fixture.origins[0]}/dev/mailbox.json`)).json()) as {
     to: string
     text: string
   }[]
@@ -28,19 +28,19 @@ export const mailedLinks: Scenario = {
   what: `A verification and a reset link are fetched ${gets} times at once, then once more, as browsers and mail scanners do.`,
   databases: ['pglite', 'postgres'],
   async run(drill) {
-    const stage = await drill.open({ processes: 2 })
-    const [origin] = stage.origins
+    const fixture = await drill.open({ processes: 2 })
+    const [origin] = fixture.origins
     const email = `reader-${randomUUID()}@example.test`
     const visitor = await visit(origin)
     await visitor.signUp(email, 'paperweight')
     await drill.during(async () => {
-      const link = await newestLink(stage, email)
+      const link = await newestLink(fixture, email)
       const sessions = [...(await followAll(link)), await follow(link)]
       const verified = sessions.filter(Boolean).length
       drill.claim(verified === gets + 1, `verification link: ${verified} of ${gets + 1} followed`)
 
       await visitor.supabase.auth.resetPasswordForEmail(email)
-      const reset = await newestLink(stage, email)
+      const reset = await newestLink(fixture, email)
       const tokens = [...(await followAll(reset)), await follow(reset)]
       const opened = tokens.filter(Boolean).length
       drill.claim(opened === gets + 1, `reset link: ${opened} of ${gets + 1} opened`)

@@ -1,5 +1,5 @@
 import { visit } from '../../../apps/server/test/support/visitor.ts'
-import { addPerson } from '../../accounts.ts'
+import { addAccount } from '../../accounts.ts'
 import type { Scenario } from '../../scenario.ts'
 import { untilRefused } from './until-refused.ts'
 
@@ -8,16 +8,16 @@ export const passwordChanged: Scenario = {
   what: 'Another session goes on after the password was changed, at both processes, and refreshes.',
   databases: ['pglite', 'postgres'],
   async run(drill) {
-    const stage = await drill.open({ processes: 2 })
-    const { email, password, visitor } = await addPerson(stage)
-    const thief = await visit(stage.origins.at(-1) ?? stage.origins[0])
+    const fixture = await drill.open({ processes: 2 })
+    const { email, password, visitor } = await addAccount(fixture)
+    const thief = await visit(fixture.origins.at(-1) ?? fixture.origins[0])
     await thief.signIn(email, password)
     const stolen = (await thief.supabase.auth.getSession()).data.session
     if (stolen === null) throw new Error('no session')
     const { error } = await visitor.supabase.auth.updateUser({ password: 'another-paperweight' })
     if (error) throw error
     await drill.during(async () => {
-      for (const origin of stage.origins) {
+      for (const origin of fixture.origins) {
         const seconds = await untilRefused(origin, stolen.access_token)
         for (const [what, after] of Object.entries(seconds)) {
           drill.claim(

@@ -7,10 +7,10 @@ export const signUpTakeover: Scenario = {
   what: "A thief signs up somebody's address first; the owner signs up too and follows the mail.",
   databases: ['pglite', 'postgres'],
   async run(drill) {
-    const stage = await drill.open({ processes: 2 })
-    const [origin] = stage.origins
+    const fixture = await drill.open({ processes: 2 })
+    const [origin] = fixture.origins
     const email = `owner-${randomUUID()}@example.test`
-    const thief = await visit(stage.origins.at(-1) ?? origin)
+    const thief = await visit(fixture.origins.at(-1) ?? origin)
     const owner = await visit(origin)
     await thief.signUp(email, 'password of the thief')
     await owner.signUp(email, 'password of the owner')

@@ -1,4 +1,4 @@
-import { addPerson } from '../../accounts.ts'
+import { addAccount } from '../../accounts.ts'
 import type { Scenario } from '../../scenario.ts'
 import { untilRefused } from './until-refused.ts'
 
@@ -7,15 +7,15 @@ export const signedOut: Scenario = {
   what: 'The access token goes on after sign-out: profile, rename, rpc, AI function, other process.',
   databases: ['pglite', 'postgres'],
   async run(drill) {
-    const stage = await drill.open({ processes: 2 })
-    const { visitor } = await addPerson(stage, { credits: true })
+    const fixture = await drill.open({ processes: 2 })
+    const { visitor } = await addAccount(fixture, { credits: true })
     const session = (await visitor.supabase.auth.getSession()).data.session
     if (session === null) throw new Error('no session')
     const token = session.access_token
     const { error } = await visitor.supabase.auth.signOut({ scope: 'local' })
     if (error) throw error
     await drill.during(async () => {
-      for (const [at, origin] of stage.origins.entries()) {
+      for (const [at, origin] of fixture.origins.entries()) {
         const seconds = await untilRefused(origin, token)
         for (const [what, after] of Object.entries(seconds)) {
           const where = at === 0 ? '' : ' at the other process'

@@ -1,4 +1,4 @@
-import { addPerson } from '../../accounts.ts'
+import { addAccount } from '../../accounts.ts'
 import { send } from '../../raw-request.ts'
 import type { Scenario } from '../../scenario.ts'
 
@@ -10,9 +10,9 @@ export const wrongPasswords: Scenario = {
   what: `${attempts} wrong passwords for somebody's address from another address, then the owner signs in.`,
   databases: ['pglite', 'postgres'],
   async run(drill) {
-    const stage = await drill.open({ processes: 2 })
-    const { email, password, visitor } = await addPerson(stage)
-    const [origin] = stage.origins
+    const fixture = await drill.open({ processes: 2 })
+    const { email, password, visitor } = await addAccount(fixture)
+    const [origin] = fixture.origins
     const config = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
     const statuses = await drill.during(() =>
       Promise.all(

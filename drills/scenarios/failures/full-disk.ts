@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { addPerson } from '../../accounts.ts'
+import { addAccount } from '../../accounts.ts'
 import type { Scenario } from '../../scenario.ts'
 
 const sizeMegabytes = { pglite: 200, postgres: 300 }
@@ -41,9 +41,9 @@ export const fullDisk: Scenario = {
       execFileSync('umount', ['-l', folder])
       await rm(folder, { recursive: true, force: true })
     })
-    const stage = await drill.open({ folder })
-    const [origin] = stage.origins
-    const person = await addPerson(stage)
+    const fixture = await drill.open({ folder })
+    const [origin] = fixture.origins
+    const person = await addAccount(fixture)
     const readiness = async (wanted: number): Promise<number> => {
       const end = performance.now() + patienceMs
       for (;;) {

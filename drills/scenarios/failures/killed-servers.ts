@@ -10,13 +10,13 @@ export const killedServers: Scenario = {
   databases: ['pglite', 'postgres'],
   run: (drill) =>
     withProvider(async (provider, merchant) => {
-      const stage = await drill.open({ environment: { ...merchant, RATE_LIMITS: 'off' } })
-      await stage.end()
+      const fixture = await drill.open({ environment: { ...merchant, RATE_LIMITS: 'off' } })
+      await fixture.end()
       const found = await playKills({
         kills: kills[drill.database],
         random: drill.random,
         provider,
-        environment: stage.environment,
+        environment: fixture.environment,
       })
       drill.claim(true, `no payment, credit or result lost; ${found} results had again for nothing`)
     }),

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { aiPath } from '../../../apps/server/test/support/ai-path.ts'
-import { addPerson } from '../../accounts.ts'
+import { addAccount } from '../../accounts.ts'
 import { largeDocument } from '../../documents.ts'
 import { median } from '../../percentile.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -13,10 +13,10 @@ export const endlessAborts: Scenario = {
   what: "Documents of 3 MB sent with one credit and left again and again, beside another's small summaries.",
   databases: ['pglite', 'postgres'],
   async run(drill) {
-    const stage = await drill.open({ environment: { PACK_DOCUMENTS: '5000' } })
+    const fixture = await drill.open({ environment: { PACK_DOCUMENTS: '5000' } })
     const [attacker, other] = [
-      await addPerson(stage, { credits: true }),
-      await addPerson(stage, { credits: true }),
+      await addAccount(fixture, { credits: true }),
+      await addAccount(fixture, { credits: true }),
     ]
     const body = JSON.stringify({
       action: 'chatCompletion',
@@ -35,7 +35,7 @@ export const endlessAborts: Scenario = {
       const attack = (async () => {
         while (!isOver()) {
           const signal = AbortSignal.timeout(100 + drill.random.below(400))
-          const answer = await fetch(stage.origins[0] + aiPath, {
+          const answer = await fetch(fixture.origins[0] + aiPath, {
             method: 'POST',
             headers,
             body,

@@ -1,4 +1,4 @@
-import { addPerson } from '../../accounts.ts'
+import { addAccount } from '../../accounts.ts'
 import { largeDocument } from '../../documents.ts'
 import { median, percentile } from '../../percentile.ts'
 import type { Drill, Scenario } from '../../scenario.ts'
@@ -9,10 +9,10 @@ const healthGoalMs = 50
 
 /** One user's large document against another's small ones. Answers when the large one is through. */
 async function besideLarge(drill: Drill, characters: number): Promise<void> {
-  const stage = await drill.open({ environment: { RATE_LIMITS: 'off', PACK_DOCUMENTS: '5000' } })
+  const fixture = await drill.open({ environment: { RATE_LIMITS: 'off', PACK_DOCUMENTS: '5000' } })
   const [large, small] = [
-    await addPerson(stage, { credits: true }),
-    await addPerson(stage, { credits: true }),
+    await addAccount(fixture, { credits: true }),
+    await addAccount(fixture, { credits: true }),
   ]
   const content = largeDocument(drill.random, characters)
   await smallSummaries(small.visitor, 10)

@@ -1,4 +1,4 @@
-import { addPerson } from '../../accounts.ts'
+import { addAccount } from '../../accounts.ts'
 import { percentile } from '../../percentile.ts'
 import type { Scenario } from '../../scenario.ts'
 import { preparePattern } from './pattern-freeze.ts'
@@ -12,13 +12,13 @@ export const poolFiller: Scenario = {
   what: `${fillers} slow filters at once, at two processes, while somebody reads the own profile.`,
   databases: ['postgres'],
   async run(drill) {
-    const stage = await drill.open({ processes: 2 })
-    const [attacker, reader] = [await addPerson(stage), await addPerson(stage)]
-    const ask = await preparePattern(stage, attacker)
+    const fixture = await drill.open({ processes: 2 })
+    const [attacker, reader] = [await addAccount(fixture), await addAccount(fixture)]
+    const ask = await preparePattern(fixture, attacker)
     const end = AbortSignal.timeout(attackMs)
     const times: number[] = []
     await drill.during(async () => {
-      const attack = stage.origins.flatMap((origin) =>
+      const attack = fixture.origins.flatMap((origin) =>
         Array.from({ length: fillers }, () => ask(origin, end)),
       )
       for (let turn = 0; turn < 40 && !end.aborted; turn += 1) {

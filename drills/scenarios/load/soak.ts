@@ -1,6 +1,6 @@
-import { addPerson } from '../../accounts.ts'
+import { addAccount } from '../../accounts.ts'
 import { type Call, type Caller, callKinds, openCaller } from '../../callers.ts'
-import type { Stage } from '../../open-fixture.ts'
+import type { ServerFixture } from '../../open-fixture.ts'
 import { median } from '../../percentile.ts'
 import { cpuMsOf, megabytesOf } from '../../process-figures.ts'
 import type { Drill, Scenario } from '../../scenario.ts'
@@ -13,8 +13,8 @@ const callsForCpu = 100
 const cpuGoals = { profile: 4, question: 5, summary: 12 }
 
 /** Processor time of the server for each kind of call, one after another. */
-async function measureCpu(drill: Drill, stage: Stage, caller: Caller): Promise<void> {
-  const { pid } = stage.servers[0]
+async function measureCpu(drill: Drill, fixture: ServerFixture, caller: Caller): Promise<void> {
+  const { pid } = fixture.servers[0]
   for (const kind of callKinds) {
     for (let warm = 0; warm < callsForCpu; warm += 1) await caller.call(kind)
     const before = cpuMsOf(pid)
@@ -30,21 +30,21 @@ export const soak: Scenario = {
   databases: ['postgres'],
   async run(drill) {
     const environment = { RATE_LIMITS: 'off', PACK_DOCUMENTS: '100000' }
-    const stage = await drill.open({ processes: 2, environment })
+    const fixture = await drill.open({ processes: 2, environment })
     const callers = await Promise.all(
       Array.from({ length: users }, async (_, at) => {
-        const { visitors, visitor } = await addPerson(stage, { credits: true })
+        const { visitors, visitor } = await addAccount(fixture, { credits: true })
         return openCaller(visitors[at % visitors.length] ?? visitor)
       }),
     )
     const [first] = callers
-    if (first) await measureCpu(drill, stage, first)
+    if (first) await measureCpu(drill, fixture, first)
     const calls: Call[] = []
-    const memory = stage.servers.map((): number[] => [])
+    const memory = fixture.servers.map((): number[] => [])
     await drill.during(async () => {
       const end = performance.now() + soakMs
       const timer = setInterval(() => {
-        for (const [at, { pid }] of stage.servers.entries()) memory[at]?.push(megabytesOf(pid))
+        for (const [at, { pid }] of fixture.servers.entries()) memory[at]?.push(megabytesOf(pid))
       }, sampleMs)
       await Promise.all(callers.map((caller) => caller.work(() => performance.now() > end, calls)))
       clearInterval(timer)

@@ -1,4 +1,4 @@
-import { addPerson } from '../../accounts.ts'
+import { addAccount } from '../../accounts.ts'
 import { median } from '../../percentile.ts'
 import type { Scenario } from '../../scenario.ts'
 import { smallSummaries, summarize } from '../../summaries.ts'
@@ -26,10 +26,12 @@ export const worstTexts: Scenario = {
   what: `Texts of ${characters / 1000} kB that made a pass quadratic, one after another, beside another's small summaries.`,
   databases: ['pglite', 'postgres'],
   async run(drill) {
-    const stage = await drill.open({ environment: { RATE_LIMITS: 'off', PACK_DOCUMENTS: '5000' } })
+    const fixture = await drill.open({
+      environment: { RATE_LIMITS: 'off', PACK_DOCUMENTS: '5000' },
+    })
     const [attacker, other] = [
-      await addPerson(stage, { credits: true }),
-      await addPerson(stage, { credits: true }),
+      await addAccount(fixture, { credits: true }),
+      await addAccount(fixture, { credits: true }),
     ]
     const alone = median(await smallSummaries(other.visitor, 15))
     let slowest = { name: '', ms: 0 }

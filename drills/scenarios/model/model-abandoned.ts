@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { answers } from '../../../apps/server/src/adapters/model/testing/scenarios.ts'
-import type { ChatPeer } from '../../../apps/server/src/adapters/model/testing/stub-server.ts'
+import type { ModelStub } from '../../../apps/server/src/adapters/model/testing/stub-server.ts'
 import { aiPath } from '../../../apps/server/test/support/ai-path.ts'
-import { addPerson, type Visitor } from '../../accounts.ts'
+import { addAccount, type Visitor } from '../../accounts.ts'
 import { largeDocument } from '../../documents.ts'
 import { charactersSent, understands, withModel } from '../../model.ts'
 import type { Drill, Scenario } from '../../scenario.ts'
@@ -36,9 +36,9 @@ async function begin(visitor: Visitor, origin: string, content: string, signal: 
 }
 
 /** Leaves as soon as the model is busy with the second round of parts. */
-async function abandon(drill: Drill, peer: ChatPeer, visitor: Visitor, origin: string) {
+async function abandon(drill: Drill, stub: ModelStub, visitor: Visitor, origin: string) {
   const leave = new AbortController()
-  const before = peer.exchanges.length
+  const before = stub.exchanges.length
   const content = largeDocument(drill.random, characters)
   const body = { action: 'chatCompletion', systemPrompt: 'summary', content }
   const call = fetch(origin + aiPath, {
@@ -57,7 +57,7 @@ async function abandon(drill: Drill, peer: ChatPeer, visitor: Visitor, origin: s
   void call.then((settled) => {
     status = settled
   })
-  while (peer.exchanges.length < before + 4 && status === undefined) await setTimeout(10)
+  while (stub.exchanges.length < before + 4 && status === undefined) await setTimeout(10)
   leave.abort()
   return call
 }
@@ -67,27 +67,27 @@ export const modelAbandoned: Scenario = {
   what: `With a model: ${runs} runs of ${characters / 1000}k characters left after the first parts; ${failingRuns} that fail after them.`,
   databases: ['pglite', 'postgres'],
   run: (drill) =>
-    withModel(async (peer, environment) => {
-      const stage = await drill.open({ environment })
-      const [origin] = stage.origins
-      const { visitor } = await addPerson(stage, { credits: true })
+    withModel(async (stub, environment) => {
+      const fixture = await drill.open({ environment })
+      const [origin] = fixture.origins
+      const { visitor } = await addAccount(fixture, { credits: true })
       await drill.during(async () => {
         for (let left = 0; left < runs; ) {
-          if ((await abandon(drill, peer, visitor, origin)) !== 409) left += 1
+          if ((await abandon(drill, stub, visitor, origin)) !== 409) left += 1
           await setTimeout(300)
         }
       })
       await setTimeout(2000)
       const used = await creditsUsed(visitor)
-      const sent = (charactersSent(peer) / 1_000_000).toFixed(1)
+      const sent = (charactersSent(stub) / 1_000_000).toFixed(1)
       drill.claim(
         used >= runs - freeRuns,
         `left: ${sent}M characters sent for ${used} credits; ${runs - freeRuns} at least`,
       )
 
-      const other = (await addPerson(stage, { credits: true })).visitor
+      const other = (await addAccount(fixture, { credits: true })).visitor
       for (let run = 0; run < failingRuns; run += 1) {
-        peer.behave(understands, understands, understands, answers(400))
+        stub.behave(understands, understands, understands, answers(400))
         const content = largeDocument(drill.random, characters)
         await (await begin(other, origin, content, AbortSignal.timeout(60_000))).text()
       }

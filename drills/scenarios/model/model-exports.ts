@@ -1,4 +1,4 @@
-import { addPerson } from '../../accounts.ts'
+import { addAccount } from '../../accounts.ts'
 import { smallDocument } from '../../documents.ts'
 import { charactersSent, namesIt, understands, withModel } from '../../model.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -12,10 +12,10 @@ export const modelExports: Scenario = {
   what: `With a model: the export of a summary that was never made, and ${titles} titles.`,
   databases: ['pglite', 'postgres'],
   run: (drill) =>
-    withModel(async (peer, environment) => {
+    withModel(async (stub, environment) => {
       const bound = { TITLES_PER_DAY: String(dailyTitles) }
-      const stage = await drill.open({ environment: { ...environment, ...bound } })
-      const { visitor } = await addPerson(stage, { credits: true })
+      const fixture = await drill.open({ environment: { ...environment, ...bound } })
+      const { visitor } = await addAccount(fixture, { credits: true })
       const { body } = await summarize(visitor, smallDocument())
       const result = body['result'] as Record<string, unknown>
       const own = {
@@ -25,7 +25,7 @@ export const modelExports: Scenario = {
         purpose: result['mainPurpose'],
         ...result,
       }
-      peer.behave(understands)
+      stub.behave(understands)
       const write = async (summary: object): Promise<number> => {
         const answer = await visitor.ai({
           action: 'chatCompletion',
@@ -40,18 +40,18 @@ export const modelExports: Scenario = {
       const status = await drill.during(() => write({ ...own, summary: foreign }))
       drill.claim(
         status === 403,
-        `another text as summary answers ${status} and sent ${charactersSent(peer)} characters; 403 is right`,
+        `another text as summary answers ${status} and sent ${charactersSent(stub)} characters; 403 is right`,
       )
       const proper = await write(own)
       drill.claim(proper !== 403, `the summary that was made answers ${proper}`)
 
-      peer.behave(namesIt)
+      stub.behave(namesIt)
       const answers: number[] = []
       for (let count = 0; count < titles; count += 1) {
         const content = smallDocument()
         answers.push((await visitor.ai({ action: 'generateTitle', content })).status)
       }
-      const asked = peer.exchanges.length
+      const asked = stub.exchanges.length
       drill.claim(
         asked <= dailyTitles,
         `${titles} titles, ${dailyTitles} a day: the model wrote ${asked}, ${answers.filter((each) => each === 200).length} were answered`,

@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 import { openCustomer } from '../../../apps/server/test/support/customer.ts'
 import { isRefunded, type Provider, withProvider } from '../../merchant.ts'
-import type { Stage } from '../../open-fixture.ts'
+import type { ServerFixture } from '../../open-fixture.ts'
 import type { Scenario } from '../../scenario.ts'
 
 const rounds = 10
 const patienceMs = 90_000
 
 /** Those without their money back and, where somebody may look into the database, without a grant before the end. */
-async function openOf(stage: Stage, provider: Provider, transactions: readonly string[]) {
+async function openOf(fixture: ServerFixture, provider: Provider, transactions: readonly string[]) {
   const open = transactions.filter((transaction) => !isRefunded(provider, transaction))
-  if (stage.postgres === null || open.length === 0) return open
-  const client = await stage.postgres.connect(stage.environment['DATABASE_URL'] ?? '')
+  if (fixture.postgres === null || open.length === 0) return open
+  const client = await fixture.postgres.connect(fixture.environment['DATABASE_URL'] ?? '')
   const { rows } = await client.query<{ id: string }>(
     `select transaction_id as id from public.payments
       where status <> 'granted' and transaction_id = any($1)`,
@@ -27,14 +27,14 @@ export const deletedWhilePaying: Scenario = {
   databases: ['pglite', 'postgres'],
   run: (drill) =>
     withProvider(async (provider, merchant) => {
-      const stage = await drill.open({
+      const fixture = await drill.open({
         processes: 2,
         environment: { ...merchant, RATE_LIMITS: 'off' },
       })
       const unpaidFor: string[] = []
       await drill.during(async () => {
         for (let round = 0; round < rounds; round += 1) {
-          const person = await openCustomer(stage.origins[0], provider)
+          const person = await openCustomer(fixture.origins[0], provider)
           const transaction = await person.pay()
           const [activated] = await Promise.all([
             setTimeout(drill.random.below(30)).then(() =>
@@ -50,12 +50,12 @@ export const deletedWhilePaying: Scenario = {
           if (!activated) unpaidFor.push(transaction)
         }
         const end = performance.now() + patienceMs
-        let open = await openOf(stage, provider, unpaidFor)
+        let open = await openOf(fixture, provider, unpaidFor)
         while (open.length > 0 && performance.now() < end) {
           await setTimeout(1000)
-          open = await openOf(stage, provider, unpaidFor)
+          open = await openOf(fixture, provider, unpaidFor)
         }
-        const isKnown = stage.postgres !== null
+        const isKnown = fixture.postgres !== null
         drill.claim(
           open.length === 0 || !isKnown,
           `${rounds - open.length} had their pack before or their money back, ${open.length} ${isKnown ? 'neither' : 'unclear: had it, or never did'}`,

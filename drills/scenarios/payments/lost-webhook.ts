@@ -11,8 +11,8 @@ export const lostWebhook: Scenario = {
   databases: ['pglite', 'postgres'],
   run: (drill) =>
     withProvider(async (provider, merchant) => {
-      const stage = await drill.open({ processes: 2, environment: merchant })
-      const person = await openCustomer(stage.origins[0], provider)
+      const fixture = await drill.open({ processes: 2, environment: merchant })
+      const person = await openCustomer(fixture.origins[0], provider)
       await person.pay()
       const startedAt = performance.now()
       const elapsedMs = () => performance.now() - startedAt

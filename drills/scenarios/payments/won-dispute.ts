@@ -9,8 +9,8 @@ export const wonDispute: Scenario = {
   databases: ['pglite', 'postgres'],
   run: (drill) =>
     withProvider(async (provider, merchant) => {
-      const stage = await drill.open({ environment: merchant })
-      const [origin] = stage.origins
+      const fixture = await drill.open({ environment: merchant })
+      const [origin] = fixture.origins
       for (const isRefundFirst of [false, true]) {
         const person = await openCustomer(origin, provider)
         const transaction = await person.pay()

@@ -16,8 +16,8 @@ export const forwardedHeaders: Scenario = {
   what: `${calls} sign-ins, each with another X-Forwarded-For; mailbox and metrics through a proxy.`,
   databases: ['pglite'],
   async run(drill) {
-    const stage = await drill.open()
-    const [origin] = stage.origins
+    const fixture = await drill.open()
+    const [origin] = fixture.origins
     const config = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
     const answers = await drill.during(() =>
       Promise.all(

@@ -1,4 +1,4 @@
-import { addPerson } from '../../accounts.ts'
+import { addAccount } from '../../accounts.ts'
 import { megabytesOf, watchMemory } from '../../process-figures.ts'
 import { sendBody } from '../../raw-request.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -12,9 +12,9 @@ export const heavyBodies: Scenario = {
   what: `${bodies} bodies of ${megabytes} MB at once from an account without credits.`,
   databases: ['pglite', 'postgres'],
   async run(drill) {
-    const stage = await drill.open()
-    const { visitor } = await addPerson(stage)
-    const [server] = stage.servers
+    const fixture = await drill.open()
+    const { visitor } = await addAccount(fixture)
+    const [server] = fixture.servers
     const before = megabytesOf(server.pid)
     const memory = watchMemory(server.pid)
     const answers = await drill.during(() =>

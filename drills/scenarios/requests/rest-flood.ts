@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { addPerson } from '../../accounts.ts'
+import { addAccount } from '../../accounts.ts'
 import type { Scenario } from '../../scenario.ts'
 
 const loops = 12
@@ -12,8 +12,8 @@ export const restFlood: Scenario = {
   what: `${loops} loops of one account read the own profile for ${attackMs / 1000} s, beside somebody who reads it now and then.`,
   databases: ['pglite', 'postgres'],
   async run(drill) {
-    const stage = await drill.open({ processes: 2 })
-    const [attacker, other] = [await addPerson(stage), await addPerson(stage)]
+    const fixture = await drill.open({ processes: 2 })
+    const [attacker, other] = [await addAccount(fixture), await addAccount(fixture)]
     const answers = new Map<number, number>()
     const statuses: number[] = []
     await drill.during(async () => {
@@ -34,7 +34,7 @@ export const restFlood: Scenario = {
     })
     const counts = [...answers].map(([status, count]) => `${status}: ${count}`).join(', ')
     const taken = answers.get(200) ?? 0
-    const allowed = callsInAMinute * stage.servers.length
+    const allowed = callsInAMinute * fixture.servers.length
     drill.claim(taken <= allowed, `the flood was answered ${counts}; ${allowed} reads at most`)
     const refused = statuses.filter((status) => status !== 200).length
     drill.claim(refused === 0, `the other was refused ${refused} of ${statuses.length} times`)

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { addPerson } from '../../accounts.ts'
+import { addAccount } from '../../accounts.ts'
 import { median } from '../../percentile.ts'
 import { megabytesOf } from '../../process-figures.ts'
 import { openSlowBody } from '../../raw-request.ts'
@@ -14,12 +14,12 @@ export const slowBodies: Scenario = {
   what: `${connections} requests that send a byte a second, beside another's small summaries.`,
   databases: ['pglite', 'postgres'],
   async run(drill) {
-    const stage = await drill.open({ environment: { PACK_DOCUMENTS: '5000' } })
+    const fixture = await drill.open({ environment: { PACK_DOCUMENTS: '5000' } })
     const [attacker, other] = [
-      await addPerson(stage, { credits: true }),
-      await addPerson(stage, { credits: true }),
+      await addAccount(fixture, { credits: true }),
+      await addAccount(fixture, { credits: true }),
     ]
-    const [server] = stage.servers
+    const [server] = fixture.servers
     const alone = median(await smallSummaries(other.visitor, 15))
     const before = megabytesOf(server.pid)
     const times: number[] = []

@@ -6,8 +6,8 @@ export const unknownHost: Scenario = {
   what: 'Requests with the name of another host while PUBLIC_URL is set.',
   databases: ['pglite'],
   async run(drill) {
-    const stage = await drill.open({ environment: { PUBLIC_URL: 'https://precis.example' } })
-    const [origin] = stage.origins
+    const fixture = await drill.open({ environment: { PUBLIC_URL: 'https://precis.example' } })
+    const [origin] = fixture.origins
     const ask = async (path: string, host: string) =>
       (await send(origin, path, { headers: { host } })).status ?? 0
     for (const path of ['/', '/config.json', '/auth/v1/settings', '/dev/mailbox.json']) {

@@ -1,3 +1,3 @@
-export { sendOwedMails as default } from '../serve.ts'
+export { sendDueEmails as default } from '../serve.ts'
 
 export const config = { schedule: '*/5 * * * *' }

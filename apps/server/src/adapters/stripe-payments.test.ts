@@ -1,20 +1,20 @@
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeApp } from '../../test/fakes/test-app.ts'
-import { openStripePeer } from '../../test/support/stripe-stub-server.ts'
+import { openStripeStub } from '../../test/support/stripe-stub-server.ts'
 import { createStripePayments, createStripeWebhook } from './stripe-payments.ts'
 
 const webhookPath = '/.netlify/functions/stripe-webhook'
 const webhookSecret = 'whsec_peer'
-let peer: Awaited<ReturnType<typeof openStripePeer>>
+let stub: Awaited<ReturnType<typeof openStripeStub>>
 
 beforeEach(async () => {
-  peer = await openStripePeer()
+  stub = await openStripeStub()
 })
-afterEach(() => peer.close())
+afterEach(() => stub.close())
 
 function setUp() {
-  const options = { secretKey: 'sk_test_peer', apiUrl: peer.url }
+  const options = { secretKey: 'sk_test_peer', apiUrl: stub.url }
   const provider = createStripePayments(options)
   const made = makeApp({
     paymentProvider: provider,
@@ -50,7 +50,7 @@ describe('a checkout at Stripe', () => {
     const { open, user } = setUp()
     const { body } = await open()
     expect(body.url).toBe('https://checkout.stripe.com/c/pay/cs_test_1')
-    const [request] = peer.requests
+    const [request] = stub.requests
     expect(request?.path).toBe('/v1/checkout/sessions')
     expect(request?.headers['content-type']).toBe('application/x-www-form-urlencoded')
     expect(request?.headers['authorization']).toBe('Bearer sk_test_peer')
@@ -74,43 +74,43 @@ describe('a checkout at Stripe', () => {
     const { open, activate } = setUp()
     await open()
     await activate('cs_test_1')
-    expect(peer.requests.length).toBeGreaterThan(1)
-    for (const { headers } of peer.requests)
+    expect(stub.requests.length).toBeGreaterThan(1)
+    for (const { headers } of stub.requests)
       expect(headers['stripe-version']).toBe(Stripe.API_VERSION)
   })
 
   it('is made anew once a delayed payment is under way, or it expired', async () => {
     const { open } = setUp()
     await open()
-    peer.complete('cs_test_1', 'unpaid')
+    stub.complete('cs_test_1', 'unpaid')
     expect((await open()).body.url).toBe('https://checkout.stripe.com/c/pay/cs_test_2')
-    const session = peer.sessions.get('cs_test_2')
+    const session = stub.sessions.get('cs_test_2')
     if (session) session.status = 'expired'
     expect((await open()).body.url).toBe('https://checkout.stripe.com/c/pay/cs_test_3')
   })
 
   it('is made once when Stripe stumbles', async () => {
     const { open } = setUp()
-    peer.failNext(1)
+    stub.failNext(1)
     expect((await open()).response.status).toBe(200)
-    const keys = new Set(peer.requests.map((request) => request.headers['idempotency-key']))
-    expect(peer.requests).toHaveLength(2)
+    const keys = new Set(stub.requests.map((request) => request.headers['idempotency-key']))
+    expect(stub.requests).toHaveLength(2)
     expect(keys.size).toBe(1)
-    expect(peer.sessions.size).toBe(1)
+    expect(stub.sessions.size).toBe(1)
   })
 
   it('is reused while Stripe knows it as unpaid', async () => {
     const { open } = setUp()
     const first = await open()
     expect((await open()).body).toEqual(first.body)
-    expect(peer.sessions.size).toBe(1)
+    expect(stub.sessions.size).toBe(1)
   })
 
   it('is activated only once Stripe says that it is paid', async () => {
     const { open, activate, database, user } = setUp()
     await open()
     expect((await activate('cs_test_1')).status).toBe(402)
-    peer.pay('cs_test_1')
+    stub.pay('cs_test_1')
     expect((await activate('cs_test_1')).status).toBe(200)
     expect((await activate('cs_test_1')).status).toBe(200)
     expect(database.profile(user.id).documents_limit).toBe(10)
@@ -119,8 +119,8 @@ describe('a checkout at Stripe', () => {
   it('is refused when Stripe tells another amount, currency or owner', async () => {
     const { open, activate, database, user } = setUp()
     await open()
-    peer.pay('cs_test_1')
-    const session = peer.sessions.get('cs_test_1')
+    stub.pay('cs_test_1')
+    const session = stub.sessions.get('cs_test_1')
     if (!session) throw new Error('no session')
     const good = { ...session }
     for (const change of [{ amount_total: 1 }, { currency: 'jpy' }, { client_reference_id: 'x' }]) {
@@ -140,7 +140,7 @@ describe('a checkout at Stripe', () => {
   it('unknown to Stripe is null, and a wrong key is a failed payment', async () => {
     const { provider } = setUp()
     expect(await provider.readCheckout('cs_none')).toBeNull()
-    const wrong = createStripePayments({ secretKey: 'sk_wrong', apiUrl: peer.url })
+    const wrong = createStripePayments({ secretKey: 'sk_wrong', apiUrl: stub.url })
     await expect(wrong.readCheckout('cs_none')).rejects.toMatchObject({ code: 'payment_failed' })
   })
 })
@@ -149,7 +149,7 @@ describe('the webhook', () => {
   it('grants the pack once, with and without the success page', async () => {
     const { open, report, activate, database, user } = setUp()
     await open()
-    peer.pay('cs_test_1')
+    stub.pay('cs_test_1')
     for (const _ of ['first', 'replayed']) {
       expect((await report('checkout.session.completed', completed('cs_test_1'))).status).toBe(200)
     }
@@ -167,7 +167,7 @@ describe('the webhook', () => {
   it('answers 400 to a bad, missing or old signature', async () => {
     const { open, report, request, database, user } = setUp()
     await open()
-    peer.pay('cs_test_1')
+    stub.pay('cs_test_1')
     const object = completed('cs_test_1')
     const bad = await report('checkout.session.completed', object, 'whsec_other')
     expect(bad.status).toBe(400)
@@ -194,13 +194,13 @@ describe('the webhook', () => {
   it('waits for the money of a delayed payment method', async () => {
     const { open, report, activate, database, user } = setUp()
     await open()
-    peer.complete('cs_test_1', 'unpaid')
+    stub.complete('cs_test_1', 'unpaid')
     const object = { ...completed('cs_test_1'), payment_status: 'unpaid' }
     expect((await report('checkout.session.completed', object)).status).toBe(200)
     const waiting = await activate('cs_test_1')
     expect([waiting.status, (await waiting.json()).code]).toEqual([402, 'payment_pending'])
     expect(database.profile(user.id).documents_limit).toBe(0)
-    peer.complete('cs_test_1', 'paid')
+    stub.complete('cs_test_1', 'paid')
     await report('checkout.session.async_payment_succeeded', completed('cs_test_1'))
     expect(database.profile(user.id).documents_limit).toBe(10)
     await report('checkout.session.async_payment_failed', completed('cs_test_1'))
@@ -210,10 +210,10 @@ describe('the webhook', () => {
   it('closes a delayed payment that failed, and grants it when it comes all the same', async () => {
     const { open, report, database, user } = setUp()
     await open()
-    peer.complete('cs_test_1', 'unpaid')
+    stub.complete('cs_test_1', 'unpaid')
     await report('checkout.session.async_payment_failed', completed('cs_test_1'))
     expect(database.ledger.get('cs_test_1')?.status).toBe('declined')
-    peer.complete('cs_test_1', 'paid')
+    stub.complete('cs_test_1', 'paid')
     await report('checkout.session.async_payment_succeeded', completed('cs_test_1'))
     expect(database.profile(user.id).documents_limit).toBe(10)
   })
@@ -221,7 +221,7 @@ describe('the webhook', () => {
   it('grants what was paid though the expiry was told first', async () => {
     const { open, report, database, user } = setUp()
     await open()
-    peer.pay('cs_test_1')
+    stub.pay('cs_test_1')
     await report('checkout.session.expired', completed('cs_test_1'))
     await report('checkout.session.completed', completed('cs_test_1'))
     expect(database.profile(user.id).documents_limit).toBe(10)
@@ -230,7 +230,7 @@ describe('the webhook', () => {
   it('follows a dispute by how it stands, not by which event comes', async () => {
     const { open, report, database } = setUp()
     await open()
-    peer.pay('cs_test_1')
+    stub.pay('cs_test_1')
     await report('checkout.session.completed', completed('cs_test_1'))
     const dispute = {
       id: 'du_1',
@@ -240,7 +240,7 @@ describe('the webhook', () => {
     }
     const status = () => database.ledger.get('cs_test_1')?.status
     const tell = async (type: string, stands: string) => {
-      peer.disputes.set('du_1', { ...dispute, status: stands })
+      stub.disputes.set('du_1', { ...dispute, status: stands })
       expect((await report(`charge.dispute.${type}`, { ...dispute, status: 'x' })).status).toBe(200)
     }
     await tell('created', 'warning_needs_response')
@@ -258,18 +258,18 @@ describe('the webhook', () => {
   it('grants the pack of a payment whose dispute was won before it was granted', async () => {
     const { open, report, database, user } = setUp()
     await open()
-    peer.pay('cs_test_1')
+    stub.pay('cs_test_1')
     const dispute = {
       id: 'du_1',
       object: 'dispute' as const,
       payment_intent: 'pi_cs_test_1',
       charge: 'ch_1',
     }
-    peer.disputes.set('du_1', { ...dispute, status: 'needs_response' })
+    stub.disputes.set('du_1', { ...dispute, status: 'needs_response' })
     await report('charge.dispute.created', dispute)
     await report('checkout.session.completed', completed('cs_test_1'))
     expect(database.profile(user.id).documents_limit).toBe(0)
-    peer.disputes.set('du_1', { ...dispute, status: 'won' })
+    stub.disputes.set('du_1', { ...dispute, status: 'won' })
     await report('charge.dispute.closed', dispute)
     expect(database.profile(user.id).documents_limit).toBe(10)
   })
@@ -282,7 +282,7 @@ describe('the webhook', () => {
       payment_intent: 'pi_foreign',
       charge: 'ch_9',
     }
-    peer.disputes.set('du_9', { ...dispute, status: 'lost' })
+    stub.disputes.set('du_9', { ...dispute, status: 'lost' })
     expect((await report('charge.dispute.closed', dispute)).status).toBe(200)
     expect((await report('charge.dispute.closed', { ...dispute, id: 'du_none' })).status).toBe(500)
   })
@@ -291,9 +291,9 @@ describe('the webhook', () => {
     const { open, report, database, user } = setUp()
     await open()
     await database.accounts.deleteAccount(user.id)
-    peer.pay('cs_test_1')
+    stub.pay('cs_test_1')
     expect((await report('checkout.session.completed', completed('cs_test_1'))).status).toBe(200)
-    const refund = peer.requests.find((request) => request.path === '/v1/refunds')
+    const refund = stub.requests.find((request) => request.path === '/v1/refunds')
     expect(refund?.form.get('payment_intent')).toBe('pi_cs_test_1')
     expect(refund?.headers['idempotency-key']).toBe('refund-cs_test_1')
     expect(database.ledger.get('cs_test_1')?.status).toBe('refunded')
@@ -302,7 +302,7 @@ describe('the webhook', () => {
   it('takes a pack back when its charge was refunded in full', async () => {
     const { open, report, database } = setUp()
     await open()
-    peer.pay('cs_test_1')
+    stub.pay('cs_test_1')
     await report('checkout.session.completed', completed('cs_test_1'))
     const charge = { id: 'ch_1', payment_intent: 'pi_cs_test_1', charge: 'ch_1' }
     await report('charge.refunded', { ...charge, refunded: false })
@@ -314,7 +314,7 @@ describe('the webhook', () => {
   it('asks to be told again when the grant fails', async () => {
     const { open, report, database } = setUp()
     await open()
-    peer.pay('cs_test_1')
+    stub.pay('cs_test_1')
     database.payments.grant = async () => {
       throw new Error('database down')
     }

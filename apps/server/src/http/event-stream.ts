@@ -5,7 +5,7 @@ export interface EventSink {
   progress(event: unknown): void
   partial(snapshot: unknown): void
   /** Aborts when the reader has gone. */
-  readonly departure: AbortSignal
+  readonly disconnect: AbortSignal
 }
 
 interface StreamOptions {
@@ -70,7 +70,7 @@ export async function streamEvents(
         partial: (snapshot) => {
           if (!canWait()) send('partial', snapshot)
         },
-        departure: left.signal,
+        disconnect: left.signal,
       })
       send('result', result)
     } catch (error) {

@@ -10,12 +10,12 @@ import type { HttpEnv } from '../http/types.ts'
 import { authenticate } from '../services/accounts/authenticate.ts'
 import type { Caller } from '../services/accounts/ports.ts'
 import type { AnalysisContext } from '../services/analysis/analysis-context.ts'
-import { answerQuestion } from '../services/analysis/answer-question.ts'
+import { askQuestion } from '../services/analysis/ask-question.ts'
+import { exportSummary } from '../services/analysis/export-summary.ts'
 import { generateTitle } from '../services/analysis/generate-title.ts'
 import { parseExportContent } from '../services/analysis/parse-ai-request.ts'
-import { demandStanding } from '../services/analysis/require-model-access.ts'
-import { summarizeDocument } from '../services/analysis/summarize-document.ts'
-import { writeExport } from '../services/analysis/write-export.ts'
+import { requireModelAccess } from '../services/analysis/require-model-access.ts'
+import { runAnalysis } from '../services/analysis/run-analysis.ts'
 
 const noCap = 2_147_483_647
 /** A UTF-16 unit takes at most six bytes of JSON; questions and history come on top. */
@@ -37,7 +37,7 @@ export function aiRoute(deps: AppDeps): Hono<HttpEnv> {
     embedded: deps.embedded,
     documentKey: deps.documentKey,
     summaryKey: deps.summaryKey,
-    checkSummary: deps.texts.checkSummary,
+    requireValidSummary: deps.texts.requireValidSummary,
     questionCap: deps.limitsRates ? policy.questionsPerDocument : noCap,
     exportCap: deps.limitsRates ? policy.exportsPerDocument : noCap,
     heartbeatMs: deps.heartbeatMs,
@@ -56,7 +56,7 @@ export function aiRoute(deps: AppDeps): Hono<HttpEnv> {
     const hold = budget.open(caller.userId)
     const admitLarge = async () => {
       rate.demand()
-      await demandStanding(deps.database.accounts, caller)
+      await requireModelAccess(deps.database.accounts, caller)
     }
     try {
       const body = await readBytes(c.req.raw, { maxBytes, smallBytes, admitLarge, hold })
@@ -120,7 +120,7 @@ function workOf(
   requestSignal: AbortSignal,
 ): Work {
   const listeners = (sink: EventSink | undefined) => ({
-    departure: sink?.departure ?? requestSignal,
+    disconnect: sink?.disconnect ?? requestSignal,
     onProgress: sink?.progress,
     onPartial: sink?.partial,
   })
@@ -128,18 +128,17 @@ function workOf(
   const { content } = request
   if (request.action === 'generateTitle') {
     return async () => ({
-      result: await generateTitle(context, { caller, content, departure: requestSignal }),
+      result: await generateTitle(context, { caller, content, disconnect: requestSignal }),
     })
   }
   if (request.systemPrompt === 'summary') {
     const { mode, language } = request
-    return (sink) =>
-      summarizeDocument(context, { userId, content, mode, language, ...listeners(sink) })
+    return (sink) => runAnalysis(context, { userId, content, mode, language, ...listeners(sink) })
   }
   if (request.systemPrompt === 'question') {
     const { question, documentId, history, language } = request
     return (sink) =>
-      answerQuestion(context, {
+      askQuestion(context, {
         ...{ userId, content, question, documentId, history, language },
         ...listeners(sink),
       })
@@ -149,10 +148,10 @@ function workOf(
   if (!format.success) throw new AppError('invalid_request')
   const summary = parseExportContent(content)
   return async () => ({
-    result: await writeExport(context, {
+    result: await exportSummary(context, {
       ...{ userId, documentId, format: format.data, summary, language },
       characters: content.length,
-      departure: requestSignal,
+      disconnect: requestSignal,
     }),
   })
 }

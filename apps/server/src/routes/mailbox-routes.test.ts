@@ -30,7 +30,7 @@ describe('the development mailbox', () => {
 
   it.each([
     ['another machine', { peerAddress: '192.168.1.9' }, {}, 'localhost'],
-    ['an unknown peer', {}, {}, 'localhost'],
+    ['an unknown stub', {}, {}, 'localhost'],
     [
       'a proxy on this machine',
       { peerAddress: '127.0.0.1' },

@@ -35,7 +35,7 @@ export function paymentRoutes(deps: AppDeps, context: PaymentContext): Hono<Http
     if (!body.success) throw new AppError('invalid_request')
     await deps.rateLimits.spend('activation', { account: caller.userId })
     const profile = await activatePayment(context, caller, body.data.transaction_id)
-    deps.noticesDue()
+    deps.emailsDue()
     return c.json({ profile })
   })
 
@@ -45,7 +45,7 @@ export function paymentRoutes(deps: AppDeps, context: PaymentContext): Hono<Http
     const signature = c.req.header('stripe-signature') ?? ''
     const event = await deps.paymentWebhook.readEvent(rawBody, signature)
     const outcome = event ? await handlePaymentEvent(context, event) : 'ignored'
-    deps.noticesDue()
+    deps.emailsDue()
     deps.log.info({ requestId: c.get('requestId'), kind: event?.kind, outcome }, 'payment event')
     return c.json({ received: true })
   })

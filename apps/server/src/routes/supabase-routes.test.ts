@@ -96,7 +96,7 @@ describe('limits', () => {
     database.supabase = {
       ...database.supabase,
       handle: async (passed, onCaller) => {
-        await onCaller?.({ userId, email: '', sessionId: 's', hasStanding: false })
+        await onCaller?.({ userId, email: '', sessionId: 's', canUseModel: false })
         return (await handle?.(passed)) ?? Response.error()
       },
     }
@@ -143,8 +143,8 @@ describe('limits', () => {
     }
     expect(await spend(makeApp(), '127.0.0.1')).toBe(true)
     expect(await spend(makeApp(), '203.0.113.5')).toBe(true)
-    for (const peer of ['127.0.0.1', '203.0.113.5']) {
-      expect(await spend(makeApp({ trustsProxy: true }), peer)).toBe(false)
+    for (const stub of ['127.0.0.1', '203.0.113.5']) {
+      expect(await spend(makeApp({ trustsProxy: true }), stub)).toBe(false)
     }
   })
 })

@@ -1,6 +1,6 @@
 import type { Accounts, Caller } from './accounts/ports.ts'
 import type { CallKind, Credits, ModelUse } from './analysis/ports.ts'
-import type { Mailbox, Notices } from './email/ports.ts'
+import type { EmailOutbox, Mailbox } from './email/ports.ts'
 import type { CreditDeviation, Payments } from './payments/ports.ts'
 
 /** The Supabase API this server offers or points to. */
@@ -30,7 +30,7 @@ export interface Database {
   readonly accounts: Accounts
   readonly credits: Credits
   readonly payments: Payments
-  readonly notices: Notices
+  readonly emailOutbox: EmailOutbox
   readonly mailbox: Mailbox
   /** Null when no other process can share this database. */
   readonly callCounter: CallCounter | null

@@ -57,12 +57,12 @@ describe('texts in the pool', () => {
       createDocumentKey(secret)('ann', long),
     )
     const wrong = { ...summaryOf(long), citations: [] }
-    const checked = await texts.checkSummary(wrong, long, 'ann')
+    const checked = await texts.requireValidSummary(wrong, long, 'ann')
     expect(checked.checks.length).toBeGreaterThan(0)
-    await expect(texts.checkSummary(null, long, 'ann')).rejects.toMatchObject({
+    await expect(texts.requireValidSummary(null, long, 'ann')).rejects.toMatchObject({
       code: 'provider_failed',
     })
-    expect(names).toEqual(['documentKey', 'checkSummary', 'checkSummary'])
+    expect(names).toEqual(['documentKey', 'requireValidSummary', 'requireValidSummary'])
   })
 
   it('hashes passwords there, until told otherwise', async () => {

@@ -20,10 +20,14 @@ export function createPoolTexts(pool: WorkerPool, limits: ContentLimits): TextWo
             { body, limits: { maxContentCharacters: limits.maxContentCharacters } },
             { user, signal, characters: body.length * shareOfAnalysis, transfer: memoryOf(body) },
           ),
-    checkSummary: (candidate, content, user) =>
+    requireValidSummary: (candidate, content, user) =>
       content.length <= mostHere
-        ? here.checkSummary(candidate, content, user)
-        : pool.run('checkSummary', { candidate, content }, { user, characters: content.length }),
+        ? here.requireValidSummary(candidate, content, user)
+        : pool.run(
+            'requireValidSummary',
+            { candidate, content },
+            { user, characters: content.length },
+          ),
   }
 }
 

@@ -20,7 +20,7 @@ export interface TaskKinds {
     input: { body: Uint8Array; limits: ContentLimits }
     result: AiRequest
   }
-  checkSummary: { input: { candidate: unknown; content: string }; result: Summary }
+  requireValidSummary: { input: { candidate: unknown; content: string }; result: Summary }
   documentKey: { input: { secret: Uint8Array; userId: string; content: string }; result: string }
   hashPassword: { input: { password: string; salt: number | string }; result: string }
   comparePassword: { input: { password: string; hash: string }; result: boolean }
@@ -70,9 +70,9 @@ export const tasks: Tasks = {
     const { readAiRequest } = await import('../services/analysis/parse-ai-request.ts')
     return readAiRequest(body, limits)
   },
-  checkSummary: async ({ candidate, content }) => {
-    const { checkSummary } = await import('../services/analysis/check-summary.ts')
-    return checkSummary(candidate, content)
+  requireValidSummary: async ({ candidate, content }) => {
+    const { requireValidSummary } = await import('../services/analysis/require-valid-summary.ts')
+    return requireValidSummary(candidate, content)
   },
   documentKey: async ({ secret, userId, content }) => {
     const { createDocumentKey } = await import('../services/analysis/document-key.ts')

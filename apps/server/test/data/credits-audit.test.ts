@@ -7,14 +7,12 @@ import { serve } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runAudit } from '../support/operator-command.ts'
 import { startPostgres } from '../support/postgres-server.ts'
-import { openRoom, type Room } from './support/test-database.ts'
+import { openRoom, type TestDatabase } from './support/test-database.ts'
 
-async function raiseLimit(room: Room) {
-  const { id } = await room.person()
-  await room.buy(id, 10)
-  await room.embedded.sql.query('update public.profiles set documents_limit = 11 where id = $1', [
-    id,
-  ])
+async function raiseLimit(db: TestDatabase) {
+  const { id } = await db.person()
+  await db.buy(id, 10)
+  await db.embedded.sql.query('update public.profiles set documents_limit = 11 where id = $1', [id])
   return id
 }
 
@@ -26,13 +24,13 @@ describe('the audit command', () => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
   it('waits for the server to leave its directory, then shows what deviates', async () => {
-    const room = await openRoom({ dataDir })
-    const id = await raiseLimit(room).catch(async (error: unknown) => {
-      await room.close()
+    const db = await openRoom({ dataDir })
+    const id = await raiseLimit(db).catch(async (error: unknown) => {
+      await db.close()
       throw error
     })
     const early = await runAudit({ DATA_DIR: dataDir })
-    await room.close()
+    await db.close()
     expect(early.code).toBe(2)
     expect(early.stdout).toBe('')
     expect(early.stderr).toContain(`in use by process ${process.pid}`)
@@ -60,48 +58,48 @@ describe('the audit command', () => {
   })
 
   it('audits a Supabase project through its secret key', async () => {
-    const room = await openRoom()
-    const project = serve({ fetch: room.embedded.fetch, port: 0, hostname: '127.0.0.1' })
+    const db = await openRoom()
+    const project = serve({ fetch: db.embedded.fetch, port: 0, hostname: '127.0.0.1' })
     try {
       if (!project.listening) await once(project, 'listening')
       const { port } = project.address() as AddressInfo
       const environment = {
         SUPABASE_URL: `http://127.0.0.1:${port}`,
-        SUPABASE_PUBLISHABLE_KEY: room.embedded.keys.publishableKey,
-        SUPABASE_SECRET_KEY: room.embedded.keys.secretKey,
+        SUPABASE_PUBLISHABLE_KEY: db.embedded.keys.publishableKey,
+        SUPABASE_SECRET_KEY: db.embedded.keys.secretKey,
         DATA_DIR: dataDir,
       }
       expect(await runAudit(environment)).toMatchObject({
         code: 0,
         stdout: 'Credits of: Supabase project\nEverything adds up.\n',
       })
-      await raiseLimit(room)
+      await raiseLimit(db)
       expect((await runAudit(environment)).code).toBe(1)
-      const stranger = { ...environment, SUPABASE_SECRET_KEY: room.embedded.keys.publishableKey }
+      const stranger = { ...environment, SUPABASE_SECRET_KEY: db.embedded.keys.publishableKey }
       expect((await runAudit(stranger)).code).toBe(2)
     } finally {
       project.close()
-      await room.close()
+      await db.close()
     }
   })
 
   it('audits a PostgreSQL while its server runs', async () => {
     const server = await startPostgres()
     const databaseUrl = await server.createDatabase()
-    const room = await openRoom({ databaseUrl })
+    const db = await openRoom({ databaseUrl })
     try {
-      const { id } = await room.person()
-      await room.buy(id, 10)
+      const { id } = await db.person()
+      await db.buy(id, 10)
       const clean = await runAudit({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir })
       expect(clean).toEqual({
         code: 0,
         stdout: 'Credits of: PostgreSQL\nEverything adds up.\n',
         stderr: '',
       })
-      await raiseLimit(room)
+      await raiseLimit(db)
       expect((await runAudit({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir })).code).toBe(1)
     } finally {
-      await room.close()
+      await db.close()
       await server.stop()
     }
   })

@@ -56,19 +56,19 @@ describe('a first start', () => {
       expect(run.errors).toBe('')
       acknowledged.push(...run.acknowledged)
     }
-    const room = await openRoom({ dataDir })
+    const db = await openRoom({ dataDir })
     try {
-      expect(await room.database.readiness()).toBeNull()
+      expect(await db.database.readiness()).toBeNull()
       for (const transactionId of acknowledged) {
-        expect(await room.database.payments.find(transactionId)).toMatchObject({ transactionId })
+        expect(await db.database.payments.find(transactionId)).toMatchObject({ transactionId })
       }
-      const { id } = await room.person()
-      await room.buy(id, 3)
-      expect((await room.database.accounts.loadProfile(id))?.documents_limit).toBe(3)
+      const { id } = await db.person()
+      await db.buy(id, 3)
+      expect((await db.database.accounts.loadProfile(id))?.documents_limit).toBe(3)
       const left = (await readdir(dataDir)).filter((name) => name.includes('.new-'))
       expect(left).toEqual([])
     } finally {
-      await room.close()
+      await db.close()
     }
     const again = await openRoom({ dataDir })
     for (const transactionId of acknowledged) {
@@ -96,7 +96,7 @@ describe('a first start', () => {
   })
 
   it('tells a second process that the directory is in use', async () => {
-    const room = await openRoom({ dataDir })
+    const db = await openRoom({ dataDir })
     try {
       const child = startChild(dataDir)
       let errors = ''
@@ -109,7 +109,7 @@ describe('a first start', () => {
       expect(errors).toContain('DATABASE_URL')
       await expect(openRoom({ dataDir })).rejects.toThrow('in use by process')
     } finally {
-      await room.close()
+      await db.close()
     }
   })
 })

@@ -3,34 +3,34 @@ import { join } from 'node:path'
 import { errorCatalogue } from '@precis/domain'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Mail } from '../../src/services/email/ports.ts'
-import { openRoom, origin, type Room } from './support/test-database.ts'
+import { openRoom, origin, type TestDatabase } from './support/test-database.ts'
 
 describe('the gateway', () => {
-  const rooms: Room[] = []
+  const rooms: TestDatabase[] = []
   const open = async (...parameters: Parameters<typeof openRoom>) => {
-    const room = await openRoom(...parameters)
-    rooms.push(room)
-    return room
+    const db = await openRoom(...parameters)
+    rooms.push(db)
+    return db
   }
   afterEach(async () => {
-    await Promise.all(rooms.splice(0).map((room) => room.close()))
+    await Promise.all(rooms.splice(0).map((db) => db.close()))
   })
 
   it('starts a sign-in with Google by PKCE, back to /auth only', async () => {
-    const room = await open({ google: { clientId: 'client-1', clientSecret: 'secret-1' } })
+    const db = await open({ google: { clientId: 'client-1', clientSecret: 'secret-1' } })
     const query = new URLSearchParams({
       provider: 'google',
       redirect_to: 'https://evil.example/',
       code_challenge: 'x'.repeat(43),
       code_challenge_method: 's256',
     })
-    const answer = await room.handle(new Request(`${origin}/auth/v1/authorize?${query}`))
+    const answer = await db.handle(new Request(`${origin}/auth/v1/authorize?${query}`))
     expect(answer.status).toBe(302)
     const location = new URL(answer.headers.get('location') ?? '')
     expect(location.hostname).toBe('accounts.google.com')
     expect(location.searchParams.get('client_id')).toBe('client-1')
     expect(location.searchParams.get('redirect_uri')).toBe(`${origin}/auth/v1/callback`)
-    const rows = await room.embedded.sql.query<{ referrer: string }>(
+    const rows = await db.embedded.sql.query<{ referrer: string }>(
       'select referrer from auth.flow_state',
     )
     expect(rows).toEqual([{ referrer: `${origin}/auth` }])
@@ -48,14 +48,14 @@ describe('the gateway', () => {
         sent.push(mail)
       },
     }
-    const room = await open({ mailer })
-    const email = room.newEmail()
-    const { error } = await room.visitor().auth.signUp({ email, password: 'a-password' })
+    const db = await open({ mailer })
+    const email = db.newEmail()
+    const { error } = await db.visitor().auth.signUp({ email, password: 'a-password' })
     expect(error).toBeNull()
     expect(sent).toEqual([])
     await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(1)
     expect(sent[0]?.to).toBe(email)
-    expect(await room.database.mailbox.list()).toEqual([])
+    expect(await db.database.mailbox.list()).toEqual([])
   })
 
   it('tells everybody alike when no mail can be sent, and takes the next try', async () => {
@@ -67,9 +67,9 @@ describe('the gateway', () => {
       },
       isReachable: async () => isUp,
     }
-    const room = await open({ mailer })
-    const visitor = room.visitor()
-    const email = room.newEmail()
+    const db = await open({ mailer })
+    const visitor = db.visitor()
+    const email = db.newEmail()
     const attempts = [
       () => visitor.auth.signUp({ email, password: 'a-password' }),
       () => visitor.auth.resetPasswordForEmail(email),
@@ -88,35 +88,35 @@ describe('the gateway', () => {
   })
 
   it('takes as long for an unknown address as for a known one', async () => {
-    const room = await open({ answerFloorMs: 300 })
-    const { email } = await room.person()
+    const db = await open({ answerFloorMs: 300 })
+    const { email } = await db.person()
     const startedAt = performance.now()
-    await room.visitor().auth.resetPasswordForEmail(room.newEmail())
+    await db.visitor().auth.resetPasswordForEmail(db.newEmail())
     const unknownMs = performance.now() - startedAt
-    await room.visitor().auth.resetPasswordForEmail(email)
+    await db.visitor().auth.resetPasswordForEmail(email)
     const knownMs = performance.now() - startedAt - unknownMs
     expect(unknownMs).toBeGreaterThanOrEqual(295)
     expect(knownMs).toBeGreaterThanOrEqual(295)
   })
 
   it('reads captured mail newest first, past a torn line', async () => {
-    const room = await open()
+    const db = await open()
     const mail = { to: 'a@example.com', subject: 's', text: 't', html: '<p>t</p>' }
-    await room.database.mailbox.send({ ...mail, subject: 'first' })
-    await appendFile(join(room.dataDir, 'mail.jsonl'), '{"to":"torn')
-    await room.database.mailbox.send({ ...mail, subject: 'second' })
-    const subjects = (await room.database.mailbox.list()).map((entry) => entry.subject)
+    await db.database.mailbox.send({ ...mail, subject: 'first' })
+    await appendFile(join(db.dataDir, 'mail.jsonl'), '{"to":"torn')
+    await db.database.mailbox.send({ ...mail, subject: 'second' })
+    const subjects = (await db.database.mailbox.list()).map((entry) => entry.subject)
     expect(subjects).toEqual(['second', 'first'])
   })
 
   it('keeps the newest 500 captured mails', async () => {
-    const room = await open()
+    const db = await open()
     const lines = Array.from({ length: 500 }, (_, index) =>
       JSON.stringify({ to: 'a', subject: `${index}`, text: 't', html: 'h', date: 'd' }),
     )
-    await appendFile(join(room.dataDir, 'mail.jsonl'), `${lines.join('\n')}\n`)
-    await room.database.mailbox.send({ to: 'a', subject: 'last', text: 't', html: 'h' })
-    const mails = await room.database.mailbox.list()
+    await appendFile(join(db.dataDir, 'mail.jsonl'), `${lines.join('\n')}\n`)
+    await db.database.mailbox.send({ to: 'a', subject: 'last', text: 't', html: 'h' })
+    const mails = await db.database.mailbox.list()
     expect(mails).toHaveLength(500)
     expect(mails[0]?.subject).toBe('last')
     expect(mails.at(-1)?.subject).toBe('1')
@@ -127,8 +127,8 @@ describe('the gateway', () => {
     const note = (fields: object, message: string) => {
       seen.push(JSON.stringify({ ...fields, message }))
     }
-    const room = await open({ log: { info: note, warn: note, error: note } })
-    const { direct, id } = await room.person()
+    const db = await open({ log: { info: note, warn: note, error: note } })
+    const { direct, id } = await db.person()
     await direct.from('profiles').update({ documents_limit: 424242 }).eq('id', id)
     expect(seen.join('\n')).toContain('42501')
     expect(seen.join('\n')).not.toMatch(/424242|update|profiles/i)

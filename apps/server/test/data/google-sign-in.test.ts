@@ -3,12 +3,12 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   client,
-  type GooglePeer,
+  type GoogleStub,
   type GoogleUser,
-  openGooglePeer,
+  openGoogleStub,
 } from './support/google-stub-server.ts'
 import { claimsOf, signedToken } from './support/signed-token.ts'
-import { openRoom, origin, type Room } from './support/test-database.ts'
+import { openRoom, origin, type TestDatabase } from './support/test-database.ts'
 
 const callback = `${origin}/auth/v1/callback`
 const googleHosts = ['oauth2.googleapis.com', 'www.googleapis.com']
@@ -17,22 +17,22 @@ const googleHosts = ['oauth2.googleapis.com', 'www.googleapis.com']
 // on a loopback port here, and so do the browser's steps; issuer, paths, keys and signatures are checked for real.
 // Not shown: Google's screens themselves, and what Google's service does beyond OpenID Connect.
 describe('a sign-in with Google', () => {
-  let room: Room
-  let peer: GooglePeer
+  let db: TestDatabase
+  let stub: GoogleStub
   /** What is done to the token answer on its way. */
   let bend: (answer: Record<string, unknown>) => Response | Record<string, unknown>
   let tokenRequests: URLSearchParams[]
 
   beforeAll(async () => {
-    peer = await openGooglePeer(callback)
-    room = await openRoom({ google: client })
+    stub = await openGoogleStub(callback)
+    db = await openRoom({ google: client })
     const direct = globalThis.fetch
     vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
       const request = new Request(input, init)
       const url = new URL(request.url)
       if (!googleHosts.includes(url.hostname)) return direct(input, init)
       const body = request.method === 'POST' ? await request.text() : null
-      const answer = await direct(new URL(url.pathname + url.search, peer.base), {
+      const answer = await direct(new URL(url.pathname + url.search, stub.base), {
         method: request.method,
         headers: request.headers,
         body,
@@ -45,18 +45,18 @@ describe('a sign-in with Google', () => {
   })
   afterAll(async () => {
     vi.unstubAllGlobals()
-    await room.close()
-    await peer.close()
+    await db.close()
+    await stub.close()
   })
   beforeEach(() => {
     bend = (answer) => answer
     tokenRequests = []
-    peer.state.user = newUser()
+    stub.state.user = newUser()
   })
 
   const newUser = (change: Partial<GoogleUser> = {}): GoogleUser => ({
     sub: randomUUID(),
-    email: room.newEmail(),
+    email: db.newEmail(),
     email_verified: true,
     name: 'Grace Hopper',
     ...change,
@@ -65,7 +65,7 @@ describe('a sign-in with Google', () => {
   /** A browser that keeps the secret of its own sign-in. */
   const browser = () => {
     const kept = new Map<string, string>()
-    return createClient(origin, room.database.supabase.publishableKey, {
+    return createClient(origin, db.database.supabase.publishableKey, {
       auth: {
         flowType: 'pkce',
         autoRefreshToken: false,
@@ -76,11 +76,11 @@ describe('a sign-in with Google', () => {
           removeItem: (key) => void kept.delete(key),
         },
       },
-      global: { fetch: (input, init) => room.handle(new Request(input, init)) },
+      global: { fetch: (input, init) => db.handle(new Request(input, init)) },
     })
   }
   const visit = async (url: string | URL) => {
-    const answer = await room.handle(new Request(url))
+    const answer = await db.handle(new Request(url))
     return new URL(answer.headers.get('location') ?? '', origin)
   }
   const start = async (tab: ReturnType<typeof browser>) => {
@@ -92,7 +92,7 @@ describe('a sign-in with Google', () => {
     return visit(data.url)
   }
   /** From the button to the address that Google leads back to. */
-  const passGoogle = async (tab: ReturnType<typeof browser>) => peer.pass((await start(tab)).href)
+  const passGoogle = async (tab: ReturnType<typeof browser>) => stub.pass((await start(tab)).href)
   const signIn = async () => {
     const tab = browser()
     const back = await visit(await passGoogle(tab))
@@ -100,7 +100,7 @@ describe('a sign-in with Google', () => {
     return { tab, back, code, ...(await tab.auth.exchangeCodeForSession(code)) }
   }
   const accountsOf = (email: string) =>
-    room.embedded.sql.query('select id from auth.users where email = $1', [email])
+    db.embedded.sql.query('select id from auth.users where email = $1', [email])
 
   it('makes an account with name and address, and finds it again', async () => {
     const first = await signIn()
@@ -110,7 +110,7 @@ describe('a sign-in with Google', () => {
     const profile = await first.tab.from('profiles').select('*').single()
     expect(profile.data).toMatchObject({
       id: first.data.user?.id,
-      email: peer.state.user?.email,
+      email: stub.state.user?.email,
       full_name: 'Grace Hopper',
       documents_limit: 0,
     })
@@ -127,29 +127,29 @@ describe('a sign-in with Google', () => {
 
   it('comes back to an account that was deleted as to a new one', async () => {
     const first = await signIn()
-    await room.database.accounts.deleteAccount(first.data.user?.id ?? '')
+    await db.database.accounts.deleteAccount(first.data.user?.id ?? '')
     const again = await signIn()
     expect(again.error).toBeNull()
     expect(again.data.user?.id).not.toBe(first.data.user?.id)
   })
 
   it('finds the account of the same verified address', async () => {
-    const person = await room.person()
-    peer.state.user = newUser({ email: person.email })
+    const person = await db.person()
+    stub.state.user = newUser({ email: person.email })
     expect((await signIn()).data.user?.id).toBe(person.id)
-    expect((await room.visitor().auth.signInWithPassword(person)).error).toBeNull()
+    expect((await db.visitor().auth.signInWithPassword(person)).error).toBeNull()
   })
 
   it('leaves nothing to who had signed up that address before without verifying it', async () => {
     const { email } = newUser()
     const early = { email, password: 'password-of-a-thief' }
-    await room.visitor().auth.signUp(early)
-    peer.state.user = newUser({ email })
+    await db.visitor().auth.signUp(early)
+    stub.state.user = newUser({ email })
     expect((await signIn()).error).toBeNull()
-    expect((await room.visitor().auth.signInWithPassword(early)).error).not.toBeNull()
+    expect((await db.visitor().auth.signInWithPassword(early)).error).not.toBeNull()
     // The mail of that sign-up lies with the owner, who may still follow it.
-    for (const mail of await room.mailsTo(email)) await room.follow(mail)
-    expect((await room.visitor().auth.signInWithPassword(early)).error).not.toBeNull()
+    for (const mail of await db.mailsTo(email)) await db.follow(mail)
+    expect((await db.visitor().auth.signInWithPassword(early)).error).not.toBeNull()
   })
 
   describe('proof key', () => {
@@ -161,10 +161,10 @@ describe('a sign-in with Google', () => {
       await start(thief)
       expect((await thief.auth.exchangeCodeForSession(code)).error).not.toBeNull()
       for (const code_verifier of ['', 'x'.repeat(43)]) {
-        const answer = await room.handle(
+        const answer = await db.handle(
           new Request(`${origin}/auth/v1/token?grant_type=pkce`, {
             method: 'POST',
-            headers: { apikey: room.database.supabase.publishableKey },
+            headers: { apikey: db.database.supabase.publishableKey },
             body: JSON.stringify({ auth_code: code, code_verifier }),
           }),
         )
@@ -196,27 +196,27 @@ describe('a sign-in with Google', () => {
       const tab = browser()
       const back = await passGoogle(tab)
       forge(back)
-      const answer = await room.handle(new Request(back))
+      const answer = await db.handle(new Request(back))
       const location = answer.headers.get('location')
       expect(location ?? '').not.toMatch(/[?&#](code|access_token)=/)
       if (location === null) expect(answer.status).toBeGreaterThanOrEqual(400)
       expect(answer.status).toBeLessThan(500)
       expect(tokenRequests).toEqual([])
-      expect(await accountsOf(peer.state.user?.email ?? '')).toEqual([])
+      expect(await accountsOf(stub.state.user?.email ?? '')).toEqual([])
     })
 
     it('works once', async () => {
       const tab = browser()
       const back = await passGoogle(tab)
       expect((await visit(back)).searchParams.get('code')).not.toBeNull()
-      const answer = await room.handle(new Request(back))
+      const answer = await db.handle(new Request(back))
       expect(answer.headers.get('location') ?? '').not.toMatch(/[?&#](code|access_token)=/)
       expect(answer.status).toBeLessThan(500)
     })
   })
 
   it('that is cancelled at Google comes back to /auth saying so', async () => {
-    peer.state.user = null
+    stub.state.user = null
     const tab = browser()
     const back = await visit(await passGoogle(tab))
     expect(back.origin + back.pathname).toBe(`${origin}/auth`)
@@ -229,7 +229,7 @@ describe('a sign-in with Google', () => {
     iss: 'https://accounts.google.com',
     aud: client.clientId,
     sub: 'somebody',
-    email: peer.state.user?.email,
+    email: stub.state.user?.email,
     email_verified: true,
     iat: Math.floor(Date.now() / 1000),
     exp: Math.floor(Date.now() / 1000) + 600,
@@ -246,13 +246,13 @@ describe('a sign-in with Google', () => {
     ['is not reached', () => () => Response.error()],
     [
       'signs for another client',
-      () => withIdToken(() => peer.signIdToken({ ...claims(), aud: 'client-2' })),
+      () => withIdToken(() => stub.signIdToken({ ...claims(), aud: 'client-2' })),
     ],
     [
       'is another issuer',
-      () => withIdToken(() => peer.signIdToken({ ...claims(), iss: 'https://evil.example' })),
+      () => withIdToken(() => stub.signIdToken({ ...claims(), iss: 'https://evil.example' })),
     ],
-    ['sends an expired token', () => withIdToken(() => peer.signIdToken({ ...claims(), exp: 1 }))],
+    ['sends an expired token', () => withIdToken(() => stub.signIdToken({ ...claims(), exp: 1 }))],
     ['sends an unsigned token', () => withIdToken(() => signedToken(claims(), null))],
     [
       'sends a token signed with the secret',
@@ -277,19 +277,19 @@ describe('a sign-in with Google', () => {
     expect(back.searchParams.get('error')).not.toBeNull()
     expect(back.searchParams.get('code')).toBeNull()
     expect(back.href).not.toContain(client.clientSecret)
-    expect(await accountsOf(peer.state.user?.email ?? '')).toEqual([])
+    expect(await accountsOf(stub.state.user?.email ?? '')).toEqual([])
   })
 
   it('takes a token that Google signed for this product', async () => {
-    bend = withIdToken(() => peer.signIdToken(claims()))
+    bend = withIdToken(() => stub.signIdToken(claims()))
     expect((await signIn()).error).toBeNull()
   })
 
   it('with an address that Google has not verified opens no account of that address', async () => {
-    const person = await room.person()
-    peer.state.user = newUser({ email: person.email, email_verified: false })
+    const person = await db.person()
+    stub.state.user = newUser({ email: person.email, email_verified: false })
     const { data } = await signIn()
     expect(data.user?.id).not.toBe(person.id)
-    expect((await room.visitor().auth.signInWithPassword(person)).error).toBeNull()
+    expect((await db.visitor().auth.signInWithPassword(person)).error).toBeNull()
   })
 })

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { auditSuite } from './suites/audit.ts'
 import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
+import { emailOutboxSuite } from './suites/email-outbox.ts'
 import { modelBoundSuite } from './suites/model-bounds.ts'
-import { noticeSuite } from './suites/notices.ts'
 import { paymentSuite } from './suites/payments.ts'
-import { openRoom, type Room } from './support/test-database.ts'
+import { openRoom, type TestDatabase } from './support/test-database.ts'
 
 describe('with the secret key through the API, as on a Supabase project', () => {
-  let room: Room
+  let db: TestDatabase
   beforeAll(async () => {
-    room = await openRoom({}, { callsFunctions: 'through the API' })
+    db = await openRoom({}, { callsFunctions: 'through the API' })
   })
-  afterAll(() => room.close())
+  afterAll(() => db.close())
 
-  creditSuite(() => room)
-  modelBoundSuite(() => room)
-  paymentSuite(() => room)
-  noticeSuite(() => room)
-  callCounterSuite(() => room)
-  auditSuite(() => room)
+  creditSuite(() => db)
+  modelBoundSuite(() => db)
+  paymentSuite(() => db)
+  emailOutboxSuite(() => db)
+  callCounterSuite(() => db)
+  auditSuite(() => db)
 })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openRoom, type Room } from './support/test-database.ts'
+import { openRoom, type TestDatabase } from './support/test-database.ts'
 
 const freeze = 'select count(*) from generate_series(1, $1::bigint)'
 const forever = ['100000000000']
 
 describe('PGlite in its thread', () => {
-  let room: Room
+  let db: TestDatabase
   beforeAll(async () => {
-    room = await openRoom({ pgliteLimits: { query: 6_000 } })
+    db = await openRoom({ pgliteLimits: { query: 6_000 } })
   })
-  afterAll(() => room.close())
+  afterAll(() => db.close())
 
   it('leaves the process free while a statement works, and ends one over its limit', async () => {
-    const { sql } = room.embedded
-    const person = await room.person()
+    const { sql } = db.embedded
+    const person = await db.person()
     let ticks = 0
     const timer = setInterval(() => {
       ticks += 1
@@ -29,8 +29,8 @@ describe('PGlite in its thread', () => {
   })
 
   it('undoes what the ended statement was in the middle of', async () => {
-    const { sql } = room.embedded
-    const person = await room.person()
+    const { sql } = db.embedded
+    const person = await db.person()
     const rename = (name: string) =>
       `update public.profiles set full_name = '${name}' where id = '${person.id}';`
     await sql.query(`begin; ${rename('Eve')}`)
@@ -47,7 +47,7 @@ describe('PGlite in its thread', () => {
   })
 
   it('says what is wrong with a statement, without its values', async () => {
-    const failure = await room.embedded.sql
+    const failure = await db.embedded.sql
       .query('insert into public.call_counters (key, calls, ends_at) values ($1, 0, now())', [
         'secret-'.padEnd(64, 'k'),
       ])

@@ -7,51 +7,51 @@ import { badQuerySuite } from './suites/bad-queries.ts'
 import { badTokenSuite } from './suites/bad-tokens.ts'
 import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
+import { emailOutboxSuite } from './suites/email-outbox.ts'
 import { endedSessionSuite } from './suites/ended-sessions.ts'
 import { mailLinkSuite } from './suites/mail-links.ts'
 import { modelBoundSuite } from './suites/model-bounds.ts'
-import { noticeSuite } from './suites/notices.ts'
 import { openRouteSuite } from './suites/open-routes.ts'
 import { paymentCheckSuite } from './suites/payment-checks.ts'
 import { paymentSuite } from './suites/payments.ts'
 import { sessionSuite } from './suites/sessions.ts'
 import { signUpSuite } from './suites/sign-up.ts'
 import { tableCallSuite } from './suites/table-calls.ts'
-import { openRoom, type Room } from './support/test-database.ts'
+import { openRoom, type TestDatabase } from './support/test-database.ts'
 
 describe('on PostgreSQL', () => {
   let server: PostgresServer
-  let room: Room
+  let db: TestDatabase
   beforeAll(async () => {
     server = await startPostgres()
-    room = await openRoom({ databaseUrl: await server.createDatabase() })
+    db = await openRoom({ databaseUrl: await server.createDatabase() })
   })
   afterAll(async () => {
-    await room?.close()
+    await db?.close()
     await server?.stop()
   })
 
-  signUpSuite(() => room)
-  mailLinkSuite(() => room)
-  sessionSuite(() => room)
-  endedSessionSuite(() => room)
-  openRouteSuite(() => room)
-  tableCallSuite(() => room)
-  attackSuite(() => room)
-  badTokenSuite(() => room)
-  badQuerySuite(() => room)
-  badNameSuite(() => room)
-  callCounterSuite(() => room)
-  creditSuite(() => room)
-  modelBoundSuite(() => room)
-  noticeSuite(() => room)
-  paymentSuite(() => room)
-  paymentCheckSuite(() => room)
-  auditSuite(() => room)
+  signUpSuite(() => db)
+  mailLinkSuite(() => db)
+  sessionSuite(() => db)
+  endedSessionSuite(() => db)
+  openRouteSuite(() => db)
+  tableCallSuite(() => db)
+  attackSuite(() => db)
+  badTokenSuite(() => db)
+  badQuerySuite(() => db)
+  badNameSuite(() => db)
+  callCounterSuite(() => db)
+  creditSuite(() => db)
+  modelBoundSuite(() => db)
+  emailOutboxSuite(() => db)
+  paymentSuite(() => db)
+  paymentCheckSuite(() => db)
+  auditSuite(() => db)
 
   it('ends a statement of a user that waits too long, and answers the others', async () => {
-    const { sql } = room.embedded
-    const { client, id } = await room.person()
+    const { sql } = db.embedded
+    const { client, id } = await db.person()
     const held = sql
       .script(`select from public.profiles where id = '${id}' for update; select pg_sleep(60)`)
       .catch(() => 'canceled')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
-import { openRoom, type Room } from './support/test-database.ts'
+import { openRoom, type TestDatabase } from './support/test-database.ts'
 
 const sorting = `explain (analyze, format json) select count(*) from (
   select n, repeat(md5(n::text), 16) as filler from generate_series(1, 1000) as n
@@ -9,21 +9,21 @@ const sorting = `explain (analyze, format json) select count(*) from (
 describe('the readiness of PostgreSQL', () => {
   let server: PostgresServer
   let databaseUrl: string
-  let room: Room
+  let db: TestDatabase
   beforeAll(async () => {
     server = await startPostgres()
     databaseUrl = await server.createDatabase()
-    room = await openRoom({ databaseUrl })
+    db = await openRoom({ databaseUrl })
   })
   afterAll(async () => {
-    await room.close()
+    await db.close()
     await server.stop()
   })
-  const isReady = async () => (await room.database.readiness()) === null
+  const isReady = async () => (await db.database.readiness()) === null
 
   it('is asked for once however many ask', async () => {
     const counted = async () => {
-      const [row] = await room.embedded.sql.query<{ calls: number }>(
+      const [row] = await db.embedded.sql.query<{ calls: number }>(
         `select coalesce(sum(calls), 0)::integer as calls from public.call_counters
            where key = 'readiness of the database'`,
       )

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
-import { openRoom, origin, type Person } from './support/test-database.ts'
+import { type Account, openRoom, origin } from './support/test-database.ts'
 
 const script = fileURLToPath(new URL('./support/start-and-write.ts', import.meta.url))
 
@@ -67,7 +67,7 @@ describe('several processes on one PostgreSQL', () => {
     }
     try {
       const person = await one.person()
-      const token = async (client: Person['client']) =>
+      const token = async (client: Account['client']) =>
         (await client.auth.getSession()).data.session?.access_token ?? ''
       const elsewhere = two.visitor()
       await elsewhere.auth.signInWithPassword(person)
@@ -93,7 +93,7 @@ describe('several processes on one PostgreSQL', () => {
       const followEverywhere = async () => {
         const [mail] = await one.mailsTo(email)
         if (mail === undefined) throw new Error('no mail')
-        const fragments = await Promise.all([one, two, one, two].map((room) => room.follow(mail)))
+        const fragments = await Promise.all([one, two, one, two].map((db) => db.follow(mail)))
         return fragments.map((fragment) => fragment.get('error_code') ?? fragment.get('type'))
       }
       await visitor.auth.signUp({ email, password: 'a-password' })
@@ -106,7 +106,7 @@ describe('several processes on one PostgreSQL', () => {
       expect((await owner.auth.updateUser({ password: 'b-password' })).error).toBeNull()
       expect(await followEverywhere()).toEqual(Array(4).fill('otp_expired'))
     } finally {
-      await Promise.all(rooms.map((room) => room.close()))
+      await Promise.all(rooms.map((db) => db.close()))
     }
   })
 
@@ -129,8 +129,8 @@ describe('several processes on one PostgreSQL', () => {
       )
       expect(answers.filter((answer) => answer.error === null)).toHaveLength(20)
       const begun = await Promise.all(
-        [one, two, one, two].map((room, index) =>
-          room.database.credits.begin(person.id, `shared-document-key-${index}`, 1),
+        [one, two, one, two].map((db, index) =>
+          db.database.credits.begin(person.id, `shared-document-key-${index}`, 1),
         ),
       )
       expect(begun.map((outcome) => outcome.outcome)).toEqual(Array(4).fill('limit_reached'))

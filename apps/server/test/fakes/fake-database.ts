@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, type Profile } from '@precis/domain'
 import type { AnalysisFacts, Credits, ModelUse } from '../../src/services/analysis/ports.ts'
-import type { CapturedMail, Notice } from '../../src/services/email/ports.ts'
+import type { CapturedMail, PendingEmail } from '../../src/services/email/ports.ts'
 import type { PaymentRecord, Payments } from '../../src/services/payments/ports.ts'
 import type { Database } from '../../src/services/ports.ts'
 
@@ -28,7 +28,7 @@ export class FakeDatabase implements Database {
   /** Payments that are due to be read again. */
   readonly unsettled: string[] = []
   readonly pending: string[] = []
-  readonly owed: Notice[] = []
+  readonly owed: PendingEmail[] = []
   readonly settled: [id: string, outcome: string | number][] = []
   readonly counts = new Map<string, number>()
   readonly mails: CapturedMail[] = []
@@ -82,7 +82,7 @@ export class FakeDatabase implements Database {
         userId,
         email: profile.email ?? '',
         sessionId: `session of ${userId}`,
-        hasStanding:
+        canUseModel:
           profile.documents_used < profile.documents_limit ||
           [...this.analyses.values()].some((analysis) => analysis.userId === userId),
       }
@@ -171,7 +171,7 @@ export class FakeDatabase implements Database {
     recordUse: async (userId, use) => {
       this.uses.push([userId, use])
     },
-    hasStanding: async (userId) =>
+    canUseModel: async (userId) =>
       this.profile(userId).documents_used < this.profile(userId).documents_limit ||
       [...this.analyses.values()].some((analysis) => analysis.userId === userId),
   }
@@ -243,13 +243,13 @@ export class FakeDatabase implements Database {
     },
   }
 
-  readonly notices: Database['notices'] = {
+  readonly emailOutbox: Database['emailOutbox'] = {
     claim: async () => this.owed.splice(0),
-    settle: async (notice, outcome) => {
-      this.settled.push([notice.id, outcome])
+    complete: async (pending, outcome) => {
+      this.settled.push([pending.id, outcome])
     },
-    postpone: async (notice, seconds) => {
-      this.settled.push([notice.id, seconds])
+    postpone: async (pending, seconds) => {
+      this.settled.push([pending.id, seconds])
     },
   }
 

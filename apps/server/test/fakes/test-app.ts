@@ -74,7 +74,7 @@ export function makeApp(overrides: Partial<AppDeps> = {}) {
     hasGoogle: false,
     capturesMail: true,
     mailer: database.mailbox,
-    noticesDue: () => undefined,
+    emailsDue: () => undefined,
     rateLimits: createRateLimits(),
     smallBodies: createSmallBodies(),
     limitsRates: true,

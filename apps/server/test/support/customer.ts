@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { reportEvent } from './stripe-events.ts'
-import type { openStripePeer } from './stripe-stub-server.ts'
+import type { openStripeStub } from './stripe-stub-server.ts'
 import { visit } from './visitor.ts'
 
 export type ActionKind = 'purchase' | 'analysis'
@@ -27,7 +27,7 @@ function accepted(answer: Response): Response {
 /** Somebody who pays at the payment provider, has documents read, and keeps book of what the server told. */
 export async function openCustomer(
   origin: string,
-  provider: Awaited<ReturnType<typeof openStripePeer>>,
+  provider: Awaited<ReturnType<typeof openStripeStub>>,
   watch: Watch = (_, request) => request,
 ) {
   const email = `customer-${randomUUID()}@example.test`

@@ -4,7 +4,7 @@ import { type ActionKind, type Customer, openCustomer, type Watch } from './cust
 import { runAudit } from './operator-command.ts'
 import type { Random } from './random.ts'
 import { freePort, type ServerProcess, spawnServer } from './start-server.ts'
-import type { openStripePeer } from './stripe-stub-server.ts'
+import type { openStripeStub } from './stripe-stub-server.ts'
 
 const workers = 2
 const kinds: readonly ActionKind[] = ['purchase', 'analysis']
@@ -12,7 +12,7 @@ const kinds: readonly ActionKind[] = ['purchase', 'analysis']
 interface KillOptions {
   readonly kills: number
   readonly random: Random
-  readonly provider: Awaited<ReturnType<typeof openStripePeer>>
+  readonly provider: Awaited<ReturnType<typeof openStripeStub>>
   readonly environment: Readonly<Record<string, string>>
 }
 

@@ -9,7 +9,7 @@ export interface ReceivedMail {
 }
 
 /** A real SMTP server on a loopback port, with a user of its own, that keeps what it accepts. */
-export async function openSmtpPeer() {
+export async function openSmtpStub() {
   const received: ReceivedMail[] = []
   const state = { refusesRecipients: false }
   const server = new SMTPServer({

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface PeerRequest {
+export interface StubRequest {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly form: URLSearchParams
 }
 
-export interface PeerSession {
+export interface StubSession {
   id: string
   object: 'checkout.session'
   url: string | null
@@ -20,7 +20,7 @@ export interface PeerSession {
   payment_intent: string | null
 }
 
-export interface PeerDispute {
+export interface StubDispute {
   id: string
   object: 'dispute'
   status: string
@@ -30,18 +30,18 @@ export interface PeerDispute {
 
 const apiVersion = /^\d{4}-\d\d-\d\d\.[a-z]+$/
 
-/** A peer that speaks as much of Stripe's API as the adapter uses, on a loopback port, and remembers what it was asked. */
-export async function openStripePeer() {
-  const requests: PeerRequest[] = []
-  const sessions = new Map<string, PeerSession>()
-  const disputes = new Map<string, PeerDispute>()
+/** A stub that speaks as much of Stripe's API as the adapter uses, on a loopback port, and remembers what it was asked. */
+export async function openStripeStub() {
+  const requests: StubRequest[] = []
+  const sessions = new Map<string, StubSession>()
+  const disputes = new Map<string, StubDispute>()
   /** What was asked for under an idempotency key, and what it made. */
   const keys = new Map<string, { form: string; id: string }>()
   /** Charges whose money went back. */
   const refunded = new Set<string>()
   let faults = 0
 
-  const answer = (request: PeerRequest): [number, unknown] => {
+  const answer = (request: StubRequest): [number, unknown] => {
     if (request.headers['authorization'] !== 'Bearer sk_test_peer') {
       return [401, { error: { type: 'invalid_request_error', message: 'bad key' } }]
     }
@@ -80,7 +80,7 @@ export async function openStripePeer() {
     }
     if (request.method === 'POST') return [200, create(request)]
     if (id === undefined) {
-      const intent = new URL(request.path, 'http://peer').searchParams.get('payment_intent')
+      const intent = new URL(request.path, 'http://stub').searchParams.get('payment_intent')
       const data = [...sessions.values()].filter((session) => session.payment_intent === intent)
       return [200, { object: 'list', data, has_more: false }]
     }
@@ -88,12 +88,12 @@ export async function openStripePeer() {
     if (session) return [200, session]
     return [404, { error: { type: 'invalid_request_error', code: 'resource_missing' } }]
   }
-  const create = ({ headers, form }: PeerRequest): PeerSession | undefined => {
+  const create = ({ headers, form }: StubRequest): StubSession | undefined => {
     const key = String(headers['idempotency-key'])
     const known = sessions.get(keys.get(key)?.id ?? '')
     if (known) return known
     const id = `cs_test_${sessions.size + 1}`
-    const session: PeerSession = {
+    const session: StubSession = {
       id,
       object: 'checkout.session',
       url: `https://checkout.stripe.com/c/pay/${id}`,
@@ -113,7 +113,7 @@ export async function openStripePeer() {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
-      const request: PeerRequest = {
+      const request: StubRequest = {
         method: incoming.method ?? '',
         path: incoming.url ?? '',
         headers: incoming.headers,
@@ -127,7 +127,7 @@ export async function openStripePeer() {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const peer = {
+  const stub = {
     url: `http://127.0.0.1:${port}`,
     requests,
     sessions,
@@ -142,12 +142,12 @@ export async function openStripePeer() {
       if (!session) throw new Error(`no session ${id}`)
       Object.assign(session, { status: 'complete', payment_status, payment_intent: `pi_${id}` })
     },
-    pay: (id: string) => peer.complete(id, 'paid'),
+    pay: (id: string) => stub.complete(id, 'paid'),
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections()
         server.close(() => resolve())
       }),
   }
-  return peer
+  return stub
 }

@@ -2,7 +2,7 @@ import type { AnalysisEngine, ModelCall } from '../engine.ts'
 import type { ModelClient } from '../model-client.ts'
 import { answer } from './answer.ts'
 import { type ContextBudget, createContextBudget, withFittingBudget } from './context-budget.ts'
-import { writeExport } from './exports/write-export.ts'
+import { writeModelExport } from './exports/write-model-export.ts'
 import { metered } from './metered.ts'
 import type { ModelAccess, NonceOf } from './model-access.ts'
 import { createNonce } from './prompts/document-block.ts'
@@ -56,7 +56,7 @@ export function createProviderEngine(options: ProviderEngineOptions): AnalysisEn
       withFittingBudget(limits, (budget) => summarize(accessFor(input, budget), input)),
     answer: (input) =>
       withFittingBudget(limits, (budget) => answer(accessFor(input, budget), input)),
-    writeExport: (input) => writeExport(accessFor(input).client, fallback, input),
+    writeExport: (input) => writeModelExport(accessFor(input).client, fallback, input),
     title: (input) => title(accessFor(input).fastClient, fallback, input),
   }
 }

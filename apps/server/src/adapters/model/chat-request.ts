@@ -3,7 +3,7 @@ import type {
   ChatCompletionCreateParams,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions'
-import type { Abilities } from './provider-capabilities.ts'
+import type { ProviderCapabilities } from './provider-capabilities.ts'
 
 /** Thoughts count as output: without room for them nothing is left for the reply. */
 const thinkingTokens = 16_000
@@ -20,23 +20,23 @@ export interface ModelTraits {
 export function toChatRequest(
   { model, contextTokens }: ModelTraits,
   request: ModelRequest,
-  abilities: Abilities,
+  capabilities: ProviderCapabilities,
 ): ChatCompletionCreateParams {
   const { schema } = request
-  const sent = abilities.readsSchemaFirst ? (schema?.common ?? schema) : schema
+  const sent = capabilities.readsSchemaFirst ? (schema?.common ?? schema) : schema
   const body: ChatCompletionCreateParams = {
     model,
-    stream: abilities.streams,
-    messages: joinTurns(withSchemaNote(request, abilities), abilities),
+    stream: capabilities.streams,
+    messages: joinTurns(withSchemaNote(request, capabilities), capabilities),
   }
-  if (abilities.streams && abilities.tellsUsage) body.stream_options = { include_usage: true }
-  if (abilities.tokenLimit !== 'none') {
-    const wanted = request.maxOutputTokens + (abilities.thinks ? thinkingTokens : 0)
-    body[abilities.tokenLimit] = Math.min(wanted, Math.floor(contextTokens * outputShare))
+  if (capabilities.streams && capabilities.tellsUsage) body.stream_options = { include_usage: true }
+  if (capabilities.tokenLimit !== 'none') {
+    const wanted = request.maxOutputTokens + (capabilities.thinks ? thinkingTokens : 0)
+    body[capabilities.tokenLimit] = Math.min(wanted, Math.floor(contextTokens * outputShare))
   }
-  if (sent === undefined || abilities.format === 'none') return body
+  if (sent === undefined || capabilities.format === 'none') return body
   body.response_format =
-    abilities.format === 'json_object'
+    capabilities.format === 'json_object'
       ? { type: 'json_object' }
       : {
           type: 'json_schema',
@@ -48,7 +48,7 @@ export function toChatRequest(
 /** Many templates of local models want user and assistant to take turns. */
 function joinTurns(
   messages: readonly ModelMessage[],
-  { marksRepeats }: Abilities,
+  { marksRepeats }: ProviderCapabilities,
 ): ChatCompletionMessageParam[] {
   const joined: { role: ModelMessage['role']; parts: ModelMessage[] }[] = []
   for (const message of messages) {
@@ -73,7 +73,7 @@ function toMarkedPart({ content, isRepeated }: ModelMessage): object {
 /** At the end, so that prompts go on beginning alike. */
 function withSchemaNote(
   { messages, schema }: ModelRequest,
-  { format }: Abilities,
+  { format }: ProviderCapabilities,
 ): readonly ModelMessage[] {
   if (schema === undefined || format === 'json_schema') return messages
   const note = `Reply with one JSON object only, no prose and no code fences, that follows this JSON Schema:\n${JSON.stringify(schema.schema)}`

@@ -17,16 +17,16 @@ import {
   streams,
   streamsWithoutDone,
 } from './testing/scenarios.ts'
-import { type ChatPeer, startChatPeer } from './testing/stub-server.ts'
+import { type ModelStub, startModelStub } from './testing/stub-server.ts'
 
-let peer: ChatPeer
+let stub: ModelStub
 
 beforeAll(async () => {
-  peer = await startChatPeer()
+  stub = await startModelStub()
 })
-afterAll(() => peer.close())
+afterAll(() => stub.close())
 afterEach(() => {
-  expect(peer.faults).toEqual([])
+  expect(stub.faults).toEqual([])
 })
 
 const schema = {
@@ -42,7 +42,7 @@ const schema = {
 function clientOf(options: OpenAiClientOptions = {}) {
   return createOpenAiClient({
     apiKey: 'key-1',
-    baseUrl: peer.baseUrl,
+    baseUrl: stub.baseUrl,
     model: 'model-1',
     backoffMs: 5,
     ...options,
@@ -74,13 +74,13 @@ async function failureOf(promise: Promise<unknown>): Promise<AppError> {
 
 describe('a request', () => {
   it('follows the protocol: streaming, strict structured output, key, model and limit', async () => {
-    peer.behave(streams('{"a":1}'))
+    stub.behave(streams('{"a":1}'))
     expect(await clientOf().complete(requestOf())).toEqual({
       text: '{"a":1}',
       finish: 'stop',
       usage: { promptTokens: 120, completionTokens: 30, cachedTokens: 64 },
     })
-    const [exchange] = peer.exchanges
+    const [exchange] = stub.exchanges
     expect(exchange?.headers.authorization).toBe('Bearer key-1')
     expect(exchange?.request).toEqual({
       model: 'model-1',
@@ -96,12 +96,12 @@ describe('a request', () => {
   })
 
   it('lets the roles take turns', async () => {
-    peer.behave(streams('x'))
+    stub.behave(streams('x'))
     const messages = ['system', 'user', 'user', 'assistant', 'user'] as const
     await clientOf().complete(
       requestOf({ messages: messages.map((role, at) => ({ role, content: `${role} ${at}` })) }),
     )
-    expect(peer.exchanges[0]?.request.messages).toEqual([
+    expect(stub.exchanges[0]?.request.messages).toEqual([
       { role: 'system', content: 'system 0' },
       { role: 'user', content: 'user 1\n\nuser 2' },
       { role: 'assistant', content: 'assistant 3' },
@@ -112,17 +112,17 @@ describe('a request', () => {
   it('carries no authorization without a key, nor anything from the environment', async () => {
     vi.stubEnv('OPENAI_API_KEY', 'from-the-environment')
     vi.stubEnv('OPENAI_ORG_ID', 'org-from-the-environment')
-    peer.behave(streams('x'))
+    stub.behave(streams('x'))
     await clientOf({ apiKey: undefined }).complete(requestOf({ schema: undefined }))
     vi.unstubAllEnvs()
-    const [exchange] = peer.exchanges
+    const [exchange] = stub.exchanges
     expect(exchange?.headers.authorization).toBeUndefined()
     expect(JSON.stringify(exchange?.headers)).not.toContain('from-the-environment')
     expect(exchange?.request.response_format).toBeUndefined()
   })
 
   it('tells the text so far, each time more has come', async () => {
-    peer.behave(streams('one two three'))
+    stub.behave(streams('one two three'))
     const seen: string[] = []
     await clientOf().complete(requestOf({ onText: (text) => seen.push(text) }))
     expect(seen).toEqual(['one two', 'one two three'])
@@ -131,31 +131,31 @@ describe('a request', () => {
 
 describe('a reply', () => {
   it('may come in one piece from a provider that does not stream', async () => {
-    peer.behave(answersWhole('{"a":1}'))
+    stub.behave(answersWhole('{"a":1}'))
     expect(await clientOf().complete(requestOf())).toEqual({ text: '{"a":1}', finish: 'stop' })
   })
 
   it('may end without [DONE]', async () => {
-    peer.behave(streamsWithoutDone('{"a":1}'))
+    stub.behave(streamsWithoutDone('{"a":1}'))
     expect((await clientOf().complete(requestOf())).finish).toBe('stop')
   })
 
   it('counts as cut off when the limit or the end of the stream cut it', async () => {
-    peer.behave(streams('{"a":', 'length'), stopsShort('{"a":'))
+    stub.behave(streams('{"a":', 'length'), stopsShort('{"a":'))
     const client = clientOf()
     expect(await client.complete(requestOf())).toMatchObject({ text: '{"a":', finish: 'length' })
     expect(await client.complete(requestOf())).toEqual({ text: '{"a":', finish: 'length' })
   })
 
   it('counts as refusal when the model refuses or a filter stops it', async () => {
-    peer.behave(refuses(), streams('x', 'content_filter'))
+    stub.behave(refuses(), streams('x', 'content_filter'))
     const client = clientOf()
     expect((await client.complete(requestOf())).finish).toBe('refusal')
     expect((await client.complete(requestOf())).finish).toBe('refusal')
   })
 
   it('may drip slowly and pause behind keep-alive comments', async () => {
-    peer.behave(drips('{"a":1}  {}', 60), keepsAlive('{"a":1}', 4, 80))
+    stub.behave(drips('{"a":1}  {}', 60), keepsAlive('{"a":1}', 4, 80))
     const client = clientOf({ limits: { idleMs: 200 } })
     expect((await client.complete(requestOf())).text).toBe('{"a":1}  {}')
     expect((await client.complete(requestOf())).text).toBe('{"a":1}')
@@ -169,37 +169,37 @@ describe('structured output', () => {
   }
 
   it('steps down to json_object, then to plain text with the schema in the instructions, and remembers it', async () => {
-    peer.behave(answers(400, unsupported), answers(400, unsupported), streams('{"a":1}'))
+    stub.behave(answers(400, unsupported), answers(400, unsupported), streams('{"a":1}'))
     const client = clientOf()
     await client.complete(requestOf())
     await client.complete(requestOf())
-    expect(peer.exchanges.map(({ request }) => request.response_format?.type)).toEqual([
+    expect(stub.exchanges.map(({ request }) => request.response_format?.type)).toEqual([
       'json_schema',
       'json_object',
       undefined,
       undefined,
     ])
-    for (const { request } of peer.exchanges.slice(1)) {
+    for (const { request } of stub.exchanges.slice(1)) {
       expect(request.messages[0]?.content).toBe('Say a.')
       expect(request.messages.at(-1)?.content).toContain('"additionalProperties":false')
     }
   })
 
   it('is not given up for a document that is too long', async () => {
-    peer.behave(answers(400, { message: "This model's maximum context length is 8192 tokens" }))
+    stub.behave(answers(400, { message: "This model's maximum context length is 8192 tokens" }))
     expect(await clientOf().complete(requestOf())).toEqual({ text: '', finish: 'too_long' })
-    expect(peer.exchanges).toHaveLength(1)
+    expect(stub.exchanges).toHaveLength(1)
   })
 
   it('names the output limit as the provider wants it', async () => {
-    peer.behave(
+    stub.behave(
       answers(400, {
         message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.",
       }),
       streams('{"a":1}'),
     )
     await clientOf().complete(requestOf())
-    const [first, second] = peer.exchanges
+    const [first, second] = stub.exchanges
     expect([first?.request.max_tokens, first?.request.max_completion_tokens]).toEqual([
       100,
       undefined,
@@ -215,7 +215,7 @@ describe('structured output', () => {
 describe('what a call came to', () => {
   it('is read from a reply in one piece, too', async () => {
     const usage = { prompt_tokens: 7, completion_tokens: 2, total_tokens: 9 }
-    peer.behave(answersWhole('{"a":1}', usage))
+    stub.behave(answersWhole('{"a":1}', usage))
     expect((await clientOf().complete(requestOf())).usage).toEqual({
       promptTokens: 7,
       completionTokens: 2,
@@ -225,7 +225,7 @@ describe('what a call came to', () => {
 
   it('tells what was kept of the prompt, under either name', async () => {
     const usage = { prompt_tokens: 70, completion_tokens: 2, prompt_cache_hit_tokens: 64 }
-    peer.behave(answersWhole('{"a":1}', usage))
+    stub.behave(answersWhole('{"a":1}', usage))
     expect((await clientOf().complete(requestOf())).usage?.cachedTokens).toBe(64)
   })
 
@@ -236,7 +236,7 @@ describe('what a call came to', () => {
     [],
     { prompt_tokens: 'seven', completion_tokens: -1, prompt_tokens_details: 5 },
   ])('may be left out or be nonsense: %j', async (usage) => {
-    peer.behave(answersWhole('{"a":1}', usage))
+    stub.behave(answersWhole('{"a":1}', usage))
     const reply = await clientOf().complete(requestOf())
     expect(reply.text).toBe('{"a":1}')
     expect(reply.usage?.promptTokens ?? 0).toBe(0)
@@ -246,21 +246,21 @@ describe('what a call came to', () => {
     ['says so', { message: 'Unrecognized request argument supplied: stream_options' }],
     ['does not say why', { message: 'extra fields not permitted' }],
   ])('is not asked for again of a provider that refuses the question and %s', async (_, error) => {
-    peer.behave(answers(400, error), streams('{"a":1}'))
+    stub.behave(answers(400, error), streams('{"a":1}'))
     const client = clientOf()
     const reply = await client.complete(requestOf())
     await client.complete(requestOf())
     expect(reply).toEqual({ text: '{"a":1}', finish: 'stop' })
-    expect(peer.exchanges.map(({ request }) => request.stream_options !== undefined)).toEqual([
+    expect(stub.exchanges.map(({ request }) => request.stream_options !== undefined)).toEqual([
       ...[true, false, false],
     ])
-    for (const { request } of peer.exchanges) {
+    for (const { request } of stub.exchanges) {
       expect(request.response_format?.type).toBe('json_schema')
     }
   })
 
   it('is left out for plain text, too, where a provider refuses the question', async () => {
-    peer.behave(answers(422, { message: 'unknown field' }), streams('A title'))
+    stub.behave(answers(422, { message: 'unknown field' }), streams('A title'))
     const reply = await clientOf().complete({ ...requestOf(), schema: undefined })
     expect(reply.text).toBe('A title')
   })
@@ -275,29 +275,29 @@ describe('a passing fault', () => {
     ['broken events', sendsBrokenEvents()],
     ['an error in the stream', failsInStream()],
   ])('is tried again: %s', async (_, fault) => {
-    peer.behave(fault, streams('{"a":1}'))
+    stub.behave(fault, streams('{"a":1}'))
     expect((await clientOf().complete(requestOf())).text).toBe('{"a":1}')
-    expect(peer.exchanges).toHaveLength(2)
+    expect(stub.exchanges).toHaveLength(2)
   })
 
   it('waits as long as Retry-After says', async () => {
-    peer.behave(answers(429, { message: 'slow down' }, { 'retry-after': '1' }), streams('{"a":1}'))
+    stub.behave(answers(429, { message: 'slow down' }, { 'retry-after': '1' }), streams('{"a":1}'))
     await clientOf().complete(requestOf())
-    const [first, second] = peer.exchanges
+    const [first, second] = stub.exchanges
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(950)
   })
 
   it('that asks for too long a wait is passed on with the wait', async () => {
-    peer.behave(answers(429, { message: 'slow down' }, { 'retry-after': '3600' }))
+    stub.behave(answers(429, { message: 'slow down' }, { 'retry-after': '3600' }))
     const failure = await failureOf(clientOf().complete(requestOf()))
     expect([failure.code, failure.retryAfterSeconds]).toEqual(['provider_failed', 3600])
-    expect(peer.exchanges).toHaveLength(1)
+    expect(stub.exchanges).toHaveLength(1)
   })
 
   it('that stays ends in provider_failed after four attempts', async () => {
-    peer.behave(answers(500))
+    stub.behave(answers(500))
     expect((await failureOf(clientOf().complete(requestOf()))).code).toBe('provider_failed')
-    expect(peer.exchanges).toHaveLength(4)
+    expect(stub.exchanges).toHaveLength(4)
   })
 
   it('is told apart from a lasting one, which is not tried again', async () => {
@@ -306,9 +306,9 @@ describe('a passing fault', () => {
       answers(404),
       answers(429, { message: 'x', code: 'insufficient_quota' }),
     ]) {
-      peer.behave(fault)
+      stub.behave(fault)
       expect((await failureOf(clientOf().complete(requestOf()))).code).toBe('provider_failed')
-      expect(peer.exchanges).toHaveLength(1)
+      expect(stub.exchanges).toHaveLength(1)
     }
   })
 
@@ -318,7 +318,7 @@ describe('a passing fault', () => {
   })
 
   it('leaves nothing of the provider or the document in what is logged', async () => {
-    peer.behave(answers(401, { message: 'secret words of the document' }))
+    stub.behave(answers(401, { message: 'secret words of the document' }))
     const failure = await failureOf(clientOf().complete(requestOf()))
     expect(`${failure.detail} ${String(failure.cause)}`).not.toContain('secret')
   })
@@ -329,13 +329,13 @@ describe('a provider that takes too long', () => {
     ['never answers', hangs, { connectMs: 100 }],
     ['stops in the stream', hangsInStream, { idleMs: 100 }],
     ['drips for ever', drips('x'.repeat(2_000), 40), { totalMs: 250 }],
-  ])('ends in provider_timeout when it %s, and is left', async (_, behaviour, limits) => {
-    peer.behave(behaviour)
+  ])('ends in provider_timeout when it %s, and is left', async (_, scenario, limits) => {
+    stub.behave(scenario)
     expect((await failureOf(clientOf({ limits }).complete(requestOf()))).code).toBe(
       'provider_timeout',
     )
-    expect(peer.exchanges).toHaveLength(1)
-    expect(await peer.exchanges[0]?.left).toBe(true)
+    expect(stub.exchanges).toHaveLength(1)
+    expect(await stub.exchanges[0]?.left).toBe(true)
   })
 })
 
@@ -343,28 +343,28 @@ describe('a caller that leaves', () => {
   it.each([
     ['before the answer', hangs],
     ['in the stream', drips('x'.repeat(2_000), 20)],
-  ])('%s is seen by the provider and rejects with the reason', async (_, behaviour) => {
-    peer.behave(behaviour)
+  ])('%s is seen by the provider and rejects with the reason', async (_, scenario) => {
+    stub.behave(scenario)
     const controller = new AbortController()
     const reply = clientOf().complete(requestOf({ signal: controller.signal }))
     setTimeout(() => controller.abort(new Error('the user left')), 120)
     await expect(reply).rejects.toThrow('the user left')
-    expect(await peer.exchanges[0]?.left).toBe(true)
+    expect(await stub.exchanges[0]?.left).toBe(true)
   })
 
   it('while waiting for another attempt is not asked for again', async () => {
-    peer.behave(answers(429, { message: 'x' }, { 'retry-after': '2' }))
+    stub.behave(answers(429, { message: 'x' }, { 'retry-after': '2' }))
     const controller = new AbortController()
     const reply = clientOf().complete(requestOf({ signal: controller.signal }))
     setTimeout(() => controller.abort(new Error('the user left')), 100)
     await expect(reply).rejects.toThrow('the user left')
-    expect(peer.exchanges).toHaveLength(1)
+    expect(stub.exchanges).toHaveLength(1)
   })
 
   it('before the request sends none', async () => {
-    peer.behave(streams('x'))
+    stub.behave(streams('x'))
     const signal = AbortSignal.abort(new Error('gone'))
     await expect(clientOf().complete(requestOf({ signal }))).rejects.toThrow('gone')
-    expect(peer.exchanges).toHaveLength(0)
+    expect(stub.exchanges).toHaveLength(0)
   })
 })

@@ -6,7 +6,7 @@ import { toChatRequest } from './chat-request.ts'
 import { type Failure, readFailure } from './failure.ts'
 import { contextTokensOf } from './known-models.ts'
 import { type CallQueue, limitCalls } from './limit-calls.ts'
-import { type Abilities, createAbilities, stepDown } from './provider-capabilities.ts'
+import { createCapabilities, type ProviderCapabilities, stepDown } from './provider-capabilities.ts'
 import { providerFetch } from './provider-fetch.ts'
 import { type ReadReply, readCompletion } from './read-completion.ts'
 import { readStream } from './read-stream.ts'
@@ -22,7 +22,7 @@ export interface OpenAiClientOptions {
   /** How many tokens the model holds at once; by its name where it is not said. */
   readonly contextTokens?: number | undefined
   /** What is known of the provider besides what its address tells. */
-  readonly abilities?: Partial<Abilities>
+  readonly capabilities?: Partial<ProviderCapabilities>
   readonly limits?: Partial<CallLimits> | undefined
   /** Shared by clients that together may make so many calls at once; no bound by default. */
   readonly queue?: CallQueue | undefined
@@ -46,17 +46,20 @@ export function createOpenAiClient(options: OpenAiClientOptions): ModelClient {
   const traits = { model, contextTokens: options.contextTokens ?? contextTokensOf(model) }
   const queue = options.queue ?? limitCalls(Number.POSITIVE_INFINITY)
   const api = openApi(baseUrl, options.apiKey)
-  let learned: Abilities = { ...createAbilities(baseUrl, model), ...options.abilities }
+  let learned: ProviderCapabilities = {
+    ...createCapabilities(baseUrl, model),
+    ...options.capabilities,
+  }
 
   const attempt = async (
     request: ModelRequest,
-    abilities: Abilities,
+    capabilities: ProviderCapabilities,
     deadline: number,
   ): Promise<ReadReply | Failure> => {
     const call = startCall(request.signal, limits, deadline)
     try {
       const response = await api.chat.completions
-        .create(toChatRequest(traits, request, abilities), { signal: call.signal })
+        .create(toChatRequest(traits, request, capabilities), { signal: call.signal })
         .asResponse()
       call.connected()
       const isJson = response.headers.get('content-type')?.includes('application/json') ?? false
@@ -75,20 +78,20 @@ export function createOpenAiClient(options: OpenAiClientOptions): ModelClient {
 
   const complete = async (request: ModelRequest): Promise<ModelReply> => {
     const deadline = Date.now() + limits.totalMs
-    let abilities = learned
+    let capabilities = learned
     let retries = 0
     for (;;) {
       request.signal.throwIfAborted()
-      const outcome = await attempt(request, abilities, deadline)
+      const outcome = await attempt(request, capabilities, deadline)
       if ('text' in outcome) {
         const { hasThought, ...reply } = outcome
-        learned = { ...abilities, thinks: abilities.thinks || hasThought }
+        learned = { ...capabilities, thinks: capabilities.thinks || hasThought }
         return reply
       }
       if (isTooLong(outcome)) return { text: '', finish: 'too_long' }
-      const lesser = stepDown(abilities, outcome, request.schema !== undefined)
+      const lesser = stepDown(capabilities, outcome, request.schema !== undefined)
       if (lesser !== undefined) {
-        abilities = lesser
+        capabilities = lesser
         continue
       }
       const pauseMs = retryDelay(outcome, retries, options.backoffMs ?? 500)

@@ -2,11 +2,11 @@ import type { Failure } from './failure.ts'
 import { thinksFirst } from './known-models.ts'
 
 /** What a provider has shown to understand: the richest way of asking for JSON, how it names the output limit, whether it counts tokens. */
-export interface Abilities {
+export interface ProviderCapabilities {
   readonly format: 'json_schema' | 'json_object' | 'none'
   readonly tokenLimit: 'max_completion_tokens' | 'max_tokens' | 'none'
   /** Names of the output limit not tried yet. */
-  readonly otherTokenLimits: readonly Abilities['tokenLimit'][]
+  readonly otherTokenLimits: readonly ProviderCapabilities['tokenLimit'][]
   /** Takes `stream_options`, with which it tells what a streamed call came to. */
   readonly tellsUsage: boolean
   readonly streams: boolean
@@ -24,7 +24,7 @@ const anthropic = /^https:\/\/api\.anthropic\.com(?:[:/]|$)/u
 const openRouter = /^https:\/\/openrouter\.ai(?:[:/]|$)/u
 
 /** What is known of a provider by its address: OpenAI's models want the new name of the output limit, Anthropic's address ignores schemas. */
-export function createAbilities(baseUrl: string, model: string): Abilities {
+export function createCapabilities(baseUrl: string, model: string): ProviderCapabilities {
   return {
     format: anthropic.test(baseUrl) ? 'none' : 'json_schema',
     ...(openAi.test(baseUrl)
@@ -42,23 +42,24 @@ const hopeless = /content.?(?:policy|filter)|safety|model.?not.?found/iu
 
 /** The next plainer way to ask after the provider refused a request as malformed; undefined when there is none or it would not help. */
 export function stepDown(
-  abilities: Abilities,
+  capabilities: ProviderCapabilities,
   failure: Failure,
   hasSchema: boolean,
-): Abilities | undefined {
+): ProviderCapabilities | undefined {
   if (failure.status !== 400 && failure.status !== 422) return undefined
   const { complaint } = failure
-  const [next, ...rest] = abilities.otherTokenLimits
+  const [next, ...rest] = capabilities.otherTokenLimits
   if (/max_(?:completion_)?tokens/u.test(complaint) && next !== undefined) {
-    return { ...abilities, tokenLimit: next, otherTokenLimits: rest }
+    return { ...capabilities, tokenLimit: next, otherTokenLimits: rest }
   }
   if (hopeless.test(complaint)) return undefined
-  if (/\bstream\b/u.test(complaint) && abilities.streams) return { ...abilities, streams: false }
-  if (/cache_control/u.test(complaint) && abilities.marksRepeats) {
-    return { ...abilities, marksRepeats: false }
+  if (/\bstream\b/u.test(complaint) && capabilities.streams)
+    return { ...capabilities, streams: false }
+  if (/cache_control/u.test(complaint) && capabilities.marksRepeats) {
+    return { ...capabilities, marksRepeats: false }
   }
   const complainsOfFormat = /response_format|json_(?:schema|object)/u.test(complaint)
-  if (abilities.tellsUsage && !complainsOfFormat) return { ...abilities, tellsUsage: false }
-  if (!hasSchema || abilities.format === 'none') return undefined
-  return { ...abilities, format: abilities.format === 'json_schema' ? 'json_object' : 'none' }
+  if (capabilities.tellsUsage && !complainsOfFormat) return { ...capabilities, tellsUsage: false }
+  if (!hasSchema || capabilities.format === 'none') return undefined
+  return { ...capabilities, format: capabilities.format === 'json_schema' ? 'json_object' : 'none' }
 }

@@ -23,7 +23,7 @@ export function createAccounts(run: RunFunction, readToken: ReadToken): Accounts
       const parameters = { p_user: userId, p_session: sessionId }
       const row = await callFunction(run, 'find_caller', parameters, z.nullable(callerRow))
       if (row === null) return null
-      return { userId, sessionId, email: row.email ?? '', hasStanding: row.has_standing }
+      return { userId, sessionId, email: row.email ?? '', canUseModel: row.has_standing }
     },
     loadProfile: (userId) =>
       callFunction(run, 'load_profile', { p_user: userId }, z.nullable(profileSchema)),

@@ -138,7 +138,7 @@ export function createCredits(
       }
       await callFunction(run, 'record_model_use', parameters, z.boolean())
     },
-    hasStanding: (userId) => callFunction(run, 'has_standing', { p_user: userId }, z.boolean()),
+    canUseModel: (userId) => callFunction(run, 'has_standing', { p_user: userId }, z.boolean()),
   }
 }
 

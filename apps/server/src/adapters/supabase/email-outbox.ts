@@ -1,6 +1,6 @@
 import { expiryNoticeDays } from '@precis/domain'
 import { z } from 'zod'
-import type { Notice, Notices } from '../../services/email/ports.ts'
+import type { EmailOutbox, PendingEmail } from '../../services/email/ports.ts'
 import { callFunction, type RunFunction } from './call-function.ts'
 import { receiptRow } from './receipt-row.ts'
 
@@ -15,7 +15,7 @@ const lotRow = z
   .object({ remaining: z.int(), expires_at: z.string() })
   .transform((row) => ({ remaining: row.remaining, expiresAt: row.expires_at }))
 
-const noticeRows = z.array(
+const pendingRows = z.array(
   z.discriminatedUnion('kind', [
     z.object({ ...frame, kind: z.literal('receipt'), receipt: receiptRow }),
     z.object({ ...frame, kind: z.literal('low_credits') }),
@@ -27,12 +27,12 @@ const batch = 10
 /** Longer than a mail server may take to accept the whole batch. */
 const leaseSeconds = 600
 
-/** Mails owed, behind database functions that only the server may call. */
-export function createNotices(run: RunFunction): Notices {
-  const settle = async (notice: Notice, outcome: string | null, retrySeconds: number) => {
+/** Pending emails, behind database functions that only the server may call. */
+export function createEmailOutbox(run: RunFunction): EmailOutbox {
+  const complete = async (pending: PendingEmail, outcome: string | null, retrySeconds: number) => {
     const parameters = {
-      p_notice: notice.id,
-      p_claim: notice.claim,
+      p_notice: pending.id,
+      p_claim: pending.claim,
       p_outcome: outcome,
       p_retry_seconds: retrySeconds,
     }
@@ -44,9 +44,9 @@ export function createNotices(run: RunFunction): Notices {
         run,
         'claim_notices',
         { p_batch: batch, p_lease_seconds: leaseSeconds, p_expiry_days: expiryNoticeDays },
-        noticeRows,
+        pendingRows,
       ),
-    settle: (notice, outcome) => settle(notice, outcome, 0),
-    postpone: (notice, seconds) => settle(notice, null, seconds),
+    complete: (pending, outcome) => complete(pending, outcome, 0),
+    postpone: (pending, seconds) => complete(pending, null, seconds),
   }
 }

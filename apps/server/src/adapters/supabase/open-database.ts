@@ -8,7 +8,7 @@ import { createCallCounter } from './call-counter.ts'
 import { type RunFunction, throughApi, throughSql } from './call-function.ts'
 import { createCredits } from './credits.ts'
 import type { DatabaseOptions, HostedProject } from './database-options.ts'
-import { createNotices } from './email-outbox.ts'
+import { createEmailOutbox } from './email-outbox.ts'
 import { type Embedded, openEmbedded } from './embedded/open-embedded.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { deriveDocumentHash } from './keys/keys.ts'
@@ -100,7 +100,7 @@ function store(run: RunFunction, options: DatabaseOptions) {
   return {
     credits,
     payments: createPayments(run),
-    notices: createNotices(run),
+    emailOutbox: createEmailOutbox(run),
     operator: createOperator(run),
     auditCredits: () => auditCredits(run),
     readiness: createReadiness(run),

@@ -6,7 +6,7 @@ export interface Caller {
   readonly email: string
   readonly sessionId: string
   /** Whether a credit is left, or an analysis ran within 24 hours. */
-  readonly hasStanding: boolean
+  readonly canUseModel: boolean
 }
 
 export interface Accounts {

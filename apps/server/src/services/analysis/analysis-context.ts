@@ -12,7 +12,7 @@ export interface AnalysisContext {
   readonly embedded: AnalysisEngine
   readonly documentKey: DocumentKey
   readonly summaryKey: SummaryKey
-  readonly checkSummary: TextWork['checkSummary']
+  readonly requireValidSummary: TextWork['requireValidSummary']
   readonly questionCap: number
   readonly exportCap: number
   readonly heartbeatMs: number

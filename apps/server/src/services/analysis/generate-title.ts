@@ -11,17 +11,17 @@ const fallback = 'Untitled Document'
 export async function generateTitle(
   context: AnalysisContext,
   request: {
-    caller: Pick<Caller, 'userId' | 'hasStanding'>
+    caller: Pick<Caller, 'userId' | 'canUseModel'>
     content: string
-    departure: AbortSignal
+    disconnect: AbortSignal
   },
 ): Promise<string> {
-  const { userId, hasStanding } = request.caller
+  const { userId, canUseModel } = request.caller
   const content = request.content.slice(0, readCharacters)
-  const signal = AbortSignal.any([request.departure, context.stopSignal])
+  const signal = AbortSignal.any([request.disconnect, context.stopSignal])
   const meter = meterModel(context, { userId, kind: 'title', counted: content.length })
   try {
-    const mayUseModel = hasStanding && (await context.credits.countTitle(userId, content.length))
+    const mayUseModel = canUseModel && (await context.credits.countTitle(userId, content.length))
     const engine = mayUseModel ? context.engine : context.embedded
     const work = engine.title({ content, signal, user: userId, onCall: meter.onCall })
     const title = await untilAborted(work, signal)

@@ -78,5 +78,5 @@ export interface Credits {
   /** Removes leases that nobody renewed for a while after they expired: their processes died. */
   sweep(): Promise<void>
   /** Whether the user has a credit or a past analysis. */
-  hasStanding(userId: string): Promise<boolean>
+  canUseModel(userId: string): Promise<boolean>
 }

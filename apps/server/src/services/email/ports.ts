@@ -1,8 +1,8 @@
 import type { Receipt } from '../payments/ports.ts'
 
-interface NoticeFrame {
+interface PendingEmailFrame {
   readonly id: string
-  /** Proves that the notice is still this process's own. */
+  /** Proves that the email is still this process's own. */
   readonly claim: string
   /** How often it was tried, this time included. */
   readonly attempts: number
@@ -12,21 +12,21 @@ interface NoticeFrame {
   readonly remaining: number
 }
 
-/** A mail owed to a user for something that happened in the database. */
-export type Notice = NoticeFrame &
+/** An email to a user about something that happened in the database. */
+export type PendingEmail = PendingEmailFrame &
   (
     | { readonly kind: 'receipt'; readonly receipt: Receipt }
     | { readonly kind: 'low_credits' }
     | { readonly kind: 'expiry'; readonly lot: { remaining: number; expiresAt: string } }
   )
 
-/** Mails owed, each of them once whatever is retried or raced. */
-export interface Notices {
+/** Emails to be sent, each of them once whatever is retried or raced. */
+export interface EmailOutbox {
   /** Takes what is due, for this process alone until the lease of a few minutes ends. */
-  claim(): Promise<Notice[]>
-  settle(notice: Notice, outcome: 'sent' | 'outdated' | 'given_up'): Promise<void>
-  /** Leaves a notice that could not be sent for later. */
-  postpone(notice: Notice, seconds: number): Promise<void>
+  claim(): Promise<PendingEmail[]>
+  complete(pending: PendingEmail, outcome: 'sent' | 'outdated' | 'given_up'): Promise<void>
+  /** Leaves an email that could not be sent for later. */
+  postpone(pending: PendingEmail, seconds: number): Promise<void>
 }
 
 export interface Mail {

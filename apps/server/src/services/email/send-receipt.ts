@@ -2,7 +2,7 @@ import { AppError } from '@precis/domain'
 import type { Caller } from '../accounts/ports.ts'
 import type { Payments } from '../payments/ports.ts'
 import type { Mailer } from './ports.ts'
-import { receiptMail, type Sender } from './templates/credit-emails.ts'
+import { receiptEmail, type Sender } from './templates/credit-emails.ts'
 
 interface Context {
   readonly payments: Pick<Payments, 'findReceipt'>
@@ -19,7 +19,7 @@ export async function sendReceipt(
   const receipt = await payments.findReceipt(caller.userId, transactionId)
   if (receipt === null) throw new AppError('payment_unknown')
   try {
-    await mailer.send(receiptMail(caller.email, receipt, sender))
+    await mailer.send(receiptEmail(caller.email, receipt, sender))
   } catch (cause) {
     throw new AppError('mail_failed', { cause })
   }

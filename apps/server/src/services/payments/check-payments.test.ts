@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeApp } from '../../../test/fakes/test-app.ts'
-import { openStripePeer } from '../../../test/support/stripe-stub-server.ts'
+import { openStripeStub } from '../../../test/support/stripe-stub-server.ts'
 import { createStripePayments } from '../../adapters/stripe-payments.ts'
 import { checkPayments } from './check-payments.ts'
 
-let peer: Awaited<ReturnType<typeof openStripePeer>>
+let stub: Awaited<ReturnType<typeof openStripeStub>>
 beforeEach(async () => {
-  peer = await openStripePeer()
+  stub = await openStripeStub()
 })
-afterEach(() => peer.close())
+afterEach(() => stub.close())
 
 function setUp() {
-  const provider = createStripePayments({ secretKey: 'sk_test_peer', apiUrl: peer.url })
+  const provider = createStripePayments({ secretKey: 'sk_test_peer', apiUrl: stub.url })
   const { database } = makeApp({ paymentProvider: provider })
   const user = database.addUser('ada')
   const failed: string[] = []
@@ -49,7 +49,7 @@ describe('a payment that nobody told of', () => {
   it('is granted once when it was paid', async () => {
     const { database, user, open, check, status } = setUp()
     const id = await open()
-    peer.pay(id)
+    stub.pay(id)
     await check(id)
     await check(id)
     expect(status(id)).toBe('granted')
@@ -61,7 +61,7 @@ describe('a payment that nobody told of', () => {
     const id = await open()
     await check(id)
     expect(status(id)).toBe('open')
-    const session = peer.sessions.get(id)
+    const session = stub.sessions.get(id)
     if (session) session.status = 'expired'
     await check(id)
     expect(status(id)).toBe('expired')
@@ -70,7 +70,7 @@ describe('a payment that nobody told of', () => {
   it('is known as under way while its money is', async () => {
     const { database, open, check, status } = setUp()
     const id = await open()
-    peer.complete(id, 'unpaid')
+    stub.complete(id, 'unpaid')
     await check(id)
     expect([status(id), database.pending]).toEqual(['open', [id]])
   })
@@ -78,8 +78,8 @@ describe('a payment that nobody told of', () => {
   it('is refunded when its account is gone, also when the refund was made but not noted', async () => {
     const { database, user, open, check, status } = setUp()
     const id = await open()
-    peer.pay(id)
-    peer.refunded.add(`pi_${id}`)
+    stub.pay(id)
+    stub.refunded.add(`pi_${id}`)
     await database.accounts.deleteAccount(user.id)
     await check(id)
     expect(status(id)).toBe('refunded')
@@ -88,11 +88,11 @@ describe('a payment that nobody told of', () => {
   it('that cannot be read holds up no other', async () => {
     const { failed, open, check, status } = setUp()
     const wrong = await open()
-    peer.pay(wrong)
-    const session = peer.sessions.get(wrong)
+    stub.pay(wrong)
+    const session = stub.sessions.get(wrong)
     if (session) session.amount_total = 1
     const good = await open()
-    peer.pay(good)
+    stub.pay(good)
     await check(wrong, good)
     expect(failed).toEqual([wrong])
     expect([status(wrong), status(good)]).toEqual(['open', 'granted'])

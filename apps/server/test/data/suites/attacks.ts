@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Person, Room } from '../support/test-database.ts'
+import type { Account, TestDatabase } from '../support/test-database.ts'
 
 const tables = ['profiles', 'payments', 'analyses', 'credit_ledger'] as const
 const hidden = [
@@ -128,28 +128,28 @@ function recordFor(user: string) {
 }
 
 /** What a signed-in user or a visitor tries over the REST address, past the gateway and through it. */
-export function attackSuite(open: () => Room): void {
+export function attackSuite(open: () => TestDatabase): void {
   describe.each(['through the gateway', 'straight at the API'])('attacks %s', (way) => {
-    let room: Room
-    let attacker: Person
-    let victim: Person
+    let db: TestDatabase
+    let attacker: Account
+    let victim: Account
     let client: SupabaseClient
     let visitor: SupabaseClient
     // The gateway knows no such route; the database knows it and refuses the right to it.
     const refusal = way === 'through the gateway' ? 'not_found' : '42501'
 
     beforeAll(async () => {
-      room = open()
-      attacker = await room.person()
-      victim = await room.person()
+      db = open()
+      attacker = await db.person()
+      victim = await db.person()
       const isGated = way === 'through the gateway'
       client = isGated ? attacker.client : attacker.direct
-      visitor = isGated ? room.visitor() : room.directVisitor()
+      visitor = isGated ? db.visitor() : db.directVisitor()
       for (const person of [attacker, victim]) {
-        await room.buy(person.id, 10)
-        const begun = await room.database.credits.begin(person.id, `${person.id}-document-key`, 1)
+        await db.buy(person.id, 10)
+        const begun = await db.database.credits.begin(person.id, `${person.id}-document-key`, 1)
         if (begun.outcome !== 'leased') throw new Error(begun.outcome)
-        await room.database.credits.settle(
+        await db.database.credits.settle(
           begun.token,
           {
             engine: 'test',
@@ -162,20 +162,20 @@ export function attackSuite(open: () => Room): void {
           },
           'a-summary-key',
         )
-        const running = await room.database.credits.begin(person.id, 'another-document-key', 1)
+        const running = await db.database.credits.begin(person.id, 'another-document-key', 1)
         expect(running.outcome).toBe('leased')
       }
     })
 
     it.each(forbiddenChanges)('refuses to change %s of the own profile', async (column, value) => {
-      const before = await room.database.accounts.loadProfile(attacker.id)
+      const before = await db.database.accounts.loadProfile(attacker.id)
       const { error } = await client
         .from('profiles')
         .update({ [column]: value })
         .eq('id', attacker.id)
         .select()
       expect(error?.message).toMatch(/Only full_name can be changed|row-level security/)
-      expect(await room.database.accounts.loadProfile(attacker.id)).toEqual(before)
+      expect(await db.database.accounts.loadProfile(attacker.id)).toEqual(before)
     })
 
     it('refuses a forbidden column beside an allowed one', async () => {
@@ -184,7 +184,7 @@ export function attackSuite(open: () => Room): void {
         .update({ full_name: 'Mallory', documents_limit: 1000 })
         .eq('id', attacker.id)
       expect(error).not.toBeNull()
-      const profile = await room.database.accounts.loadProfile(attacker.id)
+      const profile = await db.database.accounts.loadProfile(attacker.id)
       expect(profile?.full_name).toBe('Ada')
       expect(profile?.documents_limit).toBe(10)
     })
@@ -212,7 +212,7 @@ export function attackSuite(open: () => Room): void {
         .eq('id', victim.id)
         .select()
       expect(data ?? []).toEqual([])
-      expect((await room.database.accounts.loadProfile(victim.id))?.full_name).toBe('Ada')
+      expect((await db.database.accounts.loadProfile(victim.id))?.full_name).toBe('Ada')
     })
 
     it.each(tables)('shows only own rows of %s', async (table) => {
@@ -232,7 +232,7 @@ export function attackSuite(open: () => Room): void {
 
     it.each([...tables, ...hidden])('neither inserts into nor deletes from %s', async (table) => {
       const count = () =>
-        room.embedded.sql.query<{ rows: string }>(
+        db.embedded.sql.query<{ rows: string }>(
           `select count(*)::text as rows from public.${table}`,
         )
       const before = await count()

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Room } from '../support/test-database.ts'
+import type { TestDatabase } from '../support/test-database.ts'
 
 /** Ids as they stand in the database, of somebody with two packs, one analysis and one deviation to come. */
-async function customer(room: Room) {
-  const { id } = await room.person()
-  const transactionId = await room.buy(id, 10)
-  await room.buy(id, 5)
-  const begun = await room.database.credits.begin(id, `audited-document-of-${id}`, 1)
+async function customer(db: TestDatabase) {
+  const { id } = await db.person()
+  const transactionId = await db.buy(id, 10)
+  await db.buy(id, 5)
+  const begun = await db.database.credits.begin(id, `audited-document-of-${id}`, 1)
   if (begun.outcome !== 'leased') throw new Error(`begin answered ${begun.outcome}`)
-  const { documentId } = await room.database.credits.settle(
+  const { documentId } = await db.database.credits.settle(
     begun.token,
     {
       engine: 'test',
@@ -21,7 +21,7 @@ async function customer(room: Room) {
     },
     'a-summary-key',
   )
-  const [payment] = await room.embedded.sql.query<{ id: string; lot: string; grant: string }>(
+  const [payment] = await db.embedded.sql.query<{ id: string; lot: string; grant: string }>(
     `select p.id, l.id as lot, g.id as grant from public.payments p
        join public.credit_lots l on l.payment_id = p.id
        join public.credit_ledger g on g.payment_id = p.id and g.kind = 'grant'
@@ -165,7 +165,7 @@ const seeds: {
 ]
 
 /** Whether ledger, lots, payments and balances agree, and whether a disagreement is seen. */
-export function auditSuite(open: () => Room): void {
+export function auditSuite(open: () => TestDatabase): void {
   describe('the audit of credits', () => {
     it('is clean after everything that went before', async () => {
       await customer(open())
@@ -174,38 +174,38 @@ export function auditSuite(open: () => Room): void {
     })
 
     it.each(seeds)('finds $name, and nothing else', async ({ sql, finds }) => {
-      const room = open()
-      const who = await customer(room)
-      const before = await room.database.auditCredits()
+      const db = open()
+      const who = await customer(db)
+      const before = await db.database.auditCredits()
       for (const [text, ...parameters] of sql(who)) {
-        await room.embedded.sql.query(text, parameters)
+        await db.embedded.sql.query(text, parameters)
       }
       const known = new Set(before.map(({ subject }) => subject))
-      const after = await room.database.auditCredits()
+      const after = await db.database.auditCredits()
       const fresh = after.filter(({ subject }) => !known.has(subject))
       expect(fresh).toHaveLength(finds(who).length)
       expect(fresh).toMatchObject(finds(who))
     })
 
     it('leaves a lease alone that expired a moment ago, as the sweep does', async () => {
-      const room = open()
-      const { id } = await room.person()
+      const db = open()
+      const { id } = await db.person()
       const lease = (ago: string) =>
-        room.embedded.sql.query(
+        db.embedded.sql.query(
           `insert into public.leases (user_id, token, document_key, expires_at)
              values ($1, gen_random_uuid(), 'document', now() - $2::text::interval)
              on conflict (user_id) do update set expires_at = excluded.expires_at`,
           [id, ago],
         )
       const held = () =>
-        room.embedded.sql.query('select token from public.leases where user_id = $1', [id])
+        db.embedded.sql.query('select token from public.leases where user_id = $1', [id])
       await lease('10 seconds')
-      await room.database.credits.sweep()
+      await db.database.credits.sweep()
       expect(await held()).toHaveLength(1)
-      const subjects = (await room.database.auditCredits()).map(({ subject }) => subject)
+      const subjects = (await db.database.auditCredits()).map(({ subject }) => subject)
       expect(subjects).not.toContain(`lease of profile ${id}`)
       await lease('30 seconds')
-      await room.database.credits.sweep()
+      await db.database.credits.sweep()
       expect(await held()).toHaveLength(0)
     })
   })

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSender, type Sender } from '../support/sender.ts'
-import { origin, type Room } from '../support/test-database.ts'
+import { origin, type TestDatabase } from '../support/test-database.ts'
 
 /** Names, addresses and ways back that mean harm. */
-export function badNameSuite(open: () => Room): void {
+export function badNameSuite(open: () => TestDatabase): void {
   describe('bad names over HTTP', () => {
-    let room: Room
+    let db: TestDatabase
     let sender: Sender
     beforeAll(async () => {
-      room = open()
-      sender = await openSender(room)
+      db = open()
+      sender = await openSender(db)
     })
 
     describe('names and addresses', () => {
@@ -52,18 +52,16 @@ export function badNameSuite(open: () => Room): void {
         await rename('Ada')
         const answer = await rename(name)
         expect([answer.status, (await answer.json()).code]).toEqual([400, code])
-        expect((await room.database.accounts.loadProfile(sender.attacker.id))?.full_name).toBe(
-          'Ada',
-        )
+        expect((await db.database.accounts.loadProfile(sender.attacker.id))?.full_name).toBe('Ada')
       })
 
       it('of 10,000 characters are cut at sign-up', async () => {
-        const email = room.newEmail()
+        const email = db.newEmail()
         const data = { full_name: 'y'.repeat(10_000) }
         expect((await sender.auth('signup', { email, password: 'a-password', data })).status).toBe(
           200,
         )
-        const rows = await room.embedded.sql.query<{ length: number }>(
+        const rows = await db.embedded.sql.query<{ length: number }>(
           'select char_length(full_name) as length from public.profiles where email = $1',
           [email],
         )
@@ -71,8 +69,8 @@ export function badNameSuite(open: () => Room): void {
       })
 
       it('that look like another are another, and learn nothing of it', async () => {
-        const person = await room.person()
-        const mails = (await room.mailsTo(person.email)).length
+        const person = await db.person()
+        const mails = (await db.mailsTo(person.email)).length
         for (const letter of ['р', 'ｐ', '\u0440\u200b']) {
           const lookalike = person.email.replace('p', letter)
           await sender.auth('recover', { email: lookalike })
@@ -83,18 +81,18 @@ export function badNameSuite(open: () => Room): void {
           })
           expect(answer.status).toBe(400)
         }
-        expect(await room.mailsTo(person.email)).toHaveLength(mails)
+        expect(await db.mailsTo(person.email)).toHaveLength(mails)
       })
 
       it('that fold into another never receive its mail', async () => {
-        const base = room.newEmail().replace('person', 'kim')
+        const base = db.newEmail().replace('person', 'kim')
         await sender.auth('signup', { email: base, password: 'a-password' })
         const kelvin = base.replace('k', '\u212A')
         expect(kelvin.toLowerCase()).toBe(base)
         await sender.auth('signup', { email: kelvin, password: 'other-password' })
         await sender.auth('recover', { email: kelvin })
         await sender.auth('resend', { type: 'signup', email: kelvin })
-        expect(await room.mailsTo(kelvin)).toEqual([])
+        expect(await db.mailsTo(kelvin)).toEqual([])
       })
 
       it.each([
@@ -113,7 +111,7 @@ export function badNameSuite(open: () => Room): void {
           const answer = await sender.auth(path, { ...extra, email })
           expect([path, answer.status]).toEqual([path, 400])
         }
-        expect(await room.mailsTo('thief@example.com')).toEqual([])
+        expect(await db.mailsTo('thief@example.com')).toEqual([])
       })
     })
 
@@ -129,11 +127,11 @@ export function badNameSuite(open: () => Room): void {
         `${origin}/auth?next=//evil.example`,
         '%0d%0aLocation: https://evil.example',
       ])('to %s lead here', async (wanted) => {
-        const email = room.newEmail()
+        const email = db.newEmail()
         const to = encodeURIComponent(wanted)
         await sender.auth(`signup?redirect_to=${to}`, { email, password: 'a-password' })
         await sender.auth(`recover?redirect_to=${to}`, { email })
-        const mails = await room.mailsTo(email)
+        const mails = await db.mailsTo(email)
         expect(mails).not.toEqual([])
         for (const mail of mails) {
           expect(mail.text).not.toContain('evil.example')

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSender, type Sender } from '../support/sender.ts'
-import type { Room } from '../support/test-database.ts'
+import type { TestDatabase } from '../support/test-database.ts'
 
 /** Numbers, filters and columns that no screen sends. */
-export function badQuerySuite(open: () => Room): void {
+export function badQuerySuite(open: () => TestDatabase): void {
   describe('bad queries over HTTP', () => {
-    let room: Room
+    let db: TestDatabase
     let sender: Sender
     beforeAll(async () => {
-      room = open()
-      sender = await openSender(room)
+      db = open()
+      sender = await openSender(db)
     })
 
     describe('numbers', () => {
@@ -26,7 +26,7 @@ export function badQuerySuite(open: () => Room): void {
             expect(patch.status).toBeGreaterThanOrEqual(400)
             expect(patch.status).toBeLessThan(500)
           }
-          expect(await room.database.accounts.loadProfile(sender.attacker.id)).toMatchObject({
+          expect(await db.database.accounts.loadProfile(sender.attacker.id)).toMatchObject({
             documents_limit: 0,
             documents_used: 0,
           })
@@ -104,7 +104,7 @@ export function badQuerySuite(open: () => Room): void {
         const answer = await sender.rest('profiles?select=*', { headers: { [name]: value } })
         expect(answer.status).toBeLessThan(500)
         expect(await answer.text()).not.toContain(sender.victim.id)
-        expect(await room.database.accounts.loadProfile(sender.attacker.id)).not.toBeNull()
+        expect(await db.database.accounts.loadProfile(sender.attacker.id)).not.toBeNull()
       })
 
       it.each([
@@ -114,13 +114,13 @@ export function badQuerySuite(open: () => Room): void {
         { full_name: { toString: 'x' } },
         { 'full_name" = $$x$$, "documents_limit': 9 },
       ])('that write %j change nothing', async (body) => {
-        const before = await room.database.accounts.loadProfile(sender.attacker.id)
+        const before = await db.database.accounts.loadProfile(sender.attacker.id)
         const answer = await sender.rest(`profiles?id=eq.${sender.attacker.id}`, {
           method: 'PATCH',
           body: JSON.stringify(body),
         })
         expect(answer.status).toBeLessThan(500)
-        const after = await room.database.accounts.loadProfile(sender.attacker.id)
+        const after = await db.database.accounts.loadProfile(sender.attacker.id)
         expect({ ...after, full_name: '' }).toEqual({ ...before, full_name: '' })
       })
 
@@ -129,7 +129,7 @@ export function badQuerySuite(open: () => Room): void {
           method: 'PATCH',
           body: JSON.stringify({ full_name: 'Mallory' }),
         })
-        expect((await room.database.accounts.loadProfile(sender.victim.id))?.full_name).toBe('Ada')
+        expect((await db.database.accounts.loadProfile(sender.victim.id))?.full_name).toBe('Ada')
       })
     })
   })

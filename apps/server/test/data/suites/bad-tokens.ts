@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aiPath } from '../../fakes/test-app.ts'
 import { openSender, type Sender } from '../support/sender.ts'
 import { claimsOf, signedToken } from '../support/signed-token.ts'
-import { analyse, type Room } from '../support/test-database.ts'
+import { analyse, type TestDatabase } from '../support/test-database.ts'
 
 const functions = [
   'openai-analysis',
@@ -14,13 +14,13 @@ const functions = [
 ] as const
 
 /** Who somebody claims to be, and what is not theirs. */
-export function badTokenSuite(open: () => Room): void {
+export function badTokenSuite(open: () => TestDatabase): void {
   describe('bad tokens over HTTP', () => {
-    let room: Room
+    let db: TestDatabase
     let sender: Sender
     beforeAll(async () => {
-      room = open()
-      sender = await openSender(room)
+      db = open()
+      sender = await openSender(db)
     })
 
     describe('tokens', () => {
@@ -39,7 +39,7 @@ export function badTokenSuite(open: () => Room): void {
           () =>
             signedToken(
               { ...claimsOf(sender.victim.token), iat: now - 7200, exp: now - 3600 },
-              room.embedded.keys.jwtSecret,
+              db.embedded.keys.jwtSecret,
             ),
         ],
         [
@@ -77,11 +77,11 @@ export function badTokenSuite(open: () => Room): void {
           headers: { apikey: sender.apikey, authorization: `Bearer ${forged}` },
         })
         expect([401, 403]).toContain(user.status)
-        expect(await room.database.accounts.loadProfile(sender.victim.id)).not.toBeNull()
+        expect(await db.database.accounts.loadProfile(sender.victim.id)).not.toBeNull()
       })
 
       it('that were given back are worth nothing', async () => {
-        const visitor = room.visitor()
+        const visitor = db.visitor()
         await visitor.auth.signInWithPassword(sender.attacker)
         const session = (await visitor.auth.getSession()).data.session
         await visitor.auth.signOut({ scope: 'local' })
@@ -97,7 +97,7 @@ export function badTokenSuite(open: () => Room): void {
 
     describe('what belongs to somebody else', () => {
       it('is neither activated, nor receipted, nor asked about', async () => {
-        const documentId = await analyse(room, sender.victim.id, 'a-victims-document-key')
+        const documentId = await analyse(db, sender.victim.id, 'a-victims-document-key')
         const transaction_id = sender.victim.payment
         expect((await sender.call('activate-payment', { transaction_id })).status).toBe(404)
         expect((await sender.call('send-receipt', { transaction_id })).status).toBe(404)
@@ -126,7 +126,7 @@ export function badTokenSuite(open: () => Room): void {
             200,
           )
         }
-        expect(await room.database.accounts.loadProfile(sender.victim.id)).toMatchObject({
+        expect(await db.database.accounts.loadProfile(sender.victim.id)).toMatchObject({
           documents_limit: 10,
         })
       })

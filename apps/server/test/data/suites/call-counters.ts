@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Room } from '../support/test-database.ts'
+import type { TestDatabase } from '../support/test-database.ts'
 
 interface Counted {
   readonly calls: number
@@ -13,7 +13,7 @@ function newKey(): string {
 }
 
 /** Calls counted in the database. */
-export function callCounterSuite(open: () => Room): void {
+export function callCounterSuite(open: () => TestDatabase): void {
   const count = async (key: string, windowSeconds = 60) => {
     const [row] = await open().embedded.sql.query<{ answer: string }>(
       'select public.count_call($1, $2)::text as answer',

@@ -1,7 +1,7 @@
 import { AppError } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import type { AnalysisFacts } from '../../../src/services/analysis/ports.ts'
-import type { Room } from '../support/test-database.ts'
+import type { TestDatabase } from '../support/test-database.ts'
 
 const facts: AnalysisFacts = {
   engine: 'test',
@@ -19,19 +19,19 @@ function newKey(): string {
   return `document-key-${String(keys).padStart(20, '0')}`
 }
 
-async function lease(room: Room, userId: string, key: string) {
-  const begun = await room.database.credits.begin(userId, key, 1)
+async function lease(db: TestDatabase, userId: string, key: string) {
+  const begun = await db.database.credits.begin(userId, key, 1)
   if (begun.outcome !== 'leased') throw new Error(`begin answered ${begun.outcome}`)
   return begun
 }
 
-async function analyse(room: Room, userId: string, key: string) {
-  const { token } = await lease(room, userId, key)
-  return room.database.credits.settle(token, facts, 'a-summary-key')
+async function analyse(db: TestDatabase, userId: string, key: string) {
+  const { token } = await lease(db, userId, key)
+  return db.database.credits.settle(token, facts, 'a-summary-key')
 }
 
-async function balance(room: Room, userId: string): Promise<[number, number]> {
-  const profile = await room.database.accounts.loadProfile(userId)
+async function balance(db: TestDatabase, userId: string): Promise<[number, number]> {
+  const profile = await db.database.accounts.loadProfile(userId)
   return [profile?.documents_used ?? -1, profile?.documents_limit ?? -1]
 }
 
@@ -45,42 +45,42 @@ async function codeOf(promise: Promise<unknown>): Promise<string> {
 }
 
 /** How a credit is taken, exactly once. */
-export function creditSuite(open: () => Room): void {
+export function creditSuite(open: () => TestDatabase): void {
   describe('credits', () => {
     it('asks who has none to buy, and says so once all are used', async () => {
-      const room = open()
-      const { id } = await room.person()
-      expect(await room.database.credits.begin(id, newKey(), 1)).toEqual({ outcome: 'no_credits' })
-      expect(await room.database.credits.hasStanding(id)).toBe(false)
-      await room.buy(id, 1)
-      expect(await room.database.credits.hasStanding(id)).toBe(true)
-      const done = await analyse(room, id, newKey())
+      const db = open()
+      const { id } = await db.person()
+      expect(await db.database.credits.begin(id, newKey(), 1)).toEqual({ outcome: 'no_credits' })
+      expect(await db.database.credits.canUseModel(id)).toBe(false)
+      await db.buy(id, 1)
+      expect(await db.database.credits.canUseModel(id)).toBe(true)
+      const done = await analyse(db, id, newKey())
       expect(done.usage).toEqual({ used: 1, limit: 1 })
-      expect(await room.database.credits.begin(id, newKey(), 1)).toEqual({
+      expect(await db.database.credits.begin(id, newKey(), 1)).toEqual({
         outcome: 'limit_reached',
       })
-      expect(await room.database.credits.hasStanding(id)).toBe(true)
+      expect(await db.database.credits.canUseModel(id)).toBe(true)
     })
 
     it('charges nothing for an analysis that is given up', async () => {
-      const room = open()
-      const { id } = await room.person()
-      await room.buy(id, 2)
-      const { token } = await lease(room, id, newKey())
-      await room.database.credits.release(token)
-      await room.database.credits.release(token)
-      expect(await balance(room, id)).toEqual([0, 2])
-      expect(await codeOf(room.database.credits.settle(token, facts, 'a-summary-key'))).toBe(
+      const db = open()
+      const { id } = await db.person()
+      await db.buy(id, 2)
+      const { token } = await lease(db, id, newKey())
+      await db.database.credits.release(token)
+      await db.database.credits.release(token)
+      expect(await balance(db, id)).toEqual([0, 2])
+      expect(await codeOf(db.database.credits.settle(token, facts, 'a-summary-key'))).toBe(
         'usage_failed',
       )
-      expect(await balance(room, id)).toEqual([0, 2])
+      expect(await balance(db, id)).toEqual([0, 2])
     })
 
     it('records an analysis and one ledger row, without content', async () => {
-      const room = open()
-      const { id, client } = await room.person()
-      await room.buy(id, 2)
-      const { documentId } = await analyse(room, id, newKey())
+      const db = open()
+      const { id, client } = await db.person()
+      await db.buy(id, 2)
+      const { documentId } = await analyse(db, id, newKey())
       const analyses = await client.from('analyses').select('*')
       expect(analyses.data).toMatchObject([
         { id: documentId, characters: 1200, parts: 1, items: 12, duration_ms: 13, repeats: 0 },
@@ -91,83 +91,81 @@ export function creditSuite(open: () => Room): void {
     })
 
     it('answers a repeated settlement as before and takes nothing more', async () => {
-      const room = open()
-      const { id } = await room.person()
-      await room.buy(id, 3)
-      const { token } = await lease(room, id, newKey())
-      const first = await room.database.credits.settle(token, facts, 'a-summary-key')
-      expect(await room.database.credits.settle(token, facts, 'a-summary-key')).toEqual(first)
-      expect(await balance(room, id)).toEqual([1, 3])
+      const db = open()
+      const { id } = await db.person()
+      await db.buy(id, 3)
+      const { token } = await lease(db, id, newKey())
+      const first = await db.database.credits.settle(token, facts, 'a-summary-key')
+      expect(await db.database.credits.settle(token, facts, 'a-summary-key')).toEqual(first)
+      expect(await balance(db, id)).toEqual([1, 3])
     })
 
     it('takes one credit when settlements of one lease race', async () => {
-      const room = open()
-      const { id } = await room.person()
-      await room.buy(id, 9)
-      const { token } = await lease(room, id, newKey())
+      const db = open()
+      const { id } = await db.person()
+      await db.buy(id, 9)
+      const { token } = await lease(db, id, newKey())
       await Promise.allSettled(
-        Array.from({ length: 8 }, () =>
-          room.database.credits.settle(token, facts, 'a-summary-key'),
-        ),
+        Array.from({ length: 8 }, () => db.database.credits.settle(token, facts, 'a-summary-key')),
       )
-      expect(await balance(room, id)).toEqual([1, 9])
+      expect(await balance(db, id)).toEqual([1, 9])
     })
 
     it('repeats a charged document five times for nothing, under the same id', async () => {
-      const room = open()
-      const { id } = await room.person()
-      await room.buy(id, 3)
+      const db = open()
+      const { id } = await db.person()
+      await db.buy(id, 3)
       const key = newKey()
-      const first = await analyse(room, id, key)
+      const first = await analyse(db, id, key)
       for (let run = 0; run < 5; run += 1) {
-        const begun = await lease(room, id, key)
+        const begun = await lease(db, id, key)
         expect(begun.isRepeat).toBe(true)
-        const again = await room.database.credits.settle(begun.token, facts, 'a-summary-key')
+        const again = await db.database.credits.settle(begun.token, facts, 'a-summary-key')
         expect(again).toEqual(first)
       }
-      const sixth = await lease(room, id, key)
+      const sixth = await lease(db, id, key)
       expect(sixth.isRepeat).toBe(false)
-      const charged = await room.database.credits.settle(sixth.token, facts, 'a-summary-key')
+      const charged = await db.database.credits.settle(sixth.token, facts, 'a-summary-key')
       expect(charged.documentId).not.toBe(first.documentId)
       expect(charged.usage).toEqual({ used: 2, limit: 3 })
     })
 
     it('lets a free repeat pass when no credit is left', async () => {
-      const room = open()
-      const { id } = await room.person()
-      await room.buy(id, 1)
+      const db = open()
+      const { id } = await db.person()
+      await db.buy(id, 1)
       const key = newKey()
-      await analyse(room, id, key)
-      expect((await lease(room, id, key)).isRepeat).toBe(true)
+      await analyse(db, id, key)
+      expect((await lease(db, id, key)).isRepeat).toBe(true)
     })
 
     it('charges again after 24 hours, which a repeat does not extend', async () => {
-      const room = open()
-      const { id } = await room.person()
-      await room.buy(id, 3)
+      const db = open()
+      const { id } = await db.person()
+      await db.buy(id, 3)
       const key = newKey()
-      const { documentId } = await analyse(room, id, key)
-      await room.embedded.sql.query(
+      const { documentId } = await analyse(db, id, key)
+      await db.embedded.sql.query(
         `update public.analyses set created_at = now() - interval '23 hours' where id = $1`,
         [documentId],
       )
-      await analyse(room, id, key)
-      expect(await balance(room, id)).toEqual([1, 3])
-      await room.embedded.sql.query(
+      await analyse(db, id, key)
+      expect(await balance(db, id)).toEqual([1, 3])
+      await db.embedded.sql.query(
         `update public.analyses set created_at = now() - interval '25 hours' where id = $1`,
         [documentId],
       )
-      const later = await analyse(room, id, key)
+      const later = await analyse(db, id, key)
       expect(later.documentId).not.toBe(documentId)
-      expect(await balance(room, id)).toEqual([2, 3])
+      expect(await balance(db, id)).toEqual([2, 3])
     })
 
     it('runs one analysis for each user, and one only when starts race', async () => {
-      const room = open()
-      const { id } = await room.person()
-      await room.buy(id, 9)
+      const db = open()
+      const { id } = await db.person()
+      await db.buy(id, 9)
       const outcomes = await Promise.all(
-        Array.from({ length: 8 }, () => room.database.credits.begin(id, newKey(), 1)),
+        Array.from({ length: 8 }, () => db.database.credits.begin(id, newKey(), 1)),
       )
       expect(outcomes.filter((begun) => begun.outcome === 'leased')).toHaveLength(1)
       const busy = outcomes.find((begun) => begun.outcome === 'analysis_running')
@@ -178,45 +176,45 @@ export function creditSuite(open: () => Room): void {
     })
 
     it('takes over an expired lease, whose first owner then fails', async () => {
-      const room = open()
-      const { id } = await room.person()
-      await room.buy(id, 9)
-      const first = await lease(room, id, newKey())
-      expect(await room.database.credits.renew(first.token)).toBe(true)
-      await room.embedded.sql.query(
+      const db = open()
+      const { id } = await db.person()
+      await db.buy(id, 9)
+      const first = await lease(db, id, newKey())
+      expect(await db.database.credits.renew(first.token)).toBe(true)
+      await db.embedded.sql.query(
         `update public.leases set expires_at = now() - interval '1 second' where user_id = $1`,
         [id],
       )
-      const second = await lease(room, id, newKey())
-      expect(await room.database.credits.renew(first.token)).toBe(false)
-      expect(await codeOf(room.database.credits.settle(first.token, facts, 'a-summary-key'))).toBe(
+      const second = await lease(db, id, newKey())
+      expect(await db.database.credits.renew(first.token)).toBe(false)
+      expect(await codeOf(db.database.credits.settle(first.token, facts, 'a-summary-key'))).toBe(
         'usage_failed',
       )
-      await room.database.credits.release(first.token)
-      await room.database.credits.settle(second.token, facts, 'a-summary-key')
-      expect(await balance(room, id)).toEqual([1, 9])
+      await db.database.credits.release(first.token)
+      await db.database.credits.settle(second.token, facts, 'a-summary-key')
+      expect(await balance(db, id)).toEqual([1, 9])
     })
 
     it('checks the limit again at settlement', async () => {
-      const room = open()
-      const { id, client } = await room.person()
-      await room.buy(id, 1)
-      const { token } = await lease(room, id, newKey())
+      const db = open()
+      const { id, client } = await db.person()
+      await db.buy(id, 1)
+      const { token } = await lease(db, id, newKey())
       expect((await client.rpc('increment_document_usage')).error).toBeNull()
-      expect(await codeOf(room.database.credits.settle(token, facts, 'a-summary-key'))).toBe(
+      expect(await codeOf(db.database.credits.settle(token, facts, 'a-summary-key'))).toBe(
         'limit_reached',
       )
-      expect(await balance(room, id)).toEqual([1, 1])
+      expect(await balance(db, id)).toEqual([1, 1])
     })
 
     it('counts questions and exports up to their caps, for the same content only', async () => {
-      const room = open()
-      const { id } = await room.person()
-      const stranger = await room.person()
-      await room.buy(id, 1)
+      const db = open()
+      const { id } = await db.person()
+      const stranger = await db.person()
+      await db.buy(id, 1)
       const key = newKey()
-      const { credits } = room.database
-      const { documentId } = await analyse(room, id, key)
+      const { credits } = db.database
+      const { documentId } = await analyse(db, id, key)
       expect(await credits.countQuestion(id, documentId, key, 2, 1)).toBe(true)
       expect(await credits.countQuestion(id, documentId, 'other-content-key', 2, 1)).toBe(false)
       expect(await credits.countQuestion(stranger.id, documentId, key, 2, 1)).toBe(false)
@@ -234,16 +232,16 @@ export function creditSuite(open: () => Room): void {
     })
 
     it('gives exactly 20 of 60 racing increments on 20 credits', async () => {
-      const room = open()
-      const { id, client } = await room.person()
-      await room.buy(id, 20)
+      const db = open()
+      const { id, client } = await db.person()
+      await db.buy(id, 20)
       const answers = await Promise.all(
         Array.from({ length: 60 }, () => client.rpc('increment_document_usage')),
       )
       expect(answers.filter((answer) => answer.error === null)).toHaveLength(20)
       const refusals = answers.flatMap((answer) => answer.error?.message ?? [])
       expect(new Set(refusals)).toEqual(new Set(['Document limit reached']))
-      expect(await balance(room, id)).toEqual([20, 20])
+      expect(await balance(db, id)).toEqual([20, 20])
     })
 
     it('says that no credits are available while the limit is 0', async () => {

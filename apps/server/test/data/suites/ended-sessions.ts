@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSender, type Sender } from '../support/sender.ts'
 import { claimsOf, signedToken } from '../support/signed-token.ts'
-import { analyse, origin, type Person, type Room } from '../support/test-database.ts'
+import { type Account, analyse, origin, type TestDatabase } from '../support/test-database.ts'
 
 const calls: [method: string, path: string, body?: object][] = [
   ['GET', '/rest/v1/profiles?select=*'],
@@ -23,39 +23,39 @@ const calls: [method: string, path: string, body?: object][] = [
 ]
 
 /** How the one session of a person ends. */
-const ends: [string, (room: Room, person: Person) => Promise<unknown>][] = [
+const ends: [string, (db: TestDatabase, person: Account) => Promise<unknown>][] = [
   ['sign-out', (_, person) => person.client.auth.signOut({ scope: 'local' })],
   [
     'sign-out of all sessions elsewhere',
-    async (room, person) => {
-      const elsewhere = room.visitor()
+    async (db, person) => {
+      const elsewhere = db.visitor()
       await elsewhere.auth.signInWithPassword(person)
       await elsewhere.auth.signOut({ scope: 'global' })
     },
   ],
   [
     'a password change elsewhere',
-    async (room, person) => {
-      const elsewhere = room.visitor()
+    async (db, person) => {
+      const elsewhere = db.visitor()
       await elsewhere.auth.signInWithPassword(person)
       const { error } = await elsewhere.auth.updateUser({ password: 'changed-password' })
       expect(error).toBeNull()
     },
   ],
-  ['deletion of the account', (room, person) => room.database.accounts.deleteAccount(person.id)],
+  ['deletion of the account', (db, person) => db.database.accounts.deleteAccount(person.id)],
 ]
 
 /** What a token is worth whose session is over while it has not expired. */
-export function endedSessionSuite(open: () => Room): void {
+export function endedSessionSuite(open: () => TestDatabase): void {
   describe('an ended session', () => {
-    let room: Room
+    let db: TestDatabase
     let sender: Sender
     beforeAll(async () => {
-      room = open()
-      sender = await openSender(room)
+      db = open()
+      sender = await openSender(db)
     })
 
-    const tokenOf = async (person: Person) =>
+    const tokenOf = async (person: Account) =>
       (await person.client.auth.getSession()).data.session?.access_token ?? ''
     const send = (token: string, userId: string, [method, path, body]: (typeof calls)[number]) =>
       sender.app.request(path.replace('{user}', userId), {
@@ -69,13 +69,13 @@ export function endedSessionSuite(open: () => Room): void {
       })
 
     it.each(ends)('by %s opens nothing any more', async (_, end) => {
-      const person = await room.person()
-      await room.buy(person.id, 3)
+      const person = await db.person()
+      await db.buy(person.id, 3)
       const token = await tokenOf(person)
       const before = await send(token, person.id, ['GET', '/rest/v1/profiles?select=*'])
       expect(await before.json()).toHaveLength(1)
-      await end(room, person)
-      const profile = await room.database.accounts.loadProfile(person.id)
+      await end(db, person)
+      const profile = await db.database.accounts.loadProfile(person.id)
       for (const call of calls) {
         const answer = await send(token, person.id, call)
         // The account service refuses its own addresses in its own way.
@@ -85,16 +85,16 @@ export function endedSessionSuite(open: () => Room): void {
           true,
         ])
       }
-      expect(await room.database.accounts.loadProfile(person.id)).toEqual(profile)
+      expect(await db.database.accounts.loadProfile(person.id)).toEqual(profile)
     })
 
     it('opens nothing past the gateway either', async () => {
-      const person = await room.person()
-      await room.buy(person.id, 3)
+      const person = await db.person()
+      await db.buy(person.id, 3)
       const token = await tokenOf(person)
       await person.client.auth.signOut({ scope: 'local' })
       const direct = async (method: string, path: string, body?: object) => {
-        const answer = await room.embedded.fetch(
+        const answer = await db.embedded.fetch(
           new Request(`${origin}/rest/v1/${path}`, {
             method,
             headers: {
@@ -113,26 +113,26 @@ export function endedSessionSuite(open: () => Room): void {
       }
       expect(await direct('PATCH', `profiles?id=eq.${person.id}`, { full_name: 'M' })).toEqual([])
       expect(await direct('POST', 'rpc/increment_document_usage', {})).toEqual([])
-      expect(await room.database.accounts.loadProfile(person.id)).toMatchObject({
+      expect(await db.database.accounts.loadProfile(person.id)).toMatchObject({
         full_name: 'Ada',
         documents_used: 0,
       })
     })
 
     it('is also one whose time is over', async () => {
-      const person = await room.person()
+      const person = await db.person()
       const token = await tokenOf(person)
-      await room.embedded.sql.query(
+      await db.embedded.sql.query(
         `update auth.sessions set not_after = now() - interval '1 second' where user_id = $1`,
         [person.id],
       )
-      expect(await room.database.accounts.identify(token)).toBeNull()
+      expect(await db.database.accounts.identify(token)).toBeNull()
       expect((await person.direct.from('profiles').select('id')).data).toEqual([])
     })
 
     it('leaves other sessions alone', async () => {
-      const person = await room.person()
-      const elsewhere = room.visitor()
+      const person = await db.person()
+      const elsewhere = db.visitor()
       await elsewhere.auth.signInWithPassword(person)
       await elsewhere.auth.signOut({ scope: 'local' })
       expect((await person.client.from('profiles').select('id')).data).toEqual([{ id: person.id }])
@@ -152,38 +152,38 @@ export function endedSessionSuite(open: () => Room): void {
           value === 'victim' ? sessionId : value,
         ]),
       )
-      const token = signedToken(claims, room.embedded.keys.jwtSecret)
-      expect(await room.database.accounts.identify(token)).toBeNull()
+      const token = signedToken(claims, db.embedded.keys.jwtSecret)
+      expect(await db.database.accounts.identify(token)).toBeNull()
       const answer = await send(token, attacker.id, ['GET', '/rest/v1/profiles?select=*'])
       expect(answer.status).toBe(401)
     })
   })
 
   describe('the caller', () => {
-    const standing = async (room: Room, person: Person) =>
-      (await room.database.accounts.identify(await accessToken(person)))?.hasStanding
-    const accessToken = async (person: Person) =>
+    const standing = async (db: TestDatabase, person: Account) =>
+      (await db.database.accounts.identify(await accessToken(person)))?.canUseModel
+    const accessToken = async (person: Account) =>
       (await person.client.auth.getSession()).data.session?.access_token ?? ''
 
     it('has standing for a credit that has not expired, or an analysis within a day', async () => {
-      const room = open()
-      const person = await room.person()
-      expect(await standing(room, person)).toBe(false)
-      await room.buy(person.id, 1, 30)
-      expect(await standing(room, person)).toBe(true)
-      await room.embedded.sql.query(
+      const db = open()
+      const person = await db.person()
+      expect(await standing(db, person)).toBe(false)
+      await db.buy(person.id, 1, 30)
+      expect(await standing(db, person)).toBe(true)
+      await db.embedded.sql.query(
         `update public.credit_lots set expires_at = now() - interval '1 second' where user_id = $1`,
         [person.id],
       )
-      expect(await standing(room, person)).toBe(false)
-      await room.buy(person.id, 1)
-      await analyse(room, person.id, 'standing-document-key')
-      expect(await standing(room, person)).toBe(true)
-      await room.embedded.sql.query(
+      expect(await standing(db, person)).toBe(false)
+      await db.buy(person.id, 1)
+      await analyse(db, person.id, 'standing-document-key')
+      expect(await standing(db, person)).toBe(true)
+      await db.embedded.sql.query(
         `update public.analyses set last_run_at = now() - interval '25 hours' where user_id = $1`,
         [person.id],
       )
-      expect(await standing(room, person)).toBe(false)
+      expect(await standing(db, person)).toBe(false)
     })
   })
 }

@@ -1,8 +1,8 @@
 import { isAppError } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
-import { type Room, roomOptions } from '../support/test-database.ts'
+import { type TestDatabase, testDatabaseOptions } from '../support/test-database.ts'
 
-const { abandonedRunsPerDay, charactersPerDay, freeRepeats } = roomOptions('').policy
+const { abandonedRunsPerDay, charactersPerDay, freeRepeats } = testDatabaseOptions('').policy
 const free = abandonedRunsPerDay ?? 0
 const day = charactersPerDay ?? 0
 
@@ -33,12 +33,12 @@ async function codeOf(promise: Promise<unknown>): Promise<unknown> {
 }
 
 /** What one user of a model may cost, counted where all processes see it. */
-export function modelBoundSuite(open: () => Room): void {
+export function modelBoundSuite(open: () => TestDatabase): void {
   const customer = async (documents = 9) => {
-    const room = open()
-    const { id, client } = await room.person()
-    await room.buy(id, documents)
-    const { credits, accounts } = room.database
+    const db = open()
+    const { id, client } = await db.person()
+    await db.buy(id, documents)
+    const { credits, accounts } = db.database
     const begin = async (key: string, characters = 1) => {
       const begun = await credits.begin(id, key, characters)
       if (begun.outcome !== 'leased') throw new Error(`begin answered ${begun.outcome}`)
@@ -49,15 +49,15 @@ export function modelBoundSuite(open: () => Room): void {
     const abandon = async (key: string) => credits.abandon(id, (await begin(key)).token)
     const used = async () => (await accounts.loadProfile(id))?.documents_used
     const passDay = () =>
-      room.embedded.sql.query('update public.model_use set day = day - 1 where user_id = $1', [id])
+      db.embedded.sql.query('update public.model_use set day = day - 1 where user_id = $1', [id])
     const useOfDay = async () => {
-      const [row] = await room.embedded.sql.query<{ row: string }>(
+      const [row] = await db.embedded.sql.query<{ row: string }>(
         'select to_jsonb(u)::text as row from public.model_use u where user_id = $1',
         [id],
       )
       return JSON.parse(row?.row ?? 'null') as unknown
     }
-    return { room, id, client, credits, begin, finish, abandon, used, passDay, useOfDay }
+    return { db, id, client, credits, begin, finish, abandon, used, passDay, useOfDay }
   }
 
   describe('abandoned runs', () => {
@@ -250,12 +250,12 @@ export function modelBoundSuite(open: () => Room): void {
     })
 
     it('keeps the hashes of a bounded number of summaries', async () => {
-      const { credits, begin, room, id } = await customer(30)
+      const { credits, begin, db, id } = await customer(30)
       const key = newKey()
       for (let run = 0; run < 12; run += 1) {
         await credits.settle((await begin(key)).token, facts, `summary-${run}`)
       }
-      const rows = await room.embedded.sql.query<{ kept: number }>(
+      const rows = await db.embedded.sql.query<{ kept: number }>(
         'select cardinality(summary_keys) as kept from public.analyses where user_id = $1',
         [id],
       )

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { post } from '../support/post.ts'
-import { origin, type Room } from '../support/test-database.ts'
+import { origin, type TestDatabase } from '../support/test-database.ts'
 
 /** Which addresses of the Supabase API are there, and how the others refuse. */
-export function openRouteSuite(open: () => Room): void {
+export function openRouteSuite(open: () => TestDatabase): void {
   describe('the list of routes', () => {
     const closed: [string, string][] = [
       ['POST', '/auth/v1/otp'],
@@ -26,11 +26,11 @@ export function openRouteSuite(open: () => Room): void {
     ]
 
     it.each(closed)('ends %s %s with a plain 404', async (method, path) => {
-      const room = open()
-      const answer = await room.handle(
+      const db = open()
+      const answer = await db.handle(
         new Request(`${origin}${path}`, {
           method,
-          headers: { apikey: room.database.supabase.publishableKey, 'x-request-id': 'req-1' },
+          headers: { apikey: db.database.supabase.publishableKey, 'x-request-id': 'req-1' },
         }),
       )
       expect(answer.status).toBe(404)
@@ -38,9 +38,9 @@ export function openRouteSuite(open: () => Room): void {
     })
 
     it('takes the publishable key only, never the secret one from outside', async () => {
-      const room = open()
-      for (const key of ['', 'wrong', room.embedded.keys.secretKey]) {
-        const answer = await room.handle(
+      const db = open()
+      for (const key of ['', 'wrong', db.embedded.keys.secretKey]) {
+        const answer = await db.handle(
           new Request(`${origin}/rest/v1/profiles?select=*`, { headers: { apikey: key } }),
         )
         expect(answer.status).toBe(401)
@@ -48,13 +48,13 @@ export function openRouteSuite(open: () => Room): void {
     })
 
     it('words every refusal with error, code and requestId', async () => {
-      const room = open()
+      const db = open()
       const refusals = [
-        await post(room, '/auth/v1/token?grant_type=password', { email: 'a@b.co', password: 'x' }),
-        await post(room, '/auth/v1/token?grant_type=refresh_token', { refresh_token: 'x' }),
-        await post(room, '/auth/v1/token?grant_type=id_token', {}),
-        await post(room, '/auth/v1/signup', { email: 'a@b.co', password: 'x\u0000y' }),
-        await post(room, '/rest/v1/rpc/increment_document_usage', {}),
+        await post(db, '/auth/v1/token?grant_type=password', { email: 'a@b.co', password: 'x' }),
+        await post(db, '/auth/v1/token?grant_type=refresh_token', { refresh_token: 'x' }),
+        await post(db, '/auth/v1/token?grant_type=id_token', {}),
+        await post(db, '/auth/v1/signup', { email: 'a@b.co', password: 'x\u0000y' }),
+        await post(db, '/rest/v1/rpc/increment_document_usage', {}),
       ]
       for (const { status, body } of refusals) {
         expect(status).toBeGreaterThanOrEqual(400)
@@ -68,13 +68,13 @@ export function openRouteSuite(open: () => Room): void {
     })
 
     it('refuses oversized and malformed bodies', async () => {
-      const room = open()
-      const large = await post(room, '/auth/v1/signup', { email: 'x'.repeat(70_000) })
+      const db = open()
+      const large = await post(db, '/auth/v1/signup', { email: 'x'.repeat(70_000) })
       expect(large.status).toBe(413)
-      const answer = await room.handle(
+      const answer = await db.handle(
         new Request(`${origin}/auth/v1/signup`, {
           method: 'POST',
-          headers: { apikey: room.database.supabase.publishableKey },
+          headers: { apikey: db.database.supabase.publishableKey },
           body: '{"email":',
         }),
       )

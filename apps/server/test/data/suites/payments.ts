@@ -2,7 +2,7 @@ import { isAppError } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import type { NewPayment } from '../../../src/services/payments/ports.ts'
 import { claimsOf } from '../support/signed-token.ts'
-import { type Room, useCredits } from '../support/test-database.ts'
+import { type TestDatabase, useCredits } from '../support/test-database.ts'
 
 let count = 0
 function newPayment(userId: string, extra: Partial<NewPayment> = {}): NewPayment {
@@ -20,21 +20,21 @@ function newPayment(userId: string, extra: Partial<NewPayment> = {}): NewPayment
   }
 }
 
-const profileOf = (room: Room, userId: string) => room.database.accounts.loadProfile(userId)
+const profileOf = (db: TestDatabase, userId: string) => db.database.accounts.loadProfile(userId)
 
 /** What the audit finds once the leases that slow tests left behind are swept, as the server does. */
-async function deviations(room: Room) {
-  await room.database.credits.sweep()
-  return room.database.auditCredits()
+async function deviations(db: TestDatabase) {
+  await db.database.credits.sweep()
+  return db.database.auditCredits()
 }
 
 /** Payments, the grant of a pack, refund and expiry. */
-export function paymentSuite(open: () => Room): void {
+export function paymentSuite(open: () => TestDatabase): void {
   describe('payments', () => {
     it('finds an open checkout again, of the same user, price and size only', async () => {
-      const room = open()
-      const { payments } = room.database
-      const { id } = await room.person()
+      const db = open()
+      const { payments } = db.database
+      const { id } = await db.person()
       const payment = newPayment(id)
       await payments.record(payment)
       await payments.record(payment)
@@ -53,7 +53,7 @@ export function paymentSuite(open: () => Room): void {
       expect(found?.transactionId).toBe(payment.transactionId)
       expect(await payments.findOpen(id, 'test', 600, 10, 30)).toBeNull()
       expect(await payments.findOpen(id, 'stripe', 500, 10, 30)).toBeNull()
-      await room.embedded.sql.query(
+      await db.embedded.sql.query(
         `update public.payments set created_at = now() - interval '31 minutes'
            where transaction_id = $1`,
         [payment.transactionId],
@@ -63,9 +63,9 @@ export function paymentSuite(open: () => Room): void {
     })
 
     it('marks an open payment once', async () => {
-      const room = open()
-      const { payments } = room.database
-      const payment = newPayment((await room.person()).id)
+      const db = open()
+      const { payments } = db.database
+      const payment = newPayment((await db.person()).id)
       await payments.record(payment)
       expect(await payments.mark(payment.transactionId, 'declined')).toBe(true)
       expect(await payments.mark(payment.transactionId, 'paid')).toBe(false)
@@ -73,22 +73,22 @@ export function paymentSuite(open: () => Room): void {
     })
 
     it('grants once when grants race', async () => {
-      const room = open()
-      const { id } = await room.person()
+      const db = open()
+      const { id } = await db.person()
       const payment = newPayment(id)
-      await room.database.payments.record(payment)
+      await db.database.payments.record(payment)
       const outcomes = await Promise.all(
-        Array.from({ length: 12 }, () => room.database.payments.grant(payment.transactionId)),
+        Array.from({ length: 12 }, () => db.database.payments.grant(payment.transactionId)),
       )
       expect(outcomes.filter((outcome) => outcome === 'granted')).toHaveLength(1)
       expect(outcomes.filter((outcome) => outcome === 'already_granted')).toHaveLength(11)
-      const profile = await profileOf(room, id)
+      const profile = await profileOf(db, id)
       expect(profile).toMatchObject({
         documents_limit: 10,
         documents_used: 0,
         subscription_type: 'paid',
       })
-      expect((await room.database.payments.find(payment.transactionId))?.status).toBe('granted')
+      expect((await db.database.payments.find(payment.transactionId))?.status).toBe('granted')
     })
 
     it('refuses an unknown payment', async () => {
@@ -99,43 +99,43 @@ export function paymentSuite(open: () => Room): void {
     })
 
     it('adds a second pack to what is left', async () => {
-      const room = open()
-      const { id } = await room.person()
-      await room.buy(id, 10)
-      await useCredits(room, id, 7)
-      await room.buy(id, 10)
-      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 13, documents_used: 0 })
+      const db = open()
+      const { id } = await db.person()
+      await db.buy(id, 10)
+      await useCredits(db, id, 7)
+      await db.buy(id, 10)
+      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 13, documents_used: 0 })
     })
 
     it('moves last_reset_date a month on, from today or from the date before', async () => {
-      const room = open()
-      const { id } = await room.person()
-      await room.buy(id, 1)
-      const [expected] = await room.embedded.sql.query<{ one: string; two: string }>(
+      const db = open()
+      const { id } = await db.person()
+      await db.buy(id, 1)
+      const [expected] = await db.embedded.sql.query<{ one: string; two: string }>(
         `select (current_date + interval '1 month')::date::text as one,
            ((current_date + interval '1 month')::date + interval '1 month')::date::text as two`,
       )
-      expect((await profileOf(room, id))?.last_reset_date).toBe(expected?.one)
-      await room.buy(id, 1)
-      expect((await profileOf(room, id))?.last_reset_date).toBe(expected?.two)
+      expect((await profileOf(db, id))?.last_reset_date).toBe(expected?.one)
+      await db.buy(id, 1)
+      expect((await profileOf(db, id))?.last_reset_date).toBe(expected?.two)
     })
 
     it('withdraws only what is left of a refunded pack', async () => {
-      const room = open()
-      const { id, client } = await room.person()
-      const first = await room.buy(id, 5)
-      await useCredits(room, id, 3)
-      const second = await room.buy(id, 10)
-      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 12, documents_used: 0 })
-      await room.database.payments.markRefunded(first)
-      await room.database.payments.markRefunded(first)
-      expect(await profileOf(room, id)).toMatchObject({
+      const db = open()
+      const { id, client } = await db.person()
+      const first = await db.buy(id, 5)
+      await useCredits(db, id, 3)
+      const second = await db.buy(id, 10)
+      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 12, documents_used: 0 })
+      await db.database.payments.markRefunded(first)
+      await db.database.payments.markRefunded(first)
+      expect(await profileOf(db, id)).toMatchObject({
         documents_limit: 10,
         documents_used: 0,
         subscription_type: 'paid',
       })
-      await room.database.payments.markRefunded(second)
-      expect(await profileOf(room, id)).toMatchObject({
+      await db.database.payments.markRefunded(second)
+      expect(await profileOf(db, id)).toMatchObject({
         documents_limit: 0,
         documents_used: 0,
         subscription_type: 'free',
@@ -143,95 +143,95 @@ export function paymentSuite(open: () => Room): void {
       const ledger = await client.from('credit_ledger').select('change')
       const total = ledger.data?.reduce((sum, row) => sum + Number(row.change), 0)
       expect(total).toBe(0)
-      expect(await room.database.payments.grant(first)).toBe('already_granted')
+      expect(await db.database.payments.grant(first)).toBe('already_granted')
     })
 
     it('never lowers the limit below what was used', async () => {
-      const room = open()
-      const { id } = await room.person()
-      const only = await room.buy(id, 4)
-      await useCredits(room, id, 3)
-      await room.database.payments.markRefunded(only)
-      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 3, documents_used: 3 })
+      const db = open()
+      const { id } = await db.person()
+      const only = await db.buy(id, 4)
+      await useCredits(db, id, 3)
+      await db.database.payments.markRefunded(only)
+      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 3, documents_used: 3 })
     })
 
     it('withdraws a disputed pack and gives it back when the dispute is won', async () => {
-      const room = open()
-      const { id } = await room.person()
-      const { payments } = room.database
-      const disputed = await room.buy(id, 5)
-      await useCredits(room, id, 2)
-      await room.buy(id, 10)
+      const db = open()
+      const { id } = await db.person()
+      const { payments } = db.database
+      const disputed = await db.buy(id, 5)
+      await useCredits(db, id, 2)
+      await db.buy(id, 10)
       for (const _ of ['first', 'replayed']) await payments.markDisputed(disputed)
-      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 10, documents_used: 0 })
+      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 10, documents_used: 0 })
       expect(await payments.grant(disputed)).toBe('already_granted')
       expect(await payments.closeDispute(disputed, true)).toBe('reinstated')
       expect(await payments.closeDispute(disputed, true)).toBe('not_disputed')
-      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 13, documents_used: 0 })
+      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 13, documents_used: 0 })
       expect((await payments.find(disputed))?.status).toBe('granted')
       await payments.markDisputed(disputed)
       expect(await payments.closeDispute(disputed, false)).toBe('lost')
       expect(await payments.closeDispute(disputed, true)).toBe('not_disputed')
-      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 10, documents_used: 0 })
+      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 10, documents_used: 0 })
       expect((await payments.find(disputed))?.status).toBe('refunded')
-      expect(await deviations(room)).toEqual([])
+      expect(await deviations(db)).toEqual([])
     })
 
     it('grants nothing for a payment in dispute until that is won', async () => {
-      const room = open()
-      const { id } = await room.person()
-      const { payments } = room.database
+      const db = open()
+      const { id } = await db.person()
+      const { payments } = db.database
       const payment = newPayment(id)
       await payments.record(payment)
       await payments.markDisputed(payment.transactionId)
       expect(await payments.grant(payment.transactionId)).toBe('already_granted')
-      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 0 })
+      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 0 })
       expect(await payments.closeDispute(payment.transactionId, true)).toBe('not_granted')
       expect(await payments.grant(payment.transactionId)).toBe('granted')
-      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 10 })
+      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 10 })
       expect(await payments.closeDispute('unknown', true)).toBe('unknown')
     })
 
     it('takes back what expired meanwhile of a pack whose dispute is won', async () => {
-      const room = open()
-      const { id } = await room.person()
-      const { payments } = room.database
-      const disputed = await room.buy(id, 5, 30)
+      const db = open()
+      const { id } = await db.person()
+      const { payments } = db.database
+      const disputed = await db.buy(id, 5, 30)
       await payments.markDisputed(disputed)
-      await room.embedded.sql.query(
+      await db.embedded.sql.query(
         `update public.credit_lots set expires_at = now() - interval '1 second' where user_id = $1`,
         [id],
       )
       expect(await payments.closeDispute(disputed, true)).toBe('reinstated')
-      expect(await profileOf(room, id)).toMatchObject({ documents_limit: 0, documents_used: 0 })
-      expect(await deviations(room)).toEqual([])
+      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 0, documents_used: 0 })
+      expect(await deviations(db)).toEqual([])
     })
 
     it('uses the oldest pack first and withdraws it when it expires', async () => {
-      const room = open()
-      const { id } = await room.person()
-      await room.buy(id, 5, 30)
-      await room.buy(id, 5, 60)
-      await useCredits(room, id, 2)
-      const before = await profileOf(room, id)
+      const db = open()
+      const { id } = await db.person()
+      await db.buy(id, 5, 30)
+      await db.buy(id, 5, 60)
+      await useCredits(db, id, 2)
+      const before = await profileOf(db, id)
       expect(before).toMatchObject({ documents_limit: 10, documents_used: 2 })
-      await room.embedded.sql.query(
+      await db.embedded.sql.query(
         `update public.credit_lots set expires_at = now() - interval '1 second'
            where user_id = $1 and expires_at < now() + interval '31 days'`,
         [id],
       )
-      const after = await profileOf(room, id)
+      const after = await profileOf(db, id)
       expect(after).toMatchObject({ documents_limit: 7, documents_used: 2 })
       expect(after?.credits_expire_at).not.toBe(before?.credits_expire_at)
     })
 
     it('enforces expiry at begin, at settlement and at increment', async () => {
-      const room = open()
-      const { id, client } = await room.person()
-      await room.buy(id, 5, 30)
-      const begun = await room.database.credits.begin(id, 'expiring-document-key', 1)
+      const db = open()
+      const { id, client } = await db.person()
+      await db.buy(id, 5, 30)
+      const begun = await db.database.credits.begin(id, 'expiring-document-key', 1)
       if (begun.outcome !== 'leased') throw new Error(begun.outcome)
-      await room.embedded.sql.query(
+      await db.embedded.sql.query(
         `update public.credit_lots set expires_at = now() - interval '1 second' where user_id = $1`,
         [id],
       )
@@ -239,49 +239,49 @@ export function paymentSuite(open: () => Room): void {
       expect(error?.message).toBe('No document credits available')
       const facts = { engine: 'test', mode: 'general', language: null } as const
       const sizes = { characters: 1, parts: 1, items: 1, durationMs: 1 }
-      const refusal = await room.database.credits
+      const refusal = await db.database.credits
         .settle(begun.token, { ...facts, ...sizes }, 'a-summary-key')
         .catch((cause: unknown) => cause)
       expect(isAppError(refusal) && refusal.code).toBe('no_credits')
-      const next = await room.database.credits.begin(id, 'expiring-document-key', 1)
+      const next = await db.database.credits.begin(id, 'expiring-document-key', 1)
       expect(next).toEqual({ outcome: 'no_credits' })
     })
   })
 
   describe('a deleted account', () => {
     it('loses sign-in, profile and lease at once, and its analyses', async () => {
-      const room = open()
-      const person = await room.person()
-      await room.buy(person.id, 2)
-      await useCredits(room, person.id, 1)
-      const begun = await room.database.credits.begin(person.id, 'running-document-key', 1)
+      const db = open()
+      const person = await db.person()
+      await db.buy(person.id, 2)
+      await useCredits(db, person.id, 1)
+      const begun = await db.database.credits.begin(person.id, 'running-document-key', 1)
       if (begun.outcome !== 'leased') throw new Error(begun.outcome)
       const { data } = await person.client.auth.getSession()
       const token = data.session?.access_token ?? ''
-      expect(await room.database.accounts.identify(token)).toEqual({
+      expect(await db.database.accounts.identify(token)).toEqual({
         userId: person.id,
         email: person.email,
         sessionId: claimsOf(token).session_id,
-        hasStanding: true,
+        canUseModel: true,
       })
-      await room.database.accounts.deleteAccount(person.id)
-      expect(await room.database.accounts.identify(token)).toBeNull()
-      expect(await profileOf(room, person.id)).toBeNull()
-      expect(await room.database.credits.renew(begun.token)).toBe(false)
+      await db.database.accounts.deleteAccount(person.id)
+      expect(await db.database.accounts.identify(token)).toBeNull()
+      expect(await profileOf(db, person.id)).toBeNull()
+      expect(await db.database.credits.renew(begun.token)).toBe(false)
       const signIn = await person.client.auth.signInWithPassword(person)
       expect(signIn.error?.message).toBe('Invalid login credentials')
-      const refused = await room.database.credits
+      const refused = await db.database.credits
         .begin(person.id, 'late-document-key', 1)
         .catch((cause: unknown) => cause)
       expect(isAppError(refused) && refused.code).toBe('unauthorized')
       for (const table of ['analyses', 'payments', 'credit_ledger', 'credit_lots', 'leases']) {
-        const rows = await room.embedded.sql.query(
+        const rows = await db.embedded.sql.query(
           `select 1 from public.${table} where user_id = $1`,
           [person.id],
         )
         expect(rows).toEqual([])
       }
-      const traces = await room.embedded.sql.query(
+      const traces = await db.embedded.sql.query(
         `select 1 from auth.audit_log_entries where payload::text like '%' || $1::text || '%'`,
         [person.email],
       )
@@ -289,13 +289,13 @@ export function paymentSuite(open: () => Room): void {
     })
 
     it('leaves payments and ledger under one random pseudonym', async () => {
-      const room = open()
-      const { id } = await room.person()
-      const transactionId = await room.buy(id, 2)
-      await useCredits(room, id, 1)
-      await room.database.accounts.deleteAccount(id)
-      expect((await room.database.payments.find(transactionId))?.userId).toBeNull()
-      const rows = await room.embedded.sql.query<{ owner: string; rows: number }>(
+      const db = open()
+      const { id } = await db.person()
+      const transactionId = await db.buy(id, 2)
+      await useCredits(db, id, 1)
+      await db.database.accounts.deleteAccount(id)
+      expect((await db.database.payments.find(transactionId))?.userId).toBeNull()
+      const rows = await db.embedded.sql.query<{ owner: string; rows: number }>(
         `select l.user_id::text as owner, count(*)::int as rows from public.credit_ledger l
            join public.payments p on p.user_id = l.user_id
            where p.transaction_id = $1 group by 1`,
@@ -307,12 +307,12 @@ export function paymentSuite(open: () => Room): void {
     })
 
     it('gets no pack for a payment that completes afterwards', async () => {
-      const room = open()
-      const { id } = await room.person()
+      const db = open()
+      const { id } = await db.person()
       const payment = newPayment(id)
-      await room.database.payments.record(payment)
-      await room.database.accounts.deleteAccount(id)
-      const { payments } = room.database
+      await db.database.payments.record(payment)
+      await db.database.accounts.deleteAccount(id)
+      const { payments } = db.database
       expect(await payments.grant(payment.transactionId)).toBe('user_gone')
       expect(await payments.grant(payment.transactionId)).toBe('user_gone')
       await payments.markRefunded(payment.transactionId)
@@ -321,16 +321,16 @@ export function paymentSuite(open: () => Room): void {
     })
 
     it('is granted or refunded, never both, when deletion and grant race', async () => {
-      const room = open()
+      const db = open()
       for (let run = 0; run < 4; run += 1) {
-        const { id } = await room.person()
+        const { id } = await db.person()
         const payment = newPayment(id)
-        await room.database.payments.record(payment)
+        await db.database.payments.record(payment)
         const [outcome] = await Promise.all([
-          room.database.payments.grant(payment.transactionId),
-          room.database.accounts.deleteAccount(id),
+          db.database.payments.grant(payment.transactionId),
+          db.database.accounts.deleteAccount(id),
         ])
-        const status = (await room.database.payments.find(payment.transactionId))?.status
+        const status = (await db.database.payments.find(payment.transactionId))?.status
         expect([outcome, status]).toEqual(
           outcome === 'granted' ? ['granted', 'granted'] : ['user_gone', 'paid'],
         )

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ageSessions } from '../support/pass-time.ts'
-import { origin, type Room } from '../support/test-database.ts'
+import { origin, type TestDatabase } from '../support/test-database.ts'
 
 /** Sign-in, and what a session may change of its account. */
-export function sessionSuite(open: () => Room): void {
+export function sessionSuite(open: () => TestDatabase): void {
   describe('sign-in', () => {
     it('says that an address is not confirmed only to who knows the password', async () => {
-      const room = open()
-      const email = room.newEmail()
-      const visitor = room.visitor()
+      const db = open()
+      const email = db.newEmail()
+      const visitor = db.visitor()
       await visitor.auth.signUp({ email, password: 'a-password' })
       const right = await visitor.auth.signInWithPassword({ email, password: 'a-password' })
       expect(right.error?.code).toBe('email_not_confirmed')
@@ -17,16 +17,16 @@ export function sessionSuite(open: () => Room): void {
     })
 
     it('refreshes a session and ends it at sign-out', async () => {
-      const room = open()
-      const { client } = await room.person()
+      const db = open()
+      const { client } = await db.person()
       const refreshed = await client.auth.refreshSession()
       expect(refreshed.error).toBeNull()
       const token = refreshed.data.session?.access_token ?? ''
       const refreshToken = refreshed.data.session?.refresh_token ?? ''
-      expect(await room.database.accounts.identify(token)).not.toBeNull()
+      expect(await db.database.accounts.identify(token)).not.toBeNull()
       expect((await client.auth.signOut()).error).toBeNull()
-      expect(await room.database.accounts.identify(token)).toBeNull()
-      const late = await room.visitor().auth.refreshSession({ refresh_token: refreshToken })
+      expect(await db.database.accounts.identify(token)).toBeNull()
+      const late = await db.visitor().auth.refreshSession({ refresh_token: refreshToken })
       expect(late.error).not.toBeNull()
     })
 
@@ -40,22 +40,22 @@ export function sessionSuite(open: () => Room): void {
 
   describe('a new password', () => {
     it('is taken from a fresh session, and ends every other session', async () => {
-      const room = open()
-      const { client, email, password } = await room.person()
-      const elsewhere = room.visitor()
+      const db = open()
+      const { client, email, password } = await db.person()
+      const elsewhere = db.visitor()
       await elsewhere.auth.signInWithPassword({ email, password })
       const { error } = await client.auth.updateUser({ password: 'second-password' })
       expect(error).toBeNull()
       expect((await elsewhere.auth.refreshSession()).error).not.toBeNull()
       expect((await client.auth.refreshSession()).error).toBeNull()
-      const old = await room.visitor().auth.signInWithPassword({ email, password })
+      const old = await db.visitor().auth.signInWithPassword({ email, password })
       expect(old.error?.code).toBe('invalid_credentials')
     })
 
     it('is refused from an older session, refreshed or not', async () => {
-      const room = open()
-      const { client, id, email, password } = await room.person()
-      await ageSessions(room, id)
+      const db = open()
+      const { client, id, email, password } = await db.person()
+      await ageSessions(db, id)
       const refused = await client.auth.updateUser({ password: 'second-password' })
       expect(refused.error?.code).toBe('reauthentication_needed')
       expect((await client.auth.refreshSession()).error).toBeNull()
@@ -67,39 +67,39 @@ export function sessionSuite(open: () => Room): void {
     })
 
     it('is taken from the session of a recovery link, which ends with it', async () => {
-      const room = open()
-      const { email, id } = await room.person()
-      await ageSessions(room, id)
-      const visitor = room.visitor()
+      const db = open()
+      const { email, id } = await db.person()
+      await ageSessions(db, id)
+      const visitor = db.visitor()
       await visitor.auth.resetPasswordForEmail(email, {
         redirectTo: `${origin}/auth?mode=update-password`,
       })
-      const [mail] = await room.mailsTo(email)
+      const [mail] = await db.mailsTo(email)
       if (mail === undefined) throw new Error('no recovery mail')
       expect(mail.text).toContain(encodeURIComponent(`${origin}/auth?mode=update-password`))
-      const fragment = await room.follow(mail)
+      const fragment = await db.follow(mail)
       expect(fragment.get('type')).toBe('recovery')
       await visitor.auth.setSession({
         access_token: fragment.get('access_token') ?? '',
         refresh_token: fragment.get('refresh_token') ?? '',
       })
       expect((await visitor.auth.updateUser({ password: 'third-password' })).error).toBeNull()
-      const signIn = await room
+      const signIn = await db
         .visitor()
         .auth.signInWithPassword({ email, password: 'third-password' })
       expect(signIn.error).toBeNull()
-      expect((await room.follow(mail)).get('error_code')).toBe('otp_expired')
+      expect((await db.follow(mail)).get('error_code')).toBe('otp_expired')
     })
 
     it('needs a signed-in user and six characters', async () => {
-      const room = open()
-      const { client } = await room.person()
+      const db = open()
+      const { client } = await db.person()
       const short = await client.auth.updateUser({ password: 'five5' })
       expect(short.error?.code).toBe('weak_password')
-      const answer = await room.handle(
+      const answer = await db.handle(
         new Request(`${origin}/auth/v1/user`, {
           method: 'PUT',
-          headers: { apikey: room.database.supabase.publishableKey },
+          headers: { apikey: db.database.supabase.publishableKey },
           body: JSON.stringify({ password: 'a-new-password' }),
         }),
       )
@@ -109,18 +109,18 @@ export function sessionSuite(open: () => Room): void {
 
   describe('an e-mail change', () => {
     it('is refused by the gateway and, past it, by the database', async () => {
-      const room = open()
-      const { client, direct, id, email } = await room.person()
-      const wish = { email: room.newEmail() }
+      const db = open()
+      const { client, direct, id, email } = await db.person()
+      const wish = { email: db.newEmail() }
       const gated = await client.auth.updateUser(wish)
       expect(gated.error?.message).toBe('Contact support to change your email address')
       expect((await direct.auth.updateUser(wish)).error).not.toBeNull()
-      const rows = await room.embedded.sql.query<{ email: string; change: string | null }>(
+      const rows = await db.embedded.sql.query<{ email: string; change: string | null }>(
         'select email, email_change as change from auth.users where id = $1',
         [id],
       )
       expect(rows).toEqual([{ email, change: null }])
-      expect(await room.mailsTo(wish.email)).toEqual([])
+      expect(await db.mailsTo(wish.email)).toEqual([])
     })
   })
 }

@@ -2,31 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { coolDown } from '../support/pass-time.ts'
 import { post } from '../support/post.ts'
 import { keysOf, shape } from '../support/shape.ts'
-import type { Room } from '../support/test-database.ts'
+import type { TestDatabase } from '../support/test-database.ts'
 
-async function signInCode(room: Room, person: { email: string; password: string }) {
-  return (await room.visitor().auth.signInWithPassword(person)).error?.code
+async function signInCode(db: TestDatabase, person: { email: string; password: string }) {
+  return (await db.visitor().auth.signInWithPassword(person)).error?.code
 }
 
-async function followNewest(room: Room, email: string) {
-  const [mail] = await room.mailsTo(email)
+async function followNewest(db: TestDatabase, email: string) {
+  const [mail] = await db.mailsTo(email)
   if (mail === undefined) throw new Error('no mail')
-  return room.follow(mail)
+  return db.follow(mail)
 }
 
 /** What the gateway mends of sign-up. */
-export function signUpSuite(open: () => Room): void {
+export function signUpSuite(open: () => TestDatabase): void {
   describe('sign-up', () => {
     it('answers a repeated sign-up as a first one, verified or not, and mails once', async () => {
-      const room = open()
-      const email = room.newEmail()
-      const other = room.newEmail()
+      const db = open()
+      const email = db.newEmail()
+      const other = db.newEmail()
       const body = { password: 'a-password', data: { full_name: 'Ada Lovelace' } }
-      const first = await post(room, '/auth/v1/signup', { ...body, email })
-      const again = await post(room, '/auth/v1/signup', { ...body, email })
-      const verified = await room.person()
-      const known = await post(room, '/auth/v1/signup', { ...body, email: verified.email })
-      const fresh = await post(room, '/auth/v1/signup', { ...body, email: other })
+      const first = await post(db, '/auth/v1/signup', { ...body, email })
+      const again = await post(db, '/auth/v1/signup', { ...body, email })
+      const verified = await db.person()
+      const known = await post(db, '/auth/v1/signup', { ...body, email: verified.email })
+      const fresh = await post(db, '/auth/v1/signup', { ...body, email: other })
       expect(first.status).toBe(200)
       for (const answer of [again, known, fresh]) {
         expect(answer.status).toBe(200)
@@ -35,16 +35,16 @@ export function signUpSuite(open: () => Room): void {
       expect(keysOf(again.body)).toEqual(keysOf(first.body))
       expect(keysOf(known.body)).toEqual(keysOf(first.body))
       expect(keysOf(fresh.body)).toEqual(keysOf(first.body))
-      expect(await room.mailsTo(email)).toHaveLength(1)
-      expect(await room.mailsTo(verified.email)).toHaveLength(1)
+      expect(await db.mailsTo(email)).toHaveLength(1)
+      expect(await db.mailsTo(verified.email)).toHaveLength(1)
     })
 
     it('refuses a short password alike for new and existing addresses', async () => {
-      const room = open()
-      const { email } = await room.person()
-      const known = await post(room, '/auth/v1/signup', { email, password: 'short' })
-      const unknown = await post(room, '/auth/v1/signup', {
-        email: room.newEmail(),
+      const db = open()
+      const { email } = await db.person()
+      const known = await post(db, '/auth/v1/signup', { email, password: 'short' })
+      const unknown = await post(db, '/auth/v1/signup', {
+        email: db.newEmail(),
         password: 'short',
       })
       expect(known.status).toBe(422)
@@ -60,10 +60,10 @@ export function signUpSuite(open: () => Room): void {
       ['74 bytes in 37 characters', 'é'.repeat(37), 'password_too_long'],
       ['no text', ['a-password'], 'invalid_request'],
     ])('refuses a password of %s, alike for known addresses', async (_, password, code) => {
-      const room = open()
-      const { email, client } = await room.person()
-      const known = await post(room, '/auth/v1/signup', { email, password })
-      const unknown = await post(room, '/auth/v1/signup', { email: room.newEmail(), password })
+      const db = open()
+      const { email, client } = await db.person()
+      const known = await post(db, '/auth/v1/signup', { email, password })
+      const unknown = await post(db, '/auth/v1/signup', { email: db.newEmail(), password })
       expect(known.body).toMatchObject({ code })
       expect(known.status).toBe(code === 'invalid_request' ? 400 : 422)
       expect([known.status, shape(known.body)]).toEqual([unknown.status, shape(unknown.body)])
@@ -72,28 +72,28 @@ export function signUpSuite(open: () => Room): void {
     })
 
     it('takes a password of 72 bytes whole', async () => {
-      const room = open()
-      const email = room.newEmail()
+      const db = open()
+      const email = db.newEmail()
       const password = `${'é'.repeat(35)}ab`
-      await post(room, '/auth/v1/signup', { email, password })
-      await followNewest(room, email)
-      expect(await signInCode(room, { email, password: `${'é'.repeat(35)}ac` })).toBe(
+      await post(db, '/auth/v1/signup', { email, password })
+      await followNewest(db, email)
+      expect(await signInCode(db, { email, password: `${'é'.repeat(35)}ac` })).toBe(
         'invalid_credentials',
       )
-      expect(await signInCode(room, { email, password })).toBeUndefined()
+      expect(await signInCode(db, { email, password })).toBeUndefined()
     })
 
     it('signs up an unverified address again after the cool-down, with the newer password', async () => {
-      const room = open()
-      const email = room.newEmail()
-      await post(room, '/auth/v1/signup', { email, password: 'older-password' })
-      await coolDown(room, email)
-      await post(room, '/auth/v1/signup', { email, password: 'newer-password' })
-      const [newer, older] = await room.mailsTo(email)
+      const db = open()
+      const email = db.newEmail()
+      await post(db, '/auth/v1/signup', { email, password: 'older-password' })
+      await coolDown(db, email)
+      await post(db, '/auth/v1/signup', { email, password: 'newer-password' })
+      const [newer, older] = await db.mailsTo(email)
       if (newer === undefined || older === undefined) throw new Error('two mails are due')
-      expect((await room.follow(older)).get('error_code')).toBe('otp_expired')
-      expect((await room.follow(newer)).get('access_token')).not.toBeNull()
-      const visitor = room.visitor()
+      expect((await db.follow(older)).get('error_code')).toBe('otp_expired')
+      expect((await db.follow(newer)).get('access_token')).not.toBeNull()
+      const visitor = db.visitor()
       const old = await visitor.auth.signInWithPassword({ email, password: 'older-password' })
       expect(old.error?.code).toBe('invalid_credentials')
       const fresh = await visitor.auth.signInWithPassword({ email, password: 'newer-password' })
@@ -101,90 +101,88 @@ export function signUpSuite(open: () => Room): void {
     })
 
     it('gives an address to who follows the mail of their own sign-up, not to who came first', async () => {
-      const room = open()
-      const email = room.newEmail()
+      const db = open()
+      const email = db.newEmail()
       const thief = { email, password: 'thief-password', data: { full_name: 'Thief' } }
       const owner = { email, password: 'owner-password', data: { full_name: 'Owner' } }
-      const first = await post(room, '/auth/v1/signup', thief)
-      const second = await post(room, '/auth/v1/signup', owner)
+      const first = await post(db, '/auth/v1/signup', thief)
+      const second = await post(db, '/auth/v1/signup', owner)
       expect(keysOf(second.body)).toEqual(keysOf(first.body))
-      const [newer, older] = await room.mailsTo(email)
+      const [newer, older] = await db.mailsTo(email)
       if (newer === undefined || older === undefined) throw new Error('two mails are due')
-      expect((await room.follow(older)).get('error_code')).toBe('otp_expired')
-      const client = await room.enter(await room.follow(newer))
+      expect((await db.follow(older)).get('error_code')).toBe('otp_expired')
+      const client = await db.enter(await db.follow(newer))
       const { data } = await client.from('profiles').select('full_name').single()
       expect(data?.full_name).toBe('Owner')
-      expect(await signInCode(room, thief)).toBe('invalid_credentials')
-      expect(await signInCode(room, owner)).toBeUndefined()
+      expect(await signInCode(db, thief)).toBe('invalid_credentials')
+      expect(await signInCode(db, owner)).toBeUndefined()
     })
 
     it('mails ten repeats an hour; then nobody keeps a password but by a recovery link', async () => {
-      const room = open()
-      const email = room.newEmail()
+      const db = open()
+      const email = db.newEmail()
       for (let count = 0; count <= 12; count += 1) {
-        await post(room, '/auth/v1/signup', { email, password: `password-${count}` })
+        await post(db, '/auth/v1/signup', { email, password: `password-${count}` })
       }
-      expect(await room.mailsTo(email)).toHaveLength(11)
-      const link = await room.linkTo(email)
-      const answer = await room.handle(new Request(link))
+      expect(await db.mailsTo(email)).toHaveLength(11)
+      const link = await db.linkTo(email)
+      const answer = await db.handle(new Request(link))
       expect(answer.headers.get('location')).toContain('#access_token=')
       for (let count = 0; count <= 12; count += 1) {
         const person = { email, password: `password-${count}` }
-        expect(await signInCode(room, person)).toBe('invalid_credentials')
+        expect(await signInCode(db, person)).toBe('invalid_credentials')
       }
-      await post(room, '/auth/v1/recover', { email })
-      const owner = await room.enter(await followNewest(room, email))
+      await post(db, '/auth/v1/recover', { email })
+      const owner = await db.enter(await followNewest(db, email))
       expect((await owner.auth.updateUser({ password: 'owner-password' })).error).toBeNull()
-      expect(await signInCode(room, { email, password: 'owner-password' })).toBeUndefined()
+      expect(await signInCode(db, { email, password: 'owner-password' })).toBeUndefined()
     })
 
     it('leaves nothing of an unproved sign-up to who verifies by a recovery link', async () => {
-      const room = open()
-      const email = room.newEmail()
+      const db = open()
+      const email = db.newEmail()
       const thief = { email, password: 'thief-password', data: { full_name: 'Thief' } }
-      await post(room, '/auth/v1/signup', thief)
-      const signUpLink = await room.linkTo(email)
-      await post(room, '/auth/v1/recover', { email })
-      const owner = await room.enter(await followNewest(room, email))
-      expect(await signInCode(room, thief)).toBe('invalid_credentials')
+      await post(db, '/auth/v1/signup', thief)
+      const signUpLink = await db.linkTo(email)
+      await post(db, '/auth/v1/recover', { email })
+      const owner = await db.enter(await followNewest(db, email))
+      expect(await signInCode(db, thief)).toBe('invalid_credentials')
       expect(JSON.stringify(await owner.auth.getUser())).not.toContain('Thief')
       const { data } = await owner.from('profiles').select('full_name').single()
       expect(data?.full_name).toBeNull()
       expect((await owner.auth.updateUser({ password: 'owner-password' })).error).toBeNull()
-      await room.handle(new Request(signUpLink))
-      expect(await signInCode(room, thief)).toBe('invalid_credentials')
-      expect(await signInCode(room, { email, password: 'owner-password' })).toBeUndefined()
+      await db.handle(new Request(signUpLink))
+      expect(await signInCode(db, thief)).toBe('invalid_credentials')
+      expect(await signInCode(db, { email, password: 'owner-password' })).toBeUndefined()
     })
 
     it('makes one account and one mail when two sign-ups race', async () => {
-      const room = open()
-      const email = room.newEmail()
+      const db = open()
+      const email = db.newEmail()
       const answers = await Promise.all(
         Array.from({ length: 4 }, () =>
-          post(room, '/auth/v1/signup', { email, password: 'a-password' }),
+          post(db, '/auth/v1/signup', { email, password: 'a-password' }),
         ),
       )
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
-      expect(await room.mailsTo(email)).toHaveLength(1)
+      expect(await db.mailsTo(email)).toHaveLength(1)
     })
 
     it('leaves one link and one password when sign-ups with different ones race', async () => {
-      const room = open()
-      const email = room.newEmail()
+      const db = open()
+      const email = db.newEmail()
       const people = ['one', 'two', 'three'].map((word) => ({
         email,
         password: `password-${word}`,
       }))
-      const answers = await Promise.all(
-        people.map((person) => post(room, '/auth/v1/signup', person)),
-      )
+      const answers = await Promise.all(people.map((person) => post(db, '/auth/v1/signup', person)))
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
       const outcomes = []
-      for (const mail of await room.mailsTo(email)) {
-        outcomes.push((await room.follow(mail)).get('error_code'))
+      for (const mail of await db.mailsTo(email)) {
+        outcomes.push((await db.follow(mail)).get('error_code'))
       }
       expect(outcomes.filter((code) => code === null)).toHaveLength(1)
-      const codes = await Promise.all(people.map((person) => signInCode(room, person)))
+      const codes = await Promise.all(people.map((person) => signInCode(db, person)))
       expect(codes.filter((code) => code === undefined)).toHaveLength(1)
     })
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readableColumns } from '../../../src/adapters/supabase/gateway/readable-rows.ts'
 import { databaseOn } from '../../../src/adapters/supabase/open-database.ts'
 import type { Database } from '../../../src/services/ports.ts'
-import { origin, type Room, roomOptions } from '../support/test-database.ts'
+import { origin, type TestDatabase, testDatabaseOptions } from '../support/test-database.ts'
 
 const tables = Object.keys(readableColumns)
 const quote = encodeURIComponent
@@ -83,15 +83,15 @@ const userCalls: [method: string, path: string, body: unknown][] = [
 ]
 
 /** Which questions `/rest/v1` answers; every other is refused before the embedded API reads it. */
-export function tableCallSuite(open: () => Room): void {
+export function tableCallSuite(open: () => TestDatabase): void {
   describe('calls of the tables', () => {
     let database: Database
     let user: string
     let token: string
     const passed: string[] = []
     beforeAll(async () => {
-      const room = open()
-      const { embedded } = room
+      const db = open()
+      const { embedded } = db
       const watched = {
         ...embedded,
         fetch: (request: Request) => {
@@ -99,11 +99,11 @@ export function tableCallSuite(open: () => Room): void {
           return embedded.fetch(request)
         },
       }
-      database = databaseOn(watched, roomOptions(room.dataDir))
-      const person = await room.person()
+      database = databaseOn(watched, testDatabaseOptions(db.dataDir))
+      const person = await db.person()
       user = person.id
       token = (await person.client.auth.getSession()).data.session?.access_token ?? ''
-      await room.buy(user, 2)
+      await db.buy(user, 2)
     })
     beforeEach(() => {
       passed.length = 0

@@ -13,13 +13,13 @@ export interface GoogleUser {
   readonly name: string
 }
 
-export type GooglePeer = Awaited<ReturnType<typeof openGooglePeer>>
+export type GoogleStub = Awaited<ReturnType<typeof openGoogleStub>>
 
 /**
  * A real OpenID provider on a loopback port, with Google's issuer, paths and key set. Whoever comes is signed in as
  * `user` and consents at once; with no user they cancel.
  */
-export async function openGooglePeer(redirectUri: string) {
+export async function openGoogleStub(redirectUri: string) {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const state: { user: GoogleUser | null } = { user: null }
   const users = new Map<string, GoogleUser>()
@@ -76,7 +76,7 @@ export async function openGooglePeer(redirectUri: string) {
   }
 
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '', 'http://peer')
+    const url = new URL(request.url ?? '', 'http://stub')
     if (url.pathname.startsWith('/interaction/')) {
       interact(request, response).catch(() => response.writeHead(500).end())
       return

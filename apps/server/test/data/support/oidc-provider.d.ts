@@ -1,4 +1,4 @@
-// As much of the package as the Google peer uses; it brings no types of its own.
+// As much of the package as the Google stub uses; it brings no types of its own.
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

@@ -1,13 +1,13 @@
-import type { Room } from './test-database.ts'
+import type { TestDatabase } from './test-database.ts'
 
 /** Makes as if the last mails to an address, and its confirmation, lay that much longer ago. */
-export async function passTime(room: Room, email: string, seconds: number) {
-  await room.embedded.sql.query(
+export async function passTime(db: TestDatabase, email: string, seconds: number) {
+  await db.embedded.sql.query(
     `update public.mailed_links set sent_at = sent_at - make_interval(secs => $2::int)
        where user_id = (select id from auth.users where email = $1)`,
     [email, seconds],
   )
-  await room.embedded.sql.query(
+  await db.embedded.sql.query(
     `update auth.users set
        email_confirmed_at = email_confirmed_at - make_interval(secs => $2::int) where email = $1`,
     [email, seconds],
@@ -15,11 +15,11 @@ export async function passTime(room: Room, email: string, seconds: number) {
 }
 
 /** Makes as if the cool-down after a mail to an address were over. */
-export const coolDown = (room: Room, email: string) => passTime(room, email, 61)
+export const coolDown = (db: TestDatabase, email: string) => passTime(db, email, 61)
 
 /** Makes as if every session of a user had begun six minutes ago. */
-export async function ageSessions(room: Room, userId: string) {
-  await room.embedded.sql.query(
+export async function ageSessions(db: TestDatabase, userId: string) {
+  await db.embedded.sql.query(
     `update auth.sessions set created_at = now() - interval '6 minutes' where user_id = $1`,
     [userId],
   )

@@ -1,12 +1,12 @@
-import { origin, type Room } from './test-database.ts'
+import { origin, type TestDatabase } from './test-database.ts'
 
 /** Sends JSON to a path of the Supabase API as a browser without a session does. */
-export async function post(room: Room, path: string, body: object, base = origin) {
-  const answer = await room.handle(
+export async function post(db: TestDatabase, path: string, body: object, base = origin) {
+  const answer = await db.handle(
     new Request(`${base}${path}`, {
       method: 'POST',
       headers: {
-        apikey: room.database.supabase.publishableKey,
+        apikey: db.database.supabase.publishableKey,
         'content-type': 'application/json',
       },
       body: JSON.stringify(body),

@@ -1,20 +1,20 @@
 import { createTestPayments } from '../../../src/adapters/test-payments.ts'
 import { makeApp } from '../../fakes/test-app.ts'
-import type { Room } from './test-database.ts'
+import type { TestDatabase } from './test-database.ts'
 
 export type Sender = Awaited<ReturnType<typeof openSender>>
 
 /** The whole application on a real database, a user who sends to it what nobody should, and another whom it could hurt. */
-export async function openSender(room: Room) {
+export async function openSender(db: TestDatabase) {
   const app = makeApp({
-    database: room.database,
-    paymentProvider: createTestPayments(room.database.payments),
+    database: db.database,
+    paymentProvider: createTestPayments(db.database.payments),
     limitsRates: false,
     rateLimits: { spend: async () => undefined },
   })
-  const apikey = room.database.supabase.publishableKey
+  const apikey = db.database.supabase.publishableKey
   const join = async () => {
-    const person = await room.person()
+    const person = await db.person()
     const { session } = (await person.client.auth.getSession()).data
     return { ...person, token: session?.access_token ?? '' }
   }
@@ -24,7 +24,7 @@ export async function openSender(room: Room) {
     app,
     apikey,
     attacker,
-    victim: { ...victim, payment: await room.buy(victim.id, 10) },
+    victim: { ...victim, payment: await db.buy(victim.id, 10) },
     rest: (path: string, init: RequestInit = {}, bearer = attacker.token) =>
       app.request(`/rest/v1/${path}`, {
         ...init,

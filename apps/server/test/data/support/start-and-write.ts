@@ -1,10 +1,10 @@
 import { openDatabase } from '../../../src/adapters/supabase/open-database.ts'
-import { roomOptions } from './test-database.ts'
+import { testDatabaseOptions } from './test-database.ts'
 
 // A process of its own: opens the database, then writes payments and says so, until it is killed.
 const [dataDir, databaseUrl] = process.argv.slice(2)
 try {
-  const database = await openDatabase({ ...roomOptions(dataDir ?? ''), databaseUrl })
+  const database = await openDatabase({ ...testDatabaseOptions(dataDir ?? ''), databaseUrl })
   const secret = Buffer.from(await database.secret('document-hash')).toString('hex')
   process.stdout.write(`ready ${database.supabase.publishableKey} ${secret}\n`)
   for (let count = 0; databaseUrl === undefined || count < 20; count += 1) {

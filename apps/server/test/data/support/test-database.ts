@@ -20,7 +20,7 @@ export const silentLog: DataLog = {
   error: () => undefined,
 }
 
-export function roomOptions(dataDir: string): DatabaseOptions {
+export function testDatabaseOptions(dataDir: string): DatabaseOptions {
   return {
     dataDir,
     publicOrigins: [origin, 'http://127.0.0.1:3000'],
@@ -34,7 +34,7 @@ export function roomOptions(dataDir: string): DatabaseOptions {
   }
 }
 
-export interface Person {
+export interface Account {
   readonly id: string
   readonly email: string
   readonly password: string
@@ -44,8 +44,8 @@ export interface Person {
   readonly direct: SupabaseClient
 }
 
-/** An opened data room with its inner doors, for tests. */
-export interface Room {
+/** An opened data db with its inner doors, for tests. */
+export interface TestDatabase {
   readonly database: Database
   readonly embedded: Embedded
   readonly dataDir: string
@@ -62,7 +62,7 @@ export interface Room {
   enter(fragment: URLSearchParams): Promise<SupabaseClient>
   newEmail(): string
   /** A new account: signed up, verified and signed in. */
-  person(): Promise<Person>
+  person(): Promise<Account>
   /** Buys a pack for a person. */
   buy(userId: string, documents: number, validityDays?: number | null): Promise<string>
   close(): Promise<void>
@@ -78,10 +78,14 @@ function serverClient(embedded: Embedded): SupabaseClient {
 }
 
 /** Analyses a document for a credit; resolves to its id. */
-export async function analyse(room: Room, userId: string, documentKey: string): Promise<string> {
-  const begun = await room.database.credits.begin(userId, documentKey, 1)
+export async function analyse(
+  db: TestDatabase,
+  userId: string,
+  documentKey: string,
+): Promise<string> {
+  const begun = await db.database.credits.begin(userId, documentKey, 1)
   if (begun.outcome !== 'leased') throw new Error(begun.outcome)
-  const { documentId } = await room.database.credits.settle(
+  const { documentId } = await db.database.credits.settle(
     begun.token,
     {
       engine: 'test',
@@ -98,10 +102,10 @@ export async function analyse(room: Room, userId: string, documentKey: string): 
 }
 
 /** Analyses documents of which nobody has seen one before, a credit each. */
-export async function useCredits(room: Room, userId: string, times: number): Promise<void> {
+export async function useCredits(db: TestDatabase, userId: string, times: number): Promise<void> {
   for (let run = 0; run < times; run += 1) {
     count += 1
-    await analyse(room, userId, `use-document-key-${userId}-${count}`)
+    await analyse(db, userId, `use-document-key-${userId}-${count}`)
   }
 }
 
@@ -110,9 +114,9 @@ const linkIn = (mail: CapturedMail) => /https?:\/\/\S+/.exec(mail.text)?.[0] ?? 
 export async function openRoom(
   extra: Partial<DatabaseOptions> = {},
   { callsFunctions = 'by SQL' as 'by SQL' | 'through the API' } = {},
-): Promise<Room> {
-  const dataDir = extra.dataDir ?? (await mkdtemp(join(tmpdir(), 'precis-room-')))
-  const options = { ...roomOptions(dataDir), ...extra }
+): Promise<TestDatabase> {
+  const dataDir = extra.dataDir ?? (await mkdtemp(join(tmpdir(), 'precis-db-')))
+  const options = { ...testDatabaseOptions(dataDir), ...extra }
   const embedded = await openEmbedded(options)
   const database =
     callsFunctions === 'by SQL'
@@ -120,7 +124,7 @@ export async function openRoom(
       : databaseOn(embedded, options, throughApi(serverClient(embedded)))
   const handle = (request: Request) => {
     const through = database.supabase.handle
-    if (through === null) throw new Error('an embedded room answers')
+    if (through === null) throw new Error('an embedded db answers')
     return through(request)
   }
   const newClient = (answer: (request: Request) => Promise<Response>) =>

@@ -1,4 +1,4 @@
-import type { Behaviour } from './stub-server.ts'
+import type { ModelScenario } from './stub-server.ts'
 
 /** What a provider sends for one streamed reply, event by event, written after its published examples. */
 export interface PublishedReply {
@@ -309,7 +309,7 @@ export const publishedRefusals: readonly (readonly [string, number, unknown])[] 
 ]
 
 /** Sends the events as they stand. */
-export function publishes({ events }: PublishedReply): Behaviour {
+export function publishes({ events }: PublishedReply): ModelScenario {
   return (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     for (const event of events) {
@@ -321,7 +321,7 @@ export function publishes({ events }: PublishedReply): Behaviour {
   }
 }
 
-export function refusesWith(status: number, body: unknown): Behaviour {
+export function refusesWith(status: number, body: unknown): ModelScenario {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body))

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import type { Behaviour } from './stub-server.ts'
+import type { ModelScenario } from './stub-server.ts'
 
-const envelope = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'peer' }
+const envelope = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'stub' }
 
 function event(delta: object, finish: string | null = null): string {
   return `data: ${JSON.stringify({ ...envelope, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
@@ -25,7 +25,7 @@ export const streamedUsage = {
 }
 
 /** A whole streamed reply as the protocol has it. */
-export function streams(text: string, finish = 'stop'): Behaviour {
+export function streams(text: string, finish = 'stop'): ModelScenario {
   return (response, { request }) => {
     openStream(response)
     for (const piece of pieces(text)) response.write(event({ content: piece }))
@@ -39,7 +39,7 @@ export function streams(text: string, finish = 'stop'): Behaviour {
 }
 
 /** Ends the stream properly after the reason, without `[DONE]`. */
-export function streamsWithoutDone(text: string): Behaviour {
+export function streamsWithoutDone(text: string): ModelScenario {
   return (response) => {
     openStream(response)
     for (const piece of pieces(text)) response.write(event({ content: piece }))
@@ -48,7 +48,7 @@ export function streamsWithoutDone(text: string): Behaviour {
 }
 
 /** Ends the stream in the middle of the text, without a reason. */
-export function stopsShort(text: string): Behaviour {
+export function stopsShort(text: string): ModelScenario {
   return (response) => {
     openStream(response)
     response.end(event({ content: text }))
@@ -56,7 +56,7 @@ export function stopsShort(text: string): Behaviour {
 }
 
 /** Breaks the connection in the middle of the text. */
-export function disconnects(text: string): Behaviour {
+export function disconnects(text: string): ModelScenario {
   return async (response) => {
     openStream(response)
     response.write(event({ content: text }))
@@ -66,7 +66,7 @@ export function disconnects(text: string): Behaviour {
 }
 
 /** Sends a piece every `everyMs` until the text is through. */
-export function drips(text: string, everyMs: number): Behaviour {
+export function drips(text: string, everyMs: number): ModelScenario {
   return async (response) => {
     openStream(response)
     for (const piece of pieces(text)) {
@@ -80,7 +80,7 @@ export function drips(text: string, everyMs: number): Behaviour {
 }
 
 /** Sends keep-alive comments for a while, then the text. */
-export function keepsAlive(text: string, comments: number, everyMs: number): Behaviour {
+export function keepsAlive(text: string, comments: number, everyMs: number): ModelScenario {
   return async (response) => {
     openStream(response)
     for (let count = 0; count < comments; count += 1) {
@@ -93,7 +93,7 @@ export function keepsAlive(text: string, comments: number, everyMs: number): Beh
   }
 }
 
-export function sendsBrokenEvents(): Behaviour {
+export function sendsBrokenEvents(): ModelScenario {
   return (response) => {
     openStream(response)
     response.write('data: {"choices": [{"delta": {"content": "x\n\n')
@@ -102,7 +102,7 @@ export function sendsBrokenEvents(): Behaviour {
 }
 
 /** An error inside a stream that began well. */
-export function failsInStream(): Behaviour {
+export function failsInStream(): ModelScenario {
   return (response) => {
     openStream(response)
     response.end(
@@ -111,7 +111,7 @@ export function failsInStream(): Behaviour {
   }
 }
 
-export function refuses(): Behaviour {
+export function refuses(): ModelScenario {
   return (response) => {
     openStream(response)
     response.write(event({ refusal: 'I cannot help with that.' }))
@@ -124,7 +124,7 @@ export function answers(
   status: number,
   error: object = { message: 'fault' },
   headers: Record<string, string> = {},
-): Behaviour {
+): ModelScenario {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(JSON.stringify({ error }))
@@ -132,7 +132,7 @@ export function answers(
 }
 
 /** A completion in one piece, from a provider that does not stream. */
-export function answersWhole(text: string, usage?: unknown): Behaviour {
+export function answersWhole(text: string, usage?: unknown): ModelScenario {
   return (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     const choice = {
@@ -146,10 +146,10 @@ export function answersWhole(text: string, usage?: unknown): Behaviour {
 }
 
 /** Takes the request and never says anything. */
-export const hangs: Behaviour = () => undefined
+export const hangs: ModelScenario = () => undefined
 
 /** Begins the stream and never goes on. */
-export const hangsInStream: Behaviour = (response) => openStream(response)
+export const hangsInStream: ModelScenario = (response) => openStream(response)
 
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))

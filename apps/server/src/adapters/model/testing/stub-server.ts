@@ -44,23 +44,23 @@ export interface Exchange {
   readonly left: Promise<boolean>
 }
 
-export type Behaviour = (response: ServerResponse, exchange: Exchange) => void | Promise<void>
+export type ModelScenario = (response: ServerResponse, exchange: Exchange) => void | Promise<void>
 
-export interface ChatPeer {
+export interface ModelStub {
   readonly baseUrl: string
   readonly exchanges: Exchange[]
   /** Faults found in requests; empty when every one followed the protocol. */
   readonly faults: string[]
   /** How the next requests are answered; the last one repeats. */
-  behave(...behaviours: Behaviour[]): void
+  behave(...scenarios: ModelScenario[]): void
   close(): Promise<void>
 }
 
 /** A provider on loopback that checks each request against the protocol and behaves as told. */
-export async function startChatPeer(): Promise<ChatPeer> {
+export async function startModelStub(): Promise<ModelStub> {
   const exchanges: Exchange[] = []
   const faults: string[] = []
-  let script: Behaviour[] = []
+  let script: ModelScenario[] = []
   const server = createServer((message, response) => {
     void (async () => {
       const left = new Promise<boolean>((resolve) => {
@@ -74,9 +74,9 @@ export async function startChatPeer(): Promise<ChatPeer> {
         return
       }
       const exchange = { request: parsed, headers: message.headers, at: Date.now(), left }
-      const behaviour = script[Math.min(exchanges.length, script.length - 1)]
+      const scenario = script[Math.min(exchanges.length, script.length - 1)]
       exchanges.push(exchange)
-      await behaviour?.(response, exchange)
+      await scenario?.(response, exchange)
     })()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -85,8 +85,8 @@ export async function startChatPeer(): Promise<ChatPeer> {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     exchanges,
     faults,
-    behave: (...behaviours) => {
-      script = behaviours
+    behave: (...scenarios) => {
+      script = scenarios
       exchanges.length = 0
     },
     close: () => closeServer(server),

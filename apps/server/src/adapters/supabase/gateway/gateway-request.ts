@@ -16,14 +16,14 @@ export interface GatewayRequest {
   readonly requestId: string
   /** The public origin that links in mails and redirects of this request lead to. */
   readonly origin: string
-  readonly room: GatewayRoom
+  readonly context: GatewayContext
   /** Told who calls, once that is known; may refuse by throwing. */
   readonly onCaller: (caller: Caller) => Promise<void> | void
   /** Passes the request on to the embedded API, optionally with another body, and sends its mail. */
   forward(body?: object): Promise<Response>
 }
 
-export interface GatewayRoom {
+export interface GatewayContext {
   readonly sql: Sql
   /** Whose living session an access token belongs to. */
   readonly identify: Accounts['identify']

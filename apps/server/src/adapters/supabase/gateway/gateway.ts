@@ -9,7 +9,7 @@ import { awayAnswer, saysAway } from '../outage.ts'
 import { finish, refuse, refuseAs } from './answers.ts'
 import { createDelivery } from './auth/deliver-mail.ts'
 import { issueLink } from './auth/issue-link.ts'
-import type { GatewayRequest, GatewayRoom } from './gateway-request.ts'
+import type { GatewayContext, GatewayRequest } from './gateway-request.ts'
 import { findRoute } from './routes.ts'
 import { createTurns } from './turns.ts'
 
@@ -40,7 +40,7 @@ export function createGateway(
   repeatedSignUps: CallCounter,
 ): Gateway {
   const delivery = createDelivery(embedded.mailbox, options.mailer, options.log)
-  const room: GatewayRoom = {
+  const context: GatewayContext = {
     sql: embedded.sql,
     identify: accounts.identify,
     log: options.log,
@@ -57,7 +57,7 @@ export function createGateway(
       const requestId = request.headers.get('x-request-id') ?? randomUUID()
       try {
         const asked = { request, requestId, onCaller }
-        return await finish(await route(asked, room, embedded, options), requestId)
+        return await finish(await route(asked, context, embedded, options), requestId)
       } catch (error) {
         if (isAppError(error)) throw error
         const name = error instanceof Error ? error.name : 'unknown'
@@ -77,7 +77,7 @@ async function route(
   }: Pick<GatewayRequest, 'requestId' | 'onCaller'> & {
     readonly request: Request
   },
-  room: GatewayRoom,
+  context: GatewayContext,
   embedded: Embedded,
   options: DatabaseOptions,
 ): Promise<Response> {
@@ -104,7 +104,7 @@ async function route(
     body,
     requestId,
     origin,
-    room,
+    context,
     onCaller,
     async forward(replacement) {
       const passed = replacement === undefined ? text : JSON.stringify(replacement)
@@ -118,7 +118,7 @@ async function route(
         ),
       )
       if (result.status < 400) {
-        for (const { kind, userId } of links) await issueLink(room, origin, kind, { id: userId })
+        for (const { kind, userId } of links) await issueLink(context, origin, kind, { id: userId })
       }
       return result
     },

@@ -22,7 +22,7 @@ const pass = (request: GatewayRequest): Promise<Response> => request.forward()
 const mailed =
   (handle: Route['handle']): Route['handle'] =>
   async (request) =>
-    (await request.room.canDeliver())
+    (await request.context.canDeliver())
       ? handle(request)
       : refuseAs(500, 'mail_failed', request.requestId)
 const keyed = (handle: Route['handle']): Route => ({ needsKey: true, handle })

@@ -1,9 +1,9 @@
 import type { Mail } from '../ports.ts'
-import { compose } from './compose-email.ts'
+import { composeEmail } from './compose-email.ts'
 
 /** The mail that proves a new account's address. */
-export function confirmationMail(to: string, link: string): Mail {
-  return compose(to, {
+export function confirmationEmail(to: string, link: string): Mail {
+  return composeEmail(to, {
     subject: 'Confirm your email address for Precis',
     lead: 'Welcome to Precis. Confirm that this address is yours, then sign in.',
     action: 'Confirm email address',
@@ -14,8 +14,8 @@ export function confirmationMail(to: string, link: string): Mail {
 }
 
 /** The mail that lets the owner of an address choose a new password. */
-export function recoveryMail(to: string, link: string): Mail {
-  return compose(to, {
+export function recoveryEmail(to: string, link: string): Mail {
+  return composeEmail(to, {
     subject: 'Choose a new password for Precis',
     lead: 'Somebody asked to reset the password of your Precis account. Follow the link to choose a new one.',
     action: 'Choose a new password',

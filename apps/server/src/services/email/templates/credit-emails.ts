@@ -1,7 +1,7 @@
 import { formatAmount, type Policy } from '@precis/domain'
 import type { Receipt } from '../../payments/ports.ts'
 import type { Mail } from '../ports.ts'
-import { compose } from './compose-email.ts'
+import { composeEmail } from './compose-email.ts'
 
 /** What every mail about credits needs to know of the installation. */
 export interface Sender {
@@ -16,9 +16,9 @@ const paidWith = {
 } as const
 
 /** The mail with the receipt of a purchase. */
-export function receiptMail(to: string, receipt: Receipt, { publicUrl, policy }: Sender): Mail {
+export function receiptEmail(to: string, receipt: Receipt, { publicUrl, policy }: Sender): Mail {
   const summaries = `${receipt.documents} document ${receipt.documents === 1 ? 'summary' : 'summaries'}`
-  return compose(to, {
+  return composeEmail(to, {
     subject: 'Your receipt from Precis',
     lead: `Thank you. Your Document Pack is active: it holds ${summaries}.`,
     rows: [
@@ -37,9 +37,9 @@ export function receiptMail(to: string, receipt: Receipt, { publicUrl, policy }:
 }
 
 /** The mail that says that few credits are left, or none. */
-export function lowCreditsMail(to: string, remaining: number, { publicUrl }: Sender): Mail {
+export function lowCreditsEmail(to: string, remaining: number, { publicUrl }: Sender): Mail {
   const left = `${remaining} document ${remaining === 1 ? 'credit' : 'credits'} left`
-  return compose(to, {
+  return composeEmail(to, {
     subject: remaining === 0 ? 'Your document credits are used up' : `You have ${left} in Precis`,
     lead:
       remaining === 0
@@ -52,13 +52,13 @@ export function lowCreditsMail(to: string, remaining: number, { publicUrl }: Sen
 }
 
 /** The mail that says, some days ahead, when credits expire. */
-export function expiryMail(
+export function expiryEmail(
   to: string,
   lot: { readonly remaining: number; readonly expiresAt: string },
   { publicUrl, policy }: Sender,
 ): Mail {
   const credits = `${lot.remaining} document ${lot.remaining === 1 ? 'credit' : 'credits'}`
-  return compose(to, {
+  return composeEmail(to, {
     subject: `Your document credits expire on ${day(lot.expiresAt)}`,
     lead: `${credits} of yours ${lot.remaining === 1 ? 'has' : 'have'} not been used. ${lot.remaining === 1 ? 'It expires' : 'They expire'} on ${day(lot.expiresAt)}.`,
     action: 'Analyze a document',

@@ -30,7 +30,7 @@ export async function changeUser(request: GatewayRequest): Promise<Response> {
   }
   const answer = await request.forward({ password, data })
   if (answer.ok) {
-    await request.room.sql.query('delete from auth.sessions where user_id = $1 and id <> $2', [
+    await request.context.sql.query('delete from auth.sessions where user_id = $1 and id <> $2', [
       age.user_id,
       session,
     ])
@@ -39,7 +39,7 @@ export async function changeUser(request: GatewayRequest): Promise<Response> {
 }
 
 async function readAge(request: GatewayRequest, session: string) {
-  const rows = await request.room.sql.query<{ user_id: string; is_fresh: boolean }>(
+  const rows = await request.context.sql.query<{ user_id: string; is_fresh: boolean }>(
     `select user_id, created_at > now() - make_interval(mins => $2::int)
          or (tag = 'recovery' and exists (
            select 1 from public.mailed_links l where l.user_id = s.user_id and l.kind = 'recovery'

@@ -56,7 +56,7 @@ interface Followed {
 
 /** Has the account service take a token of ours in place of the mailed one, which stays good as long as the database says. */
 function exchange(followed: Followed): Promise<Response> {
-  return followed.request.room.inTurn(followed.mailed, () => takeTurn(followed))
+  return followed.request.context.inTurn(followed.mailed, () => takeTurn(followed))
 }
 
 // Another process may follow the same link at the same moment and take our place: then we take it again.
@@ -67,7 +67,7 @@ async function takeTurn({ request, kind, mailed, pass }: Followed): Promise<Resp
     const answer = await pass(token)
     const session = isGood ? await readSession(answer) : null
     if (session !== null && kind === 'recovery') {
-      await request.room.sql.query(`update auth.sessions set tag = 'recovery' where id = $1`, [
+      await request.context.sql.query(`update auth.sessions set tag = 'recovery' where id = $1`, [
         session,
       ])
     }
@@ -78,7 +78,7 @@ async function takeTurn({ request, kind, mailed, pass }: Followed): Promise<Resp
 }
 
 async function openLink(request: GatewayRequest, kind: LinkKind, mailed: string, token: string) {
-  const [row] = await request.room.sql.query<{ is_good: boolean }>(
+  const [row] = await request.context.sql.query<{ is_good: boolean }>(
     'select public.open_mailed_link($1, $2, $3) as is_good',
     [kind, hashToken(mailed), token],
   )

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import {
-  confirmationMail,
-  recoveryMail,
+  confirmationEmail,
+  recoveryEmail,
 } from '../../../../services/email/templates/account-emails.ts'
 import type { LinkKind } from '../../mail/auth-mail.ts'
 import { mailedAddress } from '../../mail/link-addresses.ts'
-import type { GatewayRoom } from '../gateway-request.ts'
+import type { GatewayContext } from '../gateway-request.ts'
 
 export function newToken(): string {
   return randomBytes(32).toString('hex')
@@ -35,7 +35,7 @@ function storeFor(condition: string): string {
  * confirmation whose address is confirmed.
  */
 export async function issueLink(
-  room: GatewayRoom,
+  context: GatewayContext,
   origin: string,
   kind: LinkKind,
   user: { readonly id: string } | { readonly email: string },
@@ -43,9 +43,9 @@ export async function issueLink(
   const token = newToken()
   const [statement, value] =
     'id' in user ? [statements.id, user.id] : [statements.email, user.email]
-  const parameters = [kind, hashToken(token), value, room.mailCoolDownSeconds]
-  const [stored] = await room.sql.query<{ email: string }>(statement, parameters)
+  const parameters = [kind, hashToken(token), value, context.mailCoolDownSeconds]
+  const [stored] = await context.sql.query<{ email: string }>(statement, parameters)
   if (stored === undefined) return
-  const compose = kind === 'signup' ? confirmationMail : recoveryMail
-  await room.deliver([compose(stored.email, mailedAddress(origin, token, kind))])
+  const compose = kind === 'signup' ? confirmationEmail : recoveryEmail
+  await context.deliver([compose(stored.email, mailedAddress(origin, token, kind))])
 }

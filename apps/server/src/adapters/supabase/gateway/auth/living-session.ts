@@ -9,7 +9,7 @@ export function inLivingSession(handle: Handle): Handle {
     const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
     const isVisitor = token === undefined || token === request.headers.get('apikey')
     if (isVisitor) return handle(request)
-    const caller = await request.room.identify(token)
+    const caller = await request.context.identify(token)
     if (caller === null) return refuseAs(401, 'unauthorized', request.requestId)
     await request.onCaller(caller)
     return handle(request)

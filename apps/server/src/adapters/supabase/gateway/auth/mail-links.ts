@@ -25,8 +25,8 @@ async function sendLink(request: GatewayRequest, kind: LinkKind): Promise<Respon
     const message = 'Unable to validate email address: invalid format'
     return refuse(400, 'validation_failed', message, request.requestId)
   }
-  return atLeast(request.room.answerFloorMs, async () => {
-    await issueLink(request.room, request.origin, kind, { email })
+  return atLeast(request.context.answerFloorMs, async () => {
+    await issueLink(request.context, request.origin, kind, { email })
     return Response.json({})
   })
 }

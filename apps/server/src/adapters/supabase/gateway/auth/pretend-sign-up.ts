@@ -9,7 +9,7 @@ interface Times {
 
 /** What a first sign-up of this address would have answered, to the shape of its ids and times. */
 export async function pretendSignUp(request: GatewayRequest, email: string): Promise<Response> {
-  const [times] = await request.room.sql.query<Times>(
+  const [times] = await request.context.sql.query<Times>(
     `select moment::text as sent,
        (moment + interval '1 millisecond')::text as created,
        (moment + interval '7 milliseconds')::text as identified

@@ -12,7 +12,7 @@ export async function token(request: GatewayRequest): Promise<Response> {
   const startedAt = performance.now()
   const answer = await signIn(request)
   if (answer.ok) return answer
-  const left = Math.max(0, request.room.answerFloorMs - (performance.now() - startedAt))
+  const left = Math.max(0, request.context.answerFloorMs - (performance.now() - startedAt))
   return atLeast(left, () => Promise.resolve(answer))
 }
 
@@ -31,7 +31,7 @@ async function signIn(request: GatewayRequest): Promise<Response> {
 }
 
 async function knows(request: GatewayRequest, email: string, password: string) {
-  const rows = await request.room.sql.query<{ hash: string | null }>(
+  const rows = await request.context.sql.query<{ hash: string | null }>(
     'select encrypted_password as hash from auth.users where email = $1',
     [email],
   )

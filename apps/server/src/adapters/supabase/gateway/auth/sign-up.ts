@@ -14,7 +14,7 @@ const findUser = `select u.id, u.encrypted_password as hash,
 
 /** A sign-up, answered alike for new, unverified and existing addresses. */
 export function signUp(request: GatewayRequest): Promise<Response> {
-  return atLeast(request.room.answerFloorMs, () => answerSignUp(request))
+  return atLeast(request.context.answerFloorMs, () => answerSignUp(request))
 }
 
 async function answerSignUp(request: GatewayRequest): Promise<Response> {
@@ -50,7 +50,7 @@ async function isTaken(request: GatewayRequest, answer: Response, email: string)
     return code === 'over_email_send_rate_limit' || code === 'user_already_exists'
   }
   // Two sign-ups at once: the slower one breaks on the unique address.
-  const rows = await request.room.sql.query('select 1 from auth.users where email = $1', [email])
+  const rows = await request.context.sql.query('select 1 from auth.users where email = $1', [email])
   return rows.length > 0
 }
 
@@ -67,21 +67,21 @@ interface Earlier {
  * may be somebody else's, so nobody has one until the owner of the mailbox chooses it by a recovery link.
  */
 async function makeWay(request: GatewayRequest, email: string): Promise<boolean> {
-  const { room } = request
-  const [earlier] = await room.sql.query<Earlier>(findUser, [email, room.mailCoolDownSeconds])
+  const { context } = request
+  const [earlier] = await context.sql.query<Earlier>(findUser, [email, context.mailCoolDownSeconds])
   // Another sign-up has just made way for itself.
   if (earlier === undefined) return true
   if (earlier.is_verified) return false
   const { password } = request.body
   const isSame = earlier.hash !== null && (await bcrypt.compare(String(password), earlier.hash))
   if (isSame && earlier.is_recent) return false
-  const { calls } = await room.repeatedSignUps.count(`repeated_sign_up:${email}`)
+  const { calls } = await context.repeatedSignUps.count(`repeated_sign_up:${email}`)
   if (calls <= maxRepeatsInAnHour) {
-    await room.sql.query('delete from auth.users where id = $1 and email_confirmed_at is null', [
+    await context.sql.query('delete from auth.users where id = $1 and email_confirmed_at is null', [
       earlier.id,
     ])
     return true
   }
-  if (!isSame) await room.sql.query('select public.disown_sign_up($1)', [earlier.id])
+  if (!isSame) await context.sql.query('select public.disown_sign_up($1)', [earlier.id])
   return false
 }

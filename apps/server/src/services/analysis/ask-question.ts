@@ -19,13 +19,13 @@ export interface QuestionRequest {
   readonly documentId: string
   readonly history: readonly ChatMessage[] | undefined
   readonly language: string | undefined
-  readonly departure: AbortSignal
+  readonly disconnect: AbortSignal
   readonly onProgress?: ((event: ProgressEvent) => void) | undefined
   readonly onPartial?: ((partial: PartialAnswer) => void) | undefined
 }
 
 /** Answers from a document that this user has had analysed. Throws `not_your_document`, `rate_limited` at the cap, or the engine's failure. */
-export async function answerQuestion(
+export async function askQuestion(
   context: AnalysisContext,
   request: QuestionRequest,
 ): Promise<Answer> {
@@ -40,7 +40,7 @@ export async function answerQuestion(
     counted,
   )
   if (!isTheirs) throw new AppError('not_your_document')
-  const signal = AbortSignal.any([request.departure, context.stopSignal])
+  const signal = AbortSignal.any([request.disconnect, context.stopSignal])
   const meter = meterModel(context, { userId, kind: 'question', counted })
   try {
     const answer = await untilAborted(
@@ -59,7 +59,7 @@ export async function answerQuestion(
     )
     return checkAnswer(answer, content)
   } catch (error) {
-    throw request.departure.aborted ? callerLeft() : toEngineFailure(error, signal)
+    throw request.disconnect.aborted ? callerLeft() : toEngineFailure(error, signal)
   } finally {
     await meter.record()
   }

@@ -11,11 +11,11 @@ export interface ExportRequest {
   /** How long the summary is, as it was sent. */
   readonly characters: number
   readonly language: string | undefined
-  readonly departure: AbortSignal
+  readonly disconnect: AbortSignal
 }
 
 /** Writes an export of a summary that was finished for this user's document. Throws `not_your_document`, `rate_limited` at the cap, or the engine's failure. */
-export async function writeExport(
+export async function exportSummary(
   context: AnalysisContext,
   request: ExportRequest,
 ): Promise<string> {
@@ -28,7 +28,7 @@ export async function writeExport(
     characters,
   )
   if (!isTheirs) throw new AppError('not_your_document')
-  const signal = AbortSignal.any([request.departure, context.stopSignal])
+  const signal = AbortSignal.any([request.disconnect, context.stopSignal])
   const meter = meterModel(context, { userId, kind: 'export', counted: characters })
   try {
     const work = context.engine.writeExport({
@@ -41,7 +41,7 @@ export async function writeExport(
     }
     return text
   } catch (error) {
-    throw request.departure.aborted ? callerLeft() : toEngineFailure(error, signal)
+    throw request.disconnect.aborted ? callerLeft() : toEngineFailure(error, signal)
   } finally {
     await meter.record()
   }

@@ -22,7 +22,7 @@ export interface SummarizeRequest {
   readonly mode: AnalysisMode
   readonly language: string | undefined
   /** Aborts when nobody waits for the answer any more. */
-  readonly departure: AbortSignal
+  readonly disconnect: AbortSignal
   readonly onProgress?: ((event: ProgressEvent) => void) | undefined
   /** Absent when the caller sees no partial results. */
   readonly onPartial?: ((partial: PartialSummary) => void) | undefined
@@ -33,7 +33,7 @@ export interface SummarizeRequest {
  * partial result ends the analysis at no cost; after it the analysis is finished, checked and charged. Once a caller has
  * abandoned as many runs as a day allows, the first finished part is charged, and only then may the run end early.
  */
-export async function summarizeDocument(
+export async function runAnalysis(
   context: AnalysisContext,
   request: SummarizeRequest,
 ): Promise<AnalysisResult> {
@@ -54,7 +54,7 @@ export async function summarizeDocument(
     try {
       await context.credits.charge(token, facts)
       isCharged = true
-      if (request.departure.aborted) onDeparture()
+      if (request.disconnect.aborted) onDeparture()
     } catch (error) {
       lost.abort(error)
     }
@@ -63,8 +63,8 @@ export async function summarizeDocument(
     ...{ userId: request.userId, kind: 'summary' },
     counted: request.content.length,
   })
-  request.departure.addEventListener('abort', onDeparture, { once: true })
-  if (request.departure.aborted) onDeparture()
+  request.disconnect.addEventListener('abort', onDeparture, { once: true })
+  if (request.disconnect.aborted) onDeparture()
   const heartbeat = holdLease(context.credits, token, context.heartbeatMs, () =>
     lost.abort(new AppError('usage_failed', { detail: 'the lease is gone' })),
   )
@@ -92,7 +92,7 @@ export async function summarizeDocument(
       }),
       signal,
     )
-    const summary = await context.checkSummary(candidate, request.content, request.userId)
+    const summary = await context.requireValidSummary(candidate, request.content, request.userId)
     await charging
     signal.throwIfAborted()
     heartbeat.stop()
@@ -108,7 +108,7 @@ export async function summarizeDocument(
     throw failure
   } finally {
     heartbeat.stop()
-    request.departure.removeEventListener('abort', onDeparture)
+    request.disconnect.removeEventListener('abort', onDeparture)
     await charging
     const isOurFault = lost.signal.aborted || context.stopSignal.aborted
     const isAbandoned = left.signal.aborted || (hasShownPartial && !isOurFault)

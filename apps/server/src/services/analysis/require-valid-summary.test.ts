@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { summaryOf } from '../../../test/fakes/fake-engine.ts'
-import { checkSummary } from './check-summary.ts'
+import { requireValidSummary } from './require-valid-summary.ts'
 
 const content = 'The roof leaks. Repair it by May.'
 const good = summaryOf(content)
 
 describe('the last check of a summary', () => {
   it('leaves a good one as it is', () => {
-    expect(checkSummary(good, content)).toEqual(good)
+    expect(requireValidSummary(good, content)).toEqual(good)
   })
 
   it.each([
@@ -16,7 +16,7 @@ describe('the last check of a summary', () => {
     ['a missing list', { ...good, risks: undefined }],
     ['an empty summary', { ...good, summary: ' \n' }],
   ])('fails the provider for %s', (_, candidate) => {
-    expect(() => checkSummary(candidate, content)).toThrow('No response received from AI')
+    expect(() => requireValidSummary(candidate, content)).toThrow('No response received from AI')
   })
 
   it('drops citations that are no exact slice or cite no item, and lists the item instead', () => {
@@ -35,7 +35,7 @@ describe('the last check of a summary', () => {
       { field: 'risks' as const, index: 0, start: 4, end: 4, quote: '' },
       ...rest,
     ]
-    const checked = checkSummary({ ...good, citations }, content)
+    const checked = requireValidSummary({ ...good, citations }, content)
     expect(checked.citations).toEqual(rest)
     expect(checked.checks).toEqual([
       { field: 'mainPurpose', index: 0, kind: 'no_source', text: 'To tell something' },
@@ -45,7 +45,7 @@ describe('the last check of a summary', () => {
   it('keeps offsets in UTF-16 units', () => {
     const text = '🏠 roof'
     const citation = { field: 'risks' as const, index: 0, start: 3, end: 7, quote: 'roof' }
-    const checked = checkSummary({ ...summaryOf(text), citations: [citation] }, text)
+    const checked = requireValidSummary({ ...summaryOf(text), citations: [citation] }, text)
     expect(checked.citations).toEqual([citation])
   })
 
@@ -55,21 +55,24 @@ describe('the last check of a summary', () => {
       { ...citation, at: { start: 0, end: 3 } },
       { ...citation, at: { start: 4, end: 900 } },
     ]
-    const checked = checkSummary({ ...good, citations }, content)
+    const checked = requireValidSummary({ ...good, citations }, content)
     expect(checked.citations).toEqual([citations[0]])
   })
 
   it('gives each risk one level', () => {
     const risks = ['One', 'Two', 'Three']
-    const short = checkSummary({ ...good, risks, riskLevels: ['high'] }, content)
+    const short = requireValidSummary({ ...good, risks, riskLevels: ['high'] }, content)
     expect(short.riskLevels).toEqual(['high', 'medium', 'medium'])
-    const long = checkSummary({ ...good, risks: ['One'], riskLevels: ['low', 'high'] }, content)
+    const long = requireValidSummary(
+      { ...good, risks: ['One'], riskLevels: ['low', 'high'] },
+      content,
+    )
     expect(long.riskLevels).toEqual(['low'])
   })
 
   it('claims no more coverage than there is', () => {
     const coverage = { characters: 5, analysed: 9_000, parts: 0 }
-    expect(checkSummary({ ...good, coverage }, content).coverage).toEqual({
+    expect(requireValidSummary({ ...good, coverage }, content).coverage).toEqual({
       characters: content.length,
       analysed: content.length,
       parts: 1,

@@ -27,7 +27,7 @@ function footOf({ format, summary }: ExportTextInput): string {
  * after that it is cut at a sentence, or written by `fallback`, or freed of the lines concerned. What could not be
  * confirmed is left out, and page labels are those of the summary.
  */
-export async function writeExport(
+export async function writeModelExport(
   client: ModelClient,
   fallback: AnalysisEngine | undefined,
   input: ExportTextInput,

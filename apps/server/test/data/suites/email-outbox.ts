@@ -1,14 +1,14 @@
 import { defaultPolicy } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
-import type { Mail, Notice } from '../../../src/services/email/ports.ts'
-import { sendNotices } from '../../../src/services/email/send-pending-emails.ts'
-import { origin, type Room, useCredits } from '../support/test-database.ts'
+import type { Mail, PendingEmail } from '../../../src/services/email/ports.ts'
+import { sendPendingEmails } from '../../../src/services/email/send-pending-emails.ts'
+import { origin, type TestDatabase, useCredits } from '../support/test-database.ts'
 
 /** Sends what is owed and answers with the mails to one address. */
-async function mailsOwedTo(room: Room, email: string, send?: (mail: Mail) => Promise<void>) {
+async function mailsOwedTo(db: TestDatabase, email: string, send?: (mail: Mail) => Promise<void>) {
   const sent: Mail[] = []
-  await sendNotices({
-    notices: room.database.notices,
+  await sendPendingEmails({
+    emailOutbox: db.database.emailOutbox,
     mailer: {
       send: async (mail) => {
         if (mail.to === email) await send?.(mail)
@@ -21,22 +21,21 @@ async function mailsOwedTo(room: Room, email: string, send?: (mail: Mail) => Pro
   return sent.filter(({ to }) => to === email)
 }
 
-const soon = async (room: Room, userId: string) => {
-  await room.embedded.sql.query(
-    `update public.notices set next_try_at = now() where user_id = $1`,
-    [userId],
-  )
+const soon = async (db: TestDatabase, userId: string) => {
+  await db.embedded.sql.query(`update public.notices set next_try_at = now() where user_id = $1`, [
+    userId,
+  ])
 }
 
 /** Mails that are owed for what happens to credits. */
-export function noticeSuite(open: () => Room): void {
+export function emailOutboxSuite(open: () => TestDatabase): void {
   describe('mails about credits', () => {
     it('hold the receipt of each purchase, once, whatever is repeated', async () => {
-      const room = open()
-      const { id, email } = await room.person()
-      const transactionId = await room.buy(id, 10)
-      await room.database.payments.grant(transactionId)
-      const [mail, ...others] = await mailsOwedTo(room, email)
+      const db = open()
+      const { id, email } = await db.person()
+      const transactionId = await db.buy(id, 10)
+      await db.database.payments.grant(transactionId)
+      const [mail, ...others] = await mailsOwedTo(db, email)
       expect(others).toEqual([])
       expect(mail).toMatchObject({ subject: 'Your receipt from Precis' })
       for (const fact of ['$5.00 USD', transactionId, 'Never expires', email, 'no money was taken'])
@@ -45,35 +44,35 @@ export function noticeSuite(open: () => Room): void {
       expect(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]).toBe(
         `${origin}/settings?tab=billing&receipt=${transactionId}`,
       )
-      expect(await mailsOwedTo(room, email)).toEqual([])
+      expect(await mailsOwedTo(db, email)).toEqual([])
     })
 
     it('go out once when many senders ask at once', async () => {
-      const room = open()
-      const { id, email } = await room.person()
-      await room.buy(id, 10)
-      await room.buy(id, 10)
-      const rounds = await Promise.all(Array.from({ length: 6 }, () => mailsOwedTo(room, email)))
+      const db = open()
+      const { id, email } = await db.person()
+      await db.buy(id, 10)
+      await db.buy(id, 10)
+      const rounds = await Promise.all(Array.from({ length: 6 }, () => mailsOwedTo(db, email)))
       expect(rounds.flat()).toHaveLength(2)
     })
 
     it('say once for each purchase that few credits are left', async () => {
-      const room = open()
-      const { id, email } = await room.person()
-      await room.buy(id, 4)
-      await mailsOwedTo(room, email)
-      await useCredits(room, id, 1)
-      expect(await mailsOwedTo(room, email)).toEqual([])
-      await useCredits(room, id, 1)
-      const [mail, ...others] = await mailsOwedTo(room, email)
+      const db = open()
+      const { id, email } = await db.person()
+      await db.buy(id, 4)
+      await mailsOwedTo(db, email)
+      await useCredits(db, id, 1)
+      expect(await mailsOwedTo(db, email)).toEqual([])
+      await useCredits(db, id, 1)
+      const [mail, ...others] = await mailsOwedTo(db, email)
       expect(mail?.subject).toBe('You have 2 document credits left in Precis')
       expect(others).toEqual([])
-      await useCredits(room, id, 2)
-      expect(await mailsOwedTo(room, email)).toEqual([])
-      await room.buy(id, 3)
-      await mailsOwedTo(room, email)
-      await useCredits(room, id, 1)
-      expect((await mailsOwedTo(room, email)).map(({ subject }) => subject)).toEqual([
+      await useCredits(db, id, 2)
+      expect(await mailsOwedTo(db, email)).toEqual([])
+      await db.buy(id, 3)
+      await mailsOwedTo(db, email)
+      await useCredits(db, id, 1)
+      expect((await mailsOwedTo(db, email)).map(({ subject }) => subject)).toEqual([
         'You have 2 document credits left in Precis',
       ])
     })
@@ -86,92 +85,92 @@ export function noticeSuite(open: () => Room): void {
     })
 
     it('do not tell of few credits after another pack was bought', async () => {
-      const room = open()
-      const { id, email } = await room.person()
-      await room.buy(id, 2)
-      await useCredits(room, id, 1)
-      await room.buy(id, 10)
-      const subjects = (await mailsOwedTo(room, email)).map(({ subject }) => subject)
+      const db = open()
+      const { id, email } = await db.person()
+      await db.buy(id, 2)
+      await useCredits(db, id, 1)
+      await db.buy(id, 10)
+      const subjects = (await mailsOwedTo(db, email)).map(({ subject }) => subject)
       expect(subjects).toEqual(['Your receipt from Precis', 'Your receipt from Precis'])
     })
 
     it('say 7 days ahead that credits expire, once, and not of a pack that is used up', async () => {
-      const room = open()
-      const { id, email } = await room.person()
-      await room.buy(id, 5, 30)
-      await room.buy(id, 5, 60)
-      await useCredits(room, id, 1)
-      await mailsOwedTo(room, email)
+      const db = open()
+      const { id, email } = await db.person()
+      await db.buy(id, 5, 30)
+      await db.buy(id, 5, 60)
+      await useCredits(db, id, 1)
+      await mailsOwedTo(db, email)
       const bring = (days: string) =>
-        room.embedded.sql.query(
+        db.embedded.sql.query(
           `update public.credit_lots set expires_at = expires_at - $2::interval,
              created_at = created_at - $2::interval where user_id = $1`,
           [id, days],
         )
       await bring('22 days')
-      expect(await mailsOwedTo(room, email)).toEqual([])
+      expect(await mailsOwedTo(db, email)).toEqual([])
       await bring('1 day 1 minute')
-      const [mail, ...others] = await mailsOwedTo(room, email)
+      const [mail, ...others] = await mailsOwedTo(db, email)
       expect(mail?.subject).toMatch(/^Your document credits expire on \w+ \d+, \d{4}$/)
       expect(mail?.text).toContain('4 document credits of yours have not been used.')
       expect(others).toEqual([])
-      expect(await mailsOwedTo(room, email)).toEqual([])
-      await useCredits(room, id, 9)
-      await mailsOwedTo(room, email)
+      expect(await mailsOwedTo(db, email)).toEqual([])
+      await useCredits(db, id, 9)
+      await mailsOwedTo(db, email)
       await bring('31 days')
-      expect(await mailsOwedTo(room, email)).toEqual([])
+      expect(await mailsOwedTo(db, email)).toEqual([])
     })
 
     it('stay owed while the mail server refuses them, and are given up in the end', async () => {
-      const room = open()
-      const { id, email } = await room.person()
-      await room.buy(id, 10)
+      const db = open()
+      const { id, email } = await db.person()
+      await db.buy(id, 10)
       let tries = 0
       const refuse = async () => {
         tries += 1
         throw new Error('the relay is down')
       }
-      expect(await mailsOwedTo(room, email, refuse)).toEqual([])
-      expect(await mailsOwedTo(room, email)).toEqual([])
+      expect(await mailsOwedTo(db, email, refuse)).toEqual([])
+      expect(await mailsOwedTo(db, email)).toEqual([])
       for (let round = 0; round < 10; round += 1) {
-        await soon(room, id)
-        await mailsOwedTo(room, email, refuse)
+        await soon(db, id)
+        await mailsOwedTo(db, email, refuse)
       }
       expect(tries).toBe(7)
-      await soon(room, id)
-      expect(await mailsOwedTo(room, email)).toEqual([])
+      await soon(db, id)
+      expect(await mailsOwedTo(db, email)).toEqual([])
     })
 
     it('left by a process that died are sent by the next, which then owns them', async () => {
-      const room = open()
-      const { id, email } = await room.person()
-      await room.buy(id, 10)
-      const { notices } = room.database
-      const mine = (claimed: Notice[]) => claimed.filter((notice) => notice.email === email)
-      const [lost] = mine(await notices.claim())
+      const db = open()
+      const { id, email } = await db.person()
+      await db.buy(id, 10)
+      const { emailOutbox: outbox } = db.database
+      const mine = (claimed: PendingEmail[]) => claimed.filter((pending) => pending.email === email)
+      const [lost] = mine(await outbox.claim())
       if (lost === undefined) throw new Error('nothing is owed')
-      expect(mine(await notices.claim())).toEqual([])
-      await soon(room, id)
-      expect(await mailsOwedTo(room, email)).toHaveLength(1)
-      await notices.postpone(lost, 0)
-      expect(await mailsOwedTo(room, email)).toEqual([])
+      expect(mine(await outbox.claim())).toEqual([])
+      await soon(db, id)
+      expect(await mailsOwedTo(db, email)).toHaveLength(1)
+      await outbox.postpone(lost, 0)
+      expect(await mailsOwedTo(db, email)).toEqual([])
     })
 
     it('are forgotten with the account', async () => {
-      const room = open()
-      const { id, email } = await room.person()
-      await room.buy(id, 10)
-      await room.database.accounts.deleteAccount(id)
-      expect(await mailsOwedTo(room, email)).toEqual([])
+      const db = open()
+      const { id, email } = await db.person()
+      await db.buy(id, 10)
+      await db.database.accounts.deleteAccount(id)
+      expect(await mailsOwedTo(db, email)).toEqual([])
     })
   })
 
   describe('a receipt', () => {
     it('is found by its owner only', async () => {
-      const room = open()
-      const [one, other] = [await room.person(), await room.person()]
-      const transactionId = await room.buy(one.id, 10, 30)
-      const { payments } = room.database
+      const db = open()
+      const [one, other] = [await db.person(), await db.person()]
+      const transactionId = await db.buy(one.id, 10, 30)
+      const { payments } = db.database
       expect(await payments.findReceipt(other.id, transactionId)).toBeNull()
       expect(await payments.findReceipt(one.id, 'unknown')).toBeNull()
       expect(await payments.findReceipt(one.id, transactionId)).toMatchObject({
@@ -187,12 +186,12 @@ export function noticeSuite(open: () => Room): void {
 
   describe('the data of an account', () => {
     it('hold all that is kept of its owner and nothing of anybody else', async () => {
-      const room = open()
-      const [one, other] = [await room.person(), await room.person()]
-      const transactionId = await room.buy(one.id, 10)
-      const foreign = await room.buy(other.id, 10)
-      await useCredits(room, one.id, 2)
-      const data = await room.database.accounts.exportData(one.id)
+      const db = open()
+      const [one, other] = [await db.person(), await db.person()]
+      const transactionId = await db.buy(one.id, 10)
+      const foreign = await db.buy(other.id, 10)
+      await useCredits(db, one.id, 2)
+      const data = await db.database.accounts.exportData(one.id)
       expect(data).toMatchObject({
         account: {
           id: one.id,
@@ -212,9 +211,9 @@ export function noticeSuite(open: () => Room): void {
       for (const secret of [other.id, other.email, foreign, 'password', 'token"']) {
         expect(text).not.toContain(secret)
       }
-      expect(await room.database.accounts.exportData(other.id)).not.toBeNull()
-      await room.database.accounts.deleteAccount(one.id)
-      expect(await room.database.accounts.exportData(one.id)).toBeNull()
+      expect(await db.database.accounts.exportData(other.id)).not.toBeNull()
+      await db.database.accounts.deleteAccount(one.id)
+      expect(await db.database.accounts.exportData(one.id)).toBeNull()
     })
   })
 }
