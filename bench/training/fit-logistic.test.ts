@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Example, fitLogistic } from './fit-logistic.ts'
+import { type Example, fitLogistic, fitScaled } from './fit-logistic.ts'
 
 type Name = 'bias' | 'height' | 'noise'
 const names: readonly Name[] = ['bias', 'height', 'noise']
@@ -22,4 +22,13 @@ it('finds what decides and leaves out what does not', () => {
 it('follows the weight of the examples', () => {
   const weights = fitLogistic([example(0, 0, true, 3), example(0, 0, false, 1)], names, 1)
   expect(1 / (1 + Math.exp(-weights.bias))).toBeCloseTo(0.75, 3)
+})
+
+it('fits signals of any scale alike, with weights for them as they are', () => {
+  const tall = (factor: number) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((height) => example(height * factor, 0, height >= 4))
+  const small = fitScaled(tall(1), names, 1)
+  const large = fitScaled(tall(100), names, 1)
+  expect(large.height * 100).toBeCloseTo(small.height, 1)
+  expect(large.bias).toBeCloseTo(small.bias, 1)
 })

@@ -10,6 +10,7 @@ import type { IndexCache } from './index-cache.ts'
 import { findMisnamed, findNamed } from './named-answer.ts'
 import { showPassages } from './passages.ts'
 import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
+import { otherLanguageOf, type Reader } from './question/other-language.ts'
 import { type Question, readQuestion } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
@@ -39,7 +40,12 @@ export async function answerQuestion(input: AnswerInput, cache: IndexCache): Pro
   input.onProgress?.({ stage: 'analysing', part: 1, parts: 1 })
   const answer = asksForPurpose(input.question)
     ? await answerPurpose(content, signal)
-    : answerFrom(index, input.question, input.history ?? [])
+    : answerFrom(
+        index,
+        input.question,
+        input.history ?? [],
+        await otherLanguageOf(input.question, index),
+      )
   input.onPartial?.(answer)
   return answer
 }
@@ -54,9 +60,10 @@ export function answerFrom(
   index: SentenceIndex,
   questionText: string,
   history: NonNullable<AnswerInput['history']>,
+  otherLanguage?: Reader,
 ): Answer {
   const { content } = index
-  const question = readQuestion(questionText, history, index)
+  const question = readQuestion(questionText, history, index, otherLanguage)
   const { excerpts, hits, verdict } = findAnswer(question, index)
   if (verdict === 'absent') {
     const near = hits.filter(({ evidence }) => evidence.coverage > 0)
@@ -90,6 +97,7 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     const excerpts = named.map((sentence) => excerptOf(index.content, sentence, maxWords))
     return { excerpts, hits, verdict: 'answer' }
   }
+  const confidence = confidenceOf(hits, index.isArticle)
   const clause = findClauseAnswer(question, index, hits)
   if (clause !== undefined && clause !== null) {
     const sentence = index.sentences[clause.at]
@@ -99,7 +107,6 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
       return { excerpts, hits, verdict: 'answer' }
     }
   }
-  const confidence = confidenceOf(hits, index.isArticle)
   const found = verdictFor(confidence, index)
   const isPlain = question.kinds.every((kind) => kind.isBroad === true)
   if (found === 'absent' || (clause === null && !isPlain && !holdsAll(hits)))

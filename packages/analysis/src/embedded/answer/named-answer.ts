@@ -15,10 +15,15 @@ const untyped = ['stated', 'about'] as const
  */
 export function findNamed(question: string, index: SentenceIndex): Sentence[] | undefined {
   for (const kind of typed) {
-    const rows = namedBy(question, kind, index)?.rows
-    const [row, other] = rows?.filter(({ value }) => index.types.holds(kind, value) === 1) ?? []
+    const { rows = [], under = [] } = namedBy(question, kind, index) ?? {}
+    const [row, other] = rows.filter(({ value }) => index.types.holds(kind, value) === 1)
     if (row !== undefined) return other === undefined ? [row.sentence] : undefined
+    const told = under.find(({ text }) => index.types.holds(kind, text) === 1)
+    if (rows.length === 0 && told !== undefined) return [told]
   }
+  const thing = whatIs[index.words.language]?.exec(question)?.[1]
+  const [only, second] = thing === undefined ? [] : (namesOf(index).get(plain(thing))?.rows ?? [])
+  if (only !== undefined && only.value !== '' && second === undefined) return [only.sentence]
   for (const kind of untyped) {
     const { rows = [], under = [] } = namedBy(question, kind, index) ?? {}
     const [row, other] = rows.filter(({ value }) => value !== '')
@@ -26,6 +31,17 @@ export function findNamed(question: string, index: SentenceIndex): Sentence[] | 
     if (under.length > 0) return under
   }
   return undefined
+}
+
+/** Questions that name a thing and ask nothing more of it. */
+const whatIs: Readonly<Partial<Record<RulesLanguage, RegExp>>> = {
+  en: /^\s*what(?:'s| is| are) (?:the|my|our|your) (.{2,60}?)\s*\?*\s*$/iu,
+  de: /^\s*(?:was|wie hoch|wie|welches|wer) (?:ist|sind|lautet|lauten) (?:der|die|das|meine?|unsere?) (.{2,60}?)\s*\?*\s*$/iu,
+  fr: /^\s*quel(?:le)?s? (?:est|sont) (?:le |la |les |l['’]|mon |ma )(.{2,60}?)\s*\?*\s*$/iu,
+  es: /^\s*¿?\s*cuál(?:es)? (?:es|son) (?:el|la|los|las|mi) (.{2,60}?)\s*\?*\s*$/iu,
+  it: /^\s*qual(?:i)? (?:è|sono) (?:il |la |lo |i |le |l['’])(.{2,60}?)\s*\?*\s*$/iu,
+  pt: /^\s*qual (?:é )?(?:o|a) (.{2,60}?)\s*\?*\s*$/iu,
+  nl: /^\s*wat (?:is|zijn) (?:de|het|mijn) (.{2,60}?)\s*\?*\s*$/iu,
 }
 
 /** Rows of the thing asked for by its name that lack what is asked of it: a landlord when it is asked how much it is. */

@@ -4,6 +4,7 @@ import type { ClauseKind } from '../../clauses/clause-kind.ts'
 import { clauseKinds } from '../../clauses/clause-kinds.ts'
 import type { AnswerType } from '../../languages/asking.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
+import type { Reader } from './other-language.ts'
 
 const refersBack =
   /\b(?:it|its|they|them|their|he|him|his|she|her|this|that|these|those|there|then|same|former|latter|er|sie|es|ihn|ihm|dies\w*|il|elle|ils|elles|cela|ello|ella|esto|eso|questo|quello|lui|lei|isso|isto|ele|ela|dit|dat|deze|hij|zij)\b|^(?:and|und|et|y|e|en|what about|how about|was ist mit|et pour|y para)\b/iu
@@ -38,8 +39,9 @@ export function readQuestion(
   text: string,
   history: readonly ChatMessage[],
   index: SentenceIndex,
+  reader: Reader = index,
 ): Question {
-  const words = readWords(text, index)
+  const words = readWords(text, reader)
   const stems = words.map(({ stem }) => stem)
   const previous = history.filter(({ role }) => role === 'user').at(-1)?.content
   const isFollowUp = previous !== undefined && (refersBack.test(text) || stems.length <= 1)
@@ -55,22 +57,23 @@ export function readQuestion(
   }
   let kinds = kindsAsked(text)
   if (isFollowUp) {
-    for (const { stem } of readWords(previous, index)) if (!terms.has(stem)) add(stem, earlierShare)
+    for (const { stem } of readWords(previous, reader))
+      if (!terms.has(stem)) add(stem, earlierShare)
     if (kinds.length === 0) kinds = kindsAsked(previous)
   }
-  const ownType = index.types.typeOf(text)
-  const type = ownType === 'other' && isFollowUp ? index.types.typeOf(previous) : ownType
+  const ownType = reader.types.typeOf(text)
+  const type = ownType === 'other' && isFollowUp ? reader.types.typeOf(previous) : ownType
   return { text, type, words, stems, terms, names: namesIn(text, index), kinds, isFollowUp }
 }
 
 /** The words of a question that say something, those that belong together as one. */
-function readWords(text: string, index: SentenceIndex): AskedWord[] {
-  const found = index.lexicon.isUnspaced ? readUnspaced(text, index) : readSpaced(text, index)
+function readWords(text: string, reader: Reader): AskedWord[] {
+  const found = reader.lexicon.isUnspaced ? readUnspaced(text, reader) : readSpaced(text, reader)
   const distinct = new Map(found.map((word) => [word.stem, word]))
   return [...distinct.values()]
 }
 
-function readSpaced(text: string, { stemmer, lexicon, words }: SentenceIndex): AskedWord[] {
+function readSpaced(text: string, { stemmer, lexicon, words }: Reader): AskedWord[] {
   const spoken = splitWords(text)
   const stems = spoken.map((word) => stemmer.stem(word))
   const asking = new Set(words.asking.askingWords.split(/\s+/u))
@@ -89,7 +92,7 @@ function readSpaced(text: string, { stemmer, lexicon, words }: SentenceIndex): A
   return found
 }
 
-function readUnspaced(text: string, { lexicon, words }: SentenceIndex): AskedWord[] {
+function readUnspaced(text: string, { lexicon, words }: Reader): AskedWord[] {
   const asking = words.asking.askingWords.split(/\s+/u).sort((a, b) => b.length - a.length)
   let rest = text.normalize('NFKC').toLowerCase()
   for (const word of asking) rest = rest.replaceAll(word, ' ')

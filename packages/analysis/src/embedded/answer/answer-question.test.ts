@@ -1,0 +1,61 @@
+import { notMentioned } from '@precis/domain'
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../engine.ts'
+
+const engine = createEmbeddedEngine()
+
+const membership = `Boat club membership
+
+1. Your membership
+Membership costs £48 a month. You may bring one guest a month free of charge.
+
+2. Ending your membership
+You can leave with two months' notice. However, nobody may leave during the first year unless they move away.
+
+3. Lockers
+Lockers are emptied each evening. Bring your own padlock.
+
+Sales in thousands
+
+Branch | Q3 | Q4
+Bakery | 41.7 | 39.0
+Kitchen | 12.3 | 15.8`
+
+async function ask(question: string, content = membership) {
+  const answer = await engine.answer({ content, question })
+  for (const { start, end, quote } of answer.citations) {
+    expect(content.slice(start, end)).toBe(quote)
+  }
+  return answer
+}
+
+it('puts the passage that answers before others', async () => {
+  const { result } = await ask('Can I bring a friend?')
+  expect(result).toMatch(/^(?:Closest passage: ")?You may bring one guest/u)
+})
+
+it('shows an exception beside the rule that it reverses', async () => {
+  const { result } = await ask('How much notice must I give to leave?')
+  expect(result).toContain("two months' notice. However, nobody may leave during the first year")
+})
+
+it('gives the row of a table with its columns', async () => {
+  const { result } = await ask('How much did the bakery sell in Q3?')
+  expect(result).toContain('Bakery, Q3: 41.7; Q4: 39.0')
+})
+
+it.each([
+  ['Wie hoch ist der Preis der Mitgliedschaft?', '£48'],
+  ['Combien coûte le mois ?', '£48'],
+])('finds the passage for a question in another language: %s', async (question, expected) => {
+  expect((await ask(question)).result).toContain(expected)
+})
+
+it('finds what stands under a heading by the name of the thing', async () => {
+  const content = `Minutes of the board\n\n1. Accounts\nThe accounts were approved.\n\n2. Next meeting\nTuesday 14 October 2025 at 9.30 am.\n\n3. Other business\nThe price of the boat holds until 31 October 2025.`
+  expect((await ask('When is the next meeting?', content)).result).toContain('14 October 2025')
+})
+
+it('refuses what the document knows no word of', async () => {
+  expect((await ask('How many moons does Saturn have?')).result).toBe(notMentioned)
+})
