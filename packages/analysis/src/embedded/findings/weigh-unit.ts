@@ -107,10 +107,12 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     0.25 * negation
   const early = Math.max(0, 1 - unit.start / Math.max(1, context.length) / 0.2)
   const risk =
-    !isProse || isQuestion || isDenied || severe + serious + slight + condition * negation === 0
+    !isProse || isQuestion || isDenied || inRisks + severe + serious + slight + condition * negation === 0
       ? 0
       : harm +
-        0.35 * condition -
+        0.35 * condition +
+        (values.some(({ kind }) => kind === 'money' || kind === 'percent') ? 0.15 : 0) -
+        (values.some(({ kind }) => kind === 'contact') ? 0.3 : 0) -
         0.7 * calm -
         0.45 * aside -
         0.25 * Math.min(1, plea) -

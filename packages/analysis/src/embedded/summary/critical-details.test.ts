@@ -67,7 +67,9 @@ ${rows.join('\n')}
 The agreement ends on 30 June 2027. Notice of two months is required to cancel it. A late payment costs interest of 8 per cent.`
   const { criticalDetails } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
   const all = criticalDetails.join('\n')
-  expect(criticalDetails.filter((detail) => detail.includes('Machine '))).toHaveLength(3)
+  const rowsTold = criticalDetails.filter((detail) => detail.includes('Machine '))
+  expect(rowsTold.length).toBeGreaterThanOrEqual(3)
+  expect(rowsTold.length).toBeLessThanOrEqual(4)
   for (const value of ['30 June 2027', 'two months', '8 per cent']) expect(all).toContain(value)
 })
 

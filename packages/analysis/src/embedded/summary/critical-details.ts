@@ -8,7 +8,7 @@ import { overlaps } from './overlaps.ts'
 import { choosePaperDetails } from './paper-details.ts'
 import type { PointContext } from './points.ts'
 
-const fewest = 10
+const fewest = 12
 const most = 24
 const mostOfLong = 40
 const wordsForOne = 100

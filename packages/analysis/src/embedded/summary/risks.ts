@@ -11,8 +11,8 @@ export interface Risk {
 
 const fewest = 3
 const most = 12
-const wordsForOne = 230
-const leastWorth = 0.65
+const wordsForOne = 190
+const leastWorth = 0.6
 const levels: readonly RiskLevel[] = ['low', 'medium', 'high']
 
 /** What may harm the person who received the document, gravest first; empty when nothing does. */

@@ -2,6 +2,8 @@ import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Sentence } from '../document/parse.ts'
 import { namesOrganisation } from '../findings/parties.ts'
 import type { KindId } from '../languages/kind-ids.ts'
+import { weigh } from '../ranking/features.ts'
+import { purposeWeights } from '../ranking/weights.ts'
 import type { PointContext } from './points.ts'
 
 const lookedAt = 60
@@ -44,19 +46,24 @@ export function statedPurpose(context: PointContext): Excerpt | undefined {
   )
   const count = (text: string, pattern: RegExp, most: number): number =>
     Math.min(most, text.match(pattern)?.length ?? 0)
+  const weights = purposeWeights(context.genre)
   const mayDecide = deciding.includes(id)
   let best: Sentence | undefined
   let most = -Infinity
-  for (const [rank, { sentence }] of whole.slice(0, lookedAt).entries()) {
+  for (const [rank, { sentence, features }] of whole.slice(0, lookedAt).entries()) {
     const { text, words, order } = sentence
     if (/[?？]$/u.test(text)) continue
     const early = Math.max(0, 1 - rank / rankOfNothing)
     const isOrder = id === 'judgment' && text.search(patterns.duty) >= 0
     const decides = mayDecide && (isOrder || (decisions.get(order) ?? 0) >= leastDecision)
-    const lead = count(text, patterns.lead, mayDecide ? 1 : 2)
+    const isDenial = mayDecide && text.search(patterns.negation) >= 0
+    const lead = count(text, patterns.lead, isDenial ? 1 : 2)
+    // A ruling may order at its end; other documents say at their beginning what they are for.
+    const place = id === 'judgment' ? 1 : Math.max(early, 1 - 1.5 * features.position)
     const value =
+      weigh(features, weights) +
       1.1 * early +
-      0.7 * lead +
+      0.9 * lead * place +
       (decides ? 0.6 : 0) +
       (endsSentence.test(text) ? 0.4 : 0) +
       (subjectMatter.test(sentence.heading) ? 0.5 : 0) -
