@@ -410,6 +410,25 @@ describe('while the reply comes', () => {
     }
   })
 
+  it('adds a part that comes late below the others', async () => {
+    const filler = 'This sentence only fills the page with ordinary words. '.repeat(1_400)
+    const text = `The cat sleeps on the sofa.\n\n${filler}\n\nThe dog barks in the yard.`
+    const client = scriptedClient(async (request: ModelRequest) => {
+      if (!shownText(request).includes('The cat sleeps')) {
+        return { keyPoints: [point('The dog barks.', 'The dog barks in the yard')] }
+      }
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      return { keyPoints: [point('The cat sleeps.', 'The cat sleeps on the sofa')] }
+    })
+    const seen: (readonly string[])[] = []
+    await createProviderEngine({ client, fallback: undefined, chunkCharacters: 50_000 }).summarize({
+      content: text,
+      mode: 'general',
+      onPartial: ({ keyPoints }) => seen.push(keyPoints ?? []),
+    })
+    expect(seen).toEqual([['The dog barks.'], ['The dog barks.', 'The cat sleeps.']])
+  })
+
   it('shows at least one snapshot before the result when nothing was streamed', async () => {
     const seen: PartialSummary[] = []
     await engineOf(scriptedClient(goodReply)).summarize({
