@@ -7,6 +7,9 @@ export type Stated = Pick<
   'mainPurpose' | 'summary' | (typeof listFields)[number] | 'citations'
 >
 
+/** What a document is for shows in its opening as well, in UTF-16 units. */
+const openingLength = 2_000
+
 /** One statement of a summary with what it cites. */
 export interface Statement {
   readonly field: CitedField
@@ -27,8 +30,12 @@ export function listStatements(content: string, summary: Stated): Statement[] {
   const item = (field: CitedField, index: number, text: string) =>
     state(field, index, text, bySlot.get(`${field}:${index}`) ?? [])
   const prose = bySlot.get('summary:0') ?? []
+  const opening = content.slice(0, openingLength)
   return [
-    ...item('mainPurpose', 0, summary.mainPurpose),
+    ...item('mainPurpose', 0, summary.mainPurpose).map((purpose) => ({
+      ...purpose,
+      evidence: `${purpose.evidence}\n${opening}`,
+    })),
     ...splitSentences(summary.summary).flatMap(({ start, end }) =>
       state(
         'summary',
