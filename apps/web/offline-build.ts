@@ -6,7 +6,7 @@ import { publicRoutes } from '@precis/domain'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { type BuiltFile, listOfflineFiles, type OfflinePlan } from './src/offline/plan.ts'
 
-/** The desk is the same for everybody until it is woken; what its tab keeps can be read there without a connection. */
+/** The upload screen is the same for everybody until it is woken; what its tab keeps can be read there without a connection. */
 const keptPages = [...publicRoutes, '/analyze']
 const root = fileURLToPath(new URL('.', import.meta.url))
 const common: InlineConfig = { root, configFile: false, logLevel: 'warn' }

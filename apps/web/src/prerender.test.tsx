@@ -147,11 +147,11 @@ describe('a page for one reader', () => {
     expect(page.getElementById('root')?.dataset['hydrate']).toBe('now')
   })
 
-  it('/analyze shows its desk meanwhile, out of reach', async () => {
+  it('/analyze shows its upload screen meanwhile, out of reach', async () => {
     const page = await documentAt('/analyze')
-    const desk = page.querySelector('fieldset:disabled[inert]')
-    expect(desk?.querySelector('h1')?.textContent).toBe('Summarize a document')
-    expect(desk?.textContent).toContain('Choose a file')
+    const skeleton = page.querySelector('fieldset:disabled[inert]')
+    expect(skeleton?.querySelector('h1')?.textContent).toBe('Summarize a document')
+    expect(skeleton?.textContent).toContain('Choose a file')
     expect(page.querySelector('input[type="file"]')).toBeNull()
   })
 

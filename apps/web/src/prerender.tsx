@@ -6,7 +6,7 @@ import { App } from './app/app.tsx'
 import { loadRoutes } from './app/load-routes.ts'
 import { addressOf } from './app/page-heads.ts'
 import { Pages, routes } from './app/router.tsx'
-import { waitingScreenAt } from './app/screen-skeletons.ts'
+import { skeletonAt } from './app/screen-skeletons.ts'
 import type { RouteHandle } from './app/shell/route-handle.ts'
 import { type BuildManifest, filesOf } from './prerender/build-files.ts'
 import { composeDocument } from './prerender/compose-document.ts'
@@ -41,7 +41,7 @@ export async function renderDocument(
   const files = filesOf(build.manifest, [
     mainFile,
     ...screens.map(({ route }) => fileOf((route.handle as RouteHandle | undefined)?.screen)),
-    fileOf(waitingScreenAt(url.pathname)),
+    fileOf(skeletonAt(url.pathname)),
     ...(isGuarded ? sessionFiles : []),
   ])
   return composeDocument(build.template, {

@@ -28,3 +28,8 @@ export function readingTimeMinutes(words: number): number {
 export function formatCount(count: number): string {
   return count.toLocaleString('en-US')
 }
+
+/** `10`, `document` -> `10 documents`; `1`, `document` -> `1 document`. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`
+}

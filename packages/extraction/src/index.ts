@@ -11,15 +11,15 @@ export type {
 export { lastStartingBy, pageAt, sectionAt } from './document/locate.ts'
 export { alignWords, locateWords, type WordPlace } from './document/locate-words.ts'
 export { isUnsureWord, type PageDoubt, pageDoubt } from './document/page-doubt.ts'
-export type { PagePicture, WordBox } from './document/page-picture.ts'
+export type { PageImage, WordBox } from './document/page-image.ts'
 export { pageFallback, pageText } from './document/page-texts.ts'
 export { confirmPage, correctPage, keepCorrections } from './document/review-page.ts'
-export { acceptedPhotos, isPicture } from './formats/photo/picture-kind.ts'
+export { acceptedPhotos, isImage } from './formats/photo/image-kind.ts'
 export { readPastedText } from './formats/text/read-text.ts'
 export { type OcrLanguage, ocrLanguageOf, ocrLanguages } from './ocr/ocr-languages.ts'
 export {
   createReader,
-  type PictureOptions,
+  type ImageOptions,
   type Reader,
   type ReaderOptions,
   type ReadingOptions,

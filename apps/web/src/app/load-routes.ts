@@ -1,7 +1,7 @@
 import { guardedRoutes, routeOf } from '@precis/domain'
 import { matchRoutes } from 'react-router'
 import { routes } from './router.tsx'
-import { waitingScreenAt } from './screen-skeletons.ts'
+import { skeletonAt } from './screen-skeletons.ts'
 import { loadScreen } from './screens.tsx'
 import type { RouteHandle } from './shell/route-handle.ts'
 
@@ -15,7 +15,7 @@ function screensAt(pathname: string): string[] {
 function firstScreensAt(pathname: string): string[] {
   const screens = screensAt(pathname)
   if (!guardedRoutes.includes(routeOf(pathname))) return screens
-  const waiting = waitingScreenAt(pathname)
+  const waiting = skeletonAt(pathname)
   return [...screens.slice(0, 1), ...(waiting === undefined ? [] : [waiting])]
 }
 

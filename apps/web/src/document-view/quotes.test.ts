@@ -1,6 +1,6 @@
 import type { Citation } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
-import { collectQuotes, cutSegments } from './quotes.ts'
+import { collectQuotes, cutRuns } from './quotes.ts'
 
 const cite = (start: number, end: number): Citation => ({
   field: 'keyPoints',
@@ -21,14 +21,14 @@ describe('quotes', () => {
 
   it('may overlap: the text is cut at every edge and nothing is lost', () => {
     const text = 'abcdefghij'
-    const segments = cutSegments(0, 10, collectQuotes([cite(2, 6), cite(4, 8)]), [])
-    expect(segments.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text)
-    expect(segments.map(({ quotes }) => quotes.length)).toEqual([0, 1, 2, 1, 0])
+    const runs = cutRuns(0, 10, collectQuotes([cite(2, 6), cite(4, 8)]), [])
+    expect(runs.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text)
+    expect(runs.map(({ quotes }) => quotes.length)).toEqual([0, 1, 2, 1, 0])
   })
 
   it('that reach beyond a paragraph are drawn as far as it goes', () => {
-    const segments = cutSegments(5, 10, collectQuotes([cite(0, 7), cite(9, 20)]), [])
-    expect(segments.map(({ start, end }) => [start, end])).toEqual([
+    const runs = cutRuns(5, 10, collectQuotes([cite(0, 7), cite(9, 20)]), [])
+    expect(runs.map(({ start, end }) => [start, end])).toEqual([
       [5, 7],
       [7, 9],
       [9, 10],
@@ -40,8 +40,8 @@ describe('quotes', () => {
       { start: 4, end: 8 },
       { start: 14, end: 18 },
     ]
-    const segments = cutSegments(0, 9, collectQuotes([cite(0, 9)]), found)
-    expect(segments.map(({ quotes, found: match }) => [quotes.length, match])).toEqual([
+    const runs = cutRuns(0, 9, collectQuotes([cite(0, 9)]), found)
+    expect(runs.map(({ quotes, found: match }) => [quotes.length, match])).toEqual([
       [1, null],
       [1, 0],
       [1, null],

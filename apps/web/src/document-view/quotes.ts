@@ -8,7 +8,7 @@ export interface Quote {
 }
 
 /** Words of the source that are drawn alike. */
-export interface Segment {
+export interface TextRun {
   readonly start: number
   readonly end: number
   readonly quotes: readonly string[]
@@ -54,12 +54,12 @@ export function overlapping<T extends Range>(
 }
 
 /** Cuts a stretch of text at every edge of a quote or a find match, so that overlapping ones can be drawn. */
-export function cutSegments(
+export function cutRuns(
   start: number,
   end: number,
   quotes: readonly Quote[],
   found: readonly Range[],
-): Segment[] {
+): TextRun[] {
   const edges = new Set([start, end])
   const near = overlapping(quotes, start, end)
   const matches = found
@@ -70,17 +70,17 @@ export function cutSegments(
     edges.add(Math.min(end, range.end))
   }
   const sorted = [...edges].sort((a, b) => a - b)
-  const segments: Segment[] = []
+  const runs: TextRun[] = []
   for (let i = 0; i + 1 < sorted.length; i++) {
     const from = sorted[i] ?? start
     const to = sorted[i + 1] ?? end
     const match = matches.find((range) => range.start < to && range.end > from)
-    segments.push({
+    runs.push({
       start: from,
       end: to,
       quotes: overlapping(near, from, to).map((quote) => quote.id),
       found: match?.index ?? null,
     })
   }
-  return segments
+  return runs
 }

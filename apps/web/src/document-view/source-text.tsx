@@ -1,7 +1,7 @@
 import { type ExtractedDocument, type TextBlock, textBlocks } from '@precis/extraction'
 import { memo } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { cutSegments, overlapping, type Quote, type Range, type Segment } from './quotes.ts'
+import { cutRuns, overlapping, type Quote, type Range, type TextRun } from './quotes.ts'
 
 interface Props {
   document: ExtractedDocument
@@ -20,24 +20,24 @@ interface WordsProps extends Omit<Props, 'stretch'> {
 }
 
 function Words({ document, block, quotes, found, active, activeFound }: WordsProps) {
-  const segments = cutSegments(block.start, block.end, quotes, found)
-  return segments.map((segment) => {
-    const text = document.content.slice(segment.start, segment.end)
-    const isCited = segment.quotes.length > 0
-    if (!isCited && segment.found === null) return text
-    const isActive = active !== null && segment.quotes.includes(active)
+  const runs = cutRuns(block.start, block.end, quotes, found)
+  return runs.map((run) => {
+    const text = document.content.slice(run.start, run.end)
+    const isCited = run.quotes.length > 0
+    if (!isCited && run.found === null) return text
+    const isActive = active !== null && run.quotes.includes(active)
     return (
       <mark
-        key={segment.start}
-        id={idOf(segment, quotes, active)}
+        key={run.start}
+        id={idOf(run, quotes, active)}
         tabIndex={isCited ? -1 : undefined}
         data-quote={isActive ? 'active' : undefined}
-        data-found={segment.found ?? undefined}
+        data-found={run.found ?? undefined}
         className={classNames(
           isCited && 'cite',
           isActive && 'is-active',
-          segment.found !== null && 'found',
-          segment.found !== null && segment.found === activeFound && 'is-current',
+          run.found !== null && 'found',
+          run.found !== null && run.found === activeFound && 'is-current',
         )}
       >
         {text}
@@ -47,9 +47,9 @@ function Words({ document, block, quotes, found, active, activeFound }: WordsPro
 }
 
 /** The first piece of a quote carries its id; where several begin, the active one's comes first. */
-function idOf(segment: Segment, quotes: readonly Quote[], active: string | null) {
+function idOf(run: TextRun, quotes: readonly Quote[], active: string | null) {
   const starting = quotes.filter(
-    (quote) => quote.start === segment.start && segment.quotes.includes(quote.id),
+    (quote) => quote.start === run.start && run.quotes.includes(quote.id),
   )
   return (starting.find((quote) => quote.id === active) ?? starting[0])?.id
 }

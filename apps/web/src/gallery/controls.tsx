@@ -11,7 +11,7 @@ import { PasswordField } from '../ui/forms/password-field.tsx'
 import { RadioRows } from '../ui/forms/radio-rows.tsx'
 import { CheckIcon, CloseIcon, SearchIcon } from '../ui/icons.tsx'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
-import { GallerySection, Specimens } from './gallery-section.tsx'
+import { Examples, GallerySection } from './gallery-section.tsx'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 
@@ -19,7 +19,7 @@ export function ButtonGallery() {
   return (
     <GallerySection id="button" title="Button">
       {variants.map((variant) => (
-        <Specimens key={variant} name={variant}>
+        <Examples key={variant} name={variant}>
           <Button variant={variant}>Default</Button>
           <Button variant={variant} className="g-hover">
             Hover
@@ -33,14 +33,14 @@ export function ButtonGallery() {
           <Button variant={variant} isBusy>
             Signing in...
           </Button>
-        </Specimens>
+        </Examples>
       ))}
-      <Specimens name="40, 46 in bars of phones, 52">
+      <Examples name="40, 46 in bars of phones, 52">
         <Button>Choose</Button>
         <Button className="g-46">Smart Export</Button>
         <Button size="lg">Get Started Free</Button>
-      </Specimens>
-      <Specimens name="with an icon, as a link, as an icon">
+      </Examples>
+      <Examples name="with an icon, as a link, as an icon">
         <Button variant="secondary">
           <CheckIcon />
           Copied!
@@ -56,10 +56,10 @@ export function ButtonGallery() {
         <IconButton label="Search" disabled>
           <SearchIcon />
         </IconButton>
-      </Specimens>
-      <Specimens name="as wide as its container">
+      </Examples>
+      <Examples name="as wide as its container">
         <Button isBlock>Create Account</Button>
-      </Specimens>
+      </Examples>
     </GallerySection>
   )
 }
@@ -67,7 +67,7 @@ export function ButtonGallery() {
 export function LinkGallery() {
   return (
     <GallerySection id="link" title="Link">
-      <Specimens name="in text, as a button, one level up">
+      <Examples name="in text, as a button, one level up">
         <a className="link" href="#link">
           Contact Support
         </a>
@@ -75,7 +75,7 @@ export function LinkGallery() {
           Buy More Credits
         </button>
         <BackLink to="/">Back to Home</BackLink>
-      </Specimens>
+      </Examples>
     </GallerySection>
   )
 }
@@ -83,7 +83,7 @@ export function LinkGallery() {
 export function FieldGallery() {
   return (
     <GallerySection id="field" title="Field">
-      <Specimens name="default, hint, error, read-only, disabled">
+      <Examples name="default, hint, error, read-only, disabled">
         <TextField label="Full Name" defaultValue="Mara Oduya" />
         <TextField
           label="Email Address"
@@ -97,11 +97,11 @@ export function FieldGallery() {
           error="New passwords do not match"
         />
         <TextField label="Company" defaultValue="Tideline" disabled />
-      </Specimens>
-      <Specimens name="password">
+      </Examples>
+      <Examples name="password">
         <PasswordField label="Password" defaultValue="paperweight" autoComplete="off" />
         <PasswordField label="Current Password" disabled autoComplete="off" />
-      </Specimens>
+      </Examples>
     </GallerySection>
   )
 }
@@ -119,11 +119,11 @@ export function FileDropGallery() {
   return (
     <GallerySection id="file-drop" title="File drop">
       <FileInput ref={input} label="Gallery file" onFile={(file) => setName(file.name)} />
-      <Specimens name="default, file over it, disabled">
+      <Examples name="default, file over it, disabled">
         <FileDrop {...drop} title="Drop a document here" />
         <FileDrop {...drop} title="Let go to add it" className="is-over" />
         <FileDrop {...drop} title="Drop a document here" isDisabled />
-      </Specimens>
+      </Examples>
       <p className="hint">Chosen: {name}</p>
     </GallerySection>
   )
@@ -139,10 +139,10 @@ export function ChoiceGallery() {
   const [size, setSize] = useState<'small' | 'large'>('small')
   return (
     <GallerySection id="choice" title="Choice">
-      <Specimens name="radio rows">
+      <Examples name="radio rows">
         <RadioRows label="Format" value={row} rows={rows} onChange={setRow} />
-      </Specimens>
-      <Specimens name="short words in a row">
+      </Examples>
+      <Examples name="short words in a row">
         <ChoiceRow
           legend="Size"
           value={size}
@@ -152,7 +152,7 @@ export function ChoiceGallery() {
             { value: 'large', label: 'Large' },
           ]}
         />
-      </Specimens>
+      </Examples>
     </GallerySection>
   )
 }

@@ -4,14 +4,14 @@ import { RiskMark } from '../ui/evidence/risk-mark.tsx'
 import { Ruler } from '../ui/evidence/ruler.tsx'
 import { QuoteTip } from '../ui/overlays/quote-tip.tsx'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
-import { GallerySection, Specimens } from './gallery-section.tsx'
+import { Examples, GallerySection } from './gallery-section.tsx'
 
 const chip = { href: '#chip', label: 'p. 3', name: 'Page 3, show in document' }
 
 export function ChipGallery() {
   return (
     <GallerySection id="chip" title="Citation chip">
-      <Specimens name="default, hover, active, focus, none">
+      <Examples name="default, hover, active, focus, none">
         <Tooltip
           text={
             <QuoteTip
@@ -26,7 +26,7 @@ export function ChipGallery() {
         <Chip {...chip} isActive />
         <Chip {...chip} className="g-focus" />
         <NoPageChip />
-      </Specimens>
+      </Examples>
     </GallerySection>
   )
 }
@@ -47,11 +47,11 @@ export function QuoteGallery() {
 export function RulerGallery() {
   return (
     <GallerySection id="ruler" title="Ruler">
-      <Specimens name="simple, moderate, complex">
+      <Examples name="simple, moderate, complex">
         {[0, 18, 58, 84, 100].map((score) => (
           <Ruler key={score} value={score} />
         ))}
-      </Specimens>
+      </Examples>
     </GallerySection>
   )
 }
@@ -59,11 +59,11 @@ export function RulerGallery() {
 export function RiskGallery() {
   return (
     <GallerySection id="risk" title="Risk mark">
-      <Specimens name="high, medium, low">
+      <Examples name="high, medium, low">
         <RiskMark severity="high" />
         <RiskMark severity="medium" />
         <RiskMark severity="low" />
-      </Specimens>
+      </Examples>
     </GallerySection>
   )
 }

@@ -6,7 +6,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { showToast } from '../ui/overlays/toast.ts'
-import { GallerySection, Specimens } from './gallery-section.tsx'
+import { Examples, GallerySection } from './gallery-section.tsx'
 
 const tones = ['info', 'ok', 'warn', 'danger'] as const
 
@@ -14,14 +14,14 @@ export function NoticeGallery() {
   const [isThere, setIsThere] = useState(true)
   return (
     <GallerySection id="notice" title="Banner and notice">
-      <Specimens name="info, ok, warn, danger">
+      <Examples name="info, ok, warn, danger">
         {tones.map((tone) => (
           <Notice key={tone} tone={tone} className="g-wide">
             {`12 of 12 pages read. Said as ${tone}.`}
           </Notice>
         ))}
-      </Specimens>
-      <Specimens name="with a title and a retry, dismissible">
+      </Examples>
+      <Examples name="with a title and a retry, dismissible">
         <Notice
           tone="danger"
           className="g-wide"
@@ -39,7 +39,7 @@ export function NoticeGallery() {
             Show it again
           </Button>
         )}
-      </Specimens>
+      </Examples>
     </GallerySection>
   )
 }
@@ -47,11 +47,11 @@ export function NoticeGallery() {
 export function ToastGallery() {
   return (
     <GallerySection id="toast" title="Toast">
-      <Specimens name="leaves by itself, waits under the pointer or the focus">
+      <Examples name="leaves by itself, waits under the pointer or the focus">
         <Button variant="secondary" onClick={() => showToast('Your account was deleted.')}>
           Show a toast
         </Button>
-      </Specimens>
+      </Examples>
     </GallerySection>
   )
 }
@@ -59,23 +59,23 @@ export function ToastGallery() {
 export function WaitingGallery() {
   return (
     <GallerySection id="waiting" title="Progress, loading, skeleton">
-      <Specimens name="progress">
+      <Examples name="progress">
         <ProgressBar value={10} label="Reading file" />
         <ProgressBar value={50} label="Extracting text" />
         <ProgressBar value={100} label="Done" />
-      </Specimens>
-      <Specimens name="a balance: enough, low, used up">
+      </Examples>
+      <Examples name="a balance: enough, low, used up">
         <ProgressBar value={30} tone="ok" label="Credits used, enough left" />
         <ProgressBar value={80} tone="warn" label="Credits used, low" />
         <ProgressBar value={100} tone="danger" label="Credits used up" />
-      </Specimens>
-      <Specimens name="loading: a rule being drawn">
+      </Examples>
+      <Examples name="loading: a rule being drawn">
         <Loading />
         <Loading label="Loading usage data..." />
-      </Specimens>
-      <Specimens name="skeleton">
+      </Examples>
+      <Examples name="skeleton">
         <Skeleton />
-      </Specimens>
+      </Examples>
     </GallerySection>
   )
 }

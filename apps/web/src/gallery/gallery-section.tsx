@@ -18,12 +18,12 @@ export function GallerySection({ id, title, children }: SectionProps) {
   )
 }
 
-/** Specimens side by side, under the name of what they have in common. */
-export function Specimens({ name, children }: { name: string; children: ReactNode }) {
+/** Examples side by side, under the name of what they have in common. */
+export function Examples({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="g-row">
       <p>{name}</p>
-      <div className="g-specimens">{children}</div>
+      <div className="g-examples">{children}</div>
     </div>
   )
 }

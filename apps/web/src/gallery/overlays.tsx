@@ -8,7 +8,7 @@ import { Logo } from '../ui/logo.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Drawer } from '../ui/overlays/drawer.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLink } from '../ui/overlays/menu.tsx'
-import { GallerySection, Specimens } from './gallery-section.tsx'
+import { Examples, GallerySection } from './gallery-section.tsx'
 
 type Open = 'dialog' | 'question' | 'drawer' | null
 
@@ -17,7 +17,7 @@ export function DialogGallery() {
   const close = () => setOpen(null)
   return (
     <GallerySection id="dialog" title="Dialog and drawer">
-      <Specimens name="a dialog, a question, a drawer">
+      <Examples name="a dialog, a question, a drawer">
         <Button variant="secondary" onClick={() => setOpen('dialog')}>
           Open the dialog
         </Button>
@@ -27,7 +27,7 @@ export function DialogGallery() {
         <Button variant="secondary" onClick={() => setOpen('drawer')}>
           Open the drawer
         </Button>
-      </Specimens>
+      </Examples>
       <Dialog
         isOpen={open === 'dialog'}
         onClose={close}
@@ -73,7 +73,7 @@ export function MenuGallery() {
   const [size, setSize] = useState('small')
   return (
     <GallerySection id="menu" title="Menu">
-      <Specimens name="under its trigger">
+      <Examples name="under its trigger">
         <Menu trigger={<Button variant="secondary">Open the menu</Button>}>
           <div className="who">
             <b>Mara Oduya</b>
@@ -94,7 +94,7 @@ export function MenuGallery() {
             ]}
           />
         </Menu>
-      </Specimens>
+      </Examples>
     </GallerySection>
   )
 }
@@ -131,10 +131,10 @@ function TabSet({ orientation }: { orientation: 'horizontal' | 'vertical' }) {
 export function TabsGallery() {
   return (
     <GallerySection id="tabs" title="Tabs">
-      <Specimens name="an underline, or a mark on the margin rule">
+      <Examples name="an underline, or a mark on the margin rule">
         <TabSet orientation="horizontal" />
         <TabSet orientation="vertical" />
-      </Specimens>
+      </Examples>
     </GallerySection>
   )
 }

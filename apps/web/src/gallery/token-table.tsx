@@ -1,6 +1,6 @@
 import source from '../ui/styles/tokens.css?raw'
 import { contrast } from './contrast.ts'
-import { GallerySection, Specimens } from './gallery-section.tsx'
+import { Examples, GallerySection } from './gallery-section.tsx'
 import { colourOf, type ThemeName, themeTokens } from './read-tokens.ts'
 import { tokenPairs } from './token-pairs.ts'
 
@@ -102,22 +102,22 @@ export function MeasureGallery() {
   )
   return (
     <GallerySection id="measures" title="Spacing, radii, motion">
-      <Specimens name="spacing">
+      <Examples name="spacing">
         {Array.from({ length: 10 }, (_, at) => `s${at + 1}`).map((name) => (
           <span key={name} className="g-space">
             <i ref={(node) => node?.style.setProperty('--c', `var(--${name})`)} />
             {name}
           </span>
         ))}
-      </Specimens>
-      <Specimens name="radii">
+      </Examples>
+      <Examples name="radii">
         {['r-sheet', 'r-chip', 'r-control', 'r-dialog'].map((name) => (
           <span key={name} className="g-radius">
             <i ref={(node) => node?.style.setProperty('--c', `var(--${name})`)} />
             {name}
           </span>
         ))}
-      </Specimens>
+      </Examples>
       <table className="g-table">
         <thead>
           <tr>

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerFile, answerPage, fillStore, offlineAddress, type Surroundings } from './answers.ts'
+import {
+  answerFile,
+  answerPage,
+  fillStore,
+  offlineAddress,
+  type ServiceWorkerEnvironment,
+} from './answers.ts'
 
 const plan = {
   version: 'v1',
@@ -18,10 +24,10 @@ function answer(body: string, init: ResponseInit = {}): Response {
   return response
 }
 
-function surroundings(network: (address: string) => Promise<Response>) {
+function environment(network: (address: string) => Promise<Response>) {
   const kept = new Map<string, Response>()
   const fetch = vi.fn(network)
-  const around: Surroundings = {
+  const around: ServiceWorkerEnvironment = {
     plan,
     store: {
       match: async (address) => kept.get(address)?.clone(),
@@ -40,7 +46,7 @@ const refused = () => Promise.reject(new TypeError('Failed to fetch'))
 
 describe('filling the store', () => {
   it('keeps every page and file, asked for without cookies, and the page for later', async () => {
-    const { around, kept, fetch, textOf } = surroundings(online)
+    const { around, kept, fetch, textOf } = environment(online)
     await fillStore(around, 'offline')
     expect([...kept.keys()].sort()).toEqual([...plan.pages, ...plan.files, offlineAddress].sort())
     for (const [, init] of fetch.mock.calls as unknown as [string, RequestInit][]) {
@@ -53,7 +59,7 @@ describe('filling the store', () => {
   })
 
   it('does not fetch again what an interrupted attempt has kept, but the pages', async () => {
-    const { around, fetch } = surroundings(online)
+    const { around, fetch } = environment(online)
     await fillStore(around, 'offline')
     fetch.mockClear()
     await fillStore(around, 'offline')
@@ -65,7 +71,7 @@ describe('filling the store', () => {
     ['a page of another build', async () => answer(html('', '/assets/index-zz.js'))],
     ['no connection', refused],
   ])('fails on %s', async (_name, network) => {
-    const { around, kept } = surroundings((address) =>
+    const { around, kept } = environment((address) =>
       address === '/help' ? network() : online(address),
     )
     await expect(fillStore(around, 'offline')).rejects.toThrow()
@@ -75,7 +81,7 @@ describe('filling the store', () => {
 
 describe('a file', () => {
   it('comes from the store without asking the network', async () => {
-    const { around, fetch } = surroundings(online)
+    const { around, fetch } = environment(online)
     await fillStore(around, 'offline')
     fetch.mockClear()
     expect(await (await answerFile('/icon.svg', around)).text()).toBe(html('/icon.svg'))
@@ -83,7 +89,7 @@ describe('a file', () => {
   })
 
   it('that was not there is kept once it has come, an error is not', async () => {
-    const { around, kept } = surroundings(async (address) =>
+    const { around, kept } = environment(async (address) =>
       answer(address, { status: address.includes('gone') ? 404 : 200 }),
     )
     expect((await answerFile('/assets/later.js', around)).status).toBe(200)
@@ -98,7 +104,7 @@ describe('a page', () => {
   afterEach(() => vi.useRealTimers())
 
   async function kept() {
-    const made = surroundings(online)
+    const made = environment(online)
     await fillStore(made.around, 'offline')
     return made
   }

@@ -6,7 +6,7 @@ export interface Store {
   put(address: string, response: Response): Promise<void>
 }
 
-export interface Surroundings {
+export interface ServiceWorkerEnvironment {
   readonly plan: OfflinePlan
   /** Holds the files and pages of this build. */
   readonly store: Store
@@ -24,7 +24,11 @@ function mayBeKept(response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && !response.redirected
 }
 
-async function keepPage(path: string, response: Response, around: Surroundings): Promise<boolean> {
+async function keepPage(
+  path: string,
+  response: Response,
+  around: ServiceWorkerEnvironment,
+): Promise<boolean> {
   if (!mayBeKept(response)) return false
   const copy = response.clone()
   // A page of another build would ask for files that this worker does not hold.
@@ -36,7 +40,7 @@ async function keepPage(path: string, response: Response, around: Surroundings):
 async function keepFile(
   address: string,
   response: Response,
-  around: Surroundings,
+  around: ServiceWorkerEnvironment,
 ): Promise<boolean> {
   if (!mayBeKept(response)) return false
   await around.store.put(address, response)
@@ -44,7 +48,10 @@ async function keepFile(
 }
 
 /** Keeps everything that the plan lists; rejects when a part is missing, so that the browser tries again later. */
-export async function fillStore(around: Surroundings, offlineHtml: string): Promise<void> {
+export async function fillStore(
+  around: ServiceWorkerEnvironment,
+  offlineHtml: string,
+): Promise<void> {
   const { plan, store } = around
   const missing: string[] = []
   for (const file of plan.files) if (!(await store.match(file))) missing.push(file)
@@ -67,7 +74,10 @@ export async function fillStore(around: Surroundings, offlineHtml: string): Prom
 }
 
 /** From the store when it is there, else from the network and then kept. */
-export async function answerFile(address: string, around: Surroundings): Promise<Response> {
+export async function answerFile(
+  address: string,
+  around: ServiceWorkerEnvironment,
+): Promise<Response> {
   const kept = await around.findAnywhere(address)
   if (kept) return kept
   const response = await around.fetch(address, {})
@@ -88,7 +98,7 @@ export interface PageAnswer {
 export function answerPage(
   url: URL,
   fromNetwork: Promise<Response>,
-  around: Surroundings,
+  around: ServiceWorkerEnvironment,
 ): PageAnswer {
   const path = url.pathname.replace(/(.)\/+$/, '$1')
   const isListed = around.plan.pages.includes(path)

@@ -1,4 +1,10 @@
-import { answerFile, answerPage, fillStore, type Store, type Surroundings } from './answers.ts'
+import {
+  answerFile,
+  answerPage,
+  fillStore,
+  type ServiceWorkerEnvironment,
+  type Store,
+} from './answers.ts'
 import type { OfflinePlan } from './plan.ts'
 import { routeRequest } from './route-request.ts'
 
@@ -37,7 +43,7 @@ async function openStore(): Promise<Store> {
   }
 }
 
-async function lookAround(): Promise<Surroundings> {
+async function lookAround(): Promise<ServiceWorkerEnvironment> {
   const store = await openStore()
   return {
     plan,

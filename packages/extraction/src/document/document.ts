@@ -1,6 +1,6 @@
 import type { Turn } from '../ocr/image/gray-image.ts'
 import type { OcrLanguage } from '../ocr/ocr-languages.ts'
-import type { WordBox } from './page-picture.ts'
+import type { WordBox } from './page-image.ts'
 
 export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'txt' | 'md' | 'photo' | 'paste'
 

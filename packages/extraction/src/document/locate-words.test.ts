@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locateWords } from './locate-words.ts'
-import type { WordBox } from './page-picture.ts'
+import type { WordBox } from './page-image.ts'
 
 const boxes = (text: string): WordBox[] =>
   text.split(' ').map((word, index) => ({ text: word, left: index, top: 0, width: 1, height: 1 }))

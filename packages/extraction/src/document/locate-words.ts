@@ -1,4 +1,4 @@
-import type { WordBox } from './page-picture.ts'
+import type { WordBox } from './page-image.ts'
 
 const bare = /[\p{L}\p{N}]/u
 const lookAhead = 40

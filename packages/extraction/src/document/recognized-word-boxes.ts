@@ -1,5 +1,5 @@
 import type { Recognition } from '../ocr/recognition.ts'
-import type { WordBox } from './page-picture.ts'
+import type { WordBox } from './page-image.ts'
 
 const shareDigits = 10_000
 

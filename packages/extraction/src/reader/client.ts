@@ -1,6 +1,6 @@
 import { defaultPolicy, FileError } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '../document/document.ts'
-import type { PagePicture } from '../document/page-picture.ts'
+import type { PageImage } from '../document/page-image.ts'
 import type { Turn } from '../ocr/image/gray-image.ts'
 import type { OcrLanguage } from '../ocr/ocr-languages.ts'
 import type { ReaderRequest, ReadReply, ReadRequest } from './protocol.ts'
@@ -36,7 +36,7 @@ export interface ReadingOptions {
   readonly knownPages?: readonly number[] | undefined
 }
 
-export interface PictureOptions {
+export interface ImageOptions {
   readonly signal?: AbortSignal | undefined
   readonly widthPx: number
   readonly turn?: Turn | undefined
@@ -55,7 +55,7 @@ export interface Reader {
   /** Reads photos of pages, each one page, in the order given. */
   readPhotos(files: readonly File[], options?: ReadingOptions): Promise<ExtractedDocument>
   /** Draws a page of a PDF (counted from 1), or a photo, `widthPx` wide and upright. */
-  picture(file: File, page: number, options: PictureOptions): Promise<PagePicture>
+  pageImage(file: File, page: number, options: ImageOptions): Promise<PageImage>
   /** Ends the worker and every unfinished job. */
   dispose(): void
 }
@@ -218,12 +218,12 @@ export function createReader(options: ReaderOptions = {}): Reader {
       const { language } = options
       return documentOf(await ask({ ...common(), type: 'photos', files, language }, options))
     },
-    async picture(file, page, options) {
+    async pageImage(file, page, options) {
       const { password, widthPx, turn = 0 } = options
-      const request = { ...common(password), type: 'picture', file, page, widthPx, turn } as const
+      const request = { ...common(password), type: 'pageImage', file, page, widthPx, turn } as const
       const answer = await ask(request, options)
       if (answer.type !== 'drawn') throw new FileError('failed')
-      return answer.picture
+      return answer.image
     },
     dispose() {
       const reason = new DOMException('The reader was closed.', 'AbortError')

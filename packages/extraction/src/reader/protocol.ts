@@ -1,6 +1,6 @@
 import type { FileErrorCode } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '../document/document.ts'
-import type { PagePicture } from '../document/page-picture.ts'
+import type { PageImage } from '../document/page-image.ts'
 import type { Turn } from '../ocr/image/gray-image.ts'
 import type { OcrLanguage } from '../ocr/ocr-languages.ts'
 
@@ -27,7 +27,7 @@ export type ReadRequest = Request &
         readonly language: OcrLanguage | undefined
       }
     | {
-        readonly type: 'picture'
+        readonly type: 'pageImage'
         readonly file: File
         readonly page: number
         readonly widthPx: number
@@ -43,5 +43,5 @@ export type ReadReply =
   | { readonly id: null; readonly type: 'prepared'; readonly isComplete: boolean }
   | { readonly id: number; readonly type: 'progress'; readonly progress: ReadingProgress }
   | { readonly id: number; readonly type: 'done'; readonly document: ExtractedDocument }
-  | { readonly id: number; readonly type: 'drawn'; readonly picture: PagePicture }
+  | { readonly id: number; readonly type: 'drawn'; readonly image: PageImage }
   | { readonly id: number; readonly type: 'failed'; readonly code: FileErrorCode }

@@ -88,12 +88,12 @@ async function readPictures(request: Of<'photos'>): Promise<void> {
 
 let opened: { readonly key: string; readonly task: PDFDocumentLoadingTask } | null = null
 
-async function drawPicture(request: Of<'picture'>): Promise<void> {
+async function drawPageImage(request: Of<'pageImage'>): Promise<void> {
   const { id, file, page, widthPx, turn } = request
   if (!(await isPdfFile(file))) {
     const { photoBitmap } = await import('../formats/photo/decode-photo.ts')
     const bitmap = await photoBitmap(file, widthPx, turn)
-    reply({ id, type: 'drawn', picture: { bitmap, words: [] } }, [bitmap])
+    reply({ id, type: 'drawn', image: { bitmap, words: [] } }, [bitmap])
     return
   }
   const key = `${file.name}\n${file.size}\n${file.lastModified}`
@@ -102,15 +102,15 @@ async function drawPicture(request: Of<'picture'>): Promise<void> {
     opened = { key, task: await openPdf(request, file) }
   }
   const { drawPage } = await import('../formats/pdf/draw-page.ts')
-  const picture = await drawPage(await opened.task.promise, page, widthPx, turn)
-  reply({ id, type: 'drawn', picture }, [picture.bitmap])
+  const image = await drawPage(await opened.task.promise, page, widthPx, turn)
+  reply({ id, type: 'drawn', image }, [image.bitmap])
 }
 
 async function answer(request: ReadRequest): Promise<void> {
   try {
     if (request.type === 'file') await readOne(request)
     else if (request.type === 'photos') await readPictures(request)
-    else await drawPicture(request)
+    else await drawPageImage(request)
   } catch (error) {
     reply({
       id: request.id,

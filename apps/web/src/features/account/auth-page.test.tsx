@@ -5,7 +5,7 @@ import { fakeNetwork, jsonResponse } from '../../test/fake-network.ts'
 import { keepSession, mara, profileOf, sessionBody, testConfig } from '../../test/people.ts'
 import { renderPage } from '../../test/render-page.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { specimen } from './model/example.ts'
+import { example } from './model/example.ts'
 
 function network() {
   return fakeNetwork({
@@ -284,17 +284,17 @@ it('tells password managers which field is which', async () => {
   expect(password()).toHaveAttribute('autocomplete', 'new-password')
 })
 
-describe('the specimen beside the form', () => {
+describe('the example beside the form', () => {
   it('quotes where the engine quotes', async () => {
     const { container } = await open()
-    expect(container.querySelector('.says')).toHaveTextContent(specimen.cited)
+    expect(container.querySelector('.says')).toHaveTextContent(example.cited)
     expect(screen.queryByText('In plain language')).toBeNull()
   })
 
   it('speaks plainly where a model writes', async () => {
     net.on({ 'GET /config.json': () => ({ ...testConfig, engine: 'gpt-test' }) })
     const { container } = await open()
-    expect(container.querySelector('.says')).toHaveTextContent(specimen.inPlainLanguage)
+    expect(container.querySelector('.says')).toHaveTextContent(example.inPlainLanguage)
   })
 })
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../../lib/auth/session.tsx'
 import { usePolicy } from '../../lib/http/config.tsx'
-import { Missing } from '../../ui/feedback/query-state.tsx'
+import { QueryState } from '../../ui/feedback/query-state.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { useUsage } from './api/usage.ts'
 import { PlanCard } from './components/plan-card.tsx'
@@ -32,7 +32,7 @@ function Plan() {
         description={`One payment for each pack, no subscription. ${validityText(policy)}.`}
       >
         {balance === null ? (
-          <Missing
+          <QueryState
             isLoading={!usage.isError || usage.isFetching}
             loadingLabel="Loading usage data..."
             failure="Failed to load usage data. Please refresh the page."

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '../../lib/auth/session.tsx'
 import { BackLink } from '../../ui/buttons/back-link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { Missing } from '../../ui/feedback/query-state.tsx'
+import { QueryState } from '../../ui/feedback/query-state.tsx'
 import { purchasesQuery } from './api/purchases.ts'
 import { Receipt } from './components/receipt.tsx'
 import './styles/purchases.css'
@@ -20,7 +20,7 @@ export function ReceiptView({ transactionId }: { transactionId: string }) {
     <div className="receipt-view">
       <BackLink to={`/settings?${back}`}>All purchases</BackLink>
       {purchases.data === undefined ? (
-        <Missing
+        <QueryState
           isLoading={purchases.isFetching}
           loadingLabel="Loading the receipt..."
           failure="Your purchases could not be loaded."

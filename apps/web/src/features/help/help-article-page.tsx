@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useIsHydrated } from '../../lib/browser/hydrated.ts'
 import { usePageHead } from '../../lib/browser/page-head.ts'
-import { Leaf, LeafSection } from '../../ui/layout/card.tsx'
+import { Card, LeafSection } from '../../ui/layout/card.tsx'
 import { ArticleBlock } from './components/article-block.tsx'
 import { ArticleNeighbours } from './components/article-neighbours.tsx'
 import { ArticleSiblings } from './components/article-siblings.tsx'
-import { Specimen } from './components/example.tsx'
+import { Example } from './components/example.tsx'
 import './help-article-page.css'
 import type { SideNote } from './model/article.ts'
 import { articleHead } from './model/article-head.ts'
@@ -20,10 +20,10 @@ function useAsked(): string {
   return useIsHydrated() ? hash.slice(1) : ''
 }
 
-function Side({ specimen, text }: SideNote) {
+function Side({ example, text }: SideNote) {
   return (
     <>
-      {specimen && <Specimen name={specimen} />}
+      {example && <Example name={example} />}
       <p>{text}</p>
     </>
   )
@@ -40,7 +40,7 @@ export function HelpArticlePage({ notFound }: { notFound: ReactNode }) {
   const { article } = found
   const titleOf = (path: string) => findArticle(articles, path)?.article.title ?? path
   return (
-    <Leaf
+    <Card
       back={{ to: '/help', label: 'Back to Help Center' }}
       title={article.title}
       standfirst={article.description}
@@ -56,6 +56,6 @@ export function HelpArticlePage({ notFound }: { notFound: ReactNode }) {
         </LeafSection>
       ))}
       <ArticleNeighbours previous={found.previous} next={found.next} />
-    </Leaf>
+    </Card>
   )
 }

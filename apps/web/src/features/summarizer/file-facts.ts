@@ -1,5 +1,3 @@
-import { formatCount } from '@precis/domain'
-
 const kilobyte = 1024
 
 /** `0.4 MB`, `2.1 MB`, `12 KB`. */
@@ -13,11 +11,6 @@ export function formatSize(sizeBytes: number): string {
 export function fileType(name: string): string {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)
   return ending?.[1]?.toUpperCase() ?? ''
-}
-
-/** Joins a number and its noun: `1 page`, `4,860 words`. */
-export function counted(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** `40 s`, `5 min`, `11 h`: how long to wait, rounded up. */

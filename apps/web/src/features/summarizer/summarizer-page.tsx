@@ -37,7 +37,7 @@ function stageText(work: WorkState): string {
   return work.status === 'complete' ? 'Summary ready' : ''
 }
 
-/** The dashboard: a document goes in, a summary that can be checked comes out. */
+/** The summarizer: a document goes in, a summary that can be checked comes out. */
 export function SummarizerPage(props: Props) {
   const { user } = useSession()
   return user === null ? null : <Summarizer key={user.id} userId={user.id} {...props} />

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** In place of something that is not known, or not yet: showing it empty would be a guess. */
-export function Missing({ isLoading, loadingLabel, failure, onRetry }: Props) {
+export function QueryState({ isLoading, loadingLabel, failure, onRetry }: Props) {
   if (isLoading) {
     return (
       <div className="missing">

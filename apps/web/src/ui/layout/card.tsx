@@ -21,17 +21,17 @@ interface Props {
 }
 
 /** A page of text: the way back and its contents in the margin, the text beside them, notes at its right. */
-export function Leaf({ back, title, standfirst, stamp, contents, related, children }: Props) {
+export function Card({ back, title, standfirst, stamp, contents, related, children }: Props) {
   const inView = useSectionInView(contents.map(({ id }) => id).join(' '))
   return (
-    <article className="wrap leaf">
+    <article className="wrap card">
       <BackLink to={back.to}>{back.label}</BackLink>
-      <header className="leaf-head">
+      <header className="card-head">
         <h1>{title}</h1>
         <p className="standfirst">{standfirst}</p>
         <p className="stamp">{stamp}</p>
       </header>
-      <nav className="leaf-contents" aria-label="On this page">
+      <nav className="card-contents" aria-label="On this page">
         <ul>
           {contents.map(({ id, title: heading }) => (
             <li key={id}>
@@ -42,8 +42,8 @@ export function Leaf({ back, title, standfirst, stamp, contents, related, childr
           ))}
         </ul>
       </nav>
-      <div className="leaf-body">{children}</div>
-      {related && <div className="leaf-related">{related}</div>}
+      <div className="card-body">{children}</div>
+      {related && <div className="card-related">{related}</div>}
     </article>
   )
 }
@@ -57,12 +57,12 @@ interface SectionProps extends Entry {
 /** A part of the text under its heading, with the note that belongs to it. */
 export function LeafSection({ id, title, side, children }: SectionProps) {
   return (
-    <section className="leaf-section" aria-labelledby={id}>
-      <div className="leaf-text">
+    <section className="card-section" aria-labelledby={id}>
+      <div className="card-text">
         <h2 id={id}>{title}</h2>
         {children}
       </div>
-      {side && <div className="leaf-side">{side}</div>}
+      {side && <div className="card-side">{side}</div>}
     </section>
   )
 }

@@ -1,21 +1,11 @@
-import type { ExtractedDocument, SectionSpan } from '../document.ts'
+import type { ExtractedDocument } from '../document.ts'
+import { lastStartingBy } from '../locate.ts'
 
 /** A paragraph or heading of a document. Offsets into the content. */
 export interface TextBlock {
   readonly start: number
   readonly end: number
   readonly isHeading: boolean
-}
-
-function firstAtOrAfter(sections: readonly SectionSpan[], offset: number): number {
-  let low = 0
-  let high = sections.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sections[middle]?.start ?? 0) < offset) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function trimmed(content: string, start: number, end: number): [number, number] {
@@ -43,7 +33,7 @@ export function textBlocks(
     }
   }
   let from = stretch.start
-  for (let i = firstAtOrAfter(sections, stretch.start); i < sections.length; i++) {
+  for (let i = lastStartingBy(sections, stretch.start - 1) + 1; i < sections.length; i++) {
     const section = sections[i]
     if (section === undefined || section.start >= stretch.end) break
     const line = content.indexOf('\n', section.start)

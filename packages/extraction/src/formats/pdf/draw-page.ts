@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import type { PagePicture } from '../../document/page-picture.ts'
+import type { PageImage } from '../../document/page-image.ts'
 import type { Turn } from '../../ocr/image/gray-image.ts'
 import { boundedScale } from './render-page.ts'
 import { textLayerWords } from './word-boxes.ts'
@@ -10,7 +10,7 @@ export async function drawPage(
   number: number,
   widthPx: number,
   turn: Turn,
-): Promise<PagePicture> {
+): Promise<PageImage> {
   const page = await document.getPage(number)
   const rotation = (page.rotate + turn) % 360
   const size = page.getViewport({ scale: 1, rotation })

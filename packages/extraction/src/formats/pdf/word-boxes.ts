@@ -1,6 +1,6 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api'
-import type { WordBox } from '../../document/page-picture.ts'
+import type { WordBox } from '../../document/page-image.ts'
 
 const ascent = 0.8
 const descent = 0.22

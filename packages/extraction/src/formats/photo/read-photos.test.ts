@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recognitionOf } from '../../../test/fake-recognition.ts'
 import { fileOf } from '../../../test/files.ts'
 import type { Recogniser, Recognition } from '../../ocr/recognition.ts'
-import { declaredSize } from './picture-size.ts'
+import { declaredSize } from './image-size.ts'
 import { readPhotos } from './read-photos.ts'
 
 const blank = { width: 10, height: 10, data: new Uint8Array(100) }

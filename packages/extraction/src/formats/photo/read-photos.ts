@@ -9,8 +9,8 @@ import { type Recogniser, recognisedText } from '../../ocr/recognition.ts'
 import { isGarbage } from '../pdf/garbage-text.ts'
 import { toParagraphs } from '../pdf/layout/paragraphs.ts'
 import { pageLines } from '../pdf/recognize-pages.ts'
-import { pictureKind } from './picture-kind.ts'
-import { declaredSize } from './picture-size.ts'
+import { imageKind } from './image-kind.ts'
+import { declaredSize } from './image-size.ts'
 
 interface ReadPhotosOptions {
   /** Decodes a photo, upright by its camera's note, at most about 3,500 pixels on the longer side. */
@@ -29,7 +29,7 @@ async function checkPhoto(file: SourceFile, maxFileBytes: number): Promise<void>
   if (file.size > maxFileBytes) throw new FileError('too_big')
   if (file.size === 0) throw new FileError('no_content')
   const head = await bytesOf(file, 0, headBytes)
-  if (pictureKind(head) === null) throw new FileError('failed')
+  if (imageKind(head) === null) throw new FileError('failed')
   const size = declaredSize(head)
   if (size && size.width * size.height > maxPixels) throw new FileError('failed')
 }

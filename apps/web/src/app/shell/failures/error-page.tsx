@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/buttons/button.tsx'
 import { buttonClass } from '../../../ui/buttons/button-class.ts'
-import { Trouble, TroubleAlone } from './error-panel.tsx'
+import { ErrorFrame, ErrorPanel } from './error-panel.tsx'
 
 /** Stands in for a page that failed to load or to render. */
-export function TroublePage({ isFramed = false }: { isFramed?: boolean }) {
-  const Layout = isFramed ? Trouble : TroubleAlone
+export function ErrorPage({ isFramed = false }: { isFramed?: boolean }) {
+  const Layout = isFramed ? ErrorPanel : ErrorFrame
   return (
     <Layout
       mark="not shown"

@@ -13,26 +13,26 @@ interface Props {
 }
 
 /** A page that says what went wrong, in the place of the one that was asked for. */
-export function Trouble({ mark, title, text, children }: Props) {
+export function ErrorPanel({ mark, title, text, children }: Props) {
   return (
-    <div className="wrap trouble">
-      <div className="trouble-margin">
+    <div className="wrap error-page">
+      <div className="error-page-margin">
         <span className="chip none">{mark}</span>
       </div>
-      <div className="trouble-text">
+      <div className="error-page-text">
         <h1>{title}</h1>
         <p role="alert">{text}</p>
-        <div className="trouble-ways">{children}</div>
+        <div className="error-page-ways">{children}</div>
       </div>
     </div>
   )
 }
 
 /** The same where there is no frame around it, and perhaps no application either. */
-export function TroubleAlone(props: Props) {
+export function ErrorFrame(props: Props) {
   return (
     <>
-      <header className="trouble-bar">
+      <header className="error-page-bar">
         <div className="wrap">
           <a className="logo" href="/">
             <LogoMark />
@@ -40,7 +40,7 @@ export function TroubleAlone(props: Props) {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <Trouble {...props} />
+        <ErrorPanel {...props} />
       </main>
     </>
   )

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { forgetMissingScreens } from '../../screens.tsx'
-import { TroublePage } from './error-page.tsx'
+import { ErrorPage } from './error-page.tsx'
 
 interface Props {
   children: ReactNode
@@ -30,7 +30,7 @@ class FailureAt extends Component<Props & { place: string }, State> {
 
   override render() {
     const { children, isFramed = false } = this.props
-    return this.state.hasFailed ? <TroublePage isFramed={isFramed} /> : children
+    return this.state.hasFailed ? <ErrorPage isFramed={isFramed} /> : children
   }
 }
 

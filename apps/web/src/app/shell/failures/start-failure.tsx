@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { TroubleAlone } from './error-panel.tsx'
+import { ErrorFrame } from './error-panel.tsx'
 
 interface Props {
   children: ReactNode
@@ -18,7 +18,7 @@ export class StartFailure extends Component<Props, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <TroubleAlone
+      <ErrorFrame
         mark="no answer"
         title="Precis cannot be reached"
         text="The server did not answer. Check your connection, then try again."
@@ -26,7 +26,7 @@ export class StartFailure extends Component<Props, { hasFailed: boolean }> {
         <Button size="lg" onClick={this.props.onRetry}>
           Try Again
         </Button>
-      </TroubleAlone>
+      </ErrorFrame>
     )
   }
 }

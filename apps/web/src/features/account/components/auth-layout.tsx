@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../../../ui/logo.tsx'
 import '../styles/auth.css'
-import { Specimen } from './example.tsx'
+import { Example } from './example.tsx'
 
 interface Props {
   title: string
@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The sign-in desk: the form at the left, a specimen of the product at the right of wide screens. */
+/** The sign-in screen: the form at the left, a example of the product at the right of wide screens. */
 export function AuthLayout({ title, subtitle, children }: Props) {
   return (
     <div className="auth">
@@ -30,7 +30,7 @@ export function AuthLayout({ title, subtitle, children }: Props) {
           <div className="needs-script">{children}</div>
         </main>
       </div>
-      <Specimen />
+      <Example />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSession } from '../../../lib/auth/session.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { Missing } from '../../../ui/feedback/query-state.tsx'
+import { QueryState } from '../../../ui/feedback/query-state.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { saveFullName } from '../api/account.ts'
@@ -40,7 +40,7 @@ export function ProfileSection({ report }: { report: Report }) {
   return (
     <Section title="Profile" description="Your name stands in the menu of this account.">
       {profile === null ? (
-        <Missing
+        <QueryState
           isLoading={loading.isPending}
           loadingLabel="Loading your profile..."
           failure="Your profile could not be loaded."

@@ -1,5 +1,5 @@
 /** A passage of an invented lease, and what Precis says of its first clause. */
-export const specimen = {
+export const example = {
   title: 'Commercial Lease',
   page: 'p. 9',
   heading: '15. Renewal',

@@ -2,7 +2,7 @@ import { formatAmount } from '@precis/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../../../lib/auth/session.tsx'
-import { Missing } from '../../../ui/feedback/query-state.tsx'
+import { QueryState } from '../../../ui/feedback/query-state.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { type Purchase, purchasesQuery } from '../api/purchases.ts'
 import { longDate } from '../model/dates.ts'
@@ -16,7 +16,7 @@ export function Purchases() {
   return (
     <Section title="Purchases" description="Every pack that you paid for, with its receipt.">
       {purchases.data === undefined ? (
-        <Missing
+        <QueryState
           isLoading={purchases.isFetching}
           loadingLabel="Loading your purchases..."
           failure="Your purchases could not be loaded."

@@ -28,7 +28,7 @@ export function aiPoweredAnalysis({ engine }: HelpFacts): HelpArticle {
         id: 'steps',
         title: 'From file to summary',
         side: {
-          specimen: 'privacy',
+          example: 'privacy',
           text: 'What goes where. The file itself is not uploaded.',
         },
         blocks: [
@@ -69,7 +69,7 @@ export function aiPoweredAnalysis({ engine }: HelpFacts): HelpArticle {
         id: 'citations',
         title: 'How citations are checked',
         side: {
-          specimen: 'quote',
+          example: 'quote',
           text: 'Yellow is kept for one thing: words of your document. A sample lease written for this page.',
         },
         blocks: [
@@ -86,7 +86,7 @@ export function aiPoweredAnalysis({ engine }: HelpFacts): HelpArticle {
       {
         id: 'not-verified',
         title: 'Points that are not verified',
-        side: { specimen: 'chips', text: 'The dashed mark says that there is no place to show.' },
+        side: { example: 'chips', text: 'The dashed mark says that there is no place to show.' },
         blocks: [
           {
             kind: 'text',

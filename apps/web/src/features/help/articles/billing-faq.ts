@@ -1,6 +1,5 @@
-import { formatPrice } from '@precis/domain'
+import { countOf, formatPrice } from '@precis/domain'
 import type { HelpArticle, HelpFacts, Term } from '../model/article.ts'
-import { countOf } from '../model/count-of.ts'
 
 function validity(days: number | null): string {
   return days === null
@@ -55,7 +54,7 @@ export function billingFaq({ policy, payments }: HelpFacts): HelpArticle {
       {
         id: 'general',
         title: 'General',
-        side: { specimen: 'price', text: 'The one product, at the one price.' },
+        side: { example: 'price', text: 'The one product, at the one price.' },
         blocks: [
           {
             kind: 'terms',

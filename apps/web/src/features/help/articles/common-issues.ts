@@ -1,6 +1,5 @@
-import { fileLimitMegabytes } from '@precis/domain'
+import { countOf, fileLimitMegabytes } from '@precis/domain'
 import type { HelpArticle, HelpFacts } from '../model/article.ts'
-import { countOf } from '../model/count-of.ts'
 
 function afterManyLeft(most: number | null): string {
   if (most === null) return ''
@@ -31,7 +30,7 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
       {
         id: 'file-refused',
         title: 'The file is not accepted',
-        side: { specimen: 'formats', text: 'The six kinds that can be read.' },
+        side: { example: 'formats', text: 'The six kinds that can be read.' },
         blocks: [
           {
             kind: 'list',
@@ -53,7 +52,7 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
       {
         id: 'unread-pages',
         title: 'Pages are shown as unread',
-        side: { specimen: 'coverage', text: 'What the result says of a page that stayed unread.' },
+        side: { example: 'coverage', text: 'What the result says of a page that stayed unread.' },
         blocks: [
           {
             kind: 'text',
@@ -68,7 +67,7 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
       {
         id: 'slow',
         title: 'The analysis takes long',
-        side: { specimen: 'stages', text: 'Where the time goes.' },
+        side: { example: 'stages', text: 'Where the time goes.' },
         blocks: [
           {
             kind: 'text',

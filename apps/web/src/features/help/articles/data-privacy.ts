@@ -28,7 +28,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
       {
         id: 'document',
         title: 'What happens to a document',
-        side: { specimen: 'privacy', text: 'The way of a document, in three lines.' },
+        side: { example: 'privacy', text: 'The way of a document, in three lines.' },
         blocks: [
           {
             kind: 'terms',

@@ -1,6 +1,11 @@
-import { errorCatalogue, fileMessages, maxNameCharacters, type Policy } from '@precis/domain'
+import {
+  countOf,
+  errorCatalogue,
+  fileMessages,
+  maxNameCharacters,
+  type Policy,
+} from '@precis/domain'
 import type { HelpArticle, HelpFacts, Section, Term } from '../model/article.ts'
-import { countOf } from '../model/count-of.ts'
 
 const uploadErrors: Section = {
   id: 'upload-errors',

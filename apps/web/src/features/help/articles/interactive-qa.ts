@@ -1,6 +1,5 @@
-import { closestPassage, notMentioned } from '@precis/domain'
+import { closestPassage, countOf, notMentioned } from '@precis/domain'
 import type { HelpArticle, HelpFacts } from '../model/article.ts'
-import { countOf } from '../model/count-of.ts'
 
 function answersAre(engine: string): string {
   return engine === 'embedded'
@@ -19,7 +18,7 @@ export function interactiveQa({ policy, engine }: HelpFacts): HelpArticle {
       {
         id: 'asking',
         title: 'Asking',
-        side: { specimen: 'question', text: 'A question, and the answer with its source.' },
+        side: { example: 'question', text: 'A question, and the answer with its source.' },
         blocks: [
           {
             kind: 'text',
@@ -45,7 +44,7 @@ export function interactiveQa({ policy, engine }: HelpFacts): HelpArticle {
         id: 'not-mentioned',
         title: 'When it is not mentioned',
         side: {
-          specimen: 'not-mentioned',
+          example: 'not-mentioned',
           text: 'A finding, not a fault.',
         },
         blocks: [

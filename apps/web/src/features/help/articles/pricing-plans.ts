@@ -1,6 +1,11 @@
-import { exportFormats, fileLimitMegabytes, formatPrice, validityText } from '@precis/domain'
+import {
+  countOf,
+  exportFormats,
+  fileLimitMegabytes,
+  formatPrice,
+  validityText,
+} from '@precis/domain'
 import type { HelpArticle, HelpFacts } from '../model/article.ts'
-import { countOf } from '../model/count-of.ts'
 
 export function pricingPlans({ policy, payments }: HelpFacts): HelpArticle {
   const price = formatPrice(policy.packPriceCents)
@@ -15,7 +20,7 @@ export function pricingPlans({ policy, payments }: HelpFacts): HelpArticle {
       {
         id: 'plans',
         title: 'Two plans',
-        side: { specimen: 'price', text: 'There is nothing else to buy.' },
+        side: { example: 'price', text: 'There is nothing else to buy.' },
         blocks: [
           {
             kind: 'terms',

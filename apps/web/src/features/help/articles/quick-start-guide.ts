@@ -1,6 +1,5 @@
-import { exportFormats, fileLimitMegabytes, formatPrice } from '@precis/domain'
+import { countOf, exportFormats, fileLimitMegabytes, formatPrice } from '@precis/domain'
 import type { HelpArticle, HelpFacts } from '../model/article.ts'
-import { countOf } from '../model/count-of.ts'
 
 export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
   const limit = fileLimitMegabytes(policy)
@@ -15,7 +14,7 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
         id: 'account',
         title: 'Open an account',
         side: {
-          specimen: 'price',
+          example: 'price',
           text: 'One payment, no subscription. An account alone costs nothing.',
         },
         blocks: [
@@ -33,7 +32,7 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
         id: 'first-summary',
         title: 'Make the first summary',
         side: {
-          specimen: 'stages',
+          example: 'stages',
           text: 'The stages and how far along each one is. The page you are on stays open meanwhile.',
         },
         blocks: [
@@ -51,7 +50,7 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
         id: 'reading',
         title: 'Read it beside the original',
         side: {
-          specimen: 'chips',
+          example: 'chips',
           text: 'A citation, the one you are looking at, and a point that has none.',
         },
         blocks: [

@@ -32,7 +32,7 @@ export function riskDetection({ engine }: HelpFacts): HelpArticle {
         id: 'levels',
         title: 'The three levels',
         side: {
-          specimen: 'risks',
+          example: 'risks',
           text: 'The word says it. Color and bars only repeat it.',
         },
         blocks: [

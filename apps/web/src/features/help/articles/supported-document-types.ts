@@ -1,6 +1,5 @@
-import { fileLimitMegabytes } from '@precis/domain'
+import { countOf, fileLimitMegabytes } from '@precis/domain'
 import type { HelpArticle, HelpFacts } from '../model/article.ts'
-import { countOf } from '../model/count-of.ts'
 
 export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
   return {
@@ -33,7 +32,7 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
         id: 'files',
         title: 'Files',
         side: {
-          specimen: 'formats',
+          example: 'formats',
           text: 'The kind is told by what is in the file, not by its name alone.',
         },
         blocks: [
@@ -67,7 +66,7 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
       {
         id: 'pasted-text',
         title: 'Pasted text',
-        side: { specimen: 'word-count', text: 'The counter stands under the field.' },
+        side: { example: 'word-count', text: 'The counter stands under the field.' },
         blocks: [
           {
             kind: 'text',
@@ -94,7 +93,7 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
         id: 'scanned-pages',
         title: 'Scanned pages',
         side: {
-          specimen: 'coverage',
+          example: 'coverage',
           text: 'What the result says when a page could not be read.',
         },
         blocks: [

@@ -1,6 +1,5 @@
-import { analysisModes, modeInfo } from '@precis/domain'
+import { analysisModes, countOf, modeInfo } from '@precis/domain'
 import type { HelpArticle, HelpFacts } from '../model/article.ts'
-import { countOf } from '../model/count-of.ts'
 
 export function understandingAnalysisModes({ policy }: HelpFacts): HelpArticle {
   return {
@@ -13,7 +12,7 @@ export function understandingAnalysisModes({ policy }: HelpFacts): HelpArticle {
       {
         id: 'effect',
         title: 'What a mode changes',
-        side: { specimen: 'sections', text: 'These sections are the same in every mode.' },
+        side: { example: 'sections', text: 'These sections are the same in every mode.' },
         blocks: [
           {
             kind: 'text',

@@ -1,12 +1,12 @@
+import { countOf } from '@precis/domain'
 import type { HelpArticle, HelpFacts, Section } from '../model/article.ts'
-import { countOf } from '../model/count-of.ts'
 
 function validity(days: number | null): Section {
   return {
     id: 'validity',
     title: 'Validity',
     ...(days !== null && {
-      side: { specimen: 'expiry', text: 'The notice in the panel, 7 days ahead.' } as const,
+      side: { example: 'expiry', text: 'The notice in the panel, 7 days ahead.' } as const,
     }),
     blocks: [
       {
@@ -32,7 +32,7 @@ export function usageTracking({ policy }: HelpFacts): HelpArticle {
         id: 'panel',
         title: 'The panel',
         side: {
-          specimen: 'credits',
+          example: 'credits',
           text: 'Plenty, few, none. The words above the bar say the same.',
         },
         blocks: [

@@ -1,12 +1,11 @@
-import { formatPrice, notMentioned } from '@precis/domain'
+import { countOf, formatPrice, notMentioned } from '@precis/domain'
 import type { ReactNode } from 'react'
 import { usePolicy } from '../../../lib/http/config.tsx'
 import { Answer, Question } from '../../../ui/evidence/chat-bubble.tsx'
 import { NoPageChip } from '../../../ui/evidence/chip.tsx'
 import { RiskMark } from '../../../ui/evidence/risk-mark.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
-import type { SpecimenName } from '../model/article.ts'
-import { countOf } from '../model/count-of.ts'
+import type { ExampleName } from '../model/article.ts'
 import './example.css'
 
 function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
@@ -78,7 +77,7 @@ function WordCount() {
   )
 }
 
-const drawings: Readonly<Record<SpecimenName, () => ReactNode>> = {
+const drawings: Readonly<Record<ExampleName, () => ReactNode>> = {
   chips: Chips,
   coverage: () => <p className="remark warn">11 of 12 pages read. Page 7 could not be read.</p>,
   credits: Credits,
@@ -146,10 +145,10 @@ const drawings: Readonly<Record<SpecimenName, () => ReactNode>> = {
 }
 
 /** A piece of the product, drawn with its own parts; the words beside it say what it shows. */
-export function Specimen({ name }: { name: SpecimenName }) {
+export function Example({ name }: { name: ExampleName }) {
   const Drawing = drawings[name]
   return (
-    <div className="specimen" aria-hidden="true">
+    <div className="example" aria-hidden="true">
       <Drawing />
     </div>
   )

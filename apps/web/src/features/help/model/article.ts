@@ -40,7 +40,7 @@ export type Block =
     }
 
 /** Small drawings of the product's own parts, for the margin. */
-export type SpecimenName =
+export type ExampleName =
   | 'chips'
   | 'coverage'
   | 'credits'
@@ -58,7 +58,7 @@ export type SpecimenName =
 
 /** What stands beside a section: a drawing, a remark, or both. */
 export interface SideNote {
-  readonly specimen?: SpecimenName
+  readonly example?: ExampleName
   readonly text: string
 }
 

@@ -23,7 +23,7 @@ describe('the landing page', () => {
     expect(linkTo('Get Started Free')).toBe('/auth')
   })
 
-  it('sends people who are signed in to their desk', () => {
+  it('sends people who are signed in to the summarizer', () => {
     renderMarketing(<LandingPage />, { status: 'in' })
     expect(screen.queryByRole('link', { name: 'Get Started Free' })).toBeNull()
     const targets = screen

@@ -1,5 +1,4 @@
-import { fileLimitMegabytes, type Policy } from '@precis/domain'
-import { countOf } from '../count-of.ts'
+import { countOf, fileLimitMegabytes, type Policy } from '@precis/domain'
 
 /** What buyers ask about a pack, with the answers. */
 export function questionsAbout(policy: Policy) {

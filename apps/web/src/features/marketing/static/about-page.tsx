@@ -70,7 +70,7 @@ export function AboutPage() {
       updated="February 2025"
       sections={aboutSections()}
     >
-      <div className="leaf-end">
+      <div className="card-end">
         <LinkButton to="/auth" size="lg">
           Get Started
         </LinkButton>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Leaf, LeafSection } from '../../../ui/layout/card.tsx'
+import { Card, LeafSection } from '../../../ui/layout/card.tsx'
 
 export interface StaticSection {
   readonly id: string
@@ -26,7 +26,7 @@ export function StaticPage({ title, standfirst, updated, sections, children }: P
     title: `${index + 1}.\u2002${section.title}`,
   }))
   return (
-    <Leaf
+    <Card
       back={{ to: '/', label: 'Back to Home' }}
       title={title}
       standfirst={standfirst}
@@ -39,6 +39,6 @@ export function StaticPage({ title, standfirst, updated, sections, children }: P
         </LeafSection>
       ))}
       {children}
-    </Leaf>
+    </Card>
   )
 }

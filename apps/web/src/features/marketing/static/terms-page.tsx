@@ -1,6 +1,5 @@
-import { formatPrice, type Policy, validityText } from '@precis/domain'
+import { countOf, formatPrice, type Policy, validityText } from '@precis/domain'
 import { usePolicy } from '../../../lib/http/config.tsx'
-import { countOf } from '../count-of.ts'
 import { MailLink } from './mail-link.tsx'
 import { StaticPage, type StaticSection } from './static-page.tsx'
 

@@ -16,8 +16,8 @@ interface Props {
 export function ImagePages({ state, language, workbench }: Props) {
   const { document, before, isPauseRequested } = state
   return (
-    <section className="receipt" aria-labelledby="picture-pages-h">
-      <h2 id="picture-pages-h">Pages read from pictures</h2>
+    <section className="page-review" aria-labelledby="image-pages-h">
+      <h2 id="image-pages-h">Pages read from pictures</h2>
       {document !== null && <p className="num">{readingSentence(document)}</p>}
       <LanguageSwitch
         key={language}

@@ -1,9 +1,9 @@
-import type { PagePicture } from '@precis/extraction'
+import type { PageImage } from '@precis/extraction'
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { PageBox } from './line-boxes.ts'
 
 interface Props {
-  picture: PagePicture
+  image: PageImage
   label: string
   /** Marks over the picture. */
   children?: ReactNode
@@ -21,9 +21,9 @@ export function boxStyle({ left, top, width, height }: PageBox): CSSProperties {
 }
 
 /** A page as it looks on paper, as wide as its place. */
-export function PageCanvas({ picture, label, children }: Props) {
+export function PageCanvas({ image, label, children }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { bitmap } = picture
+  const { bitmap } = image
   useLayoutEffect(() => {
     if (!canvas.current || bitmap.width === 0) return
     canvas.current.width = bitmap.width

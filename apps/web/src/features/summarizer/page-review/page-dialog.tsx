@@ -27,7 +27,7 @@ import { type DrawnPage, usePageImage } from './use-page-image.ts'
 
 interface Props {
   document: ExtractedDocument
-  pictures: PageImages | null
+  pageImages: PageImages | null
   /** The page that is open; null when none is. */
   page: number | null
   onPage: (page: number | null) => void
@@ -48,7 +48,7 @@ function verdict(page: PageSpan, isChanged: boolean, drawn: DrawnPage): string |
 
 /** A page as it looks beside what was read of it. */
 export function PageDialog(props: Props) {
-  const { document, pictures, page: number, onPage, cited = null, review } = props
+  const { document, pageImages, page: number, onPage, cited = null, review } = props
   const [last, setLast] = useState(number)
   if (number !== null && number !== last) setLast(number)
   const isReview = review !== null
@@ -59,10 +59,10 @@ export function PageDialog(props: Props) {
   const page = document.pages.find((one) => one.number === (number ?? last)) ?? null
   const [draft, setDraft] = useState<{ page: number; text: string } | null>(null)
   const [caret, setCaret] = useState(-1)
-  const drawn = usePageImage(pictures, number === null ? null : page)
+  const drawn = usePageImage(pageImages, number === null ? null : page)
   const read = page === null ? '' : pageText(document, page)
   const text = draft !== null && draft.page === page?.number ? draft.text : read
-  const words = page?.words ?? (drawn.status === 'drawn' ? drawn.picture.words : undefined)
+  const words = page?.words ?? (drawn.status === 'drawn' ? drawn.image.words : undefined)
   const calmText = useDeferredValue(text)
   const places = useMemo(() => alignWords(calmText, words ?? []), [calmText, words])
   if (page === null) return null
@@ -146,7 +146,7 @@ export function PageDialog(props: Props) {
       </p>
       <div className="page-pair">
         <PageView
-          key={`picture ${page.number}`}
+          key={`image ${page.number}`}
           number={page.number}
           drawn={drawn}
           places={review === null ? [] : places}

@@ -1,8 +1,8 @@
 import './page-review.css'
+import { countOf } from '@precis/domain'
 import type { ExtractedDocument, PageSpan } from '@precis/extraction'
 import { useId, useState } from 'react'
 import { CheckIcon } from '../../../ui/icons.tsx'
-import { counted } from '../file-facts.ts'
 import type { Workbench } from '../workbench/workbench.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PageDialog } from './page-dialog.tsx'
@@ -20,7 +20,7 @@ interface RowProps extends ReviewPage {
 function Row({ page, note, isOpen, onOpen }: RowProps) {
   return (
     <li>
-      <button type="button" className="receipt-row num" onClick={onOpen}>
+      <button type="button" className="review-row num" onClick={onOpen}>
         <b>Page {page.number}</b> <span>{note}</span> {isOpen ? <em>Check</em> : <CheckIcon />}
       </button>
     </li>
@@ -39,7 +39,7 @@ function Group({ name, pages, onOpen }: GroupProps) {
   return (
     <>
       <h3 id={id}>{name}</h3>
-      <ul className="receipt-group" aria-labelledby={id}>
+      <ul className="review-group" aria-labelledby={id}>
         {pages.map(({ number }) => (
           <li key={number}>
             <button
@@ -63,12 +63,12 @@ export function PageReview({ document, workbench }: Props) {
   const id = useId()
   const toCheck = pagesToCheck(document)
   const left = toCheck.filter(({ isOpen }) => isOpen).length
-  const pictures = workbench.getPageImages()
+  const pageImages = workbench.getPageImages()
   return (
-    <section className="receipt" aria-labelledby={id}>
-      <h2 id={id}>{left > 0 ? `${counted(left, 'page')} to check` : 'Pages read from pictures'}</h2>
+    <section className="page-review" aria-labelledby={id}>
+      <h2 id={id}>{left > 0 ? `${countOf(left, 'page')} to check` : 'Pages read from pictures'}</h2>
       {toCheck.length > 0 && (
-        <ul className="receipt-rows">
+        <ul className="review-rows">
           {toCheck.map((row) => (
             <Row key={row.page.number} {...row} onOpen={() => setOpen(row.page.number)} />
           ))}
@@ -89,12 +89,12 @@ export function PageReview({ document, workbench }: Props) {
           key={document.ocrLanguage}
           language={document.ocrLanguage}
           hasCorrections={document.pages.some(({ review }) => review === 'corrected')}
-          onReadAgain={pictures === null ? null : workbench.readIn}
+          onReadAgain={pageImages === null ? null : workbench.readIn}
         />
       )}
       <PageDialog
         document={document}
-        pictures={pictures}
+        pageImages={pageImages}
         page={open}
         onPage={setOpen}
         review={workbench}

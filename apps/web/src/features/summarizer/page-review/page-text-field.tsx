@@ -1,8 +1,8 @@
+import { countOf } from '@precis/domain'
 import type { WordPlace } from '@precis/extraction'
 import { useId, useRef } from 'react'
 import type { Range } from '../../../document-view/quotes.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { counted } from '../file-facts.ts'
 import { MarkedText } from './marked-text.tsx'
 
 interface Props {
@@ -42,7 +42,7 @@ export function PageTextField(props: Props) {
           <label htmlFor={id}>Text of page {number}</label>
         )}
         {unsure.length > 0 && (
-          <span className="num">{counted(unsure.length, 'uncertain word')}</span>
+          <span className="num">{countOf(unsure.length, 'uncertain word')}</span>
         )}
         {unsure.length > 0 && onType !== null && (
           <Button variant="quiet" onClick={showNext}>

@@ -15,7 +15,7 @@ interface Props {
   cited: readonly PageBox[]
 }
 
-const withoutPicture = {
+const withoutImage = {
   drawing: 'Drawing the page…',
   failed: 'No picture of this page could be drawn.',
   gone: 'The picture needs the file, which is no longer open in this tab. Choose it again to see its pages.',
@@ -53,7 +53,7 @@ export function PageView({ number, drawn, places, current, cited }: Props) {
         data-large={isLarge || undefined}
       >
         {drawn.status === 'drawn' ? (
-          <PageCanvas picture={drawn.picture} label={`Page ${number} as it looks`}>
+          <PageCanvas image={drawn.image} label={`Page ${number} as it looks`}>
             {cited.map((line) => (
               <i
                 key={`${line.left} ${line.top}`}
@@ -77,7 +77,7 @@ export function PageView({ number, drawn, places, current, cited }: Props) {
             ))}
           </PageCanvas>
         ) : (
-          <p className="no-picture">{withoutPicture[drawn.status]}</p>
+          <p className="no-picture">{withoutImage[drawn.status]}</p>
         )}
       </div>
       {drawn.status === 'drawn' && (

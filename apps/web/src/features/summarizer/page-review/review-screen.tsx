@@ -1,11 +1,11 @@
-import { helpHref } from '@precis/domain'
+import { countOf, helpHref } from '@precis/domain'
 import { pageDoubt } from '@precis/extraction'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { counted, factLine, fileType, formatSize } from '../file-facts.ts'
+import { factLine, fileType, formatSize } from '../file-facts.ts'
 import { PrivacyLine } from '../privacy-line.tsx'
 import { PageThumbnails } from '../progress/page-thumbnails.tsx'
 import { ReadingFacts } from '../progress/reading-facts.tsx'
@@ -27,17 +27,17 @@ interface Props {
 export function ReviewScreen({ state, workbench }: Props) {
   const { job, document, isRereadLost } = state
   const reason = reviewReason(document)
-  const hasPictures = document.pages.some(({ source }) => source !== 'text')
+  const hasImages = document.pages.some(({ source }) => source !== 'text')
   const { pages } = document
   const lost = new Set(pages.filter((page) => pageDoubt(page) !== null).map(({ number }) => number))
   const facts = factLine(
     fileType(job.name),
     job.sizeBytes !== null && formatSize(job.sizeBytes),
-    pages.length > 0 && counted(pages.length, 'page'),
+    pages.length > 0 && countOf(pages.length, 'page'),
   )
   return (
-    <div className="wrap desk-page">
-      <div className="desk-head">
+    <div className="wrap summarizer-page">
+      <div className="summarizer-head">
         <div>
           <ScreenTitle takesFocus>{job.name}</ScreenTitle>
           <p className="num">{facts}</p>
@@ -68,8 +68,8 @@ export function ReviewScreen({ state, workbench }: Props) {
             </Notice>
           )}
           <Suspense fallback={<Skeleton />}>
-            {hasPictures && <PageReview document={document} workbench={workbench} />}
-            <p className="held-note">
+            {hasImages && <PageReview document={document} workbench={workbench} />}
+            <p className="review-note">
               {reason === null
                 ? 'No credit has been used so far.'
                 : 'The summary can only cover what was read. No credit has been used so far.'}{' '}

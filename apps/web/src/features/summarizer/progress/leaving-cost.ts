@@ -1,5 +1,5 @@
 import type { Policy } from '@precis/domain'
-import { counted } from '../file-facts.ts'
+import { countOf } from '@precis/domain'
 import type { Analyzing } from '../workbench/work-state.ts'
 
 type Run = Pick<Analyzing, 'partial' | 'chargesEarly'>
@@ -16,7 +16,7 @@ export function leavingCost({ partial, chargesEarly }: Run, policy: Policy): str
   }
   const base = 'Reading happens on this device. A credit is used only when the summary is finished.'
   if (most === null) return base
-  return `${base} Canceling before the first points appear is free ${counted(most, 'time')} a day; after that, the first finished part uses the credit.`
+  return `${base} Canceling before the first points appear is free ${countOf(most, 'time')} a day; after that, the first finished part uses the credit.`
 }
 
 function tooManyLeft(most: number | null): string {

@@ -1,6 +1,6 @@
 import { complexityScore, knownLanguage } from '@precis/analysis'
 import { countWords } from '@precis/domain'
-import { breathe } from '../../../lib/browser/yield-to-main.ts'
+import { yieldToMain } from '../../../lib/browser/yield-to-main.ts'
 
 /** What is known of a text once it is read. */
 export interface ReadingFacts {
@@ -16,7 +16,7 @@ const sliceCharacters = 200_000
 /** Measures a text in slices, without holding up the screen. Rejects with the signal's reason. */
 export async function measureReading(content: string, signal: AbortSignal): Promise<ReadingFacts> {
   const pause = async () => {
-    await breathe()
+    await yieldToMain()
     signal.throwIfAborted()
   }
   await pause()

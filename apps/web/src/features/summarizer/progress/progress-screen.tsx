@@ -1,8 +1,8 @@
-import { formatCount, type Policy } from '@precis/domain'
+import { countOf, formatCount, type Policy } from '@precis/domain'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
-import { counted, factLine, fileType, formatSize } from '../file-facts.ts'
+import { factLine, fileType, formatSize } from '../file-facts.ts'
 import { PrivacyLine } from '../privacy-line.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
 import { type Analyzing, hasWords } from '../workbench/work-state.ts'
@@ -53,11 +53,11 @@ export function ProgressScreen({ state, policy, workbench }: Props) {
   const facts = factLine(
     job.kind === 'file' && fileType(job.name),
     job.sizeBytes !== null && formatSize(job.sizeBytes),
-    hasPages && counted(total, 'page'),
+    hasPages && countOf(total, 'page'),
   )
   return (
-    <div className="wrap desk-page">
-      <div className="desk-head">
+    <div className="wrap summarizer-page">
+      <div className="summarizer-head">
         <div>
           <ScreenTitle takesFocus>{job.name}</ScreenTitle>
           <p className="num">{facts}</p>

@@ -1,8 +1,8 @@
+import { countOf } from '@precis/domain'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { SendIcon } from '../../../ui/icons.tsx'
-import { counted } from '../file-facts.ts'
 import { DownIcon, UpIcon } from '../icons.tsx'
 import type { Workbench } from '../workbench/workbench.ts'
 import { answerCount, type Conversation } from './conversation.ts'
@@ -88,7 +88,7 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
         {answers > 0 && (
           <span className="n">
             <Button variant="quiet" aria-expanded={false} onClick={() => setIsOpen(true)}>
-              {counted(answers, 'answer')}
+              {countOf(answers, 'answer')}
               <UpIcon />
             </Button>
           </span>

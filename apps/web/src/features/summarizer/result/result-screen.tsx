@@ -1,9 +1,10 @@
 import type { Citation, ExportInput } from '@precis/domain'
+import { countOf } from '@precis/domain'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { HighlightContext, useHighlightState } from '../../../document-view/highlight.tsx'
 import { collectQuotes, quoteId } from '../../../document-view/quotes.ts'
 import { TooltipHost } from '../../../ui/overlays/tooltip.tsx'
-import { counted, factLine } from '../file-facts.ts'
+import { factLine } from '../file-facts.ts'
 import { resultCoverage } from '../page-review/coverage.ts'
 import { useReadingFacts } from '../progress/use-reading-facts.ts'
 import type { Conversation } from '../questions/conversation.ts'
@@ -117,8 +118,8 @@ export function ResultScreen(props: Props) {
   )
   const actions = { onAnother: workbench.reset, onExport: () => setIsExporting(true) }
   const facts = factLine(
-    source.pages.length > 0 && counted(source.pages.length, 'page'),
-    reading !== null && counted(reading.words, 'word'),
+    source.pages.length > 0 && countOf(source.pages.length, 'page'),
+    reading !== null && countOf(reading.words, 'word'),
   )
 
   return (
@@ -133,7 +134,7 @@ export function ResultScreen(props: Props) {
         />
         <PaneTabs view={view} onChange={setView} />
         <div className="bench">
-          <SourcePane title={title} quotes={quotes} pictures={workbench.getPageImages()}>
+          <SourcePane title={title} quotes={quotes} pageImages={workbench.getPageImages()}>
             {shown !== null && <ReturnBar section={shown.section} onBack={goBack} />}
           </SourcePane>
           <SummaryPane summary={summary} reading={reading} coverage={coverage}>

@@ -11,11 +11,11 @@ const PageDialog = lazy(async () => ({
 
 interface Props {
   page: number
-  pictures: PageImages
+  pageImages: PageImages
 }
 
 /** Opens the page being read as it looks in the file, with the passage that was asked for highlighted on it. */
-export function PageImageButton({ page, pictures }: Props) {
+export function PageImageButton({ page, pageImages }: Props) {
   const { document, shown } = useHighlight()
   const [open, setOpen] = useState<number | null>(null)
   return (
@@ -26,7 +26,7 @@ export function PageImageButton({ page, pictures }: Props) {
       <OnceOpened isOpen={open !== null}>
         <PageDialog
           document={document}
-          pictures={pictures}
+          pageImages={pageImages}
           page={open}
           onPage={setOpen}
           cited={shown}

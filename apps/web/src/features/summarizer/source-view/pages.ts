@@ -1,12 +1,12 @@
 import type { ExtractedDocument, PageSpan } from '@precis/extraction'
 import { emptyPageText } from '../../../document-view/reading-coverage.ts'
-import { estimateHeight, type Slab } from './segments.ts'
+import { estimateHeight, type Segment } from './segments.ts'
 
-/** A sheet of the source on screen: a page, or the whole text of a file without pages. */
-export interface Sheet {
+/** A page of the source on screen: a page, or the whole text of a file without pages. */
+export interface ViewPage {
   readonly index: number
   readonly page: number | null
-  readonly slabs: readonly Slab[]
+  readonly segments: readonly Segment[]
   readonly emptiness: string | null
 }
 
@@ -15,63 +15,63 @@ function emptinessOf(page: PageSpan | undefined): string {
   return emptyPageText[page?.source ?? 'text']
 }
 
-/** Groups slabs into sheets. */
-export function cutSheets(document: ExtractedDocument, slabs: readonly Slab[]): Sheet[] {
-  const sheets: (Sheet & { slabs: Slab[] })[] = []
-  for (const slab of slabs) {
-    if (slab.isSheetStart) {
-      const page = slab.page === null ? undefined : document.pages[sheets.length]
-      const isEmpty = slab.isSheetEnd && slab.start === slab.end
-      sheets.push({
-        index: sheets.length,
-        page: slab.page,
-        slabs: [],
+/** Groups segments into pages. */
+export function groupPages(document: ExtractedDocument, segments: readonly Segment[]): ViewPage[] {
+  const pages: (ViewPage & { segments: Segment[] })[] = []
+  for (const segment of segments) {
+    if (segment.isPageStart) {
+      const page = segment.page === null ? undefined : document.pages[pages.length]
+      const isEmpty = segment.isPageEnd && segment.start === segment.end
+      pages.push({
+        index: pages.length,
+        page: segment.page,
+        segments: [],
         emptiness: isEmpty ? emptinessOf(page) : null,
       })
     }
-    sheets.at(-1)?.slabs.push(slab)
+    pages.at(-1)?.segments.push(segment)
   }
-  return sheets
+  return pages
 }
 
-/** The index of the sheet that a slab lies on. */
-export function sheetOf(slab: Slab | undefined): number {
-  return (slab?.page ?? 1) - 1
+/** The index of the page that a segment lies on. */
+export function pageIndexOf(segment: Segment | undefined): number {
+  return (segment?.page ?? 1) - 1
 }
 
 const edgesPx = 120
 
-/** A first guess at the height of a sheet that was never rendered, with the space below it, in pixels. */
-export function estimateSheetHeight(sheet: Sheet): number {
-  return sheet.slabs.reduce((height, slab) => height + estimateHeight(slab), edgesPx)
+/** A first guess at the height of a page that was never rendered, with the space below it, in pixels. */
+export function estimatePageHeight(page: ViewPage): number {
+  return page.segments.reduce((height, segment) => height + estimateHeight(segment), edgesPx)
 }
 
-type HeightOf = (sheet: Sheet) => number
+type HeightOf = (page: ViewPage) => number
 
-/** The height of the sheets from `first` up to, and without, `end`. */
-export function heightOfSheets(
-  sheets: readonly Sheet[],
+/** The height of the pages from `first` up to, and without, `end`. */
+export function heightOfPages(
+  pages: readonly ViewPage[],
   heightOf: HeightOf,
   first: number,
   end: number,
 ): number {
   let height = 0
   for (let index = first; index < end; index++) {
-    const sheet = sheets[index]
-    if (sheet) height += heightOf(sheet)
+    const page = pages[index]
+    if (page) height += heightOf(page)
   }
   return height
 }
 
-/** A place in the text, and the slab that it lies in. */
+/** A place in the text, and the segment that it lies in. */
 export interface Spot {
   readonly index: number
   readonly offset: number
 }
 
-/** What lies `distance` pixels below the top of sheet `first`, before sheet `end`. */
-export function spotInSheets(
-  sheets: readonly Sheet[],
+/** What lies `distance` pixels below the top of page `first`, before page `end`. */
+export function spotInPages(
+  pages: readonly ViewPage[],
   heightOf: HeightOf,
   first: number,
   end: number,
@@ -80,16 +80,16 @@ export function spotInSheets(
   let left = Math.max(0, distance)
   let at = first
   for (; at < end - 1; at++) {
-    const sheet = sheets[at]
-    const height = sheet ? heightOf(sheet) : 0
+    const page = pages[at]
+    const height = page ? heightOf(page) : 0
     if (left < height) break
     left -= height
   }
-  const sheet = sheets[at]
-  if (!sheet) return { index: 0, offset: 0 }
-  const start = sheet.slabs[0]?.start ?? 0
-  const length = (sheet.slabs.at(-1)?.end ?? start) - start
-  const offset = Math.floor(start + Math.min(1, left / Math.max(1, heightOf(sheet))) * length)
-  const slab = sheet.slabs.findLast((one) => one.start <= offset)
-  return { index: slab?.index ?? 0, offset }
+  const page = pages[at]
+  if (!page) return { index: 0, offset: 0 }
+  const start = page.segments[0]?.start ?? 0
+  const length = (page.segments.at(-1)?.end ?? start) - start
+  const offset = Math.floor(start + Math.min(1, left / Math.max(1, heightOf(page))) * length)
+  const segment = page.segments.findLast((one) => one.start <= offset)
+  return { index: segment?.index ?? 0, offset }
 }

@@ -1,22 +1,22 @@
-import type { ExtractedDocument } from '@precis/extraction'
+import { type ExtractedDocument, lastStartingBy } from '@precis/extraction'
 
 /** A stretch of the source that is rendered or left out as a whole: a page, or a part of a long page or of unpaged text. */
-export interface Slab {
+export interface Segment {
   readonly index: number
   readonly page: number | null
   readonly start: number
   readonly end: number
-  readonly isSheetStart: boolean
-  readonly isSheetEnd: boolean
+  readonly isPageStart: boolean
+  readonly isPageEnd: boolean
 }
 
-const slabCharacters = 6_000
+const segmentCharacters = 6_000
 const charactersAround = 18_000
 
 function cutPoint(content: string, from: number, end: number): number {
-  const wanted = from + slabCharacters
+  const wanted = from + segmentCharacters
   if (wanted >= end) return end
-  const limit = Math.min(end, from + 2 * slabCharacters)
+  const limit = Math.min(end, from + 2 * segmentCharacters)
   const blank = content.indexOf('\n\n', wanted)
   if (blank !== -1 && blank < limit) return blank
   const line = content.indexOf('\n', wanted)
@@ -27,7 +27,13 @@ function cutPoint(content: string, from: number, end: number): number {
   return code >= 0xd800 && code < 0xdc00 ? limit - 1 : limit
 }
 
-function cutSheet(content: string, page: number | null, start: number, end: number, into: Slab[]) {
+function cutPage(
+  content: string,
+  page: number | null,
+  start: number,
+  end: number,
+  into: Segment[],
+) {
   let from = start
   do {
     const to = cutPoint(content, from, end)
@@ -36,52 +42,45 @@ function cutSheet(content: string, page: number | null, start: number, end: numb
       page,
       start: from,
       end: to,
-      isSheetStart: from === start,
-      isSheetEnd: to === end,
+      isPageStart: from === start,
+      isPageEnd: to === end,
     })
     from = to
   } while (from < end)
 }
 
-/** Cuts a document into slabs: one for each page, more where a page or the unpaged text is long. */
-export function cutSlabs(document: ExtractedDocument): Slab[] {
-  const slabs: Slab[] = []
+/** Cuts a document into segments: one for each page, more where a page or the unpaged text is long. */
+export function cutSegments(document: ExtractedDocument): Segment[] {
+  const segments: Segment[] = []
   const { content, pages } = document
-  if (pages.length === 0) cutSheet(content, null, 0, content.length, slabs)
-  for (const page of pages) cutSheet(content, page.number, page.start, page.end, slabs)
-  return slabs
+  if (pages.length === 0) cutPage(content, null, 0, content.length, segments)
+  for (const page of pages) cutPage(content, page.number, page.start, page.end, segments)
+  return segments
 }
 
-/** The slab that holds an offset; between two pages, the one before. */
-export function slabAt(slabs: readonly Slab[], offset: number): number {
-  let low = 0
-  let high = slabs.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((slabs[middle]?.start ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  return Math.max(0, low - 1)
+/** The segment that holds an offset; between two pages, the one before. */
+export function segmentAt(segments: readonly Segment[], offset: number): number {
+  return Math.max(0, lastStartingBy(segments, offset))
 }
 
-export interface SlabWindow {
+export interface SegmentWindow {
   readonly first: number
   readonly last: number
 }
 
-/** Which slabs to render around the one in view: some 18,000 characters either side, however the text is cut. */
-export function slabWindow(slabs: readonly Slab[], anchor: number): SlabWindow {
-  let first = Math.min(Math.max(0, anchor), Math.max(0, slabs.length - 1))
+/** Which segments to render around the one in view: some 18,000 characters either side, however the text is cut. */
+export function segmentWindow(segments: readonly Segment[], anchor: number): SegmentWindow {
+  let first = Math.min(Math.max(0, anchor), Math.max(0, segments.length - 1))
   let last = first
   let before = 0
   while (first > 0 && before < charactersAround) {
     first -= 1
-    before += (slabs[first]?.end ?? 0) - (slabs[first]?.start ?? 0) + 200
+    before += (segments[first]?.end ?? 0) - (segments[first]?.start ?? 0) + 200
   }
   let after = 0
-  while (last < slabs.length - 1 && after < charactersAround) {
+  while (last < segments.length - 1 && after < charactersAround) {
     last += 1
-    after += (slabs[last]?.end ?? 0) - (slabs[last]?.start ?? 0) + 200
+    after += (segments[last]?.end ?? 0) - (segments[last]?.start ?? 0) + 200
   }
   return { first, last }
 }
@@ -89,7 +88,10 @@ export function slabWindow(slabs: readonly Slab[], anchor: number): SlabWindow {
 const charactersOfALine = 62
 const lineHeight = 26
 
-/** A first guess at the height of a slab that was never rendered, in pixels. */
-export function estimateHeight(slab: Slab): number {
-  return Math.max(120, Math.ceil((slab.end - slab.start) / charactersOfALine) * lineHeight + 90)
+/** A first guess at the height of a segment that was never rendered, in pixels. */
+export function estimateHeight(segment: Segment): number {
+  return Math.max(
+    120,
+    Math.ceil((segment.end - segment.start) / charactersOfALine) * lineHeight + 90,
+  )
 }

@@ -3,19 +3,19 @@ import { type CSSProperties, memo } from 'react'
 import { Bracket } from '../../../document-view/highlight.tsx'
 import type { Quote, Range } from '../../../document-view/quotes.ts'
 import { SourceText } from '../../../document-view/source-text.tsx'
-import type { Places } from './layout-cache.ts'
-import type { Sheet } from './pages.ts'
+import type { LayoutCache } from './layout-cache.ts'
+import type { ViewPage } from './pages.ts'
 import { estimateHeight } from './segments.ts'
 
 interface Props {
   document: ExtractedDocument
-  sheet: Sheet
+  page: ViewPage
   /** Stands at the head of every page. */
   title: string
-  /** First and last slab to render. */
+  /** First and last segment to render. */
   first: number
   last: number
-  places: Places
+  layout: LayoutCache
   quotes: readonly Quote[]
   found: readonly Range[]
   active: string | null
@@ -23,37 +23,37 @@ interface Props {
   activeFound: number | null
 }
 
-/** One sheet of the source. Slabs outside the window keep their place without their text. */
+/** One page of the source. Segments outside the window keep their place without their text. */
 export const SourcePage = memo(function SourcePage(props: Props) {
-  const { document, sheet, places, active } = props
-  const name = sheet.page === null ? 'Document text' : `Page ${sheet.page}`
+  const { document, page, layout, active } = props
+  const name = page.page === null ? 'Document text' : `Page ${page.page}`
   return (
     <article
       className="sheet"
       aria-label={name}
-      ref={(element) => places.registerSheet(sheet.index, element)}
+      ref={(element) => layout.registerPage(page.index, element)}
     >
-      {sheet.page !== null && (
+      {page.page !== null && (
         <div className="folio">
           <span>{props.title}</span>
-          <span>p. {sheet.page}</span>
+          <span>p. {page.page}</span>
         </div>
       )}
-      {sheet.emptiness !== null && <p className="empty">{sheet.emptiness}</p>}
-      {sheet.slabs.map((slab) => {
-        const isRendered = slab.index >= props.first && slab.index <= props.last
-        const height = places.heightOfSlab(slab.index) ?? estimateHeight(slab)
+      {page.emptiness !== null && <p className="empty">{page.emptiness}</p>}
+      {page.segments.map((segment) => {
+        const isRendered = segment.index >= props.first && segment.index <= props.last
+        const height = layout.heightOfSegment(segment.index) ?? estimateHeight(segment)
         return (
           <div
-            key={slab.index}
-            className="slab"
-            ref={(element) => places.registerSlab(slab.index, element)}
+            key={segment.index}
+            className="segment"
+            ref={(element) => layout.registerSegment(segment.index, element)}
             style={isRendered ? undefined : ({ height: `${height}px` } as CSSProperties)}
           >
             {isRendered && (
               <SourceText
                 document={document}
-                stretch={slab}
+                stretch={segment}
                 quotes={props.quotes}
                 found={props.found}
                 active={active}

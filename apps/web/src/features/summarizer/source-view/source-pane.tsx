@@ -17,25 +17,25 @@ import type { PageImages } from '../page-review/page-images.ts'
 import { CitationRail } from './citation-rail.tsx'
 import { FindBar } from './find-bar.tsx'
 import { PageImageButton } from './page-image-button.tsx'
-import { cutSheets, heightOfSheets } from './pages.ts'
-import { cutSlabs, slabAt } from './segments.ts'
+import { groupPages, heightOfPages } from './pages.ts'
+import { cutSegments, segmentAt } from './segments.ts'
 import { SourcePage } from './source-page.tsx'
 import { SourceTools } from './source-tools.tsx'
 import { useFind } from './use-find.ts'
-import { useSlabWindow } from './use-segment-window.ts'
+import { useSegmentWindow } from './use-segment-window.ts'
 
 interface Props {
   title: string
   quotes: readonly Quote[]
   /** The pages as they look; null without the file, or where it has no pages. */
-  pictures: PageImages | null
+  pageImages: PageImages | null
   /** The way back to the point, on small screens. */
   children: ReactNode
 }
 
 interface Jump {
   readonly selector: string
-  readonly slab: number
+  readonly segment: number
   readonly takesFocus: boolean
   readonly isNear: boolean
 }
@@ -44,33 +44,33 @@ const readingShare = 0.3
 const sizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
 
 /** The document itself, page by page, with the quoted passages marked. */
-export function SourcePane({ title, quotes, pictures, children }: Props) {
+export function SourcePane({ title, quotes, pageImages, children }: Props) {
   const { document: source, shown } = useHighlight()
-  const slabs = useMemo(() => cutSlabs(source), [source])
-  const sheets = useMemo(() => cutSheets(source, slabs), [source, slabs])
+  const segments = useMemo(() => cutSegments(source), [source])
+  const pages = useMemo(() => groupPages(source, segments), [source, segments])
   const scroller = useRef<HTMLDivElement>(null)
   const findButton = useRef<HTMLButtonElement>(null)
   const [jump, setJump] = useState<Jump | null>(null)
-  const view = useSlabWindow(slabs, sheets, scroller, jump?.slab ?? null)
+  const view = useSegmentWindow(segments, pages, scroller, jump?.segment ?? null)
   const find = useFind(source.content)
   const [size, setSize] = useState(1)
-  const anchor = slabs[view.anchor]
+  const anchor = segments[view.anchor]
 
-  const { window: rendered, places, moveTo } = view
-  const { first, last } = view.sheets
+  const { window: rendered, layout, moveTo } = view
+  const { first, last } = view.pages
   // The summary is drawn first, its source in a task of its own.
   const isDrawn = useDeferredValue(true, false)
   const jumpTo = useCallback(
     (offset: number, selector: string, takesFocus: boolean) => {
-      const slab = slabAt(slabs, offset)
+      const segment = segmentAt(segments, offset)
       setJump({
         selector,
-        slab,
+        segment,
         takesFocus,
-        isNear: slab >= rendered.first && slab <= rendered.last,
+        isNear: segment >= rendered.first && segment <= rendered.last,
       })
     },
-    [slabs, rendered],
+    [segments, rendered],
   )
 
   const jumper = useRef(jumpTo)
@@ -87,7 +87,7 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
     if (jump === null || !isDrawn) return
     const target = scroller.current?.querySelector<HTMLElement>(jump.selector)
     setJump(null)
-    moveTo(jump.slab)
+    moveTo(jump.segment)
     if (!target) return
     target.scrollIntoView({ block: 'start', behavior: scrollBehavior(jump.isNear) })
     if (jump.takesFocus) target.focus({ preventScroll: true })
@@ -99,12 +99,12 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
 
   const shownAt = shown === null ? -1 : shown.start / Math.max(1, source.content.length)
   const isShownInView = shown !== null && shownAt >= from && shownAt <= to
-  const pageToSee = isShownInView ? slabs[slabAt(slabs, shown.start)]?.page : anchor?.page
+  const pageToSee = isShownInView ? segments[segmentAt(segments, shown.start)]?.page : anchor?.page
 
   const turnPage = (by: 1 | -1) => {
     const page = anchor?.page
     if (page === null || page === undefined) return
-    const next = sheets[page - 1 + by]?.slabs[0]
+    const next = pages[page - 1 + by]?.segments[0]
     if (!next) return
     moveTo(next.index)
     requestAnimationFrame(() => {
@@ -114,7 +114,7 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
     })
   }
   const resize = (by: 1 | -1) => {
-    places.forgetHeights()
+    layout.forgetHeights()
     setSize((now) => Math.min(sizes.length - 1, Math.max(0, now + by)))
   }
   const closeFind = () => {
@@ -146,8 +146,8 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
             onPage={turnPage}
             onFind={find.open}
           >
-            {pictures !== null && typeof pageToSee === 'number' && (
-              <PageImageButton page={pageToSee} pictures={pictures} />
+            {pageImages !== null && typeof pageToSee === 'number' && (
+              <PageImageButton page={pageToSee} pageImages={pageImages} />
             )}
           </SourceTools>
         )}
@@ -162,23 +162,23 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
       >
         <div
           className="away"
-          ref={(element) => places.registerGap('before', element)}
-          style={{ height: `${heightOfSheets(sheets, places.heightOfSheet, 0, first)}px` }}
+          ref={(element) => layout.registerGap('before', element)}
+          style={{ height: `${heightOfPages(pages, layout.heightOfPage, 0, first)}px` }}
         />
-        {(isDrawn ? sheets.slice(first, last + 1) : []).map((sheet) => {
+        {(isDrawn ? pages.slice(first, last + 1) : []).map((page) => {
           const isShown =
             shown !== null &&
-            shown.start < (sheet.slabs.at(-1)?.end ?? 0) &&
-            shown.end > (sheet.slabs[0]?.start ?? 0)
+            shown.start < (page.segments.at(-1)?.end ?? 0) &&
+            shown.end > (page.segments[0]?.start ?? 0)
           return (
             <SourcePage
-              key={sheet.index}
+              key={page.index}
               document={source}
-              sheet={sheet}
+              page={page}
               title={title}
               first={rendered.first}
               last={rendered.last}
-              places={places}
+              layout={layout}
               quotes={quotes}
               found={find.found}
               active={isShown ? shown.quote : null}
@@ -189,9 +189,9 @@ export function SourcePane({ title, quotes, pictures, children }: Props) {
         })}
         <div
           className="away"
-          ref={(element) => places.registerGap('after', element)}
+          ref={(element) => layout.registerGap('after', element)}
           style={{
-            height: `${heightOfSheets(sheets, places.heightOfSheet, last + 1, sheets.length)}px`,
+            height: `${heightOfPages(pages, layout.heightOfPage, last + 1, pages.length)}px`,
           }}
         />
       </section>

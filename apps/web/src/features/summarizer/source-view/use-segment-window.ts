@@ -1,20 +1,20 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { createPlaces, type Places } from './layout-cache.ts'
-import { type Sheet, type Spot, sheetOf, spotInSheets } from './pages.ts'
-import { type Slab, type SlabWindow, slabWindow } from './segments.ts'
+import { createLayoutCache, type LayoutCache } from './layout-cache.ts'
+import { pageIndexOf, type Spot, spotInPages, type ViewPage } from './pages.ts'
+import { type Segment, type SegmentWindow, segmentWindow } from './segments.ts'
 
 const readingShare = 0.3
 const belowTheLinePx = 4
 const steps = 200
 
-export interface SlabView {
-  readonly window: SlabWindow
-  /** The sheets that the slabs of the window lie on. */
-  readonly sheets: SlabWindow
-  /** The slab at the reading line. */
+export interface SegmentView {
+  readonly window: SegmentWindow
+  /** The pages that the segments of the window lie on. */
+  readonly pages: SegmentWindow
+  /** The segment at the reading line. */
   readonly anchor: number
   /** The same object for as long as the screen is. */
-  readonly places: Places
+  readonly layout: LayoutCache
   /** The stretch of the text in view, as shares of the whole from 0 to 1. */
   readonly inView: View
   moveTo(index: number): void
@@ -26,62 +26,68 @@ export interface View {
 }
 
 /**
- * Follows the scrolling of the source, whichever element scrolls, and says which slabs are worth rendering. A slab that
+ * Follows the scrolling of the source, whichever element scrolls, and says which segments are worth rendering. A segment that
  * is `pinned` because something on it is to be shown is rendered wherever the view still is.
  */
-export function useSlabWindow(
-  slabs: readonly Slab[],
-  sheets: readonly Sheet[],
+export function useSegmentWindow(
+  segments: readonly Segment[],
+  pages: readonly ViewPage[],
   scroller: RefObject<HTMLElement | null>,
   pinned: number | null,
-): SlabView {
+): SegmentView {
   const [anchor, setAnchor] = useState(0)
   const [inView, setInView] = useState<View>({ from: 0, to: 0 })
-  const places = useMemo(createPlaces, [])
-  const shownSlabs = useMemo(() => slabWindow(slabs, pinned ?? anchor), [slabs, pinned, anchor])
-  const shownSheets = useMemo(
-    () => ({ first: sheetOf(slabs[shownSlabs.first]), last: sheetOf(slabs[shownSlabs.last]) }),
-    [slabs, shownSlabs],
+  const layout = useMemo(createLayoutCache, [])
+  const shownSegments = useMemo(
+    () => segmentWindow(segments, pinned ?? anchor),
+    [segments, pinned, anchor],
   )
-  const rendered = useRef({ slabs: shownSlabs, sheets: shownSheets })
-  rendered.current = { slabs: shownSlabs, sheets: shownSheets }
+  const shownPages = useMemo(
+    () => ({
+      first: pageIndexOf(segments[shownSegments.first]),
+      last: pageIndexOf(segments[shownSegments.last]),
+    }),
+    [segments, shownSegments],
+  )
+  const rendered = useRef({ segments: shownSegments, pages: shownPages })
+  rendered.current = { segments: shownSegments, pages: shownPages }
 
   const lookAgain = useRef<() => void>(() => undefined)
 
   const moveTo = useCallback(
     (index: number) => {
-      places.measure(rendered.current.slabs, rendered.current.sheets)
+      layout.measure(rendered.current.segments, rendered.current.pages)
       setAnchor(index)
     },
-    [places],
+    [layout],
   )
 
   useEffect(() => {
     let frame = 0
-    const length = Math.max(1, slabs.at(-1)?.end ?? 0)
-    const { heightOfSheet } = places
+    const length = Math.max(1, segments.at(-1)?.end ?? 0)
+    const { heightOfPage } = layout
     const spotAtLine = (line: number): Spot => {
-      const { first, last } = rendered.current.sheets
-      const before = places.gap('before')
+      const { first, last } = rendered.current.pages
+      const before = layout.gap('before')
       if (before && line < before.bottom) {
-        return spotInSheets(sheets, heightOfSheet, 0, first, line - before.top)
+        return spotInPages(pages, heightOfPage, 0, first, line - before.top)
       }
-      const after = places.gap('after')
-      if (after && last < sheets.length - 1 && line >= after.top) {
-        return spotInSheets(sheets, heightOfSheet, last + 1, sheets.length, line - after.top)
+      const after = layout.gap('after')
+      if (after && last < pages.length - 1 && line >= after.top) {
+        return spotInPages(pages, heightOfPage, last + 1, pages.length, line - after.top)
       }
-      let low = sheets[first]?.slabs[0]?.index ?? 0
-      let high = sheets[last]?.slabs.at(-1)?.index ?? 0
+      let low = pages[first]?.segments[0]?.index ?? 0
+      let high = pages[last]?.segments.at(-1)?.index ?? 0
       while (low < high) {
         const middle = (low + high) >> 1
-        if ((places.slab(middle)?.bottom ?? 0) < line) low = middle + 1
+        if ((layout.segment(middle)?.bottom ?? 0) < line) low = middle + 1
         else high = middle
       }
-      const slab = slabs[low]
-      const place = places.slab(low)
-      if (!slab || !place) return { index: low, offset: 0 }
+      const segment = segments[low]
+      const place = layout.segment(low)
+      if (!segment || !place) return { index: low, offset: 0 }
       const inside = Math.min(1, Math.max(0, (line - place.top) / Math.max(1, place.height)))
-      return { index: low, offset: slab.start + inside * (slab.end - slab.start) }
+      return { index: low, offset: segment.start + inside * (segment.end - segment.start) }
     }
     const shareAtLine = (line: number) =>
       Math.round((spotAtLine(line).offset / length) * steps) / steps
@@ -112,10 +118,10 @@ export function useSlabWindow(
       window.removeEventListener('scroll', plan, options)
       window.removeEventListener('resize', plan, options)
     }
-  }, [slabs, sheets, scroller, places, moveTo])
+  }, [segments, pages, scroller, layout, moveTo])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was just rendered may be taller than the room left for it
-  useEffect(() => lookAgain.current(), [shownSlabs])
+  useEffect(() => lookAgain.current(), [shownSegments])
 
-  return { window: shownSlabs, sheets: shownSheets, anchor, places, inView, moveTo }
+  return { window: shownSegments, pages: shownPages, anchor, layout, inView, moveTo }
 }

@@ -14,7 +14,7 @@ import {
 
 beforeEach(fillInBrowser)
 
-describe('the desk', () => {
+describe('the upload screen', () => {
   it('counts words and lets nothing empty be sent', async () => {
     const opened = await open()
     await paste(opened, 'Four words of text')

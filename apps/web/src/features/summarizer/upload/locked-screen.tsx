@@ -37,8 +37,8 @@ export function LockedScreen({ state, onUnlock, onLeave }: Props) {
     'protected by a password',
   )
   return (
-    <div className="wrap desk-page">
-      <div className="desk-head">
+    <div className="wrap summarizer-page">
+      <div className="summarizer-head">
         <div>
           <ScreenTitle>{job.name}</ScreenTitle>
           <p className="num">{facts}</p>

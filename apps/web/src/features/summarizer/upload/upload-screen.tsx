@@ -96,8 +96,8 @@ export function UploadScreen(props: Props) {
   )
 
   return (
-    <div className="wrap desk-page">
-      <div className="desk-head">
+    <div className="wrap summarizer-page">
+      <div className="summarizer-head">
         <div>
           <ScreenTitle takesFocus={props.isReturn && failed === null}>
             Summarize a document
@@ -105,8 +105,8 @@ export function UploadScreen(props: Props) {
           <p>Upload a file or paste its text. You can check every point against the original.</p>
         </div>
       </div>
-      <div className="desk-grid">
-        <div className="desk-in">
+      <div className="summarizer-grid">
+        <div className="summarizer-input">
           {isOut ? (
             <>
               {notice}

@@ -17,11 +17,11 @@ const nobodysWorkbench: UploadWorkbench = {
   reset: () => undefined,
 }
 
-/** The empty desk as it will be, out of reach until the session is known. Hidden where this tab holds other work. */
+/** The upload screen as it will be, out of reach until the session is known. Hidden where this tab holds other work. */
 export function UploadSkeleton({ usagePanel }: { usagePanel: ReactNode }) {
   return (
     <SkeletonContext value={true}>
-      <fieldset className="waiting-desk" inert disabled>
+      <fieldset className="upload-skeleton" inert disabled>
         <UploadScreen
           workbench={nobodysWorkbench}
           policy={usePolicy()}

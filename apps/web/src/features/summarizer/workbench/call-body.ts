@@ -1,4 +1,4 @@
-import { breathe } from '../../../lib/browser/yield-to-main.ts'
+import { yieldToMain } from '../../../lib/browser/yield-to-main.ts'
 
 const sliceCharacters = 250_000
 
@@ -13,7 +13,7 @@ export async function callBody(
   if (content.length <= sliceCharacters) return { ...fields, content }
   const parts: BlobPart[] = [JSON.stringify({ ...fields, content: '' }).slice(0, -'"}'.length)]
   for (let start = 0; start < content.length; start += sliceCharacters) {
-    await breathe()
+    await yieldToMain()
     const slice = JSON.stringify(content.slice(start, start + sliceCharacters))
     parts.push(new Blob([slice.slice(1, -1)]))
   }

@@ -8,7 +8,7 @@ import { createWorkbench, type Workbench } from './workbench.ts'
 let current: Workbench | null = null
 
 function drop(): void {
-  // In this order the screen that is being left does not turn into an empty desk first.
+  // In this order the screen that is being left does not turn into the upload screen first.
   current?.dispose()
   current?.reset()
   current = null

@@ -12,13 +12,13 @@ interface Props {
   shown: Shown | null
 }
 
-interface LeafProps extends Props {
+interface PageProps extends Props {
   page: PageSpan | null
   start: number
   end: number
 }
 
-function Leaf({ document, name, quotes, shown, page, start, end }: LeafProps) {
+function Page({ document, name, quotes, shown, page, start, end }: PageProps) {
   const quote = quotes.find(({ id }) => id === shown?.quote)
   const isShown = quote !== undefined && quote.start < end && quote.end > start
   return (
@@ -46,8 +46,8 @@ const none: readonly never[] = []
 /** The document itself, page by page, its cited passages marked. */
 export const DocumentPage = memo(function DocumentPage(props: Props) {
   const { content, pages } = props.document
-  if (pages.length === 0) return <Leaf {...props} page={null} start={0} end={content.length} />
+  if (pages.length === 0) return <Page {...props} page={null} start={0} end={content.length} />
   return pages.map((page) => (
-    <Leaf key={page.number} {...props} page={page} start={page.start} end={page.end} />
+    <Page key={page.number} {...props} page={page} start={page.start} end={page.end} />
   ))
 })

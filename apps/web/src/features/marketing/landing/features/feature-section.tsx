@@ -1,6 +1,5 @@
-import { exportFormats, fileLimitMegabytes } from '@precis/domain'
+import { countOf, exportFormats, fileLimitMegabytes } from '@precis/domain'
 import { useConfig } from '../../../../lib/http/config.tsx'
-import { countOf } from '../../count-of.ts'
 import './feature-section.css'
 import { LandingSection } from '../landing-section.tsx'
 import {
@@ -18,32 +17,32 @@ export function FeatureSection() {
   const features = [
     {
       title: 'AI-Powered Summaries',
-      Specimen: LinesSpecimen,
+      Example: LinesSpecimen,
       text: `Purpose, key points, conclusions, recommendations and risks, ${made} the whole document.`,
     },
     {
       title: 'Instant Processing',
-      Specimen: StagesSpecimen,
+      Example: StagesSpecimen,
       text: 'One pass from file to summary. You see each stage as it happens, not a spinner.',
     },
     {
       title: 'Universal Format Support',
-      Specimen: FormatsSpecimen,
+      Example: FormatsSpecimen,
       text: `Files up to ${fileLimitMegabytes(policy)} MB. Scanned pages are recognized on your device, and a page that stays unread is named.`,
     },
     {
       title: 'Secure & Private',
-      Specimen: PrivacySpecimen,
+      Example: PrivacySpecimen,
       text: 'Your file stays on your device. Only its text is sent for analysis, and it is not stored.',
     },
     {
       title: 'Multiple Input Methods',
-      Specimen: InputSpecimen,
+      Example: InputSpecimen,
       text: `Drop a file, choose one, or paste up to ${countOf(policy.maxPasteWords, 'word', 'words')}.`,
     },
     {
       title: 'Structured Output',
-      Specimen: SectionsSpecimen,
+      Example: SectionsSpecimen,
       text: `The same sections every time, each point with its source. Smart Export writes them in ${exportFormats.length} formats.`,
     },
   ]
@@ -54,10 +53,10 @@ export function FeatureSection() {
       heading="A summary with its evidence attached"
     >
       <ul className="feats">
-        {features.map(({ title, Specimen, text }) => (
+        {features.map(({ title, Example, text }) => (
           <li key={title}>
-            <div className="specimen" aria-hidden="true">
-              <Specimen />
+            <div className="example" aria-hidden="true">
+              <Example />
             </div>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -2,7 +2,7 @@ import { useSession } from '../../../../lib/auth/session.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { LinkButton } from '../../../../ui/buttons/link-button.tsx'
 import './hero.css'
-import { ProductPicture } from './product-image.tsx'
+import { ProductImage } from './product-image.tsx'
 
 const promise = 'Your file stays on your device. Its text is sent for analysis and is not stored.'
 
@@ -51,7 +51,7 @@ export function Hero() {
             <p className="fine">{promise}</p>
           </div>
         </div>
-        <ProductPicture />
+        <ProductImage />
       </div>
     </section>
   )

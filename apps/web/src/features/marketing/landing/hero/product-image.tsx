@@ -120,7 +120,7 @@ function SampleCard() {
 }
 
 /** A drawing of the result view, made of the same parts: a sample page with its evidence, and the points that cite it. */
-export function ProductPicture() {
+export function ProductImage() {
   const stage = useRef<HTMLDivElement>(null)
   const drawing = useThread(stage)
   return (

@@ -1,8 +1,7 @@
-import { fileMessages } from '@precis/domain'
+import { countOf, fileMessages } from '@precis/domain'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { counted } from '../../file-facts.ts'
 import './photos.css'
 import { PhotoControls } from './photo-controls.tsx'
 import { PhotoTile } from './photo-tile.tsx'
@@ -61,7 +60,7 @@ export function PhotoTray({ photos, onSubmit }: Props) {
     <section className="photo-tray" ref={room} aria-labelledby="photo-tray">
       <header>
         <h2 id="photo-tray" ref={heading} tabIndex={-1}>
-          {counted(list.length, 'page')} in this order
+          {countOf(list.length, 'page')} in this order
         </h2>
         <p>A photo is read here, on this device; only the text found in it is sent.</p>
       </header>

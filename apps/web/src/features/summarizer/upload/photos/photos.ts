@@ -1,5 +1,5 @@
 import { fileMessages, type Policy } from '@precis/domain'
-import { isPicture } from '@precis/extraction'
+import { isImage } from '@precis/extraction'
 
 /** What photos are called together: the first one's name, and how many follow. */
 export function photosName(files: readonly Pick<File, 'name'>[]): string {
@@ -22,7 +22,7 @@ export async function sortPhotos(
   const refusals: string[] = []
   for (const file of files) {
     if (file.size > maxFileBytes) refusals.push(`${file.name}: ${fileMessages.too_big}`)
-    else if (await isPicture(file)) taken.push(file)
+    else if (await isImage(file)) taken.push(file)
     else refusals.push(`${file.name} is not a PNG, JPEG or HEIC picture.`)
   }
   return { taken, refusals }

@@ -1,4 +1,4 @@
-import { breathe } from '../../../../lib/browser/yield-to-main.ts'
+import { yieldToMain } from '../../../../lib/browser/yield-to-main.ts'
 
 /** Of this length one piece is written without holding up the screen. */
 export const pieceCharacters = 250_000
@@ -8,7 +8,7 @@ const pieceKey = (key: string, start: number) => `${key}.${start / pieceCharacte
 /** Writes a text to this tab under keys that begin with `key`, with pauses. Rejects where it does not fit, or when stopped. */
 export async function writePieces(key: string, text: string, signal: AbortSignal): Promise<void> {
   for (let start = 0; start < text.length; start += pieceCharacters) {
-    if (start > 0) await breathe()
+    if (start > 0) await yieldToMain()
     signal.throwIfAborted()
     sessionStorage.setItem(pieceKey(key, start), text.slice(start, start + pieceCharacters))
   }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { breathe } from '../../../../lib/browser/yield-to-main.ts'
+import { yieldToMain } from '../../../../lib/browser/yield-to-main.ts'
 import { loadWork, type SavedWork } from './saved-work.ts'
 import { forgetWork } from './tab-storage.ts'
 import { createWorkKeeper } from './work-keeper.ts'
@@ -90,7 +90,7 @@ describe('a long text', () => {
     const keeper = createWorkKeeper()
     keeper.save(work(long('one')))
     keeper.drop()
-    for (let turn = 0; turn < 10; turn += 1) await breathe()
+    for (let turn = 0; turn < 10; turn += 1) await yieldToMain()
     expect(keys()).toEqual([])
     keeper.save(work(long('one')))
     await untilKept()

@@ -4,7 +4,7 @@ import { bytesOf, type SourceFile } from '../../document/source-file.ts'
 export const acceptedPhotos =
   'image/png,image/jpeg,image/heic,image/heif,.png,.jpg,.jpeg,.heic,.heif'
 
-export type PictureKind = 'png' | 'jpeg' | 'heic'
+export type ImageKind = 'png' | 'jpeg' | 'heic'
 
 const headBytes = 12
 const heicBrands = new Set([
@@ -21,7 +21,7 @@ const heicBrands = new Set([
 ])
 
 /** Which picture the bytes begin as; null for every other content. */
-export function pictureKind(head: Uint8Array): PictureKind | null {
+export function imageKind(head: Uint8Array): ImageKind | null {
   const text = String.fromCharCode(...head.subarray(0, headBytes))
   if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'png'
   if (text.startsWith('\u00ff\u00d8\u00ff')) return 'jpeg'
@@ -29,6 +29,6 @@ export function pictureKind(head: Uint8Array): PictureKind | null {
 }
 
 /** Whether a file is a picture that may be the photo of a page, whatever it is called. */
-export async function isPicture(file: Pick<SourceFile, 'slice'>): Promise<boolean> {
-  return pictureKind(await bytesOf(file, 0, headBytes)) !== null
+export async function isImage(file: Pick<SourceFile, 'slice'>): Promise<boolean> {
+  return imageKind(await bytesOf(file, 0, headBytes)) !== null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureKind } from './picture-kind.ts'
+import { imageKind } from './image-kind.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
@@ -14,5 +14,5 @@ it.each([
   ['<svg xmlns="', null],
   ['', null],
 ])('tells what %j begins as: %s', (text, kind) => {
-  expect(pictureKind(bytes(text))).toBe(kind)
+  expect(imageKind(bytes(text))).toBe(kind)
 })

@@ -10,7 +10,7 @@ export interface WordBox {
 }
 
 /** A page as a picture, upright, with the places of its words. */
-export interface PagePicture {
+export interface PageImage {
   readonly bitmap: ImageBitmap
   readonly words: readonly WordBox[]
 }
