@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { BackLink } from '../ui/buttons/back-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
@@ -6,7 +6,6 @@ import { LinkButton } from '../ui/buttons/link-button.tsx'
 import { ChoiceRow } from '../ui/forms/choice-row.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { FileDrop } from '../ui/forms/file-drop.tsx'
-import { FileInput } from '../ui/forms/file-input.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { RadioRows } from '../ui/forms/radio-rows.tsx'
 import { CheckIcon, CloseIcon, SearchIcon } from '../ui/icons.tsx'
@@ -107,18 +106,16 @@ export function FieldGallery() {
 }
 
 export function FileDropGallery() {
-  const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('none yet')
   const drop = {
     narrowTitle: 'Add a document',
     hint: 'PDF, DOCX or TXT',
     buttonLabel: 'Choose a file',
-    onChoose: () => input.current?.click(),
+    onChoose: () => setName('asked for'),
     onFile: (file: File) => setName(file.name),
   }
   return (
     <GallerySection id="file-drop" title="File drop">
-      <FileInput ref={input} label="Gallery file" onFile={(file) => setName(file.name)} />
       <Examples name="default, file over it, disabled">
         <FileDrop {...drop} title="Drop a document here" />
         <FileDrop {...drop} title="Let go to add it" className="is-over" />

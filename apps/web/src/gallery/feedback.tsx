@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
-import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Loading } from '../ui/feedback/loading.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
@@ -76,16 +75,6 @@ export function WaitingGallery() {
       <Examples name="skeleton">
         <Skeleton />
       </Examples>
-    </GallerySection>
-  )
-}
-
-export function EmptyStateGallery() {
-  return (
-    <GallerySection id="empty-state" title="Empty state">
-      <EmptyState title="No results found. Try different keywords or browse categories">
-        <Button variant="secondary">Clear search</Button>
-      </EmptyState>
     </GallerySection>
   )
 }

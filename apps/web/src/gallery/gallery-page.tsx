@@ -8,7 +8,7 @@ import {
   LinkGallery,
 } from './controls.tsx'
 import { ChatGallery, ChipGallery, QuoteGallery, RiskGallery, RulerGallery } from './evidence.tsx'
-import { EmptyStateGallery, NoticeGallery, ToastGallery, WaitingGallery } from './feedback.tsx'
+import { NoticeGallery, ToastGallery, WaitingGallery } from './feedback.tsx'
 import './gallery.css'
 import { DialogGallery, MenuGallery, SectionGallery, TabsGallery } from './overlays.tsx'
 import { ColourGallery, ContrastGallery, MeasureGallery, TypeGallery } from './token-table.tsx'
@@ -35,7 +35,6 @@ const contents = [
   ['notice', 'Banner and notice'],
   ['toast', 'Toast'],
   ['waiting', 'Progress, loading, skeleton'],
-  ['empty-state', 'Empty state'],
 ] as const
 
 /** Every part of the interface in every state, for whoever works on it. */
@@ -77,7 +76,6 @@ export function GalleryPage({ themeChoice }: { themeChoice: ReactNode }) {
         <NoticeGallery />
         <ToastGallery />
         <WaitingGallery />
-        <EmptyStateGallery />
       </div>
       <TooltipHost />
     </div>

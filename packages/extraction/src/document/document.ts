@@ -54,7 +54,7 @@ export interface ExtractedDocument {
 
 /** How far the reading is. */
 export interface ReadingProgress {
-  readonly stage: 'opening' | 'reading' | 'recognising'
+  readonly stage: 'opening' | 'reading' | 'recognizing'
   /** Pages finished, of `total`; both 0 while unknown. */
   readonly done: number
   readonly total: number

@@ -102,7 +102,7 @@ export async function startTesseract(
       const { data } = await withTimeout(
         Promise.race([work(), failure]),
         pageTimeoutMs,
-        'recognising a page',
+        'recognizing a page',
       )
       return {
         blocks: linesOf(data.tsv ?? '', scale),

@@ -3,7 +3,7 @@ import type { ExtractedDocument, ReadingProgress } from '../document/document.ts
 import { bytesOf, type SourceFile } from '../document/source-file.ts'
 import { readMarkdown } from '../formats/markdown/read-markdown.ts'
 import type { OpenPdf } from '../formats/pdf/open-pdf.ts'
-import type { Recognising } from '../formats/pdf/recognize-pages.ts'
+import type { Recognizing } from '../formats/pdf/recognize-pages.ts'
 import { readText } from '../formats/text/read-text.ts'
 import { type ContentKind, checkDocx, checkPdf, isPdf, sniffContent } from './sniff-content.ts'
 import { checkClaim } from './validate-file.ts'
@@ -14,7 +14,7 @@ export interface ReadOptions {
   /** Opens PDF bytes with pdf.js; the only part that differs between a worker and a test. */
   readonly openPdf: OpenPdf
   /** Recognises PDF pages without a useful text layer; they stay unread when left out. */
-  readonly recognising?: Recognising | undefined
+  readonly recognizing?: Recognizing | undefined
   /** Opens an encrypted PDF. */
   readonly password?: string | undefined
   readonly maxFileBytes?: number
@@ -115,7 +115,7 @@ export async function readFile(file: SourceFile, options: ReadOptions): Promise<
     if (isFileError(error) && !(isOldFormat && error.code === 'unreadable_text')) throw error
     throw new FileError(isOldFormat ? 'unreadable' : notUnderstood[kind], error)
   }
-  if (document.content === '' && !options.recognising?.known?.size)
+  if (document.content === '' && !options.recognizing?.known?.size)
     throw new FileError('no_content')
   return document
 }

@@ -62,7 +62,7 @@ async function readOne(request: Of<'file'>): Promise<void> {
     maxFileBytes: request.maxFileBytes,
     password: request.password,
     openPdf: (file) => openPdf(request, file),
-    recognising: {
+    recognizing: {
       recogniser: lazyRecogniser(request, enginesFor(navigator.hardwareConcurrency || 2)),
       renderPage: createRenderPage((width, height) => new OffscreenCanvas(width, height)),
       language: request.language,

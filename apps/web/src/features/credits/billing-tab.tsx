@@ -9,8 +9,13 @@ import { useUsage } from './api/usage.ts'
 import { PlanCard } from './components/plan-card.tsx'
 import { Purchases } from './components/purchases.tsx'
 import { LazyPackDialog } from './lazy-pack-dialog.tsx'
-import { ReceiptView } from './receipt-view.tsx'
 import './styles/plan.css'
+import { useQuery } from '@tanstack/react-query'
+import { BackLink } from '../../ui/buttons/back-link.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { purchasesQuery } from './api/purchases.ts'
+import { Receipt } from './components/receipt.tsx'
+import './styles/purchases.css'
 
 /** The Billing tab of the settings: the plan, the purchases and where to ask about them; or the receipt that the address names. */
 export function BillingTab() {
@@ -64,5 +69,32 @@ function Plan() {
       </Section>
       <LazyPackDialog isOpen={isBuying} onClose={() => setIsBuying(false)} />
     </>
+  )
+}
+
+/** The receipt that the address names, in place of the Billing tab. */
+function ReceiptView({ transactionId }: { transactionId: string }) {
+  const { user } = useSession()
+  const [params] = useSearchParams()
+  const purchases = useQuery(purchasesQuery(user?.id ?? ''))
+  const purchase = purchases.data?.find(({ transaction_id }) => transaction_id === transactionId)
+  const back = new URLSearchParams(params)
+  back.delete('receipt')
+  return (
+    <div className="receipt-view">
+      <BackLink to={`/settings?${back}`}>All purchases</BackLink>
+      {purchases.data === undefined ? (
+        <QueryState
+          isLoading={purchases.isFetching}
+          loadingLabel="Loading the receipt..."
+          failure="Your purchases could not be loaded."
+          onRetry={() => void purchases.refetch()}
+        />
+      ) : purchase === undefined ? (
+        <Notice tone="danger">This account has no purchase with that transaction.</Notice>
+      ) : (
+        <Receipt purchase={purchase} />
+      )}
+    </div>
   )
 }

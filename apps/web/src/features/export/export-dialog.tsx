@@ -1,5 +1,6 @@
 import './export.css'
 import { exportFileName, exportFormats } from '@precis/domain'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
@@ -9,8 +10,20 @@ import { FormatChoice } from './components/format-choice.tsx'
 import { ResultActions } from './components/result-actions.tsx'
 import { Stepper } from './components/stepper.tsx'
 import type { ExportSource } from './export-source.ts'
+import type { ExportStep } from './model/export-state.ts'
 import { useExport } from './use-export.ts'
-import { useStepFocus } from './use-step-focus.ts'
+
+/** Moves the focus to what a step has brought, as the button that led there is gone. Give the ref to what holds the steps. */
+function useStepFocus(step: ExportStep): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    root.current?.querySelector<HTMLElement>('[data-step-focus], input:checked')?.focus()
+  }, [step])
+  return root
+}
 
 interface Props {
   isOpen: boolean

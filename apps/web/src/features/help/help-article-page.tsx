@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 import { useIsHydrated } from '../../lib/browser/hydrated.ts'
 import { usePageHead } from '../../lib/browser/page-head.ts'
 import { Card, LeafSection } from '../../ui/layout/card.tsx'
 import { ArticleBlock } from './components/article-block.tsx'
-import { ArticleNeighbours } from './components/article-neighbours.tsx'
-import { ArticleSiblings } from './components/article-siblings.tsx'
 import { Example } from './components/example.tsx'
 import './help-article-page.css'
-import type { SideNote } from './model/article.ts'
+import { articlePath, categories, type SideNote } from './model/article.ts'
 import { articleHead } from './model/article-head.ts'
-import { findArticle } from './model/catalogue.ts'
+import { type ArticleInContext, findArticle } from './model/catalogue.ts'
 import { articleMinutes, blockText } from './model/reading-time.ts'
 import { useArticles } from './use-articles.ts'
 
@@ -57,5 +55,42 @@ export function HelpArticlePage({ notFound }: { notFound: ReactNode }) {
       ))}
       <ArticleNeighbours previous={found.previous} next={found.next} />
     </Card>
+  )
+}
+
+/** The other articles of the category. */
+function ArticleSiblings({ article, siblings }: Pick<ArticleInContext, 'article' | 'siblings'>) {
+  if (siblings.length === 0) return null
+  const category = categories.find(({ id }) => id === article.category)
+  return (
+    <nav aria-label="Related articles">
+      <p>More in {category?.name}</p>
+      <ul>
+        {siblings.map((sibling) => (
+          <li key={sibling.slug}>
+            <Link to={`/help/article/${articlePath(sibling)}`}>{sibling.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function ArticleNeighbours({ previous, next }: Pick<ArticleInContext, 'previous' | 'next'>) {
+  const neighbours = [
+    { relation: 'Previous', rel: 'prev', article: previous },
+    { relation: 'Next', rel: 'next', article: next },
+  ]
+  return (
+    <nav className="neighbours" aria-label="Articles before and after">
+      {neighbours.map(
+        ({ relation, rel, article }) =>
+          article && (
+            <Link key={rel} rel={rel} className={rel} to={`/help/article/${articlePath(article)}`}>
+              <span>{relation}</span> {article.title}
+            </Link>
+          ),
+      )}
+    </nav>
   )
 }

@@ -3,10 +3,11 @@ import { usePolicy } from '../../lib/http/config.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { ArticleList } from './components/article-list.tsx'
 import { type CategoryChoice, CategoryNav } from './components/category-nav.tsx'
-import { OftenNeeded } from './components/often-needed.tsx'
 import { SearchField } from './components/search-field.tsx'
 import { SearchResults } from './components/search-results.tsx'
 import './help-center-page.css'
+import { helpHref } from '@precis/domain'
+import { Link } from 'react-router'
 import { categories } from './model/article.ts'
 import { searchArticles } from './model/search-articles.ts'
 import { useArticles } from './use-articles.ts'
@@ -56,5 +57,31 @@ export function HelpCenterPage() {
         </div>
       </div>
     </div>
+  )
+}
+
+const answers = [
+  {
+    title: 'Pages are shown as unread',
+    to: helpHref('troubleshooting/common-issues', 'unread-pages'),
+  },
+  { title: 'What uses a credit', to: helpHref('billing/usage-tracking', 'counted') },
+  { title: 'Where a document goes', to: helpHref('security/data-privacy', 'document') },
+  { title: 'No mail arrives', to: helpHref('troubleshooting/common-issues', 'no-mail') },
+]
+
+/** Short ways to the answers that people look for in a hurry. */
+function OftenNeeded() {
+  return (
+    <nav className="often" aria-labelledby="often-needed">
+      <p id="often-needed">Often needed</p>
+      <ul>
+        {answers.map(({ title, to }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

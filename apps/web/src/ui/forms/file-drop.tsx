@@ -1,9 +1,32 @@
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { classNames } from '../class-names.ts'
 import { DocumentIcon } from '../icons.tsx'
 import './file-drop.css'
-import { holdsFiles, useSafeDrops } from './use-safe-drops.ts'
+
+interface FileCarrier {
+  dataTransfer: DataTransfer | null
+}
+
+/** Whether a drag carries files rather than text or a link. */
+function holdsFiles(event: FileCarrier): boolean {
+  return event.dataTransfer?.types.includes('Files') === true
+}
+
+/** A file dropped beside its target must not make the browser leave the page for it. */
+function useSafeDrops() {
+  useEffect(() => {
+    const keep = (event: globalThis.DragEvent) => {
+      if (holdsFiles(event)) event.preventDefault()
+    }
+    window.addEventListener('dragover', keep)
+    window.addEventListener('drop', keep)
+    return () => {
+      window.removeEventListener('dragover', keep)
+      window.removeEventListener('drop', keep)
+    }
+  }, [])
+}
 
 interface Props {
   title: string

@@ -12,7 +12,7 @@ import { bodySize, headingLevels } from './layout/pdf-headings.ts'
 import { dropRunningLines } from './layout/running-lines.ts'
 import { type OpenPdf, pdfError } from './open-pdf.ts'
 import { type PageReading, readPage } from './read-page.ts'
-import { type Recognising, recognisePages } from './recognize-pages.ts'
+import { type Recognizing, recognizePages } from './recognize-pages.ts'
 
 /** Pages that are read at the same time. */
 const pagesAtOnce = 3
@@ -22,7 +22,7 @@ interface ReadPdfOptions {
   readonly openPdf: OpenPdf
   readonly password?: string | undefined
   /** Recognises pages without a useful text layer; they stay unread when left out. */
-  readonly recognising?: Recognising | undefined
+  readonly recognizing?: Recognizing | undefined
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: ReadingProgress) => void
 }
@@ -118,17 +118,17 @@ export async function readPdf(
       throw pdfError(error)
     })
     const readings = await readPages(document, options)
-    const { signal, onProgress, recognising } = options
+    const { signal, onProgress, recognizing } = options
     const language =
-      recognising &&
-      (await recognisePages(document, readings, recognising, {
+      recognizing &&
+      (await recognizePages(document, readings, recognizing, {
         signal,
         onPage: (done, total, expected) =>
-          onProgress?.({ stage: 'recognising', done, total, language: expected }),
+          onProgress?.({ stage: 'recognizing', done, total, language: expected }),
       }))
     const result = composeDocument('pdf', toParts(readings))
     const hasText = readings.some(({ lines }) => lines.some((region) => region.length > 0))
-    const isKnown = recognising?.known !== undefined && recognising.known.size > 0
+    const isKnown = recognizing?.known !== undefined && recognizing.known.size > 0
     if (!hasText && !isKnown) throw new FileError('no_text')
     return language ? { ...result, ocrLanguage: language } : result
   } finally {

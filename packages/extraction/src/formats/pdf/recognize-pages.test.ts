@@ -44,14 +44,14 @@ async function read(
   const progress: ReadingProgress[] = []
   const result = await readPdf(fileOf('a.pdf', await pdfOf(...pages)), {
     openPdf: openNodePdf,
-    recognising: { recogniser, renderPage, known },
+    recognizing: { recogniser, renderPage, known },
     onProgress: (step) => progress.push(step),
   })
   const texts = result.pages.map(({ start, end }) => result.content.slice(start, end))
   return { ...result, texts, languages, progress }
 }
 
-describe('recognisePages', () => {
+describe('recognizePages', () => {
   it('recognises pages without text in the language of the others', async () => {
     const { pages, texts, languages, ocrLanguage, progress } = await read([written, scan], () =>
       recognitionOf('Was auf dem Bild steht.'),
@@ -64,7 +64,7 @@ describe('recognisePages', () => {
     expect(pages[1]?.words).toHaveLength(5)
     expect([languages, ocrLanguage]).toEqual([['deu'], 'deu'])
     expect(progress.at(-1)).toEqual({
-      stage: 'recognising',
+      stage: 'recognizing',
       done: 1,
       total: 1,
       language: 'deu',
@@ -119,7 +119,7 @@ describe('recognisePages', () => {
         }
         return task
       },
-      recognising: {
+      recognizing: {
         recogniser: { atOnce: 1, recognise: async () => recognitionOf('x'), close: () => {} },
         renderPage: letters,
       },

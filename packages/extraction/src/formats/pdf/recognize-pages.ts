@@ -7,7 +7,7 @@ import type { Line } from './layout/lines.ts'
 import type { PageReading } from './read-page.ts'
 import { type RenderPage, recognitionScale } from './render-page.ts'
 
-export interface Recognising {
+export interface Recognizing {
   readonly recogniser: Recogniser
   readonly renderPage: RenderPage
   /** The language to expect; guessed from the readable pages when left out. */
@@ -90,7 +90,7 @@ async function recognisePage(
   number: number,
   reading: PageReading,
   language: OcrLanguage,
-  { recogniser, renderPage }: Recognising,
+  { recogniser, renderPage }: Recognizing,
 ): Promise<PageReading> {
   const keep = (fallback: PageReading['fallback']): PageReading =>
     reading.lines.length > 0 || reading.source === 'failed'
@@ -109,16 +109,16 @@ async function recognisePage(
 }
 
 /** Recognises the pages whose text layer is missing or useless, a few at a time, and puts what they give in their place. */
-export async function recognisePages(
+export async function recognizePages(
   document: PDFDocumentProxy,
   readings: PageReading[],
-  recognising: Recognising,
+  recognizing: Recognizing,
   { signal, onPage }: Progress,
 ): Promise<OcrLanguage | null> {
   const doubtful = readings.flatMap(({ mayHoldText }, index) => (mayHoldText ? [index + 1] : []))
   if (doubtful.length === 0) return null
-  const numbers = doubtful.filter((number) => recognising.known?.has(number) !== true)
-  const language = recognising.language ?? languageOf(readings)
+  const numbers = doubtful.filter((number) => recognizing.known?.has(number) !== true)
+  const language = recognizing.language ?? languageOf(readings)
   let next = 0
   let done = 0
   onPage(done, numbers.length, language)
@@ -128,11 +128,11 @@ export async function recognisePages(
       const number = numbers[next++] ?? 0
       const reading = readings[number - 1]
       if (!reading) continue
-      readings[number - 1] = await recognisePage(document, number, reading, language, recognising)
+      readings[number - 1] = await recognisePage(document, number, reading, language, recognizing)
       onPage(++done, numbers.length, language)
     }
   }
-  const atOnce = Math.min(recognising.recogniser.atOnce, numbers.length)
+  const atOnce = Math.min(recognizing.recogniser.atOnce, numbers.length)
   await Promise.all(Array.from({ length: atOnce }, work))
   return language
 }

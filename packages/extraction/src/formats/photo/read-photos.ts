@@ -61,7 +61,7 @@ async function readPhoto(
   }
 }
 
-/** Reads photos of pages by recognising their text; each photo is a page. Throws `FileError` too_big, failed or no_text. */
+/** Reads photos of pages by recognizing their text; each photo is a page. Throws `FileError` too_big, failed or no_text. */
 export async function readPhotos(
   files: readonly SourceFile[],
   options: ReadPhotosOptions,
@@ -71,7 +71,7 @@ export async function readPhotos(
   const parts: Part[] = []
   const report = () =>
     options.onProgress?.({
-      stage: 'recognising',
+      stage: 'recognizing',
       done: parts.length,
       total: files.length,
       language: options.language ?? 'eng',

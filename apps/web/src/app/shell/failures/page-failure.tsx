@@ -1,7 +1,28 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { buttonClass } from '../../../ui/buttons/button-class.ts'
 import { forgetMissingScreens } from '../../screens.tsx'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorFrame, ErrorPanel } from './error-panel.tsx'
+
+/** Stands in for a page that failed to load or to render. */
+function ErrorPage({ isFramed = false }: { isFramed?: boolean }) {
+  const Layout = isFramed ? ErrorPanel : ErrorFrame
+  return (
+    <Layout
+      mark="not shown"
+      title="This page could not be shown"
+      text="Something failed while it was loading. Your documents and credits are not affected."
+    >
+      <Button size="lg" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+      <a className={buttonClass({ variant: 'secondary', size: 'lg' })} href="/">
+        Back to Home
+      </a>
+    </Layout>
+  )
+}
 
 interface Props {
   children: ReactNode

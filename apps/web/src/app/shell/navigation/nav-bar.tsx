@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../../lib/auth/session.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
@@ -5,7 +6,22 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Logo } from '../../../ui/logo.tsx'
 import { AccountButton } from './account-button.tsx'
 import { NavDrawerButton } from './nav-drawer-button.tsx'
-import { useIsScrolled } from './use-is-scrolled.ts'
+
+const thresholdPx = 10
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}
+
+/** Whether the page has been scrolled by more than 10 px. */
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > thresholdPx,
+    () => false,
+  )
+}
 
 /** The bar at the top of every page: tall and transparent over the landing page, compact elsewhere. */
 export function NavBar({ isLanding }: { isLanding: boolean }) {

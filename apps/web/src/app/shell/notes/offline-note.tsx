@@ -1,5 +1,23 @@
-import { useIsOnline } from '../../../lib/browser/online.ts'
 import './offline-note.css'
+import { useSyncExternalStore } from 'react'
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** False while the device knows that it has no connection; true does not promise one. */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+}
 
 /** Says on pages that talk to the server that there is no connection, before something is sent in vain. */
 export function OfflineNote() {

@@ -1,11 +1,33 @@
 import { helpHref } from '@precis/domain'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { type MailedMode, mailCopy } from '../model/auth-copy.ts'
 import { errorText } from '../model/error-text.ts'
-import { mailCoolDownMs, useCoolDown } from '../model/use-cool-down.ts'
+
+/** The server sends the same person one mail a minute and keeps silent about the others. */
+const mailCoolDownMs = 60_000
+const tickMs = 1_000
+
+/** Whole seconds until something may be asked for again, 0 when it may, and the way to begin anew. */
+function useCoolDown(lengthMs: number) {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + lengthMs)
+  const [now, setNow] = useState(() => Date.now())
+  const isOver = now >= endsAt
+  useEffect(() => {
+    if (isOver) return
+    const timer = setInterval(() => setNow(Date.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [isOver])
+  return {
+    secondsLeft: isOver ? 0 : Math.ceil((endsAt - now) / tickMs),
+    restart() {
+      setNow(Date.now())
+      setEndsAt(Date.now() + lengthMs)
+    },
+  }
+}
 
 interface Props {
   mode: MailedMode

@@ -1,8 +1,14 @@
-import { isUnsureWord, type WordPlace } from '@precis/extraction'
-import { useEffect, useRef, useState } from 'react'
+import { isUnsureWord, type PageImage, type WordPlace } from '@precis/extraction'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import type { PageBox } from './line-boxes.ts'
-import { boxStyle, PageCanvas } from './page-canvas.tsx'
 import type { DrawnPage } from './use-page-image.ts'
 
 interface Props {
@@ -91,5 +97,41 @@ export function PageView({ number, drawn, places, current, cited }: Props) {
         </Button>
       )}
     </section>
+  )
+}
+
+interface CanvasProps {
+  image: PageImage
+  label: string
+  /** Marks over the picture. */
+  children?: ReactNode
+}
+
+/** Where a word stands, in percent of the page. */
+function boxStyle({ left, top, width, height }: PageBox): CSSProperties {
+  const percent = (share: number) => `${share * 100}%`
+  return {
+    left: percent(left),
+    top: percent(top),
+    width: percent(width),
+    height: percent(height),
+  }
+}
+
+/** A page as it looks on paper, as wide as its place. */
+function PageCanvas({ image, label, children }: CanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { bitmap } = image
+  useLayoutEffect(() => {
+    if (!canvas.current || bitmap.width === 0) return
+    canvas.current.width = bitmap.width
+    canvas.current.height = bitmap.height
+    canvas.current.getContext('2d')?.drawImage(bitmap, 0, 0)
+  }, [bitmap])
+  return (
+    <div className="page-canvas">
+      <canvas ref={canvas} role="img" aria-label={label} />
+      {children}
+    </div>
   )
 }

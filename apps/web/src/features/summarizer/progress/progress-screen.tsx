@@ -36,7 +36,7 @@ function detail(state: Analyzing): string {
   const { stage, reading, part } = state
   if (stage === 'extracting' && reading !== null && reading.total > 0) {
     const page = Math.min(reading.done + 1, reading.total)
-    const verb = reading.stage === 'recognising' ? 'Recognizing page' : 'Page'
+    const verb = reading.stage === 'recognizing' ? 'Recognizing page' : 'Page'
     return `${verb} ${formatCount(page)} of ${formatCount(reading.total)}`
   }
   if (stage === 'analyzing' && part !== null && part.parts > 1) {

@@ -32,7 +32,7 @@ const doubtful = () =>
 async function upload(reading: ReadSource) {
   // As the real one does, it says that it recognizes before it is done.
   const read: ReadSource = async (source, options) => {
-    options.onProgress({ stage: 'recognising', done: 0, total: 3, language: 'eng' })
+    options.onProgress({ stage: 'recognizing', done: 0, total: 3, language: 'eng' })
     await new Promise((resolve) => setTimeout(resolve))
     return reading(source, options)
   }
@@ -171,7 +171,7 @@ it('waits for somebody who wants to look at pages that read well', async () => {
   const well = scanned([{ text: `${rent} ${renewal} ${filler}`, confidence: 92 }])
   const { promise, resolve } = Promise.withResolvers<ExtractedDocument>()
   const opened = await upload((_, { onProgress }) => {
-    onProgress({ stage: 'recognising', done: 0, total: 1, language: 'fra' })
+    onProgress({ stage: 'recognizing', done: 0, total: 1, language: 'fra' })
     return promise
   })
   expect(

@@ -1,11 +1,11 @@
-import type { Policy } from '@precis/domain'
+import { fileLimitMegabytes, type Policy } from '@precis/domain'
 import { useEffect, useRef } from 'react'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { DropPage } from './drop-page.tsx'
 import { PhotoControls } from './photos/photo-controls.tsx'
 import { PhotoTray } from './photos/photo-tray.tsx'
 import type { Photos } from './photos/use-photos.ts'
 import './photos/photos.css'
+import { FileDrop } from '../../../ui/forms/file-drop.tsx'
 
 interface Props {
   policy: Policy
@@ -56,5 +56,31 @@ export function UploadPanel({ policy, photos, onChoose, onFile, onPhotos }: Prop
         </>
       )}
     </div>
+  )
+}
+
+interface DropProps {
+  policy: Policy
+  onChoose: () => void
+  onFile: (file: File) => void
+}
+
+/** Where a document goes in: which kinds, and how large by the policy. */
+function DropPage({ policy, onChoose, onFile }: DropProps) {
+  return (
+    <FileDrop
+      title="Drop a document here"
+      narrowTitle="Add a document"
+      hint={
+        <>
+          PDF, TXT, DOC, DOCX, RTF&nbsp;or&nbsp;MD
+          <br />
+          up to {fileLimitMegabytes(policy)} MB
+        </>
+      }
+      buttonLabel="Choose a file"
+      onChoose={onChoose}
+      onFile={onFile}
+    />
   )
 }

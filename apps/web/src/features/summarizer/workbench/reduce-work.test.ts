@@ -24,8 +24,8 @@ describe('the work', () => {
     expect(percent(state)).toBe(20)
     state = run([reading(6)], state)
     expect(percent(state)).toBe(30)
-    const recognising = { stage: 'recognising', done: 1, total: 2 } as const
-    state = run([{ type: 'reading', run: 1, progress: recognising }], state)
+    const recognizing = { stage: 'recognizing', done: 1, total: 2 } as const
+    state = run([{ type: 'reading', run: 1, progress: recognizing }], state)
     expect(percent(state)).toBe(45)
     state = run([{ type: 'read', run: 1, document }], state)
     expect(percent(state)).toBe(50)

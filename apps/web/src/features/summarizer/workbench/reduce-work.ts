@@ -62,7 +62,7 @@ function analyzing(state: Analyzing, event: WorkEvent): WorkState {
       if (event.progress.stage === 'opening') return { ...state, reading: event.progress }
       const { done, total } = event.progress
       const [from, to] =
-        event.progress.stage === 'recognising'
+        event.progress.stage === 'recognizing'
           ? [recognizingAt, progressAt.extracted]
           : [progressAt.extracting, recognizingAt]
       const percent = ahead(share(from, to, done, total))

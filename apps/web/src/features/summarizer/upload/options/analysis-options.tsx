@@ -1,11 +1,10 @@
-import { analysisModeSchema, analysisModes, modeInfo } from '@precis/domain'
+import { type AnalysisMode, analysisModeSchema, analysisModes, modeInfo } from '@precis/domain'
 import { useIsHydrated } from '../../../../lib/browser/hydrated.ts'
 import { useConfig } from '../../../../lib/http/config.tsx'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { useIsNarrow } from '../../../../ui/layout/use-is-narrow.ts'
 import type { Choices } from '../../workbench/work-state.ts'
 import { canTranslate, summaryLanguages } from './languages.ts'
-import { ModeChoice } from './mode-choice.tsx'
 import './options.css'
 
 const widestOneRowPx = 899
@@ -89,5 +88,35 @@ function LanguageChoice({ value, onChange, ownLanguage, isQuiet = false }: Langu
         </option>
       ))}
     </SelectField>
+  )
+}
+
+interface ModeProps {
+  value: AnalysisMode
+  onChange: (mode: AnalysisMode) => void
+}
+
+/** What the analysis should look for. */
+function ModeChoice({ value, onChange }: ModeProps) {
+  return (
+    <fieldset className="modes">
+      <legend>Analysis mode</legend>
+      {analysisModes.map((mode) => (
+        <label key={mode} className={mode === value ? 'mode on' : 'mode'}>
+          <input
+            type="radio"
+            name="mode"
+            value={mode}
+            checked={mode === value}
+            onChange={() => onChange(mode)}
+          />
+          <span className="nm">{modeInfo[mode].name}</span>
+          <span className="lf">{modeInfo[mode].looksFor}</span>
+        </label>
+      ))}
+      <p className="lf-on" aria-hidden="true">
+        {modeInfo[value].looksFor}
+      </p>
+    </fieldset>
   )
 }

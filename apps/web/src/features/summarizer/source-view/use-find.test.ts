@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findText } from './find-text.ts'
+import { findText } from './use-find.ts'
 
 describe('findText', () => {
   it('takes the words literally in any case and any white space between them', () => {

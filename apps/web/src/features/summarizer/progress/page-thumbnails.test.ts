@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupLabel, groupPages } from './page-groups.ts'
+import { groupLabel, groupPages } from './page-thumbnails.tsx'
 
 describe('groupPages', () => {
   it('draws up to 24 pages one by one and more in groups', () => {
