@@ -107,7 +107,10 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     0.25 * negation
   const early = Math.max(0, 1 - unit.start / Math.max(1, context.length) / 0.2)
   const risk =
-    !isProse || isQuestion || isDenied || inRisks + severe + serious + slight + condition * negation === 0
+    !isProse ||
+    isQuestion ||
+    isDenied ||
+    inRisks + severe + serious + slight + condition * negation === 0
       ? 0
       : harm +
         0.35 * condition +
