@@ -155,10 +155,17 @@ function isLabel(label: string, { stemmer, lexicon }: SentenceIndex): boolean {
   return words.every((word) => linking.has(word) || !isFunction(word))
 }
 
+/** Labels that are the name of one thing. */
+const oneThing =
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}$(?<=(?:number|reference|rating|period|plan|address|place|severity|status|name|balance|weight|limit|version|type|due))/u
+
 function ask(kind: Sought, thing: string, { words }: SentenceIndex): string {
   const patterns = askAbout[words.language]
   const pattern = patterns[kind]
-  const isPlain = words.language === 'en' && pattern.includes('the {}')
+  const isEnglish = words.language === 'en'
+  if (isEnglish && kind === 'stated' && oneThing.test(thing))
+    return `What is the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}?`
+  const isPlain = isEnglish && pattern.includes('the {}')
   if (!isPlain) return pattern.replace('{}', () => thing)
   if (/\s\p{Lu}/u.test(thing)) return patterns.stated.replace('{}', () => thing)
   const named = thing.charAt(0).toLowerCase() + thing.slice(1)

@@ -13,6 +13,7 @@ Deposit: £900
 Start date: 1 May 2026
 Landlord: Ms Orla Whitcombe
 Notice period: two months
+Reference number: LT-4471
 
 The tenant pays a late fee of £25 when the rent is more than a week late.
 
@@ -22,6 +23,7 @@ it('asks for what a label names in words that fit its value', async () => {
   const questions = await suggest(letting)
   expect(questions).toContain('How much is the deposit?')
   expect(questions).toContain('What is the start date?')
+  expect(questions).toContain('What is the reference number?')
   expect(questions.join()).not.toContain('Where we live')
 })
 
