@@ -188,6 +188,9 @@ const definedTerm =
   /\([^()]{0,40}["“«„][^"”»“]{2,40}["”»“][^()]{0,40}\)|["”»“] (?:means?|bedeutet|désigne|significa|betekent|oznacza|означает)\s/u
 
 const fewWords = 8
+/** The number and name of a clause, which state nothing. */
+const numberedClause =
+  /^(?:§|(?:article|art\.|artikel|artículo|articolo|artigo|section|clause|статья|第)\s?\p{N})/iu
 const endsSentence = /[.!。！]$/u
 const letterhead = 200
 /** Who states a fact does so in few words. */
@@ -226,6 +229,7 @@ function factWorth(
     )
   }
   if (unit.namesReader) return 1.5
+  if (unit.words <= fewWords && numberedClause.test(unit.text) && best < worthOf.date) return 0
   const isDateLine = unit.words <= fewWords && values.some(({ kind }) => kind === 'date')
   if (isDateLine && (place < 0.15 || place > 0.88)) return 1.5
   if (isDateLine && !endsSentence.test(unit.text)) return 0.5

@@ -140,3 +140,16 @@ REASONS
 A meeting was held on 3 May 2024, at which the sum of £9,999 was mentioned. The claimant had worked for the respondent since 4 June 2015. She was paid £520 a week.`
   expect((await detailsOf(content))[0]).toContain('£4,200')
 })
+
+it('takes neither a greeting nor the title for a label, and no name of a clause for a fact', async () => {
+  const content = `CONTRAT DE LOCATION
+
+Dear Mr Haddow
+
+Article 2. Durée.
+Your tariff for gas ends on 28 February 2026, and the new one starts then.`
+  const details = (await detailsOf(content)).join('\n')
+  expect(details).toContain('28 February 2026')
+  expect(details).not.toContain('Haddow:')
+  expect(details).not.toContain('Article 2. Durée.')
+})

@@ -1,8 +1,9 @@
 import { excerptOf } from '../document/excerpt.ts'
+import { isGreeting } from '../document/noise.ts'
+import type { Reading } from '../document/read.ts'
 import type { ValueKind } from '../findings/typed-values.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import type { FactKind } from '../languages/language-pack.ts'
-import type { Language } from '../languages/load-language.ts'
 import type { Detail } from './detail.ts'
 import { overlaps } from './overlaps.ts'
 import { choosePaperDetails } from './paper-details.ts'
@@ -43,7 +44,7 @@ export function chooseCriticalDetails(context: PointContext): Detail[] {
     said.add(key)
     chosen.push(found)
   }
-  return chosen.map((found) => detailOf(reading.content, found, reading.rules))
+  return chosen.map((found) => detailOf(reading, found))
 }
 
 /** A fact that is also a duty, a danger or a decision matters more. */
@@ -80,7 +81,7 @@ function keyOf({ unit, values, topics }: WeighedUnit): string {
   return value === undefined ? unit.text : `${subject}:${value.text}`
 }
 
-function detailOf(content: string, found: WeighedUnit, language: Language): Detail {
+function detailOf(reading: Reading, found: WeighedUnit): Detail {
   const { unit, values } = found
   const kind = kindOf(found)
   if (unit.kind !== 'sentence') {
@@ -88,8 +89,8 @@ function detailOf(content: string, found: WeighedUnit, language: Language): Deta
     return { excerpt, fact: { label: unit.label, value: unit.value, kind } }
   }
   const [value] = values
-  const cut = excerptOf(content, unit, longestShown, value && literal(value.text))
-  const label = labelOf(found, language)
+  const cut = excerptOf(reading.content, unit, longestShown, value && literal(value.text))
+  const label = labelOf(found, reading)
   const text = label === '' ? cut.text : `${label}: ${cut.text}`
   return { excerpt: { ...cut, text }, fact: { label, value: value?.text ?? cut.text, kind } }
 }
@@ -130,7 +131,8 @@ const naming: readonly FactKind[] = [
 ]
 
 /** The word of the sentence that says what its value is, else the heading it stands under. */
-function labelOf({ unit, values }: WeighedUnit, { facts, patterns }: Language): string {
+function labelOf({ unit, values }: WeighedUnit, { rules, title }: Reading): string {
+  const { facts, patterns } = rules
   const at = values[0]?.at ?? 0
   let best: { text: string; distance: number } | undefined
   for (const topic of naming) {
@@ -142,13 +144,15 @@ function labelOf({ unit, values }: WeighedUnit, { facts, patterns }: Language): 
       if (best === undefined || distance < best.distance) best = { text: word, distance }
     }
   }
-  const label = best?.text ?? (unit.namesReader ? '' : headingLabel(unit.heading))
+  const label =
+    best?.text ?? (unit.namesReader || unit.heading === title ? '' : headingLabel(unit.heading))
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
-/** A short heading that is neither a date nor a line with a label. */
+/** A short heading that is neither a date, a greeting nor a line with a label. */
 function headingLabel(heading: string): string {
   if (heading.split(' ').length > longestHeading || /:|\p{N}{4}/u.test(heading)) return ''
+  if (isGreeting(`${heading},`)) return ''
   return heading.replace(/^[\p{N}.§)\s]+|[.:。：]+$/gu, '')
 }
 

@@ -6,6 +6,7 @@ import { summaryWeights } from '../ranking/weights.ts'
 import { choosePoints, type PointContext } from './points.ts'
 
 const mostPoints = 7
+const fewestWords = 3
 /** Of a text of a few sentences the summary leaves too little for points of their own. */
 const fewestLeft = 2
 
@@ -26,6 +27,7 @@ export function chooseKeyPoints(
   const low = base.reduce((least, value) => Math.min(least, value), 0)
   return choosePoints(context.reading, context.whole, limit, (candidate) => {
     if (purpose !== undefined && candidate.sentence.start === purpose.start) return 0
+    if (candidate.sentence.words < fewestWords && context.genre !== 'meeting') return 0
     if (!mayRepeat && isSaid(candidate.sentence.start)) return 0
     if (candidate.features.question > 0 && context.genre !== 'meeting') return 0
     return weigh(candidate.features, weights) - low + 0.01 + 0.6 * modeWorth(candidate, mode)
