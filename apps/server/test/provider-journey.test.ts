@@ -12,6 +12,8 @@ import {
   streams,
 } from '../src/adapters/model/testing/scenarios.ts'
 import { type ModelStub, startModelStub } from '../src/adapters/model/testing/stub-server.ts'
+import { readEvents } from './fakes/test-app.ts'
+import { aiPath } from './support/ai-path.ts'
 import { type ServerProcess, startServer } from './support/start-server.ts'
 import { visit } from './support/visitor.ts'
 
@@ -118,6 +120,45 @@ describe('with a model provider', () => {
     )
     expect(marks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['no_source', 'figure']))
     expect(JSON.stringify(summary.citations)).not.toContain('£900')
+  })
+
+  it('streams the words of an answer before it is checked, and then the answer with its source', async () => {
+    const asked = `${content}\n\nAnnex: words.`
+    stub.behave(streams(JSON.stringify(reply)))
+    const { documentId } = (await (await summarize(asked)).json()) as { documentId: string }
+    const beginning = () =>
+      JSON.stringify(stub.exchanges[0]?.request.messages).split('</document ', 3).slice(0, 2)
+    const begunWith = beginning()
+    const quote = 'Birch shall pay £12,000 each month'
+    const answer = {
+      found: true,
+      sources: [{ passage: 1, quote }],
+      answer: 'It is £12,000 a month',
+    }
+    stub.behave(drips(JSON.stringify(answer), 2))
+    const response = await fetch(server.origin + aiPath, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        authorization: `Bearer ${reader.accessToken()}`,
+      },
+      body: JSON.stringify({
+        ...{ action: 'chatCompletion', systemPrompt: 'question', content: asked, documentId },
+        question: 'What does Birch pay?',
+      }),
+    })
+    const sent = await readEvents(response)
+    const shown = sent.filter(({ event }) => event === 'partial').map(({ data }) => data)
+    expect(shown.slice(0, -1).length).toBeGreaterThan(1)
+    for (const partial of shown.slice(0, -1)) {
+      expect(partial).toEqual({ result: expect.stringMatching(/^It( is( £12,000( a)?)?)?$/u) })
+    }
+    expect(sent.at(-1)).toMatchObject({
+      event: 'result',
+      data: { result: 'It is £12,000 a month', verdict: 'answer', citations: [{ quote }] },
+    })
+    expect(beginning()).toEqual(begunWith)
   })
 
   const text = JSON.stringify(reply)

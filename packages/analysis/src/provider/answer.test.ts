@@ -38,6 +38,26 @@ describe('an answer', () => {
     })
   })
 
+  it('may quote a sentence that a page break cut in two', async () => {
+    const filler = 'The ferry leaves the northern pier at noon and comes back at night.\n'.repeat(
+      10,
+    )
+    const page = (number: number, words: string) =>
+      `${filler}${words}\n\n\nHarbor Office      Operations      [Page ${number}]\n\f\n`
+    const text = [
+      page(1, 'Dogs may travel on the open deck as long as'),
+      page(2, 'Enough.').replace(filler, `they are kept on a lead.\n${filler}`),
+      page(3, 'Enough.'),
+      page(4, 'Enough.'),
+    ].join('')
+    const quote = 'on the open deck as long as they are kept on a lead'
+    const client = scriptedClient(reply('On the open deck, on a lead', quote))
+    const answer = await ask(client, 'Where may dogs be?', { text })
+    expect(shownText(client.requests[0] as ModelRequest)).not.toContain('[Page 1]')
+    expect(answer.result).toBe('On the open deck, on a lead')
+    expect(answer.citations[0]?.quote).toMatch(/^on the open deck as long as[\s\S]+on a lead$/u)
+  })
+
   it('may come in the form that is common to all tasks', async () => {
     const wrapped = { reply: reply('$2,500', 'The monthly rent is $2,500') }
     expect((await ask(scriptedClient(wrapped), 'What is the rent?')).result).toBe('$2,500')
