@@ -8,6 +8,7 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/^apps\/web\/src\/(features\/[^/]+)\/.*$/, 'apps/web/$1'],
   [/^apps\/server\/src\/app\.ts$/, 'apps/server/app'],
   [/^apps\/server\/src\/(?:app-deps|page-facts)\.ts$/, 'apps/server/app-deps'],
+  [/^apps\/server\/src\/env\.ts$/, 'apps/server/env'],
   [/^apps\/server\/src\/[^/]+\.ts$/, 'apps/server/main'],
   [/^apps\/server\/src\/services\/.*ports\.ts$/, 'apps/server/ports'],
   [/^apps\/server\/src\/(services\/[^/]+)\/.*$/, 'apps/server/$1'],

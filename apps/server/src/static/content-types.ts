@@ -1,33 +1,6 @@
-import { extname } from 'node:path'
+import { getMimeType, mimes } from 'hono/utils/mime'
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.ttf': 'font/ttf',
-  '.pfb': 'application/octet-stream',
-  '.bcmap': 'application/octet-stream',
-  '.icc': 'application/vnd.iccprofile',
-  '.wasm': 'application/wasm',
-  '.pdf': 'application/pdf',
-  '.gz': 'application/gzip',
-}
+const types = { ...mimes, md: 'text/markdown; charset=utf-8', icc: 'application/vnd.iccprofile' }
 const compressible = new Set(
   '.html .js .mjs .css .json .map .webmanifest .xml .txt .md .svg .ttf .pfb .icc .wasm .ico'.split(
     ' ',
@@ -35,7 +8,7 @@ const compressible = new Set(
 )
 
 export function contentTypeOf(name: string): string {
-  return types[extname(name).toLowerCase()] ?? 'application/octet-stream'
+  return getMimeType(name, types) ?? 'application/octet-stream'
 }
 
 /** Whether bytes of this kind get smaller; pictures, fonts and archives do not. */
