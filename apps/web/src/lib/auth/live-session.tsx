@@ -124,7 +124,7 @@ export function LiveSession(props: LiveSessionProps) {
   }, [offlineUser, refreshAccount])
 
   const isChecking =
-    user === undefined || (userId !== undefined && profile.isPending && offlineUser === null)
+    user === undefined || (userId !== undefined && !profile.isFetched && offlineUser === null)
   const session = useMemo<Session>(
     () => ({
       status: isChecking ? 'loading' : user ? 'in' : 'out',
