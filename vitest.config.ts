@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
+          isolate: false,
           testTimeout: 60_000,
           include: ['packages/*/{src,test}/**/*.test.ts', '{scripts,bench,drills}/**/*.test.ts'],
         },
@@ -14,8 +15,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
+          globalSetup: 'apps/server/test/data/support/first-start.ts',
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          hookTimeout: 600_000,
         },
       },
       {
@@ -23,6 +25,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          pool: 'vmThreads',
           testTimeout: 60_000,
           css: { include: [/tokens\.css/] },
           setupFiles: ['apps/web/src/test/setup.ts'],

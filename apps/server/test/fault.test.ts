@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { startedDirectory } from './data/support/started-directory.ts'
 import { startServer } from './support/start-server.ts'
 
 const plant = new URL('./support/plant-fault.ts', import.meta.url)
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'precis-fault-'))
+  dataDir = await startedDirectory()
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 

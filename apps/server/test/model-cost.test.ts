@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Summary } from '@precis/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hangsInStream, streamedUsage, streams } from '../src/adapters/model/testing/scenarios.ts'
@@ -9,6 +7,7 @@ import {
   type ModelStub,
   startModelStub,
 } from '../src/adapters/model/testing/stub-server.ts'
+import { startedDirectory } from './data/support/started-directory.ts'
 import { aiPath } from './support/ai-path.ts'
 import { type ServerProcess, startServer } from './support/start-server.ts'
 import { visit } from './support/visitor.ts'
@@ -41,7 +40,7 @@ function holds(text: string): { scenario: ModelScenario; finish: () => void } {
 }
 
 describe('what a model costs', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'precis-cost-'))
+  let dataDir: string
   let stub: ModelStub
   let server: ServerProcess
   let reader: Awaited<ReturnType<typeof visit>>
@@ -87,6 +86,7 @@ describe('what a model costs', () => {
   }
 
   beforeAll(async () => {
+    dataDir = await startedDirectory()
     stub = await startModelStub()
     server = await startServer({
       DATA_DIR: dataDir,

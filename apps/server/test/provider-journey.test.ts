@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { summarySchema } from '@precis/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -12,6 +10,7 @@ import {
   streams,
 } from '../src/adapters/model/testing/scenarios.ts'
 import { type ModelStub, startModelStub } from '../src/adapters/model/testing/stub-server.ts'
+import { startedDirectory } from './data/support/started-directory.ts'
 import { readEvents } from './fakes/test-app.ts'
 import { aiPath } from './support/ai-path.ts'
 import { type ServerProcess, startServer } from './support/start-server.ts'
@@ -43,7 +42,7 @@ const reply = {
 }
 
 describe('with a model provider', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'precis-provider-'))
+  let dataDir: string
   const person = { email: 'provider@example.test', password: 'paperweight' }
   let stub: ModelStub
   let server: ServerProcess
@@ -57,6 +56,7 @@ describe('with a model provider', () => {
   }
 
   beforeAll(async () => {
+    dataDir = await startedDirectory()
     stub = await startModelStub()
     server = await startServer({
       DATA_DIR: dataDir,

@@ -1,9 +1,16 @@
-import { cleanup } from '@testing-library/react'
+import { ReadableStream } from 'node:stream/web'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetSupabase } from '../lib/auth/supabase.ts'
 import { queryClient } from '../lib/http/query.ts'
 import '@testing-library/jest-dom/vitest'
 import '../lib/browser/zod-jitless.ts'
+
+// A slow machine is no fault: what never comes is told by the limit of the whole test.
+configure({ asyncUtilTimeout: 30_000 })
+
+// jsdom has none of its own.
+Object.assign(globalThis, { ReadableStream })
 
 let consoleError: ReturnType<typeof vi.spyOn>
 

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { throughApi } from '../../../src/adapters/supabase/call-function.ts'
-import type { DatabaseOptions, DataLog } from '../../../src/adapters/supabase/database-options.ts'
+import type { DatabaseOptions } from '../../../src/adapters/supabase/database-options.ts'
 import {
   type Embedded,
   openEmbedded,
@@ -11,28 +9,10 @@ import {
 import { databaseOn } from '../../../src/adapters/supabase/open-database.ts'
 import type { CapturedMail } from '../../../src/services/email/ports.ts'
 import type { Database } from '../../../src/services/ports.ts'
+import { emptyDirectory, startedDirectory } from './started-directory.ts'
+import { origin, testDatabaseOptions } from './test-database-options.ts'
 
-export const origin = 'http://localhost:3000'
-
-export const silentLog: DataLog = {
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-}
-
-export function testDatabaseOptions(dataDir: string): DatabaseOptions {
-  return {
-    dataDir,
-    publicOrigins: [origin, 'http://127.0.0.1:3000'],
-    mailer: null,
-    policy: {
-      ...{ freeRepeats: 5, freeRepeatHours: 24, passwordMinLength: 6 },
-      ...{ abandonedRunsPerDay: 3, charactersPerDay: 20_000, titlesPerDay: 2 },
-    },
-    log: silentLog,
-    answerFloorMs: 0,
-  }
-}
+export { origin, testDatabaseOptions }
 
 export interface Account {
   readonly id: string
@@ -115,7 +95,8 @@ export async function openRoom(
   extra: Partial<DatabaseOptions> = {},
   { callsFunctions = 'by SQL' as 'by SQL' | 'through the API' } = {},
 ): Promise<TestDatabase> {
-  const dataDir = extra.dataDir ?? (await mkdtemp(join(tmpdir(), 'precis-db-')))
+  const newDirectory = extra.databaseUrl === undefined ? startedDirectory : emptyDirectory
+  const dataDir = extra.dataDir ?? (await newDirectory())
   const options = { ...testDatabaseOptions(dataDir), ...extra }
   const embedded = await openEmbedded(options)
   const database =
