@@ -9,6 +9,27 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'precis-e2e-'))
 const browser = await findBrowser()
 const serverLog = join(tmpdir(), `precis-e2e-${port}.log`)
 
+// Without a window nobody sees what opens below the address bar, which would take two processes for each context. The
+// last such list counts: the others are what Playwright switches off.
+const absentFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 export default defineConfig({
   testDir: '.',
   timeout: 90_000,
@@ -29,7 +50,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: browser.executablePath,
-      args: [...browserFlags],
+      args: [...browserFlags, `--disable-features=${absentFeatures.join(',')}`],
       env: { ...(process.env as Record<string, string>), ...browser.env },
     },
   },
