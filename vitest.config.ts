@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -17,6 +19,7 @@ export default defineConfig({
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: 'apps/server/test/data/support/first-start.ts',
           testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           hookTimeout: 600_000,
         },
       },
@@ -24,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          expect: { poll: { timeout: 30_000 } },
           environment: 'jsdom',
           pool: 'vmThreads',
           testTimeout: 60_000,

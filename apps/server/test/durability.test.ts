@@ -7,10 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runAudit } from './support/operator-command.ts'
+import { createRandom } from './support/random.ts'
 import { freePort, type ServerProcess, spawnServer } from './support/start-server.ts'
 import { visit } from './support/visitor.ts'
 
 const rounds = 6
+const seed = 13
 const password = 'paperweight'
 
 type Visitor = Awaited<ReturnType<typeof visit>>
@@ -90,7 +92,9 @@ describe('killed without warning', () => {
     await rm(environment.DATA_DIR, { recursive: true, force: true })
   })
 
-  it(`while it starts, ${rounds} times, keeps its directory`, { timeout: 600_000 }, async () => {
+  const title = `while it starts, ${rounds} times (seed ${seed}), keeps its directory`
+  it(title, { timeout: 600_000 }, async () => {
+    const random = createRandom(seed, 'durability')
     const port = await freePort()
     const log: Acknowledged[] = []
     for (let round = 0; round < rounds; round += 1) {
@@ -101,7 +105,7 @@ describe('killed without warning', () => {
           isKilled = true
           void server.stop('SIGKILL')
         },
-        150 + round * 250 + Math.random() * 2500,
+        150 + round * 250 + random.below(2500),
       )
       await work(server, log).catch((error: unknown) => {
         if (!isKilled) throw new Error(server.output.stderr, { cause: error })

@@ -31,7 +31,7 @@ describe('a server killed without warning', () => {
     await rm(environment['DATA_DIR'] ?? '', { recursive: true, force: true })
   })
 
-  const title = `${kills} times during purchases and analyses loses no payment, no credit and no result`
+  const title = `${kills} times (seed ${seed}) during purchases and analyses loses no payment, no credit and no result`
   it(title, { timeout: 600_000 }, async () => {
     const random = createRandom(seed, 'killed-server')
     expect(await playKills({ kills, random, provider, environment })).toBeGreaterThanOrEqual(kills)

@@ -123,7 +123,7 @@ describe('over a connection', () => {
       await started.wait()
       browser.abort()
       await expect(answer.then((response) => response.text())).rejects.toThrow()
-      await vi.waitFor(() => expect(engine.signal?.aborted).toBe(true))
+      await vi.waitFor(() => expect(engine.signal?.aborted).toBe(true), 30_000)
       await deps.work.idle()
       expect(database.leases.size).toBe(0)
     }

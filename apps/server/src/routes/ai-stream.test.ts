@@ -308,7 +308,7 @@ describe('the lease', () => {
   it('is renewed while the engine works', async () => {
     const { stream, engine, database } = setUp({ heartbeatMs: 5 })
     engine.onSummarize = async () => {
-      await vi.waitFor(() => expect(database.renewals).toBeGreaterThan(2))
+      await vi.waitFor(() => expect(database.renewals).toBeGreaterThan(2), 30_000)
       return summaryOf(content)
     }
     expect((await readEvents(await stream())).at(-1)?.event).toBe('result')

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createRandom } from '../support/random.ts'
 import { openRoom } from './support/test-database.ts'
 
+const seed = 13
 const script = fileURLToPath(new URL('./support/start-and-write.ts', import.meta.url))
 
 interface Run {
@@ -46,10 +48,11 @@ describe('a first start', () => {
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-  it('survives SIGKILL at any moment, with every acknowledged row', async () => {
+  it(`survives SIGKILL at any moment (seed ${seed}), with every acknowledged row`, async () => {
+    const random = createRandom(seed, 'first-start')
     const acknowledged: string[] = []
     const delays = [120, 500, 900, 1400, 2000, 2700, 3600, 5000].map(
-      (delay) => delay * (0.8 + Math.random() * 0.4),
+      (delay) => delay * (0.8 + random.below(400) / 1000),
     )
     for (const delay of delays) {
       const run = await runAndKill(dataDir, delay)

@@ -53,7 +53,7 @@ describe('the gateway', () => {
     const { error } = await db.visitor().auth.signUp({ email, password: 'a-password' })
     expect(error).toBeNull()
     expect(sent).toEqual([])
-    await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => sent.length).toBe(1)
     expect(sent[0]?.to).toBe(email)
     expect(await db.database.mailbox.list()).toEqual([])
   })
@@ -87,16 +87,16 @@ describe('the gateway', () => {
     await expect.poll(() => sent.map(({ to }) => to)).toEqual([email])
   })
 
-  it('takes as long for an unknown address as for a known one', async () => {
-    const db = await open({ answerFloorMs: 300 })
+  it('answers no address, unknown or known, before the floor of time', async () => {
+    const db = await open({ answerFloorMs: 1_500 })
     const { email } = await db.person()
     const startedAt = performance.now()
     await db.visitor().auth.resetPasswordForEmail(db.newEmail())
     const unknownMs = performance.now() - startedAt
     await db.visitor().auth.resetPasswordForEmail(email)
     const knownMs = performance.now() - startedAt - unknownMs
-    expect(unknownMs).toBeGreaterThanOrEqual(295)
-    expect(knownMs).toBeGreaterThanOrEqual(295)
+    expect(unknownMs).toBeGreaterThanOrEqual(1_495)
+    expect(knownMs).toBeGreaterThanOrEqual(1_495)
   })
 
   it('reads captured mail newest first, past a torn line', async () => {
