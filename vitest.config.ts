@@ -1,9 +1,7 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -29,7 +27,6 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           expect: { poll: { timeout: 30_000 } },
           environment: 'jsdom',
-          pool: 'vmThreads',
           testTimeout: 60_000,
           css: { include: [/tokens\.css/] },
           setupFiles: ['apps/web/src/test/setup.ts'],

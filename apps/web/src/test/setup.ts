@@ -1,4 +1,3 @@
-import { ReadableStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetSupabase } from '../lib/auth/supabase.ts'
@@ -8,9 +7,6 @@ import '../lib/browser/zod-jitless.ts'
 
 // A slow machine is no fault: what never comes is told by the limit of the whole test.
 configure({ asyncUtilTimeout: 30_000 })
-
-// jsdom has none of its own.
-Object.assign(globalThis, { ReadableStream })
 
 let consoleError: ReturnType<typeof vi.spyOn>
 
