@@ -1,4 +1,4 @@
-import { isListItem, isUnfinished, joinLines, type Paragraph } from './paragraphs.ts'
+import { addLine, isListItem, isUnfinished, type Paragraph } from './paragraphs.ts'
 
 /** Paragraphs of a page by region, in reading order. */
 export type PageParagraphs = readonly (readonly Paragraph[])[]
@@ -37,7 +37,9 @@ function goesOn(before: Paragraph, after: Paragraph): boolean {
 }
 
 interface Placed {
+  /** Its text is what was added last; what comes before it stands in `pieces`. */
   readonly paragraph: Paragraph
+  readonly pieces: string[]
   readonly page: number
   readonly region: number
   readonly isContinued: boolean
@@ -66,12 +68,15 @@ function continuationOf(placed: readonly Placed[], at: number, body: number): nu
 export function joinContinuations(pages: readonly PageParagraphs[], body: number): PagePiece[][] {
   const placed: Placed[] = pages.flatMap((regions, page) =>
     regions.flatMap((paragraphs, region) =>
-      paragraphs.map((paragraph) => ({ paragraph, page, region, isContinued: false })),
+      paragraphs.map((paragraph) => ({
+        ...{ paragraph, page, region },
+        ...{ pieces: [], isContinued: false },
+      })),
     ),
   )
   const result: PagePiece[][] = pages.map(() => [])
-  const emit = ({ paragraph, page, isContinued }: Placed) =>
-    result[page]?.push({ ...paragraph, isContinued })
+  const emit = ({ paragraph, pieces, page, isContinued }: Placed) =>
+    result[page]?.push({ ...paragraph, text: pieces.join('') + paragraph.text, isContinued })
   let at = 0
   while (at < placed.length) {
     const [before, next] = [placed[at], continuationOf(placed, at, body)]
@@ -95,9 +100,12 @@ export function joinContinuations(pages: readonly PageParagraphs[], body: number
 
 function joined(before: Placed, after: Placed): Placed {
   const [first, rest] = [before.paragraph, after.paragraph]
+  const { pieces } = before
+  pieces.push(first.text)
+  addLine(pieces, rest.text)
   const paragraph: Paragraph = {
     ...first,
-    text: joinLines(first.text, rest.text),
+    text: pieces.pop() ?? '',
     lineCount: first.lineCount + rest.lineCount,
     isFilled: rest.isFilled,
   }

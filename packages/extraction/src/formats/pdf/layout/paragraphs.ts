@@ -143,24 +143,31 @@ function bond(before: Line, line: Line, measures: Measure): Bond {
   return 'join'
 }
 
+/** Adds a line to the pieces of a text, which are joined once: a text that grows by every line would be copied each time. */
+export function addLine(pieces: string[], line: string): void {
+  const joined = joinLines(pieces.pop() ?? '', line)
+  pieces.push(joined.slice(0, joined.length - line.length), line)
+}
+
 /** Lines of one region as paragraphs. */
 export function toParagraphs(lines: readonly Line[]): Paragraph[] {
   const measures = measure(lines)
   const { left, right } = measures
-  const paragraphs: Paragraph[] = []
+  const open: { pieces: string[]; paragraph: Paragraph }[] = []
   let before: Line | null = null
   for (const line of lines) {
     const how: Bond = before ? bond(before, line, measures) : 'paragraph'
     const isFilled = line.end > right - edgeShare * (right - left)
-    const open = paragraphs.at(-1)
-    if (open && how === 'join') {
-      const [text, lineCount] = [joinLines(open.text, line.text), open.lineCount + 1]
-      paragraphs[paragraphs.length - 1] = { ...open, text, lineCount, isFilled }
+    const last = open.at(-1)
+    if (last && how === 'join') {
+      addLine(last.pieces, line.text)
+      last.paragraph = { ...last.paragraph, lineCount: last.paragraph.lineCount + 1, isFilled }
     } else {
       const { text, size } = line
-      paragraphs.push({ text, size, lineCount: 1, isTight: how === 'line', isFilled })
+      const paragraph = { text, size, lineCount: 1, isTight: how === 'line', isFilled }
+      open.push({ pieces: [text], paragraph })
     }
     before = line
   }
-  return paragraphs
+  return open.map(({ pieces, paragraph }) => ({ ...paragraph, text: pieces.join('') }))
 }

@@ -113,9 +113,11 @@ export function partSideNotes(segments: readonly Segment[]): Segment[][] {
   const lines = [...text].sort((a, b) => a.y - b.y)
   const parts: Segment[][] = []
   let from = 0
+  let next = 0
   for (const note of notesOf(beside, edges)) {
     const top = (note[0]?.y ?? 0) + 0.6 * edges.size
-    const start = tops.findLast((y) => y <= top) ?? Number.NEGATIVE_INFINITY
+    while ((tops[next] ?? Number.POSITIVE_INFINITY) <= top) next += 1
+    const start = tops[next - 1] ?? Number.NEGATIVE_INFINITY
     let to = from
     while ((lines[to]?.y ?? Number.POSITIVE_INFINITY) < start) to += 1
     if (to > from) parts.push(lines.slice(from, to))

@@ -23,6 +23,8 @@ const wordGap = 0.18
 const sameEdge = 0.3
 const rowsAround = 3
 const enoughAligned = 2
+/** As many cells of a row are compared with those around them. */
+const mostCells = 60
 const lineStep = 1.5
 const figure = /^[\d.,%$€£()+\-\u2013\u2212/\s]+$/
 
@@ -50,7 +52,7 @@ function isAligned(lines: readonly SegmentLine[], at: number, gap: Gap, size: nu
   for (let other = Math.max(0, at - rowsAround); other <= at + rowsAround; other += 1) {
     const line = lines[other]
     if (other === at || !line || line.isLeftwards !== lines[at]?.isLeftwards) continue
-    for (let index = 1; index < line.segments.length; index += 1) {
+    for (let index = 1; index < Math.min(line.segments.length, mostCells); index += 1) {
       const { width, x, end } = gapBefore(line, index)
       const isNear = Math.min(Math.abs(x - gap.x), Math.abs(end - gap.end)) < sameEdge * size
       if (width > alignedGap * size && isNear) {
@@ -73,7 +75,7 @@ function cellsOf(lines: readonly SegmentLine[], at: number): Cell[] {
       const size = Math.max(before.size, segment.size)
       const isCell =
         gap.width > cellGap * size ||
-        (gap.width > alignedGap * size && isAligned(lines, at, gap, size))
+        (index < mostCells && gap.width > alignedGap * size && isAligned(lines, at, gap, size))
       if (!isCell) {
         const isApart =
           gap.width > wordGap * Math.min(before.size, segment.size) || gap.width < -0.5 * size
@@ -97,7 +99,10 @@ function columnsUnder(row: Row, cells: readonly Cell[]): number[] | null {
 
 /** Whether a line holds what did not fit into the cells above it, rather than a row of its own. */
 function wraps(row: Row, line: Row): boolean {
-  if (row.cells.length < 2 || row.isLeftwards || line.y - row.y > lineStep * row.size) return false
+  if (row.cells.length < 2 || row.cells.length > mostCells || line.cells.length > mostCells) {
+    return false
+  }
+  if (row.isLeftwards || line.y - row.y > lineStep * row.size) return false
   if (Math.abs(row.size - line.size) > 0.1 * row.size) return false
   const columns = columnsUnder(row, line.cells)
   if (!columns) return false
