@@ -94,7 +94,7 @@ describe('readPdf', () => {
       }
     })
     const { content } = await read(bytes)
-    expect(content).toContain('Apples of the first choice\t293\t41\nPears')
+    expect(content).toContain('Apples of the first choice | 293 | 41\nPears')
   })
 
   it('keeps running headers and page numbers out, the first header excepted', async () => {

@@ -76,13 +76,23 @@ function wholeTexts(pieces: readonly PagePiece[]): string[] {
   )
 }
 
+/** Rows that follow each other are a table: their cells are parted as in the tables of other files. */
+function withCells(texts: readonly string[], pieces: readonly PagePiece[]): string[] {
+  const isRow = (index: number) => texts[index]?.includes('\t') === true
+  const follows = (index: number) =>
+    isRow(index) && isRow(index - 1) && pieces[index]?.isTight === true
+  return texts.map((text, index) =>
+    follows(index) || follows(index + 1) ? text.replaceAll(/\s*\t\s*/g, ' | ') : text,
+  )
+}
+
 function toParts(readings: readonly PageReading[]): Part[] {
   const pages = dropRunningLines(readings.map(({ lines }) => lines))
   const paragraphs = pages.map((page) => page.map(toParagraphs))
   const joined = joinContinuations(paragraphs, bodySize(paragraphs.flat(2)))
   const all = joined.flat()
   const levels = headingLevels(all)
-  const texts = wholeTexts(all)
+  const texts = withCells(wholeTexts(all), all)
   let at = 0
   return joined.map((page, index) => {
     const { source = 'failed', fallback, recognition } = readings[index] ?? {}
