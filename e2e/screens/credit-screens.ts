@@ -62,10 +62,15 @@ export const creditScreens: readonly Screen[] = [
   {
     name: 'usage loading',
     actor: 'reader',
+    isRefused: true,
     async open(context) {
-      await onProfile(context.page, unanswered)
-      await context.page.goto('/analyze')
-      await context.page.getByText('Loading usage data...').waitFor()
+      // The page opens once the profile was asked for in vain, twice; its panel asks again.
+      let refusals = 0
+      await onProfile(context.page, (route) => {
+        refusals += 1
+        return refusals <= 2 ? refusing(400, { message: 'refused' })(route) : unanswered()
+      })
+      await panelSaying(context, 'Loading usage data...')
     },
   },
   {
