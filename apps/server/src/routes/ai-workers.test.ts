@@ -14,7 +14,8 @@ function setUp(settings: Parameters<typeof createWorkerPool>[0] = {}) {
     maxHeapMb: { small: 64, large: 64 },
     ...settings,
   })
-  const engine = createPoolEngine(pool)
+  // On a busy machine a thread may take longer to start than a caller waits for its first event.
+  const engine = createPoolEngine(pool, 60_000)
   const made = makeApp({ engine, embedded: engine })
   const [ann, bob] = ['ann', 'bob'].map((name) => made.database.addUser(name, { limit: 3 }))
   if (!ann || !bob) throw new Error('nobody is there')
