@@ -2,6 +2,7 @@
  * What is read from a folder of documents, beside native tools and libraries:
  * `node bench/reading/main.ts --data DIR [--worst 5] [--ocr 6]`. Word F1 is taken against the native tool that agrees
  * best; each tool's own figure is its agreement with the other ones. Tools that are not installed are left out.
+ * With `--out FILE` it only reads, without a browser, and writes a line of JSON for each file: `{file, text, error}`.
  * `node bench/reading/main.ts --browser --data DIR [--seconds 180]` has the built product read every file of the folder
  * in a browser instead, and fails if one crashes it, hangs or leaves an error uncaught.
  * `node bench/reading/main.ts --large` has it read and summarize a PDF of 51 MB and 1,364 pages, and fails if a task holds
@@ -14,10 +15,12 @@ import { measureSpeed, type Speed } from './measure-speed.ts'
 import { nativeTools } from './native-tools.ts'
 import { type FileScore, scoreFile } from './score-files.ts'
 import { scoreOcr } from './score-ocr.ts'
+import { writeTexts } from './write-texts.ts'
 
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
+    out: { type: 'string' },
     worst: { type: 'string', default: '5' },
     ocr: { type: 'string', default: '6' },
     browser: { type: 'boolean', default: false },
@@ -31,7 +34,7 @@ if (values.large) {
 }
 if (values.data === undefined) {
   console.error(
-    'Usage: node bench/reading/main.ts --data DIR [--browser] [--worst 5] [--ocr 6], or --large',
+    'Usage: node bench/reading/main.ts --data DIR [--out FILE] [--browser] [--worst 5] [--ocr 6], or --large',
   )
   process.exit(1)
 }
@@ -40,6 +43,10 @@ if (values.browser) {
   process.exit((await readFolderInBrowser(values.data, Number(values.seconds))) ? 0 : 1)
 }
 const documents = documentsIn(values.data)
+if (values.out !== undefined) {
+  await writeTexts([...documents.values()].flat(), values.data, values.out)
+  process.exit(0)
+}
 // First of all, so that a cold pass is the first one of this process for every way.
 const speeds = new Map<string, readonly Speed[]>()
 for (const [kind, paths] of documents) {

@@ -15,7 +15,8 @@ export interface FileScore {
   readonly natives: Readonly<Record<string, number>>
 }
 
-async function ourText(path: string): Promise<{ text: string; failure: string | null }> {
+/** What is read from a file: its text, or the code of the message that says why there is none. */
+export async function readText(path: string): Promise<{ text: string; failure: string | null }> {
   try {
     const { content } = await readFile(openDocument(path), { openPdf: openNodePdf })
     return { text: content, failure: null }
@@ -30,7 +31,7 @@ function best(words: readonly string[], others: readonly (readonly string[])[]):
 
 /** Compares what is read from a file with what native tools make of it. */
 export async function scoreFile(path: string, tools: readonly NativeTool[]): Promise<FileScore> {
-  const { text, failure } = await ourText(path)
+  const { text, failure } = await readText(path)
   const words = wordsOf(text)
   const outputs = tools.filter(isInstalled).flatMap(({ name, run }) => {
     const output = run(path)
