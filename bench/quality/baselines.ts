@@ -1,6 +1,6 @@
 import { lexRank } from '../../packages/analysis/src/embedded/ranking/lexrank.ts'
 import { splitSentences } from '../../packages/analysis/src/text/sentences.ts'
-import { createStemmer } from '../../packages/analysis/src/text/tokens.ts'
+import { createStemmer } from '../../packages/analysis/src/text/words/tokens.ts'
 
 export type Baseline = (text: string, words: number | undefined) => string
 

@@ -1,4 +1,4 @@
-import { porterStem } from '../../packages/analysis/src/text/porter-stem.ts'
+import { porterStem } from '../../packages/analysis/src/text/words/porter-stem.ts'
 
 export interface Rouge {
   readonly one: number

@@ -4,13 +4,13 @@
  * about articles are read in the form that `bench/quality/main.ts` tells, those about documents in that of `bench/ordinary/main.ts`.
  */
 import { parseArgs } from 'node:util'
-import { signalsOf } from '../../packages/analysis/src/embedded/answer/confidence.ts'
-import type { EvidenceName } from '../../packages/analysis/src/embedded/answer/evidence.ts'
+import { signalsOf } from '../../packages/analysis/src/embedded/answer/weighing/confidence.ts'
+import type { EvidenceName } from '../../packages/analysis/src/embedded/answer/weighing/evidence.ts'
 import type {
   SignalName,
   Signals,
   Weights,
-} from '../../packages/analysis/src/embedded/answer/signals.ts'
+} from '../../packages/analysis/src/embedded/answer/weighing/signals.ts'
 import { type Example, fitLogistic, fitScaled } from './fit-logistic.ts'
 import { type Item, type Passage, readArticles, readOrdinary } from './read-items.ts'
 import { articleSignals, documentSignals } from './signal-lists.ts'

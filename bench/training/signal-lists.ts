@@ -1,5 +1,5 @@
-import type { EvidenceName } from '../../packages/analysis/src/embedded/answer/evidence.ts'
-import type { SignalName } from '../../packages/analysis/src/embedded/answer/signals.ts'
+import type { EvidenceName } from '../../packages/analysis/src/embedded/answer/weighing/evidence.ts'
+import type { SignalName } from '../../packages/analysis/src/embedded/answer/weighing/signals.ts'
 
 interface SignalLists {
   readonly likeness: readonly EvidenceName[]

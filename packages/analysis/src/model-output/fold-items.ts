@@ -1,5 +1,5 @@
 import type { RiskLevel } from '@precis/domain'
-import { splitWords } from '../text/tokens.ts'
+import { splitWords } from '../text/words/tokens.ts'
 import type { ResolvedItem } from './resolved.ts'
 
 const similarity = 0.82

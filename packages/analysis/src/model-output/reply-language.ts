@@ -1,6 +1,6 @@
 import { toLanguageCode } from '../text/language.ts'
 import { languageCodes } from '../text/language-codes.ts'
-import { stopWords } from '../text/stop-words.ts'
+import { stopWords } from '../text/words/stop-words.ts'
 
 const scripts = {
   cjk: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu,

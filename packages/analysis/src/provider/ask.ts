@@ -1,6 +1,6 @@
 import { AppError } from '@precis/domain'
 import type { ModelClient, ModelMessage, ModelReply, ModelRequest } from '../model-client.ts'
-import { PromptTooLong } from './context-budget.ts'
+import { PromptTooLong } from './parts/context-budget.ts'
 import { type ReplyFault, repairMessages } from './prompts/repair.ts'
 
 export interface Question<T> {

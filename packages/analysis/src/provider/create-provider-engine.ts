@@ -1,10 +1,14 @@
 import type { AnalysisEngine, ModelCall } from '../engine.ts'
 import type { ModelClient } from '../model-client.ts'
 import { answer } from './answer.ts'
-import { type ContextBudget, createContextBudget, withFittingBudget } from './context-budget.ts'
 import { writeModelExport } from './exports/write-model-export.ts'
 import { metered } from './metered.ts'
 import type { ModelAccess, NonceOf } from './model-access.ts'
+import {
+  type ContextBudget,
+  createContextBudget,
+  withFittingBudget,
+} from './parts/context-budget.ts'
 import { createNonce } from './prompts/document-block.ts'
 import { summarize } from './summarize.ts'
 import { title } from './title.ts'

@@ -1,5 +1,5 @@
 import type { ModelClient } from '../model-client.ts'
-import type { ContextBudget } from './context-budget.ts'
+import type { ContextBudget } from './parts/context-budget.ts'
 
 /** What one request works with. */
 export interface ModelAccess {

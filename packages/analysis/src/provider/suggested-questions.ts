@@ -1,7 +1,7 @@
 import { foldItems } from '../model-output/fold-items.ts'
 import type { ResolvedItem } from '../model-output/resolved.ts'
 import { detectLanguage } from '../text/language.ts'
-import { createStemmer } from '../text/tokens.ts'
+import { createStemmer } from '../text/words/tokens.ts'
 
 const most = 5
 const maxLength = 200

@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes } from './language-codes.ts'
-import { stopWords } from './stop-words.ts'
+import { stopWords } from './words/stop-words.ts'
 
 const sampleLength = 20_000
 

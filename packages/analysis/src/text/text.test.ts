@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { detectLanguage, toLanguageCode } from './language.ts'
 import { flattenSpace, roughWordCount } from './normalize.ts'
-import { stemWord } from './stem.ts'
-import { createStemmer, splitWords } from './tokens.ts'
+import { stemWord } from './words/stem.ts'
+import { createStemmer, splitWords } from './words/tokens.ts'
 
 describe('splitWords', () => {
   it('lowers words, drops possessives and pairs unspaced characters', () => {

@@ -1,7 +1,7 @@
 import { deniesSomething } from '../text/denials.ts'
 import { detectLanguage } from '../text/language.ts'
 import { type Span, splitSentences } from '../text/sentences.ts'
-import { createStemmer, type Stemmer } from '../text/tokens.ts'
+import { createStemmer, type Stemmer } from '../text/words/tokens.ts'
 import { findUnsupported } from './checks.ts'
 import { createFactIndex } from './facts/fact-index.ts'
 

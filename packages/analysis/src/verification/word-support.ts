@@ -1,6 +1,6 @@
 import { knownLanguage } from '../text/known-language.ts'
 import { detectLanguage } from '../text/language.ts'
-import { createStemmer } from '../text/tokens.ts'
+import { createStemmer } from '../text/words/tokens.ts'
 import { countFound } from './support.ts'
 
 const leastShare = 0.5

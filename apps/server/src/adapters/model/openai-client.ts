@@ -8,10 +8,10 @@ import { contextTokensOf } from './known-models.ts'
 import { type CallQueue, limitCalls } from './limit-calls.ts'
 import { createCapabilities, type ProviderCapabilities, stepDown } from './provider-capabilities.ts'
 import { providerFetch } from './provider-fetch.ts'
-import { type ReadReply, readCompletion } from './read-completion.ts'
-import { readStream } from './read-stream.ts'
+import { type ReadReply, readCompletion } from './replies/read-completion.ts'
+import { readStream } from './replies/read-stream.ts'
+import { isTooLong } from './replies/too-long.ts'
 import { retryDelay, sleep } from './retry-delay.ts'
-import { isTooLong } from './too-long.ts'
 
 export interface OpenAiClientOptions {
   /** No `Authorization` is sent without one. */

@@ -4,7 +4,6 @@ import { patternOf } from '../clauses/clause-kind.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { openingLines } from '../summary/opening-lines.ts'
 import { findClauseAnswer } from './clause-answer.ts'
-import { confidenceOf } from './confidence.ts'
 import { findHits, type Hit } from './find-hits.ts'
 import type { IndexCache } from './index-cache.ts'
 import { findMisnamed, findNamed } from './named-answer.ts'
@@ -13,6 +12,7 @@ import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
 import { otherLanguageOf, type Reader } from './question/other-language.ts'
 import { type Question, readQuestion } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
+import { confidenceOf } from './weighing/confidence.ts'
 
 const maxAnswerWords = 60
 const maxWordsOfTwo = 80

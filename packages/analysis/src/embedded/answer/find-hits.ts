@@ -1,7 +1,7 @@
-import { createScales, type Evidence } from './evidence.ts'
-import { likenessOf } from './likeness.ts'
 import type { Question } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
+import { createScales, type Evidence } from './weighing/evidence.ts'
+import { likenessOf } from './weighing/likeness.ts'
 
 export interface Hit {
   readonly at: number

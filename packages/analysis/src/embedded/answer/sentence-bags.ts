@@ -1,4 +1,4 @@
-import { type Stemmer, splitWords } from '../../text/tokens.ts'
+import { type Stemmer, splitWords } from '../../text/words/tokens.ts'
 import type { Sentence } from '../document/parse.ts'
 import { type Context, type Labelled, labelledOf, overOf, rowLabelOf } from './context.ts'
 import type { Lexicon } from './question/lexicon.ts'

@@ -1,5 +1,5 @@
 import { roughWordCount } from '../../text/normalize.ts'
-import type { Stemmer } from '../../text/tokens.ts'
+import type { Stemmer } from '../../text/words/tokens.ts'
 import type { ClauseKind } from '../clauses/clause-kind.ts'
 import { strengthOf } from '../clauses/clause-kind.ts'
 import { findKind } from '../document/find-kind.ts'

@@ -1,7 +1,7 @@
 import { isTableRow, looksLikeHeading } from '../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import { type Span, splitBlocks, splitSentences } from '../../text/sentences.ts'
-import type { Stemmer } from '../../text/tokens.ts'
+import type { Stemmer } from '../../text/words/tokens.ts'
 import { isFallbackText, isNoise } from './noise.ts'
 import { type SectionKind, sectionKindOf } from './section-kind.ts'
 import { looksLikeTranscript, speaker } from './transcript.ts'

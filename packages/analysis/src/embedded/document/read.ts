@@ -1,7 +1,7 @@
 import type { ProgressEvent } from '@precis/domain'
 import { detectLanguage } from '../../text/language.ts'
 import type { LanguageCode } from '../../text/language-codes.ts'
-import { createStemmer, type Stemmer } from '../../text/tokens.ts'
+import { createStemmer, type Stemmer } from '../../text/words/tokens.ts'
 import { findClauses } from '../clauses/find-clauses.ts'
 import { byOrder, findingsOf } from '../findings/find.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'

@@ -1,4 +1,4 @@
-import { createStemmer, type Stemmer, splitWords } from '../../text/tokens.ts'
+import { createStemmer, type Stemmer, splitWords } from '../../text/words/tokens.ts'
 import type { Words } from './load-words.ts'
 import type { RulesLanguage } from './which-language.ts'
 

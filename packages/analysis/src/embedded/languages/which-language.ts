@@ -1,7 +1,7 @@
 import { knownLanguage } from '../../text/known-language.ts'
 import { detectLanguage } from '../../text/language.ts'
 import type { LanguageCode } from '../../text/language-codes.ts'
-import { stopWords } from '../../text/stop-words.ts'
+import { stopWords } from '../../text/words/stop-words.ts'
 
 export const rulesLanguages = [
   'en',

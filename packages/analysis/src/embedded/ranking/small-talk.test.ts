@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createStemmer } from '../../text/tokens.ts'
+import { createStemmer } from '../../text/words/tokens.ts'
 import { smallTalk } from './small-talk.ts'
 
 it('drops what people say while they think and keeps what they talk about', () => {

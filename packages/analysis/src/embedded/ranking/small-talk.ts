@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../text/language-codes.ts'
-import type { Stemmer } from '../../text/tokens.ts'
+import type { Stemmer } from '../../text/words/tokens.ts'
 
 const spoken: Readonly<Partial<Record<LanguageCode, string>>> = {
   en: `um umm uh uhm uhh eh mm hmm mmhmm huh oh ah er erm yeah yep yes okay ok kay alright right well just like know mean think sort kind

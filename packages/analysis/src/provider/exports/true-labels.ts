@@ -1,6 +1,6 @@
 import { type ExportInput, listFields } from '@precis/domain'
 import { detectLanguage } from '../../text/language.ts'
-import { createStemmer } from '../../text/tokens.ts'
+import { createStemmer } from '../../text/words/tokens.ts'
 
 const brackets = /\s?\(([^()\n]{1,120})\)/gu
 const anyLabel = /^(?:pp?|pages?|seiten?|s|pág|página|slide|line|zeile|paragraph|¶)\.?\s?\d/iu

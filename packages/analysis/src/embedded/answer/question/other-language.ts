@@ -1,4 +1,4 @@
-import type { Stemmer } from '../../../text/tokens.ts'
+import type { Stemmer } from '../../../text/words/tokens.ts'
 import { createAskStemmer } from '../../languages/ask-stemmer.ts'
 import { loadWords, type Words } from '../../languages/load-words.ts'
 import { whichLanguage } from '../../languages/which-language.ts'

@@ -1,5 +1,5 @@
-import type { Stemmer } from '../../../text/tokens.ts'
-import { splitWords } from '../../../text/tokens.ts'
+import type { Stemmer } from '../../../text/words/tokens.ts'
+import { splitWords } from '../../../text/words/tokens.ts'
 import type { AnswerType } from '../../languages/asking.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
 import { type Bag, numberOf } from '../word-bag.ts'

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@precis/domain'
-import { splitWords } from '../../../text/tokens.ts'
+import { splitWords } from '../../../text/words/tokens.ts'
 import type { ClauseKind } from '../../clauses/clause-kind.ts'
 import { clauseKinds } from '../../clauses/clause-kinds.ts'
 import type { AnswerType } from '../../languages/asking.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '@precis/domain'
-import type { Detail } from '../../summary/detail.ts'
+import type { Detail } from '../../summary/details/detail.ts'
 import { askAbout, type Sought } from '../ask-about.ts'
 import { labelledOf } from '../context.ts'
 import type { SentenceIndex } from '../sentence-index.ts'

@@ -1,4 +1,4 @@
-import { looksLikeHeading } from '../text/lines.ts'
+import { looksLikeHeading } from '../../text/lines.ts'
 
 /** A stretch of the document that is sent to the model at once. `part` counts from 1. */
 export interface Chunk {

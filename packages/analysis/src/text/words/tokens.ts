@@ -1,4 +1,4 @@
-import type { LanguageCode } from './language-codes.ts'
+import type { LanguageCode } from '../language-codes.ts'
 import { stemWord } from './stem.ts'
 import { stopWords } from './stop-words.ts'
 

@@ -1,11 +1,11 @@
-import { splitWords } from '../../text/tokens.ts'
-import { strengthOf } from '../clauses/clause-kind.ts'
-import type { AnswerType } from '../languages/asking.ts'
-import type { Question } from './question/question.ts'
-import { holds, opposites, type QuestionWord, questionWords } from './question/question-words.ts'
-import type { PlacedWord } from './sentence-bags.ts'
-import type { SentenceIndex } from './sentence-index.ts'
-import type { Bag } from './word-bag.ts'
+import { splitWords } from '../../../text/words/tokens.ts'
+import { strengthOf } from '../../clauses/clause-kind.ts'
+import type { AnswerType } from '../../languages/asking.ts'
+import type { Question } from '../question/question.ts'
+import { holds, opposites, type QuestionWord, questionWords } from '../question/question-words.ts'
+import type { PlacedWord } from '../sentence-bags.ts'
+import type { SentenceIndex } from '../sentence-index.ts'
+import type { Bag } from '../word-bag.ts'
 
 export const evidenceNames = [
   'bias',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { findHits } from '../find-hits.ts'
+import { readQuestion } from '../question/question.ts'
+import { indexSentences } from '../sentence-index.ts'
 import type { createScales } from './evidence.ts'
-import { findHits } from './find-hits.ts'
-import { readQuestion } from './question/question.ts'
-import { indexSentences } from './sentence-index.ts'
 
 const text = `The ferry to Marlow begins its season in April and ends it in October.
 Captain Iris Holt won the rowing cup in 1962. The harbour was rebuilt after the flood.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEmbeddedEngine } from '../engine.ts'
+import { createEmbeddedEngine } from '../../engine.ts'
 
 const body = `This Agreement dated March 13, 2014 is by and between Janus Ltd ("Janus") and Kettle GmbH ("Kettle").
 

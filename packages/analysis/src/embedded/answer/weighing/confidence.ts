@@ -1,4 +1,4 @@
-import type { Hit } from './find-hits.ts'
+import type { Hit } from '../find-hits.ts'
 import { logistic, type Signals, weigh } from './signals.ts'
 import { ofArticles, ofDocuments } from './weights.ts'
 

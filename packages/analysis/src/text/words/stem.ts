@@ -1,5 +1,5 @@
+import type { LanguageCode } from '../language-codes.ts'
 import { irregularWords } from './irregular-words.ts'
-import type { LanguageCode } from './language-codes.ts'
 import { porterStem } from './porter-stem.ts'
 
 const endings: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './language-codes.ts'
+import type { LanguageCode } from '../language-codes.ts'
 
 const lists: Readonly<Record<LanguageCode, string>> = {
   en: `a about above after again against all also am an and any are as at be because been before being below between both

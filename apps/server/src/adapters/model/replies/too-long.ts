@@ -1,4 +1,4 @@
-import type { Failure } from './failure.ts'
+import type { Failure } from '../failure.ts'
 
 const complaints =
   /context.?(?:length|size|window)|maximum context|exceed_context|prompt is too long|too many (?:input )?tokens|input token count|input tokens exceed|reduce the length|max_tokens must be at least 1, got -|request too large/iu

@@ -1,6 +1,6 @@
 import { type Citation, type ListField, listFields, type Summary } from '@precis/domain'
-import { foldItems } from '../model-output/fold-items.ts'
-import type { ResolvedItem, ResolvedPart } from '../model-output/resolved.ts'
+import { foldItems } from '../../model-output/fold-items.ts'
+import type { ResolvedItem, ResolvedPart } from '../../model-output/resolved.ts'
 
 export type MergedSummary = Omit<Summary, 'checks' | 'coverage' | 'suggestedQuestions'>
 

@@ -1,5 +1,5 @@
 import type { Fact } from '@precis/domain'
-import type { Excerpt } from '../document/excerpt.ts'
+import type { Excerpt } from '../../document/excerpt.ts'
 
 /** A fact of the document: its words with the label in front, its place, and the same as label and value. */
 export interface Detail {

@@ -1,13 +1,13 @@
-import { excerptOf } from '../document/excerpt.ts'
-import { isGreeting } from '../document/noise.ts'
-import type { Reading } from '../document/read.ts'
-import type { ValueKind } from '../findings/typed-values.ts'
-import type { WeighedUnit } from '../findings/weigh-unit.ts'
-import type { FactKind } from '../languages/language-pack.ts'
+import { excerptOf } from '../../document/excerpt.ts'
+import { isGreeting } from '../../document/noise.ts'
+import type { Reading } from '../../document/read.ts'
+import type { ValueKind } from '../../findings/typed-values.ts'
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { FactKind } from '../../languages/language-pack.ts'
+import { overlaps } from '../overlaps.ts'
+import type { PointContext } from '../points.ts'
 import type { Detail } from './detail.ts'
-import { overlaps } from './overlaps.ts'
 import { choosePaperDetails } from './paper-details.ts'
-import type { PointContext } from './points.ts'
 
 const fewest = 12
 const most = 24

@@ -1,6 +1,6 @@
-import { cues } from '../ranking/cues.ts'
+import { cues } from '../../ranking/cues.ts'
+import { choosePoints, type PointContext } from '../points.ts'
 import type { Detail } from './detail.ts'
-import { choosePoints, type PointContext } from './points.ts'
 
 const limit = 5
 
