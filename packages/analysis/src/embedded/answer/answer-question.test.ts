@@ -56,6 +56,26 @@ it('finds what stands under a heading by the name of the thing', async () => {
   expect((await ask('When is the next meeting?', content)).result).toContain('14 October 2025')
 })
 
+it('shows the section whose heading names what is asked for', async () => {
+  const content = `Fitness club agreement
+
+Minimum term
+
+The minimum term is 12 months. After it the agreement carries on from month to month until it is ended by you or by us.
+
+Ending the agreement
+
+After the minimum term you can end the agreement by giving us one full calendar month's notice in writing.
+If you leave for any other reason during the minimum term, the fees for the remaining months become due at once.
+
+Personal data
+
+With your consent we send offers by e-mail; you can withdraw it at any time.`
+  const { result } = await ask('How do I cancel?', content)
+  expect(result).toContain("by giving us one full calendar month's notice")
+  expect(result).not.toContain('offers by e-mail')
+})
+
 it('refuses what the document knows no word of', async () => {
   expect((await ask('How many moons does Saturn have?')).result).toBe(notMentioned)
 })

@@ -5,6 +5,7 @@ import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { openingLines } from '../summary/opening-lines.ts'
 import { findClauseAnswer } from './clause-answer.ts'
 import { findHits, type Hit } from './find-hits.ts'
+import { findHeaded } from './headed-answer.ts'
 import type { IndexCache } from './index-cache.ts'
 import { findMisnamed, findNamed } from './named-answer.ts'
 import { showPassages } from './passages.ts'
@@ -27,7 +28,7 @@ const least = {
 /** An answer is short; where it is less sure, more of the document is shown. */
 const showing = {
   article: { answer: { most: 2, leastShare: 0.3 }, closest: { most: 2, leastShare: 0.3 } },
-  document: { answer: { most: 2, leastShare: 0.2 }, closest: { most: 3, leastShare: 0.2 } },
+  document: { answer: { most: 2, leastShare: 0.6 }, closest: { most: 3, leastShare: 0.2 } },
 }
 
 /** One or two sentences of the document that answer the question, or that it is not mentioned. */
@@ -108,6 +109,11 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     }
   }
   const found = verdictFor(confidence, index)
+  const headed = found !== 'answer' && !index.isArticle ? findHeaded(question, index, hits) : []
+  if (headed.length > 0) {
+    const excerpts = showPassages(question, index, headed, showing.document.closest)
+    return { excerpts, hits, verdict: 'closest' }
+  }
   const isPlain = question.kinds.every((kind) => kind.isBroad === true)
   if (found === 'absent' || (clause === null && !isPlain && !holdsAll(hits)))
     return { excerpts: [], hits, verdict: 'absent' }
