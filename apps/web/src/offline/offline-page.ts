@@ -20,6 +20,9 @@ if (navigator.onLine) {
   }
 }
 
+const firstWaitMs = 2_000
+const longestWaitMs = 15_000
+
 const tryAgain = () => location.reload()
 document.getElementById('again')?.addEventListener('click', tryAgain)
 
@@ -31,6 +34,16 @@ window.addEventListener('beforeunload', () => {
 window.addEventListener('pageshow', () => {
   isLeaving = false
 })
-window.addEventListener('online', () => {
-  if (!isLeaving) tryAgain()
-})
+
+/** A device tells of its connection before the first request gets through: ask until the server answers. */
+async function reloadWhenReached(waitMs: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, waitMs))
+  const isReached = await fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (isReached && !isLeaving) tryAgain()
+  else if (navigator.onLine) await reloadWhenReached(Math.min(2 * waitMs + 250, longestWaitMs))
+}
+if (navigator.onLine) void reloadWhenReached(firstWaitMs)
+window.addEventListener('online', () => void reloadWhenReached(0))
