@@ -33,6 +33,8 @@ export interface Parser {
 const bullet =
   /^(?:(?:\d{1,3}[.)]?\s+)?\|\s+|[-–—*•●▪◦‣·∙○■□➢✓]\s+|#{1,6}\s+|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s+(?=["“]?\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L}))+/u
 const proseCellWords = 14
+/** A sentence, at the beginning of a paragraph. */
+const opensProse = /^[^\n|]{25,}[.!?。！？]/u
 const verbLike =
   /\b(?:is|are|was|were|be|been|has|have|had|will|shall|must|may|can|should|does|did|agrees?|means|ist|sind|wird|werden|hat|soll|est|sont|es|son|è|sono|é|são|zijn|wordt|heeft)\b/iu
 
@@ -49,7 +51,7 @@ export function createParser(stemmer: Stemmer): Parser {
       const sentences: Sentence[] = []
       const blocks = splitBlocks(text)
       const blockStarts = new Set(blocks.map(({ start }) => start))
-      const numbered = numberedHeadings(text, blocks)
+      const headings = standingHeadings(text, blocks)
       for (const span of splitSentences(text)) {
         const isFirstOfBlock = blockStarts.has(span.start)
         if (isFirstOfBlock) block += 1
@@ -57,7 +59,7 @@ export function createParser(stemmer: Stemmer): Parser {
         const marker = (isTranscript ? speaker.exec(raw) : bullet.exec(raw))?.[0].length ?? 0
         const body = marker < raw.length ? raw.slice(marker) : raw
         const flat = flattenSpace(body)
-        let kind = numbered.has(span.start) ? 'heading' : kindOf(raw, flat, repeated, isTranscript)
+        let kind = headings.has(span.start) ? 'heading' : kindOf(raw, flat, repeated, isTranscript)
         if (kind === 'heading') {
           section = sectionKindOf(flattenSpace(raw))
           heading = flat
@@ -85,17 +87,26 @@ export function createParser(stemmer: Stemmer): Parser {
   }
 }
 
-/** Starts of blocks such as `3. Fees of the agent`: one short numbered line that is no item of a list. */
-function numberedHeadings(text: string, blocks: readonly Span[]): ReadonlySet<number> {
-  const isNumbered = blocks.map(({ start, end }) => {
-    const line = text.slice(start, end).trim()
-    return line.length < 80 && /^\d/.test(line) && !line.includes('\n') && looksLikeHeading(line)
+const plainHeading = /^\p{Lu}[^.!?:;,|\d]{2,60}$/u
+const mostHeadingWords = 7
+
+/** Starts of blocks such as `3. Fees of the agent` and `Ending the agreement`: one short line over a paragraph, no item of a list. */
+function standingHeadings(text: string, blocks: readonly Span[]): ReadonlySet<number> {
+  const lines = blocks.map(({ start, end }) => text.slice(start, end).trim())
+  const isNumbered = (line = ''): boolean =>
+    line.length < 80 && /^\d/.test(line) && !line.includes('\n') && looksLikeHeading(line)
+  const isPlain = (line = ''): boolean =>
+    plainHeading.test(line) &&
+    !line.includes('\n') &&
+    !verbLike.test(line) &&
+    roughWordCount(line) <= mostHeadingWords
+  const found = blocks.filter((_, at) => {
+    const next = lines[at + 1]
+    if (next === undefined) return false
+    if (isNumbered(lines[at])) return !isNumbered(next)
+    return isPlain(lines[at]) && !isPlain(next) && opensProse.test(next)
   })
-  return new Set(
-    blocks
-      .filter((_, at) => isNumbered[at] && !isNumbered[at + 1] && at + 1 < blocks.length)
-      .map(({ start }) => start),
-  )
+  return new Set(found.map(({ start }) => start))
 }
 
 function kindOf(
