@@ -131,8 +131,12 @@ const naming: readonly FactKind[] = [
 ]
 
 /** The word of the sentence that says what its value is, else the heading it stands under. */
-function labelOf({ unit, values }: WeighedUnit, { rules, title }: Reading): string {
+function labelOf({ unit, values }: WeighedUnit, { rules, stemmer, title }: Reading): string {
   const { facts, patterns } = rules
+  const isName = (word: string, at: number): boolean =>
+    rules.code !== 'de' && at > 0 && /^\p{Lu}\p{Ll}/u.test(word)
+  const isCut = (word: string): boolean =>
+    stemmer.isStopWord(word.split(/\s+/u).at(-1)?.toLowerCase() ?? '')
   const at = values[0]?.at ?? 0
   let best: { text: string; distance: number } | undefined
   for (const topic of naming) {
@@ -140,6 +144,7 @@ function labelOf({ unit, values }: WeighedUnit, { rules, title }: Reading): stri
       if (values.some((v) => v.at <= match.index && match.index < v.at + v.text.length)) continue
       const word = wholeWord(unit.text, match.index, match.index + match[0].length)
       if (!isNoun(word) || word.search(patterns.bound) >= 0) continue
+      if (isName(word, match.index) || isCut(word)) continue
       const distance = match.index < at ? at - match.index : 2 * (match.index - at) + 10
       if (best === undefined || distance < best.distance) best = { text: word, distance }
     }
