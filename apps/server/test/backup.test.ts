@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -8,6 +8,7 @@ import { backUp } from '../src/adapters/supabase/backup/back-up.ts'
 import { migrationsDir, openEmbedded } from '../src/adapters/supabase/embedded/open-embedded.ts'
 import { readEnv } from '../src/env.ts'
 import { operatorDatabase } from '../src/operations/operator-database.ts'
+import { startedDirectory } from './data/support/started-directory.ts'
 import { runAudit, runOperatorCommand } from './support/operator-command.ts'
 import { type PostgresServer, startPostgres } from './support/postgres-server.ts'
 import { startServer } from './support/start-server.ts'
@@ -30,8 +31,9 @@ afterAll(async () => {
 
 type Place = Record<string, string>
 
-async function newPlace(kind: 'PGlite' | 'PostgreSQL'): Promise<Place> {
+async function newPlace(kind: 'PGlite' | 'PostgreSQL', isStarted = false): Promise<Place> {
   const DATA_DIR = await mkdtemp(join(folder, 'data-'))
+  if (isStarted) await rename(await startedDirectory(), DATA_DIR)
   return kind === 'PGlite'
     ? { DATA_DIR }
     : { DATA_DIR, DATABASE_URL: await postgres.createDatabase() }
@@ -65,7 +67,7 @@ describe.each([
   ['PostgreSQL', 'PGlite'],
 ] as const)('a backup of %s restored to %s', (from, to) => {
   it('knows the person, the credits and the document again', async () => {
-    const origin = await newPlace(from)
+    const origin = await newPlace(from, from === 'PGlite')
     const { server, email, documentId } = await live(origin)
     if (from === 'PGlite') await server.stop()
     const file = await backedUp(origin)
