@@ -64,11 +64,11 @@ export async function openCaller(visitor: Visitor) {
       if (status !== 200) await setTimeout(1000)
     }
     const read = new Set(documentIds).size
-    const [charged, analysed] = [
+    const [charged, analyzed] = [
       await rows('credit_ledger', { kind: 'use' }),
       await rows('analyses', {}),
     ]
-    return waiting === null && charged === read && analysed === read
+    return waiting === null && charged === read && analyzed === read
   }
 
   return {

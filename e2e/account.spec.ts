@@ -3,7 +3,7 @@ import { createAccount, mailedLink, signIn } from '../testing/accounts.ts'
 import { withGoogle } from './screens/intercept.ts'
 import { expect, test } from './support/test.ts'
 
-test('a sign-in with Google that is cancelled there says so and can be tried again', async ({
+test('a sign-in with Google that is canceled there says so and can be tried again', async ({
   page,
 }) => {
   await withGoogle(page)

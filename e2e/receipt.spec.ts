@@ -5,7 +5,7 @@ import { expectFocusKept, tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
 
 const upload = 'input[type=file]'
-const recognised = { timeout: 60_000 }
+const recognized = { timeout: 60_000 }
 
 test('what was hard to read is put right beside its picture, and the result says so', async ({
   page,
@@ -17,7 +17,7 @@ test('what was hard to read is put right beside its picture, and the result says
     .setInputFiles(await doubtfulPdf(page))
   const receipt = page.getByRole('region', { name: '2 pages to check' })
   await expect(receipt.getByRole('button', { name: /^Page 2 Hard to read/ })).toBeVisible(
-    recognised,
+    recognized,
   )
   await expect(receipt.getByRole('button', { name: /^Page 3/ })).toContainText(
     '[No text found via OCR]',
@@ -43,12 +43,12 @@ test('what was hard to read is put right beside its picture, and the result says
   await page.getByRole('button', { name: 'Summarize', exact: true }).click()
   const coverage =
     '3 of 3 pages read: 2 recognized, 1 without text. Page 2 was corrected by hand. Page 3 was checked by hand.'
-  await expect(page.getByText(coverage)).toBeVisible(recognised)
+  await expect(page.getByText(coverage)).toBeVisible(recognized)
   await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Smart Export' }).first().click()
   await page.getByRole('button', { name: /^Generate / }).click()
-  await expect(page.getByRole('dialog')).toContainText(coverage, recognised)
+  await expect(page.getByRole('dialog')).toContainText(coverage, recognized)
   expect(reader.email).toContain('@')
 })
 
@@ -66,8 +66,8 @@ test('pictures are read again in the language that was chosen, and corrected pag
     { ...rentPage, look: 'faint' },
   ])
   await page.locator(upload).first().setInputFiles(german)
-  await page.getByRole('button', { name: 'Check the pages first' }).click(recognised)
-  await page.getByRole('button', { name: /^Page 2/ }).click(recognised)
+  await page.getByRole('button', { name: 'Check the pages first' }).click(recognized)
+  await page.getByRole('button', { name: /^Page 2/ }).click(recognized)
   const field = page.getByRole('textbox', { name: 'Text of page 2' })
   await field.fill('Der Vermieter hält das Dach instand.')
   await page.keyboard.press('Escape')
@@ -83,7 +83,7 @@ test('pictures are read again in the language that was chosen, and corrected pag
 
   await language.selectOption('deu')
   await page.getByRole('button', { name: 'Read again' }).click()
-  await expect(page.getByText('Ready to summarize')).toBeVisible(recognised)
+  await expect(page.getByText('Ready to summarize')).toBeVisible(recognized)
   await expect(language).toHaveValue('deu')
   await page.getByRole('button', { name: 'Page 1', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Text of page 1' })).toHaveValue(
@@ -103,7 +103,7 @@ test('the keyboard alone puts a page right and starts the analysis', async ({ pa
     .first()
     .setInputFiles(await doubtfulPdf(page))
   const row = page.getByRole('button', { name: /^Page 2 Hard to read/ })
-  await expect(row).toBeVisible(recognised)
+  await expect(row).toBeVisible(recognized)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, row)
   await page.keyboard.press('Enter')
@@ -125,7 +125,7 @@ test('the keyboard alone puts a page right and starts the analysis', async ({ pa
   await expect(row.or(page.getByRole('button', { name: /^Page 2 Corrected/ }))).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Summarize', exact: true }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible(recognised)
+  await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible(recognized)
   expect(reader.email).toContain('@')
 })
 
@@ -138,7 +138,7 @@ for (const [kind, make] of [
       .locator(upload)
       .first()
       .setInputFiles(await make(page))
-    await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible(recognised)
+    await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible(recognized)
     const points = page.getByRole('region', { name: 'Key Points' })
     await points.getByRole('link', { name: 'Page 2, show in document' }).first().click()
     const cited = await page.locator('[data-quote=active]').first().textContent()

@@ -4,7 +4,7 @@ import { sharesRun } from './matching.ts'
 import { readLines } from './read-lines.ts'
 import { readDocuments } from './score-answers.ts'
 
-interface Labelled {
+interface Labeled {
   readonly docId: string
   readonly category: string
   readonly answers: readonly string[]
@@ -43,9 +43,9 @@ const detailCategories = new Set([
 const mostItems = 12
 const itemWords = 60
 
-/** Rows of `field, coverage, precision` in percent, over the labelled clauses of contracts. */
+/** Rows of `field, coverage, precision` in percent, over the labeled clauses of contracts. */
 export async function scoreFields(engine: AnalysisEngine, folder: string): Promise<string[][]> {
-  const labels = readLines<Labelled>(join(folder, 'qa', 'cuad.questions.jsonl'))
+  const labels = readLines<Labeled>(join(folder, 'qa', 'cuad.questions.jsonl'))
   const documents = readDocuments(folder, 'cuad')
   if (labels === undefined || documents === undefined) return []
   const totals = { risks: newTotal(), criticalDetails: newTotal() }
@@ -56,7 +56,7 @@ export async function scoreFields(engine: AnalysisEngine, folder: string): Promi
       const wanted = field === 'risks' ? riskCategories : detailCategories
       const gold = own.filter(({ category }) => wanted.has(category))
       const items = summary[field].slice(0, mostItems)
-      const hits = (item: string, label: Labelled): boolean =>
+      const hits = (item: string, label: Labeled): boolean =>
         sharesRun(item, label.answers, itemWords)
       const total = totals[field]
       total.pairs += gold.length

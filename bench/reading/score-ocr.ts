@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { recognitionScale } from '../../packages/extraction/src/formats/pdf/render-page.ts'
 import { toPgm } from '../../packages/extraction/src/ocr/image/gray-image.ts'
-import { recognisedText } from '../../packages/extraction/src/ocr/recognition.ts'
-import { createNodeRecogniser, renderNodePage } from '../../packages/extraction/test/node-ocr.ts'
+import { recognizedText } from '../../packages/extraction/src/ocr/recognition.ts'
+import { createNodeRecognizer, renderNodePage } from '../../packages/extraction/test/node-ocr.ts'
 import { openNodePdf } from '../../packages/extraction/test/open-node-pdf.ts'
 import { openDocument } from './documents.ts'
 import { isInstalled } from './native-tools.ts'
@@ -27,14 +27,14 @@ function nativeText(program: string, args: readonly string[]): string {
 }
 
 /**
- * Draws first pages that have a good text layer, recognises the pictures with our engine and with native tesseract,
+ * Draws first pages that have a good text layer, recognizes the pictures with our engine and with native tesseract,
  * one thread each, and compares both with the text layer.
  */
 export async function scoreOcr(paths: readonly string[], pages: number): Promise<OcrScore[]> {
   if (pages === 0 || !isInstalled({ name: 'tesseract' }) || !isInstalled({ name: 'pdftotext' }))
     return []
   const folder = mkdtempSync(join(tmpdir(), 'precis-ocr-'))
-  const recogniser = createNodeRecogniser()
+  const recognizer = createNodeRecognizer()
   const scores: OcrScore[] = []
   try {
     for (const path of paths) {
@@ -48,9 +48,9 @@ export async function scoreOcr(paths: readonly string[], pages: number): Promise
       await task.destroy()
       const file = join(folder, 'page.pgm')
       writeFileSync(file, toPgm(image))
-      if (scores.length === 0) await recogniser.recognise(image, 'eng')
+      if (scores.length === 0) await recognizer.recognize(image, 'eng')
       const start = performance.now()
-      const ours = wordsOf(recognisedText(await recogniser.recognise(image, 'eng')))
+      const ours = wordsOf(recognizedText(await recognizer.recognize(image, 'eng')))
       const ms = performance.now() - start
       const nativeStart = performance.now()
       const native = wordsOf(nativeText('tesseract', [file, '-', '-l', 'eng', '--dpi', '144']))
@@ -65,7 +65,7 @@ export async function scoreOcr(paths: readonly string[], pages: number): Promise
     }
     return scores
   } finally {
-    recogniser.close()
+    recognizer.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -42,7 +42,7 @@ export const unshown: Readonly<Partial<Record<FileErrorCode | ErrorCode, string>
   not_found: 'pages that do not exist have a screen of their own',
   too_large: 'said by the reader before anything is sent; needs ten million characters',
   rate_limited: 'the limits are off where screens are tested; the server tests them',
-  not_your_document: 'a tab holds only documents analysed in its own account',
+  not_your_document: 'a tab holds only documents analyzed in its own account',
   payment_unpaid: 'the same sentence as `payment_failed`',
   provider_timeout: 'the same sentence as `provider_failed`',
   not_ready: 'said while the database is away; the server tests it',

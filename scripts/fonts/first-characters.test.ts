@@ -5,7 +5,7 @@ import { firstCharacters, unicodeRange } from './first-characters.ts'
 
 const fonts = join(import.meta.dirname, '../../apps/web/src/ui/fonts')
 
-it('writes neighbours as ranges', () => {
+it('writes neighbors as ranges', () => {
   expect(unicodeRange('acb—z')).toBe('U+0061-0063, U+007A, U+2014')
 })
 

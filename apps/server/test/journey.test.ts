@@ -75,7 +75,7 @@ describe('a first journey over HTTP', () => {
     })
   })
 
-  it('summarises for one credit, and again for free', async () => {
+  it('summarizes for one credit, and again for free', async () => {
     const response = await ada.ai(summaryBody)
     expect(response.status).toBe(200)
     const done = analysisResultSchema.parse(await response.json())

@@ -13,7 +13,7 @@ export function clientAddress(c: Context<HttpEnv>, trustsProxy: boolean): string
 }
 
 /**
- * Whether somebody on this machine asks, directly and by a name of this machine: a proxy's neighbours and pages that
+ * Whether somebody on this machine asks, directly and by a name of this machine: a proxy's neighbors and pages that
  * rebind their own name to it are not that.
  */
 export function isLocalVisitor(c: Context<HttpEnv>): boolean {

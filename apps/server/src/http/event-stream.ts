@@ -31,7 +31,7 @@ export async function streamEvents(
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   let hasStarted = false
-  let isCancelled = false
+  let isCanceled = false
   const leave = () => left.abort()
   options.requestSignal.addEventListener('abort', leave, { once: true })
   if (options.requestSignal.aborted) leave()
@@ -42,14 +42,14 @@ export async function streamEvents(
         controller = made
       },
       cancel: () => {
-        isCancelled = true
+        isCanceled = true
         leave()
       },
     },
     new ByteLengthQueuingStrategy({ highWaterMark: bufferBytes }),
   )
   const write = (text: string) => {
-    if (!isCancelled) controller?.enqueue(encoder.encode(text))
+    if (!isCanceled) controller?.enqueue(encoder.encode(text))
   }
   const send = (event: string, data: unknown) => {
     write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -84,7 +84,7 @@ export async function streamEvents(
     } finally {
       clearInterval(keepAlive)
       options.requestSignal.removeEventListener('abort', leave)
-      if (!isCancelled) controller?.close()
+      if (!isCanceled) controller?.close()
     }
   }
   const finished = finish()

@@ -1,4 +1,4 @@
-/** Styles of the pages that the server draws itself; colours are those of the web application. */
+/** Styles of the pages that the server draws itself; colors are those of the web application. */
 export const serverPagesCss = `:root{color-scheme:light dark;--paper:#f5f1e8;--sheet:#fffdf8;--ink:#1e1b16;--ink-2:#4a443a;--rule:#dad2c2;--rule-strong:#877d6b;--accent:#1b3f78;--accent-hover:#132e5a;--on-accent:#fffdf8;--warn:#7d5200;--warn-soft:#f6e9cd}
 @media (prefers-color-scheme:dark){:root{--paper:#171511;--sheet:#211e19;--ink:#ece5d8;--ink-2:#c0b7a6;--rule:#383329;--rule-strong:#7f7667;--accent:#a3c0ee;--accent-hover:#c2d6f6;--on-accent:#0f1a30;--warn:#e0b25c;--warn-soft:#332a17}}
 *{box-sizing:border-box}

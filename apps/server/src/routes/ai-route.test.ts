@@ -252,7 +252,7 @@ describe('questions and exports', () => {
     return { ...made, user, documentId }
   }
 
-  it('are answered for an analysed document', async () => {
+  it('are answered for an analyzed document', async () => {
     const { post, user, documentId } = await analysed()
     const answer = await post(aiPath, question(documentId), user.token)
     expect(await answer.json()).toEqual({

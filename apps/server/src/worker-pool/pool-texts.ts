@@ -5,7 +5,7 @@ import type { WorkerPool } from './worker-pool.ts'
 
 /** Below this a pass over a text takes less time than sending it away. */
 const mostHere = 32 * 1024
-/** Reading and hashing a character costs this share of analysing it. */
+/** Reading and hashing a character costs this share of analyzing it. */
 const shareOfAnalysis = 0.05
 
 /** Text work that sends long texts to the pool. */

@@ -113,8 +113,8 @@ export function startWorker(lane: Lane, options: WorkerOptions): PoolWorker {
         rest()
       }
     },
-    cancel: (cancelled) => {
-      if (job !== cancelled) return
+    cancel: (canceled) => {
+      if (job !== canceled) return
       tell({ type: 'cancel', id })
       after(options.graceMs, kill)
     },

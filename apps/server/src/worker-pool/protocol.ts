@@ -7,7 +7,7 @@ export type Order =
   | { readonly type: 'cancel'; readonly id: number }
   | { readonly type: 'end' }
 
-/** What a worker tells the pool. Each task ends with `done` or `failed`, a cancelled one as well. */
+/** What a worker tells the pool. Each task ends with `done` or `failed`, a canceled one as well. */
 export type Report =
   | {
       readonly type: 'event'

@@ -33,7 +33,7 @@ interface PoolSettings {
   /** How many threads each lane has at most. */
   readonly workers: Readonly<Record<Lane, number>>
   readonly deadlineMs: (characters: number) => number
-  /** How long a cancelled task may take to notice. */
+  /** How long a canceled task may take to notice. */
   readonly graceMs: number
   /** How long a thread is kept that has nothing to do. */
   readonly idleMs: number

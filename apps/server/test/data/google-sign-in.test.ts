@@ -215,7 +215,7 @@ describe('a sign-in with Google', () => {
     })
   })
 
-  it('that is cancelled at Google comes back to /auth saying so', async () => {
+  it('that is canceled at Google comes back to /auth saying so', async () => {
     stub.state.user = null
     const tab = browser()
     const back = await visit(await passGoogle(tab))

@@ -55,7 +55,7 @@ describe('the gallery', () => {
     }
   })
 
-  it('measures every pair of colours at what it has to reach', () => {
+  it('measures every pair of colors at what it has to reach', () => {
     show()
     const rows = within(screen.getByRole('region', { name: 'Contrast' }))
       .getAllByRole('row')

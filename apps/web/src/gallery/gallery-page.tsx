@@ -11,10 +11,10 @@ import { ChatGallery, ChipGallery, QuoteGallery, RiskGallery, RulerGallery } fro
 import { NoticeGallery, ToastGallery, WaitingGallery } from './feedback.tsx'
 import './gallery.css'
 import { DialogGallery, MenuGallery, SectionGallery, TabsGallery } from './overlays.tsx'
-import { ColourGallery, ContrastGallery, MeasureGallery, TypeGallery } from './token-table.tsx'
+import { ColorGallery, ContrastGallery, MeasureGallery, TypeGallery } from './token-table.tsx'
 
 const contents = [
-  ['colour', 'Color'],
+  ['color', 'Color'],
   ['contrast', 'Contrast'],
   ['type', 'Type'],
   ['measures', 'Spacing, radii, motion'],
@@ -55,7 +55,7 @@ export function GalleryPage({ themeChoice }: { themeChoice: ReactNode }) {
         </ul>
       </nav>
       <div className="g-sections">
-        <ColourGallery />
+        <ColorGallery />
         <ContrastGallery />
         <TypeGallery />
         <MeasureGallery />

@@ -35,16 +35,16 @@ export function themeTokens(source: string, theme: ThemeName, hasMoreContrast = 
   ])
 }
 
-/** The colour behind a token, `#rrggbb`, through references and `light-dark()`. */
-export function colourOf(tokens: Tokens, name: string, theme: ThemeName): string {
+/** The color behind a token, `#rrggbb`, through references and `light-dark()`. */
+export function colorOf(tokens: Tokens, name: string, theme: ThemeName): string {
   const value = tokens.get(`--${name}`)
   if (value === undefined) throw new Error(`There is no token --${name}`)
   const reference = value.match(/^var\(--([\w-]+)\)$/)?.[1]
-  if (reference !== undefined) return colourOf(tokens, reference, theme)
+  if (reference !== undefined) return colorOf(tokens, reference, theme)
   const pair = value.match(/^light-dark\((#\w{6}), (#\w{6})\)$/)
-  const colour = pair ? pair[theme === 'light' ? 1 : 2] : value
-  if (colour === undefined || !/^#[\da-f]{6}$/i.test(colour)) {
-    throw new Error(`--${name} is not a colour: ${value}`)
+  const color = pair ? pair[theme === 'light' ? 1 : 2] : value
+  if (color === undefined || !/^#[\da-f]{6}$/i.test(color)) {
+    throw new Error(`--${name} is not a color: ${value}`)
   }
-  return colour
+  return color
 }

@@ -12,7 +12,7 @@ function on(backs: readonly string[], fronts: readonly string[], use: string, le
   return fronts.flatMap((front) => backs.map((back): TokenPair => ({ front, back, least, use })))
 }
 
-/** Every pair of colours that meets on a screen, and what it has to reach. */
+/** Every pair of colors that meets on a screen, and what it has to reach. */
 export const tokenPairs: readonly TokenPair[] = [
   ...on(surfaces, ['ink', 'ink-2', 'ink-3'], 'text', 4.5),
   ...on(surfaces, ['accent'], 'links, chips, focus ring', 4.5),

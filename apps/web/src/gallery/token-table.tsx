@@ -1,26 +1,26 @@
 import source from '../ui/styles/tokens.css?raw'
 import { contrast } from './contrast.ts'
 import { Examples, GallerySection } from './gallery-section.tsx'
-import { colourOf, type ThemeName, themeTokens } from './read-tokens.ts'
+import { colorOf, type ThemeName, themeTokens } from './read-tokens.ts'
 import { tokenPairs } from './token-pairs.ts'
 
-const colours = [...themeTokens(source, 'light')]
+const colors = [...themeTokens(source, 'light')]
   .filter(([, value]) => /^#[\da-f]{6}$/i.test(value))
   .map(([name]) => name.slice(2))
 
 const measured = tokenPairs.map((pair) => {
   const ratioIn = (theme: ThemeName) => {
     const tokens = themeTokens(source, theme)
-    return contrast(colourOf(tokens, pair.front, theme), colourOf(tokens, pair.back, theme))
+    return contrast(colorOf(tokens, pair.front, theme), colorOf(tokens, pair.back, theme))
   }
   return { ...pair, light: ratioIn('light'), dark: ratioIn('dark') }
 })
 
-export function ColourGallery() {
+export function ColorGallery() {
   return (
-    <GallerySection id="colour" title="Color">
+    <GallerySection id="color" title="Color">
       <ul className="g-swatches">
-        {colours.map((name) => (
+        {colors.map((name) => (
           <li key={name}>
             <i className="g-swatch" ref={(node) => paint(node, name)} />
             {name}

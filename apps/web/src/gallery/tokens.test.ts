@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import source from '../ui/styles/tokens.css?raw'
 import { contrast } from './contrast.ts'
-import { colourOf, readTokens, themeTokens } from './read-tokens.ts'
+import { colorOf, readTokens, themeTokens } from './read-tokens.ts'
 import { tokenPairs } from './token-pairs.ts'
 
 describe('contrast', () => {
@@ -21,7 +21,7 @@ describe('contrast', () => {
     const short = tokenPairs
       .map((pair) => ({
         ...pair,
-        ratio: contrast(colourOf(tokens, pair.front, theme), colourOf(tokens, pair.back, theme)),
+        ratio: contrast(colorOf(tokens, pair.front, theme), colorOf(tokens, pair.back, theme)),
       }))
       .filter(({ ratio, least }) => ratio < least)
     expect(short).toEqual([])
@@ -32,7 +32,7 @@ describe('contrast', () => {
       const tokens = themeTokens(source, theme, true)
       for (const front of ['ink', 'ink-2', 'ink-3', 'accent', 'ok', 'warn', 'danger']) {
         for (const back of ['paper', 'sheet']) {
-          const ratio = contrast(colourOf(tokens, front, theme), colourOf(tokens, back, theme))
+          const ratio = contrast(colorOf(tokens, front, theme), colorOf(tokens, back, theme))
           expect(ratio, `${front} on ${back}, ${theme}`).toBeGreaterThanOrEqual(7)
         }
       }

@@ -18,7 +18,7 @@ describe('resolveQuote', () => {
     expect(quoted('days—at its own cost.')).toBe('days – at its own cost.')
   })
 
-  it('finds a quote that was wrapped, closed or capitalised differently', () => {
+  it('finds a quote that was wrapped, closed or capitalized differently', () => {
     expect(quoted('“the supplier shall deliver within ten days”')).toBe(
       'The Supplier shall deliver within ten days',
     )

@@ -216,7 +216,7 @@ describe('summaries', () => {
     await expect(summarize('  \n ')).rejects.toMatchObject({ code: 'empty_content' })
   })
 
-  it('summarises 100,000 characters in about a second', async () => {
+  it('summarizes 100,000 characters in about a second', async () => {
     const content = report.repeat(80).slice(0, 100_000)
     const started = performance.now()
     await summarize(content)

@@ -13,7 +13,7 @@ import { synthesize } from './synthesis/synthesize.ts'
 
 const previewPauseMs = 250
 
-/** Summarises the whole document with a model, chunk by chunk. Throws `provider_failed` when any chunk finally fails or nothing usable is left. */
+/** Summarizes the whole document with a model, chunk by chunk. Throws `provider_failed` when any chunk finally fails or nothing usable is left. */
 export async function summarize(access: ModelAccess, input: SummarizeInput): Promise<Summary> {
   const { content, signal, onProgress } = input
   signal?.throwIfAborted()
@@ -25,7 +25,7 @@ export async function summarize(access: ModelAccess, input: SummarizeInput): Pro
   const preview = createPreview(input, parts)
   let finished = 0
   onProgress?.({ stage: 'analysing', part: 1, parts })
-  const analysed = await mapLimited(chunks, access.callsAtOnce, signal, async (chunk, inner) => {
+  const analyzed = await mapLimited(chunks, access.callsAtOnce, signal, async (chunk, inner) => {
     const show = (part: ResolvedPart) => preview.show(chunk.part - 1, part)
     const part = await analyseChunk({
       client: access.client,
@@ -43,12 +43,12 @@ export async function summarize(access: ModelAccess, input: SummarizeInput): Pro
     return part
   })
   onProgress?.({ stage: 'merging', part: parts, parts })
-  const whole = await joinParts(analysed)
+  const whole = await joinParts(analyzed)
   const merged = mergeParts(content, whole)
   onProgress?.({ stage: 'checking', part: parts, parts })
   const summary = verifySummary(content, {
     ...merged,
-    title: analysed[0]?.title,
+    title: analyzed[0]?.title,
     checks: [],
     suggestedQuestions: keepAnswerable(
       whole.flatMap((part) => part.questions),

@@ -20,7 +20,7 @@ describe('detectLanguage', () => {
     ['it', 'Il conduttore paga il canone al locatore il primo giorno del mese.'],
     ['pt', 'O inquilino paga a renda ao senhorio no primeiro dia do mês, mas não em dinheiro.'],
     ['nl', 'De huurder betaalt de huur aan de verhuurder op de eerste dag van de maand.'],
-  ])('recognises %s', (code, text) => {
+  ])('recognizes %s', (code, text) => {
     expect(detectLanguage(text)).toBe(code)
   })
 

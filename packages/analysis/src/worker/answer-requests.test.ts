@@ -50,7 +50,7 @@ describe("the worker's side of the engine on the device", () => {
     expect(await ended(1)).toMatchObject({ type: 'failed', error: { code: 'empty_content' } })
   })
 
-  it('says nothing more of a job that was cancelled', async () => {
+  it('says nothing more of a job that was canceled', async () => {
     const { ask, ended, replies } = start()
     ask(request(1, lease.repeat(40)))
     ask({ id: 1, type: 'cancel' })

@@ -30,7 +30,7 @@ export interface DeviceEngine {
   /** Starts the worker ahead of the first document, so that nothing needs to be loaded then. Resolves to whether that is so. */
   prepare(): Promise<boolean>
   /**
-   * Summarises a text, one after the other. Rejects with `AppError` (`empty_content`, `provider_failed`,
+   * Summarizes a text, one after the other. Rejects with `AppError` (`empty_content`, `provider_failed`,
    * `provider_timeout`, `internal` for a crash), or with the signal's reason once aborted.
    */
   summarize(input: DeviceInput): Promise<Summary>

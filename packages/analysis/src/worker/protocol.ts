@@ -1,6 +1,6 @@
 import type { AnalysisMode, ErrorCode, ProgressEvent, Summary } from '@precis/domain'
 
-/** What the page asks of the worker. A job that is cancelled is not answered. */
+/** What the page asks of the worker. A job that is canceled is not answered. */
 export type DeviceRequest =
   | {
       readonly id: number

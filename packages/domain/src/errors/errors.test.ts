@@ -22,7 +22,7 @@ describe('AppError', () => {
     })
   })
 
-  it('is recognised by its brand, also from another realm', () => {
+  it('is recognized by its brand, also from another realm', () => {
     const copy = { ...new AppError('internal') }
     expect(isAppError(copy)).toBe(true)
     expect(isAppError(new Error('x'))).toBe(false)

@@ -27,7 +27,7 @@ export const fileMessages = {
 
 export type FileErrorCode = keyof typeof fileMessages
 
-/** A file that cannot be read, with the catalogued sentence as its message. Serialisable as `{code}`. */
+/** A file that cannot be read, with the catalogued sentence as its message. Serializable as `{code}`. */
 export class FileError extends Error {
   readonly brand = 'precis.FileError'
   readonly code: FileErrorCode
@@ -52,6 +52,6 @@ export function isFileError(value: unknown): value is FileError {
 export const pageFallbacks = {
   unreadable: (page: number) => `[Page ${page} content could not be extracted]`,
   renderFailed: '[OCR rendering failed]',
-  nothingRecognised: '[No text found via OCR]',
+  nothingRecognized: '[No text found via OCR]',
   recognitionFailed: '[OCR processing failed]',
 } as const

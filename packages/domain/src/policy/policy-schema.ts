@@ -21,7 +21,7 @@ export const policySchema = z.object({
   abandonedRunsPerDay: z.nullable(z.int().check(z.minimum(0))),
   charactersPerDay: z.nullable(z.int().check(z.positive())),
   titlesPerDay: z.nullable(z.int().check(z.minimum(0))),
-  /** What the try-out on the landing page takes: it reads and summarises on the visitor's own device. */
+  /** What the try-out on the landing page takes: it reads and summarizes on the visitor's own device. */
   tryOut: z.object({
     maxPages: z.int().check(z.positive()),
     maxCharacters: z.int().check(z.positive()),

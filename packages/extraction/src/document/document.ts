@@ -17,11 +17,11 @@ export interface PageSpan {
   readonly start: number
   readonly end: number
   readonly source: PageSource
-  /** 0 to 100, for recognised pages. */
+  /** 0 to 100, for recognized pages. */
   readonly confidence?: number
-  /** How a recognised page had to be turned, clockwise, to stand upright. */
+  /** How a recognized page had to be turned, clockwise, to stand upright. */
   readonly turn?: Turn
-  /** Places of the words of a recognised page. */
+  /** Places of the words of a recognized page. */
   readonly words?: readonly WordBox[]
   readonly review?: PageReview
   /** What was read before it was corrected by hand. */
@@ -48,7 +48,7 @@ export interface ExtractedDocument {
   readonly pages: readonly PageSpan[]
   /** In order; empty when no headings were found. */
   readonly sections: readonly SectionSpan[]
-  /** The language that recognised pages were read in. */
+  /** The language that recognized pages were read in. */
   readonly ocrLanguage?: OcrLanguage
 }
 

@@ -12,7 +12,7 @@ export function pageDoubt({ source, confidence, review }: PageSpan): PageDoubt |
   return source === 'ocr' && confidence !== undefined && confidence < unsureBelow ? 'unsure' : null
 }
 
-/** Whether a recognised word deserves a look. */
+/** Whether a recognized word deserves a look. */
 export function isUnsureWord({ confidence }: { readonly confidence?: number }): boolean {
   return confidence !== undefined && confidence < unsureBelow
 }

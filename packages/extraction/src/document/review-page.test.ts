@@ -16,7 +16,7 @@ const parts: Part[] = [
     page: scanned,
   },
   { blocks: [], page: { source: 'blank' } },
-  { blocks: [{ text: pageFallbacks.nothingRecognised }], page: { source: 'unread' } },
+  { blocks: [{ text: pageFallbacks.nothingRecognized }], page: { source: 'unread' } },
   { blocks: [{ text: '2. Term', heading: 1 }, { text: 'Five years.' }], page: { source: 'text' } },
 ]
 const read = composeDocument('pdf', parts)
@@ -31,12 +31,12 @@ describe('correctPage', () => {
     expect(texts(mended)).toEqual([
       '1. Rent\n\nRent is due on the first day.\n\nLate',
       '',
-      pageFallbacks.nothingRecognised,
+      pageFallbacks.nothingRecognized,
       '2. Term\n\nFive years.',
     ])
     expect(headings(mended)).toEqual([
       '1. Rent\n\nRent is due on the first day.',
-      `Late\n\n${pageFallbacks.nothingRecognised}`,
+      `Late\n\n${pageFallbacks.nothingRecognized}`,
       '2. Term\n\nFive years.',
     ])
     expect(mended.pages[0]).toMatchObject({ review: 'corrected', readAs: texts(read)[0] })
@@ -45,7 +45,7 @@ describe('correctPage', () => {
   it('lets go of a heading that was taken out', () => {
     const mended = correctPage(read, 1, 'Rent is due.\n\nLate')
     expect(mended.sections.map(({ title }) => title)).toEqual(['Late', '2. Term'])
-    expect(headings(mended)[0]).toBe(`Late\n\n${pageFallbacks.nothingRecognised}`)
+    expect(headings(mended)[0]).toBe(`Late\n\n${pageFallbacks.nothingRecognized}`)
   })
 
   it('puts text in the place of a fallback, and on an empty page', () => {
@@ -63,7 +63,7 @@ describe('correctPage', () => {
 
   it('can empty the first page', () => {
     const emptied = correctPage(read, 1, '')
-    expect(emptied.content.startsWith(pageFallbacks.nothingRecognised)).toBe(true)
+    expect(emptied.content.startsWith(pageFallbacks.nothingRecognized)).toBe(true)
     expect(emptied.pages[0]).toMatchObject({ start: 0, end: 0, review: 'corrected' })
   })
 })
@@ -75,7 +75,7 @@ it('changes nothing where nothing is changed', () => {
 it('tells a text of the catalogue from a page of its own words', () => {
   const [first, , third] = read.pages
   if (!first || !third) throw new Error('no pages')
-  expect(pageFallback(read, third)).toBe(pageFallbacks.nothingRecognised)
+  expect(pageFallback(read, third)).toBe(pageFallbacks.nothingRecognized)
   expect(pageText(read, third)).toBe('')
   expect(pageFallback(read, first)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Languages that can be recognised, by the code of their data file. */
+/** Languages that can be recognized, by the code of their data file. */
 export const ocrLanguages = {
   eng: { name: 'English', tag: 'en' },
   deu: { name: 'Deutsch', tag: 'de' },

@@ -1,7 +1,7 @@
 import type { GrayImage, Turn } from './image/gray-image.ts'
 import type { OcrLanguage } from './ocr-languages.ts'
 
-/** A box in pixels of the picture as it was recognised, from its top left corner. */
+/** A box in pixels of the picture as it was recognized, from its top left corner. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -9,20 +9,20 @@ export interface Box {
   readonly height: number
 }
 
-export interface RecognisedWord extends Box {
+export interface RecognizedWord extends Box {
   readonly text: string
   /** 0 to 100. */
   readonly confidence?: number
 }
 
-export interface RecognisedLine extends Box {
-  readonly words: readonly RecognisedWord[]
+export interface RecognizedLine extends Box {
+  readonly words: readonly RecognizedWord[]
 }
 
-/** What was recognised on one picture. */
+/** What was recognized on one picture. */
 export interface Recognition {
   /** Blocks of lines in reading order. */
-  readonly blocks: readonly (readonly RecognisedLine[])[]
+  readonly blocks: readonly (readonly RecognizedLine[])[]
   /** Mean over the words, 0 to 100. */
   readonly confidence: number
   /** How the picture had to be turned to be read. */
@@ -32,17 +32,17 @@ export interface Recognition {
   readonly height: number
 }
 
-/** Recognises text on pictures of pages. */
-export interface Recogniser {
+/** Recognizes text on pictures of pages. */
+export interface Recognizer {
   /** How many pictures can be worked on at the same time. */
   readonly atOnce: number
   /** Rejects when the engine fails or stops answering. */
-  recognise(image: GrayImage, language: OcrLanguage): Promise<Recognition>
+  recognize(image: GrayImage, language: OcrLanguage): Promise<Recognition>
   close(): void
 }
 
 /** The text of a recognition, lines and blocks parted. */
-export function recognisedText({ blocks }: Recognition): string {
+export function recognizedText({ blocks }: Recognition): string {
   return blocks
     .map((lines) => lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n'))
     .join('\n\n')

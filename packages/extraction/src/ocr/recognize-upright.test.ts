@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { recognitionOf } from '../../test/fake-recognition.ts'
-import { recogniseUpright } from './recognize-upright.ts'
+import { recognizeUpright } from './recognize-upright.ts'
 
 async function bandsTried(height: number) {
   const bands: unknown[] = []
   const image = { width: 2, height, data: new Uint8Array(2 * height) }
-  await recogniseUpright(image, {
+  await recognizeUpright(image, {
     language: 'eng',
-    recognise: async (picture, band) => {
+    recognize: async (picture, band) => {
       if (band && picture.height === height) bands.push(band)
       return recognitionOf('s p q', { confidence: 20 })
     },

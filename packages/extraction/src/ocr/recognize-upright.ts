@@ -1,5 +1,5 @@
 import { type GrayImage, type Turn, turned } from './image/gray-image.ts'
-import { type Recognition, recognisedText } from './recognition.ts'
+import { type Recognition, recognizedText } from './recognition.ts'
 import type { TesseractEngine } from './tesseract-engine.ts'
 
 const goodConfidence = 55
@@ -11,7 +11,7 @@ const otherTurns: readonly Turn[] = [90, 270, 180]
 
 /** How much a reading is worth: its certainty times the share of letters in words of ordinary length. */
 function worth(recognition: Recognition): number {
-  const words = recognisedText(recognition).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = recognizedText(recognition).match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length === 0) return 0
   const characters = words.reduce((sum, word) => sum + word.length, 0)
   const ordinary = words
@@ -28,14 +28,14 @@ function runsSideways({ blocks }: Recognition): boolean {
 }
 
 /**
- * Recognises a picture that may lie on its side or stand on its head: when it reads badly as it is, a band from its
+ * Recognizes a picture that may lie on its side or stand on its head: when it reads badly as it is, a band from its
  * middle is tried in the other three positions, and the whole picture again in the best of them.
  */
-export async function recogniseUpright(
+export async function recognizeUpright(
   image: GrayImage,
   engine: TesseractEngine,
 ): Promise<Recognition> {
-  const asIs = await engine.recognise(image)
+  const asIs = await engine.recognize(image)
   const isSideways = runsSideways(asIs)
   if (asIs.confidence >= goodConfidence && !isSideways) return asIs
   const worthAsIs = isSideways ? 0 : worth(asIs)
@@ -46,11 +46,11 @@ export async function recogniseUpright(
     const wanted = Math.max(leastBandPx, Math.round(picture.height * bandShare))
     const height = Math.min(picture.height, wanted)
     const top = Math.round((picture.height - height) / 2)
-    const band = await engine.recognise(picture, { top, height })
+    const band = await engine.recognize(picture, { top, height })
     const value = runsSideways(band) ? 0 : worth(band)
     if (value > bestWorth + clearlyBetter) [best, bestWorth] = [turn, value]
   }
   if (best === 0) return asIs
-  const upright = await engine.recognise(turned(image, best))
+  const upright = await engine.recognize(turned(image, best))
   return worth(upright) > worthAsIs ? { ...upright, turn: best } : asIs
 }

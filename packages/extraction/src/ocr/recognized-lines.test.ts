@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { recognitionOf } from '../../test/fake-recognition.ts'
-import { recognisedText } from './recognition.ts'
+import { recognizedText } from './recognition.ts'
 import { linesOf, withoutSmudges } from './recognized-lines.ts'
 
 const table = `1	1	0	0	0	0	0	0	1224	1584	-1	
@@ -22,7 +22,7 @@ const table = `1	1	0	0	0	0	0	0	1224	1584	-1
 
 it('reads paragraphs, lines and words, in pixels of the picture as it was drawn', () => {
   const blocks = linesOf(table, 1.5)
-  expect(recognisedText({ ...recognitionOf(''), blocks })).toBe('Rent due\nmonthly\n\nEnd')
+  expect(recognizedText({ ...recognitionOf(''), blocks })).toBe('Rent due\nmonthly\n\nEnd')
   expect(blocks[0]?.[0]).toMatchObject({ x: 120, y: 66, width: 100, height: 12 })
   expect(blocks[0]?.[0]?.words[1]).toEqual({
     text: 'due',

@@ -1,13 +1,13 @@
-import type { RecognisedLine, RecognisedWord, Recognition } from './recognition.ts'
+import type { RecognizedLine, RecognizedWord, Recognition } from './recognition.ts'
 
 const [paragraphLevel, lineLevel, wordLevel] = [3, 4, 5]
 
 /**
- * The engine's table of paragraphs, lines and words as blocks of lines, in pixels of a picture that was recognised
+ * The engine's table of paragraphs, lines and words as blocks of lines, in pixels of a picture that was recognized
  * `scale` times as large. Its other forms say the same and take twice as long to write.
  */
-export function linesOf(table: string, scale: number): RecognisedLine[][] {
-  const blocks: (RecognisedLine & { words: RecognisedWord[] })[][] = []
+export function linesOf(table: string, scale: number): RecognizedLine[][] {
+  const blocks: (RecognizedLine & { words: RecognizedWord[] })[][] = []
   for (const row of table.split('\n')) {
     const [level, , , , , , left, top, width, height, confidence, text = ''] = row.split('\t')
     const box = {
@@ -28,7 +28,7 @@ export function linesOf(table: string, scale: number): RecognisedLine[][] {
   return withLines(blocks.map((lines) => lines.filter(({ words }) => words.length > 0)))
 }
 
-function withLines(blocks: RecognisedLine[][]): RecognisedLine[][] {
+function withLines(blocks: RecognizedLine[][]): RecognizedLine[][] {
   return blocks.filter((lines) => lines.length > 0)
 }
 
@@ -36,7 +36,7 @@ const leastConfidence = 40
 const wordlike = /^[("'“‘]?\p{L}{4,}[)"'”’.,;:!?]*$/u
 
 /** One word alone may be doubted for its rare letters: a name, a formula. Badly printed words still look like words. */
-function isText({ words }: RecognisedLine): boolean {
+function isText({ words }: RecognizedLine): boolean {
   const known = words.flatMap(({ confidence }) => confidence ?? [])
   const sum = known.reduce((total, confidence) => total + confidence, 0)
   if (known.length < 2 || sum / known.length >= leastConfidence) return true

@@ -3,7 +3,7 @@ import { recognitionOf } from '../../test/fake-recognition.ts'
 import { enginesFor } from './engines-for.ts'
 import type { GrayImage } from './image/gray-image.ts'
 import type { Recognition } from './recognition.ts'
-import { createRecogniser } from './recognizer.ts'
+import { createRecognizer } from './recognizer.ts'
 import type { TesseractEngine } from './tesseract-engine.ts'
 
 const sentence = 'whole words that can be read without trouble'
@@ -18,7 +18,7 @@ function engineThat(read: (firstPixel: number) => Recognition | Promise<Recognit
     started.push(record)
     return {
       language,
-      recognise: async (image) => {
+      recognize: async (image) => {
         record.pictures += 1
         return read(image.data[0] ?? 0)
       },
@@ -30,18 +30,18 @@ function engineThat(read: (firstPixel: number) => Recognition | Promise<Recognit
   return { started, start }
 }
 
-describe('createRecogniser', () => {
+describe('createRecognizer', () => {
   it('keeps its engine for the next picture and changes it with the language', async () => {
     const { started, start } = engineThat(() => recognitionOf(sentence))
-    const recogniser = createRecogniser(nowhere, { atOnce: 1, start })
-    await recogniser.recognise(page, 'eng')
-    await recogniser.recognise(page, 'eng')
-    await recogniser.recognise(page, 'deu')
+    const recognizer = createRecognizer(nowhere, { atOnce: 1, start })
+    await recognizer.recognize(page, 'eng')
+    await recognizer.recognize(page, 'eng')
+    await recognizer.recognize(page, 'deu')
     expect(started).toEqual([
       { language: 'eng', isClosed: true, pictures: 2 },
       { language: 'deu', isClosed: false, pictures: 1 },
     ])
-    recogniser.close()
+    recognizer.close()
     expect(started[1]?.isClosed).toBe(true)
   })
 
@@ -55,8 +55,8 @@ describe('createRecogniser', () => {
       running -= 1
       return recognitionOf(sentence)
     })
-    const recogniser = createRecogniser(nowhere, { atOnce: 2, start })
-    await Promise.all(Array.from({ length: 7 }, () => recogniser.recognise(page, 'eng')))
+    const recognizer = createRecognizer(nowhere, { atOnce: 2, start })
+    await Promise.all(Array.from({ length: 7 }, () => recognizer.recognize(page, 'eng')))
     expect(most).toBe(2)
     expect(started).toHaveLength(2)
   })
@@ -67,16 +67,16 @@ describe('createRecogniser', () => {
       if (isBroken) throw new Error('out of memory')
       return recognitionOf(sentence)
     })
-    const recogniser = createRecogniser(nowhere, { atOnce: 1, start })
-    await expect(recogniser.recognise(page, 'eng')).rejects.toThrow('out of memory')
+    const recognizer = createRecognizer(nowhere, { atOnce: 1, start })
+    await expect(recognizer.recognize(page, 'eng')).rejects.toThrow('out of memory')
     isBroken = false
-    await expect(recogniser.recognise(page, 'eng')).resolves.toMatchObject({ confidence: 90 })
+    await expect(recognizer.recognize(page, 'eng')).resolves.toMatchObject({ confidence: 90 })
     expect(started.map(({ isClosed }) => isClosed)).toEqual([true, false])
   })
 
   it('leaves a page that reads well as it lies', async () => {
     const { started, start } = engineThat(() => recognitionOf(sentence))
-    const { turn } = await createRecogniser(nowhere, { atOnce: 1, start }).recognise(page, 'eng')
+    const { turn } = await createRecognizer(nowhere, { atOnce: 1, start }).recognize(page, 'eng')
     expect(turn).toBe(0)
     expect(started[0]?.pictures).toBe(1)
   })
@@ -85,20 +85,20 @@ describe('createRecogniser', () => {
     const onItsHead = engineThat((corner) =>
       corner === 40 ? recognitionOf(sentence) : recognitionOf('s p q', { confidence: 25 }),
     )
-    const head = createRecogniser(nowhere, { atOnce: 1, start: onItsHead.start })
-    expect((await head.recognise(page, 'eng')).turn).toBe(180)
+    const head = createRecognizer(nowhere, { atOnce: 1, start: onItsHead.start })
+    expect((await head.recognize(page, 'eng')).turn).toBe(180)
 
     const onItsSide = engineThat((corner) =>
       recognitionOf(sentence, { isUpended: corner === 10 || corner === 40 }),
     )
-    const side = createRecogniser(nowhere, { atOnce: 1, start: onItsSide.start })
-    expect((await side.recognise(page, 'eng')).turn).toBe(90)
+    const side = createRecognizer(nowhere, { atOnce: 1, start: onItsSide.start })
+    expect((await side.recognize(page, 'eng')).turn).toBe(90)
   })
 
   it('keeps a poor reading when no position is better', async () => {
     const { start } = engineThat(() => recognitionOf('poor but honest words', { confidence: 40 }))
-    const recogniser = createRecogniser(nowhere, { atOnce: 1, start })
-    expect(await recogniser.recognise(page, 'eng')).toMatchObject({ turn: 0, confidence: 40 })
+    const recognizer = createRecognizer(nowhere, { atOnce: 1, start })
+    expect(await recognizer.recognize(page, 'eng')).toMatchObject({ turn: 0, confidence: 40 })
   })
 })
 

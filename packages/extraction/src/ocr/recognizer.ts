@@ -1,10 +1,10 @@
 import type { OcrLanguage } from './ocr-languages.ts'
-import type { Recogniser } from './recognition.ts'
-import { recogniseUpright } from './recognize-upright.ts'
+import type { Recognizer } from './recognition.ts'
+import { recognizeUpright } from './recognize-upright.ts'
 import { withoutSmudges } from './recognized-lines.ts'
 import { startTesseract, type TesseractAssets, type TesseractEngine } from './tesseract-engine.ts'
 
-interface RecogniserOptions {
+interface RecognizerOptions {
   readonly atOnce: number
   /** Called whenever an engine has started or answered. */
   readonly onAlive?: () => void
@@ -12,13 +12,13 @@ interface RecogniserOptions {
 }
 
 /**
- * Makes a recogniser with up to `atOnce` engines, each started when first needed. An engine that failed or stopped
+ * Makes a recognizer with up to `atOnce` engines, each started when first needed. An engine that failed or stopped
  * answering is replaced.
  */
-export function createRecogniser(
+export function createRecognizer(
   assets: TesseractAssets,
-  { atOnce, start = startTesseract, onAlive }: RecogniserOptions,
-): Recogniser {
+  { atOnce, start = startTesseract, onAlive }: RecognizerOptions,
+): Recognizer {
   const idle: TesseractEngine[] = []
   const busy = new Set<TesseractEngine>()
   const waiting: (() => void)[] = []
@@ -43,20 +43,20 @@ export function createRecogniser(
     onAlive?.()
     return {
       ...started,
-      recognise: (image, band) => started.recognise(image, band).finally(() => onAlive?.()),
+      recognize: (image, band) => started.recognize(image, band).finally(() => onAlive?.()),
     }
   }
 
   return {
     atOnce,
-    async recognise(image, language) {
+    async recognize(image, language) {
       await enter()
       try {
-        if (isClosed) throw new Error('The recogniser is closed')
+        if (isClosed) throw new Error('The recognizer is closed')
         const engine = await engineFor(language)
         busy.add(engine)
         try {
-          const recognition = await recogniseUpright(image, engine)
+          const recognition = await recognizeUpright(image, engine)
           idle.push(engine)
           return withoutSmudges(recognition)
         } catch (error) {

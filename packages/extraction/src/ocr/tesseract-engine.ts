@@ -18,7 +18,7 @@ const startTimeoutMs = 90_000
 const pageTimeoutMs = 120_000
 const automaticSegmentation = '3'
 const oneThreshold = '0'
-// Finds letters on areas of several colours, but on the grain of a scan it finds letters everywhere.
+// Finds letters on areas of several colors, but on the grain of a scan it finds letters everywhere.
 const thresholdForEachTile = '1'
 const outputs = { text: false, tsv: true }
 const drawnDotsPerInch = 144
@@ -36,8 +36,8 @@ function withTimeout<Value>(work: Promise<Value>, timeoutMs: number, what: strin
 /** One running engine for one language. */
 export interface TesseractEngine {
   readonly language: OcrLanguage
-  /** Recognises the picture as it stands, or a band of it. */
-  recognise(
+  /** Recognizes the picture as it stands, or a band of it. */
+  recognize(
     image: GrayImage,
     band?: { readonly top: number; readonly height: number },
   ): Promise<Recognition>
@@ -79,7 +79,7 @@ export async function startTesseract(
   }
   return {
     language,
-    async recognise(image, band) {
+    async recognize(image, band) {
       const paper = paperOf(image)
       const lit = paper === 'unevenlyLit' ? evenlyLit(image) : image
       const isDense = image.data.length <= mostPixelsEnlarged && hasSmallLetters(lit)
@@ -94,7 +94,7 @@ export async function startTesseract(
       const picture = typeof Buffer === 'undefined' ? new Blob([file]) : Buffer.from(file.buffer)
       const work = async () => {
         await worker.setParameters({
-          thresholding_method: paper === 'colouredAreas' ? thresholdForEachTile : oneThreshold,
+          thresholding_method: paper === 'coloredAreas' ? thresholdForEachTile : oneThreshold,
           user_defined_dpi: String(drawnDotsPerInch * scale),
         })
         return worker.recognize(picture, { ...(rectangle && { rectangle }) }, outputs)

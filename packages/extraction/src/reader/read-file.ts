@@ -13,7 +13,7 @@ const headBytes = 128
 export interface ReadOptions {
   /** Opens PDF bytes with pdf.js; the only part that differs between a worker and a test. */
   readonly openPdf: OpenPdf
-  /** Recognises PDF pages without a useful text layer; they stay unread when left out. */
+  /** Recognizes PDF pages without a useful text layer; they stay unread when left out. */
   readonly recognizing?: Recognizing | undefined
   /** Opens an encrypted PDF. */
   readonly password?: string | undefined

@@ -3,24 +3,24 @@ import type { PDFDocumentLoadingTask } from 'pdfjs-dist'
 import type { ReadingProgress } from '../document/document.ts'
 import { createRenderPage } from '../formats/pdf/render-page.ts'
 import { enginesFor } from '../ocr/engines-for.ts'
-import type { Recogniser } from '../ocr/recognition.ts'
+import type { Recognizer } from '../ocr/recognition.ts'
 import type { ReaderRequest, ReadReply, ReadRequest } from './protocol.ts'
 import { isPdfFile, loadReaders, readFile } from './read-file.ts'
 
 type Of<Type extends ReadRequest['type']> = Extract<ReadRequest, { type: Type }>
 
-let recogniser: Recogniser | null = null
+let recognizer: Recognizer | null = null
 let onAlive = () => {}
 
 function reply(message: ReadReply, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer })
 }
 
-async function openRecogniser({ assets }: ReadRequest): Promise<Recogniser> {
-  if (recogniser) return recogniser
-  const { createRecogniser } = await import('../ocr/recognizer.ts')
+async function openRecognizer({ assets }: ReadRequest): Promise<Recognizer> {
+  if (recognizer) return recognizer
+  const { createRecognizer } = await import('../ocr/recognizer.ts')
   const folder = new URL(assets.tesseractUrl, self.location.origin).href
-  recogniser = createRecogniser(
+  recognizer = createRecognizer(
     {
       workerPath: `${folder}worker.js`,
       corePath: folder.replace(/\/$/, ''),
@@ -28,7 +28,7 @@ async function openRecogniser({ assets }: ReadRequest): Promise<Recogniser> {
     },
     { atOnce: enginesFor(navigator.hardwareConcurrency || 2), onAlive: () => onAlive() },
   )
-  return recogniser
+  return recognizer
 }
 
 async function openPdf(
@@ -40,13 +40,13 @@ async function openPdf(
   return openBrowserPdf(file, assetsUrl, request.password)
 }
 
-/** A recogniser that starts with the first page that needs it. */
-function lazyRecogniser(request: ReadRequest, atOnce: number): Recogniser {
+/** A recognizer that starts with the first page that needs it. */
+function lazyRecognizer(request: ReadRequest, atOnce: number): Recognizer {
   return {
     atOnce,
-    recognise: async (image, language) =>
-      (await openRecogniser(request)).recognise(image, language),
-    close: () => recogniser?.close(),
+    recognize: async (image, language) =>
+      (await openRecognizer(request)).recognize(image, language),
+    close: () => recognizer?.close(),
   }
 }
 
@@ -63,7 +63,7 @@ async function readOne(request: Of<'file'>): Promise<void> {
     password: request.password,
     openPdf: (file) => openPdf(request, file),
     recognizing: {
-      recogniser: lazyRecogniser(request, enginesFor(navigator.hardwareConcurrency || 2)),
+      recognizer: lazyRecognizer(request, enginesFor(navigator.hardwareConcurrency || 2)),
       renderPage: createRenderPage((width, height) => new OffscreenCanvas(width, height)),
       language: request.language,
       known: new Set(request.knownPages),
@@ -78,7 +78,7 @@ async function readPictures(request: Of<'photos'>): Promise<void> {
   const { decodePhoto } = await import('../formats/photo/decode-photo.ts')
   const document = await readPhotos(request.files, {
     decode: decodePhoto,
-    recogniser: lazyRecogniser(request, 1),
+    recognizer: lazyRecognizer(request, 1),
     maxFileBytes: request.maxFileBytes,
     language: request.language,
     onProgress: progressOf(request),

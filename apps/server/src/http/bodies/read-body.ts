@@ -64,7 +64,7 @@ async function* piecesOf(request: Request, pace: BodyPace): AsyncGenerator<Uint8
       yield value
     }
   } finally {
-    // Not cancelled: that would break the connection before it has carried the answer.
+    // Not canceled: that would break the connection before it has carried the answer.
     reader.releaseLock()
   }
 }

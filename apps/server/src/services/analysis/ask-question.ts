@@ -24,7 +24,7 @@ export interface QuestionRequest {
   readonly onPartial?: ((partial: PartialAnswer) => void) | undefined
 }
 
-/** Answers from a document that this user has had analysed. Throws `not_your_document`, `rate_limited` at the cap, or the engine's failure. */
+/** Answers from a document that this user has had analyzed. Throws `not_your_document`, `rate_limited` at the cap, or the engine's failure. */
 export async function askQuestion(
   context: AnalysisContext,
   request: QuestionRequest,

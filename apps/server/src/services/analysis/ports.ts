@@ -35,7 +35,7 @@ export interface ModelUse {
 /** What a model was asked for. */
 export type CallKind = 'summary' | 'question' | 'export' | 'title'
 
-/** Credits, leases and the proof that a document was analysed. All rules live in the database. */
+/** Credits, leases and the proof that a document was analyzed. All rules live in the database. */
 export interface Credits {
   /** `documentKey` is the keyed hash of user and content; `characters` count against the user's day. Throws `rate_limited` at its bound. */
   begin(userId: string, documentKey: string, characters: number): Promise<BeginOutcome>

@@ -2,7 +2,7 @@ import type { AiRequest, Summary } from '@precis/domain'
 import { type ContentLimits, readAiRequest } from './parse-ai-request.ts'
 import { requireValidSummary } from './require-valid-summary.ts'
 
-/** What is done with whole texts besides analysing them. Long ones are worked on elsewhere than in the thread that answers. */
+/** What is done with whole texts besides analyzing them. Long ones are worked on elsewhere than in the thread that answers. */
 export interface TextWork {
   /** As {@link readAiRequest}. */
   readRequest(body: Uint8Array, userId: string, signal: AbortSignal): Promise<AiRequest>

@@ -25,7 +25,7 @@ async function lease(db: TestDatabase, userId: string, key: string) {
   return begun
 }
 
-async function analyse(db: TestDatabase, userId: string, key: string) {
+async function analyze(db: TestDatabase, userId: string, key: string) {
   const { token } = await lease(db, userId, key)
   return db.database.credits.settle(token, facts, 'a-summary-key')
 }
@@ -54,7 +54,7 @@ export function creditSuite(open: () => TestDatabase): void {
       expect(await db.database.credits.canUseModel(id)).toBe(false)
       await db.buy(id, 1)
       expect(await db.database.credits.canUseModel(id)).toBe(true)
-      const done = await analyse(db, id, newKey())
+      const done = await analyze(db, id, newKey())
       expect(done.usage).toEqual({ used: 1, limit: 1 })
       expect(await db.database.credits.begin(id, newKey(), 1)).toEqual({
         outcome: 'limit_reached',
@@ -80,7 +80,7 @@ export function creditSuite(open: () => TestDatabase): void {
       const db = open()
       const { id, client } = await db.person()
       await db.buy(id, 2)
-      const { documentId } = await analyse(db, id, newKey())
+      const { documentId } = await analyze(db, id, newKey())
       const analyses = await client.from('analyses').select('*')
       expect(analyses.data).toMatchObject([
         { id: documentId, characters: 1200, parts: 1, items: 12, duration_ms: 13, repeats: 0 },
@@ -116,7 +116,7 @@ export function creditSuite(open: () => TestDatabase): void {
       const { id } = await db.person()
       await db.buy(id, 3)
       const key = newKey()
-      const first = await analyse(db, id, key)
+      const first = await analyze(db, id, key)
       for (let run = 0; run < 5; run += 1) {
         const begun = await lease(db, id, key)
         expect(begun.isRepeat).toBe(true)
@@ -135,7 +135,7 @@ export function creditSuite(open: () => TestDatabase): void {
       const { id } = await db.person()
       await db.buy(id, 1)
       const key = newKey()
-      await analyse(db, id, key)
+      await analyze(db, id, key)
       expect((await lease(db, id, key)).isRepeat).toBe(true)
     })
 
@@ -144,18 +144,18 @@ export function creditSuite(open: () => TestDatabase): void {
       const { id } = await db.person()
       await db.buy(id, 3)
       const key = newKey()
-      const { documentId } = await analyse(db, id, key)
+      const { documentId } = await analyze(db, id, key)
       await db.embedded.sql.query(
         `update public.analyses set created_at = now() - interval '23 hours' where id = $1`,
         [documentId],
       )
-      await analyse(db, id, key)
+      await analyze(db, id, key)
       expect(await balance(db, id)).toEqual([1, 3])
       await db.embedded.sql.query(
         `update public.analyses set created_at = now() - interval '25 hours' where id = $1`,
         [documentId],
       )
-      const later = await analyse(db, id, key)
+      const later = await analyze(db, id, key)
       expect(later.documentId).not.toBe(documentId)
       expect(await balance(db, id)).toEqual([2, 3])
     })
@@ -214,7 +214,7 @@ export function creditSuite(open: () => TestDatabase): void {
       await db.buy(id, 1)
       const key = newKey()
       const { credits } = db.database
-      const { documentId } = await analyse(db, id, key)
+      const { documentId } = await analyze(db, id, key)
       expect(await credits.countQuestion(id, documentId, key, 2, 1)).toBe(true)
       expect(await credits.countQuestion(id, documentId, 'other-content-key', 2, 1)).toBe(false)
       expect(await credits.countQuestion(stranger.id, documentId, key, 2, 1)).toBe(false)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSender, type Sender } from '../support/sender.ts'
 import { claimsOf, signedToken } from '../support/signed-token.ts'
-import { type Account, analyse, origin, type TestDatabase } from '../support/test-database.ts'
+import { type Account, analyze, origin, type TestDatabase } from '../support/test-database.ts'
 
 const calls: [method: string, path: string, body?: object][] = [
   ['GET', '/rest/v1/profiles?select=*'],
@@ -177,7 +177,7 @@ export function endedSessionSuite(open: () => TestDatabase): void {
       )
       expect(await standing(db, person)).toBe(false)
       await db.buy(person.id, 1)
-      await analyse(db, person.id, 'standing-document-key')
+      await analyze(db, person.id, 'standing-document-key')
       expect(await standing(db, person)).toBe(true)
       await db.embedded.sql.query(
         `update public.analyses set last_run_at = now() - interval '25 hours' where user_id = $1`,

@@ -58,7 +58,7 @@ function serverClient(embedded: Embedded): SupabaseClient {
 }
 
 /** Analyses a document for a credit; resolves to its id. */
-export async function analyse(
+export async function analyze(
   db: TestDatabase,
   userId: string,
   documentKey: string,
@@ -85,7 +85,7 @@ export async function analyse(
 export async function useCredits(db: TestDatabase, userId: string, times: number): Promise<void> {
   for (let run = 0; run < times; run += 1) {
     count += 1
-    await analyse(db, userId, `use-document-key-${userId}-${count}`)
+    await analyze(db, userId, `use-document-key-${userId}-${count}`)
   }
 }
 

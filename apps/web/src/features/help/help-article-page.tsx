@@ -53,7 +53,7 @@ export function HelpArticlePage({ notFound }: { notFound: ReactNode }) {
           ))}
         </LeafSection>
       ))}
-      <ArticleNeighbours previous={found.previous} next={found.next} />
+      <ArticleNeighbors previous={found.previous} next={found.next} />
     </Card>
   )
 }
@@ -76,14 +76,14 @@ function ArticleSiblings({ article, siblings }: Pick<ArticleInContext, 'article'
   )
 }
 
-function ArticleNeighbours({ previous, next }: Pick<ArticleInContext, 'previous' | 'next'>) {
-  const neighbours = [
+function ArticleNeighbors({ previous, next }: Pick<ArticleInContext, 'previous' | 'next'>) {
+  const neighbors = [
     { relation: 'Previous', rel: 'prev', article: previous },
     { relation: 'Next', rel: 'next', article: next },
   ]
   return (
-    <nav className="neighbours" aria-label="Articles before and after">
-      {neighbours.map(
+    <nav className="neighbors" aria-label="Articles before and after">
+      {neighbors.map(
         ({ relation, rel, article }) =>
           article && (
             <Link key={rel} rel={rel} className={rel} to={`/help/article/${articlePath(article)}`}>

@@ -9,7 +9,7 @@ function articleLinks() {
     .filter((link) => /^\/help\/article\/[^#]+$/.test(link.getAttribute('href') ?? ''))
 }
 
-describe('the help centre', () => {
+describe('the help center', () => {
   it('lists all articles under five headings', () => {
     renderHelp('/help')
     expect(articleLinks()).toHaveLength(13)

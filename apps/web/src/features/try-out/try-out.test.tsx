@@ -201,7 +201,7 @@ describe('the try-out', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  it('can be cancelled while it works', async () => {
+  it('can be canceled while it works', async () => {
     let signalOfJob: AbortSignal | undefined
     const { user } = open(
       clientWith({

@@ -27,7 +27,7 @@ function stageText(state: TryOutState): string {
   }
 }
 
-/** A small document, read and summarised on the device: no account, nothing sent. */
+/** A small document, read and summarized on the device: no account, nothing sent. */
 export function TryOut() {
   const config = useConfig()
   const { state, isReady, prepare, start, reset } = useTryOut(config.policy)

@@ -13,7 +13,7 @@ export function openSupabase(address: string, key: string, storageKey: string): 
   const base = address.endsWith('/') ? address : `${address}/`
   const auth = new AuthClient({
     url: new URL('auth/v1', base).href,
-    // Spelt as the client spells it, so that a user's token takes the place of the key.
+    // Spelled as the client spells it, so that a user's token takes the place of the key.
     headers: { ...clientInfo, apikey: key, Authorization: `Bearer ${key}` },
     flowType: 'implicit',
     detectSessionInUrl: false,

@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'input'> {
   trailing?: ReactNode
 }
 
-/** A labelled input with an optional hint and error, both tied to it. */
+/** A labeled input with an optional hint and error, both tied to it. */
 export function TextField({ label, hint, error, trailing, className, ...input }: Props) {
   const generatedId = useId()
   const id = input.id ?? generatedId

@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<'select'>, 'onChange'> {
   isQuiet?: boolean
 }
 
-/** A labelled choice from a list; the browser's own, so that phones show theirs. */
+/** A labeled choice from a list; the browser's own, so that phones show theirs. */
 export function SelectField({
   label,
   children,

@@ -3,7 +3,7 @@ import type { Sentence } from '../document/parse.ts'
 
 const label = /^([^:：|]{2,70})[:：]\s*(\S.*)$/u
 const cellBreak = /\s*\|\s*|\t+| {3,}/u
-const longestLabelled = 40
+const longestLabeled = 40
 const dataCell = /^\W{0,3}[\d０-９]/u
 /** Rows of numbers, telephone lines and the like: too bare for a summary, but asked for. */
 const worthAsking = /\p{L}{2}.*[\d０-９]|[\d０-９].*\p{L}{2}|@|[\d０-９].* \| .*[\d０-９]/u
@@ -11,22 +11,22 @@ const pageLine =
   /^(?:page|seite|p\.|página|pagina|pag\.|strona|стр\.|folio|blad|第)\s*\d|^\[|\.{4,}|_{4,}/iu
 
 /** A line that says what a value is: `Policy number: HX-20931`. */
-export interface Labelled {
+export interface Labeled {
   readonly label: string
   readonly value: string
 }
 
-export function labelledOf({
+export function labeledOf({
   text,
   words,
-}: Pick<Sentence, 'text' | 'words'>): Labelled | undefined {
-  if (words > longestLabelled) return undefined
+}: Pick<Sentence, 'text' | 'words'>): Labeled | undefined {
+  if (words > longestLabeled) return undefined
   const match = label.exec(text)
   return match === null ? undefined : { label: match[1] ?? '', value: match[2] ?? '' }
 }
 
 /** The row of a table: what its first cell of words names, and the cells after it. */
-export function rowLabelOf({ text }: Pick<Sentence, 'text'>): Labelled | undefined {
+export function rowLabelOf({ text }: Pick<Sentence, 'text'>): Labeled | undefined {
   const cells = cellsOf(text) ?? []
   const at = cells.findIndex((cell) => /\p{L}{2}|[\p{Lo}]/u.test(cell))
   if (at < 0 || at + 1 >= cells.length) return undefined
@@ -89,7 +89,7 @@ export function createContextReader(content: string): (sentence: Sentence) => Co
       columns = isHeader(cells) ? cells : undefined
       return { lead: title }
     }
-    const isPlain = cells === undefined && labelledOf(sentence) === undefined
+    const isPlain = cells === undefined && labeledOf(sentence) === undefined
     if (isPlain && opensLine && closesLine && isTitle(sentence)) {
       parent = wasTitle ? title : ''
       title = text

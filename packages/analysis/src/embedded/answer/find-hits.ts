@@ -9,7 +9,7 @@ export interface Hit {
   readonly evidence: Evidence
 }
 
-const neighbourShare = 0.25
+const neighborShare = 0.25
 const blockShare = 0.12
 const headingShare = 0.5
 const weighed = 30
@@ -18,7 +18,7 @@ const clausesWeighed = 3
 /** Up to so many sentences a document is short enough to weigh all of them. */
 const shortDocument = 200
 
-/** Sentences that may answer a question, best first: found by BM25 with what their neighbours and paragraph add, then weighed one by one. */
+/** Sentences that may answer a question, best first: found by BM25 with what their neighbors and paragraph add, then weighed one by one. */
 export function findHits(question: Question, index: SentenceIndex): Hit[] {
   const weigh = createScales(question, index)
   return candidates(question, index)
@@ -54,7 +54,7 @@ function candidates(question: Question, index: SentenceIndex): Found[] {
     const kind = sentence.kind === 'heading' ? headingShare : 1
     found.push({
       at,
-      score: (score + neighbourShare * near + blockShare * block) * (0.75 + 0.25 * type) * kind,
+      score: (score + neighborShare * near + blockShare * block) * (0.75 + 0.25 * type) * kind,
     })
   }
   found.sort((a, b) => b.score - a.score || a.at - b.at)

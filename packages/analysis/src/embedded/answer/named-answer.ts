@@ -1,7 +1,7 @@
 import type { Sentence } from '../document/parse.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
 import { askAbout, type Sought } from './ask-about.ts'
-import { cellsOf, labelledOf } from './context.ts'
+import { cellsOf, labeledOf } from './context.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
 const mostUnderHeading = 2
@@ -80,10 +80,10 @@ function namesOf(index: SentenceIndex): ReadonlyMap<string, Named> {
   }
   for (const sentence of index.sentences) {
     const [label, ...cells] = cellsOf(index.content.slice(sentence.start, sentence.end)) ?? []
-    const labelled = labelledOf(sentence)
+    const labeled = labeledOf(sentence)
     if (label !== undefined) at(label).rows.push({ sentence, value: cells.join(' ').trim() })
-    else if (labelled !== undefined)
-      at(labelled.label).rows.push({ sentence, value: labelled.value })
+    else if (labeled !== undefined)
+      at(labeled.label).rows.push({ sentence, value: labeled.value })
     if (sentence.kind === 'heading' || sentence.heading === '') continue
     const { under } = at(sentence.heading)
     if (under.length < mostUnderHeading) under.push(sentence)

@@ -1,6 +1,6 @@
 import { type Stemmer, splitWords } from '../../text/words/tokens.ts'
 import type { Sentence } from '../document/parse.ts'
-import { type Context, type Labelled, labelledOf, overOf, rowLabelOf } from './context.ts'
+import { type Context, type Labeled, labeledOf, overOf, rowLabelOf } from './context.ts'
 import type { Lexicon } from './question/lexicon.ts'
 import { type Bag, bagOf } from './word-bag.ts'
 
@@ -22,7 +22,7 @@ export interface SentenceBags {
   around(at: number): Bag
   placed(at: number): readonly PlacedWord[]
   /** What a line such as `Policy number: HX-20931` says, with the stems of its label. */
-  labelled(at: number): (Labelled & { readonly stems: readonly string[] }) | undefined
+  labeled(at: number): (Labeled & { readonly stems: readonly string[] }) | undefined
 }
 
 const window = 12
@@ -69,11 +69,11 @@ export function createSentenceBags(
         return { offset: index, stem, concepts: lexicon.of(stem) }
       }),
     ),
-    labelled: remember((at: number) => {
+    labeled: remember((at: number) => {
       const sentence = sentences[at]
-      const labelled =
-        sentence === undefined ? undefined : (labelledOf(sentence) ?? rowLabelOf(sentence))
-      return labelled && { ...labelled, stems: stemmer.contentStems(labelled.label) }
+      const labeled =
+        sentence === undefined ? undefined : (labeledOf(sentence) ?? rowLabelOf(sentence))
+      return labeled && { ...labeled, stems: stemmer.contentStems(labeled.label) }
     }),
   }
 }

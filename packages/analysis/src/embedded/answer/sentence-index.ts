@@ -11,7 +11,7 @@ import { loadWords, type Words } from '../languages/load-words.ts'
 import { findTitleLine } from '../title.ts'
 import { yieldToMain } from '../yield-to-main.ts'
 import { type AnswerTypes, answerTypesOf } from './answer-types.ts'
-import { type Context, createContextReader, labelledOf, mayBeAsked, overOf } from './context.ts'
+import { type Context, createContextReader, labeledOf, mayBeAsked, overOf } from './context.ts'
 import { createLexicon, type Lexicon } from './question/lexicon.ts'
 import { createSentenceBags, type SentenceBags } from './sentence-bags.ts'
 
@@ -160,14 +160,14 @@ function isLegalWording(sentences: readonly Sentence[]): boolean {
 
 function readsAsArticle(sentences: readonly Sentence[]): boolean {
   if (sentences.length < articleSentences) return false
-  const bare = sentences.filter((x) => x.kind !== 'prose' || labelledOf(x) !== undefined).length
+  const bare = sentences.filter((x) => x.kind !== 'prose' || labeledOf(x) !== undefined).length
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0)
   return bare <= sentences.length * bareShare && words >= sentences.length * articleWords
 }
 
 /** Lines with a label are rows even where they look like headings, and so are lines too bare for a summary. */
 function asAsked(sentence: Sentence, stemmer: Stemmer): Sentence | undefined {
-  if (sentence.kind === 'heading' && labelledOf(sentence) !== undefined)
+  if (sentence.kind === 'heading' && labeledOf(sentence) !== undefined)
     return { ...sentence, kind: 'row' }
   if (sentence.kind !== 'noise') return sentence
   if (!mayBeAsked(sentence.text)) return undefined

@@ -2,8 +2,8 @@ import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Sentence } from '../document/parse.ts'
 import { plain, type Unit } from './unit.ts'
 
-const labelled = /^([\p{L}\p{N}（(][^:：|。.!?]{0,58}?)\s*[:：]\s*(\S.*)$/su
-const wideLabelled =
+const labeled = /^([\p{L}\p{N}（(][^:：|。.!?]{0,58}?)\s*[:：]\s*(\S.*)$/su
+const wideLabeled =
   /^(?:[（(][\p{N}]{1,3}[）)])?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,10})\u3000+(\S.*)$/su
 const marker = /^(?:[（(]?[\p{N}]{1,3}[.)）]|[-–•*]|[a-z][.)])\s*/u
 const time = /^\d{1,2}$/u
@@ -18,7 +18,7 @@ const beforeRole = /^(\p{Lu}.{4,140}?),?\s*[（(](\p{L}[\p{L} ]{2,30})[）)],?$/
 const isBlank = /^[_.…\s-]*$/u
 const longestLine = 600
 
-/** The labelled lines of a sentence that the parser took for prose, a heading or noise. */
+/** The labeled lines of a sentence that the parser took for prose, a heading or noise. */
 export function labelLines(content: string, sentence: Sentence, roles: RegExp): Unit[] {
   const units: Unit[] = []
   let start = sentence.start
@@ -72,7 +72,7 @@ interface Named {
 
 /** `Policy number: OM/77`, `Claim No. K7QZ491`. */
 function labelAndValue(line: string): Named | undefined {
-  const match = labelled.exec(line) ?? wideLabelled.exec(line) ?? numbered.exec(line)
+  const match = labeled.exec(line) ?? wideLabeled.exec(line) ?? numbered.exec(line)
   if (match === null) return undefined
   const label = flattenSpace(match[1] ?? '').replace(/\s*[（(][^）)]*[）)]?$/u, '')
   const value = flattenSpace(match[2] ?? '')

@@ -1,9 +1,9 @@
-const organisation =
+const organization =
   /(?<!\p{L})(?:Ltd|Limited|LLC|LLP|Inc|Corp|PLC|plc|GmbH|AG|KG|e\. ?V|eG|S\.? ?A\.?(?:S|R\.?L)?|S\.L|S\.p\.A|S\.r\.l|B\.V|N\.V|Lda|Ltda|Sp\. z|PTE|DAC|Group|GROUP|LIMITED|LTD|Bank|Society|Council|COUNCIL|Authority|University|Hospital|School|Foundation|Association|Fundacja|Stiftung|Ayuntamiento|AYUNTAMIENTO|Gemeente|Stadt|Commune|Comune|Prefeitura|ООО|АО)(?![\p{L}])|株式会社|有限公司|法人|协会|協会/u
 
-/** Whether a text names an organisation. */
-export function namesOrganisation(text: string): boolean {
-  return organisation.test(text)
+/** Whether a text names an organization. */
+export function namesOrganization(text: string): boolean {
+  return organization.test(text)
 }
 
 const honorific =

@@ -3,12 +3,12 @@ import type { Sentence } from '../document/parse.ts'
 
 export type UnitKind = 'label' | 'row' | 'sentence'
 
-/** A stretch of the document that may state something by itself: a labelled line, a row of a table, a sentence. */
+/** A stretch of the document that may state something by itself: a labeled line, a row of a table, a sentence. */
 export interface Unit extends Span {
   readonly kind: UnitKind
   readonly text: string
   readonly words: number
-  /** What stands in front of the value, for labelled lines and rows. */
+  /** What stands in front of the value, for labeled lines and rows. */
   readonly label: string
   readonly value: string
   readonly heading: string

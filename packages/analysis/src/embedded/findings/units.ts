@@ -52,7 +52,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
 
 const fewWords = 5
 
-/** A sentence that is one labelled line of a few words says nothing more by itself. */
+/** A sentence that is one labeled line of a few words says nothing more by itself. */
 function isSaidBy([line, ...others]: readonly Unit[], { end }: Sentence): boolean {
   return line !== undefined && others.length === 0 && line.end >= end && line.words < fewWords
 }

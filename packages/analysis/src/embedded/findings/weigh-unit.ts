@@ -1,7 +1,7 @@
 import type { RiskLevel } from '@precis/domain'
 import { type FactKind, factKinds } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
-import { namesOrganisation } from './parties.ts'
+import { namesOrganization } from './parties.ts'
 import { type TypedValue, typedValues, type ValueKind } from './typed-values.ts'
 import type { Unit } from './unit.ts'
 
@@ -233,8 +233,8 @@ function factWorth(
   const isDateLine = unit.words <= fewWords && values.some(({ kind }) => kind === 'date')
   if (isDateLine && (place < 0.15 || place > 0.88)) return 1.5
   if (isDateLine && !endsSentence.test(unit.text)) return 0.5
-  if (unit.start < letterhead && unit.words <= fewWords && namesOrganisation(unit.text)) return 1.6
-  const defines = early > 0 && definedTerm.test(unit.text) && namesOrganisation(unit.text) ? 0.9 : 0
+  if (unit.start < letterhead && unit.words <= fewWords && namesOrganization(unit.text)) return 1.6
+  const defines = early > 0 && definedTerm.test(unit.text) && namesOrganization(unit.text) ? 0.9 : 0
   if (values.length === 0) return defines === 0 ? 0 : defines + 0.3
   const limits = 0.3 * Math.min(1, bound) + 0.1 * Math.min(1, duty) + 0.12 * decided
   const unnamed = topics.length === 0 ? 0.4 : 0

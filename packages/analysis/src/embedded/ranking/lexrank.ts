@@ -18,7 +18,7 @@ export function lexRank(documents: readonly (readonly string[])[]): number[] {
       else list.push({ at, weight })
     }
   })
-  const neighbours: { to: Int32Array; weight: Float64Array }[] = []
+  const neighbors: { to: Int32Array; weight: Float64Array }[] = []
   const row = new Float64Array(size)
   for (const [at, vector] of vectors.entries()) {
     row.fill(0)
@@ -37,7 +37,7 @@ export function lexRank(documents: readonly (readonly string[])[]): number[] {
         sum += value
       }
     }
-    neighbours.push({
+    neighbors.push({
       to: Int32Array.from(to),
       weight: Float64Array.from(to, (i) => (row[i] ?? 0) / sum),
     })
@@ -46,7 +46,7 @@ export function lexRank(documents: readonly (readonly string[])[]): number[] {
   for (let round = 0; round < rounds; round += 1) {
     const next = new Float64Array(size).fill((1 - damping) / size)
     for (let i = 0; i < size; i += 1) {
-      const { to, weight } = neighbours[i] ?? { to: [], weight: [] }
+      const { to, weight } = neighbors[i] ?? { to: [], weight: [] }
       const share = damping * (scores[i] ?? 0)
       for (let k = 0; k < to.length; k += 1) {
         const target = to[k] ?? 0

@@ -16,10 +16,10 @@ export function withoutFragments(
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
   const small = candidates.filter(({ sentence }) => opensSmall.test(sentence.text)).length
-  const isCapitalised = small < candidates.length * mostSmall
+  const isCapitalized = small < candidates.length * mostSmall
   const whole = candidates.filter(
     ({ sentence: { text, words, start } }) =>
-      !(isCapitalised && opensSmall.test(text) && !followsGreeting(content, start)) &&
+      !(isCapitalized && opensSmall.test(text) && !followsGreeting(content, start)) &&
       !(words < stubWords && endsOpen.test(text)),
   )
   return whole.length >= Math.max(leastKept, candidates.length / 2) ? whole : candidates

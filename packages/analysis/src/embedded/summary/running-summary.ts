@@ -39,7 +39,7 @@ export function chooseSummary(context: PointContext): Excerpt[] {
     summaryWeights(genre),
     genre === 'contract' ? clauseBonus : undefined,
   )
-  const scored = genre === 'paper' || genre === 'meeting' ? lendToNeighbours(alone) : alone
+  const scored = genre === 'paper' || genre === 'meeting' ? lendToNeighbors(alone) : alone
   const chosen = selectDiverse(scored, {
     maxWords,
     maxSentences: Math.max(mostSentences, Math.round(maxWords / wordsOfSentence)),
@@ -76,7 +76,7 @@ function abstractOf({ whole, reading }: PointContext): Excerpt[] {
 }
 
 /** Sentences beside a telling one of their paragraph gain from it: what belongs together is kept together. */
-function lendToNeighbours(scored: readonly Scored[]): Scored[] {
+function lendToNeighbors(scored: readonly Scored[]): Scored[] {
   const mean = scored.reduce((sum, item) => sum + item.score, 0) / Math.max(1, scored.length)
   return scored.map(({ sentence, score: own }, at) => {
     const near = [scored[at - 1], scored[at + 1]]

@@ -1,6 +1,6 @@
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Sentence } from '../document/parse.ts'
-import { namesOrganisation } from '../findings/parties.ts'
+import { namesOrganization } from '../findings/parties.ts'
 import type { KindId } from '../languages/kind-ids.ts'
 import { weigh } from '../ranking/features.ts'
 import { purposeWeights } from '../ranking/weights.ts'
@@ -14,7 +14,7 @@ const rankOfNothing = 14
 const leastDecision = 0.6
 const wordsOfTitle = 3
 const endsSentence = /[.!。！;]["'”’»)]*$/u
-const labelled = /^[^:：]{2,30}[:：]\s/u
+const labeled = /^[^:：]{2,30}[:：]\s/u
 const startsDated = /^[\p{L}\s,]{0,30}\p{Nd}{1,2}[.\s]/u
 const subjectMatter =
   /purpose|scope|subject matter|what (?:is|this|we)|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
@@ -69,8 +69,8 @@ export function statedPurpose(context: PointContext): Excerpt | undefined {
       (subjectMatter.test(sentence.heading) ? 0.5 : 0) -
       0.5 * count(text, patterns.plea, 1) -
       (words < fewWords ? 0.8 : 0) -
-      (lead === 0 && labelled.test(text) ? 0.7 : 0) -
-      (lead === 0 && words < wordsOfLetterhead && namesOrganisation(text) ? 0.6 : 0) -
+      (lead === 0 && labeled.test(text) ? 0.7 : 0) -
+      (lead === 0 && words < wordsOfLetterhead && namesOrganization(text) ? 0.6 : 0) -
       (startsDated.test(text) ? 0.3 : 0) -
       (text.search(patterns.condition) === 0 ? 0.5 : 0)
     if (value > most) {

@@ -12,7 +12,7 @@ const leastShare = 1 / 3
  * one that the line retells.
  */
 export function withTrueLabels(text: string, input: ExportInput): string {
-  const points = labelledPoints(input)
+  const points = labeledPoints(input)
   const known = new Set(points.flatMap(({ labels }) => labels))
   const shapes = new Set([...known].map(shapeOf))
   const stemmer = createStemmer(detectLanguage(text))
@@ -42,12 +42,12 @@ export function withTrueLabels(text: string, input: ExportInput): string {
     .join('\n')
 }
 
-interface LabelledPoint {
+interface LabeledPoint {
   readonly text: string
   readonly labels: readonly string[]
 }
 
-function labelledPoints(input: ExportInput): LabelledPoint[] {
+function labeledPoints(input: ExportInput): LabeledPoint[] {
   const labelsOf = (field: string, index: number) =>
     (input.citations ?? [])
       .filter((citation) => citation.field === field && citation.index === index)

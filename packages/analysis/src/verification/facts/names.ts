@@ -14,8 +14,8 @@ interface Token {
 }
 
 /**
- * Words of a point that read as proper names: capitalised inside a sentence, or acronyms anywhere. In languages that
- * capitalise nouns only runs of two or more count. Title-case points give none, since every word of them is capitalised.
+ * Words of a point that read as proper names: capitalized inside a sentence, or acronyms anywhere. In languages that
+ * capitalize nouns only runs of two or more count. Title-case points give none, since every word of them is capitalized.
  */
 export function findNames(text: string): string[] {
   const tokens = readTokens(text)
@@ -23,7 +23,7 @@ export function findNames(text: string): string[] {
   const capitals = inner.filter((token) => token.isCapital).length
   if (inner.length >= 4 && capitals / inner.length > 0.7)
     return tokens.filter(isAcronym).map(toText)
-  const least = capitalisesNouns(text) ? 2 : 1
+  const least = capitalizesNouns(text) ? 2 : 1
   const names: string[] = []
   for (const run of runsOfCapitals(tokens)) {
     const rest = run[0]?.isFirst && run.length < 3 ? run.slice(1) : run
@@ -77,6 +77,6 @@ function toText(token: Token): string {
   return token.text
 }
 
-function capitalisesNouns(text: string): boolean {
+function capitalizesNouns(text: string): boolean {
   return detectLanguage(text) === 'de'
 }

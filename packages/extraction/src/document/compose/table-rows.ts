@@ -24,7 +24,7 @@ export function trimCells(text: string): string {
 }
 
 /**
- * One table row as a line, its cells parted by ` | ` so that numbers of neighbouring cells never run together.
+ * One table row as a line, its cells parted by ` | ` so that numbers of neighboring cells never run together.
  * A row that lays out longer texts side by side gives its paragraphs one after the other.
  */
 export function rowBlocks(cells: readonly (readonly Block[])[], isFirst: boolean): Block[] {

@@ -21,7 +21,7 @@ export interface PageReading {
   /** Whether a picture of the page could tell more than its text layer does. */
   readonly mayHoldText: boolean
   /** Why nothing could be had, for pages without text. */
-  readonly fallback?: 'renderFailed' | 'nothingRecognised' | 'recognitionFailed' | undefined
+  readonly fallback?: 'renderFailed' | 'nothingRecognized' | 'recognitionFailed' | undefined
   readonly recognition?: Recognition
 }
 

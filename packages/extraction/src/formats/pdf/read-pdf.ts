@@ -21,7 +21,7 @@ const maxPages = 50_000
 interface ReadPdfOptions {
   readonly openPdf: OpenPdf
   readonly password?: string | undefined
-  /** Recognises pages without a useful text layer; they stay unread when left out. */
+  /** Recognizes pages without a useful text layer; they stay unread when left out. */
   readonly recognizing?: Recognizing | undefined
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: ReadingProgress) => void

@@ -4,7 +4,7 @@ import { fileOf } from '../../../test/files.ts'
 import { openNodePdf } from '../../../test/open-node-pdf.ts'
 import { column, type Draw, onePixelPng, pdfOf } from '../../../test/pdf-files.ts'
 import type { ReadingProgress } from '../../document/document.ts'
-import type { Recogniser, Recognition } from '../../ocr/recognition.ts'
+import type { Recognizer, Recognition } from '../../ocr/recognition.ts'
 import { readPdf } from './read-pdf.ts'
 import type { RenderPage } from './render-page.ts'
 
@@ -29,22 +29,22 @@ const paper: RenderPage = async () => ({
 
 async function read(
   pages: Draw[],
-  recognise: () => Recognition | Promise<Recognition>,
+  recognize: () => Recognition | Promise<Recognition>,
   { renderPage = letters, known }: { renderPage?: RenderPage; known?: ReadonlySet<number> } = {},
 ) {
   const languages: string[] = []
-  const recogniser: Recogniser = {
+  const recognizer: Recognizer = {
     atOnce: 2,
-    recognise: async (_, language) => {
+    recognize: async (_, language) => {
       languages.push(language)
-      return recognise()
+      return recognize()
     },
     close: () => {},
   }
   const progress: ReadingProgress[] = []
   const result = await readPdf(fileOf('a.pdf', await pdfOf(...pages)), {
     openPdf: openNodePdf,
-    recognizing: { recogniser, renderPage, known },
+    recognizing: { recognizer, renderPage, known },
     onProgress: (step) => progress.push(step),
   })
   const texts = result.pages.map(({ start, end }) => result.content.slice(start, end))
@@ -52,7 +52,7 @@ async function read(
 }
 
 describe('recognizePages', () => {
-  it('recognises pages without text in the language of the others', async () => {
+  it('recognizes pages without text in the language of the others', async () => {
     const { pages, texts, languages, ocrLanguage, progress } = await read([written, scan], () =>
       recognitionOf('Was auf dem Bild steht.'),
     )
@@ -120,7 +120,7 @@ describe('recognizePages', () => {
         return task
       },
       recognizing: {
-        recogniser: { atOnce: 1, recognise: async () => recognitionOf('x'), close: () => {} },
+        recognizer: { atOnce: 1, recognize: async () => recognitionOf('x'), close: () => {} },
         renderPage: letters,
       },
     })
@@ -147,7 +147,7 @@ describe('recognizePages', () => {
     expect(only.content).toBe('')
   })
 
-  it('refuses a file in which nothing could be recognised', async () => {
+  it('refuses a file in which nothing could be recognized', async () => {
     await expect(read([scan], () => recognitionOf(''))).rejects.toMatchObject({ code: 'no_text' })
   })
 })

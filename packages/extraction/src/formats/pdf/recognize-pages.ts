@@ -1,18 +1,18 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { isEmpty } from '../../ocr/image/gray-image.ts'
 import { guessOcrLanguage, type OcrLanguage } from '../../ocr/ocr-languages.ts'
-import { type Recogniser, type Recognition, recognisedText } from '../../ocr/recognition.ts'
+import { type Recognizer, type Recognition, recognizedText } from '../../ocr/recognition.ts'
 import { isGarbage } from './garbage-text.ts'
 import type { Line } from './layout/lines.ts'
 import type { PageReading } from './read-page.ts'
 import { type RenderPage, recognitionScale } from './render-page.ts'
 
 export interface Recognizing {
-  readonly recogniser: Recogniser
+  readonly recognizer: Recognizer
   readonly renderPage: RenderPage
   /** The language to expect; guessed from the readable pages when left out. */
   readonly language?: OcrLanguage | undefined
-  /** Pages, counted from 1, whose text is known already: they are not recognised again. */
+  /** Pages, counted from 1, whose text is known already: they are not recognized again. */
   readonly known?: ReadonlySet<number> | undefined
 }
 
@@ -39,7 +39,7 @@ function languageOf(readings: readonly PageReading[]): OcrLanguage {
   return guessOcrLanguage(sample) ?? 'eng'
 }
 
-/** Recognised lines as lines of a page, in points. */
+/** Recognized lines as lines of a page, in points. */
 export function pageLines({ blocks }: Recognition, scale: number): Line[][] {
   return blocks.map((lines) => {
     const heights = lines.map(({ height }) => height).sort((a, b) => a - b)
@@ -58,16 +58,16 @@ function letters(text: string): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 }
 
-/** What a page gives once it has been recognised: the longer text wins, garbage never. */
+/** What a page gives once it has been recognized: the longer text wins, garbage never. */
 function settle(reading: PageReading, recognition: Recognition): PageReading {
-  const recognised = recognisedText(recognition)
+  const recognized = recognizedText(recognition)
   const before = textOf(reading)
-  if (letters(recognised) === 0 || isGarbage(recognised)) {
+  if (letters(recognized) === 0 || isGarbage(recognized)) {
     return before === ''
-      ? { ...reading, source: 'unread', fallback: 'nothingRecognised' }
+      ? { ...reading, source: 'unread', fallback: 'nothingRecognized' }
       : { ...reading, source: 'text' }
   }
-  if (letters(before) >= letters(recognised)) return { ...reading, source: 'text' }
+  if (letters(before) >= letters(recognized)) return { ...reading, source: 'text' }
   return {
     lines: pageLines(recognition, recognitionScale),
     source: 'ocr',
@@ -85,12 +85,12 @@ async function draw(document: PDFDocumentProxy, number: number, renderPage: Rend
   }
 }
 
-async function recognisePage(
+async function recognizePage(
   document: PDFDocumentProxy,
   number: number,
   reading: PageReading,
   language: OcrLanguage,
-  { recogniser, renderPage }: Recognizing,
+  { recognizer, renderPage }: Recognizing,
 ): Promise<PageReading> {
   const keep = (fallback: PageReading['fallback']): PageReading =>
     reading.lines.length > 0 || reading.source === 'failed'
@@ -102,13 +102,13 @@ async function recognisePage(
     return { ...reading, source: reading.lines.length > 0 ? 'text' : 'blank' }
   }
   try {
-    return settle(reading, await recogniser.recognise(image, language))
+    return settle(reading, await recognizer.recognize(image, language))
   } catch {
     return keep('recognitionFailed')
   }
 }
 
-/** Recognises the pages whose text layer is missing or useless, a few at a time, and puts what they give in their place. */
+/** Recognizes the pages whose text layer is missing or useless, a few at a time, and puts what they give in their place. */
 export async function recognizePages(
   document: PDFDocumentProxy,
   readings: PageReading[],
@@ -128,11 +128,11 @@ export async function recognizePages(
       const number = numbers[next++] ?? 0
       const reading = readings[number - 1]
       if (!reading) continue
-      readings[number - 1] = await recognisePage(document, number, reading, language, recognizing)
+      readings[number - 1] = await recognizePage(document, number, reading, language, recognizing)
       onPage(++done, numbers.length, language)
     }
   }
-  const atOnce = Math.min(recognizing.recogniser.atOnce, numbers.length)
+  const atOnce = Math.min(recognizing.recognizer.atOnce, numbers.length)
   await Promise.all(Array.from({ length: atOnce }, work))
   return language
 }

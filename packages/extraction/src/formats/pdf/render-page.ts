@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 import { type GrayImage, toGray } from '../../ocr/image/gray-image.ts'
 
-/** Draws a page and gives its pixels in shades of grey. Rejects when the page cannot be drawn. */
+/** Draws a page and gives its pixels in shades of gray. Rejects when the page cannot be drawn. */
 export type RenderPage = (page: PDFPageProxy, scale: number) => Promise<GrayImage>
 
 /** Scale at which pages are drawn for recognition: 144 dots an inch. */

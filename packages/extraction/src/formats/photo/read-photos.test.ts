@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recognitionOf } from '../../../test/fake-recognition.ts'
 import { fileOf } from '../../../test/files.ts'
-import type { Recogniser, Recognition } from '../../ocr/recognition.ts'
+import type { Recognizer, Recognition } from '../../ocr/recognition.ts'
 import { declaredSize } from './image-size.ts'
 import { readPhotos } from './read-photos.ts'
 
@@ -9,10 +9,10 @@ const blank = { width: 10, height: 10, data: new Uint8Array(100) }
 const jpegStart = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
 const photo = (name: string) => fileOf(name, jpegStart, 'image/jpeg')
 
-function recogniserOf(...results: (Recognition | Error)[]): Recogniser {
+function recognizerOf(...results: (Recognition | Error)[]): Recognizer {
   return {
     atOnce: 1,
-    recognise: async () => {
+    recognize: async () => {
       const next = results.shift()
       if (next === undefined || next instanceof Error) throw next
       return next
@@ -21,14 +21,14 @@ function recogniserOf(...results: (Recognition | Error)[]): Recogniser {
   }
 }
 
-const read = (names: string[], recogniser: Recogniser, decode = async () => blank) =>
-  readPhotos(names.map(photo), { decode, recogniser, maxFileBytes: 100 })
+const read = (names: string[], recognizer: Recognizer, decode = async () => blank) =>
+  readPhotos(names.map(photo), { decode, recognizer, maxFileBytes: 100 })
 
 describe('readPhotos', () => {
   it('makes a page of each photo, in order, and keeps the places of its words', async () => {
     const { kind, content, pages } = await read(
       ['1.jpg', '2.jpg'],
-      recogniserOf(
+      recognizerOf(
         recognitionOf('The first page.'),
         recognitionOf('The second.', { confidence: 41.6 }),
       ),
@@ -50,14 +50,14 @@ describe('readPhotos', () => {
   it('leaves the fallback texts for photos without words and after a failure', async () => {
     const { content, pages } = await read(
       ['1.jpg', '2.jpg', '3.jpg'],
-      recogniserOf(recognitionOf(''), new Error('broken'), recognitionOf('Words at last.')),
+      recognizerOf(recognitionOf(''), new Error('broken'), recognitionOf('Words at last.')),
     )
     expect(content).toBe('[No text found via OCR]\n\n[OCR processing failed]\n\nWords at last.')
     expect(pages.map(({ source }) => source)).toEqual(['unread', 'failed', 'ocr'])
   })
 
   it('refuses no photo, a broken one, another kind of file, one too big and photos without any text', async () => {
-    const none = recogniserOf(recognitionOf(''))
+    const none = recognizerOf(recognitionOf(''))
     await expect(read([], none)).rejects.toMatchObject({ code: 'no_file' })
     await expect(
       read(['1.jpg'], none, () => Promise.reject(new Error('not a picture'))),
@@ -65,14 +65,14 @@ describe('readPhotos', () => {
     await expect(
       readPhotos([fileOf('1.jpg', '%PDF-1.7', 'image/jpeg')], {
         decode: async () => blank,
-        recogniser: none,
+        recognizer: none,
         maxFileBytes: 100,
       }),
     ).rejects.toMatchObject({ code: 'failed' })
     await expect(
       readPhotos([fileOf('1.jpg', 'x'.repeat(101))], {
         decode: async () => blank,
-        recogniser: none,
+        recognizer: none,
         maxFileBytes: 100,
       }),
     ).rejects.toMatchObject({ code: 'too_big' })
@@ -101,7 +101,7 @@ describe('readPhotos', () => {
     )
     const decoding = readPhotos([fileOf('bomb.png', bomb)], {
       decode: () => Promise.reject(new Error('was decoded')),
-      recogniser: recogniserOf(),
+      recognizer: recognizerOf(),
       maxFileBytes: 100,
     })
     await expect(decoding).rejects.toMatchObject({ code: 'failed', cause: undefined })
@@ -126,7 +126,7 @@ it('reads the largest size that a HEIC lists, and refuses one too large before d
   expect(declaredSize(heic(4032, 3024))).toEqual({ width: 4032, height: 3024 })
   const reading = readPhotos([fileOf('1.heic', heic(60_000, 60_000), 'image/heic')], {
     decode: () => Promise.reject(new Error('was decoded')),
-    recogniser: recogniserOf(),
+    recognizer: recognizerOf(),
     maxFileBytes: 1000,
   })
   await expect(reading).rejects.toMatchObject({ code: 'failed', cause: undefined })

@@ -5,7 +5,7 @@ import { wordBoxesOf } from '../../document/recognized-word-boxes.ts'
 import { bytesOf, type SourceFile } from '../../document/source-file.ts'
 import type { GrayImage } from '../../ocr/image/gray-image.ts'
 import type { OcrLanguage } from '../../ocr/ocr-languages.ts'
-import { type Recogniser, recognisedText } from '../../ocr/recognition.ts'
+import { type Recognizer, recognizedText } from '../../ocr/recognition.ts'
 import { isGarbage } from '../pdf/garbage-text.ts'
 import { toParagraphs } from '../pdf/layout/paragraphs.ts'
 import { pageLines } from '../pdf/recognize-pages.ts'
@@ -15,7 +15,7 @@ import { declaredSize } from './image-size.ts'
 interface ReadPhotosOptions {
   /** Decodes a photo, upright by its camera's note, at most about 3,500 pixels on the longer side. */
   readonly decode: (file: SourceFile) => Promise<GrayImage>
-  readonly recogniser: Recogniser
+  readonly recognizer: Recognizer
   readonly maxFileBytes: number
   readonly language?: OcrLanguage | undefined
   readonly signal?: AbortSignal | undefined
@@ -36,7 +36,7 @@ async function checkPhoto(file: SourceFile, maxFileBytes: number): Promise<void>
 
 async function readPhoto(
   file: SourceFile,
-  { decode, recogniser, language = 'eng' }: ReadPhotosOptions,
+  { decode, recognizer, language = 'eng' }: ReadPhotosOptions,
 ): Promise<Part> {
   const image = await decode(file).catch((error: unknown) => {
     throw new FileError('failed', error)
@@ -45,11 +45,11 @@ async function readPhoto(
     blocks: [{ text }],
     page: { source },
   })
-  const recognition = await recogniser.recognise(image, language).catch(() => null)
+  const recognition = await recognizer.recognize(image, language).catch(() => null)
   if (recognition === null) return fallback('failed', pageFallbacks.recognitionFailed)
-  const text = recognisedText(recognition)
+  const text = recognizedText(recognition)
   if (text.trim() === '' || isGarbage(text))
-    return fallback('unread', pageFallbacks.nothingRecognised)
+    return fallback('unread', pageFallbacks.nothingRecognized)
   return {
     blocks: pageLines(recognition, 1).flatMap(toParagraphs),
     page: {

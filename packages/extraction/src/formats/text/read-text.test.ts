@@ -102,7 +102,7 @@ describe('readText', () => {
 })
 
 describe('readPastedText', () => {
-  it('normalises line ends and blank lines and keeps the rest', () => {
+  it('normalizes line ends and blank lines and keeps the rest', () => {
     const { content, kind } = readPastedText('  a b \r\n\r\n\r\n\r\n c\u0000d ')
     expect([kind, content]).toEqual(['paste', 'a b\n\ncd'])
   })

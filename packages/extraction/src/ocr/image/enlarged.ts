@@ -1,11 +1,11 @@
 import type { GrayImage } from './gray-image.ts'
 
-/** How much larger a picture of a page is recognised than it was drawn. */
+/** How much larger a picture of a page is recognized than it was drawn. */
 export const enlargement = 1.5
 
 const taps = 4
 
-/** Weights of Catmull-Rom interpolation for four neighbours, `share` of the way from the second to the third. */
+/** Weights of Catmull-Rom interpolation for four neighbors, `share` of the way from the second to the third. */
 function weightsAt(share: number): readonly number[] {
   const [square, cube] = [share * share, share * share * share]
   return [

@@ -1,4 +1,4 @@
-/** A picture in shades of grey, one byte for each pixel, rows from the top. */
+/** A picture in shades of gray, one byte for each pixel, rows from the top. */
 export interface GrayImage {
   readonly width: number
   readonly height: number
@@ -8,7 +8,7 @@ export interface GrayImage {
 /** Degrees that a picture is turned clockwise. */
 export type Turn = 0 | 90 | 180 | 270
 
-/** RGBA pixels over white as shades of grey (Rec. 601). */
+/** RGBA pixels over white as shades of gray (Rec. 601). */
 export function toGray({
   width,
   height,

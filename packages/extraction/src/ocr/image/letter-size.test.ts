@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hasSmallLetters } from './letter-size.ts'
 
-/** A page of upright strokes of the given height, ruled off and framed, on grey paper with dots of dirt. */
+/** A page of upright strokes of the given height, ruled off and framed, on gray paper with dots of dirt. */
 function pageOf(strokePx: number) {
   const [width, height] = [300, 400]
   const data = new Uint8Array(width * height).fill(200)

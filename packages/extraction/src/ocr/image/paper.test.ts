@@ -17,10 +17,10 @@ function page(paper: (x: number, y: number) => number, grain = 0): GrayImage {
 }
 
 const darkerToTheRight = (x: number) => 240 - x * 0.3
-const tableOfColours = (x: number, y: number) => (((x >> 6) + (y >> 6)) % 2 === 0 ? 90 : 200)
+const tableOfColors = (x: number, y: number) => (((x >> 6) + (y >> 6)) % 2 === 0 ? 90 : 200)
 
 describe('paperOf', () => {
-  it('takes white paper and grey paper as even', () => {
+  it('takes white paper and gray paper as even', () => {
     expect(paperOf(page(() => 255))).toBe('even')
     expect(paperOf(page(() => 180, 1))).toBe('even')
   })
@@ -29,9 +29,9 @@ describe('paperOf', () => {
     expect(paperOf(page(darkerToTheRight, 1))).toBe('unevenlyLit')
   })
 
-  it('finds drawn areas of several colours, and leaves those of a photo alone', () => {
-    expect(paperOf(page(tableOfColours))).toBe('colouredAreas')
-    expect(paperOf(page(tableOfColours, 1))).toBe('even')
+  it('finds drawn areas of several colors, and leaves those of a photo alone', () => {
+    expect(paperOf(page(tableOfColors))).toBe('coloredAreas')
+    expect(paperOf(page(tableOfColors, 1))).toBe('even')
   })
 })
 

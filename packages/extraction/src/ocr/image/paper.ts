@@ -2,7 +2,7 @@ import type { GrayImage } from './gray-image.ts'
 import { inkOf } from './ink.ts'
 
 /** What the letters of a picture stand on, as far as one threshold for the whole picture would not do. */
-export type Paper = 'even' | 'unevenlyLit' | 'colouredAreas'
+export type Paper = 'even' | 'unevenlyLit' | 'coloredAreas'
 
 const mostInk = 0.25
 const leastAlike = 0.6
@@ -73,7 +73,7 @@ function isSmooth({ columns, shades }: Tiles): boolean {
 /** Tells what the letters stand on: uneven is what leaves a single threshold with much more ink than a page of print has. */
 export function paperOf(image: GrayImage): Paper {
   if (inkOf(image).share <= mostInk) return 'even'
-  if (isDrawn(image.data)) return 'colouredAreas'
+  if (isDrawn(image.data)) return 'coloredAreas'
   return isSmooth(tilesOf(image)) ? 'unevenlyLit' : 'even'
 }
 

@@ -2,7 +2,7 @@ import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The directory of the embedded database, made when missing. It is initialised beside its place and
+ * The directory of the embedded database, made when missing. It is initialized beside its place and
  * renamed, so a directory at its place is always whole; one that is not was put there by hand.
  */
 export async function ensurePgliteDirectory(

@@ -90,7 +90,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('knows the neighbours and siblings of an article', () => {
+  it('knows the neighbors and siblings of an article', () => {
     const found = findArticle(writeArticles(asShipped), 'security/data-privacy')
     expect(found?.previous?.slug).toBe('complexity-scoring')
     expect(found?.next?.slug).toBe('common-issues')

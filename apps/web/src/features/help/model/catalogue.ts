@@ -42,7 +42,7 @@ export interface ArticleInContext {
   readonly siblings: readonly HelpArticle[]
 }
 
-/** The article at `category/slug` with its neighbours, or null when there is none. */
+/** The article at `category/slug` with its neighbors, or null when there is none. */
 export function findArticle(
   articles: readonly HelpArticle[],
   path: string,

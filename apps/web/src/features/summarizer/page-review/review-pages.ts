@@ -31,7 +31,7 @@ export function pagesToCheck(document: ExtractedDocument): ReviewPage[] {
     .map((page) => ({ page, note: pageNote(document, page), isOpen: pageDoubt(page) !== null }))
 }
 
-/** Pages that were recognised, or found blank, without a doubt. */
+/** Pages that were recognized, or found blank, without a doubt. */
 export function pagesWithoutDoubt(
   document: ExtractedDocument,
   source: 'ocr' | 'blank',

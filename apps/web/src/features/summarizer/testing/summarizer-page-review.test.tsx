@@ -46,7 +46,7 @@ const sent = ({ summaries }: Awaited<ReturnType<typeof upload>>) =>
   (summaries()[0]?.body as AiBody | undefined)?.content
 
 describe('a document that was hard to read', () => {
-  it('is analysed as it was put right, page by page, and says so with its result', async () => {
+  it('is analyzed as it was put right, page by page, and says so with its result', async () => {
     const opened = await upload(async () => doubtful())
     const { user } = opened
     const receipt = await screen.findByRole('region', { name: '2 pages to check' })

@@ -69,7 +69,7 @@ interface QuestionCall {
   readonly onText: (text: string) => void
 }
 
-/** Asks one question about an analysed document. */
+/** Asks one question about an analyzed document. */
 export async function askQuestion(call: QuestionCall): Promise<Answer> {
   const { content, documentId, question, history, language, signal } = call
   const fields = {

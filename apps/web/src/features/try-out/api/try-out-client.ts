@@ -9,7 +9,7 @@ import {
 import { createContext } from 'react'
 import type { TryOutSource } from '../model/try-out-state.ts'
 
-/** Reads and summarises on the device. Workers start with `prepare` or the first document. */
+/** Reads and summarizes on the device. Workers start with `prepare` or the first document. */
 export interface TryOutClient {
   /** Resolves to whether all that is needed has been loaded. */
   prepare(): Promise<boolean>

@@ -69,7 +69,7 @@ function impliedBy(type: AnswerType, { lexicon }: SentenceIndex): ReadonlySet<nu
 
 const rootLength = 5
 
-/** How surely a passage holds a word, 0 to 1: itself, misspelt, of the same root, inside a longer word, or under another word. */
+/** How surely a passage holds a word, 0 to 1: itself, misspelled, of the same root, inside a longer word, or under another word. */
 export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): number {
   const { lexicon, stemmer } = index
   const { stem } = word

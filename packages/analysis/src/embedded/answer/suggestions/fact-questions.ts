@@ -1,7 +1,7 @@
 import type { Fact } from '@precis/domain'
 import type { Detail } from '../../summary/details/detail.ts'
 import { askAbout, type Sought } from '../ask-about.ts'
-import { labelledOf } from '../context.ts'
+import { labeledOf } from '../context.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
 
 /** A question to suggest, and where its answer has to stand, when that is known. */
@@ -42,9 +42,9 @@ export function factQuestions(details: readonly Detail[], index: SentenceIndex):
 export function labelQuestions(index: SentenceIndex): Candidate[] {
   const found: Candidate[] = []
   for (const sentence of index.sentences) {
-    const labelled = labelledOf(sentence)
-    if (labelled === undefined || !/\d/u.test(labelled.value)) continue
-    const question = askLabel({ ...labelled, kind: 'detail' }, index)
+    const labeled = labeledOf(sentence)
+    if (labeled === undefined || !/\d/u.test(labeled.value)) continue
+    const question = askLabel({ ...labeled, kind: 'detail' }, index)
     if (question !== undefined) found.push({ question, place: sentence })
     if (found.length >= mostAsked) break
   }

@@ -18,7 +18,7 @@ function weigh(question: string): ReturnType<ReturnType<typeof createScales>> {
 }
 
 describe('what speaks for a sentence', () => {
-  it('is how much of the question it holds, misspelt words among it', () => {
+  it('is how much of the question it holds, misspelled words among it', () => {
     expect(weigh('When was the harbour rebuilt?').coverage).toBe(1)
     expect(weigh('When was the harbuor rebuilt?').coverage).toBeGreaterThan(0.9)
     expect(weigh('When was the harbour painted?').coverage).toBeLessThan(0.7)

@@ -118,8 +118,8 @@ export function createScales(
         if (inSentence.has(other) && !inQuestion.has(other)) opposed += 1
       }
     }
-    const labelled = index.bags.labelled(at)
-    const value = labelled?.value ?? text
+    const labeled = index.bags.labeled(at)
+    const value = labeled?.value ?? text
     const type = index.types.holds(question.type, value)
     const ownShare = share(words, own, () => true)
     const values = index.types.find(question.type, text)
@@ -128,7 +128,7 @@ export function createScales(
     const contentLength = Math.max(1, sentence?.stems.length ?? 1)
     const typeMissed = flag(plainTypes.has(question.type) && type < 0.5)
     const full = flag(ownShare >= fullCoverage)
-    const label = labelled === undefined ? 0 : labelShare(labelled.stems, words, index)
+    const label = labeled === undefined ? 0 : labelShare(labeled.stems, words, index)
     return {
       bias: 1,
       coverage: ownShare,
@@ -178,7 +178,7 @@ export function createScales(
       focusKnown: words[0]?.known ?? 0,
       focusNear: nearness(values, placed, isFocus),
       label,
-      row: flag(sentence?.kind === 'row' || labelled !== undefined),
+      row: flag(sentence?.kind === 'row' || labeled !== undefined),
       short: 1 / Math.sqrt(contentLength),
       clause: sentence === undefined ? 0 : clauseShare(question, index, sentence),
       opposed: Math.min(2, opposed) / 2,

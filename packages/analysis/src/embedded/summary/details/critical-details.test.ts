@@ -21,7 +21,7 @@ it('says what each clause is about, in front', async () => {
   expect(details.join(' ')).toContain('laws of the State of Texas')
 })
 
-it('reads labelled lines, and rows with the heads of their columns', async () => {
+it('reads labeled lines, and rows with the heads of their columns', async () => {
   const content = `SERVICE AGREEMENT
 
 Customer: Alder Bakery Ltd
