@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type Account, createAccount, mailedLink, newAccount, signIn } from '../testing/accounts.ts'
-import { untilKept } from './support/kept.ts'
+import { untilOfflineReady } from './support/offline-ready.ts'
 import { expect, test } from './support/test.ts'
 
 // Everything is fetched once in each of these, and links are opened in the browser that asked for them.
@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 180_000 })
 
 async function arrive(page: Page): Promise<void> {
   await page.goto('/auth')
-  await untilKept(page)
+  await untilOfflineReady(page)
 }
 
 async function signUp(page: Page, person: Account): Promise<void> {

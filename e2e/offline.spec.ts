@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { agreement, agreementTitle } from './documents/agreement.ts'
 import { agreementPdf } from './documents/documents.ts'
-import { untilKept } from './support/kept.ts'
+import { untilOfflineReady } from './support/offline-ready.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({
@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 180_000 })
 /** Opens a page, and takes the connection away when everything is kept. */
 async function visitThenCut(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilKept(page)
+  await untilOfflineReady(page)
   await page.context().setOffline(true)
 }
 
@@ -120,7 +120,7 @@ test('nothing of a document, of an account or of an answer is ever kept', async 
   page,
   reader,
 }) => {
-  await untilKept(page)
+  await untilOfflineReady(page)
   const secret = 'Quillfeather-8841'
   const text = [
     agreementTitle,
@@ -161,7 +161,7 @@ test('a summary that the tab keeps is read again without a connection', async ({
   context,
   reader,
 }) => {
-  await untilKept(page)
+  await untilOfflineReady(page)
   await page.getByRole('tab', { name: 'Paste Text' }).click()
   const text = [agreementTitle, ...agreement.flatMap(({ heading, text }) => [heading, text])]
   await page.getByRole('textbox', { name: 'Document text' }).fill(text.join('\n\n'))
@@ -186,7 +186,7 @@ test('a summary that the tab keeps is read again without a connection', async ({
 
 test('the application can be installed', async ({ page, context }) => {
   await page.goto('/')
-  await untilKept(page)
+  await untilOfflineReady(page)
   const session = await context.newCDPSession(page)
   const manifest = await session.send('Page.getAppManifest')
   expect(manifest.errors).toEqual([])

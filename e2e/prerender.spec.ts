@@ -127,7 +127,7 @@ test.describe('waking up', () => {
     await expect(page.getByRole('link', { name: 'Try Now' })).toBeHidden()
   })
 
-  test('shows the desk while the session is checked, unless this tab holds work', async ({
+  test('shows the upload screen while the session is checked, unless this tab holds work', async ({
     page,
     reader,
   }) => {

@@ -68,7 +68,7 @@ test('an address typed by hand congratulates nobody', async ({ page, request }) 
   await expect(page).toHaveURL(/\/analyze$/)
 })
 
-test('few credits warn, none close the desk, and a purchase opens it again', async ({
+test('few credits warn, none close the upload screen, and a purchase opens it again', async ({
   page,
   context,
   request,

@@ -26,7 +26,7 @@ const pageAbout = (subject: string) => [
   'The buyer pays on the first day of each month.',
 ]
 
-/** Gives a file to the desk; resolves to the text that is sent once it was read. */
+/** Uploads a file; resolves to the text that is sent once it was read. */
 async function contentOf(page: Page, start: () => Promise<void>): Promise<string> {
   const asked = page.waitForRequest(
     (request) =>

@@ -24,8 +24,8 @@ export async function mailedLink(
 ): Promise<string> {
   let link: string | undefined
   await expect(async () => {
-    const mails: MailboxEntry[] = await (await request.get('/dev/mailbox.json')).json()
-    const addresses = mails
+    const emails: MailboxEntry[] = await (await request.get('/dev/mailbox.json')).json()
+    const addresses = emails
       .filter(({ to }) => to === email)
       .map(({ text }) => /https?:\/\/\S+/.exec(text)?.[0])
     link = addresses.find(

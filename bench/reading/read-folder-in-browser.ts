@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { openProduct } from '../product.ts'
 import { saveResults } from '../save-results.ts'
-import { openDesk } from './browser-desk.ts'
+import { openReader } from './browser-reader.ts'
 
 /** Has the built product read every file of a folder, and prints what came of each. Resolves to whether none did harm. */
 export async function readFolderInBrowser(folder: string, seconds: number): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function readFolderInBrowser(folder: string, seconds: number): Prom
   let unread = 0
   print('File', 'kind', 'pages', 'words', 'seconds', 'held ms', 'message')
   try {
-    const read = await openDesk(product.browser)
+    const read = await openReader(product.browser)
     for (const path of paths) {
       const name = relative(folder, path)
       const reading = await read(path, seconds * 1_000)

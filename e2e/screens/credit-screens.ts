@@ -16,7 +16,7 @@ const checkout = '**/.netlify/functions/checkout'
 async function panel({ page }: ScreenContext) {
   await page.goto('/analyze')
   await page.getByRole('region', { name: 'Document Credits' }).waitFor()
-  // Until the session is known, the same panel stands on a desk out of reach.
+  // Until the session is known, the same panel lies over an upload screen that cannot be used.
   await page.locator('main [inert]').waitFor({ state: 'detached' })
 }
 

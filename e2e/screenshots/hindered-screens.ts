@@ -29,5 +29,5 @@ export const hinderedScreens: readonly HinderedScreen[] = [
   })),
   { name: 'slow landing', actor: 'visitor', open: slowly('/') },
   { name: 'slow sign in', actor: 'visitor', open: slowly('/auth') },
-  { name: 'slow desk', actor: 'reader', open: slowly('/analyze') },
+  { name: 'slow upload', actor: 'reader', open: slowly('/analyze') },
 ]

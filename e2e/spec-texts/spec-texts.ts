@@ -1,15 +1,15 @@
 import { authTexts } from './auth-texts.ts'
 import { creditTexts } from './credit-texts.ts'
-import { deskTexts } from './desk-texts.ts'
 import { publicTexts, type Texts } from './public-texts.ts'
 import { resultTexts } from './result-texts.ts'
 import { settingsTexts } from './settings-texts.ts'
+import { summarizerTexts } from './summarizer-texts.ts'
 
 /** What each screen must show in the words of the specification, by the name of the screen. */
 export const specTexts: Texts = {
   ...publicTexts,
   ...authTexts,
-  ...deskTexts,
+  ...summarizerTexts,
   ...resultTexts,
   ...creditTexts,
   ...settingsTexts,

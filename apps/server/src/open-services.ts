@@ -39,7 +39,7 @@ import { createWorkerPool } from './worker-pool/worker-pool.ts'
 
 export interface Services {
   readonly deps: AppDeps
-  /** Sends the mails that are due; they are sent at an interval anyway. */
+  /** Sends the emails that are due; they are sent at an interval anyway. */
   sendDueEmails(): Promise<void>
   /** Reads payments that have not ended again; that happens at an interval anyway. */
   checkPayments(): Promise<void>

@@ -6,11 +6,11 @@ import type { Scenario } from '../../scenario.ts'
 const gets = 6
 
 async function newestLink(fixture: ServerFixture, email: string): Promise<string> {
-  const mails = (await (await fetch(`${fixture.origins[0]}/dev/mailbox.json`)).json()) as {
+  const emails = (await (await fetch(`${fixture.origins[0]}/dev/mailbox.json`)).json()) as {
     to: string
     text: string
   }[]
-  const text = mails.find(({ to }) => to === email)?.text ?? ''
+  const text = emails.find(({ to }) => to === email)?.text ?? ''
   return /https?:\/\/\S+/.exec(text)?.[0] ?? ''
 }
 

@@ -8,7 +8,7 @@ const anyHost: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']
 
 /**
  * Refuses requests under another host name than that of the public address: pages that rebind their own name to this
- * server, and links in mails that would lead elsewhere. Null takes any.
+ * server, and links in emails that would lead elsewhere. Null takes any.
  */
 export function requireKnownHost(publicUrl: string | null): MiddlewareHandler<HttpEnv> {
   const own = publicUrl === null ? null : new URL(publicUrl).hostname

@@ -3,12 +3,12 @@ import type { CapturedMail } from '../services/email/ports.ts'
 import { type Markup, page } from './page.ts'
 
 /** Captured mail, newest first, with its addresses as links. */
-export function mailboxPage(mails: readonly CapturedMail[]): Markup {
+export function mailboxPage(emails: readonly CapturedMail[]): Markup {
   return page(
     'Development mailbox',
     html`<h1>Development mailbox</h1>
 <p class="notice">Mail is captured here and not sent, because no mail server is set up. Only who runs this server can see it.</p>
-${mails.length === 0 ? html`<p role="status">No mail yet.</p>` : mails.map(mailEntry)}`,
+${emails.length === 0 ? html`<p role="status">No mail yet.</p>` : emails.map(mailEntry)}`,
   )
 }
 

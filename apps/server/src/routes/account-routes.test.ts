@@ -50,7 +50,7 @@ describe('a receipt', () => {
   it('is mailed again to the address of the account', async () => {
     const { post, database, ada, transaction_id } = await withPurchase()
     expect((await post(receiptPath, { transaction_id }, ada.token)).status).toBe(204)
-    expect(database.mails).toMatchObject([
+    expect(database.emails).toMatchObject([
       {
         to: 'ada@example.org',
         subject: 'Your receipt from Precis',
@@ -66,7 +66,7 @@ describe('a receipt', () => {
     expect((await post(receiptPath, { transaction_id: 'cs_none' }, ada.token)).status).toBe(404)
     expect((await post(receiptPath, { transaction_id: 7 }, ada.token)).status).toBe(400)
     expect((await post(receiptPath, { transaction_id })).status).toBe(401)
-    expect(database.mails).toEqual([])
+    expect(database.emails).toEqual([])
   })
 
   it('that cannot be mailed is told', async () => {

@@ -104,7 +104,7 @@ describe('a large body', () => {
 })
 
 describe('a small body', () => {
-  it('of somebody without standing is told its faults in the order of all others', async () => {
+  it('of somebody who may not use the model is told its faults in the order of all others', async () => {
     const { post, database } = makeApp()
     const user = database.addUser('ada')
     expect(await codeOf(await post(aiPath, '{"action":', user.token))).toBe('400 invalid_request')

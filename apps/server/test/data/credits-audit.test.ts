@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runAudit } from '../support/operator-command.ts'
 import { startPostgres } from '../support/postgres-server.ts'
-import { openRoom, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 async function raiseLimit(db: TestDatabase) {
   const { id } = await db.person()
@@ -24,7 +24,7 @@ describe('the audit command', () => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
   it('waits for the server to leave its directory, then shows what deviates', async () => {
-    const db = await openRoom({ dataDir })
+    const db = await openTestDatabase({ dataDir })
     const id = await raiseLimit(db).catch(async (error: unknown) => {
       await db.close()
       throw error
@@ -58,7 +58,7 @@ describe('the audit command', () => {
   })
 
   it('audits a Supabase project through its secret key', async () => {
-    const db = await openRoom()
+    const db = await openTestDatabase()
     const project = serve({ fetch: db.embedded.fetch, port: 0, hostname: '127.0.0.1' })
     try {
       if (!project.listening) await once(project, 'listening')
@@ -86,7 +86,7 @@ describe('the audit command', () => {
   it('audits a PostgreSQL while its server runs', async () => {
     const server = await startPostgres()
     const databaseUrl = await server.createDatabase()
-    const db = await openRoom({ databaseUrl })
+    const db = await openTestDatabase({ databaseUrl })
     try {
       const { id } = await db.person()
       await db.buy(id, 10)

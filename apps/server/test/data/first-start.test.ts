@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createRandom } from '../support/random.ts'
-import { openRoom } from './support/test-database.ts'
+import { openTestDatabase } from './support/test-database.ts'
 
 const seed = 13
 const script = fileURLToPath(new URL('./support/start-and-write.ts', import.meta.url))
@@ -59,7 +59,7 @@ describe('a first start', () => {
       expect(run.errors).toBe('')
       acknowledged.push(...run.acknowledged)
     }
-    const db = await openRoom({ dataDir })
+    const db = await openTestDatabase({ dataDir })
     try {
       expect(await db.database.readiness()).toBeNull()
       for (const transactionId of acknowledged) {
@@ -73,7 +73,7 @@ describe('a first start', () => {
     } finally {
       await db.close()
     }
-    const again = await openRoom({ dataDir })
+    const again = await openTestDatabase({ dataDir })
     for (const transactionId of acknowledged) {
       expect(await again.database.payments.find(transactionId)).not.toBeNull()
     }
@@ -81,25 +81,25 @@ describe('a first start', () => {
   }, 240_000)
 
   it('keeps its keys, sessions and mail over a restart', async () => {
-    const first = await openRoom({ dataDir })
+    const first = await openTestDatabase({ dataDir })
     const person = await first.person()
     const { data } = await person.client.auth.getSession()
     const secret = await first.database.secret('document-hash')
     await first.close()
-    const second = await openRoom({ dataDir })
+    const second = await openTestDatabase({ dataDir })
     try {
       expect(await second.database.secret('document-hash')).toEqual(secret)
       expect(second.database.supabase.publishableKey).toBe(first.database.supabase.publishableKey)
       const token = data.session?.access_token ?? ''
       expect((await second.database.accounts.identify(token))?.userId).toBe(person.id)
-      expect(await second.mailsTo(person.email)).toHaveLength(1)
+      expect(await second.emailsTo(person.email)).toHaveLength(1)
     } finally {
       await second.close()
     }
   })
 
   it('tells a second process that the directory is in use', async () => {
-    const db = await openRoom({ dataDir })
+    const db = await openTestDatabase({ dataDir })
     try {
       const child = startChild(dataDir)
       let errors = ''
@@ -110,7 +110,7 @@ describe('a first start', () => {
       expect(code).toBe(1)
       expect(errors).toContain(`in use by process ${process.pid}`)
       expect(errors).toContain('DATABASE_URL')
-      await expect(openRoom({ dataDir })).rejects.toThrow('in use by process')
+      await expect(openTestDatabase({ dataDir })).rejects.toThrow('in use by process')
     } finally {
       await db.close()
     }

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { errorCatalogue } from '@precis/domain'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Mail } from '../../src/services/email/ports.ts'
-import { openRoom, origin, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, origin, type TestDatabase } from './support/test-database.ts'
 
 describe('the gateway', () => {
-  const rooms: TestDatabase[] = []
-  const open = async (...parameters: Parameters<typeof openRoom>) => {
-    const db = await openRoom(...parameters)
-    rooms.push(db)
+  const databases: TestDatabase[] = []
+  const open = async (...parameters: Parameters<typeof openTestDatabase>) => {
+    const db = await openTestDatabase(...parameters)
+    databases.push(db)
     return db
   }
   afterEach(async () => {
-    await Promise.all(rooms.splice(0).map((db) => db.close()))
+    await Promise.all(databases.splice(0).map((db) => db.close()))
   })
 
   it('starts a sign-in with Google by PKCE, back to /auth only', async () => {
@@ -109,17 +109,17 @@ describe('the gateway', () => {
     expect(subjects).toEqual(['second', 'first'])
   })
 
-  it('keeps the newest 500 captured mails', async () => {
+  it('keeps the newest 500 captured emails', async () => {
     const db = await open()
     const lines = Array.from({ length: 500 }, (_, index) =>
       JSON.stringify({ to: 'a', subject: `${index}`, text: 't', html: 'h', date: 'd' }),
     )
     await appendFile(join(db.dataDir, 'mail.jsonl'), `${lines.join('\n')}\n`)
     await db.database.mailbox.send({ to: 'a', subject: 'last', text: 't', html: 'h' })
-    const mails = await db.database.mailbox.list()
-    expect(mails).toHaveLength(500)
-    expect(mails[0]?.subject).toBe('last')
-    expect(mails.at(-1)?.subject).toBe('1')
+    const emails = await db.database.mailbox.list()
+    expect(emails).toHaveLength(500)
+    expect(emails[0]?.subject).toBe('last')
+    expect(emails.at(-1)?.subject).toBe('1')
   })
 
   it('writes no SQL and no value to the log or the console', async () => {

@@ -8,7 +8,7 @@ import {
   openGoogleStub,
 } from './support/google-stub-server.ts'
 import { claimsOf, signedToken } from './support/signed-token.ts'
-import { openRoom, origin, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, origin, type TestDatabase } from './support/test-database.ts'
 
 const callback = `${origin}/auth/v1/callback`
 const googleHosts = ['oauth2.googleapis.com', 'www.googleapis.com']
@@ -25,7 +25,7 @@ describe('a sign-in with Google', () => {
 
   beforeAll(async () => {
     stub = await openGoogleStub(callback)
-    db = await openRoom({ google: client })
+    db = await openTestDatabase({ google: client })
     const direct = globalThis.fetch
     vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
       const request = new Request(input, init)
@@ -148,7 +148,7 @@ describe('a sign-in with Google', () => {
     expect((await signIn()).error).toBeNull()
     expect((await db.visitor().auth.signInWithPassword(early)).error).not.toBeNull()
     // The mail of that sign-up lies with the owner, who may still follow it.
-    for (const mail of await db.mailsTo(email)) await db.follow(mail)
+    for (const mail of await db.emailsTo(email)) await db.follow(mail)
     expect((await db.visitor().auth.signInWithPassword(early)).error).not.toBeNull()
   })
 

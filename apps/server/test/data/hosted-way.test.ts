@@ -5,12 +5,12 @@ import { creditSuite } from './suites/credits.ts'
 import { emailOutboxSuite } from './suites/email-outbox.ts'
 import { modelBoundSuite } from './suites/model-bounds.ts'
 import { paymentSuite } from './suites/payments.ts'
-import { openRoom, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 describe('with the secret key through the API, as on a Supabase project', () => {
   let db: TestDatabase
   beforeAll(async () => {
-    db = await openRoom({}, { callsFunctions: 'through the API' })
+    db = await openTestDatabase({}, { callsFunctions: 'through the API' })
   })
   afterAll(() => db.close())
 

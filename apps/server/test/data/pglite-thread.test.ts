@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openRoom, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 const freeze = 'select count(*) from generate_series(1, $1::bigint)'
 const forever = ['100000000000']
@@ -7,7 +7,7 @@ const forever = ['100000000000']
 describe('PGlite in its thread', () => {
   let db: TestDatabase
   beforeAll(async () => {
-    db = await openRoom({ pgliteLimits: { query: 6_000 } })
+    db = await openTestDatabase({ pgliteLimits: { query: 6_000 } })
   })
   afterAll(() => db.close())
 
@@ -40,7 +40,7 @@ describe('PGlite in its thread', () => {
   })
 
   it('closes in time although a statement is stuck', async () => {
-    const stuck = await openRoom({ pgliteLimits: { query: 3_000 } })
+    const stuck = await openTestDatabase({ pgliteLimits: { query: 3_000 } })
     const frozen = stuck.embedded.sql.query(freeze, forever).catch((error: unknown) => error)
     await stuck.close()
     expect(await frozen).toMatchObject({ code: '57014' })

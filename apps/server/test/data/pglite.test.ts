@@ -16,12 +16,12 @@ import { paymentSuite } from './suites/payments.ts'
 import { sessionSuite } from './suites/sessions.ts'
 import { signUpSuite } from './suites/sign-up.ts'
 import { tableCallSuite } from './suites/table-calls.ts'
-import { openRoom, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 describe('on PGlite', () => {
   let db: TestDatabase
   beforeAll(async () => {
-    db = await openRoom()
+    db = await openTestDatabase()
   })
   afterAll(() => db.close())
 

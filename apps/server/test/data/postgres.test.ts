@@ -17,14 +17,14 @@ import { paymentSuite } from './suites/payments.ts'
 import { sessionSuite } from './suites/sessions.ts'
 import { signUpSuite } from './suites/sign-up.ts'
 import { tableCallSuite } from './suites/table-calls.ts'
-import { openRoom, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 describe('on PostgreSQL', () => {
   let server: PostgresServer
   let db: TestDatabase
   beforeAll(async () => {
     server = await startPostgres()
-    db = await openRoom({ databaseUrl: await server.createDatabase() })
+    db = await openTestDatabase({ databaseUrl: await server.createDatabase() })
   })
   afterAll(async () => {
     await db?.close()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
-import { openRoom, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 const sorting = `explain (analyze, format json) select count(*) from (
   select n, repeat(md5(n::text), 16) as filler from generate_series(1, 1000) as n
@@ -13,7 +13,7 @@ describe('the readiness of PostgreSQL', () => {
   beforeAll(async () => {
     server = await startPostgres()
     databaseUrl = await server.createDatabase()
-    db = await openRoom({ databaseUrl })
+    db = await openTestDatabase({ databaseUrl })
   })
   afterAll(async () => {
     await db.close()

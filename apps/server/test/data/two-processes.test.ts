@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
-import { type Account, openRoom, origin } from './support/test-database.ts'
+import { type Account, openTestDatabase, origin } from './support/test-database.ts'
 
 const script = fileURLToPath(new URL('./support/start-and-write.ts', import.meta.url))
 
@@ -55,8 +55,8 @@ describe('several processes on one PostgreSQL', () => {
 
   it('refuse at once what another process ended', async () => {
     const databaseUrl = await server.createDatabase()
-    const one = await openRoom({ databaseUrl })
-    const two = await openRoom({ databaseUrl })
+    const one = await openTestDatabase({ databaseUrl })
+    const two = await openTestDatabase({ databaseUrl })
     const read = async (token: string) => {
       const headers = {
         apikey: two.database.supabase.publishableKey,
@@ -85,13 +85,16 @@ describe('several processes on one PostgreSQL', () => {
 
   it('open a mailed link that reaches both at once, and end it together', async () => {
     const databaseUrl = await server.createDatabase()
-    const rooms = [await openRoom({ databaseUrl }), await openRoom({ databaseUrl })] as const
-    const [one, two] = rooms
+    const databases = [
+      await openTestDatabase({ databaseUrl }),
+      await openTestDatabase({ databaseUrl }),
+    ] as const
+    const [one, two] = databases
     try {
       const email = one.newEmail()
       const visitor = one.visitor()
       const followEverywhere = async () => {
-        const [mail] = await one.mailsTo(email)
+        const [mail] = await one.emailsTo(email)
         if (mail === undefined) throw new Error('no mail')
         const fragments = await Promise.all([one, two, one, two].map((db) => db.follow(mail)))
         return fragments.map((fragment) => fragment.get('error_code') ?? fragment.get('type'))
@@ -100,23 +103,23 @@ describe('several processes on one PostgreSQL', () => {
       expect(await followEverywhere()).toEqual(Array(4).fill('signup'))
       await visitor.auth.resetPasswordForEmail(email)
       expect(await followEverywhere()).toEqual(Array(4).fill('recovery'))
-      const [mail] = await one.mailsTo(email)
+      const [mail] = await one.emailsTo(email)
       if (mail === undefined) throw new Error('no mail')
       const owner = await two.enter(await one.follow(mail))
       expect((await owner.auth.updateUser({ password: 'b-password' })).error).toBeNull()
       expect(await followEverywhere()).toEqual(Array(4).fill('otp_expired'))
     } finally {
-      await Promise.all(rooms.map((db) => db.close()))
+      await Promise.all(databases.map((db) => db.close()))
     }
   })
 
   it('share accounts, mail and the count of credits', async () => {
     const databaseUrl = await server.createDatabase()
-    const one = await openRoom({ databaseUrl })
-    const two = await openRoom({ databaseUrl })
+    const one = await openTestDatabase({ databaseUrl })
+    const two = await openTestDatabase({ databaseUrl })
     try {
       const person = await one.person()
-      expect(await two.mailsTo(person.email)).toHaveLength(1)
+      expect(await two.emailsTo(person.email)).toHaveLength(1)
       const elsewhere = two.visitor()
       const { error } = await elsewhere.auth.signInWithPassword(person)
       expect(error).toBeNull()

@@ -31,7 +31,7 @@ export class FakeDatabase implements Database {
   readonly owed: PendingEmail[] = []
   readonly settled: [id: string, outcome: string | number][] = []
   readonly counts = new Map<string, number>()
-  readonly mails: CapturedMail[] = []
+  readonly emails: CapturedMail[] = []
   readonly passed: Request[] = []
   renewals = 0
   /** Abandoned runs by user, and how many are free. */
@@ -255,9 +255,9 @@ export class FakeDatabase implements Database {
 
   readonly mailbox: Database['mailbox'] = {
     send: async (mail) => {
-      this.mails.unshift({ ...mail, date: '2026-11-01T10:00:00.000Z' })
+      this.emails.unshift({ ...mail, date: '2026-11-01T10:00:00.000Z' })
     },
-    list: async () => this.mails,
+    list: async () => this.emails,
   }
 
   readonly callCounter = null

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { assertPurchases, assertResults } from './books.ts'
+import { assertPurchases, assertResults } from './assert-credits.ts'
 import { type ActionKind, type Customer, openCustomer, type Watch } from './customer.ts'
 import { runAudit } from './operator-command.ts'
 import type { Random } from './random.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Everything a buyer is promised or limited by. Screens, mails, tests and the server read it; nothing else knows these numbers. */
+/** Everything a buyer is promised or limited by. Screens, emails, tests and the server read it; nothing else knows these numbers. */
 export const policySchema = z.object({
   packDocuments: z.int().check(z.minimum(1)),
   packPriceCents: z.int().check(z.minimum(50)),

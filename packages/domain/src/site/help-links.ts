@@ -1,5 +1,5 @@
 /**
- * Every help article and the ids of its headings and entries, in reading order. Screens and mails link to them, so a
+ * Every help article and the ids of its headings and entries, in reading order. Screens and emails link to them, so a
  * published id is never renamed.
  */
 export const helpAnchors = {

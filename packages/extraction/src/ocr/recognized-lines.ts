@@ -1,4 +1,4 @@
-import type { RecognizedLine, RecognizedWord, Recognition } from './recognition.ts'
+import type { Recognition, RecognizedLine, RecognizedWord } from './recognition.ts'
 
 const [paragraphLevel, lineLevel, wordLevel] = [3, 4, 5]
 

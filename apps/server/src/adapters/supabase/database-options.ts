@@ -21,7 +21,7 @@ export interface DatabaseOptions {
   readonly databaseUrl?: string | undefined
   /** A Supabase project to use instead of the embedded API. */
   readonly hosted?: HostedProject | undefined
-  /** Origins this server answers on, the one for mails and redirects first. */
+  /** Origins this server answers on, the one for emails and redirects first. */
   readonly publicOrigins: readonly string[]
   /** Null keeps mail in the development mailbox. */
   readonly mailer: Mailer | null
@@ -41,7 +41,7 @@ export interface DatabaseOptions {
   readonly pgliteLimits?: Partial<PgliteLimits> | undefined
   /** How long a lease lasts without a heartbeat. */
   readonly leaseSeconds?: number | undefined
-  /** Least time between two mails of a kind to one address. */
+  /** Least time between two emails of a kind to one address. */
   readonly mailCoolDownSeconds?: number | undefined
   /** Least time an answer takes that could otherwise tell a known address from an unknown one. */
   readonly answerFloorMs?: number | undefined

@@ -8,7 +8,7 @@ import type { TextWork } from './text-work.ts'
 export interface AnalysisContext {
   readonly credits: Credits
   readonly engine: AnalysisEngine
-  /** Writes titles for callers without standing, or over their titles of the day. */
+  /** Writes titles for callers who may not use the model, or over their titles of the day. */
   readonly embedded: AnalysisEngine
   readonly documentKey: DocumentKey
   readonly summaryKey: SummaryKey

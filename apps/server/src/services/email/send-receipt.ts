@@ -10,7 +10,7 @@ interface Context {
   readonly sender: Sender
 }
 
-/** Mails the receipt of the caller's own purchase once more. Throws `payment_unknown`, or `mail_failed` when the mail server does not take it. */
+/** Emails the receipt of the caller's own purchase once more. Throws `payment_unknown`, or `mail_failed` when the mail server does not take it. */
 export async function sendReceipt(
   { payments, mailer, sender }: Context,
   caller: Caller,

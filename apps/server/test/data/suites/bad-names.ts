@@ -70,7 +70,7 @@ export function badNameSuite(open: () => TestDatabase): void {
 
       it('that look like another are another, and learn nothing of it', async () => {
         const person = await db.person()
-        const mails = (await db.mailsTo(person.email)).length
+        const emails = (await db.emailsTo(person.email)).length
         for (const letter of ['р', 'ｐ', '\u0440\u200b']) {
           const lookalike = person.email.replace('p', letter)
           await sender.auth('recover', { email: lookalike })
@@ -81,7 +81,7 @@ export function badNameSuite(open: () => TestDatabase): void {
           })
           expect(answer.status).toBe(400)
         }
-        expect(await db.mailsTo(person.email)).toHaveLength(mails)
+        expect(await db.emailsTo(person.email)).toHaveLength(emails)
       })
 
       it('that fold into another never receive its mail', async () => {
@@ -92,7 +92,7 @@ export function badNameSuite(open: () => TestDatabase): void {
         await sender.auth('signup', { email: kelvin, password: 'other-password' })
         await sender.auth('recover', { email: kelvin })
         await sender.auth('resend', { type: 'signup', email: kelvin })
-        expect(await db.mailsTo(kelvin)).toEqual([])
+        expect(await db.emailsTo(kelvin)).toEqual([])
       })
 
       it.each([
@@ -111,7 +111,7 @@ export function badNameSuite(open: () => TestDatabase): void {
           const answer = await sender.auth(path, { ...extra, email })
           expect([path, answer.status]).toEqual([path, 400])
         }
-        expect(await db.mailsTo('thief@example.com')).toEqual([])
+        expect(await db.emailsTo('thief@example.com')).toEqual([])
       })
     })
 
@@ -131,9 +131,9 @@ export function badNameSuite(open: () => TestDatabase): void {
         const to = encodeURIComponent(wanted)
         await sender.auth(`signup?redirect_to=${to}`, { email, password: 'a-password' })
         await sender.auth(`recover?redirect_to=${to}`, { email })
-        const mails = await db.mailsTo(email)
-        expect(mails).not.toEqual([])
-        for (const mail of mails) {
+        const emails = await db.emailsTo(email)
+        expect(emails).not.toEqual([])
+        for (const mail of emails) {
           expect(mail.text).not.toContain('evil.example')
           const link = new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '')
           link.searchParams.set('redirect_to', wanted)

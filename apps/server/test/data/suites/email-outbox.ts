@@ -4,8 +4,12 @@ import type { Mail, PendingEmail } from '../../../src/services/email/ports.ts'
 import { sendPendingEmails } from '../../../src/services/email/send-pending-emails.ts'
 import { origin, type TestDatabase, useCredits } from '../support/test-database.ts'
 
-/** Sends what is owed and answers with the mails to one address. */
-async function mailsOwedTo(db: TestDatabase, email: string, send?: (mail: Mail) => Promise<void>) {
+/** Sends what is pending and answers with the emails to one address. */
+async function sendPendingEmailsTo(
+  db: TestDatabase,
+  email: string,
+  send?: (mail: Mail) => Promise<void>,
+) {
   const sent: Mail[] = []
   await sendPendingEmails({
     emailOutbox: db.database.emailOutbox,
@@ -27,15 +31,15 @@ const soon = async (db: TestDatabase, userId: string) => {
   ])
 }
 
-/** Mails that are owed for what happens to credits. */
+/** Emails that are due for what happens to credits. */
 export function emailOutboxSuite(open: () => TestDatabase): void {
-  describe('mails about credits', () => {
+  describe('emails about credits', () => {
     it('hold the receipt of each purchase, once, whatever is repeated', async () => {
       const db = open()
       const { id, email } = await db.person()
       const transactionId = await db.buy(id, 10)
       await db.database.payments.grant(transactionId)
-      const [mail, ...others] = await mailsOwedTo(db, email)
+      const [mail, ...others] = await sendPendingEmailsTo(db, email)
       expect(others).toEqual([])
       expect(mail).toMatchObject({ subject: 'Your receipt from Precis' })
       for (const fact of ['$5.00 USD', transactionId, 'Never expires', email, 'no money was taken'])
@@ -44,7 +48,7 @@ export function emailOutboxSuite(open: () => TestDatabase): void {
       expect(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]).toBe(
         `${origin}/settings?tab=billing&receipt=${transactionId}`,
       )
-      expect(await mailsOwedTo(db, email)).toEqual([])
+      expect(await sendPendingEmailsTo(db, email)).toEqual([])
     })
 
     it('go out once when many senders ask at once', async () => {
@@ -52,7 +56,9 @@ export function emailOutboxSuite(open: () => TestDatabase): void {
       const { id, email } = await db.person()
       await db.buy(id, 10)
       await db.buy(id, 10)
-      const rounds = await Promise.all(Array.from({ length: 6 }, () => mailsOwedTo(db, email)))
+      const rounds = await Promise.all(
+        Array.from({ length: 6 }, () => sendPendingEmailsTo(db, email)),
+      )
       expect(rounds.flat()).toHaveLength(2)
     })
 
@@ -60,19 +66,19 @@ export function emailOutboxSuite(open: () => TestDatabase): void {
       const db = open()
       const { id, email } = await db.person()
       await db.buy(id, 4)
-      await mailsOwedTo(db, email)
+      await sendPendingEmailsTo(db, email)
       await useCredits(db, id, 1)
-      expect(await mailsOwedTo(db, email)).toEqual([])
+      expect(await sendPendingEmailsTo(db, email)).toEqual([])
       await useCredits(db, id, 1)
-      const [mail, ...others] = await mailsOwedTo(db, email)
+      const [mail, ...others] = await sendPendingEmailsTo(db, email)
       expect(mail?.subject).toBe('You have 2 document credits left in Precis')
       expect(others).toEqual([])
       await useCredits(db, id, 2)
-      expect(await mailsOwedTo(db, email)).toEqual([])
+      expect(await sendPendingEmailsTo(db, email)).toEqual([])
       await db.buy(id, 3)
-      await mailsOwedTo(db, email)
+      await sendPendingEmailsTo(db, email)
       await useCredits(db, id, 1)
-      expect((await mailsOwedTo(db, email)).map(({ subject }) => subject)).toEqual([
+      expect((await sendPendingEmailsTo(db, email)).map(({ subject }) => subject)).toEqual([
         'You have 2 document credits left in Precis',
       ])
     })
@@ -90,7 +96,7 @@ export function emailOutboxSuite(open: () => TestDatabase): void {
       await db.buy(id, 2)
       await useCredits(db, id, 1)
       await db.buy(id, 10)
-      const subjects = (await mailsOwedTo(db, email)).map(({ subject }) => subject)
+      const subjects = (await sendPendingEmailsTo(db, email)).map(({ subject }) => subject)
       expect(subjects).toEqual(['Your receipt from Precis', 'Your receipt from Precis'])
     })
 
@@ -100,7 +106,7 @@ export function emailOutboxSuite(open: () => TestDatabase): void {
       await db.buy(id, 5, 30)
       await db.buy(id, 5, 60)
       await useCredits(db, id, 1)
-      await mailsOwedTo(db, email)
+      await sendPendingEmailsTo(db, email)
       const bring = (days: string) =>
         db.embedded.sql.query(
           `update public.credit_lots set expires_at = expires_at - $2::interval,
@@ -108,20 +114,20 @@ export function emailOutboxSuite(open: () => TestDatabase): void {
           [id, days],
         )
       await bring('22 days')
-      expect(await mailsOwedTo(db, email)).toEqual([])
+      expect(await sendPendingEmailsTo(db, email)).toEqual([])
       await bring('1 day 1 minute')
-      const [mail, ...others] = await mailsOwedTo(db, email)
+      const [mail, ...others] = await sendPendingEmailsTo(db, email)
       expect(mail?.subject).toMatch(/^Your document credits expire on \w+ \d+, \d{4}$/)
       expect(mail?.text).toContain('4 document credits of yours have not been used.')
       expect(others).toEqual([])
-      expect(await mailsOwedTo(db, email)).toEqual([])
+      expect(await sendPendingEmailsTo(db, email)).toEqual([])
       await useCredits(db, id, 9)
-      await mailsOwedTo(db, email)
+      await sendPendingEmailsTo(db, email)
       await bring('31 days')
-      expect(await mailsOwedTo(db, email)).toEqual([])
+      expect(await sendPendingEmailsTo(db, email)).toEqual([])
     })
 
-    it('stay owed while the mail server refuses them, and are given up in the end', async () => {
+    it('stay pending while the mail server refuses them, and are given up in the end', async () => {
       const db = open()
       const { id, email } = await db.person()
       await db.buy(id, 10)
@@ -130,15 +136,15 @@ export function emailOutboxSuite(open: () => TestDatabase): void {
         tries += 1
         throw new Error('the relay is down')
       }
-      expect(await mailsOwedTo(db, email, refuse)).toEqual([])
-      expect(await mailsOwedTo(db, email)).toEqual([])
+      expect(await sendPendingEmailsTo(db, email, refuse)).toEqual([])
+      expect(await sendPendingEmailsTo(db, email)).toEqual([])
       for (let round = 0; round < 10; round += 1) {
         await soon(db, id)
-        await mailsOwedTo(db, email, refuse)
+        await sendPendingEmailsTo(db, email, refuse)
       }
       expect(tries).toBe(7)
       await soon(db, id)
-      expect(await mailsOwedTo(db, email)).toEqual([])
+      expect(await sendPendingEmailsTo(db, email)).toEqual([])
     })
 
     it('left by a process that died are sent by the next, which then owns them', async () => {
@@ -148,12 +154,12 @@ export function emailOutboxSuite(open: () => TestDatabase): void {
       const { emailOutbox: outbox } = db.database
       const mine = (claimed: PendingEmail[]) => claimed.filter((pending) => pending.email === email)
       const [lost] = mine(await outbox.claim())
-      if (lost === undefined) throw new Error('nothing is owed')
+      if (lost === undefined) throw new Error('nothing is pending')
       expect(mine(await outbox.claim())).toEqual([])
       await soon(db, id)
-      expect(await mailsOwedTo(db, email)).toHaveLength(1)
+      expect(await sendPendingEmailsTo(db, email)).toHaveLength(1)
       await outbox.postpone(lost, 0)
-      expect(await mailsOwedTo(db, email)).toEqual([])
+      expect(await sendPendingEmailsTo(db, email)).toEqual([])
     })
 
     it('are forgotten with the account', async () => {
@@ -161,7 +167,7 @@ export function emailOutboxSuite(open: () => TestDatabase): void {
       const { id, email } = await db.person()
       await db.buy(id, 10)
       await db.database.accounts.deleteAccount(id)
-      expect(await mailsOwedTo(db, email)).toEqual([])
+      expect(await sendPendingEmailsTo(db, email)).toEqual([])
     })
   })
 

@@ -160,30 +160,30 @@ export function endedSessionSuite(open: () => TestDatabase): void {
   })
 
   describe('the caller', () => {
-    const standing = async (db: TestDatabase, person: Account) =>
+    const canUseModel = async (db: TestDatabase, person: Account) =>
       (await db.database.accounts.identify(await accessToken(person)))?.canUseModel
     const accessToken = async (person: Account) =>
       (await person.client.auth.getSession()).data.session?.access_token ?? ''
 
-    it('has standing for a credit that has not expired, or an analysis within a day', async () => {
+    it('may use the model with a credit that has not expired, or an analysis within a day', async () => {
       const db = open()
       const person = await db.person()
-      expect(await standing(db, person)).toBe(false)
+      expect(await canUseModel(db, person)).toBe(false)
       await db.buy(person.id, 1, 30)
-      expect(await standing(db, person)).toBe(true)
+      expect(await canUseModel(db, person)).toBe(true)
       await db.embedded.sql.query(
         `update public.credit_lots set expires_at = now() - interval '1 second' where user_id = $1`,
         [person.id],
       )
-      expect(await standing(db, person)).toBe(false)
+      expect(await canUseModel(db, person)).toBe(false)
       await db.buy(person.id, 1)
-      await analyze(db, person.id, 'standing-document-key')
-      expect(await standing(db, person)).toBe(true)
+      await analyze(db, person.id, 'model-document-key')
+      expect(await canUseModel(db, person)).toBe(true)
       await db.embedded.sql.query(
         `update public.analyses set last_run_at = now() - interval '25 hours' where user_id = $1`,
         [person.id],
       )
-      expect(await standing(db, person)).toBe(false)
+      expect(await canUseModel(db, person)).toBe(false)
     })
   })
 }

@@ -4,14 +4,14 @@ import { post } from '../support/post.ts'
 import { shape } from '../support/shape.ts'
 import { origin, type TestDatabase } from '../support/test-database.ts'
 
-/** What the gateway mends of mails and their links. */
+/** What the gateway mends of emails and their links. */
 export function mailLinkSuite(open: () => TestDatabase): void {
   describe('mail', () => {
     it('starts its text with the link to follow, back to the verify-email page', async () => {
       const db = open()
       const email = db.newEmail()
       await db.visitor().auth.signUp({ email, password: 'a-password' })
-      const [mail] = await db.mailsTo(email)
+      const [mail] = await db.emailsTo(email)
       const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
       expect(link.searchParams.get('redirect_to')).toBe(`${origin}/auth?mode=verify-email`)
       expect(mail?.html).toContain('Confirm email address')
@@ -27,7 +27,7 @@ export function mailLinkSuite(open: () => TestDatabase): void {
       const email = db.newEmail()
       const base = 'http://127.0.0.1:3000'
       await post(db, '/auth/v1/signup', { email, password: 'a-password' }, base)
-      const [mail] = await db.mailsTo(email)
+      const [mail] = await db.emailsTo(email)
       expect(mail?.text).toContain(`${base}/auth/v1/verify`)
       const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
       const answer = await db.handle(new Request(link))
@@ -43,7 +43,7 @@ export function mailLinkSuite(open: () => TestDatabase): void {
         email,
         password: 'a-password',
       })
-      const [mail] = await db.mailsTo(email)
+      const [mail] = await db.emailsTo(email)
       expect(mail?.text).not.toContain('evil.example')
       const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
       link.searchParams.set('redirect_to', 'http://127.0.0.1:9999/steal')
@@ -74,7 +74,7 @@ export function mailLinkSuite(open: () => TestDatabase): void {
       })
       expect(wrong.status).toBe(nobody.status)
       expect(shape(wrong.body)).toEqual(shape(nobody.body))
-      expect(await db.mailsTo(unknown)).toEqual([])
+      expect(await db.emailsTo(unknown)).toEqual([])
     })
 
     it('sends the confirmation again after a cool-down only', async () => {
@@ -83,12 +83,12 @@ export function mailLinkSuite(open: () => TestDatabase): void {
       const visitor = db.visitor()
       await visitor.auth.signUp({ email, password: 'a-password' })
       expect((await visitor.auth.resend({ type: 'signup', email })).error).toBeNull()
-      expect(await db.mailsTo(email)).toHaveLength(1)
+      expect(await db.emailsTo(email)).toHaveLength(1)
       await coolDown(db, email)
       expect((await visitor.auth.resend({ type: 'signup', email })).error).toBeNull()
-      const mails = await db.mailsTo(email)
-      expect(mails).toHaveLength(2)
-      const [newest] = mails
+      const emails = await db.emailsTo(email)
+      expect(emails).toHaveLength(2)
+      const [newest] = emails
       if (newest === undefined) throw new Error('no mail')
       expect((await db.follow(newest)).get('access_token')).not.toBeNull()
     })
@@ -97,10 +97,10 @@ export function mailLinkSuite(open: () => TestDatabase): void {
       const db = open()
       const { email, client } = await db.person()
       await Promise.all(Array.from({ length: 3 }, () => client.auth.resetPasswordForEmail(email)))
-      expect(await db.mailsTo(email)).toHaveLength(2)
+      expect(await db.emailsTo(email)).toHaveLength(2)
       await coolDown(db, email)
       await client.auth.resetPasswordForEmail(email)
-      expect(await db.mailsTo(email)).toHaveLength(3)
+      expect(await db.emailsTo(email)).toHaveLength(3)
     })
 
     it('answers a verification link that is fetched twice within a minute both times alike', async () => {
@@ -127,7 +127,7 @@ export function mailLinkSuite(open: () => TestDatabase): void {
       const db = open()
       const { email } = await db.person()
       await db.visitor().auth.resetPasswordForEmail(email)
-      const [mail] = await db.mailsTo(email)
+      const [mail] = await db.emailsTo(email)
       if (mail === undefined) throw new Error('no mail')
       await Promise.all([db.follow(mail), db.follow(mail), db.follow(mail)])
       await passTime(db, email, 3_500)
@@ -143,7 +143,7 @@ export function mailLinkSuite(open: () => TestDatabase): void {
       const db = open()
       const { email, id } = await db.person()
       await db.visitor().auth.resetPasswordForEmail(email)
-      const [mail] = await db.mailsTo(email)
+      const [mail] = await db.emailsTo(email)
       if (mail === undefined) throw new Error('no mail')
       const first = await db.follow(mail)
       await ageSessions(db, id)
@@ -202,7 +202,7 @@ export function mailLinkSuite(open: () => TestDatabase): void {
         email,
         password: 'a-password',
       })
-      const [mail] = await db.mailsTo(email)
+      const [mail] = await db.emailsTo(email)
       if (mail === undefined) throw new Error('no mail')
       await passTime(db, email, 3_601)
       const fragment = await db.follow(mail)

@@ -74,7 +74,7 @@ export function sessionSuite(open: () => TestDatabase): void {
       await visitor.auth.resetPasswordForEmail(email, {
         redirectTo: `${origin}/auth?mode=update-password`,
       })
-      const [mail] = await db.mailsTo(email)
+      const [mail] = await db.emailsTo(email)
       if (mail === undefined) throw new Error('no recovery mail')
       expect(mail.text).toContain(encodeURIComponent(`${origin}/auth?mode=update-password`))
       const fragment = await db.follow(mail)
@@ -120,7 +120,7 @@ export function sessionSuite(open: () => TestDatabase): void {
         [id],
       )
       expect(rows).toEqual([{ email, change: null }])
-      expect(await db.mailsTo(wish.email)).toEqual([])
+      expect(await db.emailsTo(wish.email)).toEqual([])
     })
   })
 }

@@ -9,7 +9,7 @@ async function signInCode(db: TestDatabase, person: { email: string; password: s
 }
 
 async function followNewest(db: TestDatabase, email: string) {
-  const [mail] = await db.mailsTo(email)
+  const [mail] = await db.emailsTo(email)
   if (mail === undefined) throw new Error('no mail')
   return db.follow(mail)
 }
@@ -17,7 +17,7 @@ async function followNewest(db: TestDatabase, email: string) {
 /** What the gateway mends of sign-up. */
 export function signUpSuite(open: () => TestDatabase): void {
   describe('sign-up', () => {
-    it('answers a repeated sign-up as a first one, verified or not, and mails once', async () => {
+    it('answers a repeated sign-up as a first one, verified or not, and emails once', async () => {
       const db = open()
       const email = db.newEmail()
       const other = db.newEmail()
@@ -35,8 +35,8 @@ export function signUpSuite(open: () => TestDatabase): void {
       expect(keysOf(again.body)).toEqual(keysOf(first.body))
       expect(keysOf(known.body)).toEqual(keysOf(first.body))
       expect(keysOf(fresh.body)).toEqual(keysOf(first.body))
-      expect(await db.mailsTo(email)).toHaveLength(1)
-      expect(await db.mailsTo(verified.email)).toHaveLength(1)
+      expect(await db.emailsTo(email)).toHaveLength(1)
+      expect(await db.emailsTo(verified.email)).toHaveLength(1)
     })
 
     it('refuses a short password alike for new and existing addresses', async () => {
@@ -89,8 +89,8 @@ export function signUpSuite(open: () => TestDatabase): void {
       await post(db, '/auth/v1/signup', { email, password: 'older-password' })
       await coolDown(db, email)
       await post(db, '/auth/v1/signup', { email, password: 'newer-password' })
-      const [newer, older] = await db.mailsTo(email)
-      if (newer === undefined || older === undefined) throw new Error('two mails are due')
+      const [newer, older] = await db.emailsTo(email)
+      if (newer === undefined || older === undefined) throw new Error('two emails are due')
       expect((await db.follow(older)).get('error_code')).toBe('otp_expired')
       expect((await db.follow(newer)).get('access_token')).not.toBeNull()
       const visitor = db.visitor()
@@ -108,8 +108,8 @@ export function signUpSuite(open: () => TestDatabase): void {
       const first = await post(db, '/auth/v1/signup', thief)
       const second = await post(db, '/auth/v1/signup', owner)
       expect(keysOf(second.body)).toEqual(keysOf(first.body))
-      const [newer, older] = await db.mailsTo(email)
-      if (newer === undefined || older === undefined) throw new Error('two mails are due')
+      const [newer, older] = await db.emailsTo(email)
+      if (newer === undefined || older === undefined) throw new Error('two emails are due')
       expect((await db.follow(older)).get('error_code')).toBe('otp_expired')
       const client = await db.enter(await db.follow(newer))
       const { data } = await client.from('profiles').select('full_name').single()
@@ -118,13 +118,13 @@ export function signUpSuite(open: () => TestDatabase): void {
       expect(await signInCode(db, owner)).toBeUndefined()
     })
 
-    it('mails ten repeats an hour; then nobody keeps a password but by a recovery link', async () => {
+    it('emails ten repeats an hour; then nobody keeps a password but by a recovery link', async () => {
       const db = open()
       const email = db.newEmail()
       for (let count = 0; count <= 12; count += 1) {
         await post(db, '/auth/v1/signup', { email, password: `password-${count}` })
       }
-      expect(await db.mailsTo(email)).toHaveLength(11)
+      expect(await db.emailsTo(email)).toHaveLength(11)
       const link = await db.linkTo(email)
       const answer = await db.handle(new Request(link))
       expect(answer.headers.get('location')).toContain('#access_token=')
@@ -165,7 +165,7 @@ export function signUpSuite(open: () => TestDatabase): void {
         ),
       )
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
-      expect(await db.mailsTo(email)).toHaveLength(1)
+      expect(await db.emailsTo(email)).toHaveLength(1)
     })
 
     it('leaves one link and one password when sign-ups with different ones race', async () => {
@@ -178,7 +178,7 @@ export function signUpSuite(open: () => TestDatabase): void {
       const answers = await Promise.all(people.map((person) => post(db, '/auth/v1/signup', person)))
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
       const outcomes = []
-      for (const mail of await db.mailsTo(email)) {
+      for (const mail of await db.emailsTo(email)) {
         outcomes.push((await db.follow(mail)).get('error_code'))
       }
       expect(outcomes.filter((code) => code === null)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { TestDatabase } from './test-database.ts'
 
-/** Makes as if the last mails to an address, and its confirmation, lay that much longer ago. */
+/** Makes as if the last emails to an address, and its confirmation, lay that much longer ago. */
 export async function passTime(db: TestDatabase, email: string, seconds: number) {
   await db.embedded.sql.query(
     `update public.mailed_links set sent_at = sent_at - make_interval(secs => $2::int)

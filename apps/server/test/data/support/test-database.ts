@@ -34,7 +34,7 @@ export interface TestDatabase {
   visitor(): SupabaseClient
   /** The same, past the gateway. */
   directVisitor(): SupabaseClient
-  mailsTo(email: string): Promise<CapturedMail[]>
+  emailsTo(email: string): Promise<CapturedMail[]>
   follow(mail: CapturedMail): Promise<URLSearchParams>
   /** The address to follow in the newest mail to an address. */
   linkTo(email: string): Promise<URL>
@@ -91,7 +91,7 @@ export async function useCredits(db: TestDatabase, userId: string, times: number
 
 const linkIn = (mail: CapturedMail) => /https?:\/\/\S+/.exec(mail.text)?.[0] ?? ''
 
-export async function openRoom(
+export async function openTestDatabase(
   extra: Partial<DatabaseOptions> = {},
   { callsFunctions = 'by SQL' as 'by SQL' | 'through the API' } = {},
 ): Promise<TestDatabase> {
@@ -113,7 +113,7 @@ export async function openRoom(
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: { fetch: (input, init) => answer(new Request(input, init)) },
     })
-  const mailsTo = async (email: string) =>
+  const emailsTo = async (email: string) =>
     (await database.mailbox.list()).filter((mail) => mail.to === email)
   const follow = async (mail: CapturedMail) => {
     const answer = await handle(new Request(linkIn(mail)))
@@ -129,10 +129,10 @@ export async function openRoom(
     embedded,
     dataDir,
     handle,
-    mailsTo,
+    emailsTo,
     follow,
     async linkTo(email) {
-      const [mail] = await mailsTo(email)
+      const [mail] = await emailsTo(email)
       if (mail === undefined) throw new Error('no mail')
       return new URL(linkIn(mail))
     },
@@ -153,7 +153,7 @@ export async function openRoom(
       const password = 'first-password'
       const client = newClient(handle)
       await client.auth.signUp({ email, password, options: { data: { full_name: 'Ada' } } })
-      const [mail] = await mailsTo(email)
+      const [mail] = await emailsTo(email)
       if (mail === undefined) throw new Error('no confirmation mail')
       await follow(mail)
       const { data, error } = await client.auth.signInWithPassword({ email, password })

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeNetwork, jsonResponse } from '../../test/fake-network.ts'
-import { keepSession, mara, profileOf, sessionBody, testConfig } from '../../test/people.ts'
 import { renderPage } from '../../test/render-page.tsx'
+import { keepSession, mara, profileOf, sessionBody, testConfig } from '../../test/test-users.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 function network() {

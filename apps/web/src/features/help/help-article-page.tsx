@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
 import { useIsHydrated } from '../../lib/browser/hydrated.ts'
 import { usePageHead } from '../../lib/browser/page-head.ts'
-import { Card, LeafSection } from '../../ui/layout/card.tsx'
+import { Card, CardSection } from '../../ui/layout/card.tsx'
 import { ArticleBlock } from './components/article-block.tsx'
 import { Example } from './components/example.tsx'
 import './help-article-page.css'
@@ -47,11 +47,11 @@ export function HelpArticlePage({ notFound }: { notFound: ReactNode }) {
       related={<ArticleSiblings article={article} siblings={found.siblings} />}
     >
       {article.sections.map(({ id, title, side, blocks }) => (
-        <LeafSection key={id} id={id} title={title} side={side && <Side {...side} />}>
+        <CardSection key={id} id={id} title={title} side={side && <Side {...side} />}>
           {blocks.map((block) => (
             <ArticleBlock key={blockText(block)} block={block} titleOf={titleOf} asked={asked} />
           ))}
-        </LeafSection>
+        </CardSection>
       ))}
       <ArticleNeighbors previous={found.previous} next={found.next} />
     </Card>

@@ -48,7 +48,7 @@ export function NotFoundPage() {
           ))}
         </ul>
       </div>
-      <div className="lost-desk" aria-hidden="true">
+      <div className="lost-page" aria-hidden="true">
         <div className="sheet">
           <div className="folio">
             <span>Precis</span>

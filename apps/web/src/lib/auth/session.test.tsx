@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeNetwork } from '../../test/fake-network.ts'
-import { keepSession, mara, profileOf, testConfig } from '../../test/people.ts'
 import { renderPage } from '../../test/render-page.tsx'
+import { keepSession, mara, profileOf, testConfig } from '../../test/test-users.ts'
 import { useSession } from './session.tsx'
 import { sessionStorageKey } from './supabase.ts'
 

@@ -2,7 +2,7 @@ import { isAppError } from '@precis/domain'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type FakeHandler, fakeNetwork, jsonResponse } from '../../test/fake-network.ts'
-import { keepSession, sessionBody, testConfig } from '../../test/people.ts'
+import { keepSession, sessionBody, testConfig } from '../../test/test-users.ts'
 import { onUnauthorized } from '../auth/unauthorized.ts'
 import { callFunction, streamFunction } from './http.ts'
 

@@ -74,7 +74,7 @@ interface SectionProps extends Entry {
 }
 
 /** A part of the text under its heading, with the note that belongs to it. */
-export function LeafSection({ id, title, side, children }: SectionProps) {
+export function CardSection({ id, title, side, children }: SectionProps) {
   return (
     <section className="card-section" aria-labelledby={id}>
       <div className="card-text">

@@ -16,10 +16,7 @@ export interface Labeled {
   readonly value: string
 }
 
-export function labeledOf({
-  text,
-  words,
-}: Pick<Sentence, 'text' | 'words'>): Labeled | undefined {
+export function labeledOf({ text, words }: Pick<Sentence, 'text' | 'words'>): Labeled | undefined {
   if (words > longestLabeled) return undefined
   const match = label.exec(text)
   return match === null ? undefined : { label: match[1] ?? '', value: match[2] ?? '' }

@@ -82,8 +82,7 @@ function namesOf(index: SentenceIndex): ReadonlyMap<string, Named> {
     const [label, ...cells] = cellsOf(index.content.slice(sentence.start, sentence.end)) ?? []
     const labeled = labeledOf(sentence)
     if (label !== undefined) at(label).rows.push({ sentence, value: cells.join(' ').trim() })
-    else if (labeled !== undefined)
-      at(labeled.label).rows.push({ sentence, value: labeled.value })
+    else if (labeled !== undefined) at(labeled.label).rows.push({ sentence, value: labeled.value })
     if (sentence.kind === 'heading' || sentence.heading === '') continue
     const { under } = at(sentence.heading)
     if (under.length < mostUnderHeading) under.push(sentence)

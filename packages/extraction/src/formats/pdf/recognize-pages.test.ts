@@ -4,7 +4,7 @@ import { fileOf } from '../../../test/files.ts'
 import { openNodePdf } from '../../../test/open-node-pdf.ts'
 import { column, type Draw, onePixelPng, pdfOf } from '../../../test/pdf-files.ts'
 import type { ReadingProgress } from '../../document/document.ts'
-import type { Recognizer, Recognition } from '../../ocr/recognition.ts'
+import type { Recognition, Recognizer } from '../../ocr/recognition.ts'
 import { readPdf } from './read-pdf.ts'
 import type { RenderPage } from './render-page.ts'
 

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { isEmpty } from '../../ocr/image/gray-image.ts'
 import { guessOcrLanguage, type OcrLanguage } from '../../ocr/ocr-languages.ts'
-import { type Recognizer, type Recognition, recognizedText } from '../../ocr/recognition.ts'
+import { type Recognition, type Recognizer, recognizedText } from '../../ocr/recognition.ts'
 import { isGarbage } from './garbage-text.ts'
 import type { Line } from './layout/lines.ts'
 import type { PageReading } from './read-page.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recognitionOf } from '../../../test/fake-recognition.ts'
 import { fileOf } from '../../../test/files.ts'
-import type { Recognizer, Recognition } from '../../ocr/recognition.ts'
+import type { Recognition, Recognizer } from '../../ocr/recognition.ts'
 import { declaredSize } from './image-size.ts'
 import { readPhotos } from './read-photos.ts'
 

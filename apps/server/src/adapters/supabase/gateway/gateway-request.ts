@@ -14,7 +14,7 @@ export interface GatewayRequest {
   /** The body when it is a JSON object, else empty. */
   readonly body: Readonly<Record<string, unknown>>
   readonly requestId: string
-  /** The public origin that links in mails and redirects of this request lead to. */
+  /** The public origin that links in emails and redirects of this request lead to. */
   readonly origin: string
   readonly context: GatewayContext
   /** Told who calls, once that is known; may refuse by throwing. */
@@ -33,7 +33,7 @@ export interface GatewayContext {
   /** Sign-ups of an address that has one already, in an hour. */
   readonly repeatedSignUps: CallCounter
   readonly inTurn: InTurn
-  deliver(mails: readonly Mail[]): Promise<void>
+  deliver(emails: readonly Mail[]): Promise<void>
   /** Whether mail can be handed over right now. */
   canDeliver(): Promise<boolean>
 }

@@ -19,7 +19,7 @@ export async function gatherLinks<T>(
   return { result, links }
 }
 
-/** The account service's own mailer. It sends nothing: its tokens are kept in clear, so the gateway makes and mails its own. */
+/** The account service's own mailer. It sends nothing: its tokens are kept in clear, so the gateway makes and emails its own. */
 export function createAuthMailer() {
   const want = (kind: LinkKind) => (_: string, __: string, ___: string, to: { userId: string }) => {
     context.getStore()?.push({ userId: to.userId, kind })

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { tellOngoingWork } from '../../../lib/browser/ongoing-work.ts'
 import { fakeNetwork } from '../../../test/fake-network.ts'
-import { testConfig } from '../../../test/people.ts'
 import { renderPage } from '../../../test/render-page.tsx'
+import { testConfig } from '../../../test/test-users.ts'
 import { OngoingNote } from './ongoing-note.tsx'
 
 afterEach(() => tellOngoingWork(null))

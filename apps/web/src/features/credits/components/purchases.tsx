@@ -6,7 +6,7 @@ import { QueryState } from '../../../ui/feedback/query-state.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { type Purchase, purchasesQuery } from '../api/purchases.ts'
 import { longDate } from '../model/dates.ts'
-import { packText, standing } from '../model/purchase-texts.ts'
+import { packText, statusOf } from '../model/purchase-texts.ts'
 import '../styles/purchases.css'
 
 /** What was bought so far, each with the way to its receipt. */
@@ -48,7 +48,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
       </span>
       <span className="amount num">
         {formatAmount(purchase.amount_cents)}
-        {standing(purchase) !== null && <small>{standing(purchase)}</small>}
+        {statusOf(purchase) !== null && <small>{statusOf(purchase)}</small>}
       </span>
       <Link className="link" to={{ search: `?${receipt}` }} aria-label={`Receipt of ${date}`}>
         Receipt

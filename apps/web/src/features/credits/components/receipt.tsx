@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { mailReceipt, type Purchase } from '../api/purchases.ts'
 import { longDate } from '../model/dates.ts'
-import { expiryOf, packText, paidWith, standing } from '../model/purchase-texts.ts'
+import { expiryOf, packText, paidWith, statusOf } from '../model/purchase-texts.ts'
 
 /** One purchase as a receipt: to read, to print, to have mailed once more. */
 export function Receipt({ purchase }: { purchase: Purchase }) {
@@ -25,7 +25,7 @@ export function Receipt({ purchase }: { purchase: Purchase }) {
     ['Billed to', [profile?.full_name, user?.email].filter(Boolean).join(', ')],
     ['Transaction', purchase.transaction_id],
     ['Valid until', expiry === null ? 'Never expires' : longDate(expiry)],
-    [standing(purchase) ?? '', purchase.refunded_at && longDate(purchase.refunded_at)],
+    [statusOf(purchase) ?? '', purchase.refunded_at && longDate(purchase.refunded_at)],
     ['Questions', supportEmail],
   ]
   return (

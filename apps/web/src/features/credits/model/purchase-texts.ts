@@ -13,7 +13,7 @@ export function paidWith(provider: string): string {
 }
 
 /** `Refunded`, `In dispute`, or nothing for a purchase that stands. */
-export function standing({ status, disputed_at }: Purchase): string | null {
+export function statusOf({ status, disputed_at }: Purchase): string | null {
   if (status !== 'refunded') return null
   return disputed_at === null ? 'Refunded' : 'In dispute'
 }

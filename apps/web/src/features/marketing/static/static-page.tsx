@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card, LeafSection } from '../../../ui/layout/card.tsx'
+import { Card, CardSection } from '../../../ui/layout/card.tsx'
 
 export interface StaticSection {
   readonly id: string
@@ -34,9 +34,9 @@ export function StaticPage({ title, standfirst, updated, sections, children }: P
       contents={numbered}
     >
       {numbered.map(({ id, title: heading, gist, body }) => (
-        <LeafSection key={id} id={id} title={heading} side={gist && <p className="gist">{gist}</p>}>
+        <CardSection key={id} id={id} title={heading} side={gist && <p className="gist">{gist}</p>}>
           {body}
-        </LeafSection>
+        </CardSection>
       ))}
       {children}
     </Card>

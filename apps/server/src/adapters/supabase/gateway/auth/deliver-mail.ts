@@ -4,7 +4,7 @@ import type { DataLog } from '../../database-options.ts'
 const retryDelaysMs = [1_000, 5_000]
 
 export interface Delivery {
-  deliver(mails: readonly Mail[]): Promise<void>
+  deliver(emails: readonly Mail[]): Promise<void>
   /** Whether mail can be handed over right now. */
   isReachable(): Promise<boolean>
   settled(): Promise<void>
@@ -14,8 +14,8 @@ export interface Delivery {
 export function createDelivery(mailbox: Mailbox, mailer: Mailer | null, log: DataLog): Delivery {
   const underWay = new Set<Promise<void>>()
   return {
-    async deliver(mails) {
-      for (const mail of mails) {
+    async deliver(emails) {
+      for (const mail of emails) {
         if (mailer === null) {
           await mailbox.send(mail)
         } else {

@@ -31,7 +31,7 @@ function storeFor(condition: string): string {
 }
 
 /**
- * Mails a new link; the one before of its kind is void. Nobody gets two of a kind within the cool-down, and no
+ * Emails a new link; the one before of its kind is void. Nobody gets two of a kind within the cool-down, and no
  * confirmation whose address is confirmed.
  */
 export async function issueLink(

@@ -63,7 +63,7 @@ interface Earlier {
 
 /**
  * Removes an earlier sign-up of an unverified address, its link and its password, so that this one takes its place.
- * Not for who asks twice within the cool-down; and not once too many mails went out: then the password that stands
+ * Not for who asks twice within the cool-down; and not once too many emails went out: then the password that stands
  * may be somebody else's, so nobody has one until the owner of the mailbox chooses it by a recovery link.
  */
 async function makeWay(request: GatewayRequest, email: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** A passage, its bracket, and the shorter text that came of it. */
-export function LinesSpecimen() {
+export function LinesExample() {
   return (
     <div className="sp-lines">
       <div>
@@ -21,7 +21,7 @@ export function LinesSpecimen() {
   )
 }
 
-export function StagesSpecimen() {
+export function StagesExample() {
   return (
     <div className="sp-time">
       <div className="bar acc">
@@ -36,7 +36,7 @@ export function StagesSpecimen() {
   )
 }
 
-export function FormatsSpecimen() {
+export function FormatsExample() {
   return (
     <div className="sp-fmt">
       {['PDF', 'DOCX', 'DOC', 'TXT', 'RTF', 'MD'].map((format) => (
@@ -46,7 +46,7 @@ export function FormatsSpecimen() {
   )
 }
 
-export function PrivacySpecimen() {
+export function PrivacyExample() {
   const rows = [
     ['File', 'on your device'],
     ['Text', 'sent to be analyzed'],
@@ -65,7 +65,7 @@ export function PrivacySpecimen() {
   )
 }
 
-export function InputSpecimen() {
+export function InputExample() {
   return (
     <div className="sp-in">
       <b>Upload File</b>
@@ -74,7 +74,7 @@ export function InputSpecimen() {
   )
 }
 
-export function SectionsSpecimen() {
+export function SectionsExample() {
   const rows = [
     ['p. 1', 'Main Purpose'],
     ['p. 3', 'Key Points'],

@@ -3,12 +3,12 @@ import { useConfig } from '../../../../lib/http/config.tsx'
 import './feature-section.css'
 import { LandingSection } from '../landing-section.tsx'
 import {
-  FormatsSpecimen,
-  InputSpecimen,
-  LinesSpecimen,
-  PrivacySpecimen,
-  SectionsSpecimen,
-  StagesSpecimen,
+  FormatsExample,
+  InputExample,
+  LinesExample,
+  PrivacyExample,
+  SectionsExample,
+  StagesExample,
 } from './feature-examples.tsx'
 
 export function FeatureSection() {
@@ -17,32 +17,32 @@ export function FeatureSection() {
   const features = [
     {
       title: 'AI-Powered Summaries',
-      Example: LinesSpecimen,
+      Example: LinesExample,
       text: `Purpose, key points, conclusions, recommendations and risks, ${made} the whole document.`,
     },
     {
       title: 'Instant Processing',
-      Example: StagesSpecimen,
+      Example: StagesExample,
       text: 'One pass from file to summary. You see each stage as it happens, not a spinner.',
     },
     {
       title: 'Universal Format Support',
-      Example: FormatsSpecimen,
+      Example: FormatsExample,
       text: `Files up to ${fileLimitMegabytes(policy)} MB. Scanned pages are recognized on your device, and a page that stays unread is named.`,
     },
     {
       title: 'Secure & Private',
-      Example: PrivacySpecimen,
+      Example: PrivacyExample,
       text: 'Your file stays on your device. Only its text is sent for analysis, and it is not stored.',
     },
     {
       title: 'Multiple Input Methods',
-      Example: InputSpecimen,
+      Example: InputExample,
       text: `Drop a file, choose one, or paste up to ${countOf(policy.maxPasteWords, 'word', 'words')}.`,
     },
     {
       title: 'Structured Output',
-      Example: SectionsSpecimen,
+      Example: SectionsExample,
       text: `The same sections every time, each point with its source. Smart Export writes them in ${exportFormats.length} formats.`,
     },
   ]

@@ -18,7 +18,7 @@ function work(content: string, title: string | null = null): SavedWork {
   }
 }
 
-const untilKept = () => vi.waitFor(() => expect(loadWork('u1')).not.toBeNull())
+const untilOfflineReady = () => vi.waitFor(() => expect(loadWork('u1')).not.toBeNull())
 const writes = () => vi.spyOn(Storage.prototype, 'setItem')
 const keys = () => Object.keys(sessionStorage)
 
@@ -33,7 +33,7 @@ describe('a long text', () => {
     keeper.save(work(long('one')))
     keeper.save(work(long('one'), 'A title'))
     expect(loadWork('u1')).toBeNull()
-    await untilKept()
+    await untilOfflineReady()
     expect(loadWork('u1')).toEqual(work(long('one'), 'A title'))
     expect(loadWork('u2')).toBeNull()
   })
@@ -41,7 +41,7 @@ describe('a long text', () => {
   it('is written once, however often the rest changes', async () => {
     const keeper = createWorkKeeper()
     keeper.save(work(long('one')))
-    await untilKept()
+    await untilOfflineReady()
     const spy = writes()
     keeper.save(work(long('one'), 'A title'))
     expect(spy).toHaveBeenCalledOnce()
@@ -56,7 +56,7 @@ describe('a long text', () => {
     const keeper = createWorkKeeper()
     keeper.save(work(long('one')))
     keeper.save(work(long('second')))
-    await untilKept()
+    await untilOfflineReady()
     expect(loadWork('u1')).toEqual(work(long('second')))
     keeper.save(work('Short.'))
     expect(loadWork('u1')).toEqual(work('Short.'))
@@ -65,7 +65,7 @@ describe('a long text', () => {
 
   it('is not kept in part', async () => {
     createWorkKeeper().save(work(long('one')))
-    await untilKept()
+    await untilOfflineReady()
     sessionStorage.removeItem(keys().find((key) => key.endsWith('.3')) ?? '')
     expect(loadWork('u1')).toBeNull()
   })
@@ -93,7 +93,7 @@ describe('a long text', () => {
     for (let turn = 0; turn < 10; turn += 1) await yieldToMain()
     expect(keys()).toEqual([])
     keeper.save(work(long('one')))
-    await untilKept()
+    await untilOfflineReady()
     forgetWork()
     expect(keys()).toEqual([])
   })

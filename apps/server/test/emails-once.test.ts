@@ -38,23 +38,23 @@ describe('two server processes with one mail server', () => {
     await postgres.stop()
   })
 
-  const mailsTo = (email: string) => smtp.received.filter(({ to }) => to.includes(email))
+  const emailsTo = (email: string) => smtp.received.filter(({ to }) => to.includes(email))
   const subjectsTo = (email: string) =>
-    mailsTo(email).map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]?.trim())
+    emailsTo(email).map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]?.trim())
 
   async function join(email: string): Promise<Visitor[]> {
     const visitors = await Promise.all(servers.map(({ origin }) => visit(origin)))
     const { error } = (await visitors[0]?.signUp(email, password)) ?? {}
     if (error) throw error
-    await expect.poll(() => mailsTo(email).length).toBe(1)
-    const [mail] = mailsTo(email)
+    await expect.poll(() => emailsTo(email).length).toBe(1)
+    const [mail] = emailsTo(email)
     const link = mail && /https?:\/\/\S+/.exec(plainText(mail))?.[0]
     await fetch(link ?? '', { redirect: 'manual' })
     for (const visitor of visitors) await visitor.signIn(email, password)
     return visitors
   }
 
-  /** Pays on the first server and comes back to both, many times at once; each time both look for mails that are owed. */
+  /** Pays on the first server and comes back to both, many times at once; each time both look for emails that are owed. */
   async function buy(visitors: readonly Visitor[]) {
     const [first] = visitors
     if (first === undefined) throw new Error('no visitor')
@@ -107,7 +107,7 @@ describe('two server processes with one mail server', () => {
     for (const email of people) {
       expect(subjectsTo(email)).toHaveLength(subjects.length)
       expect(subjectsTo(email)).toEqual(expect.arrayContaining(subjects))
-      for (const mail of mailsTo(email)) expect(mail.to).toEqual([email])
+      for (const mail of emailsTo(email)) expect(mail.to).toEqual([email])
     }
   })
 })

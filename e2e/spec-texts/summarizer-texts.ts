@@ -48,8 +48,8 @@ export const unshown: Readonly<Partial<Record<FileErrorCode | ErrorCode, string>
   not_ready: 'said while the database is away; the server tests it',
 }
 
-export const deskTexts: Texts = {
-  desk: (policy) => [
+export const summarizerTexts: Texts = {
+  upload: (policy) => [
     address('/analyze'),
     heading('Summarize a document'),
     tab('Upload File'),

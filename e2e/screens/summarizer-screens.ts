@@ -16,7 +16,7 @@ import type { Screen, ScreenContext } from './screen.ts'
 
 const upload = 'input[type=file]'
 
-async function desk({ page }: ScreenContext) {
+async function openUpload({ page }: ScreenContext) {
   await page.goto('/analyze')
   await page.locator(upload).first().waitFor({ state: 'attached' })
   await page
@@ -26,12 +26,12 @@ async function desk({ page }: ScreenContext) {
 }
 
 async function give(context: ScreenContext, file: UploadedFile) {
-  await desk(context)
+  await openUpload(context)
   await context.page.locator(upload).first().setInputFiles(file)
 }
 
 async function paste(context: ScreenContext, text: string) {
-  await desk(context)
+  await openUpload(context)
   await context.page.getByRole('tab', { name: 'Paste Text' }).click()
   await context.page.getByRole('textbox', { name: 'Document text' }).fill(text)
 }
@@ -61,7 +61,7 @@ function faultyFile(code: FileErrorCode, make: () => UploadedFile | Promise<Uplo
 
 /** A 52 MB file, made in the page because it is too large to send there. */
 async function chooseTooBig(context: ScreenContext) {
-  await desk(context)
+  await openUpload(context)
   await context.page
     .locator(upload)
     .first()
@@ -109,7 +109,7 @@ async function lock(context: ScreenContext) {
 }
 
 async function givePhotos(context: ScreenContext, further: readonly UploadedFile[] = []) {
-  await desk(context)
+  await openUpload(context)
   const lines = ['This lease is made between', 'Tideline Properties and', 'Oduya Ceramics.']
   const pictures = await drawPages(context.page, [{ lines }, { lines }], 'image/jpeg')
   const photos = pictures.map((buffer, index) => ({
@@ -166,7 +166,7 @@ const photoScreens: readonly Screen[] = [
     name: 'photos refused',
     actor: 'reader',
     async open(context) {
-      await desk(context)
+      await openUpload(context)
       const file = textFile('lease.png', '%PDF-1.7', 'image/png')
       await context.page.getByLabel('Photo files').setInputFiles(file)
       await context.page.getByRole('alert').waitFor()
@@ -237,8 +237,8 @@ const failedSummaries: readonly Screen[] = [
   },
 ]
 
-export const deskScreens: readonly Screen[] = [
-  { name: 'desk', actor: 'reader', open: desk },
+export const summarizerScreens: readonly Screen[] = [
+  { name: 'upload', actor: 'reader', open: openUpload },
   { name: 'paste empty', actor: 'reader', open: (context) => paste(context, '') },
   { name: 'paste', actor: 'reader', open: (context) => paste(context, lease) },
   {

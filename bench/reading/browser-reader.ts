@@ -24,11 +24,11 @@ declare global {
   }
 }
 
-const pictures = new Set(['.png', '.jpg', '.jpeg', '.heic', '.heif'])
+const imageExtensions = new Set(['.png', '.jpg', '.jpeg', '.heic', '.heif'])
 const ai = '**/.netlify/functions/openai-analysis'
 
-/** The desk of a signed-in reader. The analysis is never answered, so nothing is charged. */
-export async function openDesk(browser: BrowserContext) {
+/** The upload screen of a signed-in reader. The analysis is never answered, so nothing is charged. */
+export async function openReader(browser: BrowserContext) {
   const page = await browser.newPage()
   const person = await createAccount(browser.request)
   await buyPack(browser.request, person)
@@ -51,7 +51,7 @@ export async function openDesk(browser: BrowserContext) {
     const body = route.request().postDataJSON()
     if (body.systemPrompt === 'summary') sent.resolve(body.content)
   })
-  await goToDesk(page)
+  await openUpload(page)
 
   return async (path: string, patienceMs: number): Promise<BrowserReading> => {
     sent = Promise.withResolvers()
@@ -69,7 +69,7 @@ export async function openDesk(browser: BrowserContext) {
     }
     const ms = performance.now() - startedAt
     const read = await within(patienceMs, whatWasRead(page)).catch(() => nothingRead)
-    await within(patienceMs, goToDesk(page)).catch(() => faults.push('the page came no more'))
+    await within(patienceMs, openUpload(page)).catch(() => faults.push('the page came no more'))
     return {
       ...read,
       ms,
@@ -87,7 +87,7 @@ interface Outcome {
 
 const nothingRead = { kind: '', pages: 0, longestTaskMs: 0 }
 
-async function goToDesk(page: Page): Promise<void> {
+async function openUpload(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept())
   await page.goto('/analyze')
   await page.evaluate(() => sessionStorage.removeItem('precis.work'))
@@ -97,7 +97,7 @@ async function goToDesk(page: Page): Promise<void> {
 }
 
 async function give(page: Page, path: string): Promise<void> {
-  if (!pictures.has(extname(path).toLowerCase())) {
+  if (!imageExtensions.has(extname(path).toLowerCase())) {
     return page.locator('input[type=file]').first().setInputFiles(path)
   }
   await page.getByLabel('Photo files').setInputFiles(path)
@@ -109,7 +109,7 @@ async function give(page: Page, path: string): Promise<void> {
 async function outcomeOf(page: Page, sent: Promise<string>): Promise<Outcome> {
   const failure = page.getByRole('alert')
   const locked = page.getByLabel('Password of this file')
-  const held = page.getByRole('button', { name: 'Summarize anyway' })
+  const paused = page.getByRole('button', { name: 'Summarize anyway' })
   const seen = (place: Locator, name: string) =>
     place
       .first()
@@ -119,7 +119,7 @@ async function outcomeOf(page: Page, sent: Promise<string>): Promise<Outcome> {
     sent.then(() => 'sent'),
     seen(failure, 'failure'),
     seen(locked, 'locked'),
-    seen(held, 'held'),
+    seen(paused, 'paused'),
   ])
   if (first === 'failure') {
     const text = await failure.locator('p').first().textContent()
@@ -128,7 +128,7 @@ async function outcomeOf(page: Page, sent: Promise<string>): Promise<Outcome> {
   if (first === 'locked') return { message: 'asks for its password', content: '' }
   if (first === 'sent') return { message: '', content: await sent }
   const reason = await page.locator('.note p').first().textContent()
-  await held.click()
+  await paused.click()
   return { message: `asks first: ${reason}`, content: await sent }
 }
 
