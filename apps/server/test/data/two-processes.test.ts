@@ -113,6 +113,38 @@ describe('several processes on one PostgreSQL', () => {
     }
   })
 
+  it('leave one password when sign-ups of one address race in both', async () => {
+    const databaseUrl = await server.createDatabase()
+    const rooms = [await openRoom({ databaseUrl }), await openRoom({ databaseUrl })] as const
+    const [one, two] = rooms
+    try {
+      for (let round = 1; round <= 5; round += 1) {
+        const email = one.newEmail()
+        const people = [one, two, one, two].map((db, index) => ({
+          db,
+          email,
+          password: `password-${index}`,
+        }))
+        const answers = await Promise.all(
+          people.map(({ db, password }) => db.visitor().auth.signUp({ email, password })),
+        )
+        expect(answers.map((answer) => answer.error)).toEqual([null, null, null, null])
+        const outcomes = []
+        for (const mail of await one.mailsTo(email))
+          outcomes.push((await two.follow(mail)).get('type'))
+        expect(outcomes.filter((type) => type === 'signup')).toHaveLength(1)
+        const entered = await Promise.all(
+          people.map(({ db, password }) =>
+            db.visitor().auth.signInWithPassword({ email, password }),
+          ),
+        )
+        expect(entered.filter((answer) => answer.error === null)).toHaveLength(1)
+      }
+    } finally {
+      await Promise.all(rooms.map((db) => db.close()))
+    }
+  })
+
   it('share accounts, mail and the count of credits', async () => {
     const databaseUrl = await server.createDatabase()
     const one = await openTestDatabase({ databaseUrl })

@@ -25,6 +25,7 @@ function storeFor(condition: string): string {
   return `insert into public.mailed_links (user_id, kind, hash)
       select id, $1, $2 from auth.users
         where ${condition} and ($1 = 'recovery' or email_confirmed_at is null)
+        for key share
     on conflict (user_id, kind) do update set hash = excluded.hash, sent_at = excluded.sent_at
       where mailed_links.sent_at < now() - make_interval(secs => $4::int)
     returning (select email from auth.users where id = user_id) as email`

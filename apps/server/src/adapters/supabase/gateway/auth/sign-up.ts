@@ -30,12 +30,18 @@ async function answerSignUp(request: GatewayRequest): Promise<Response> {
   const refusal = refusePassword(request)
   if (refusal !== null) return refusal
   if (email === null) return tidy(await request.forward())
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  return request.context.inTurn(email, () => takePlace(request, email))
+}
+
+/** Signs up in place of an earlier, unproved sign-up; another process may be doing the same at this moment. */
+async function takePlace(request: GatewayRequest, email: string): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
     const answer = await request.forward()
-    if (!(await isTaken(request, answer, email))) return tidy(answer)
-    if (!(await makeWay(request, email))) break
+    if (!(await hasRival(answer))) return tidy(answer)
+    const isLast = attempt === attempts
+    if (isLast && answer.status >= 500 && !(await hasAccount(request, email))) return answer
+    if (isLast || !(await makeWay(request, email))) return pretendSignUp(request, email)
   }
-  return pretendSignUp(request, email)
 }
 
 async function tidy(answer: Response): Promise<Response> {
@@ -43,13 +49,18 @@ async function tidy(answer: Response): Promise<Response> {
   return user === null ? answer : sameOrder(user)
 }
 
-async function isTaken(request: GatewayRequest, answer: Response, email: string) {
+/**
+ * Whether another sign-up of this address stands, or may have stood a moment ago: two at once break on the unique
+ * address, or on rows that the other has just removed, and both show as a fault of the server.
+ */
+async function hasRival(answer: Response): Promise<boolean> {
   if (answer.status < 400) return false
-  if (answer.status < 500) {
-    const code = (await readObject(answer))?.error_code
-    return code === 'over_email_send_rate_limit' || code === 'user_already_exists'
-  }
-  // Two sign-ups at once: the slower one breaks on the unique address.
+  if (answer.status >= 500) return true
+  const code = (await readObject(answer))?.error_code
+  return code === 'over_email_send_rate_limit' || code === 'user_already_exists'
+}
+
+async function hasAccount(request: GatewayRequest, email: string): Promise<boolean> {
   const rows = await request.context.sql.query('select 1 from auth.users where email = $1', [email])
   return rows.length > 0
 }
