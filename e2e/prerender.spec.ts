@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { guardedRoutes, publicRoutes } from '@precis/domain'
 import { expectFits } from './support/fit.ts'
+import { startSlowLine } from './support/slow-line.ts'
 import { expect, test } from './support/test.ts'
 
 const authForms = ['/auth', '/auth?mode=verify-email', '/auth?mode=update-password']
@@ -99,6 +100,20 @@ test.describe('waking up', () => {
       await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveCount(0)
       expect(await page.title(), route).toBe(title)
       expect(await shifts(page), route).toBeLessThan(0.01)
+    }
+  })
+
+  test('does not let a form climb while a slow line brings it', async ({ page, baseURL }) => {
+    const line = await startSlowLine(baseURL ?? '')
+    try {
+      await countShifts(page)
+      for (const route of authForms) {
+        await page.goto(`${line.origin}${route}`)
+        await awake(page)
+        expect(await shifts(page), route).toBeLessThan(0.01)
+      }
+    } finally {
+      await line.close()
     }
   })
 

@@ -3,10 +3,14 @@ import { headAt } from '../app/page-heads.ts'
 import { articleHead } from '../features/help/model/article-head.ts'
 import { findArticle, writeArticles } from '../features/help/model/catalogue.ts'
 import { notFoundHead } from '../features/marketing/not-found-head.ts'
+import { pageFactsId } from '../lib/browser/page-facts.ts'
 import type { PageHead } from '../lib/browser/page-head.ts'
 import { escapeHtml, tag } from './markup.ts'
 
 const pictureSize = { width: '1200', height: '630' }
+
+// Forms stand in the middle of their screen: painted in pieces, as a slow line brings them, they would climb.
+const paintWhole = tag('link', { rel: 'expect', href: `#${pageFactsId}`, blocking: 'render' })
 
 /** The head of the document at an address, one line for each element. */
 export function headTags(address: string, facts: PageFacts): string {
@@ -16,7 +20,7 @@ export function headTags(address: string, facts: PageFacts): string {
     tag('meta', { name: 'description', content: description }),
     ...(publicRoutes.includes(address)
       ? sharing(address, { title, description }, facts)
-      : [tag('meta', { name: 'robots', content: 'noindex' })]),
+      : [tag('meta', { name: 'robots', content: 'noindex' }), paintWhole]),
   ]
   return lines.join('\n    ')
 }
