@@ -1,42 +1,57 @@
 import { setTimeout } from 'node:timers/promises'
-import { addAccount } from '../../accounts.ts'
+import { visit } from '../../../apps/server/test/support/visitor.ts'
+import { addAccount, type Visitor } from '../../accounts.ts'
 import type { Scenario } from '../../scenario.ts'
 
-const loops = 12
+const loops = { account: 8, strangers: 4 }
 /** Each process counts reads for itself. */
-const callsInAMinute = 600
+const callsInAMinute = { account: 600, strangers: 2_400 }
 const attackMs = 12_000
 
 export const restFlood: Scenario = {
   name: 'rest-flood',
-  what: `${loops} loops of one account read the own profile for ${attackMs / 1000} s, beside somebody who reads it now and then.`,
+  what: `${loops.account} loops of one account and ${loops.strangers} without one read profiles for ${attackMs / 1000} s, beside somebody at the same address who does so now and then.`,
   databases: ['pglite', 'postgres'],
   async run(drill) {
     const fixture = await drill.open({ processes: 2 })
     const [attacker, other] = [await addAccount(fixture), await addAccount(fixture)]
-    const answers = new Map<number, number>()
+    const strangers = await Promise.all(fixture.origins.map(visit))
     const statuses: number[] = []
-    await drill.during(async () => {
+    const floods = await drill.during(async () => {
       const end = performance.now() + attackMs
-      const flood = async (at: number) => {
-        const visitor = attacker.visitors[at % attacker.visitors.length] ?? attacker.visitor
-        while (performance.now() < end) {
-          const { status } = await visitor.supabase.from('profiles').select('*')
-          answers.set(status, (answers.get(status) ?? 0) + 1)
-        }
-      }
-      const floods = Array.from({ length: loops }, (_, at) => flood(at))
+      const flooding = Promise.all([
+        flood(attacker.visitors, loops.account, end),
+        flood(strangers, loops.strangers, end),
+      ])
       while (performance.now() < end) {
-        statuses.push((await other.visitor.supabase.from('profiles').select('*')).status)
+        statuses.push(await read(other.visitor))
         await setTimeout(500)
       }
-      await Promise.all(floods)
+      return flooding
     })
-    const counts = [...answers].map(([status, count]) => `${status}: ${count}`).join(', ')
-    const taken = answers.get(200) ?? 0
-    const allowed = callsInAMinute * fixture.servers.length
-    drill.claim(taken <= allowed, `the flood was answered ${counts}; ${allowed} reads at most`)
+    for (const [at, who] of (['account', 'strangers'] as const).entries()) {
+      const answers = floods[at] ?? []
+      const taken = answers.filter((status) => status === 200).length
+      const allowed = callsInAMinute[who] * fixture.servers.length
+      const text = `${who}: ${taken} of ${answers.length} reads answered, ${allowed} at most`
+      drill.claim(taken <= allowed, text)
+    }
     const refused = statuses.filter((status) => status !== 200).length
     drill.claim(refused === 0, `the other was refused ${refused} of ${statuses.length} times`)
   },
+}
+
+async function read({ supabase }: Visitor): Promise<number> {
+  return (await supabase.from('profiles').select('*')).status
+}
+
+/** Reads in so many loops until then; answers every status. */
+async function flood(visitors: readonly Visitor[], loops: number, end: number): Promise<number[]> {
+  const statuses: number[] = []
+  const loop = async (visitor: Visitor) => {
+    while (performance.now() < end) statuses.push(await read(visitor))
+  }
+  const started = Array.from({ length: loops }, (_, at) => visitors[at % visitors.length])
+  await Promise.all(started.map((visitor) => visitor && loop(visitor)))
+  return statuses
 }

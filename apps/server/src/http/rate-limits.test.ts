@@ -51,6 +51,44 @@ describe('rate limits', () => {
     await expect(late).rejects.toMatchObject(refused)
   })
 
+  it('take nothing from an address for what an account was refused', async () => {
+    const limits = createRateLimits({
+      budgets: { ...rateBudgets, data: { perAccount: 2, perAddress: 3 } },
+    })
+    const spend = (account: string) => limits.spend('data', { account, address: 'office' })
+    for (let call = 0; call < 2; call += 1) await spend('flooder')
+    for (let call = 0; call < 20; call += 1) await expect(spend('flooder')).rejects.toThrow()
+    await spend('other')
+    await expect(spend('third')).rejects.toMatchObject(refused)
+  })
+
+  it('leave an account calls of its own, whatever its neighbors have spent', async () => {
+    const { counter } = sharedCounter()
+    const mail = { perAccount: 4, ownCalls: 2, perAddress: 3 }
+    const shared = { budgets: { ...rateBudgets, mail }, counter }
+    const [one, two] = [createRateLimits(shared), createRateLimits(shared)]
+    for (const account of ['a', 'b', 'c']) {
+      for (let call = 0; call < 3; call += 1) await one.spend('mail', { account, address: 'here' })
+    }
+    const spend = (limits: typeof one) => limits.spend('mail', { account: 'ada', address: 'here' })
+    await spend(one)
+    await spend(two)
+    await expect(spend(two)).rejects.toMatchObject(refused)
+    await expect(one.spend('mail', { address: 'here' })).rejects.toMatchObject(refused)
+  })
+
+  it('tell of an account that was refused, at no cost to it', async () => {
+    const limits = createRateLimits({ budgets })
+    const spend = () => limits.spend('mail', { account: 'ada' })
+    for (let call = 0; call < 3; call += 1) {
+      await spend()
+      await limits.refuseSpent('mail', 'ada')
+    }
+    await expect(spend()).rejects.toMatchObject(refused)
+    await expect(limits.refuseSpent('mail', 'ada')).rejects.toMatchObject(refused)
+    await limits.refuseSpent('mail', 'bob')
+  })
+
   it('count the calls of other processes, and say when their window ends', async () => {
     const { counter } = sharedCounter()
     const [one, two] = [

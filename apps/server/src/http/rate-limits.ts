@@ -9,6 +9,7 @@ export type LimitedAction =
   | 'mailed_link'
   | 'checkout'
   | 'activation'
+  | 'receipt'
   | 'account_data'
   | 'ai_call'
   | 'data'
@@ -18,27 +19,35 @@ interface Budget {
   readonly perPair?: number
   /** Where a pair has a budget too, a ceiling against many addresses at once. */
   readonly perAccount: number
+  /** Calls of a signed-in account that its address does not count: whoever calls no more is refused for no neighbor. */
+  readonly ownCalls?: number
   readonly perAddress: number
   /** Counted by each process for itself: a call costs less than counting it together. */
   readonly isLocal?: boolean
 }
 
-/** Calls in a minute. */
+/** Calls in a minute. Only where a token proves the account has it calls of its own: anybody can name one. */
 export const rateBudgets: Readonly<Record<LimitedAction, Budget>> = {
   sign_in: { perPair: 10, perAccount: 100, perAddress: 60 },
   sign_up: { perPair: 6, perAccount: 60, perAddress: 60 },
   mail: { perPair: 6, perAccount: 60, perAddress: 60 },
   mailed_link: { perAccount: 60, perAddress: 120 },
-  checkout: { perAccount: 30, perAddress: 120 },
-  activation: { perAccount: 60, perAddress: 240 },
-  account_data: { perAccount: 6, perAddress: 60 },
-  ai_call: { perAccount: 240, perAddress: 960 },
-  data: { perAccount: 600, perAddress: 2_400, isLocal: true },
+  checkout: { perAccount: 30, ownCalls: 10, perAddress: 120 },
+  activation: { perAccount: 60, ownCalls: 20, perAddress: 240 },
+  receipt: { perAccount: 6, ownCalls: 3, perAddress: 60 },
+  account_data: { perAccount: 6, ownCalls: 3, perAddress: 60 },
+  ai_call: { perAccount: 240, ownCalls: 60, perAddress: 960 },
+  data: { perAccount: 600, ownCalls: 120, perAddress: 2_400, isLocal: true },
 }
 
 export interface RateLimits {
-  /** Takes one call from each budget; what a pair has no budget for costs no other. Throws `rate_limited` with the seconds to wait. */
+  /**
+   * Takes one call from each budget, the address's last: what a narrower one refuses costs no neighbor. Throws
+   * `rate_limited` with the seconds to wait.
+   */
   spend(action: LimitedAction, keys: { address?: string; account?: string }): Promise<void>
+  /** Throws `rate_limited` when this process has refused the account already; takes nothing. */
+  refuseSpent(action: LimitedAction, account: string): Promise<void>
 }
 
 export interface RateLimitOptions {
@@ -63,27 +72,32 @@ export function createRateLimits(options: RateLimitOptions = {}): RateLimits {
     limiters.set(name, made)
     return made
   }
+  /** Answers how many calls the window has by now. */
   const take = async (name: string, key: string, points: number, isLocal: boolean) => {
-    await limiter(name, points).consume(key).catch(refuse)
-    if (isLocal) return
+    const { consumedPoints } = await limiter(name, points).consume(key).catch(refuse)
+    if (isLocal) return consumedPoints
     const shared = await counter?.count(`${name}:${key}`).catch((error: unknown) => {
       onCounterFailure?.(error)
       return null
     })
-    if (shared && shared.calls > points) throw limited(shared.endsInMs)
+    if (!shared) return consumedPoints
+    if (shared.calls > points) throw limited(shared.endsInMs)
+    return Math.max(consumedPoints, shared.calls)
   }
   return {
     spend: async (action, { address, account }) => {
-      const { perPair, perAccount, perAddress, isLocal = false } = budgets[action]
+      const { perPair, perAccount, ownCalls = 0, perAddress, isLocal = false } = budgets[action]
       if (account && address && perPair !== undefined) {
         await take(`${action}:pair`, `${account} ${address}`, perPair, isLocal)
       }
-      const spent: Promise<void>[] = []
-      if (account) spent.push(take(`${action}:account`, account, perAccount, isLocal))
-      if (address) spent.push(take(`${action}:address`, address, perAddress, isLocal))
-      for (const result of await Promise.allSettled(spent)) {
-        if (result.status === 'rejected') throw result.reason
-      }
+      const calls = account ? await take(`${action}:account`, account, perAccount, isLocal) : null
+      const isOwn = calls !== null && calls <= ownCalls
+      if (address && !isOwn) await take(`${action}:address`, address, perAddress, isLocal)
+    },
+    refuseSpent: async (action, account) => {
+      const { perAccount } = budgets[action]
+      const spent = await limiter(`${action}:account`, perAccount).get(account)
+      if (spent && spent.consumedPoints > perAccount) throw limited(spent.msBeforeNext)
     },
   }
 }
@@ -97,4 +111,7 @@ function limited(waitMs: number): AppError {
 }
 
 /** For load tests: no budget at all. */
-export const noRateLimits: RateLimits = { spend: () => Promise.resolve() }
+export const noRateLimits: RateLimits = {
+  spend: () => Promise.resolve(),
+  refuseSpent: () => Promise.resolve(),
+}

@@ -1,14 +1,13 @@
 import { AppError } from '@precis/domain'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
-import { clientAddress } from '../http/client-address.ts'
-import type { LimitedAction } from '../http/rate-limits.ts'
 import type { HttpEnv } from '../http/types.ts'
 import { authenticate } from '../services/accounts/authenticate.ts'
 import { deleteAccount } from '../services/accounts/delete-account.ts'
 import { exportAccount } from '../services/accounts/export-account.ts'
 import { sendReceipt } from '../services/email/send-receipt.ts'
+import { callerWithin } from './caller-within.ts'
 
 const smallBytes = 16 * 1024
 const receiptSchema = z.object({ transaction_id: z.string().trim().min(1).max(255) })
@@ -19,13 +18,6 @@ export function accountRoutes(deps: AppDeps): Hono<HttpEnv> {
   const { accounts, payments } = deps.database
   const { mailer, publicUrl, policy } = deps
 
-  const callerWithin = async (c: Context<HttpEnv>, action: LimitedAction) => {
-    const caller = await authenticate(accounts, c.req.header('authorization'))
-    const address = clientAddress(c, deps.trustsProxy)
-    await deps.rateLimits.spend(action, { account: caller.userId, address })
-    return caller
-  }
-
   app.post('/.netlify/functions/delete-account', async (c) => {
     const caller = await authenticate(accounts, c.req.header('authorization'))
     await deleteAccount(accounts, caller)
@@ -33,7 +25,7 @@ export function accountRoutes(deps: AppDeps): Hono<HttpEnv> {
   })
 
   app.post('/.netlify/functions/export-account', async (c) => {
-    const caller = await callerWithin(c, 'account_data')
+    const caller = await callerWithin(c, deps, 'account_data')
     return c.json(await exportAccount(accounts, caller), 200, {
       'Cache-Control': 'no-store',
       'Content-Disposition': 'attachment; filename="precis-data.json"',
@@ -41,7 +33,7 @@ export function accountRoutes(deps: AppDeps): Hono<HttpEnv> {
   })
 
   app.post('/.netlify/functions/send-receipt', async (c) => {
-    const caller = await callerWithin(c, 'mail')
+    const caller = await callerWithin(c, deps, 'receipt')
     const body = receiptSchema.safeParse(await deps.smallBodies.json(c, smallBytes))
     if (!body.success) throw new AppError('invalid_request')
     const context = { payments, mailer, sender: { publicUrl, policy } }

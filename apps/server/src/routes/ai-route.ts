@@ -48,6 +48,7 @@ export function aiRoute(deps: AppDeps): Hono<HttpEnv> {
   const budget = createByteBudget({
     perHolder: maxBytes,
     total: Math.max(4 * maxBytes, leastBudgetBytes),
+    smallBytes,
   })
   const app = new Hono<HttpEnv>()
   app.post('/.netlify/functions/openai-analysis', async (c) => {

@@ -2,14 +2,13 @@ import { AppError } from '@precis/domain'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
-import { clientAddress } from '../http/client-address.ts'
 import { returnOrigin } from '../http/origins.ts'
 import type { HttpEnv } from '../http/types.ts'
-import { authenticate } from '../services/accounts/authenticate.ts'
 import { activatePayment } from '../services/payments/activate-payment.ts'
 import { createCheckout } from '../services/payments/create-checkout.ts'
 import { handlePaymentEvent } from '../services/payments/handle-payment-event.ts'
 import type { PaymentContext } from '../services/payments/payment-context.ts'
+import { callerWithin } from './caller-within.ts'
 
 const smallBytes = 16 * 1024
 const eventBytes = 1024 * 1024
@@ -18,22 +17,16 @@ const activationSchema = z.object({ transaction_id: z.string().trim().min(1).max
 /** Checkout, activation and the provider's reports. */
 export function paymentRoutes(deps: AppDeps, context: PaymentContext): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
-  const { accounts } = deps.database
 
   app.post('/.netlify/functions/checkout', async (c) => {
-    const caller = await authenticate(accounts, c.req.header('authorization'))
-    await deps.rateLimits.spend('checkout', {
-      account: caller.userId,
-      address: clientAddress(c, deps.trustsProxy),
-    })
+    const caller = await callerWithin(c, deps, 'checkout')
     return c.json(await createCheckout(context, caller, returnOrigin(c.req.url, deps.publicUrl)))
   })
 
   app.post('/.netlify/functions/activate-payment', async (c) => {
-    const caller = await authenticate(accounts, c.req.header('authorization'))
+    const caller = await callerWithin(c, deps, 'activation')
     const body = activationSchema.safeParse(await deps.smallBodies.json(c, smallBytes))
     if (!body.success) throw new AppError('invalid_request')
-    await deps.rateLimits.spend('activation', { account: caller.userId })
     const profile = await activatePayment(context, caller, body.data.transaction_id)
     deps.emailsDue()
     return c.json({ profile })

@@ -88,26 +88,53 @@ describe('limits', () => {
     expect(statuses.indexOf(429)).toBe(60)
   })
 
-  it('bound the calls of tables, for an address and for whoever turns out to call', async () => {
-    const budgets = { ...rateBudgets, data: { perAccount: 2, perAddress: 4 } }
-    const { request, database } = makeApp({ rateLimits: createRateLimits({ budgets }) })
-    const handle = database.supabase.handle
-    const userId = 'ada'
+  it('bound the calls of tables, by account, of strangers by address', async () => {
+    const data = { perAccount: 3, ownCalls: 1, perAddress: 4 }
+    const limits = createRateLimits({ budgets: { ...rateBudgets, data } })
+    const { request, database } = makeApp({ rateLimits: limits })
+    let caller: string | null = null
+    let asked = 0
     database.supabase = {
       ...database.supabase,
-      handle: async (passed, onCaller) => {
-        await onCaller?.({ userId, email: '', sessionId: 's', canUseModel: false })
-        return (await handle?.(passed)) ?? Response.error()
+      handle: async (_, doorkeeper) => {
+        if (caller) await doorkeeper?.onToken(caller)
+        asked += 1
+        await doorkeeper?.onCaller(caller)
+        return Response.json([])
+      },
+    }
+    const read = async (userId: string | null, peerAddress = '10.0.0.1') => {
+      caller = userId
+      return (await request('/rest/v1/profiles', {}, { peerAddress })).status
+    }
+    const flood = []
+    for (let count = 0; count < 30; count += 1) flood.push(await read('flooder'))
+    expect(flood).toEqual([200, 200, 200, ...Array(27).fill(429)])
+    // The one that was counted, and refused; those after it are refused unasked.
+    expect(asked).toBe(4)
+    expect(await read('flooder', '10.0.0.9')).toBe(429)
+    const strangers = []
+    for (let count = 0; count < 4; count += 1) strangers.push(await read(null))
+    expect(strangers).toEqual([200, 200, 429, 429])
+    expect([await read('ada'), await read('ada')]).toEqual([200, 429])
+    expect([await read('bob'), await read(null, '10.0.0.9')]).toEqual([200, 200])
+  })
+
+  it('bound what an account changes of itself', async () => {
+    const { request, database } = makeApp()
+    database.supabase = {
+      ...database.supabase,
+      handle: async (_, doorkeeper) => {
+        await doorkeeper?.onCaller('ada')
+        return Response.json({})
       },
     }
     const statuses = []
-    for (let count = 0; count < 6; count += 1) {
-      statuses.push((await request('/rest/v1/profiles?select=*')).status)
+    for (let count = 0; count < 8; count += 1) {
+      statuses.push((await request('/auth/v1/user', { method: 'PUT', body: '{}' })).status)
     }
-    expect(statuses).toEqual([200, 200, 429, 429, 429, 429])
-    const elsewhere = await request('/rest/v1/profiles', {}, { peerAddress: '10.0.0.9' })
-    expect([elsewhere.status, (await elsewhere.json()).code]).toEqual([429, 'rate_limited'])
-    expect(database.passed).toHaveLength(2)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+    expect((await request('/auth/v1/user')).status).toBe(200)
   })
 
   it('hold for sign-up and mail, not for refresh', async () => {

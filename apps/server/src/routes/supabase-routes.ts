@@ -5,11 +5,12 @@ import type { AppDeps } from '../app-deps.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { LimitedAction } from '../http/rate-limits.ts'
 import type { HttpEnv } from '../http/types.ts'
+import type { Doorkeeper } from '../services/ports.ts'
 
 const maxBytes = 256 * 1024
 const withEmail = z.object({ email: z.string().max(320) })
 
-/** Passes the Supabase API on to the database, after the limits on sign-in, sign-up, mail and its links. */
+/** Passes the Supabase API on to the database, after the limits on sign-in, sign-up, mail and its links; it tells whose call is to be counted. */
 export function supabaseRoutes(deps: AppDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const pass = async (c: Context<HttpEnv>) => {
@@ -21,16 +22,14 @@ export function supabaseRoutes(deps: AppDeps): Hono<HttpEnv> {
     const hasBody = method !== 'GET' && method !== 'HEAD'
     const body = hasBody ? await deps.smallBodies.bytes(c, maxBytes) : null
     const address = clientAddress(c, deps.trustsProxy)
-    const action = limitedAction(method, new URL(url))
-    if (action) {
-      const account = action === 'data' ? undefined : emailOf(body)
-      await deps.rateLimits.spend(action, { address, ...(account ? { account } : {}) })
+    const open = openAction(method, new URL(url))
+    if (open) {
+      const account = emailOf(body)
+      await deps.rateLimits.spend(open, { address, ...(account ? { account } : {}) })
     }
     const init = body && body.byteLength > 0 ? { body: new Uint8Array(body) } : {}
     const passed = new Request(url, { method, headers, signal, ...init })
-    const answer = await handle(passed, ({ userId }) =>
-      deps.rateLimits.spend('data', { account: userId }),
-    )
+    const answer = await handle(passed, doorkeeper(deps, method, url, address))
     return new Response(answer.body, answer)
   }
   app.all('/auth/v1/*', pass)
@@ -38,8 +37,8 @@ export function supabaseRoutes(deps: AppDeps): Hono<HttpEnv> {
   return app
 }
 
-function limitedAction(method: string, url: URL): LimitedAction | null {
-  if (url.pathname.startsWith('/rest/v1/')) return 'data'
+/** What anybody may ask for, counted beforehand. */
+function openAction(method: string, url: URL): LimitedAction | null {
   const path = url.pathname.replace(/\/+$/, '')
   if (path === '/auth/v1/verify') return 'mailed_link'
   if (method !== 'POST') return null
@@ -48,6 +47,17 @@ function limitedAction(method: string, url: URL): LimitedAction | null {
   }
   if (path === '/auth/v1/signup') return 'sign_up'
   return path === '/auth/v1/recover' || path === '/auth/v1/resend' ? 'mail' : null
+}
+
+/** What is asked for with a token is counted once it is known whose that is: strangers by their address alone. */
+function doorkeeper(deps: AppDeps, method: string, url: string, address: string): Doorkeeper {
+  const changesUser = method === 'PUT' && new URL(url).pathname.startsWith('/auth/v1/')
+  const action = changesUser ? 'account_data' : 'data'
+  return {
+    onToken: (userId) => deps.rateLimits.refuseSpent(action, userId),
+    onCaller: (userId) =>
+      deps.rateLimits.spend(action, userId ? { account: userId, address } : { address }),
+  }
 }
 
 function emailOf(body: Uint8Array | null): string | undefined {

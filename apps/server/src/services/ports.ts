@@ -1,4 +1,4 @@
-import type { Accounts, Caller } from './accounts/ports.ts'
+import type { Accounts } from './accounts/ports.ts'
 import type { CallKind, Credits, ModelUse } from './analysis/ports.ts'
 import type { EmailOutbox, Mailbox } from './email/ports.ts'
 import type { CreditDeviation, Payments } from './payments/ports.ts'
@@ -10,10 +10,16 @@ export interface SupabaseEndpoint {
   /** Address of a hosted project; null when embedded. */
   readonly url: string | null
   readonly publishableKey: string
-  /** Answers a request to `/auth/v1` or `/rest/v1`; only when embedded. `onCaller` may refuse a caller of `/rest/v1` by throwing. */
-  readonly handle:
-    | ((request: Request, onCaller?: (caller: Caller) => Promise<void> | void) => Promise<Response>)
-    | null
+  /** Answers a request to `/auth/v1` or `/rest/v1`; only when embedded. */
+  readonly handle: ((request: Request, doorkeeper?: Doorkeeper) => Promise<Response>) | null
+}
+
+/** Told who asks for what only somebody signed in may have; refuses by throwing. */
+export interface Doorkeeper {
+  /** A good token of that user, before the database is asked whether its session lives. */
+  onToken(userId: string): Promise<void>
+  /** Null for everybody without a session that lives. */
+  onCaller(userId: string | null): Promise<void>
 }
 
 /** Counts calls in windows of fixed length, for all processes of one database together. */

@@ -15,11 +15,12 @@ type ReadToken = (accessToken: string) => Promise<TokenClaims | null>
 /** Accounts behind database functions that only the server may call. */
 export function createAccounts(run: RunFunction, readToken: ReadToken): Accounts {
   return {
-    async identify(accessToken) {
+    async identify(accessToken, onToken) {
       if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(accessToken)) return null
       const claims = await readToken(accessToken)
       if (claims === null) return null
       const { userId, sessionId } = claims
+      await onToken?.(userId)
       const parameters = { p_user: userId, p_session: sessionId }
       const row = await callFunction(run, 'find_caller', parameters, z.nullable(callerRow))
       if (row === null) return null

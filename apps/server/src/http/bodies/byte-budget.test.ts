@@ -36,6 +36,17 @@ describe('a byte budget', () => {
     second.growTo(51)
   })
 
+  it('reads a small body of one sender while the others hold everything', () => {
+    const budget = createByteBudget({ perHolder: 100, total: 150, smallBytes: 10 })
+    budget.open('ada').growTo(100)
+    budget.open('bob').growTo(50)
+    const small = budget.open('eve')
+    small.growTo(10)
+    expect(failureOf(() => small.growTo(11))).toEqual(refused('too many bytes of all senders'))
+    const full = budget.open('ada')
+    expect(failureOf(() => full.growTo(10))).toEqual(refused('too many bytes of one sender'))
+  })
+
   it('counts a body that grows once, and gives it back once', () => {
     const budget = createByteBudget({ perHolder: 100, total: 100 })
     const hold = budget.open('ada')

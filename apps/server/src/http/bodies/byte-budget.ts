@@ -5,6 +5,8 @@ export interface ByteBudgetOptions {
   readonly perHolder: number
   /** For the whole process at once. */
   readonly total: number
+  /** Up to so many bytes a body counts for its holder only: whatever the others hold, it is read. */
+  readonly smallBytes?: number
 }
 
 /** What one request holds of a budget. */
@@ -21,7 +23,11 @@ export interface ByteBudget {
 const retryAfterSeconds = 5
 
 /** Bounds the bytes of bodies that are in memory at the same time: nobody waits for them, who is over is refused. */
-export function createByteBudget({ perHolder, total }: ByteBudgetOptions): ByteBudget {
+export function createByteBudget({
+  perHolder,
+  total,
+  smallBytes = 0,
+}: ByteBudgetOptions): ByteBudget {
   const heldBy = new Map<string, number>()
   let heldByAll = 0
   const change = (holder: string, bytes: number) => {
@@ -41,7 +47,8 @@ export function createByteBudget({ perHolder, total }: ByteBudgetOptions): ByteB
           const more = bytes - held
           if (more <= 0) return
           if ((heldBy.get(holder) ?? 0) + more > perHolder) refuse('too many bytes of one sender')
-          if (heldByAll + more > total) refuse('too many bytes of all senders')
+          if (bytes > smallBytes && heldByAll + more > total)
+            refuse('too many bytes of all senders')
           change(holder, more)
           held = bytes
         },

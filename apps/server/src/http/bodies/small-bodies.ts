@@ -6,6 +6,8 @@ import { readBytes, readJson } from './read-body.ts'
 
 const perAddressBytes = 8 * 1024 * 1024
 const totalBytes = 64 * 1024 * 1024
+/** Larger than what any screen sends: a sign-in is read whatever its neighbors hold. */
+const uncountedBytes = 4 * 1024
 
 /** Reads the bodies of all routes that take no document, within one byte budget for each address. */
 export interface SmallBodies {
@@ -17,8 +19,11 @@ export function createSmallBodies({ trustsProxy = false } = {}): SmallBodies {
   const budget = createByteBudget({ perHolder: perAddressBytes, total: totalBytes })
   const holding = async <T>(c: Context<HttpEnv>, read: (hold: ByteHold) => Promise<T>) => {
     const hold = budget.open(clientAddress(c, trustsProxy))
+    const growTo = (bytes: number) => {
+      if (bytes > uncountedBytes) hold.growTo(bytes)
+    }
     try {
-      return await read(hold)
+      return await read({ ...hold, growTo })
     } finally {
       hold.release()
     }

@@ -10,8 +10,11 @@ export interface Caller {
 }
 
 export interface Accounts {
-  /** The user behind an access token; null for a bad or expired one, an ended session and a deleted account. */
-  identify(accessToken: string): Promise<Caller | null>
+  /**
+   * The user behind an access token; null for a bad or expired one, an ended session and a deleted account. `onToken` is
+   * told whose good token it is before the database is asked, and may refuse by throwing.
+   */
+  identify(accessToken: string, onToken?: (userId: string) => Promise<void>): Promise<Caller | null>
   loadProfile(userId: string): Promise<Profile | null>
   /** Everything kept about a user, as JSON; null when the account is gone. */
   exportData(userId: string): Promise<Readonly<Record<string, unknown>> | null>

@@ -119,6 +119,34 @@ export function endedSessionSuite(open: () => TestDatabase): void {
       })
     })
 
+    it('is counted for nobody but strangers, whoever it was of', async () => {
+      const ended = await db.person()
+      const endedToken = await tokenOf(ended)
+      await ended.client.auth.signOut({ scope: 'local' })
+      const living = await db.person()
+      const forged = signedToken(claimsOf(await tokenOf(living)), 'a-guessed-secret')
+      const told: (string | null)[] = []
+      const doorkeeper = {
+        onToken: async (userId: string) => void told.push(`token of ${userId}`),
+        onCaller: async (userId: string | null) => void told.push(userId),
+      }
+      const tell = async (token: string, path: string) => {
+        told.length = 0
+        const headers = { apikey: sender.apikey, authorization: `Bearer ${token}` }
+        await db.database.supabase.handle?.(new Request(origin + path, { headers }), doorkeeper)
+        return [...told]
+      }
+      for (const path of ['/rest/v1/profiles?select=*', '/auth/v1/user']) {
+        expect(await tell(endedToken, path)).toEqual([`token of ${ended.id}`, null])
+        expect(await tell(await tokenOf(living), path)).toEqual([
+          `token of ${living.id}`,
+          living.id,
+        ])
+        expect(await tell(forged, path)).toEqual([null])
+        expect(await tell(sender.apikey, path)).toEqual([null])
+      }
+    })
+
     it('is also one whose time is over', async () => {
       const person = await db.person()
       const token = await tokenOf(person)

@@ -1,4 +1,5 @@
 import { createTestPayments } from '../../../src/adapters/test-payments.ts'
+import { noRateLimits } from '../../../src/http/rate-limits.ts'
 import { makeApp } from '../../fakes/test-app.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -10,7 +11,7 @@ export async function openSender(db: TestDatabase) {
     database: db.database,
     paymentProvider: createTestPayments(db.database.payments),
     limitsRates: false,
-    rateLimits: { spend: async () => undefined },
+    rateLimits: noRateLimits,
   })
   const apikey = db.database.supabase.publishableKey
   const join = async () => {

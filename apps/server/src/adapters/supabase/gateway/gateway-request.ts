@@ -1,6 +1,6 @@
-import type { Accounts, Caller } from '../../../services/accounts/ports.ts'
+import type { Accounts } from '../../../services/accounts/ports.ts'
 import type { Mail } from '../../../services/email/ports.ts'
-import type { CallCounter } from '../../../services/ports.ts'
+import type { CallCounter, Doorkeeper } from '../../../services/ports.ts'
 import type { DataLog } from '../database-options.ts'
 import type { Sql } from '../embedded/sql.ts'
 import type { InTurn } from './turns.ts'
@@ -17,8 +17,8 @@ export interface GatewayRequest {
   /** The public origin that links in emails and redirects of this request lead to. */
   readonly origin: string
   readonly context: GatewayContext
-  /** Told who calls, once that is known; may refuse by throwing. */
-  readonly onCaller: (caller: Caller) => Promise<void> | void
+  /** Absent where nobody counts the calls. */
+  readonly doorkeeper: Doorkeeper | undefined
   /** Passes the request on to the embedded API, optionally with another body, and sends its mail. */
   forward(body?: object): Promise<Response>
 }

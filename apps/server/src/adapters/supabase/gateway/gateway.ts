@@ -53,10 +53,10 @@ export function createGateway(
   }
   return {
     settled: delivery.settled,
-    async handle(request, onCaller = () => undefined) {
+    async handle(request, doorkeeper) {
       const requestId = request.headers.get('x-request-id') ?? randomUUID()
       try {
-        const asked = { request, requestId, onCaller }
+        const asked = { request, requestId, doorkeeper }
         return await finish(await route(asked, context, embedded, options), requestId)
       } catch (error) {
         if (isAppError(error)) throw error
@@ -73,8 +73,8 @@ async function route(
   {
     request,
     requestId,
-    onCaller,
-  }: Pick<GatewayRequest, 'requestId' | 'onCaller'> & {
+    doorkeeper,
+  }: Pick<GatewayRequest, 'requestId' | 'doorkeeper'> & {
     readonly request: Request
   },
   context: GatewayContext,
@@ -105,7 +105,7 @@ async function route(
     requestId,
     origin,
     context,
-    onCaller,
+    doorkeeper,
     async forward(replacement) {
       const passed = replacement === undefined ? text : JSON.stringify(replacement)
       const { result, links } = await gatherLinks(() =>

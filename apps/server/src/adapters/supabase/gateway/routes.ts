@@ -1,7 +1,7 @@
 import { refuseAs } from './answers.ts'
 import { changeUser } from './auth/change-user.ts'
 import { followLink, verifyToken } from './auth/follow-link.ts'
-import { inLivingSession } from './auth/living-session.ts'
+import { counted, inLivingSession } from './auth/living-session.ts'
 import { recover, resend } from './auth/mail-links.ts'
 import { authorize } from './auth/redirects.ts'
 import { token } from './auth/sign-in.ts'
@@ -36,8 +36,8 @@ const routes: ReadonlyMap<string, Route> = new Map([
   ['POST /auth/v1/resend', keyed(mailed(resend))],
   ['POST /auth/v1/verify', keyed(verifyToken)],
   ['POST /auth/v1/logout', keyed(signOut)],
-  ['GET /auth/v1/user', keyed(pass)],
-  ['PUT /auth/v1/user', keyed(changeUser)],
+  ['GET /auth/v1/user', keyed(counted(pass))],
+  ['PUT /auth/v1/user', keyed(counted(changeUser))],
   ['GET /auth/v1/settings', keyed(pass)],
   ['GET /auth/v1/health', keyed(pass)],
   ['GET /auth/v1/verify', open(followLink)],

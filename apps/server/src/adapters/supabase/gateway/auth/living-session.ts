@@ -5,13 +5,27 @@ type Handle = (request: GatewayRequest) => Promise<Response>
 
 /** Refuses a user's token whose session is over. Without a user's token the database shows nothing anyway. */
 export function inLivingSession(handle: Handle): Handle {
+  return async (request) =>
+    (await admit(request)) === 'ended'
+      ? refuseAs(401, 'unauthorized', request.requestId)
+      : handle(request)
+}
+
+/** Counts the call; the account service says itself what it thinks of the token. */
+export function counted(handle: Handle): Handle {
   return async (request) => {
-    const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-    const isVisitor = token === undefined || token === request.headers.get('apikey')
-    if (isVisitor) return handle(request)
-    const caller = await request.context.identify(token)
-    if (caller === null) return refuseAs(401, 'unauthorized', request.requestId)
-    await request.onCaller(caller)
+    await admit(request)
     return handle(request)
   }
+}
+
+async function admit({ headers, context, doorkeeper }: GatewayRequest) {
+  const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const isVisitor = token === undefined || token === headers.get('apikey')
+  const caller = isVisitor
+    ? null
+    : await context.identify(token, async (userId) => doorkeeper?.onToken(userId))
+  await doorkeeper?.onCaller(caller?.userId ?? null)
+  if (caller !== null) return 'alive'
+  return isVisitor ? 'visitor' : 'ended'
 }
