@@ -25,8 +25,8 @@ export interface ServerFixture {
   readonly environment: Readonly<Record<string, string>>
   /** The server ended that nobody ended on purpose. */
   readonly fallen: readonly ServerProcess[]
-  /** Ends the servers; true when each did so at once when asked. */
-  end(): Promise<boolean>
+  /** Asks the servers to end; answers what went wrong. */
+  end(): Promise<string[]>
   audit(): ReturnType<typeof runAudit>
   remove(): Promise<void>
 }
@@ -60,13 +60,8 @@ export async function openFixture(
     fallen,
     async end() {
       isEnding = true
-      const stops = servers.map(async (server) => {
-        const timer = setTimeout(() => server.stop('SIGKILL'), stopMs)
-        const code = await server.stop()
-        clearTimeout(timer)
-        return code === 0 || fallen.includes(server)
-      })
-      return (await Promise.all(stops)).every(Boolean)
+      const ends = await Promise.all(servers.map(endOf))
+      return ends.filter((_, at) => !fallen.some((server) => server === servers[at])).flat()
     },
     audit: () => runAudit(environment),
     async remove() {
@@ -82,4 +77,17 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
     throw new Error(`The server did not start: ${server.output.stderr}`)
   }
   return server
+}
+
+/** Asks a server to end, with no patience beyond its own. */
+async function endOf(server: ServerProcess): Promise<string[]> {
+  let wasKilled = false
+  const timer = setTimeout(() => {
+    wasKilled = true
+    void server.stop('SIGKILL')
+  }, stopMs)
+  const code = await server.stop()
+  clearTimeout(timer)
+  if (wasKilled) return [`a server did not end within ${stopMs / 1000} s of SIGTERM, it was killed`]
+  return code === 0 ? [] : [`a server that was asked to end did so with ${code ?? 'the signal'}`]
 }

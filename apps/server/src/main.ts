@@ -18,6 +18,8 @@ const signalPatienceMs = 20_000
 const faultPatienceMs = 2_000
 const lastResortMs = 10_000
 const sameSignalMs = 500
+/** As a shell counts a program that SIGTERM ended. */
+const signalExitCode = 143
 const log = createLogger()
 
 async function start(): Promise<void> {
@@ -37,8 +39,6 @@ async function start(): Promise<void> {
     await services.close()
     throw new Error(`Cannot listen on ${env.host}:${env.port}`, { cause: error })
   })
-  process.stdout.write(`${startUpLines(env, deps, await localModel).join('\n')}\n`)
-
   let stoppingSince: number | undefined
   const stop = (exitCode: number, patienceMs: number) => {
     stoppingSince = performance.now()
@@ -53,20 +53,24 @@ async function start(): Promise<void> {
       },
     )
   }
-  const onSignal = () => {
+  onSignal = () => {
     if (stoppingSince === undefined) stop(0, signalPatienceMs)
     // A terminal and a parent process may each deliver the same Ctrl-C.
     else if (performance.now() - stoppingSince > sameSignalMs) process.exit(1)
   }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
   process.off('uncaughtException', endAtOnce)
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'a fault that nobody caught: the process ends')
     if (stoppingSince === undefined) stop(1, faultPatienceMs)
   })
+  // Last: who reads these lines may ask for the end at once.
+  process.stdout.write(`${startUpLines(env, deps, await localModel).join('\n')}\n`)
 }
 
+// Nobody is served yet. Without a listener the first process of a container would not hear it at all.
+let onSignal = (): void => process.exit(signalExitCode)
+process.on('SIGTERM', () => onSignal())
+process.on('SIGINT', () => onSignal())
 process.on('uncaughtException', endAtOnce)
 // Unlike an exception, it broke off nothing halfway but its own promise.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
