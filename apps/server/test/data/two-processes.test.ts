@@ -115,8 +115,11 @@ describe('several processes on one PostgreSQL', () => {
 
   it('leave one password when sign-ups of one address race in both', async () => {
     const databaseUrl = await server.createDatabase()
-    const rooms = [await openRoom({ databaseUrl }), await openRoom({ databaseUrl })] as const
-    const [one, two] = rooms
+    const databases = [
+      await openTestDatabase({ databaseUrl }),
+      await openTestDatabase({ databaseUrl }),
+    ] as const
+    const [one, two] = databases
     try {
       for (let round = 1; round <= 5; round += 1) {
         const email = one.newEmail()
@@ -130,7 +133,7 @@ describe('several processes on one PostgreSQL', () => {
         )
         expect(answers.map((answer) => answer.error)).toEqual([null, null, null, null])
         const outcomes = []
-        for (const mail of await one.mailsTo(email))
+        for (const mail of await one.emailsTo(email))
           outcomes.push((await two.follow(mail)).get('type'))
         expect(outcomes.filter((type) => type === 'signup')).toHaveLength(1)
         const entered = await Promise.all(
@@ -141,7 +144,7 @@ describe('several processes on one PostgreSQL', () => {
         expect(entered.filter((answer) => answer.error === null)).toHaveLength(1)
       }
     } finally {
-      await Promise.all(rooms.map((db) => db.close()))
+      await Promise.all(databases.map((db) => db.close()))
     }
   })
 
