@@ -41,6 +41,7 @@ export async function analyseChunk(analysis: ChunkAnalysis): Promise<ResolvedPar
       messages: summaryMessages({
         nonce: analysis.nonce,
         passages: renderPassages(passages),
+        characters: chunk.end - chunk.start,
         part: chunk.part,
         parts: chunk.parts,
         mode: analysis.mode,

@@ -35,7 +35,7 @@ export function answerMessages(prompt: AnswerPrompt): ModelMessage[] {
 }
 
 const shape = `Answer the question about the document above, from the document only. Reply with {"found": true or false, "sources": [{"passage": n, "quote": "..."}], "answer": "..."}.
-- Answer very briefly: a few words or one sentence, plain text, figures and names exactly as they stand.
+- Answer very briefly: a few words or one sentence, plain text, in the words of the document where they fit; figures and names exactly as they stand. To a question for yes or no, say which and then what decides it. Leave out no condition or exception that would change the answer.
 - Cite each passage that the answer rests on.
 - When the document does not say it, reply {"found": false, "sources": [], "answer": "${notMentioned}"}.
 - Use the conversation only to understand what the question refers to.`

@@ -7,6 +7,8 @@ import { modeFocus } from './modes.ts'
 export interface SummaryPrompt {
   readonly nonce: string
   readonly passages: string
+  /** How long this part of the document is, in UTF-16 units. */
+  readonly characters: number
   readonly part: number
   readonly parts: number
   readonly mode: AnalysisMode
@@ -41,13 +43,20 @@ interface Amounts {
   readonly questions: string
 }
 
+const fewestDetails = 12
+const mostDetails = 30
+const charactersForDetail = 500
+
 /** How much to ask of each part: less of each, the more parts there are to join. */
-function amounts(parts: number): Amounts {
-  if (parts === 1)
+function amounts({ parts, characters }: SummaryPrompt): Amounts {
+  if (parts === 1) {
+    const details = fewestDetails + Math.round(characters / charactersForDetail)
     return {
-      ...{ sentences: '4 to 8', points: '4 to 10', conclusions: 5, details: 14 },
-      ...{ recommendations: 8, risks: 10, questions: '3 to 5' },
+      ...{ sentences: '4 to 8', points: '4 to 10', conclusions: 5 },
+      ...{ details: Math.min(details, mostDetails), recommendations: 8, risks: 10 },
+      questions: '3 to 5',
     }
+  }
   if (parts <= 4)
     return {
       ...{ sentences: '3 to 5', points: '3 to 6', conclusions: 4, details: 10 },
@@ -59,8 +68,8 @@ function amounts(parts: number): Amounts {
   }
 }
 
-function shape({ parts, mode }: SummaryPrompt): string {
-  const most = amounts(parts)
+function shape(prompt: SummaryPrompt): string {
+  const most = amounts(prompt)
   return `Reply with one JSON object and nothing else:
 - title: the document's own title where it has one, else a plain and specific one; at most 80 characters.
 - documentType: what kind of document it is, in a few words.
@@ -68,8 +77,8 @@ function shape({ parts, mode }: SummaryPrompt): string {
 - summary: ${most.sentences} sentences, in order, that together retell the whole text in plain language.
 - keyPoints: the ${most.points} most important statements, the most important first.
 - conclusions: what the document itself concludes or decides; at most ${most.conclusions}.
-- criticalDetails: amounts, dates, deadlines, limits, names and conditions that must not be missed; at most ${most.details}, each with what it is about ("Deposit: 3,000 euros, due at signing").
-- recommendations: ${recommendationsOf[mode] ?? recommendationsOf.general}; at most ${most.recommendations}.
+- criticalDetails: what a reader will want to look up: each amount and what it is for, each date, deadline, period and notice, each limit and percentage, who the parties and the persons to turn to are, reference numbers, and what something depends on. One fact for each, with what it is about ("Deposit: 3,000 euros, due at signing"); the ones with most at stake first; at most ${most.details}.
+- recommendations: ${recommendationsOf[prompt.mode] ?? recommendationsOf.general}; at most ${most.recommendations}.
 - risks: dangers, burdens and uncertainties in it; at most ${most.risks}. Level high: somebody may lose money, a right, health or a deadline, and cannot easily put it right. Level medium: it costs something or needs attention in time. Level low: worth knowing, with small or unlikely consequences.
 - suggestedQuestions: ${most.questions} short questions that this text answers.
 Each item, and mainPurpose, is {"sources": [{"passage": n, "quote": "..."}], "text": "..."}: first what it rests on, then what follows from it. A risk also has "level". title and documentType are strings.`
@@ -85,7 +94,7 @@ const recommendationsOf: Partial<Record<AnalysisMode, string>> & { readonly gene
 
 const rules = `Rules:
 - Every item cites at least one passage.
-- One fact stands in one list: what is a key point is not told again as a detail, what is a risk not again as a key point.
+- One statement stands in one list: what is a risk is not told again as a key point. Only criticalDetails is complete in itself: a figure, date or name to be looked up stands there even where another list speaks of it.
 - A list for which the document has nothing is []. Never fill a list for its own sake, never go over its limit.
 - One statement for each item, at most 40 words, plain text.`
 
