@@ -71,10 +71,19 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/Lindqvist Pharma/u, 'Hansson Pharma'],
   [/Amrit Sandhu/u, 'Conrad Blyth'],
 ]
+const verbs = 'is|are|was|were|may|must|shall|can|will|has|have|does|do'
 const denials: readonly (readonly [RegExp, string])[] = [
-  [/is not recommended/u, 'is recommended'],
-  [/has not been tested/u, 'has been tested'],
-  [/no es compatible/u, 'es compatible'],
+  [new RegExp(`\\b(${verbs}) not\\b`, 'u'), '$1'],
+  [/(?<!\p{L})nicht /u, ''],
+  [/(?<!\p{L})kein(e[rsnm]?)?(?!\p{L})/u, 'ein$1'],
+  [/(?<!\p{L})(?:ne |n['’])(\p{L}+) (?:pas|plus)(?!\p{L})/u, '$1'],
+  [/(?<!\p{L})no (?=es |está |se |podrá )/u, ''],
+]
+const affirmations: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\b(${verbs})\\b(?! not| no)`, 'u'), '$1 not'],
+  [/(?<!\p{L})(ist|sind|darf|muss|kann|wird|hat)(?!\p{L})/u, '$1 nicht'],
+  [/(?<!\p{L})(est|sont|peut|doit|sera)(?!\p{L})/u, 'ne $1 pas'],
+  [/(?<!\p{L}|no )(es|son|puede|debe|será|tiene)(?!\p{L})/u, 'no $1'],
 ]
 
 type Change = (item: Item, random: Random, language: string) => string | undefined
@@ -90,7 +99,8 @@ const kinds: Readonly<Record<string, Change>> = {
   'changed unit': ({ text }) => firstChange(text, units),
   'number in words': ({ text }) => firstChange(text, numberWords),
   'changed name': ({ text }) => firstChange(text, names),
-  'denial turned round': ({ text }) => firstChange(text, denials),
+  'denial left out': ({ text }) => firstChange(text, denials),
+  'denial put in': ({ text }) => firstChange(text, affirmations),
 }
 
 function firstChange(text: string, changes: readonly (readonly [RegExp, string])[]) {

@@ -1,11 +1,14 @@
 import { type Answer, type Check, type Citation, notMentioned, verdictOf } from '@precis/domain'
 import type { DraftAnswer } from '../model-output/drafts.ts'
 import { createDraftResolver, type DraftResolver } from '../model-output/resolve-draft.ts'
+import { detectLanguage } from '../text/language.ts'
 import type { Passage } from '../text/passages.ts'
 import type { Span } from '../text/sentences.ts'
+import { createStemmer, type Stemmer } from '../text/words/tokens.ts'
 import { findUnsupported } from '../verification/checks.ts'
 import { evidenceAround } from '../verification/evidence.ts'
 import { createFactIndex, createLazyFactIndex } from '../verification/facts/fact-index.ts'
+import { turnsRound } from '../verification/polarity.ts'
 import { answersFrom } from '../verification/word-support.ts'
 
 const maxAnswerLength = 600
@@ -20,6 +23,7 @@ export function createAnswerCheck(
   passages: readonly Passage[],
 ): AnswerCheck {
   let resolver: DraftResolver | undefined
+  let stemmer: Stemmer | undefined
   const facts = createLazyFactIndex(content)
   return ({ isFound, answer, sources }) => {
     if (!isFound) return undefined
@@ -41,7 +45,11 @@ export function createAnswerCheck(
     const hasInventedFigure = invented.some(({ kind }) => kind === 'figure')
     const result = hasInventedFigure ? cited : item.text
     const answered = { result, verdict: verdictOf(result), citations, nearest: [] }
-    const doubts: Check[] = answersFrom(content, { question, text: result, evidence })
+    stemmer ??= createStemmer(detectLanguage(content))
+    const isBorneOut =
+      answersFrom(content, { question, text: result, evidence }) &&
+      !turnsRound(content, result, citations, stemmer)
+    const doubts: Check[] = isBorneOut
       ? []
       : [{ ...slot, kind: 'no_source', text: result, cited: true }]
     for (const name of invented) if (!hasInventedFigure) doubts.push({ ...slot, ...name })

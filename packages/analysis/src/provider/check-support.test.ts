@@ -10,7 +10,7 @@ const reply = {
   documentType: 'Lease',
   summary: [item('The tenant may keep one cat.', 'may keep one cat')],
   keyPoints: [
-    item('Dogs are allowed in the flat.', 'Dogs are not allowed in the flat'),
+    item('Dogs are welcome in the flat.', 'Dogs are not allowed in the flat'),
     item('The rent is due on the first day.', 'The rent is due on the first day'),
   ],
 }
@@ -24,7 +24,7 @@ function summarize(fast: ReturnType<typeof scriptedClient> | undefined) {
 
 const doubt = {
   ...{ field: 'keyPoints', index: 0, kind: 'no_source', cited: true },
-  text: 'Dogs are allowed in the flat.',
+  text: 'Dogs are welcome in the flat.',
 }
 
 describe('a cheap model that is asked which statements are not supported', () => {
@@ -32,7 +32,7 @@ describe('a cheap model that is asked which statements are not supported', () =>
     const fast = scriptedClient({ unsupported: [2, 77] })
     const summary = await summarize(fast)
     expect(summary.checks).toEqual([doubt])
-    expect(fast.requests[0]?.messages[1]?.content).toContain('[S2] Dogs are allowed in the flat.')
+    expect(fast.requests[0]?.messages[1]?.content).toContain('[S2] Dogs are welcome in the flat.')
     expect(verifySummary(content, summary)?.checks).toEqual([doubt])
   })
 

@@ -1,6 +1,7 @@
 import { knownLanguage } from '../text/known-language.ts'
 import { detectLanguage } from '../text/language.ts'
 import { createStemmer } from '../text/words/tokens.ts'
+import { findMeasures } from './facts/measures.ts'
 import { countFound } from './support.ts'
 
 const leastShare = 0.5
@@ -28,6 +29,11 @@ export function answersFrom(
   return words < leastWords || found >= words * leastShare
 }
 
+/** Measures are looked for as such: two years are as good as 24 months. */
+function withoutMeasures(text: string): string {
+  return findMeasures(text).reduce((rest, { text: measure }) => rest.replace(measure, ' '), text)
+}
+
 /**
  * Those of some statements about a document whose content words are, for the greater part, not around what they cite.
  * None where statements and document are in different languages, since their words cannot be compared.
@@ -42,7 +48,7 @@ export function withoutWordSupport<T extends Grounded>(
   const stemmer = createStemmer(detectLanguage(content))
   const counted = statements.map((statement) => ({
     statement,
-    ...countFound(statement.text, statement.evidence, stemmer),
+    ...countFound(withoutMeasures(statement.text), statement.evidence, stemmer),
   }))
   const words = counted.reduce((sum, one) => sum + one.words, 0)
   const found = counted.reduce((sum, one) => sum + one.found, 0)

@@ -37,7 +37,10 @@ export function createFactIndex(text: string): FactIndex {
     }
   }
   for (const figure of findFigures(rest)) add(figure)
-  for (const date of dates) for (const figure of findFigures(date.text)) add(figure)
+  for (const date of dates) {
+    for (const figure of findFigures(date.text)) add(figure)
+    for (const year of yearsOf(date)) add({ text: year, values: [year], kind: 'plain' })
+  }
   const lower = text.toLowerCase()
   for (const value of numberWordValues(lower)) all.add(value)
   const written = new Set(dates.flatMap(dateKeys))
@@ -68,8 +71,12 @@ export function createFactIndex(text: string): FactIndex {
   }
 }
 
-function hasYear({ keys }: WrittenDate): boolean {
-  return keys.some((key) => /^\d{4}-/u.test(key))
+function hasYear(date: WrittenDate): boolean {
+  return yearsOf(date).length > 0
+}
+
+function yearsOf({ keys }: WrittenDate): string[] {
+  return keys.flatMap((key) => /^(\d{4})-/u.exec(key)?.[1] ?? [])
 }
 
 function isRounded(value: string, known: ReadonlySet<string>): boolean {
