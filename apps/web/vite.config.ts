@@ -129,6 +129,12 @@ function commonFile() {
   }
 }
 
+/** Few people ask for what writes files of exports: in a folder of its own the service worker does not fetch it beforehand. */
+function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+  const isFileWriter = /\/features\/export\/(files|document)\/|\/languages\/\w+\/exports\.ts$/
+  return `assets/${isFileWriter.test(facadeModuleId ?? '') ? 'files/' : ''}[name]-[hash].js`
+}
+
 /** What the server renders pages with: one file that needs nothing installed and never reaches a browser. */
 const serverBundle: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -154,6 +160,7 @@ const application: UserConfig = {
     manifest: true,
     rolldownOptions: {
       output: {
+        chunkFileNames: chunkName,
         codeSplitting: { includeDependenciesRecursively: false, groups: [commonFile()] },
       },
     },

@@ -1,6 +1,8 @@
 export { createQuoteResolver, type QuoteResolver, resolveQuote } from './citations/citations.ts'
 export { type ComplexityBand, complexityBand, complexityScore } from './embedded/complexity.ts'
 export { createEmbeddedEngine } from './embedded/engine.ts'
+export type { ExportWords } from './embedded/exports/export-words.ts'
+export { exportLanguage, loadExportWords } from './embedded/exports/load-export-words.ts'
 export type {
   AnalysisEngine,
   AnswerInput,

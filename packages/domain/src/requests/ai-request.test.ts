@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aiRequestSchema } from './ai-request.ts'
-import { exportFileName, exportFormats } from './export-formats.ts'
+import { exportFormats } from './export-formats.ts'
 
 const documentId = '7f8f6f0e-0f39-4a5f-9a0e-6f6b7d0c2a11'
 const accepts = (value: unknown) => aiRequestSchema.safeParse(value).success
@@ -28,15 +28,5 @@ describe('aiRequestSchema', () => {
       false,
     )
     expect(accepts({ ...chat, systemPrompt: 'export:secrets', documentId })).toBe(false)
-  })
-})
-
-describe('exportFileName', () => {
-  it('lowers the title and replaces everything but letters and digits', () => {
-    const [brief] = exportFormats
-    const notes = exportFormats.find((format) => format.id === 'markdown-notes')
-    if (!brief || !notes) throw new Error('formats are missing')
-    expect(exportFileName('Lease, Unit B', brief)).toBe('lease__unit_b_executive-brief.txt')
-    expect(exportFileName('Lease', notes)).toBe('lease_markdown-notes.md')
   })
 })

@@ -17,7 +17,7 @@ export interface ExportFormat {
   readonly extension: 'md' | 'txt'
 }
 
-export const exportFormats: readonly ExportFormat[] = [
+export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
   {
     id: 'executive-brief',
     name: 'Executive Brief',
@@ -67,8 +67,3 @@ export const exportFormats: readonly ExportFormat[] = [
     extension: 'md',
   },
 ]
-
-/** File name of a download: title in lower case, everything else than a-z and 0-9 as `_`, then `_` and the format. */
-export function exportFileName(title: string, format: ExportFormat): string {
-  return `${title.toLowerCase().replace(/[^a-z0-9]/g, '_')}_${format.id}.${format.extension}`
-}

@@ -79,6 +79,42 @@ describe('the export dialog', () => {
     expect(await saved?.text()).toBe('Executive Brief\n\nA lease.')
   })
 
+  it('makes files on the device, and offers the last kind two clicks away', async () => {
+    const saved: { name: string; file: Blob }[] = []
+    const files = new Map<string, Blob>()
+    URL.createObjectURL = (blob: Blob) => {
+      const url = `blob:${files.size}`
+      files.set(url, blob)
+      return url
+    }
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, file: files.get(this.href) ?? new Blob() })
+    })
+    const opened = await open()
+    const { user, dialog, net } = opened
+    expect(within(dialog).queryByRole('button', { name: /^Save as/ })).toBeNull()
+    await generate(opened, 'Executive Brief')
+    await user.click(await within(dialog).findByRole('button', { name: /^Word/ }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]?.name).toBe('lease__unit_b_executive-brief.docx')
+    expect(new Uint8Array((await saved[0]?.file.arrayBuffer()) ?? []).slice(0, 2)).toEqual(
+      new Uint8Array([0x50, 0x4b]),
+    )
+    expect(net.to(ai)).toHaveLength(1)
+
+    await user.click(within(dialog).getByRole('button', { name: 'Generate Another' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save as Word' }))
+    await waitFor(() => expect(saved).toHaveLength(2))
+    expect(saved[1]?.name).toBe('lease__unit_b_executive-brief.docx')
+
+    await user.click(within(dialog).getByRole('button', { name: 'Generate Another' }))
+    await generate(opened, 'Executive Brief')
+    expect(await within(dialog).findByRole('button', { name: /^Word/ })).toBeVisible()
+    expect(saved).toHaveLength(2)
+  })
+
   it('moves the focus to what each step brings', async () => {
     let give: (value: unknown) => void = () => undefined
     const opened = await open(

@@ -1,17 +1,22 @@
 import './export.css'
-import { exportFileName, exportFormats } from '@precis/domain'
-import { type RefObject, useEffect, useRef } from 'react'
+import { exportFormats } from '@precis/domain'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { ExportPreview } from './components/export-preview.tsx'
+import { FileButtons } from './components/file-buttons.tsx'
 import { FormatChoice } from './components/format-choice.tsx'
 import { ResultActions } from './components/result-actions.tsx'
 import { Stepper } from './components/stepper.tsx'
 import type { ExportSource } from './export-source.ts'
+import { type FileKindId, fileKinds } from './files/file-kinds.ts'
+import { exportFileName } from './model/export-file-name.ts'
 import type { ExportStep } from './model/export-state.ts'
+import { readLastExport } from './model/last-export.ts'
 import { useExport } from './use-export.ts'
+import { useExportFiles } from './use-export-files.ts'
 
 /** Moves the focus to what a step has brought, as the button that led there is gone. Give the ref to what holds the steps. */
 function useStepFocus(step: ExportStep): RefObject<HTMLDivElement | null> {
@@ -25,6 +30,8 @@ function useStepFocus(step: ExportStep): RefObject<HTMLDivElement | null> {
   return root
 }
 
+const [firstFormat] = exportFormats
+
 interface Props {
   isOpen: boolean
   onClose: () => void
@@ -35,9 +42,16 @@ interface Props {
 export function ExportDialog({ isOpen, onClose, source }: Props) {
   const { state, choose, generate, cancel, again, close } = useExport(source)
   const step = useStepFocus(state.step)
-  const format = exportFormats.find(({ id }) => id === state.formatId)
-  if (!format) return null
+  const format = exportFormats.find(({ id }) => id === state.formatId) ?? firstFormat
+  const files = useExportFiles(source, format, state.text)
+  const [wanted, setWanted] = useState<FileKindId | null>(null)
+  const forgetWanted = useCallback(() => setWanted(null), [])
   const fileName = exportFileName(source.title, format)
+  const lastKind = fileKinds.find(({ id }) => id === readLastExport()?.kind)
+  const start = (kind: FileKindId | null) => {
+    setWanted(kind)
+    generate()
+  }
   const leave = () => {
     close()
     onClose()
@@ -48,7 +62,12 @@ export function ExportDialog({ isOpen, onClose, source }: Props) {
         <Button variant="quiet" onClick={leave}>
           Cancel
         </Button>
-        <Button onClick={generate}>Generate {format.name}</Button>
+        {lastKind && (
+          <Button variant="secondary" onClick={() => start(lastKind.id)}>
+            Save as {lastKind.name}
+          </Button>
+        )}
+        <Button onClick={() => start(null)}>Generate {format.name}</Button>
       </>
     ),
     generate: (
@@ -71,7 +90,7 @@ export function ExportDialog({ isOpen, onClose, source }: Props) {
                 tone="danger"
                 title="Generation Failed"
                 action={
-                  <Button variant="secondary" onClick={generate}>
+                  <Button variant="secondary" onClick={() => start(wanted)}>
                     Try Again
                   </Button>
                 }
@@ -92,7 +111,18 @@ export function ExportDialog({ isOpen, onClose, source }: Props) {
             <p className="num">{state.progress}%</p>
           </div>
         )}
-        {state.step === 'result' && <ExportPreview text={state.text} fileName={fileName} />}
+        {state.step === 'result' && (
+          <>
+            <ExportPreview text={state.text} fileName={fileName} />
+            <FileButtons
+              format={format}
+              files={files}
+              lastKind={lastKind?.id ?? null}
+              wanted={wanted}
+              onTaken={forgetWanted}
+            />
+          </>
+        )}
       </div>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { writeExport } from './api/write-export.ts'
 import type { ExportSource } from './export-source.ts'
 import { type ExportState, firstExportState, reduceExport, tickMs } from './model/export-state.ts'
+import { readLastExport } from './model/last-export.ts'
 
 const showFullMs = 300
 const resetAfterMs = 1_000
@@ -23,7 +24,10 @@ function messageOf(error: unknown): string {
 
 /** The three steps of an export; one request at a time, ended by leaving it. */
 export function useExport(source: ExportSource): Export {
-  const [state, send] = useReducer(reduceExport, firstExportState)
+  const [state, send] = useReducer(reduceExport, firstExportState, (first) => ({
+    ...first,
+    formatId: readLastExport()?.formatId ?? first.formatId,
+  }))
   const running = useRef<AbortController | null>(null)
 
   const stop = useCallback(() => {

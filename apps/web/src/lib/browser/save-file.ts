@@ -4,10 +4,15 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** Hands a text to the browser as a download. */
-export function saveFile(name: string, text: string): void {
+function textFile(name: string, text: string): Blob {
   const type = types[name.slice(name.lastIndexOf('.'))] ?? 'text/plain'
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  return new Blob([text], { type: `${type};charset=utf-8` })
+}
+
+/** Hands a text or a file to the browser as a download. */
+export function saveFile(name: string, content: string | Blob): void {
+  const file = typeof content === 'string' ? textFile(name, content) : content
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name

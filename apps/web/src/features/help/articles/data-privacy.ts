@@ -80,7 +80,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'The tab keeps what you paste, and the document you work on with its summary and questions, so that a reload loses nothing. Closing the tab or signing out removes them. Beyond the tab, the browser keeps your sign-in and the chosen theme.',
+            text: 'The tab keeps what you paste, and the document you work on with its summary and questions, so that a reload loses nothing. Closing the tab or signing out removes them. Beyond the tab, the browser keeps your sign-in, the chosen theme and which kind of file you exported last.',
           },
         ],
       },

@@ -1,0 +1,82 @@
+import { exportLanguage, loadExportWords } from '@precis/analysis'
+import type { ExportFormatId, ExportInput } from '@precis/domain'
+import { type Citer, createCiter } from './cite-text.ts'
+import type { Block, ExportDocument } from './export-document.ts'
+import { readText } from './read-text.ts'
+import type { TextBlock, TextItem } from './text-block.ts'
+
+interface Request {
+  readonly text: string
+  readonly formatId: ExportFormatId
+  readonly title: string
+  readonly input: ExportInput
+}
+
+const leastColumns = 2
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu
+
+function isRightToLeft(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return (text.match(rightToLeft)?.length ?? 0) > letters / 2
+}
+
+const labelled = /^([^:：]{1,40})[:：]\s*(.+)$/u
+
+/** Tasks that each tell the same things under them are a table: the first column the task, the others what is told. */
+function tableOf(items: readonly TextItem[], title: string, citer: Citer): Block | null {
+  const columns = items[0]?.details.length ?? 0
+  if (columns < leastColumns || items.some(({ details }) => details.length !== columns)) return null
+  const cells = items.map(({ details }) => details.map((detail) => labelled.exec(detail)))
+  if (cells.flat().some((cell) => cell === null)) return null
+  const head = Array.from({ length: columns }, (_, column) =>
+    cells
+      .map((row) => row[column]?.[1] ?? '')
+      .reduce((one, other) => (other.length < one.length ? other : one)),
+  )
+  const rows = items.map(({ text }, row) => [
+    citer.cite(text),
+    ...(cells[row] ?? []).map((cell) => citer.cite(cell?.[2] ?? '')),
+  ])
+  return { kind: 'table', head: [title, ...head], rows }
+}
+
+function citeBlocks(blocks: readonly TextBlock[], citer: Citer): Block[] {
+  let heading = ''
+  return blocks.map((block): Block => {
+    if (block.kind === 'heading') {
+      heading = block.text
+      return block
+    }
+    if (block.kind === 'paragraph') return { kind: 'paragraph', line: citer.cite(block.text) }
+    const { items, isNumbered } = block
+    const table = tableOf(items, heading, citer)
+    if (table) return table
+    const cited = items.map(({ text, details }) => ({
+      line: citer.cite(text),
+      details: details.map((detail) => citer.cite(detail)),
+    }))
+    return { kind: 'list', isNumbered, items: cited }
+  })
+}
+
+/** Reads a generated text as a document, its places as footnotes with page and quote. */
+export async function buildExportDocument(request: Request): Promise<ExportDocument> {
+  const { text, formatId, input } = request
+  const title = request.title.replace(/\s+/gu, ' ').trim()
+  const language = exportLanguage(text)
+  const words = await loadExportWords(language)
+  const read = readText({ text, formatId, title, words, language })
+  const citer = createCiter(input, words)
+  const told = typeof input.coverage === 'string' ? input.coverage.trim() : ''
+  return {
+    formatId,
+    title,
+    about: read.about,
+    subject: read.subject || title,
+    language,
+    isRightToLeft: isRightToLeft(text),
+    blocks: citeBlocks(read.blocks, citer),
+    footnotes: citer.footnotes,
+    coverage: read.coverage || (told === '' ? '' : `${words.coverage}: ${told}`),
+  }
+}

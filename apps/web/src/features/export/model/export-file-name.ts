@@ -1,0 +1,36 @@
+import type { ExportFormat } from '@precis/domain'
+
+/** Systems take names of 255 bytes; room is left for the format, and for the number of a second download. */
+const longestNameBytes = 200
+
+function bytesOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
+
+/** The beginning of a text that takes at most so many bytes as UTF-8. */
+function cutToBytes(text: string, most: number): string {
+  let bytes = 0
+  let kept = ''
+  for (const letter of text) {
+    bytes += bytesOf(letter)
+    if (bytes > most) break
+    kept += letter
+  }
+  return kept
+}
+
+/** File name of an export: title in lower case, everything but letters and digits of any script as `_`, then `_` and the format. */
+export function exportFileName(
+  title: string,
+  format: ExportFormat,
+  extension: string = format.extension,
+): string {
+  const name = title
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '_')
+  return `${cutToBytes(name, longestNameBytes)}_${format.id}.${extension}`
+}
