@@ -52,10 +52,19 @@ export async function makeTitle(content: string): Promise<string> {
   const language = await languageOf(head)
   const heading = findTitleLine(content)
   const kind = findKind(head, heading ?? '', language)
-  const own = kindLine(kind) ?? subjectOf(head, language) ?? besideGreeting(head) ?? heading
+  const own = subjectLine(head, language, kind) ?? heading
   if (own !== undefined) return shorten(own)
   const words = keyPhrase(head) ?? firstSentence(head)
   return words === undefined ? untitled : shorten(words)
+}
+
+/** The line of a document's beginning that says what it is or what it is about. */
+export function subjectLine(
+  head: string,
+  language: Language,
+  kind: TypeFinding,
+): string | undefined {
+  return kindLine(kind) ?? subjectOf(head, language) ?? besideGreeting(head)
 }
 
 const vague: readonly (KindId | undefined)[] = [

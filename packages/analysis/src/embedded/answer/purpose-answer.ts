@@ -1,6 +1,6 @@
 import { type Answer, notMentioned } from '@precis/domain'
 import { readDocument } from '../document/read.ts'
-import { citeItems } from '../summary/assemble.ts'
+import { citePurpose } from '../summary/assemble.ts'
 import { findMainPurpose } from '../summary/main-purpose.ts'
 import { pointContext } from '../summary/points.ts'
 
@@ -19,13 +19,9 @@ export async function answerPurpose(
 ): Promise<Answer> {
   const reading = await readDocument(content, { signal })
   const purpose = findMainPurpose(pointContext(reading, reading.type.genre))
-  if (purpose === undefined) {
+  if (purpose.length === 0) {
     return { result: notMentioned, verdict: 'absent', citations: [], nearest: [] }
   }
-  return {
-    result: purpose.text,
-    verdict: 'answer',
-    citations: citeItems('answer', content, [purpose]),
-    nearest: [],
-  }
+  const { text, citations } = citePurpose(content, purpose, 'answer')
+  return { result: text, verdict: 'answer', citations, nearest: [] }
 }

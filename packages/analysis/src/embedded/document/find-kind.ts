@@ -3,6 +3,7 @@ import { flattenSpace } from '../../text/normalize.ts'
 import { type Genre, type KindId, kindIds, traitsOf } from '../languages/kind-ids.ts'
 import type { Language } from '../languages/load-language.ts'
 import { bodyPatterns, contractBody } from './kind-bodies.ts'
+import { isGreeting } from './noise.ts'
 import { looksLikeTranscript } from './transcript.ts'
 
 export interface TypeFinding {
@@ -26,6 +27,7 @@ interface OpeningLine {
   /** How much a kind that this line names gains by it. */
   readonly worth: number
   readonly isHeading: boolean
+  readonly isBeside: boolean
 }
 
 /** The kind of a document by its opening and its wording; `Document` when nothing tells. */
@@ -33,7 +35,7 @@ export function findKind(content: string, title: string, language: Language): Ty
   const body = content.slice(0, bodyLength)
   const named = (id: KindId, line?: string): TypeFinding => ({
     id,
-    name: ownName(id, line) ?? language.nameOf(id),
+    name: ownName(id, line) ?? ownWord(id, line, language) ?? language.nameOf(id),
     genre: traitsOf(id).genre,
     line,
   })
@@ -62,7 +64,9 @@ export function findKind(content: string, title: string, language: Language): Ty
       best = named(id, titleOf(lines, opening, language.nameOf(id)) ?? headingOf(hit.line))
     }
   }
-  return best.id === undefined && legal > leastLegal ? named('contract') : best
+  if (best.id !== undefined) return best
+  if (legal > leastLegal) return named('contract')
+  return lines.some(({ text }) => isGreeting(text)) ? named('letter') : best
 }
 
 const broad: readonly KindId[] = [
@@ -86,7 +90,10 @@ const broad: readonly KindId[] = [
   'service-agreement',
   'newsletter',
   'agenda',
+  'tender',
 ]
+const besideGreeting = 0.6
+const linesAbove = 3
 const mostWords = 4
 const longestName = 40
 
@@ -94,6 +101,21 @@ const longestName = 40
 function ownName(id: KindId, line: string | undefined): string | undefined {
   if (line === undefined || !broad.includes(id) || line.split(' ').length > mostWords) return
   if (line.length > longestName || /[\p{N}:,.()]/u.test(line)) return
+  return inSmallLetters(line.replace(/^your\s/iu, ''))
+}
+
+const leastOfWord = 6
+
+/** The word of a longer heading that tells a broad kind, where it opens with it: `Kündigung`, `Convocation`. */
+function ownWord(id: KindId, line: string | undefined, language: Language): string | undefined {
+  if (line === undefined || !broad.includes(id)) return
+  const [word = ''] = /^\p{L}+/u.exec(line) ?? []
+  const match = language.kinds[id][1].exec(line)
+  if (word.length < leastOfWord || match?.index !== 0 || match[0] !== word) return
+  return inSmallLetters(word)
+}
+
+function inSmallLetters(line: string): string {
   const lower = line === line.toUpperCase() ? line.toLowerCase() : line
   return lower.charAt(0).toUpperCase() + lower.slice(1)
 }
@@ -106,7 +128,10 @@ function titleOf(lines: readonly OpeningLine[], opening: RegExp, name: string): 
   const stem = whole.slice(0, stemLength).trim()
   const headings = lines.filter(({ text, isHeading }) => isHeading && !numbered.test(text))
   const named = headings.find(({ text }) => text.toLowerCase().includes(whole))
-  const like = headings.find(({ text }) => opening.exec(text)?.[0].toLowerCase().includes(stem))
+  const like = headings.find(({ text }) => {
+    const match = opening.exec(text)
+    return match?.[0].toLowerCase().includes(stem) === true && startsWord(text, match.index)
+  })
   return (named ?? like)?.text
 }
 
@@ -121,9 +146,18 @@ function openingLines(content: string, title: string): OpeningLine[] {
     .map((line) => flattenSpace(line.slice(0, longLine)))
     .filter((line) => line !== '')
     .slice(0, linesLooked)
+  const greeting = lines.findIndex(isGreeting)
   return lines.map((text, at) => {
-    const isHeading = isShort(text) && !department.test(text)
-    const early = Math.max(0, 1 - at / 10)
+    // The lines around the greeting of a letter say what it is, however long they are and wherever they stand.
+    const isBeside =
+      greeting > 0 &&
+      at >= greeting - linesAbove &&
+      at <= greeting + 1 &&
+      at !== greeting &&
+      !labelRow.test(text) &&
+      !endsSentence.test(text)
+    const isHeading = isBeside || (isShort(text) && !department.test(text))
+    const early = Math.max(isBeside ? besideGreeting : 0, 1 - at / 10)
     const section = numbered.test(text) ? 1 : 0
     const capitals = isHeading && isAllCapitals(text) ? 0.7 : 0
     const number = isHeading && /\p{N}/u.test(text) ? 0.3 : 0
@@ -131,7 +165,7 @@ function openingLines(content: string, title: string): OpeningLine[] {
     const worth = isHeading
       ? 1.3 + 1.4 * early + capitals + own - section - number
       : 0.4 + 0.7 * early
-    return { text, worth, isHeading }
+    return { text, worth, isHeading, isBeside }
   })
 }
 
@@ -148,7 +182,7 @@ function isAllCapitals(text: string): boolean {
 }
 
 function isShort(text: string): boolean {
-  if (text.length > 120 || text.includes(' | ')) return false
+  if (text.length > 120 || /@| \| /u.test(text)) return false
   if (labelRow.test(text)) return isAllCapitals(text)
   if (endsInAbbreviation.test(text) && text.split(' ').length <= 14) return true
   return looksLikeHeading(text) || (!endsSentence.test(text) && text.split(' ').length <= 14)
@@ -165,7 +199,7 @@ function bestLine(
     const match = opening.exec(line.text)
     if (match === null || !startsWord(line.text, match.index)) continue
     const share = match[0].length / line.text.length
-    const atStart = match.index < 4 ? 0.3 : 0
+    const atStart = match.index < 4 ? (line.isBeside ? 0.9 : 0.3) : 0
     const label = labelRow.test(line.text) && atStart > 0 ? 0.9 : 0
     const value = line.worth + (line.isHeading ? share : 0.4 * share) + atStart + label
     if (best !== undefined) others += 1

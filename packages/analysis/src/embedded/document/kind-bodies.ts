@@ -22,6 +22,4 @@ export const bodyPatterns: Readonly<Partial<Record<KindId, RegExp>>> = {
   manual:
     /\b(?:install|click|press|button|configure|settings|switch|voltage|connect|troubleshoot\w*|drücken|einschalten|appuyez|pulse|premere)\b/giu,
   specification: /\b(?:must|shall|should) (?:not )?(?:be|support|return|provide|accept)\b/giu,
-  letter:
-    /\b(?:sincerely|kind regards|best regards|yours (?:faithfully|truly)|mit freundlichen grüßen|cordialement|atentamente|cordiali saluti|distinti saluti|atenciosamente|met vriendelijke groet)\b/giu,
 }

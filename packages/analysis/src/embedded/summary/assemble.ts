@@ -39,3 +39,18 @@ export function citeRunningText(
   }
   return { text, citations }
 }
+
+const endsSentence = /[.!?。！？:：;]["'”’»)]*$/u
+
+/** A title and a sentence, or two sentences, as one statement that rests on both. */
+export function citePurpose(
+  content: string,
+  items: readonly Excerpt[],
+  field: CitedField = 'mainPurpose',
+): { text: string; citations: Citation[] } {
+  const text = items.reduce((said, item) => {
+    if (said === '') return item.text
+    return `${said}${endsSentence.test(said) ? ' ' : ' – '}${item.text}`
+  }, '')
+  return { text, citations: citeItems(field, content, items).map((own) => ({ ...own, index: 0 })) }
+}

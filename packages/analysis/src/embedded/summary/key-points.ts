@@ -14,7 +14,7 @@ const fewestLeft = 2
 export function chooseKeyPoints(
   context: PointContext,
   mode: AnalysisMode,
-  purpose: Excerpt | undefined,
+  purpose: readonly Excerpt[],
   said: readonly Excerpt[],
 ): Excerpt[] {
   const limit = Math.min(mostPoints, Math.floor(context.whole.length / 2))
@@ -26,7 +26,7 @@ export function chooseKeyPoints(
   const base = context.whole.map(({ features }) => weigh(features, weights))
   const low = base.reduce((least, value) => Math.min(least, value), 0)
   return choosePoints(context.reading, context.whole, limit, (candidate) => {
-    if (purpose !== undefined && candidate.sentence.start === purpose.start) return 0
+    if (purpose.some(({ start }) => candidate.sentence.start === start)) return 0
     if (candidate.sentence.words < fewestWords && context.genre !== 'meeting') return 0
     if (!mayRepeat && isSaid(candidate.sentence.start)) return 0
     if (candidate.features.question > 0 && context.genre !== 'meeting') return 0

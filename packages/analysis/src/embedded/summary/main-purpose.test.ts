@@ -56,3 +56,92 @@ it('calls a document of a broad kind by its own name', async () => {
   const { documentType } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
   expect(documentType).toBe('Payslip')
 })
+
+it('puts the subject line in front of a sentence that does not speak of it', async () => {
+  const content = `Brackenfold Instruments Ltd
+
+Dear Adaeze
+
+Post of calibration technician
+
+I am delighted to tell you that the panel chose you last Tuesday. The staff handbook is enclosed with this letter.
+
+Yours sincerely,
+Osric Dunmore`
+  expect(await purposeOf(content)).toBe(
+    'Post of calibration technician – I am delighted to tell you that the panel chose you last Tuesday.',
+  )
+})
+
+it('goes on with what a colon announces', async () => {
+  const content = `WEXLEY DISTRICT COUNCIL
+
+NOTICE OF DECISION
+
+The council, as planning authority, grants permission for the conversion of the barn subject to the following condition:
+
+1. The work must be begun within three years of this decision.
+
+2. Samples of the tiles must be approved before they are used.`
+  expect(await purposeOf(content)).toContain('condition: The work must be begun within three years')
+})
+
+it('names a meeting and the weightiest thing it decided', async () => {
+  const content = `MINUTES OF THE MEETING OF THE HARROW LANE BOARD
+
+The minutes of the last meeting were approved.
+It was resolved that rents be increased by 3.5% from 1 April 2026.
+Members complained about the laundry.`
+  expect(await purposeOf(content)).toBe(
+    'MINUTES OF THE MEETING OF THE HARROW LANE BOARD – It was resolved that rents be increased by 3.5% from 1 April 2026.',
+  )
+})
+
+it('adds a second sentence, each with the place it rests on', async () => {
+  const content = `JUDGMENT
+
+This is a claim for damages for defective work to the roof of the house.
+
+The storm would not have harmed a properly made roof.
+
+The defendant shall pay the claimant the sum of £10,320 by 17 October 2025.`
+  const summary = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  const places = summary.citations.filter(({ field }) => field === 'mainPurpose')
+  expect(summary.mainPurpose).toContain('claim for damages')
+  expect(summary.mainPurpose).toContain('£10,320')
+  expect(places.map(({ index }) => index)).toEqual([0, 0])
+})
+
+it('knows a letter by the lines around its greeting, however far down they stand', async () => {
+  const content = `Rosenhain Immobilien GmbH
+Am Stadtgraben 11
+99084 Erfurt
+
+Frau Katharina Velten
+Lindenallee 27
+99096 Erfurt
+
+Erfurt, den 14. März 2025
+Unser Zeichen: KV-27
+
+Kündigung des Mietverhältnisses wegen Eigenbedarfs
+
+Sehr geehrte Frau Velten,
+
+wir kündigen den Mietvertrag über die Wohnung zum 30. September 2025.
+
+Mit freundlichen Grüßen
+Jens Kolbe`
+  const { documentType } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(documentType).toBe('Kündigung')
+})
+
+it('calls a short letter that names nothing else a letter', async () => {
+  const content = `Dear Mr Hollis,
+
+The hedge has been cut back as you asked. It will not grow over the path before the spring.
+
+Tobias Lund`
+  const { documentType } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(documentType).toBe('Letter')
+})

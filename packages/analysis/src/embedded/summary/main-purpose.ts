@@ -1,17 +1,15 @@
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { purposeWeights } from '../ranking/weights.ts'
 import { type PointContext, score } from './points.ts'
-import { statedPurpose } from './stated-purpose.ts'
+import { namesPurpose, statedPurpose } from './stated-purpose.ts'
 
 const maxWords = 70
-/** A document that names its own purpose. */
-const named =
-  /\b(?:purpose|aim|objective|goal) of (?:this|the) (?:\p{L}+ ){1,3}(?:is|are) to\b|\b(?:Zweck|Ziel|Gegenstand) (?:dieses|dieser|des|der) \p{L}+ ist\b|\b(?:objet|but|objectif) (?:du présent|de la présente|de ce|de cet|de cette) \p{L}+ est\b|\b(?:objeto|objetivo|finalidad) (?:del presente|de la presente|de este|de esta) \p{L}+ es\b/u
-
 /** Papers and talk are told by features that were fitted to them, everything else by how documents open. */
-export function findMainPurpose(context: PointContext): Excerpt | undefined {
+export function findMainPurpose(context: PointContext): Excerpt[] {
   const isFitted = context.genre === 'paper' || context.reading.type.id === 'transcript'
-  return isFitted ? fittedPurpose(context) : (statedPurpose(context) ?? fittedPurpose(context))
+  const stated = isFitted ? [] : statedPurpose(context)
+  const fitted = stated.length === 0 ? fittedPurpose(context) : undefined
+  return fitted === undefined ? stated : [fitted]
 }
 
 /** The one sentence that says best what the document is for, or undefined where there is none. */
@@ -32,7 +30,7 @@ function fittedPurpose(context: PointContext): Excerpt | undefined {
         const early = Math.max(0, 1 - features.position * 1.5)
         return 1.2 * (leads.get(sentence.order) ?? 0) * early ** 2 + (early > 0.6 ? 0.5 : 0)
       }
-      if (mayBeNamed && features.position < 0.3 && named.test(sentence.text)) return 1
+      if (mayBeNamed && features.position < 0.3 && namesPurpose.test(sentence.text)) return 1
       const namesParties = clauses.some((hit) => hit.kind.id === 'parties')
       return isContract && features.position < 0.15 && namesParties ? 0.3 : 0
     },

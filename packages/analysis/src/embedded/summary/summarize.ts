@@ -10,7 +10,7 @@ import type { Excerpt } from '../document/excerpt.ts'
 import { type Reading, readDocument } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { yieldToMain } from '../yield-to-main.ts'
-import { citeItems, citeRunningText } from './assemble.ts'
+import { citeItems, citePurpose, citeRunningText } from './assemble.ts'
 import { chooseConclusions } from './conclusions.ts'
 import { chooseCriticalDetails } from './details/critical-details.ts'
 import type { Detail } from './details/detail.ts'
@@ -54,9 +54,9 @@ export async function summarizeDocument(
   const genre = genreOfMode[input.mode] ?? reading.type.genre
   const context = pointContext(reading, genre)
   const opening = context.prose.length === 0 ? openingLines(content) : []
-  const purpose = findMainPurpose(context) ?? opening[0]
-  const purposeCitations = purpose === undefined ? [] : citeItems('mainPurpose', content, [purpose])
-  const mainPurpose = purpose?.text ?? ''
+  const found = findMainPurpose(context)
+  const purpose = found.length > 0 ? found : opening.slice(0, 1)
+  const { text: mainPurpose, citations: purposeCitations } = citePurpose(content, purpose)
   const documentType = reading.type.name
   input.onPartial?.({ documentType, mainPurpose, citations: purposeCitations })
   await yieldToMain(signal)

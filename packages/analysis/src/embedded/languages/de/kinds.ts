@@ -122,7 +122,7 @@ export const kinds: Kinds = {
   quotation: ['Angebot', /angebot\b|kostenvoranschlag|offerte/iu],
   invoice: [
     'Rechnung',
-    /\p{L}{0,12}rechnung\b|rechnungs(?:nummer|nr|datum)|gutschrift|\p{L}{0,14}abrechnung/iu,
+    /(?!berechnung)\p{L}{0,12}rechnung\b|rechnungs(?:nummer|nr|datum)|gutschrift|\p{L}{0,14}abrechnung/iu,
   ],
   receipt: ['Quittung', /quittung|kassenbon|zahlungsbeleg|kassenbeleg/iu],
   'purchase-order': ['Bestellung', /bestellung|auftragsbestätigung|lieferschein|bestellschein/iu],

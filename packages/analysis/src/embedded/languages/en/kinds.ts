@@ -83,7 +83,7 @@ export const kinds: Kinds = {
   will: ['Will', /last will|will and testament|living will|testament of/iu],
   bylaws: [
     'Bylaws',
-    /by-?laws|articles of (?:association|incorporation)|constitution of|(?:club|society|association) rules|rules of the (?:club|society|association)|charter of/iu,
+    /by-?laws|articles of (?:association|incorporation)|constitution of|(?:club|society|association) rules|rules of the (?:club|society|association)|charter of|^rules$|rules and regulations of/iu,
   ],
   contract: ['Contract', /agreement|contract|by and between|witnesseth|memorandum of/iu],
   judgment: [
@@ -100,7 +100,7 @@ export const kinds: Kinds = {
   ],
   notice: [
     'Notice',
-    /(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder|planned (?:works?|outage|interruption)|product recall|service bulletin|important information/iu,
+    /(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder|planned (?:works?|outage|interruption)|product recall|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|service bulletin|important information/iu,
   ],
   regulation: [
     'Regulation',
@@ -108,7 +108,7 @@ export const kinds: Kinds = {
   ],
   'company-policy': [
     'Policy',
-    /\bpolic(?:y|ies)\b|employee handbook|staff handbook|standard operating procedure/iu,
+    /\bpolic(?:y|ies)\b(?! (?:number|no\b|holder|period|type))|employee handbook|staff handbook|standard operating procedure/iu,
   ],
   guideline: [
     'Guideline',
@@ -170,7 +170,7 @@ export const kinds: Kinds = {
   ],
   'bank-statement': [
     'Statement',
-    /(?:bank|account|credit card|pension|benefit|portfolio|salary|pay) (?:statement|summary)|statement of account|pay ?slip|pay advice|wage slip|annual statement|account activity/iu,
+    /(?:your |annual |yearly )*(?:bank|account|credit card|pension|benefits?|portfolio|salary|pay|savings|tax|loan|mortgage) (?:statement|summary)|statement of account|pay ?slip|pay advice|wage slip|annual statement|account activity/iu,
   ],
   transcript: ['Meeting transcript', /transcript|verbatim record|recording of/iu],
   minutes: [

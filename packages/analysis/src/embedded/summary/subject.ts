@@ -1,0 +1,40 @@
+import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import type { Reading } from '../document/read.ts'
+import { subjectLine } from '../title.ts'
+
+const maxWords = 40
+const readLength = 4_000
+const leastSaid = 2
+const leastNamed = 0.34
+
+export interface Subject {
+  readonly excerpt: Excerpt
+  /** Whether a sentence speaks of the same thing. */
+  isNamedIn(text: string): boolean
+}
+
+/** The line that says what a document is about, where it says more than the name of its kind. */
+export function subjectOfDocument(reading: Reading): Subject | undefined {
+  const { content, rules, type, stemmer } = reading
+  const head = content.slice(0, readLength)
+  const line = subjectLine(head, rules, type)
+  if (line === undefined) return undefined
+  const spaced = line.split(/\s+/u).map(literal).join('\\s+')
+  const match = new RegExp(spaced, 'u').exec(head)
+  if (match === null) return undefined
+  const kind = new Set(stemmer.contentStems(type.name))
+  const said = [...new Set(stemmer.contentStems(line))].filter((stem) => !kind.has(stem))
+  const span = { start: match.index, end: match.index + match[0].length }
+  return {
+    excerpt: excerptOf(content, span, maxWords),
+    isNamedIn(text) {
+      const stems = new Set(stemmer.contentStems(text))
+      const named = said.filter((stem) => stems.has(stem)).length
+      return said.length < leastSaid || named >= leastNamed * said.length
+    },
+  }
+}
+
+function literal(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+}
