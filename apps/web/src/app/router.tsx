@@ -54,7 +54,7 @@ export const routes: RouteObject[] = [
           {
             ...screen('guarded'),
             children: [
-              page('/analyze', 'analyze', 'app'),
+              page('/analyze/:document?', 'analyze', 'app'),
               page('/settings', 'settings'),
               page('/payment/success', 'payment-success', 'app'),
             ],

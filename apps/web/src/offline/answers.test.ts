@@ -141,6 +141,15 @@ describe('a page', () => {
     await done
   })
 
+  it('of a kept document is the desk, which finds the document on the device', async () => {
+    const { around, textOf } = environment(online)
+    const withDesk = { ...around, plan: { ...plan, pages: [...plan.pages, '/analyze'] } }
+    await fillStore(withDesk, 'offline')
+    const { response } = answerPage(at('/analyze/5f0c-2f5e'), refused(), withDesk)
+    expect(await (await response).text()).toBe(html('/analyze'))
+    expect(await textOf('/analyze/5f0c-2f5e')).toBeUndefined()
+  })
+
   it('comes from the store when the network takes over three seconds', async () => {
     const { around } = await kept()
     const { response } = answerPage(at('/'), new Promise(() => undefined), around)

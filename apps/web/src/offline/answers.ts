@@ -1,3 +1,4 @@
+import { routeOf } from '@precis/domain'
 import type { OfflinePlan } from './plan.ts'
 
 /** The part of the Cache API that is used, so that tests can bring their own. */
@@ -100,7 +101,7 @@ export function answerPage(
   fromNetwork: Promise<Response>,
   around: ServiceWorkerEnvironment,
 ): PageAnswer {
-  const path = url.pathname.replace(/(.)\/+$/, '$1')
+  const path = routeOf(url.pathname)
   const isListed = around.plan.pages.includes(path)
   const done = fromNetwork
     .then((response) => (isListed && url.search === '' ? response.clone() : undefined))

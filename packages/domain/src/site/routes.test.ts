@@ -5,6 +5,7 @@ import {
   helpArticlePaths,
   isKnownRoute,
   publicRoutes,
+  routeOf,
 } from './routes.ts'
 
 it('knows every screen, with a slash at its end too', () => {
@@ -15,10 +16,15 @@ it('knows every screen, with a slash at its end too', () => {
   expect(new Set(publicRoutes).size).toBe(7 + helpArticlePaths.length)
 })
 
-it.each(['/nowhere', '/help/article', '/help/article/billing/nothing', '/analyze/more', ''])(
+it.each(['/nowhere', '/help/article', '/help/article/billing/nothing', '/analyze/a/b', ''])(
   'knows no screen at "%s"',
   (path) => expect(isKnownRoute(path)).toBe(false),
 )
+
+it('takes the address of a kept document for the desk', () => {
+  expect(routeOf('/analyze/5f0c2f5e-6a83/')).toBe('/analyze')
+  expect(isKnownRoute('/analyze/5f0c2f5e-6a83')).toBe(true)
+})
 
 it('finds the article of an address', () => {
   expect(helpArticleAt('/help/article/billing/billing-faq')).toBe('billing/billing-faq')

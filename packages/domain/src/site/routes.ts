@@ -25,9 +25,9 @@ export const guardedRoutes: readonly string[] = ['/analyze', '/settings', '/paym
 
 const known = new Set(['/auth', ...publicRoutes, ...guardedRoutes])
 
-/** A path of the address bar as the lists have it: without slashes at its end. */
+/** A path of the address bar as the lists have it: without slashes at its end, and without the document that is open. */
 export function routeOf(path: string): string {
-  return path.replace(/(.)\/+$/, '$1')
+  return path.replace(/(.)\/+$/, '$1').replace(/^(\/analyze)\/[^/]+$/, '$1')
 }
 
 /** Whether the web application has a screen at this path. */

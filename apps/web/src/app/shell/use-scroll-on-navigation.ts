@@ -65,7 +65,10 @@ export function useScrollOnNavigation(): void {
     shownPath.current = pathname
     if (!isFirst && !isSamePage) {
       window.scrollTo({ top: 0, behavior: 'instant' })
-      document.getElementById('main')?.focus({ preventScroll: true })
+      // A document that has just been finished gets its address while its title has the focus.
+      if (document.activeElement?.tagName !== 'H1') {
+        document.getElementById('main')?.focus({ preventScroll: true })
+      }
     }
     if (hash === '') {
       if (isSamePage) window.scrollTo({ top: 0, behavior: 'instant' })

@@ -32,3 +32,14 @@ export function PageIcon() {
     </Icon>
   )
 }
+
+export const PinIcon = drawn('M9 4h6l-1 6 3 3.5H7L10 10zM12 13.5V21')
+export const DeleteIcon = drawn('M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13')
+
+export function MoreIcon() {
+  return (
+    <Icon className="more">
+      <path d="M5 12h.01M12 12h.01M19 12h.01" />
+    </Icon>
+  )
+}

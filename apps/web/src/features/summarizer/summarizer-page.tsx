@@ -8,19 +8,25 @@ import './result/narrow.css'
 import './result/print.css'
 import type { CreditView, Usage } from '@precis/domain'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
 import { useSession } from '../../lib/auth/session.tsx'
 import { usePolicy } from '../../lib/http/config.tsx'
 import { ReviewScreen } from './page-review/review-screen.tsx'
 import { ProgressScreen } from './progress/progress-screen.tsx'
 import { stageName } from './progress/stage-list.tsx'
 import type { ExportSlot } from './result/result-screen.tsx'
+import { KeepingNote } from './shelf/keeping-note.tsx'
+import { NotOpenedScreen, OpeningScreen } from './shelf/opening-screen.tsx'
 import { LockedScreen } from './upload/locked-screen.tsx'
 import { UploadScreen } from './upload/upload-screen.tsx'
-import { useWorkbench } from './workbench/use-workbench.ts'
+import { putOnShelf } from './workbench/current-workbench.ts'
+import { useWorkbench, useWorkbenchState } from './workbench/use-workbench.ts'
 import type { WorkState } from './workbench/work-state.ts'
+import type { Workbench } from './workbench/workbench.ts'
 
 const loadResult = () => import('./result/result-screen.tsx')
 const ResultScreen = lazy(async () => ({ default: (await loadResult()).ResultScreen }))
+const Shelf = lazy(async () => ({ default: (await import('./shelf/shelf.tsx')).Shelf }))
 
 interface Props {
   /** Null while it is being loaded. */
@@ -37,16 +43,26 @@ function stageText(work: WorkState): string {
   return work.status === 'complete' ? 'Summary ready' : ''
 }
 
-/** The summarizer: a document goes in, a summary that can be checked comes out. */
+/** The summarizer: a document goes in, a summary that can be checked comes out and stays at an address of its own. */
 export function SummarizerPage(props: Props) {
   const { user } = useSession()
-  return user === null ? null : <Summarizer key={user.id} userId={user.id} {...props} />
+  return user === null ? null : <Desk key={user.id} userId={user.id} {...props} />
 }
 
-function Summarizer({ userId, onAnalyzed, ...props }: Props & { userId: string }) {
+function Desk({ userId, ...props }: Props & { userId: string }) {
+  const id = useParams()['document']
+  const found = useWorkbench(userId, id)
+  if (found.status === 'opening') return <OpeningScreen />
+  if (found.status === 'problem') return <NotOpenedScreen problem={found.problem} />
+  const { workbench } = found
+  return <Summarizer key={workbench.key} workbench={workbench} {...props} />
+}
+
+function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Workbench }) {
   const policy = usePolicy()
+  const navigate = useNavigate()
   const { refreshAccount } = useSession()
-  const { workbench, state } = useWorkbench(userId)
+  const state = useWorkbenchState(workbench)
   const { work, conversation } = state
   const [announcement, setAnnouncement] = useState('')
   const firstStatus = useRef(work.status)
@@ -63,6 +79,18 @@ function Summarizer({ userId, onAnalyzed, ...props }: Props & { userId: string }
   useEffect(() => {
     if (status === 'analyzing' || status === 'complete') document.documentElement.scrollTop = 0
   }, [status])
+  const keptAs = work.status === 'complete' && work.keeping.status === 'kept' && work.keeping.id
+  useEffect(() => {
+    if (keptAs !== false && putOnShelf(keptAs, workbench)) void navigate(`/analyze/${keptAs}`)
+  }, [keptAs, workbench, navigate])
+
+  const startAnother = async () => {
+    await workbench.settled()
+    const { work: last } = workbench.getState()
+    if (last.status !== 'complete' || last.keeping.status !== 'kept') workbench.reset()
+    await navigate('/analyze')
+  }
+
   const failure = work.status === 'error' ? work.failure.code : ''
   useEffect(() => {
     if (failure === 'no_credits' || failure === 'limit_reached') void refreshAccount()
@@ -74,15 +102,20 @@ function Summarizer({ userId, onAnalyzed, ...props }: Props & { userId: string }
         {announcement}
       </p>
       {(work.status === 'idle' || work.status === 'error') && (
-        <UploadScreen
-          workbench={workbench}
-          policy={policy}
-          credit={props.credit}
-          failed={work.status === 'error' ? work : null}
-          isReturn={hasMoved.current}
-          usagePanel={props.usagePanel}
-          noCreditsPanel={props.noCreditsPanel}
-        />
+        <>
+          <UploadScreen
+            workbench={workbench}
+            policy={policy}
+            credit={props.credit}
+            failed={work.status === 'error' ? work : null}
+            isReturn={hasMoved.current}
+            usagePanel={props.usagePanel}
+            noCreditsPanel={props.noCreditsPanel}
+          />
+          <Suspense>
+            <Shelf userId={workbench.userId} />
+          </Suspense>
+        </>
       )}
       {work.status === 'analyzing' && (
         <ProgressScreen state={work} policy={policy} workbench={workbench} />
@@ -93,12 +126,14 @@ function Summarizer({ userId, onAnalyzed, ...props }: Props & { userId: string }
       {work.status === 'awaitingReview' && <ReviewScreen state={work} workbench={workbench} />}
       {work.status === 'complete' && (
         <Suspense>
+          <KeepingNote keeping={work.keeping} />
           <ResultScreen
             key={work.run}
             workbench={workbench}
             state={work}
             conversation={conversation}
             isReturn={!hasMoved.current}
+            onAnother={() => void startAnother()}
             announce={setAnnouncement}
             renderExport={props.renderExport}
           />

@@ -1,3 +1,4 @@
+import { routeOf } from '@precis/domain'
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../../lib/auth/session.tsx'
@@ -30,7 +31,7 @@ export function NavBar({ isLanding }: { isLanding: boolean }) {
   const isScrolled = useIsScrolled()
   // While the session is checked both stand there; what the browser keeps of it decides which one shows.
   const isChecking = status === 'loading'
-  const current = (path: string) => (location.pathname === path ? 'page' : undefined)
+  const current = (path: string) => (routeOf(location.pathname) === path ? 'page' : undefined)
   return (
     <header className={classNames('nav', !isLanding && 'app', isScrolled && 'is-scrolled')}>
       <div className="wrap inner">

@@ -10,7 +10,7 @@ import { useReadingFacts } from '../progress/use-reading-facts.ts'
 import type { Conversation } from '../questions/conversation.ts'
 import { QuestionDock } from '../questions/question-dock.tsx'
 import { SourcePane } from '../source-view/source-pane.tsx'
-import { untitled } from '../workbench/ai-calls.ts'
+import { titleOf } from '../workbench/document-title.ts'
 import type { Complete } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
 import { buildExportInput } from './export-input.ts'
@@ -38,6 +38,7 @@ interface Props {
   state: Complete
   conversation: Conversation
   isReturn: boolean
+  onAnother: () => void
   announce: (text: string) => void
   renderExport: (slot: ExportSlot) => ReactNode
 }
@@ -74,7 +75,7 @@ export function ResultScreen(props: Props) {
   const { workbench, state, conversation, announce } = props
   const { document: source, job, result } = state
   const summary = result.result
-  const title = state.title ?? (job.kind === 'paste' ? untitled : job.name)
+  const title = titleOf(state.title, job)
   const [view, setView] = useState<PaneView>('summary')
   const [isExporting, setIsExporting] = useState(false)
 
@@ -116,7 +117,7 @@ export function ResultScreen(props: Props) {
     }),
     [title, result.documentId, job.language, job.mode, source, summary, placeOf, coverage],
   )
-  const actions = { onAnother: workbench.reset, onExport: () => setIsExporting(true) }
+  const actions = { onAnother: props.onAnother, onExport: () => setIsExporting(true) }
   const facts = factLine(
     source.pages.length > 0 && countOf(source.pages.length, 'page'),
     reading !== null && countOf(reading.words, 'word'),

@@ -109,6 +109,9 @@ interface Options {
   used?: number
   engine?: string
   preview?: Preview
+  /** The tab's own workbench, which keeps finished documents on the device. */
+  isKeeping?: boolean
+  at?: string
 }
 
 export async function open({
@@ -117,6 +120,8 @@ export async function open({
   used = 3,
   engine = 'embedded',
   preview,
+  isKeeping = false,
+  at = '/analyze',
 }: Options = {}) {
   const net = fakeNetwork({
     'GET /config.json': () => ({ ...testConfig, engine }),
@@ -124,7 +129,7 @@ export async function open({
     [ai]: handler,
   })
   keepSession()
-  const workbench = createWorkbench({
+  const supplied = createWorkbench({
     userId: mara.id,
     policy: defaultPolicy,
     isNamedInSummary: engine !== 'embedded',
@@ -133,28 +138,31 @@ export async function open({
     openPageImages: () => ({ draw: () => new Promise(() => undefined), close: () => undefined }),
     ...(preview && { preview }),
   })
-  workbenches.push(workbench)
+  workbenches.push(supplied)
   const onAnalyzed = vi.fn()
   const slots: ExportSlot[] = []
-  const page = await renderPage([
-    {
-      path: '/',
-      element: (
-        <WorkbenchContext value={workbench}>
-          <SummarizerPage
-            credit={creditView(used, 10, defaultPolicy)}
-            usagePanel={<p>Usage</p>}
-            noCreditsPanel={<p>Buy a pack</p>}
-            onAnalyzed={onAnalyzed}
-            renderExport={(slot) => {
-              slots.push(slot)
-              return slot.isOpen ? <p>Exporting</p> : null
-            }}
-          />
-        </WorkbenchContext>
-      ),
-    },
-  ])
+  const page = await renderPage(
+    [
+      {
+        path: '/analyze/:document?',
+        element: (
+          <WorkbenchContext value={isKeeping ? null : supplied}>
+            <SummarizerPage
+              credit={creditView(used, 10, defaultPolicy)}
+              usagePanel={<p>Usage</p>}
+              noCreditsPanel={<p>Buy a pack</p>}
+              onAnalyzed={onAnalyzed}
+              renderExport={(slot) => {
+                slots.push(slot)
+                return slot.isOpen ? <p>Exporting</p> : null
+              }}
+            />
+          </WorkbenchContext>
+        ),
+      },
+    ],
+    { at },
+  )
   const summaries = () =>
     net.to(ai).filter(({ body }) => (body as AiBody).systemPrompt === 'summary')
   return { ...page, net, onAnalyzed, slots, summaries }

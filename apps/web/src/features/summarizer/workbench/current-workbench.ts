@@ -1,7 +1,9 @@
 import { createDeviceEngine, type DeviceEngine } from '@precis/analysis'
 import type { Policy } from '@precis/domain'
 import { createReader, type Reader, readPastedText } from '@precis/extraction'
+import { tellOngoingWork } from '../../../lib/browser/ongoing-work.ts'
 import { openPageImages } from '../page-review/page-images.ts'
+import type { OpenedWork } from './persistence/keep-work.ts'
 import { onForget } from './persistence/tab-storage.ts'
 import type { Preview } from './run-analysis.ts'
 import type { ReadSource } from './source.ts'
@@ -27,28 +29,82 @@ function createPreview(): Preview {
   }
 }
 
+interface Surroundings {
+  readonly userId: string
+  readonly policy: Policy
+  readonly engine: string
+}
+
+/** One worker for all documents of this tab. */
+let readSource: ReadSource | null = null
+let preview: Preview | null = null
+
+function open({ userId, policy, engine }: Surroundings, opened?: OpenedWork): Workbench {
+  onForget(drop)
+  readSource ??= createReadSource(policy)
+  preview ??= createPreview()
+  return createWorkbench({
+    userId,
+    policy,
+    isNamedInSummary: engine !== 'embedded',
+    read: readSource,
+    preview,
+    openPageImages: openPageImages,
+    shelf: () => import('../shelf/kept-work.ts'),
+    ...(opened && { opened }),
+  })
+}
+
+/** What a new document goes to, at `/analyze`. */
 let current: Workbench | null = null
+/** The finished document that was looked at last, at an address of its own. */
+let shown: { readonly id: string; readonly workbench: Workbench } | null = null
 
 function drop(): void {
   // In this order the screen that is being left does not turn into the upload screen first.
   current?.dispose()
+  shown?.workbench.dispose()
   current?.reset()
   current = null
+  shown = null
+  tellOngoingWork(null)
 }
 
 /** The workbench of this tab; another user gets an empty one. */
-export function currentWorkbench(userId: string, policy: Policy, engine: string): Workbench {
-  if (current?.userId !== userId) {
+export function currentWorkbench(around: Surroundings): Workbench {
+  if (current?.userId !== around.userId) {
     current?.dispose()
-    current = createWorkbench({
-      userId,
-      policy,
-      isNamedInSummary: engine !== 'embedded',
-      read: createReadSource(policy),
-      preview: createPreview(),
-      openPageImages: openPageImages,
-    })
-    onForget(drop)
+    current = open(around)
   }
   return current
+}
+
+/** The workbench of a document of this device, as long as nothing else was opened. */
+export function shownWorkbench(userId: string, id: string): Workbench | null {
+  return shown?.id === id && shown.workbench.userId === userId ? shown.workbench : null
+}
+
+function show(id: string, workbench: Workbench): void {
+  if (shown !== null && shown.workbench !== workbench) shown.workbench.dispose()
+  shown = { id, workbench }
+}
+
+/** Gives the finished document an address of its own, which makes room for a new one. False when it has one. */
+export function putOnShelf(id: string, workbench: Workbench): boolean {
+  if (workbench !== current) return false
+  current = null
+  show(id, workbench)
+  return true
+}
+
+/** Closes the document of an id that is deleted. */
+export function closeShown(id: string): void {
+  if (shown?.id !== id) return
+  shown.workbench.dispose()
+  shown = null
+}
+
+/** Opens a document that was read from this device. */
+export function openFromShelf(around: Surroundings, opened: OpenedWork): void {
+  show(opened.id, open(around, opened))
 }

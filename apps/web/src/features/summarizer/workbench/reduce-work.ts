@@ -101,7 +101,8 @@ function analyzing(state: Analyzing, event: WorkEvent): WorkState {
     case 'completed': {
       if (state.document === null) return state
       const { run, job, document, title } = state
-      return { status: 'complete', run, job, document, title, result: event.result }
+      const { result } = event
+      return { status: 'complete', run, job, document, title, result, keeping: { status: 'tab' } }
     }
     case 'failed': {
       const { job, document, title } = state
@@ -143,6 +144,7 @@ export function reduceWork(state: WorkState, event: WorkEvent): WorkState {
     case 'locked':
       return unlocking(state, event)
     case 'complete':
+      if (event.type === 'keeping') return { ...state, keeping: event.keeping }
       return event.type === 'titled' ? { ...state, title: event.title } : state
   }
 }

@@ -1,17 +1,62 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { useConfig } from '../../../lib/http/config.tsx'
-import { currentWorkbench } from './current-workbench.ts'
+import { problemOf, type StorageProblem } from '../../../lib/kept-documents/storage-problem.ts'
+import { currentWorkbench, openFromShelf, shownWorkbench } from './current-workbench.ts'
 import type { WorkbenchState } from './work-store.ts'
 import type { Workbench } from './workbench.ts'
 
 /** Supplies another workbench than the tab's own. */
 export const WorkbenchContext = createContext<Workbench | null>(null)
 
-/** The user's workbench and its present state. */
-export function useWorkbench(userId: string): { workbench: Workbench; state: WorkbenchState } {
+/** `opening` while a kept document is read from this device. */
+type Found =
+  | { readonly status: 'open'; readonly workbench: Workbench }
+  | { readonly status: 'opening' }
+  | { readonly status: 'problem'; readonly problem: StorageProblem }
+
+interface Opening {
+  readonly id: string
+  readonly problem: StorageProblem | null
+}
+
+/** The user's workbench: of a document of this device, or the one for a new document where no id is given. */
+export function useWorkbench(userId: string, id: string | undefined): Found {
   const supplied = use(WorkbenchContext)
   const { policy, engine } = useConfig()
-  const workbench = supplied ?? currentWorkbench(userId, policy, engine)
-  const state = useSyncExternalStore(workbench.subscribe, workbench.getState, workbench.getState)
-  return { workbench, state }
+  const [opening, setOpening] = useState<Opening | null>(null)
+  const shown = id === undefined ? null : shownWorkbench(userId, id)
+  const isWanted = id !== undefined && shown === null
+
+  useEffect(() => {
+    if (!isWanted) return
+    let isLeft = false
+    const tell = (problem: StorageProblem | null) => {
+      if (!isLeft) setOpening({ id, problem })
+    }
+    const load = async () => {
+      const { readWork } = await import('../shelf/kept-work.ts')
+      const work = await readWork(userId, id)
+      if (!isLeft) openFromShelf({ userId, policy, engine }, { id, work })
+    }
+    load().then(
+      () => tell(null),
+      (error) => tell(problemOf(error)),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [isWanted, userId, id, policy, engine])
+
+  if (id === undefined) {
+    const workbench = supplied ?? currentWorkbench({ userId, policy, engine })
+    return { status: 'open', workbench }
+  }
+  if (shown !== null) return { status: 'open', workbench: shown }
+  return opening?.id === id && opening.problem !== null
+    ? { status: 'problem', problem: opening.problem }
+    : { status: 'opening' }
+}
+
+export function useWorkbenchState({ subscribe, getState }: Workbench): WorkbenchState {
+  return useSyncExternalStore(subscribe, getState, getState)
 }

@@ -1,5 +1,6 @@
 import type { AnalysisMode, AnalysisResult, PartialSummary, Summary } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '@precis/extraction'
+import type { StorageProblem } from '../../../lib/kept-documents/storage-problem.ts'
 
 /** What is asked of the analysis. `language` is BCP 47; the document's own when null. */
 export interface Choices {
@@ -77,6 +78,12 @@ export interface Failed {
   readonly failure: Failure
 }
 
+/** Where finished work is: `tab` alone, or `kept` on the device under an id. */
+export type Keeping =
+  | { readonly status: 'tab' }
+  | { readonly status: 'kept'; readonly id: string }
+  | { readonly status: 'failed'; readonly problem: StorageProblem }
+
 export interface Complete {
   readonly status: 'complete'
   readonly run: number
@@ -84,6 +91,7 @@ export interface Complete {
   readonly document: ExtractedDocument
   readonly title: string | null
   readonly result: AnalysisResult
+  readonly keeping: Keeping
 }
 
 export type WorkState =
@@ -118,6 +126,7 @@ export type WorkEvent =
   | { readonly type: 'replied'; readonly run: number }
   | { readonly type: 'titled'; readonly run: number; readonly title: string }
   | { readonly type: 'completed'; readonly run: number; readonly result: AnalysisResult }
+  | { readonly type: 'keeping'; readonly run: number; readonly keeping: Keeping }
   | { readonly type: 'failed'; readonly run: number; readonly failure: Failure }
   | { readonly type: 'reset' }
 

@@ -1,16 +1,18 @@
 import type { Policy, Usage } from '@precis/domain'
 import { createReview, type Review } from '../page-review/review-actions.ts'
 import { createQuestions, type Questions } from '../questions/ask-questions.ts'
+import type { KeepWork } from '../shelf/shelf-keeper.ts'
 import { createUploadChoices, type UploadChoices } from '../upload/upload-choices.ts'
 import { guardLeaving, tellWork } from './leave-guard.ts'
 import type { OpenPageImages } from './open-input.ts'
-import { restoredState, workToKeep } from './persistence/kept-state.ts'
+import { createKeeping, type OpenedWork } from './persistence/keep-work.ts'
+import { restoredState } from './persistence/kept-state.ts'
 import { loadWork, saveDraft } from './persistence/saved-work.ts'
 import { createWorkKeeper } from './persistence/work-keeper.ts'
 import type { Preview } from './run-analysis.ts'
 import { createRuns, type Runs } from './runs.ts'
 import type { ReadSource } from './source.ts'
-import { canStart, idle } from './work-state.ts'
+import { canStart, idle, type Keeping } from './work-state.ts'
 import { createWorkStore, type WorkStore } from './work-store.ts'
 
 interface Options {
@@ -23,6 +25,10 @@ interface Options {
   readonly isNamedInSummary?: boolean
   /** How long the server may be silent before a preview is made. */
   readonly previewAfterMs?: number
+  /** Keeps finished work on this device; in this tab alone when left out. */
+  readonly shelf?: () => Promise<KeepWork>
+  /** Work of this device to begin with, in place of what the tab holds. */
+  readonly opened?: OpenedWork
 }
 
 /**
@@ -36,24 +42,28 @@ export interface Workbench
     Review,
     Omit<Questions, 'stop'> {
   readonly userId: string
+  /** Tells one workbench of this tab from the others. */
+  readonly key: number
+  /** Resolves when what there is to keep is kept, or cannot be. */
+  settled(): Promise<void>
   onAnalyzed(listener: (usage: Usage) => void): () => void
   dispose(): void
 }
 
 const patienceMs = 700
+let lastKey = 0
+const inTab: Keeping = { status: 'tab' }
 
 export function createWorkbench(options: Options): Workbench {
-  const { userId, isNamedInSummary = false, previewAfterMs = patienceMs } = options
-  const saved = loadWork(userId)
+  const { userId, opened, isNamedInSummary = false, previewAfterMs = patienceMs } = options
+  const saved = opened?.work ?? loadWork(userId)
   const keeper = createWorkKeeper(saved?.document.content)
-  const store = createWorkStore(restoredState(saved))
+  const keeping = opened ? ({ status: 'kept', id: opened.id } as const) : inTab
+  const store = createWorkStore(restoredState(saved, keeping))
   const uploads = createUploadChoices(store.getState().work)
   const analyzedListeners = new Set<(usage: Usage) => void>()
 
-  const keep = () => {
-    const kept = workToKeep(userId, store.getState())
-    if (kept !== null) keeper.save(kept)
-  }
+  const { keep, settled } = createKeeping({ ...options, store, tab: keeper })
   const runs = createRuns({
     ...options,
     isNamedInSummary,
@@ -71,10 +81,13 @@ export function createWorkbench(options: Options): Workbench {
   const { stop: stopAnswering, ...questions } = createQuestions(store, keep)
   const { stop: stopRunning, ...verbs } = runs
 
+  lastKey += 1
   return {
     userId,
+    key: lastKey,
     getState: store.getState,
     subscribe: store.subscribe,
+    settled,
     onAnalyzed(listener) {
       analyzedListeners.add(listener)
       return () => analyzedListeners.delete(listener)
@@ -94,8 +107,12 @@ export function createWorkbench(options: Options): Workbench {
       verbs.reset()
     },
     dispose() {
-      guardLeaving(idle)
-      tellWork(store.getState().work, idle)
+      const { work } = store.getState()
+      // Finished work may stand beside a run of another workbench, whose news stay.
+      if (work.status !== 'complete') {
+        guardLeaving(idle)
+        tellWork(work, idle)
+      }
       stopRunning()
       stopAnswering()
       keeper.stop()

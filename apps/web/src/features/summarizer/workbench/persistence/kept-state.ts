@@ -1,18 +1,18 @@
 import { noConversation } from '../../questions/conversation.ts'
 import { interrupted } from '../failure.ts'
-import { idle, type WorkState } from '../work-state.ts'
+import { idle, type Keeping, type WorkState } from '../work-state.ts'
 import type { WorkbenchState } from '../work-store.ts'
 import type { SavedWork } from './saved-work.ts'
 
-/** What was left in this tab: a finished summary, a document that waits, or an analysis that was cut off. */
-export function restoredState(saved: SavedWork | null): WorkbenchState {
+/** What was kept: a finished summary, a document that waits, or an analysis that was cut off. */
+export function restoredState(saved: SavedWork | null, keeping: Keeping): WorkbenchState {
   if (saved === null) return { work: idle, conversation: noConversation }
   const { job, document, title, result, messages } = saved
   const work: WorkState = saved.isHeld
     ? { status: 'awaitingReview', run: 0, job, document, isRereadLost: false }
     : result === null
       ? { status: 'error', job, document, title, failure: interrupted }
-      : { status: 'complete', run: 0, job, document, title, result }
+      : { status: 'complete', run: 0, job, document, title, result, keeping }
   return { work, conversation: { ...noConversation, messages } }
 }
 

@@ -49,7 +49,7 @@ const savedWorkSchema = z.object({
   ),
 })
 
-/** A document read in this tab and what came of it, kept for the tab alone. */
+/** A document and what came of it. */
 export type SavedWork = Omit<z.infer<typeof savedWorkSchema>, 'pieced'>
 
 const savedDraftSchema = z.object({ userId: z.string(), text: z.string() })
@@ -71,6 +71,12 @@ export function writeKept(key: string, value: unknown): boolean {
     sessionStorage.removeItem(key)
     return false
   }
+}
+
+/** Work out of what was written as JSON. Throws when it is something else. */
+export function parseWork(value: unknown): SavedWork {
+  const { pieced: _, ...work } = savedWorkSchema.parse(value)
+  return work
 }
 
 /** The work that this user left in this tab. */

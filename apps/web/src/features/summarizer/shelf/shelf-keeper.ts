@@ -1,0 +1,56 @@
+import { problemOf } from '../../../lib/kept-documents/storage-problem.ts'
+import type { SavedWork } from '../workbench/persistence/saved-work.ts'
+import type { Keeping } from '../workbench/work-state.ts'
+
+/** What keeps finished work on the device. Its code is fetched with the first document. */
+export type KeepWork = Pick<typeof import('./kept-work.ts'), 'addWork' | 'updateWork'>
+
+export interface ShelfKeeper {
+  /** Keeps the work as it is now; while an earlier state is being written, only the last one waits. */
+  save(work: SavedWork): void
+  /** Resolves when nothing is being written. */
+  settled(): Promise<void>
+}
+
+interface Options {
+  readonly load: () => Promise<KeepWork>
+  /** The id that it is kept under, and how many messages that holds; a new document when left out. */
+  readonly known?: { readonly id: string; readonly messages: number } | undefined
+  readonly onChange: (keeping: Keeping) => void
+}
+
+/** Keeps one finished document on this device. */
+export function createShelfKeeper({ load, known, onChange }: Options): ShelfKeeper {
+  const id = known?.id ?? crypto.randomUUID()
+  let keptMessages = known?.messages ?? null
+  let waiting: SavedWork | null = null
+  let writing: Promise<void> = Promise.resolve()
+  let isWriting = false
+
+  const write = async (work: SavedWork) => {
+    const { addWork, updateWork } = await load()
+    if (keptMessages === null) await addWork(id, work)
+    else await updateWork(id, work, keptMessages)
+    keptMessages = work.messages.length
+  }
+  const run = async () => {
+    isWriting = true
+    for (let work = waiting; work !== null; work = waiting) {
+      waiting = null
+      try {
+        await write(work)
+        onChange({ status: 'kept', id })
+      } catch (error) {
+        onChange({ status: 'failed', problem: problemOf(error) })
+      }
+    }
+    isWriting = false
+  }
+  return {
+    save(work) {
+      waiting = work
+      if (!isWriting) writing = run()
+    },
+    settled: () => writing,
+  }
+}

@@ -1,0 +1,107 @@
+import { countOf } from '@precis/domain'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { KeptDocument } from '../../../lib/kept-documents/read-document.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { RiskMark } from '../../../ui/evidence/risk-mark.tsx'
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
+import { factLine } from '../file-facts.ts'
+import { DeleteIcon, MoreIcon, PinIcon } from '../icons.tsx'
+import { addedDate } from './added-date.ts'
+import type { ShelfActions } from './use-shelf.ts'
+
+const levels = ['high', 'medium', 'low'] as const
+
+interface Props {
+  document: KeptDocument
+  actions: ShelfActions
+  now: number
+}
+
+/** One kept document: what it is, the way to it, and what can be done with it. */
+export function ShelfRow({ document, actions, now }: Props) {
+  const { id, listing } = document
+  const { title, risks, isPinned } = listing
+  const worst = levels.find((level) => risks[level] > 0)
+  const counts = levels
+    .filter((level) => risks[level] > 0)
+    .map((level) => `${risks[level]} ${level}`)
+  return (
+    <li className="shelf-row">
+      <div className="t">
+        <Link to={`/analyze/${id}`} dir="auto">
+          {title}
+        </Link>
+        {isPinned && (
+          <span className="pinned">
+            <PinIcon />
+            <span className="vh">Pinned</span>
+          </span>
+        )}
+        <span className="purpose" dir="auto">
+          {listing.purpose}
+        </span>
+      </div>
+      <span className="type" dir="auto">
+        {listing.documentType}
+      </span>
+      <span className="added num">{addedDate(listing.addedAt, now)}</span>
+      <span className="pages num">
+        {listing.pages > 0 && (
+          <>
+            {listing.pages}
+            <span className="unit"> {listing.pages === 1 ? 'page' : 'pages'}</span>
+          </>
+        )}
+      </span>
+      <span className="risks">
+        {worst !== undefined && (
+          <>
+            <RiskMark severity={worst} />
+            <span className="counts">{counts.join(', ')}</span>
+          </>
+        )}
+      </span>
+      <Menu
+        trigger={
+          <IconButton label={`More about ${title}`}>
+            <MoreIcon />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={() => actions.pin(id, !isPinned)}>
+          <PinIcon />
+          {isPinned ? 'Unpin' : 'Pin to the top'}
+        </MenuItem>
+        <MenuItem onSelect={() => actions.remove(id)}>
+          <DeleteIcon />
+          Delete
+        </MenuItem>
+      </Menu>
+      <span className="meta num">
+        {factLine(
+          listing.documentType,
+          listing.pages > 0 && countOf(listing.pages, 'page'),
+          addedDate(listing.addedAt, now),
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** In the place of a document that was just deleted. */
+export function DeletedRow({ document, actions }: Omit<Props, 'now'>) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  return (
+    <li className="shelf-row gone">
+      <span role="status">
+        “<bdi>{document.listing.title}</bdi>” deleted.
+      </span>
+      <Button ref={undo} variant="quiet" onClick={() => actions.restore(document.id)}>
+        Undo
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import './shelf.css'
+import { countOf } from '@precis/domain'
+import { useId, useState } from 'react'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { formatSize } from '../file-facts.ts'
+import { DeletedRow, ShelfRow } from './shelf-row.tsx'
+import { listWords } from './storage-words.ts'
+import { useShelf } from './use-shelf.ts'
+
+/** My documents: what this device keeps, under the place for a new one. Nothing as long as there is none. */
+export function Shelf({ userId }: { userId: string }) {
+  const { list, problem, actions } = useShelf(userId)
+  const [now] = useState(() => Date.now())
+  const id = useId()
+  if (list === null && problem === null) return null
+  const documents = list?.documents ?? []
+  const damaged = list?.damaged ?? 0
+  if (documents.length === 0 && damaged === 0 && problem === null) return null
+  const sizeBytes = documents.reduce((sum, one) => sum + (one.isDeleted ? 0 : one.sizeBytes), 0)
+  const left = documents.filter(({ isDeleted }) => !isDeleted).length
+  return (
+    <section className="wrap shelf" aria-labelledby={id}>
+      <div className="shelf-head">
+        <h2 id={id}>My documents</h2>
+        {list !== null && (
+          <p className="num">
+            {countOf(left, 'document')}, {formatSize(sizeBytes)}, on this device only
+          </p>
+        )}
+      </div>
+      {problem !== null && <Notice tone="warn">{listWords[problem]}</Notice>}
+      {damaged > 0 && (
+        <Notice tone="warn">
+          {`${countOf(damaged, 'document')} can no longer be opened: a part of what was kept is gone.`}
+        </Notice>
+      )}
+      {documents.length > 0 && (
+        <>
+          <div className="shelf-row columns" aria-hidden="true">
+            <span>Title</span>
+            <span>Document Type</span>
+            <span>Added</span>
+            <span className="pages">Pages</span>
+            <span>Risks</span>
+            <span />
+          </div>
+          <ul>
+            {documents.map((document) =>
+              document.isDeleted ? (
+                <DeletedRow key={document.id} document={document} actions={actions} />
+              ) : (
+                <ShelfRow key={document.id} document={document} actions={actions} now={now} />
+              ),
+            )}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

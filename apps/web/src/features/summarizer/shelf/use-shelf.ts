@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react'
+import { onDocumentsChanged } from '../../../lib/kept-documents/changes.ts'
+import { type KeptDocument, listDocuments } from '../../../lib/kept-documents/read-document.ts'
+import {
+  markDeleted,
+  removeAllDocuments,
+  removeDeleted,
+} from '../../../lib/kept-documents/remove-documents.ts'
+import { problemOf, type StorageProblem } from '../../../lib/kept-documents/storage-problem.ts'
+import { updateDocument } from '../../../lib/kept-documents/write-document.ts'
+import { closeShown } from '../workbench/current-workbench.ts'
+
+interface Documents {
+  readonly documents: readonly KeptDocument[]
+  /** How many cannot be opened any more. */
+  readonly damaged: number
+}
+
+export interface ShelfActions {
+  remove(id: string): void
+  /** Takes a removal back, until the list is left. */
+  restore(id: string): void
+  pin(id: string, isPinned: boolean): void
+  removeAll(): void
+}
+
+/** The documents that this device keeps for a user; null while they are being read. Kept up to date with other tabs. */
+export function useShelf(userId: string) {
+  const [list, setList] = useState<Documents | null>(null)
+  const [problem, setProblem] = useState<StorageProblem | null>(null)
+
+  useEffect(() => {
+    let isLeft = false
+    const read = () =>
+      listDocuments(userId).then(
+        (next) => {
+          if (isLeft) return
+          setList(next)
+          setProblem(null)
+        },
+        (error) => {
+          if (!isLeft) setProblem(problemOf(error))
+        },
+      )
+    // What a closed tab could not remove any more.
+    void removeDeleted(userId)
+      .catch(() => undefined)
+      .then(read)
+    const stop = onDocumentsChanged(() => void read())
+    const purge = () => void removeDeleted(userId).catch(() => undefined)
+    window.addEventListener('pagehide', purge)
+    return () => {
+      isLeft = true
+      stop()
+      window.removeEventListener('pagehide', purge)
+      purge()
+    }
+  }, [userId])
+
+  const attempt = useCallback((work: Promise<unknown>) => {
+    work.catch((error) => setProblem(problemOf(error)))
+  }, [])
+
+  const actions: ShelfActions = {
+    remove(id) {
+      closeShown(id)
+      attempt(markDeleted(userId, id, true))
+    },
+    restore: (id) => attempt(markDeleted(userId, id, false)),
+    pin(id, isPinned) {
+      const change = async ({ listing }: KeptDocument) => ({ listing: { ...listing, isPinned } })
+      attempt(updateDocument(userId, id, change))
+    },
+    removeAll: () => attempt(removeAllDocuments(userId)),
+  }
+  return { list, problem, actions }
+}

@@ -1,0 +1,146 @@
+import 'fake-indexeddb/auto'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { closeDatabase } from '../../../lib/kept-documents/database.ts'
+import { removeAllDocuments } from '../../../lib/kept-documents/remove-documents.ts'
+import { mara } from '../../../test/test-users.ts'
+// Loaded on demand in the application; here beforehand, so that no test waits for its translation.
+import '../shelf/kept-work.ts'
+import '../shelf/shelf.tsx'
+import { setKeeping } from '../shelf/keeping-choice.ts'
+import { forgetWork } from '../workbench/persistence/tab-storage.ts'
+import {
+  ai,
+  fillInBrowser,
+  finish,
+  type Opened,
+  open,
+  paste,
+  rent,
+  summarizeButton,
+  text,
+} from './open-summarizer.tsx'
+
+beforeEach(fillInBrowser)
+afterEach(async () => {
+  cleanup()
+  forgetWork()
+  vi.unstubAllGlobals()
+  await removeAllDocuments(mara.id)
+  await closeDatabase()
+})
+
+const kept = { isKeeping: true }
+const isOpenAt = (opened: Opened) =>
+  waitFor(() => expect(opened.path()).toMatch(/^\/analyze\/[\w-]{36}$/))
+
+async function finishKept() {
+  const opened = await open(kept)
+  await finish(opened)
+  await isOpenAt(opened)
+  return opened
+}
+
+/** What a reload leaves: the device's storage, without anything of this tab's memory. */
+async function reload(opened: Opened) {
+  const at = opened.path()
+  cleanup()
+  const left = { ...sessionStorage }
+  forgetWork()
+  for (const [key, value] of Object.entries(left)) sessionStorage.setItem(key, value)
+  return open({ ...kept, at })
+}
+
+const another = (opened: Opened) =>
+  opened.user.click(
+    screen.getAllByRole('button', { name: 'Summarize Another Document' })[0] as HTMLElement,
+  )
+const rows = () => screen.getAllByRole('link', { name: 'Lease of a workshop' })
+
+it('keeps a finished document at an address of its own, with its questions, over a reload', async () => {
+  const opened = await finishKept()
+  expect(sessionStorage.getItem('precis.work')).toBeNull()
+  await opened.user.type(screen.getByPlaceholderText('Ask about this document'), 'How much?{Enter}')
+  await screen.findByText('It is $3,400.')
+  const next = await reload(opened)
+  expect(await screen.findByRole('heading', { name: 'Key Points' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lease of a workshop')
+  expect(await screen.findByRole('article', { name: 'Document text' })).toHaveTextContent(rent)
+  expect(await screen.findByText('It is $3,400.')).toBeInTheDocument()
+  expect(next.net.to(ai)).toEqual([])
+  expect(next.slots.at(-1)?.source).toMatchObject({
+    documentId: 'd1',
+    title: 'Lease of a workshop',
+  })
+})
+
+it('destroys nothing with another document: the first is on the list, and one step back', async () => {
+  const opened = await finishKept()
+  const first = opened.path()
+  await another(opened)
+  expect(opened.path()).toBe('/analyze')
+  expect(await screen.findByRole('heading', { name: 'Summarize a document' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'My documents' })).toBeVisible()
+  await opened.router.navigate(-1)
+  expect(await screen.findByRole('heading', { name: 'Key Points' })).toBeVisible()
+  expect(opened.path()).toBe(first)
+  await opened.router.navigate('/analyze')
+  await paste(opened, `${text}\n\nAnd something more.`)
+  await opened.user.click(summarizeButton())
+  await waitFor(() => expect(opened.summaries()).toHaveLength(2))
+  await isOpenAt(opened)
+  expect(opened.path()).not.toBe(first)
+  await another(opened)
+  await waitFor(() => expect(rows()).toHaveLength(2))
+})
+
+it('deletes a document at once, and gives it back as long as the list is open', async () => {
+  const opened = await finishKept()
+  await another(opened)
+  const remove = async () => {
+    await opened.user.click(await screen.findByRole('button', { name: /^More about/ }))
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await screen.findByText(/deleted\./)
+  }
+  await remove()
+  await opened.user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  const at = rows()[0]?.getAttribute('href') ?? ''
+  await remove()
+  await opened.router.navigate(at)
+  expect(
+    await screen.findByRole('heading', { name: 'This document is not on this device' }),
+  ).toBeVisible()
+  await opened.user.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
+  expect(await screen.findByRole('heading', { name: 'Summarize a document' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('My documents')).toBeNull())
+})
+
+it('pins a document to the top', async () => {
+  const opened = await finishKept()
+  await another(opened)
+  await opened.user.click(await screen.findByRole('button', { name: /^More about/ }))
+  await opened.user.click(await screen.findByRole('menuitem', { name: 'Pin to the top' }))
+  const row = (await screen.findByText('Pinned')).closest('li') as HTMLElement
+  expect(within(row).getByRole('link')).toHaveTextContent('Lease of a workshop')
+})
+
+it('keeps nothing on the device after somebody said no; a reload of the tab loses nothing', async () => {
+  setKeeping(false)
+  const opened = await open(kept)
+  await finish(opened)
+  expect(opened.path()).toBe('/analyze')
+  expect(sessionStorage.getItem('precis.work')).not.toBeNull()
+  await reload(opened)
+  expect(await screen.findByRole('heading', { name: 'Key Points' })).toBeVisible()
+})
+
+it('stays in the tab, and says so, where the browser gives no storage', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  const opened = await open(kept)
+  await finish(opened)
+  expect(await screen.findByText(/does not let Precis keep it/)).toBeVisible()
+  expect(opened.path()).toBe('/analyze')
+  await reload(opened)
+  expect(await screen.findByRole('heading', { name: 'Key Points' })).toBeVisible()
+})

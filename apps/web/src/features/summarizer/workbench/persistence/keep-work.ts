@@ -1,0 +1,70 @@
+import { isKeepingOn } from '../../shelf/keeping-choice.ts'
+import { createShelfKeeper, type KeepWork, type ShelfKeeper } from '../../shelf/shelf-keeper.ts'
+import type { WorkStore } from '../work-store.ts'
+import { workToKeep } from './kept-state.ts'
+import type { SavedWork } from './saved-work.ts'
+import type { WorkKeeper } from './work-keeper.ts'
+
+/** Work of this device that a workbench begins with. */
+export interface OpenedWork {
+  readonly id: string
+  readonly work: SavedWork
+}
+
+interface Options {
+  readonly userId: string
+  readonly store: WorkStore
+  /** Holds what is not finished, and what cannot or must not be kept on the device. */
+  readonly tab: WorkKeeper
+  /** Keeps finished work on the device; in the tab alone when left out. */
+  readonly shelf?: (() => Promise<KeepWork>) | undefined
+  readonly opened?: OpenedWork | undefined
+}
+
+/** Keeps the work of a workbench so that a reload loses nothing: in the tab until it is finished, then on the device. */
+export function createKeeping({ userId, store, tab, shelf, opened }: Options) {
+  const shelfKeepers = new Map<number, ShelfKeeper>()
+  /** Runs that are the device's from then on, even if it refuses a later change. */
+  const onDevice = new Set<number>(opened === undefined ? [] : [0])
+
+  const shelfKeeperOf = (run: number, load: () => Promise<KeepWork>) => {
+    const known =
+      opened !== undefined && run === 0
+        ? { id: opened.id, messages: opened.work.messages.length }
+        : undefined
+    const made = createShelfKeeper({
+      load,
+      known,
+      onChange(keeping) {
+        const { work } = store.getState()
+        const isCurrent = 'run' in work && work.run === run
+        if (keeping.status === 'kept' && !onDevice.has(run)) {
+          onDevice.add(run)
+          if (isCurrent) tab.drop()
+        }
+        store.send({ type: 'keeping', run, keeping })
+      },
+    })
+    shelfKeepers.set(run, made)
+    return made
+  }
+
+  return {
+    keep(): void {
+      const state = store.getState()
+      const { work } = state
+      const saved = workToKeep(userId, state)
+      if (saved === null) return
+      const isOnDevice = work.status === 'complete' && onDevice.has(work.run)
+      if (!isOnDevice) tab.save(saved)
+      if (work.status !== 'complete' || shelf === undefined) return
+      if (!isOnDevice && !isKeepingOn()) return
+      const keeper = shelfKeepers.get(work.run) ?? shelfKeeperOf(work.run, shelf)
+      keeper.save(saved)
+    },
+    /** Resolves when nothing is being written to the device. */
+    async settled(): Promise<void> {
+      await Promise.all([...shelfKeepers.values()].map((one) => one.settled()))
+    },
+  }
+}
