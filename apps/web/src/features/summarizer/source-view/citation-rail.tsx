@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import type { Quote } from '../../../document-view/quotes.ts'
-import type { View } from './use-segment-window.ts'
 
 interface Props {
   length: number
   quotes: readonly Quote[]
-  inView: View
+  /** As shares of the text, 0 to 1. */
+  inView: { readonly from: number; readonly to: number }
   active: string | null
 }
 

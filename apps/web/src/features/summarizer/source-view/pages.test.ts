@@ -1,6 +1,6 @@
 import type { ExtractedDocument, PageSpan } from '@precis/extraction'
 import { describe, expect, it } from 'vitest'
-import { groupPages, heightOfPages, pageIndexOf, spotInPages, type ViewPage } from './pages.ts'
+import { groupPages, pageIndexOf } from './pages.ts'
 import { cutSegments } from './segments.ts'
 
 /** Pages of these lengths, parted by blank lines. */
@@ -18,33 +18,18 @@ function pagesOf(lengths: readonly number[]) {
   return { segments, pages: groupPages(document, segments) }
 }
 
-const heightOf = (page: ViewPage) => 100 + page.index
-
-describe('pages that are not rendered', () => {
-  it('are found again by the room that is left for them', () => {
-    const { pages, segments } = pagesOf([500, 0, 0, 20_000, 500])
-    for (const page of pages) {
-      const top = heightOfPages(pages, heightOf, 0, page.index)
-      for (const distance of [top, top + 50, top + heightOf(page) - 1]) {
-        const { index, offset } = spotInPages(pages, heightOf, 0, pages.length, distance)
-        expect(pageIndexOf(segments[index])).toBe(page.index)
-        expect(offset).toBeGreaterThanOrEqual(segments[index]?.start ?? 0)
-        expect(offset).toBeLessThanOrEqual(segments[index]?.end ?? 0)
-      }
-    }
+describe('the pages of the source', () => {
+  it('hold their segments in order, a long page several', () => {
+    const { pages, segments } = pagesOf([500, 0, 20_000, 500])
+    expect(pages.map(({ page }) => page)).toEqual([1, 2, 3, 4])
+    expect(pages.flatMap((page) => page.segments)).toEqual(segments)
+    expect(pages[2]?.segments.length).toBeGreaterThan(2)
+    for (const page of pages)
+      for (const segment of page.segments) expect(pageIndexOf(segment)).toBe(page.index)
   })
 
-  it('lead to the right part of a long page', () => {
-    const { pages, segments } = pagesOf([500, 30_000])
-    const halfway = heightOf(pages[0] as ViewPage) + heightOf(pages[1] as ViewPage) / 2
-    const { index, offset } = spotInPages(pages, heightOf, 0, 2, halfway)
-    expect(offset).toBeCloseTo(15_502, -1)
-    expect(segments[index]).toMatchObject({ page: 2, isPageStart: false, isPageEnd: false })
-  })
-
-  it('end with the last of them, however far below', () => {
-    const { pages, segments } = pagesOf([500, 500, 500])
-    expect(spotInPages(pages, heightOf, 0, 2, 9_999).index).toBe(segments[1]?.index)
-    expect(spotInPages(pages, heightOf, 1, 3, -5).index).toBe(segments[1]?.index)
+  it('say what an empty page is', () => {
+    const { pages } = pagesOf([500, 0])
+    expect(pages.map(({ emptiness }) => emptiness !== null)).toEqual([false, true])
   })
 })

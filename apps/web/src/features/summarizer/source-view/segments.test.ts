@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '@precis/extraction'
 import { describe, expect, it } from 'vitest'
-import { cutSegments, segmentAt, segmentWindow } from './segments.ts'
+import { cutSegments, segmentAt } from './segments.ts'
 
 function unpaged(content: string): ExtractedDocument {
   return { kind: 'txt', content, pages: [], sections: [] }
@@ -15,17 +15,6 @@ describe('segments', () => {
     expect(segments[0]?.start).toBe(0)
     expect(segments.at(-1)?.end).toBe(large.content.length)
     for (let i = 1; i < segments.length; i++) expect(segments[i]?.start).toBe(segments[i - 1]?.end)
-  })
-
-  it('are rendered only around the place in view', () => {
-    const segments = cutSegments(large)
-    for (const anchor of [0, 100, segments.length - 1]) {
-      const { first, last } = segmentWindow(segments, anchor)
-      const characters = (segments[last]?.end ?? 0) - (segments[first]?.start ?? 0)
-      expect(first).toBeLessThanOrEqual(anchor)
-      expect(last).toBeGreaterThanOrEqual(anchor)
-      expect(characters).toBeLessThan(60_000)
-    }
   })
 
   it('find the segment of any offset', () => {

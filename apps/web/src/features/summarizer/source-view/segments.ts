@@ -11,7 +11,6 @@ export interface Segment {
 }
 
 const segmentCharacters = 6_000
-const charactersAround = 18_000
 
 function cutPoint(content: string, from: number, end: number): number {
   const wanted = from + segmentCharacters
@@ -63,35 +62,13 @@ export function segmentAt(segments: readonly Segment[], offset: number): number 
   return Math.max(0, lastStartingBy(segments, offset))
 }
 
-export interface SegmentWindow {
-  readonly first: number
-  readonly last: number
-}
-
-/** Which segments to render around the one in view: some 18,000 characters either side, however the text is cut. */
-export function segmentWindow(segments: readonly Segment[], anchor: number): SegmentWindow {
-  let first = Math.min(Math.max(0, anchor), Math.max(0, segments.length - 1))
-  let last = first
-  let before = 0
-  while (first > 0 && before < charactersAround) {
-    first -= 1
-    before += (segments[first]?.end ?? 0) - (segments[first]?.start ?? 0) + 200
-  }
-  let after = 0
-  while (last < segments.length - 1 && after < charactersAround) {
-    last += 1
-    after += (segments[last]?.end ?? 0) - (segments[last]?.start ?? 0) + 200
-  }
-  return { first, last }
-}
-
 const charactersOfALine = 62
 const lineHeight = 26
+const pageEdges = 120
 
-/** A first guess at the height of a segment that was never rendered, in pixels. */
-export function estimateHeight(segment: Segment): number {
-  return Math.max(
-    120,
-    Math.ceil((segment.end - segment.start) / charactersOfALine) * lineHeight + 90,
-  )
+/** A first guess at the height of a segment that was never rendered, in pixels, with the edges of a page that begins with it. */
+export function estimateHeight(segment: Segment | undefined): number {
+  if (segment === undefined) return 0
+  const lines = Math.ceil((segment.end - segment.start) / charactersOfALine)
+  return Math.max(120, lines * lineHeight + 90) + (segment.isPageStart ? pageEdges : 0)
 }

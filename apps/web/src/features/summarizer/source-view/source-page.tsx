@@ -1,21 +1,20 @@
 import type { ExtractedDocument } from '@precis/extraction'
-import { type CSSProperties, memo } from 'react'
+import { memo } from 'react'
 import { Bracket } from '../../../document-view/highlight.tsx'
 import type { Quote, Range } from '../../../document-view/quotes.ts'
 import { SourceText } from '../../../document-view/source-text.tsx'
-import type { LayoutCache } from './layout-cache.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import type { ViewPage } from './pages.ts'
-import { estimateHeight } from './segments.ts'
 
 interface Props {
   document: ExtractedDocument
   page: ViewPage
   /** Stands at the head of every page. */
   title: string
-  /** First and last segment to render. */
+  /** First and last segment of the page to render. */
   first: number
   last: number
-  layout: LayoutCache
+  measure: (segment: HTMLElement | null) => void
   quotes: readonly Quote[]
   found: readonly Range[]
   active: string | null
@@ -23,46 +22,42 @@ interface Props {
   activeFound: number | null
 }
 
-/** One page of the source. Segments outside the window keep their place without their text. */
+/** One page of the source, or the part of a long one that is around the view. */
 export const SourcePage = memo(function SourcePage(props: Props) {
-  const { document, page, layout, active } = props
+  const { document, page, active } = props
   const name = page.page === null ? 'Document text' : `Page ${page.page}`
+  const segments = page.segments.filter(({ index }) => index >= props.first && index <= props.last)
+  const startsHere = segments[0]?.isPageStart ?? true
+  const endsHere = segments.at(-1)?.isPageEnd ?? true
   return (
     <article
-      className="sheet"
+      className={classNames('sheet', !startsHere && 'goes-on', !endsHere && 'is-cut')}
       aria-label={name}
-      ref={(element) => layout.registerPage(page.index, element)}
     >
-      {page.page !== null && (
+      {page.page !== null && startsHere && (
         <div className="folio">
           <span>{props.title}</span>
           <span>p. {page.page}</span>
         </div>
       )}
       {page.emptiness !== null && <p className="empty">{page.emptiness}</p>}
-      {page.segments.map((segment) => {
-        const isRendered = segment.index >= props.first && segment.index <= props.last
-        const height = layout.heightOfSegment(segment.index) ?? estimateHeight(segment)
-        return (
-          <div
-            key={segment.index}
-            className="segment"
-            ref={(element) => layout.registerSegment(segment.index, element)}
-            style={isRendered ? undefined : ({ height: `${height}px` } as CSSProperties)}
-          >
-            {isRendered && (
-              <SourceText
-                document={document}
-                stretch={segment}
-                quotes={props.quotes}
-                found={props.found}
-                active={active}
-                activeFound={props.activeFound}
-              />
-            )}
-          </div>
-        )
-      })}
+      {segments.map((segment) => (
+        <div
+          key={segment.index}
+          className={classNames('segment', !segment.isPageStart && 'goes-on')}
+          data-index={segment.index}
+          ref={props.measure}
+        >
+          <SourceText
+            document={document}
+            stretch={segment}
+            quotes={props.quotes}
+            found={props.found}
+            active={active}
+            activeFound={props.activeFound}
+          />
+        </div>
+      ))}
       {active !== null && <Bracket turn={props.turn} />}
     </article>
   )

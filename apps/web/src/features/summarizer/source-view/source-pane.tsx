@@ -12,17 +12,17 @@ import {
 } from 'react'
 import { shownWords, useHighlight } from '../../../document-view/highlight.tsx'
 import type { Quote } from '../../../document-view/quotes.ts'
-import { scrollBehavior } from '../../../ui/layout/scroll-behavior.ts'
 import type { PageImages } from '../page-review/page-images.ts'
 import { CitationRail } from './citation-rail.tsx'
 import { FindBar } from './find-bar.tsx'
 import { PageImageButton } from './page-image-button.tsx'
-import { groupPages, heightOfPages } from './pages.ts'
+import { groupPages, pageIndexOf } from './pages.ts'
+import { scrollTo } from './scroll-to.ts'
 import { cutSegments, segmentAt } from './segments.ts'
 import { SourcePage } from './source-page.tsx'
 import { SourceTools } from './source-tools.tsx'
 import { useFind } from './use-find.ts'
-import { useSegmentWindow } from './use-segment-window.ts'
+import { readingShare, useSourceWindow } from './use-source-window.ts'
 
 interface Props {
   title: string
@@ -34,13 +34,10 @@ interface Props {
 }
 
 interface Jump {
+  readonly to: 'passage' | 'match' | 'page'
   readonly selector: string
-  readonly segment: number
-  readonly takesFocus: boolean
-  readonly isNear: boolean
 }
 
-const readingShare = 0.3
 const sizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
 
 /** The document itself, page by page, with the quoted passages marked. */
@@ -51,49 +48,40 @@ export function SourcePane({ title, quotes, pageImages, children }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const findButton = useRef<HTMLButtonElement>(null)
   const [jump, setJump] = useState<Jump | null>(null)
-  const view = useSegmentWindow(segments, pages, scroller, jump?.segment ?? null)
+  const view = useSourceWindow(segments, scroller)
   const find = useFind(source.content)
   const [size, setSize] = useState(1)
   const anchor = segments[view.anchor]
 
-  const { window: rendered, layout, moveTo } = view
-  const { first, last } = view.pages
+  const { first, last, pin, follow, from, to } = view
+  const [firstPage, lastPage] = [pageIndexOf(segments[first]), pageIndexOf(segments[last])]
   // The summary is drawn first, its source in a task of its own.
   const isDrawn = useDeferredValue(true, false)
   const jumpTo = useCallback(
-    (offset: number, selector: string, takesFocus: boolean) => {
-      const segment = segmentAt(segments, offset)
-      setJump({
-        selector,
-        segment,
-        takesFocus,
-        isNear: segment >= rendered.first && segment <= rendered.last,
-      })
+    (to: Jump['to'], segment: number, selector: string) => {
+      pin(segment)
+      setJump({ to, selector })
     },
-    [segments, rendered],
+    [pin],
   )
 
-  const jumper = useRef(jumpTo)
-  jumper.current = jumpTo
   useEffect(() => {
-    if (shown) jumper.current(shown.start, shownWords, true)
-  }, [shown])
+    if (shown) jumpTo('passage', segmentAt(segments, shown.start), shownWords)
+  }, [shown, segments, jumpTo])
   const { match, current } = find
   useEffect(() => {
-    if (match) jumper.current(match.start, `[data-found="${current}"]`, false)
-  }, [match, current])
+    if (match) jumpTo('match', segmentAt(segments, match.start), `[data-found="${current}"]`)
+  }, [match, current, segments, jumpTo])
 
   useLayoutEffect(() => {
     if (jump === null || !isDrawn) return
     const target = scroller.current?.querySelector<HTMLElement>(jump.selector)
     setJump(null)
-    moveTo(jump.segment)
-    if (!target) return
-    target.scrollIntoView({ block: 'start', behavior: scrollBehavior(jump.isNear) })
-    if (jump.takesFocus) target.focus({ preventScroll: true })
-  }, [jump, moveTo, isDrawn])
+    if (target) scrollTo(target, jump.to !== 'page')
+    if (jump.to === 'passage') target?.focus({ preventScroll: true })
+    follow()
+  }, [jump, follow, isDrawn])
 
-  const { from, to } = view.inView
   const reading = Math.floor((from + (to - from) * readingShare) * source.content.length)
   const section = sectionAt(source, reading)?.title.trim() || null
 
@@ -105,16 +93,10 @@ export function SourcePane({ title, quotes, pageImages, children }: Props) {
     const page = anchor?.page
     if (page === null || page === undefined) return
     const next = pages[page - 1 + by]?.segments[0]
-    if (!next) return
-    moveTo(next.index)
-    requestAnimationFrame(() => {
-      scroller.current
-        ?.querySelector(`[aria-label="Page ${next.page}"]`)
-        ?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    })
+    if (next) jumpTo('page', next.index, `[aria-label="Page ${next.page}"]`)
   }
   const resize = (by: 1 | -1) => {
-    layout.forgetHeights()
+    view.forgetHeights()
     setSize((now) => Math.min(sizes.length - 1, Math.max(0, now + by)))
   }
   const closeFind = () => {
@@ -139,7 +121,7 @@ export function SourcePane({ title, quotes, pageImages, children }: Props) {
           <SourceTools
             page={anchor?.page ?? null}
             pages={source.pages.length}
-            percent={Math.round(view.inView.to * 100)}
+            percent={Math.round(to * 100)}
             section={section}
             size={{ canGrow: size < sizes.length - 1, canShrink: size > 0, change: resize }}
             findButton={findButton}
@@ -160,25 +142,21 @@ export function SourcePane({ title, quotes, pageImages, children }: Props) {
         tabIndex={0}
         style={{ '--src-size': `${sizes[size]}rem` } as CSSProperties}
       >
-        <div
-          className="away"
-          ref={(element) => layout.registerGap('before', element)}
-          style={{ height: `${heightOfPages(pages, layout.heightOfPage, 0, first)}px` }}
-        />
-        {(isDrawn ? pages.slice(first, last + 1) : []).map((page) => {
+        <div className="away" style={{ height: `${view.before}px` }} />
+        {(isDrawn ? pages.slice(firstPage, lastPage + 1) : []).map((page) => {
+          const start = page.segments[0]
+          const end = page.segments.at(-1)
           const isShown =
-            shown !== null &&
-            shown.start < (page.segments.at(-1)?.end ?? 0) &&
-            shown.end > (page.segments[0]?.start ?? 0)
+            shown !== null && shown.start < (end?.end ?? 0) && shown.end > (start?.start ?? 0)
           return (
             <SourcePage
               key={page.index}
               document={source}
               page={page}
               title={title}
-              first={rendered.first}
-              last={rendered.last}
-              layout={layout}
+              first={Math.max(first, start?.index ?? 0)}
+              last={Math.min(last, end?.index ?? 0)}
+              measure={view.measure}
               quotes={quotes}
               found={find.found}
               active={isShown ? shown.quote : null}
@@ -187,18 +165,12 @@ export function SourcePane({ title, quotes, pageImages, children }: Props) {
             />
           )
         })}
-        <div
-          className="away"
-          ref={(element) => layout.registerGap('after', element)}
-          style={{
-            height: `${heightOfPages(pages, layout.heightOfPage, last + 1, pages.length)}px`,
-          }}
-        />
+        <div className="away" style={{ height: `${view.after}px` }} />
       </section>
       <CitationRail
         length={source.content.length}
         quotes={quotes}
-        inView={view.inView}
+        inView={view}
         active={shown?.quote ?? null}
       />
       {children}

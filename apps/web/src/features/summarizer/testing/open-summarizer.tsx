@@ -196,6 +196,7 @@ export function fillInBrowser() {
     'ResizeObserver',
     class {
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   )
