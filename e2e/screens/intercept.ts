@@ -50,7 +50,9 @@ export async function withoutPageFacts(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
     const html = await response.text()
-    const body = html.replace(/<script[^>]*id="page-facts"[^>]*>.*?<\/script>/s, '')
+    const body = html
+      .replace(/<script[^>]*id="page-facts"[^>]*>.*?<\/script>/s, '')
+      .replace(/<link[^>]*href="#page-facts"[^>]*>/, '')
     await route.fulfill({ response, body })
   })
 }
