@@ -23,13 +23,23 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'web-logic',
+          include: ['apps/web/src/**/*.test.ts'],
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 60_000,
+          css: { include: [/tokens\.css/] },
+          setupFiles: ['apps/web/src/test/setup.ts'],
+        },
+      },
+      {
+        test: {
           name: 'web',
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['apps/web/src/**/*.test.tsx'],
           expect: { poll: { timeout: 30_000 } },
           environment: 'jsdom',
           testTimeout: 60_000,
           css: { include: [/tokens\.css/] },
-          setupFiles: ['apps/web/src/test/setup.ts'],
+          setupFiles: ['apps/web/src/test/setup-page.ts'],
         },
       },
     ],

@@ -3,5 +3,12 @@ import { printOutcomes } from './reporting/outcome.ts'
 import { runVitest } from './runners.ts'
 
 const checks = await runStaticChecks()
-const tests = await runVitest(['--project', 'packages', '--project', 'web'])
+const tests = await runVitest([
+  '--project',
+  'packages',
+  '--project',
+  'web-logic',
+  '--project',
+  'web',
+])
 process.exit(printOutcomes([checks, tests]))

@@ -1,0 +1,28 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { forgetSupabase } from '../lib/auth/supabase.ts'
+import { queryClient } from '../lib/http/query.ts'
+import '@testing-library/jest-dom/vitest'
+// First, so that what a page says while it is taken down counts: what follows a test runs in reverse.
+import './setup.ts'
+
+// A slow machine is no fault: what never comes is told by the limit of the whole test.
+configure({ asyncUtilTimeout: 30_000 })
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+
+afterEach(() => {
+  cleanup()
+  forgetSupabase()
+  queryClient.clear()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
