@@ -4,7 +4,7 @@ import {
   type AnalysisEngine,
   createEmbeddedEngine,
   createProviderEngine,
-  type NonceOf,
+  type ProviderEngineOptions,
 } from '@precis/analysis'
 import type { Policy } from '@precis/domain'
 import type { Logger } from 'pino'
@@ -113,7 +113,10 @@ export async function openServices(
     metrics: createMetrics({ isProcess: true }),
     database,
     embedded,
-    engine: openEngine(env, embedded, createPromptNonce(secret, documentKey)),
+    engine: openEngine(env, embedded, {
+      nonceOf: createPromptNonce(secret, documentKey),
+      verify: (content, summary, user) => texts.requireValidSummary(summary, content, user ?? ''),
+    }),
     paymentProvider,
     paymentWebhook: env.stripe?.webhookSecret
       ? createStripeWebhook(env.stripe, env.stripe.webhookSecret)
@@ -185,7 +188,11 @@ function openTextWork(hasThreads: boolean, policy: Policy, secret: Uint8Array) {
   }
 }
 
-function openEngine(env: Env, embedded: AnalysisEngine, nonceOf: NonceOf): AnalysisEngine {
+function openEngine(
+  env: Env,
+  embedded: AnalysisEngine,
+  work: Pick<ProviderEngineOptions, 'nonceOf' | 'verify'>,
+): AnalysisEngine {
   if (!env.model) return embedded
   const { model = defaultModel, fastModel, callsAtOnce, patienceMs, timeoutMs } = env.model
   const contextTokens = env.model.contextTokens ?? contextTokensOf(model)
@@ -200,6 +207,6 @@ function openEngine(env: Env, embedded: AnalysisEngine, nonceOf: NonceOf): Analy
     fallback: embedded,
     contextTokens,
     callsAtOnce,
-    nonceOf,
+    ...work,
   })
 }

@@ -22,7 +22,6 @@ export {
   createProviderEngine,
   type ProviderEngineOptions,
 } from './provider/create-provider-engine.ts'
-export type { NonceOf } from './provider/model-access.ts'
 export { type Chunk, maxChunkCharacters, splitChunks } from './provider/parts/chunks.ts'
 export { knownLanguage } from './text/known-language.ts'
 export { type Passage, splitPassages } from './text/passages.ts'

@@ -1,9 +1,10 @@
 import type { AnalysisEngine, ModelCall } from '../engine.ts'
 import type { ModelClient } from '../model-client.ts'
+import { verifySummary } from '../verification/verify-summary.ts'
 import { answer } from './answer.ts'
 import { writeModelExport } from './exports/write-model-export.ts'
 import { metered } from './metered.ts'
-import type { ModelAccess, NonceOf } from './model-access.ts'
+import type { ModelAccess, NonceOf, Verify } from './model-access.ts'
 import {
   type ContextBudget,
   createContextBudget,
@@ -29,6 +30,8 @@ export interface ProviderEngineOptions {
   readonly questionCharacters?: number
   /** A keyed hash; random by default, with which no provider can keep what it has read. */
   readonly nonceOf?: NonceOf | undefined
+  /** Checks a summary, for instance in another thread; here by default. */
+  readonly verify?: Verify | undefined
 }
 
 const usualContextTokens = 128_000
@@ -51,6 +54,7 @@ export function createProviderEngine(options: ProviderEngineOptions): AnalysisEn
       budget,
       callsAtOnce: Math.min(options.callsAtOnce ?? mostCallsAtOnce, mostCallsAtOnce),
       nonceOf: options.nonceOf ?? createNonce,
+      verify: options.verify ?? verifySummary,
     }) satisfies ModelAccess
   return {
     name: client.model,

@@ -1,3 +1,4 @@
+import type { Summary } from '@precis/domain'
 import type { ModelClient } from '../model-client.ts'
 import type { ContextBudget } from './parts/context-budget.ts'
 
@@ -13,7 +14,15 @@ export interface ModelAccess {
   readonly callsAtOnce: number
   /** What stands in the marks around a document of this user: nobody who writes the document can know it. */
   readonly nonceOf: NonceOf
+  readonly verify: Verify
 }
+
+/** Has a summary of a document checked by code; null when nothing of it is usable. */
+export type Verify = (
+  content: string,
+  summary: Summary,
+  user: string | undefined,
+) => Summary | null | Promise<Summary | null>
 
 /** Always the same for one user and content, so that calls about one document begin alike. */
 export type NonceOf = (user: string | undefined, content: string) => string | Promise<string>

@@ -1,7 +1,6 @@
 import { AppError, type PartialSummary, type Summary } from '@precis/domain'
 import type { SummarizeInput } from '../engine.ts'
 import type { ResolvedPart } from '../model-output/resolved.ts'
-import { verifySummary } from '../verification/verify-summary.ts'
 import { checkSupport } from './check-support.ts'
 import type { ModelAccess } from './model-access.ts'
 import { analyseChunk } from './parts/analyze-chunk.ts'
@@ -46,7 +45,7 @@ export async function summarize(access: ModelAccess, input: SummarizeInput): Pro
   const whole = await joinParts(analyzed)
   const merged = mergeParts(content, whole)
   onProgress?.({ stage: 'checking', part: parts, parts })
-  const summary = verifySummary(content, {
+  const candidate: Summary = {
     ...merged,
     title: analyzed[0]?.title,
     checks: [],
@@ -55,7 +54,9 @@ export async function summarize(access: ModelAccess, input: SummarizeInput): Pro
       content,
     ),
     coverage: { characters: content.length, analysed: coveredLength(chunks), parts },
-  } satisfies Summary)
+  }
+  const summary = await access.verify(content, candidate, input.user)
+  signal?.throwIfAborted()
   if (summary === null) throw new AppError('provider_failed', { detail: 'the model found nothing' })
   if (!access.asksForSupport) return summary
   const inner = signal ?? new AbortController().signal

@@ -1,5 +1,6 @@
 import type { AnalysisMode, ListField } from '@precis/domain'
 import { listFields } from '@precis/domain'
+import { yieldToMain } from '../../embedded/yield-to-main.ts'
 import type { ModelClient } from '../../model-client.ts'
 import type { DraftSummary } from '../../model-output/drafts.ts'
 import { normalizeSummaryReply, saysNothing } from '../../model-output/normalize-reply.ts'
@@ -32,6 +33,7 @@ const previewStep = 300
 /** Everything the model says of one chunk, its places exact. Asked once more when the first reply says nothing. */
 export async function analyseChunk(analysis: ChunkAnalysis): Promise<ResolvedPart> {
   const { client, content, chunk, signal } = analysis
+  await yieldToMain(signal)
   const passages = splitPassages(content, chunk.start, chunk.end)
   if (passages.length === 0) return emptyPart
   const resolver = createDraftResolver(content, chunk, passages)

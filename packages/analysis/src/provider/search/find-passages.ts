@@ -1,6 +1,8 @@
 import type { ChatMessage } from '@precis/domain'
+import { yieldToMain } from '../../embedded/yield-to-main.ts'
 import type { ModelClient } from '../../model-client.ts'
 import { type Passage, splitPassages } from '../../text/passages.ts'
+import { splitChunks } from '../parts/chunks.ts'
 import { askForWords } from './ask-for-words.ts'
 import { type Query, rankPassages, stemPassages } from './rank-passages.ts'
 import { nearestPassages, selectPassages } from './select-passages.ts'
@@ -39,7 +41,7 @@ const earlierQuestions = 2
  */
 export async function findPassages(search: Search): Promise<FoundPassages> {
   const { content, budget, question, signal } = search
-  const all = splitPassages(content)
+  const all = await passagesOf(content, signal)
   const query: Query = { question, earlier: earlierOf(search.history), likelyWords: [] }
   const openRanker = async () => {
     const vocabulary = await vocabularyOf(content)
@@ -64,6 +66,17 @@ export async function findPassages(search: Search): Promise<FoundPassages> {
     portions: () => portionsOf(all, budget),
     nearest: async (count) => nearestPassages(ranking.passages, count),
   }
+}
+
+/** All passages of a document, numbered throughout; lets other work through in between. */
+async function passagesOf(content: string, signal: AbortSignal): Promise<Passage[]> {
+  const passages: Passage[] = []
+  for (const { start, end } of splitChunks(content)) {
+    if (start > 0) await yieldToMain(signal)
+    for (const passage of splitPassages(content, start, end))
+      passages.push({ ...passage, number: passages.length + 1 })
+  }
+  return passages
 }
 
 function earlierOf(history: readonly ChatMessage[]): string[] {

@@ -19,6 +19,7 @@ export interface FactIndex {
 }
 
 const endings = ['s', 'n', 'an', 'es']
+const wordCharacter = /[\p{L}\p{N}\p{M}]/u
 const tellingDigits = 4
 const roundedBy = 0.02
 
@@ -67,7 +68,7 @@ export function createFactIndex(text: string): FactIndex {
     },
     hasDate: (keys) => keys.some((key) => written.has(key)),
     hasDayWithoutYear: (keys) => keys.some((key) => openDays.has(key.replace(/^\d{4}-/u, ''))),
-    hasName: (name) => nameParts(name).every((part) => hasWord(words, part)),
+    hasName: (name) => hasWords(name, (word) => words.has(word)),
   }
 }
 
@@ -95,19 +96,31 @@ function telling(value: string): number {
   return value.includes('.') ? digits.length : digits.replace(/0+$/u, '').length
 }
 
-function hasWord(words: ReadonlySet<string>, part: string): boolean {
-  if (words.has(part)) return true
-  if (part.length < 5) return false
-  const stems = [part.slice(0, -1), part.slice(0, -2)]
-  return (
-    stems.some((stem) => stem.length > 3 && words.has(stem)) ||
-    endings.some((ending) => words.has(part + ending))
-  )
+function hasWords(name: string, has: (word: string) => boolean): boolean {
+  return nameParts(name).every((part) => {
+    if (has(part)) return true
+    if (part.length < 5) return false
+    const stems = [part.slice(0, -1), part.slice(0, -2)]
+    return (
+      stems.some((stem) => stem.length > 3 && has(stem)) ||
+      endings.some((ending) => has(part + ending))
+    )
+  })
 }
 
-/** As {@link createFactIndex}, read at the first question that needs it. */
+/** Whether a lower-case word stands in a lower-case text, as a word of its own. */
+function holdsWord(lower: string, word: string): boolean {
+  for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
+    const around = [lower.charAt(at - 1), lower.charAt(at + word.length)]
+    if (!around.some((character) => wordCharacter.test(character))) return true
+  }
+  return false
+}
+
+/** As {@link createFactIndex}, read at the first question that needs it; names are looked for in the text itself. */
 export function createLazyFactIndex(text: string): FactIndex {
   let index: FactIndex | undefined
+  let lower: string | undefined
   const get = () => {
     index ??= createFactIndex(text)
     return index
@@ -119,6 +132,10 @@ export function createLazyFactIndex(text: string): FactIndex {
     matchMeasure: (measure) => get().matchMeasure(measure),
     hasDate: (keys) => get().hasDate(keys),
     hasDayWithoutYear: (keys) => get().hasDayWithoutYear(keys),
-    hasName: (name) => get().hasName(name),
+    hasName: (name) => {
+      lower ??= text.toLowerCase()
+      const searched = lower
+      return hasWords(name, (word) => holdsWord(searched, word))
+    },
   }
 }
