@@ -12,7 +12,11 @@ import { createMetrics } from './adapters/metrics.ts'
 import { callLimits } from './adapters/model/call-limits.ts'
 import { contextTokensOf } from './adapters/model/known-models.ts'
 import { limitCalls } from './adapters/model/limit-calls.ts'
-import { createOpenAiClient, defaultModel } from './adapters/model/openai-client.ts'
+import {
+  createOpenAiClient,
+  defaultModel,
+  type OpenAiClientOptions,
+} from './adapters/model/openai-client.ts'
 import { createSmtpMailer } from './adapters/smtp-mailer.ts'
 import { createStripePayments, createStripeWebhook } from './adapters/stripe-payments.ts'
 import { openDatabase } from './adapters/supabase/open-database.ts'
@@ -116,6 +120,11 @@ export async function openServices(
     engine: openEngine(env, embedded, {
       nonceOf: createPromptNonce(secret, documentKey),
       verify: (content, summary, user) => texts.requireValidSummary(summary, content, user ?? ''),
+      onCutPrompt: (promptTokens) =>
+        log.warn(
+          { promptTokens },
+          'the model was given more than it can read: set OPENAI_CONTEXT_TOKENS to its context',
+        ),
     }),
     paymentProvider,
     paymentWebhook: env.stripe?.webhookSecret
@@ -188,10 +197,13 @@ function openTextWork(hasThreads: boolean, policy: Policy, secret: Uint8Array) {
   }
 }
 
+type EngineWork = Pick<ProviderEngineOptions, 'nonceOf' | 'verify'> &
+  Pick<OpenAiClientOptions, 'onCutPrompt'>
+
 function openEngine(
   env: Env,
   embedded: AnalysisEngine,
-  work: Pick<ProviderEngineOptions, 'nonceOf' | 'verify'>,
+  { onCutPrompt, ...work }: EngineWork,
 ): AnalysisEngine {
   if (!env.model) return embedded
   const { model = defaultModel, fastModel, callsAtOnce, patienceMs, timeoutMs } = env.model
@@ -199,6 +211,7 @@ function openEngine(
   const shared = {
     ...{ apiKey: env.model.apiKey, baseUrl: env.model.baseUrl },
     limits: callLimits(patienceMs, timeoutMs),
+    onCutPrompt,
     queue: limitCalls(callsAtOnce ?? Number.POSITIVE_INFINITY),
   }
   return createProviderEngine({

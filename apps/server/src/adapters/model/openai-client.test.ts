@@ -11,6 +11,7 @@ import {
   hangs,
   hangsInStream,
   keepsAlive,
+  readsTokens,
   refuses,
   sendsBrokenEvents,
   stopsShort,
@@ -189,6 +190,21 @@ describe('structured output', () => {
     stub.behave(answers(400, { message: "This model's maximum context length is 8192 tokens" }))
     expect(await clientOf().complete(requestOf())).toEqual({ text: '', finish: 'too_long' })
     expect(stub.exchanges).toHaveLength(1)
+  })
+
+  it('sees that a prompt was cut without a word, and takes the whole of a short one', async () => {
+    const cuts: number[] = []
+    const client = clientOf({ onCutPrompt: (tokens) => cuts.push(tokens) })
+    const long = [{ role: 'user', content: 'The tenant pays the rent. '.repeat(800) }] as const
+    stub.behave(readsTokens('{"a":1}', 2_050))
+    expect(await client.complete(requestOf({ messages: long }))).toMatchObject({
+      ...{ text: '', finish: 'too_long' },
+    })
+    stub.behave(readsTokens('{"a":1}', 4_900))
+    expect((await client.complete(requestOf({ messages: long }))).text).toBe('{"a":1}')
+    stub.behave(readsTokens('{"a":1}', 40))
+    expect((await client.complete(requestOf())).text).toBe('{"a":1}')
+    expect(cuts).toEqual([2_050])
   })
 
   it('names the output limit as the provider wants it', async () => {

@@ -8,6 +8,7 @@ import { contextTokensOf } from './known-models.ts'
 import { type CallQueue, limitCalls } from './limit-calls.ts'
 import { createCapabilities, type ProviderCapabilities, stepDown } from './provider-capabilities.ts'
 import { providerFetch } from './provider-fetch.ts'
+import { wasCut } from './replies/cut-prompt.ts'
 import { type ReadReply, readCompletion } from './replies/read-completion.ts'
 import { readStream } from './replies/read-stream.ts'
 import { isTooLong } from './replies/too-long.ts'
@@ -30,6 +31,8 @@ export interface OpenAiClientOptions {
   readonly retries?: number | undefined
   /** First pause of the doubling back-off. */
   readonly backoffMs?: number | undefined
+  /** Told of a prompt that was cut without a word, and how many tokens were left of it. */
+  readonly onCutPrompt?: ((promptTokens: number) => void) | undefined
 }
 
 export const defaultBaseUrl = 'https://api.openai.com/v1'
@@ -84,9 +87,11 @@ export function createOpenAiClient(options: OpenAiClientOptions): ModelClient {
       request.signal.throwIfAborted()
       const outcome = await attempt(request, capabilities, deadline)
       if ('text' in outcome) {
-        const { hasThought, ...reply } = outcome
+        const { hasThought, cutsPrompts, ...reply } = outcome
         learned = { ...capabilities, thinks: capabilities.thinks || hasThought }
-        return reply
+        if (!cutsPrompts || !wasCut(request.messages, reply.usage)) return reply
+        options.onCutPrompt?.(reply.usage?.promptTokens ?? 0)
+        return { text: '', finish: 'too_long', usage: reply.usage }
       }
       if (isTooLong(outcome)) return { text: '', finish: 'too_long' }
       const lesser = stepDown(capabilities, outcome, request.schema !== undefined)

@@ -1,12 +1,15 @@
 import type { ModelReply } from '@precis/analysis'
 import { APIError } from 'openai'
+import { cutsPrompts } from './cut-prompt.ts'
 import { toFinish } from './finish.ts'
 import { hasThoughtTokens, readUsage } from './read-usage.ts'
 import { createThoughtFilter } from './thinking.ts'
 
-/** A reply, and whether the model wrote thoughts before it. */
+/** A reply, and what it shows about model and provider. */
 export interface ReadReply extends ModelReply {
   readonly hasThought: boolean
+  /** The program that runs the model cuts prompts that are too long. */
+  readonly cutsPrompts: boolean
 }
 
 interface CompletionShape {
@@ -38,10 +41,10 @@ export async function readCompletion(response: Response): Promise<ReadReply> {
   const hasThought =
     text !== written || tellsThoughts(choice?.message) || hasThoughtTokens(body?.usage)
   if (textOf(choice?.message?.refusal) !== '') {
-    return { text: '', finish: 'refusal', usage, hasThought }
+    return { text: '', finish: 'refusal', usage, hasThought, cutsPrompts: cutsPrompts(body) }
   }
   const finish = choice === undefined ? 'other' : toFinish(choice.finish_reason)
-  return { text, finish, usage, hasThought }
+  return { text, finish, usage, hasThought, cutsPrompts: cutsPrompts(body) }
 }
 
 function toApiError(error: NonNullable<CompletionShape['error']>): APIError {

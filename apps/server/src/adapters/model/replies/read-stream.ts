@@ -1,6 +1,7 @@
 import type { TokenUsage } from '@precis/analysis'
 import type { OpenAI } from 'openai'
 import { Stream } from 'openai/core/streaming'
+import { cutsPrompts } from './cut-prompt.ts'
 import { toFinish } from './finish.ts'
 import { type ContentShape, type ReadReply, tellsThoughts, textOf } from './read-completion.ts'
 import { hasThoughtTokens, readUsage } from './read-usage.ts'
@@ -31,9 +32,11 @@ export async function readStream(
   let isRefused = false
   let reason: string | undefined
   let usage: TokenUsage | undefined
+  let cuts = false
   for await (const chunk of Stream.fromSSEResponse<ChunkShape | null>(response, controller, api)) {
     usage = readUsage(chunk?.usage) ?? usage
     hasThought ||= hasThoughtTokens(chunk?.usage)
+    cuts ||= cutsPrompts(chunk)
     const choice = chunk?.choices?.[0]
     if (choice === undefined) continue
     const added = textOf(choice.delta?.content)
@@ -45,7 +48,11 @@ export async function readStream(
     hasThought ||= text.length < writtenLength || tellsThoughts(choice.delta)
     if (textOf(choice.delta?.refusal) !== '') isRefused = true
     reason = choice.finish_reason ?? reason
-    if (writtenLength > maxReplyCharacters) return { text, finish: 'length', usage, hasThought }
+    if (writtenLength > maxReplyCharacters) return { text, finish: 'length', ...shown() }
   }
-  return { text, finish: isRefused ? 'refusal' : toFinish(reason), usage, hasThought }
+  return { text, finish: isRefused ? 'refusal' : toFinish(reason), ...shown() }
+
+  function shown() {
+    return { usage, hasThought, cutsPrompts: cuts }
+  }
 }

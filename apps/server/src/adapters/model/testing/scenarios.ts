@@ -38,6 +38,24 @@ export function streams(text: string, finish = 'stop'): ModelScenario {
   }
 }
 
+/** Replies as Ollama does to a prompt of which it has read `promptTokens`. */
+export function readsTokens(text: string, promptTokens: number): ModelScenario {
+  return (response) => {
+    openStream(response)
+    const piece = (more: object) =>
+      `data: ${JSON.stringify({ ...envelope, system_fingerprint: 'fp_ollama', ...more })}\n\n`
+    response.write(
+      piece({ choices: [{ index: 0, delta: { content: text }, finish_reason: 'stop' }] }),
+    )
+    const usage = {
+      prompt_tokens: promptTokens,
+      completion_tokens: 9,
+      total_tokens: promptTokens + 9,
+    }
+    response.end(`${piece({ choices: [], usage })}data: [DONE]\n\n`)
+  }
+}
+
 /** Ends the stream properly after the reason, without `[DONE]`. */
 export function streamsWithoutDone(text: string): ModelScenario {
   return (response) => {
