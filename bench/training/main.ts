@@ -32,7 +32,7 @@ if (values.articles !== undefined) {
   report(await readArticles(values.articles), articleSignals, { wrong: 0.1, given: 2, least: 0.3 })
 } else if (values.documents !== undefined) {
   report(await readOrdinary(values.documents.split(',')), documentSignals, {
-    wrong: 0.3,
+    wrong: 0.1,
     given: 3,
     least: 0.2,
   })

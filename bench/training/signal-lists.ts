@@ -59,6 +59,7 @@ const common: readonly EvidenceName[] = [
   'typedNear',
   'focus',
   'focusNear',
+  'counted',
   'full',
   'fullTyped',
   'named',

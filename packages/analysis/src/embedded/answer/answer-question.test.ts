@@ -79,3 +79,41 @@ With your consent we send offers by e-mail; you can withdraw it at any time.`
 it('refuses what the document knows no word of', async () => {
   expect((await ask('How many moons does Saturn have?')).result).toBe(notMentioned)
 })
+
+const bill = `Lumen Energy
+
+Balance brought forward                    £0.00
+Electricity charges                      £171.36
+Gas charges                               £94.12
+You owe us                                £23.75
+
+                    Download        Upload
+Advertised          300 Mbit/s      50 Mbit/s
+Minimum             150 Mbit/s      25 Mbit/s
+
+ARTICLE II. PETS
+Each household may keep up to three.
+
+ARTICLE III. POOL
+Glass is not allowed.
+
+Who can I ask?
+Our study nurse, Tobias Wren, knows all about it.
+Telephone: 01632 960 733`
+
+it('tells the rows of a table without lines apart', async () => {
+  const { result, citations } = await ask('How much are the gas charges?', bill)
+  expect(result).toContain('£94.12')
+  expect(result).not.toContain('£171.36')
+  expect(citations[0]?.quote).toMatch(/^Gas charges +£94\.12$/u)
+})
+
+it('gives the columns of a table whose first one has no name', async () => {
+  const { result } = await ask('What is the minimum upload speed?', bill)
+  expect(result).toContain('Minimum, Download: 150 Mbit/s; Upload: 25 Mbit/s')
+})
+
+it('reads the heading behind its number and a heading that asks', async () => {
+  expect((await ask('How many pets may a household keep?', bill)).result).toContain('up to three')
+  expect((await ask('Who can I ask?', bill)).result).toContain('Tobias Wren')
+})

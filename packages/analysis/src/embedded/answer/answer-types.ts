@@ -1,3 +1,5 @@
+import type { Stemmer } from '../../text/words/tokens.ts'
+import { createAskStemmer } from '../languages/ask-stemmer.ts'
 import type { AnswerType } from '../languages/asking.ts'
 import type { Words } from '../languages/load-words.ts'
 
@@ -19,11 +21,21 @@ const currencySigns = '[$€£¥₹￥₽]'
 /** `SGD 61,520`, `R10.0m`, `kr 50`. */
 const currencyCode = String.raw`(?<![\p{L}\d])(?:\p{Lu}{3}\s?|R\$?\s?|Rs\.?\s?|kr\.?\s?|zł\s?)\d[\d.,]*`
 
+/** `1,284.00` in a table: a sum without its currency. */
+const bareAmount = String.raw`(?<![\p{L}\d./:-])\d{1,3}(?:[.,\s]?\d{3}){0,4}[.,]\d\d(?![\d.,/:-]|\s?(?:[%\p{L}²³°]))`
+
 const percentSigns = String.raw`[%％]|(?<!\p{L})(?:per ?cent|prozent|pour cent|por ciento|por cento|procent|процент\p{L}*|proc\.)|百分之|割|بالمئة|بالمائة|في المئة`
 const unspacedPeriods = String.raw`${unspacedNumber}+\s?(?:年|か月|ヶ月|カ月|箇月|个月|個月|日間|日以内|日前|日内|天|周|週間|時間|小时|分钟|分間)`
 const unspacedDates = String.raw`${unspacedNumber}+\s?[年月日号]|[上下]午|午前|午後|\d{1,2}時`
-const numericDates = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?<!\d)(?:19|20)\d\d(?!\d)|\d{1,2}(?:st|nd|rd|th)\b|\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:am|pm|uhr|h)\b`
-const contacts = String.raw`\+?\(?\d[\d ()/-]{5,}\d|[０-９－]{8,}|\S+@\S+\.\S+|(?<![\p{L}\p{N}])(?=[\p{Lu}\d./-]*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}`
+const numericDates = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?<!\d)(?:19|20)\d\d(?!\d)|\d{1,2}(?:st|nd|rd|th)\b|\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:am|pm|uhr|h)\b|\d\s?[ap]\.\s?m\.`
+/** No years, dates and sums. */
+const noCode = String.raw`(?:19|20)\d\d(?![\p{L}\p{N}/-])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|[\d.]{1,12}[.,]\d\d(?!\d)|\d{1,3}(?:\.\d{3}){1,4}(?!\d)`
+const phones = String.raw`(?<![\p{L}\p{N}/-])(?!${noCode}|(?:19|20)\d\d[/-])\+?\(?\d[\d ()/-]{5,}\d|[０-９－]{8,}`
+const asksForPhone =
+  /tele(?:ph|f)on|telefoon|téléphone|teléfono|(?<!\p{L})phone|mobile number|телефон|電話|电话|電話|هاتف/iu
+const contacts = String.raw`${phones}|\S+@\S+\.\S+|(?<![\p{L}\p{N}.,])(?!${noCode})(?=[\p{Lu}\d./-]*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}`
+/** `1.2 metres`, `90 m²`, `25 °C`, in the languages that share the words. */
+const measures = String.raw`(?<![\d０-９.,])[\d０-９][\d.,]*[\s-]?(?:(?:square|cubic|sq\.?|quadrat|mètres?|metros?|metri)\s?)?(?:[°º]\s?[CF]?|["″]|㎡|平方|平米|メートル|キロ|グラム|公里|公斤|厘米|米|度|(?:mm|cm|m|km|dm|m²|m2|m³|m3|qm|ha|kg|g|mg|µg|t|l|ml|cl|k?w|kwh|mwh|v|hz|mhz|ghz|db|bar|psi|mb|gb|tb|[mg]bit\/s|mbps|km\/h|mph|lbs?|oz|ft|px|м²?|км|кг|см|л|г)(?![\p{L}\p{N}])|(?:inch|feet|foot|miles?|yard|(?:quadrat|vierkante |kubik|kilo|zenti|centi|milli|mili)?m[eèé]t(?:r|er)|kilo|pound|acre|hectare|hektar|gallon|lit[er]|litr|gramm?(?![\p{L}]{3})|degree|grad|degr|watt|ton|stone|seat|метр|литр|градус|грамм|тонн|كيلو|متر|درجة|لتر))`
 const nameRun = String.raw`\p{Lu}[\p{L}'’.&-]*\s(?:(?:van|von|de|der|di|del|da|bin|al|&|and)\s)?\p{Lu}[\p{L}'’.-]+`
 const oneName = String.raw`(?<=[\p{L}\p{N},;:)"”]\s)\p{Lu}[\p{L}'’-]+`
 const placeSigns = String.raw`(?<!\p{L})(?:in|at|on|near|from|to|im|am|bei|à|au|en|nel|em|op|te|via|rue|calle|w|na|ul|в|на|ул)\.?\s+(?:(?:the|der|dem|la|le|el|il|de|het)\s+)?\p{Lu}|\b\d{4,6}\b\s\p{Lu}|[市区县町村駅路]|شارع|مدينة`
@@ -36,7 +48,8 @@ export function answerTypesOf(words: Words): AnswerTypes {
   return types
 }
 
-function createAnswerTypes({ language, asking }: Words): AnswerTypes {
+function createAnswerTypes(of: Words): AnswerTypes {
+  const { language, asking } = of
   const isUnspaced = language === 'ja' || language === 'zh'
   const bounded = (source: string): string =>
     isUnspaced ? `(?:${source})` : `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`
@@ -53,6 +66,12 @@ function createAnswerTypes({ language, asking }: Words): AnswerTypes {
     number: [
       [`${number}|[０-９]`, 1],
       [words(asking.numberWords), 0.8],
+    ],
+    measure: [
+      [measures, 1],
+      [percentSigns, 0.7],
+      [amount, 0.6],
+      [anyNumber, 0.3],
     ],
     money: [
       [amount, 1],
@@ -76,6 +95,7 @@ function createAnswerTypes({ language, asking }: Words): AnswerTypes {
       [contacts, 1],
       ['\\d', 0.3],
     ],
+    phone: [[phones, 1]],
     yesNo: [[words(asking.modalWords), 1]],
     reason: [[words(asking.reasonWords), 1]],
     ...(isUnspaced || language === 'ar'
@@ -88,13 +108,16 @@ function createAnswerTypes({ language, asking }: Words): AnswerTypes {
           place: [[placeSigns, 1]],
         }),
   }
+  const stemmer = createAskStemmer(of)
   const patterns = new Map(
     Object.entries(sources).map(([type, list]) => [
       type as AnswerType,
       list.map(([source, worth]) => [new RegExp(source, caseOf(type)), worth] as const),
     ]),
   )
-  patterns.get('money')?.splice(1, 0, [new RegExp(currencyCode, 'gu'), 0.9])
+  patterns
+    .get('money')
+    ?.splice(1, 0, [new RegExp(currencyCode, 'gu'), 0.9], [new RegExp(bareAmount, 'giu'), 0.8])
   return {
     typeOf: (question) => {
       const flat = question.normalize('NFKC')
@@ -103,12 +126,13 @@ function createAnswerTypes({ language, asking }: Words): AnswerTypes {
         const at = flat.search(pattern)
         if (at >= 0 && at < first.at) first = { type, at }
       }
-      return first.type
+      return first.type === 'contact' && asksForPhone.test(flat) ? 'phone' : first.type
     },
     opensException: (text) => exception.test(text),
     holds: (type, text) => {
       const list = patterns.get(type)
       if (list === undefined) return 0.5
+      if (type === 'person') return namesIn(text, stemmer)
       return list.find(([pattern]) => text.search(pattern) >= 0)?.[1] ?? 0
     },
     find: (type, text) => {
@@ -118,9 +142,21 @@ function createAnswerTypes({ language, asking }: Words): AnswerTypes {
   }
 }
 
+const runOfNames = new RegExp(nameRun, 'gu')
+const single = new RegExp(oneName, 'gu')
+
+/** Whether a text names somebody: two words with capitals of which the first is no article, or less surely one. */
+function namesIn(text: string, { isStopWord }: Stemmer): number {
+  for (const [run] of text.matchAll(runOfNames)) {
+    const [first = '', ...others] = run.split(/\s+/u)
+    if (!isStopWord(first.toLowerCase()) || others.length > 1) return 1
+  }
+  return text.search(single) >= 0 ? 0.6 : 0
+}
+
 /** Names are told by their capitals. */
 function caseOf(type: string): string {
-  return /person|place|contact/u.test(type) ? 'gu' : 'giu'
+  return /person|place|contact|phone/u.test(type) ? 'gu' : 'giu'
 }
 
 function alternatives(list: string): string {

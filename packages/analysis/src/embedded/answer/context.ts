@@ -22,9 +22,9 @@ export function labeledOf({ text, words }: Pick<Sentence, 'text' | 'words'>): La
   return match === null ? undefined : { label: match[1] ?? '', value: match[2] ?? '' }
 }
 
-/** The row of a table: what its first cell of words names, and the cells after it. */
-export function rowLabelOf({ text }: Pick<Sentence, 'text'>): Labeled | undefined {
-  const cells = cellsOf(text) ?? []
+/** The row of a table as it stands in the document: what its first cell of words names, and the cells after it. */
+export function rowLabelOf(raw: string): Labeled | undefined {
+  const cells = cellsOf(raw) ?? []
   const at = cells.findIndex((cell) => /\p{L}{2}|[\p{Lo}]/u.test(cell))
   if (at < 0 || at + 1 >= cells.length) return undefined
   return { label: cells[at] ?? '', value: cells.slice(at + 1).join(' | ') }
@@ -58,7 +58,10 @@ export function overOf({ lead, columns = [] }: Context): string {
 const mostTitleWords = 9
 const mostRunInWords = 5
 const longestOpening = 160
-const marker = /^[\s(§#]*(?:[\p{L}\d]{1,4}(?:[.)]\d{0,3})+|\d{1,3}|[-–—•*|#]+)?[.)]?\s*$/u
+/** What numbers a line: `3.`, `(a)`, `ARTICLE IV.`, a bullet. */
+const marker =
+  /^[\s(§#]*(?:\p{Lu}\p{L}{2,10}\s)?(?:[\p{L}\d]{1,5}(?:[.)]\d{0,3})+|\d{1,3}|[-–—•*|#]+)?[.)]?\s*$/u
+const longestMarker = 24
 const ends = /[.!?…。！？؟۔:;,、，]["'”’»)\]]*$/u
 const opensLikeTitle = /^["'“„«(]?(?:§|\p{Lu}|\p{Lo}|\d)/u
 const shortEnd = /(?:^|\s)\p{L}{1,3}\.$/u
@@ -81,13 +84,17 @@ export function createContextReader(content: string): (sentence: Sentence) => Co
     if (cells === undefined) {
       width = 0
       columns = undefined
-    } else if (Math.abs(cells.length - width) > 1) {
+    } else if (
+      Math.abs(cells.length - width) > 1 ||
+      (columns === undefined && sentence.isFirstOfBlock && isHeader(cells))
+    ) {
       width = cells.length
       columns = isHeader(cells) ? cells : undefined
       return { lead: title }
     }
     const isPlain = cells === undefined && labeledOf(sentence) === undefined
-    if (isPlain && opensLine && closesLine && isTitle(sentence)) {
+    const standsAlone = isPlain && opensLine && closesLine
+    if (standsAlone && (isTitle(sentence) || asksAsTitle(sentence))) {
       parent = wasTitle ? title : ''
       title = text
       opening = ''
@@ -110,10 +117,12 @@ function lineOf(
   start: number,
   end: number,
 ): { opensLine: boolean; closesLine: boolean } {
-  const before = content.slice(Math.max(0, start - 16), start)
+  const before = content.slice(Math.max(0, start - longestMarker), start)
   const lineStart = before.lastIndexOf('\n')
   const opensLine =
-    lineStart >= 0 ? marker.test(before.slice(lineStart + 1)) : start < 16 && marker.test(before)
+    lineStart >= 0
+      ? marker.test(before.slice(lineStart + 1))
+      : start < longestMarker && marker.test(before)
   return { opensLine, closesLine: /^[^\S\n]*(?:\n|$)/u.test(content.slice(end, end + 16)) }
 }
 
@@ -122,6 +131,11 @@ function isTitle({ kind, text, words }: Sentence): boolean {
   if (kind === 'heading') return words <= mostTitleWords + 5
   if (kind !== 'prose' || words > mostTitleWords || ends.test(text)) return false
   return opensLikeTitle.test(text) && looksNamed(text)
+}
+
+/** `Can I change my mind?` over what answers it. */
+function asksAsTitle({ text, words }: Pick<Sentence, 'text' | 'words'>): boolean {
+  return words <= mostTitleWords + 5 && /[?？؟]$/u.test(text) && opensLikeTitle.test(text)
 }
 
 /** `Flood resilience.` before the sentences of its paragraph. */

@@ -58,11 +58,13 @@ function showOne(index: SentenceIndex, at: number, anchor?: RegExp): Excerpt {
   const excerpt = excerptOf(index.content, sentence, mostWords, anchor)
   const columns = index.contexts[at]?.columns
   const cells = cellsOf(index.content.slice(sentence.start, sentence.end))
-  if (columns === undefined || cells === undefined || cells.length > columns.length) return excerpt
-  return { ...excerpt, text: recordOf(cells, columns) }
+  if (columns === undefined || cells === undefined) return excerpt
+  const more = cells.length - columns.length
+  if (more > 1) return excerpt
+  return { ...excerpt, text: recordOf(cells, more === 1 ? ['', ...columns] : columns) }
 }
 
-/** `Bakery, Q3: 41.7; Q4: 39.0` for a row of a table. */
+/** `Bakery, Q3: 41.7; Q4: 39.0` for a row of a table, whose first column may have no name. */
 function recordOf(cells: readonly string[], columns: readonly string[]): string {
   const [name = '', ...values] = cells
   const told = values.flatMap((value, i) => {

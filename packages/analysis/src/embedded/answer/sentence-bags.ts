@@ -28,6 +28,7 @@ export interface SentenceBags {
 const window = 12
 
 export function createSentenceBags(
+  content: string,
   sentences: readonly Sentence[],
   contexts: readonly Context[],
   stemmer: Stemmer,
@@ -71,8 +72,9 @@ export function createSentenceBags(
     ),
     labeled: remember((at: number) => {
       const sentence = sentences[at]
-      const labeled =
-        sentence === undefined ? undefined : (labeledOf(sentence) ?? rowLabelOf(sentence))
+      if (sentence === undefined) return undefined
+      const raw = content.slice(sentence.start, sentence.end)
+      const labeled = labeledOf(sentence) ?? rowLabelOf(raw)
       return labeled && { ...labeled, stems: stemmer.contentStems(labeled.label) }
     }),
   }

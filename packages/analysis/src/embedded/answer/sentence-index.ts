@@ -1,4 +1,4 @@
-import { roughWordCount } from '../../text/normalize.ts'
+import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Stemmer } from '../../text/words/tokens.ts'
 import type { ClauseKind } from '../clauses/clause-kind.ts'
 import { strengthOf } from '../clauses/clause-kind.ts'
@@ -11,7 +11,14 @@ import { loadWords, type Words } from '../languages/load-words.ts'
 import { findTitleLine } from '../title.ts'
 import { yieldToMain } from '../yield-to-main.ts'
 import { type AnswerTypes, answerTypesOf } from './answer-types.ts'
-import { type Context, createContextReader, labeledOf, mayBeAsked, overOf } from './context.ts'
+import {
+  type Context,
+  cellsOf,
+  createContextReader,
+  labeledOf,
+  mayBeAsked,
+  overOf,
+} from './context.ts'
 import { createLexicon, type Lexicon } from './question/lexicon.ts'
 import { createSentenceBags, type SentenceBags } from './sentence-bags.ts'
 
@@ -67,9 +74,9 @@ export async function indexSentences(
   let stems = 0
   for (const part of splitParts(content)) {
     await yieldToMain(signal)
-    for (const read of parser.read(content, part)) {
-      const sentence = asAsked(read, stemmer)
-      if (sentence === undefined || sentence.stems.length === 0) continue
+    const read = parser.read(content, part).flatMap((x) => rowsOf(x, content, stemmer))
+    for (const sentence of read.flatMap((x) => asAsked(x, content, stemmer))) {
+      if (sentence.stems.length === 0) continue
       const at = sentences.length
       const context = readContext(sentence)
       sentences.push(sentence)
@@ -106,7 +113,7 @@ export async function indexSentences(
     isArticle,
     sentences,
     contexts,
-    bags: createSentenceBags(sentences, contexts, stemmer, lexicon),
+    bags: createSentenceBags(content, sentences, contexts, stemmer, lexicon),
     idf,
     has: (stem) => postings.has(stem),
     search: (terms) => {
@@ -165,18 +172,43 @@ function readsAsArticle(sentences: readonly Sentence[]): boolean {
   return bare <= sentences.length * bareShare && words >= sentences.length * articleWords
 }
 
+/** Lines that are rows of a table, where they were read as one sentence of prose; one of them may be its heading. */
+function rowsOf(sentence: Sentence, content: string, stemmer: Stemmer): Sentence[] {
+  const raw = content.slice(sentence.start, sentence.end)
+  if (!raw.includes('\n')) return [sentence]
+  const lines = [...raw.matchAll(/\S[^\n]*/gu)]
+  const rows = lines.filter(([line]) => cellsOf(line) !== undefined)
+  if (rows.length === 0 || rows.length < lines.length - 1) return [sentence]
+  return lines.map((line, i) => {
+    const text = flattenSpace(line[0])
+    const start = sentence.start + line.index
+    return {
+      ...sentence,
+      start,
+      end: start + line[0].trimEnd().length,
+      isFirstOfBlock: sentence.isFirstOfBlock && i === 0,
+      text,
+      words: roughWordCount(text),
+      stems: stemmer.contentStems(text),
+    }
+  })
+}
+
 /** Lines with a label are rows even where they look like headings, and so are lines too bare for a summary. */
-function asAsked(sentence: Sentence, stemmer: Stemmer): Sentence | undefined {
-  if (sentence.kind === 'heading' && labeledOf(sentence) !== undefined)
-    return { ...sentence, kind: 'row' }
-  if (sentence.kind !== 'noise') return sentence
-  if (!mayBeAsked(sentence.text)) return undefined
-  return {
-    ...sentence,
-    kind: 'row',
-    words: roughWordCount(sentence.text),
-    stems: stemmer.contentStems(sentence.text),
-  }
+function asAsked(sentence: Sentence, content: string, stemmer: Stemmer): Sentence[] {
+  const isBare = sentence.kind === 'noise'
+  if (isBare && !mayBeAsked(sentence.text)) return []
+  const raw = content.slice(sentence.start, sentence.end)
+  const isLabeled = labeledOf(sentence) !== undefined || cellsOf(raw) !== undefined
+  if (!isBare && !(sentence.kind === 'heading' && isLabeled)) return [sentence]
+  return [
+    {
+      ...sentence,
+      kind: 'row',
+      words: roughWordCount(sentence.text),
+      stems: stemmer.contentStems(sentence.text),
+    },
+  ]
 }
 
 function rememberLast<T>(make: (text: string) => T): (text: string) => T {

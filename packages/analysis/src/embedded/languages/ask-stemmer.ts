@@ -4,15 +4,32 @@ import type { RulesLanguage } from './which-language.ts'
 
 type OwnLanguage = Extract<RulesLanguage, 'pl' | 'ru' | 'ja' | 'zh' | 'ar'>
 
-const slavicLeast = 3
-const endings: Readonly<Record<'pl' | 'ru', readonly string[]>> = {
+type InflectedLanguage = keyof typeof endings
+
+const leastStem = 3
+/** Endings of verbs and nouns; those of `de` and `nl` come off after the general stemmer. */
+const endings = {
   pl: byLength(
     'ami ach ów owi ego emu ych ymi imi iej ej ą ę y i a e o u em om ie ia ię ią iem iu ość ości owanie owania anie ania eniem enie enia ować uje ują ał ała ało ać eć ić ił iła li ły no to ne na ny nej nego',
   ),
   ru: byLength(
     'ами ями ах ях ов ев ей ой ый ий ая яя ое ее ые ие ого его ому ему ым им ых их ую юю ом ем ам ям а я о е ы и у ю ь й ть ет ит ат ят ут ют ал ала али ил ила или ется ится ются ятся ение ения ением ании ание ания ости ость остью ться',
   ),
-}
+  de: byLength('ungen ung test ten tet te st et en er em es e t n s'),
+  nl: byLength('ingen ing en e t s'),
+  fr: byLength(
+    'ations ation ements ement ons ez ent ees ee es er ir re ait aient ais ant era eront erait e s t',
+  ),
+  es: byLength(
+    'aciones acion amiento amientos imiento aremos eremos ando iendo adas ados ada ado idas idos ida ido aron ieron aban aba ian ia aran ara eran era iran ira amos emos imos aria eria iria ar er ir an en as es os a o e',
+  ),
+  it: byLength(
+    'azioni azione amento amenti ando endo ate ati ata ato ute uti uta uto ite iti ita ito ano ono iamo ava avano eva evano era erano ranno ra are ere ire i a o e',
+  ),
+  pt: byLength(
+    'acoes acao amento amentos ando endo indo adas ados ada ado idas idos ida ido aram eram iram ava avam ia iam ara era ira arao erao irao amos emos imos aria eria iria ar er ir am em as es os a o e ou eu iu',
+  ),
+} as const
 const arabicPrefix =
   /^(?:وال|بال|كال|فال|لل|ال|و(?=\p{L}{4})|ب(?=\p{L}{4})|ل(?=\p{L}{4})|س(?=\p{L}{4})|ي(?=\p{L}{3})|ت(?=\p{L}{3})|أ(?=\p{L}{3})|ن(?=\p{L}{4}))/u
 const arabicSuffix = /(?:ات|ون|ين|ان|ها|هم|كم|نا|ية|تي|ة|ه|ي|ا|ك)$/u
@@ -21,13 +38,16 @@ function byLength(list: string): readonly string[] {
   return [...new Set(list.split(' '))].sort((a, b) => b.length - a.length)
 }
 
+function withoutEnding(word: string, language: InflectedLanguage): string {
+  const ending = endings[language].find(
+    (x) => word.endsWith(x) && word.length - x.length >= leastStem,
+  )
+  return ending === undefined ? word : word.slice(0, -ending.length)
+}
+
 function stemOwn(word: string, language: OwnLanguage): string {
   if (language === 'pl' || language === 'ru') {
-    const plain = language === 'ru' ? word.replace(/ё/gu, 'е') : word
-    const ending = endings[language].find(
-      (x) => plain.endsWith(x) && plain.length - x.length >= slavicLeast,
-    )
-    return ending === undefined ? plain : plain.slice(0, -ending.length)
+    return withoutEnding(language === 'ru' ? word.replace(/ё/gu, 'е') : word, language)
   }
   if (language === 'ar') {
     const plain = word.replace(/[\u064b-\u0652\u0640]/gu, '').replace(/[أإآ]/gu, 'ا')
@@ -39,25 +59,33 @@ function stemOwn(word: string, language: OwnLanguage): string {
   return word.normalize('NFKC')
 }
 
-/** A stemmer for a language in which questions are understood: the general one, or light stripping of endings. */
+/** A stemmer for a language in which questions are understood: the general one and light stripping of endings. */
 export function createAskStemmer({ language, stopWords = '' }: Words): Stemmer {
-  if (!isOwn(language)) return createStemmer(language)
+  if (language === 'en') return createStemmer('en')
+  const general = isOwn(language) ? undefined : createStemmer(language)
   const stops = new Set(stopWords.split(/\s+/u))
+  const isStopWord = general?.isStopWord ?? ((word: string) => stops.has(word))
   const known = new Map<string, string>()
   const limit = 60_000
+  const strip = (word: string): string => {
+    if (isOwn(language)) return stemOwn(word, language)
+    const isGermanic = language === 'de' || language === 'nl'
+    const plain = isGermanic ? general?.stem(word) : word.normalize('NFD').replace(/\p{M}/gu, '')
+    return withoutEnding(plain ?? word, language)
+  }
   const stem = (word: string): string => {
-    const found = known.get(word) ?? stemOwn(word, language)
+    const found = known.get(word) ?? strip(word)
     if (known.size >= limit) known.clear()
     known.set(word, found)
     return found
   }
   return {
-    language: 'en',
+    language: general?.language ?? 'en',
     stem,
-    isStopWord: (word) => stops.has(word),
+    isStopWord,
     contentStems: (text) =>
       splitWords(text)
-        .filter((word) => !stops.has(word))
+        .filter((word) => !isStopWord(word) && !(word.length === 1 && /[a-z]/u.test(word)))
         .map(stem),
   }
 }

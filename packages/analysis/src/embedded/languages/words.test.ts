@@ -53,3 +53,29 @@ it.each([
 ] as const)('tells what is asked for in %s: %s', async (code, question, type) => {
   expect(answerTypesOf(await loadWords(code)).typeOf(question)).toBe(type)
 })
+
+it.each([
+  ['en', 'measure', 'The tank holds 60 litres.', 1],
+  ['en', 'measure', 'Clause 60 applies.', 0.3],
+  ['en', 'money', 'Labour | 17 | 884.00', 0.8],
+  ['en', 'phone', 'Call us on 01632 960 733.', 1],
+  ['en', 'phone', 'Reference LV-2025/0431, signed 12.05.2025', 0],
+  ['en', 'contact', 'The roof was renewed in 2016.', 0.3],
+  ['en', 'date', 'Open from 8 a.m. on weekdays', 1],
+  ['de', 'person', 'Die Kosten sind fällig.', 0.6],
+  ['de', 'person', 'Rückfragen beantwortet Frau Okonski.', 1],
+] as const)('tells in %s whether a passage holds a %s: %s', async (code, type, text, worth) => {
+  expect(answerTypesOf(await loadWords(code)).holds(type, text)).toBe(worth)
+})
+
+it.each([
+  ['es', 'pagamos', 'pagado'],
+  ['it', 'prenotare', 'prenotazione'],
+  ['pt', 'pagam', 'pagar'],
+  ['fr', 'payons', 'payer'],
+  ['de', 'zahle', 'zahlung'],
+  ['nl', 'betaalt', 'betaal'],
+] as const)('in %s %s and %s are one word', async (code, one, other) => {
+  const stemmer = createAskStemmer(await loadWords(code))
+  expect(stemmer.stem(one)).toBe(stemmer.stem(other))
+})

@@ -34,6 +34,7 @@ export const evidenceNames = [
   'focus',
   'focusKnown',
   'focusNear',
+  'counted',
   'label',
   'row',
   'short',
@@ -70,8 +71,10 @@ const plainTypes: ReadonlySet<AnswerType> = new Set([
   'percent',
   'period',
   'number',
+  'measure',
   'date',
   'contact',
+  'phone',
   'person',
 ])
 
@@ -177,6 +180,7 @@ export function createScales(
       focus: own[0] ?? 0,
       focusKnown: words[0]?.known ?? 0,
       focusNear: nearness(values, placed, isFocus),
+      counted: question.type === 'number' ? follows(values, placed, isFocus) : 0,
       label,
       row: flag(sentence?.kind === 'row' || labeled !== undefined),
       short: 1 / Math.sqrt(contentLength),
@@ -192,7 +196,7 @@ export function createScales(
       fullTyped: full * type,
       named: label * ownShare * (1 - typeMissed),
       count: Math.min(8, words.length) / 4,
-      asksNumber: flag(question.type === 'number'),
+      asksNumber: flag(question.type === 'number' || question.type === 'measure'),
       asksMoney: flag(question.type === 'money'),
       asksPeriod: flag(question.type === 'period'),
       asksPerson: flag(question.type === 'person'),
@@ -282,6 +286,23 @@ function nearness(
     if (after > 0) nearest = Math.min(nearest, before, after)
   }
   return 1 / (1 + nearest / nearReach)
+}
+
+const countReach = 30
+
+/** 1 when the thing that is counted stands right after a number. */
+function follows(
+  values: readonly number[],
+  placed: readonly PlacedWord[],
+  isAsked: (word: PlacedWord) => boolean,
+): number {
+  let next = 0
+  const isCounted = placed.some((word) => {
+    while (next < values.length && (values[next] ?? 0) < word.offset) next += 1
+    const before = values[next - 1]
+    return before !== undefined && word.offset - before < countReach && isAsked(word)
+  })
+  return flag(isCounted)
 }
 
 /** How close together the question's words stand in a sentence. */

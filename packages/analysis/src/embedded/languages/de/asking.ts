@@ -2,6 +2,8 @@ import type { Asking } from '../asking.ts'
 
 export const asking: Asking = {
   types: {
+    measure:
+      'wie (?:groß|schwer|weit|breit|warm|laut|schnell|tief|dick|hell|stark|heiß)|wie (?:hoch|lang) (?:darf|dürfen|soll|muss|ist (?:der|die|das) (?:zaun|mauer|hecke|haus))|welche (?:größe|fläche|temperatur|geschwindigkeit|entfernung)',
     consequence:
       'was (?:passiert|geschieht|droht|ist|mache ich)[^?]{0,20},? (?:wenn|falls)|was passiert|was geschieht|was droht',
     period:
@@ -25,9 +27,9 @@ export const asking: Asking = {
     definition: '^\\s*was (?:ist|sind|bedeutet) (?:eine? |der |die |das )?[\\p{L}-]+\\s*\\??$',
   },
   askingWords:
-    'was wer wem wen wessen wann wo wohin woher warum wieso weshalb wie viel viele welche welcher welches welchen welchem welcher lange laut dokument gibt es hoch groß teuer lang oft muss kann darf man sie er ich wir mir mich bitte lautet',
+    'was wer wem wen wessen wann wo wohin woher warum wieso weshalb wie viel viele welche welcher welches welchen welchem welcher lange laut dokument gibt es hoch groß teuer lang oft muss kann darf man sie er ich wir mir mich bitte lautet habe hast hat haben hatte hätte hätten bin bist sind war wäre werde wird würde wurde mein meine meinem meinen meiner meines unser unsere unserem unseren unserer dein deine sein seine ihr ihre uns euch falls wenn ob eigentlich denn mal',
   vagueWords:
-    'geben machen tun gehen kommen nehmen stehen sein werden lassen bleiben finden sagen nennen heißen sache art weise teil person leute fall zeit ort punkt allgemein bestimmt verschieden wichtig möglich eigentlich überhaupt schon dann dabei dafür damit selbst insgesamt passieren passiert müssen können dürfen sollen wollen möchten brauchen braucht bekommen bekommt kriegen kriegt erhalten etwa ungefähr genau jeweils je pro ganz neu alt gut schlecht groß klein früh spät früher später frühestens spätestens regulär direkt normalerweise eigen jemand etwas irgendwo irgendwann wieder weiter noch auch nur bereits außerdem während ohne gegen gelten gilt betreffen dran rein raus einfach bringen holen legen einlegen setzen halten führen fragen wissen',
+    'geben machen tun gehen kommen nehmen stehen sein werden lassen bleiben finden sagen nennen heißen sache art weise teil person leute fall zeit ort punkt allgemein bestimmt verschieden wichtig möglich eigentlich überhaupt schon dann dabei dafür damit selbst insgesamt passieren passiert müssen können dürfen sollen wollen möchten brauchen braucht bekommen bekommt kriegen kriegt erhalten etwa ungefähr genau jeweils je pro ganz neu alt gut schlecht groß klein früh spät früher später frühestens spätestens regulär direkt normalerweise eigen jemand etwas irgendwo irgendwann wieder weiter noch auch nur bereits außerdem während ohne gegen gelten gilt betreffen dran rein raus einfach bringen holen legen einlegen setzen halten führen fragen wissen mache macht tue tut gehe geht komme kommt bekomme stehe steht bleibe bleibt rechnen brauche darf wann möchte will würde lieber nachher vorher selber dort hier jetzt gerade heute sonst gar wirklich nämlich eventuell vielleicht passt los drin dazu davon darüber daran darauf davor danach hinter vor',
   timeUnits:
     'sekunde sekunden minute minuten stunde stunden tag tage tagen nacht nächte woche wochen monat monate monaten monats quartal quartals jahr jahre jahren jahres arbeitstage werktage werktagen arbeitstagen',
   currencies:
@@ -37,7 +39,7 @@ export const asking: Asking = {
   dateWords:
     'januar februar märz april mai juni juli august september oktober november dezember montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag montags dienstags mittwochs donnerstags freitags samstags heute morgen gestern uhr sofort unverzüglich spätestens innerhalb frühestens',
   modalWords:
-    'darf dürfen kann können muss müssen soll sollen nicht kein keine keinen keiner nur verboten erlaubt gestattet untersagt zulässig verpflichtet ohne außer sofern bedarf zustimmung',
+    'darf dürfen kann können muss müssen soll sollen nicht kein keine keinen keiner nur verboten erlaubt gestattet untersagt zulässig verpflichtet ohne außer sofern bedarf zustimmung verbietet berechtigt ausgeschlossen freiwillig entfällt genügt genehmigt abgelehnt unberührt unverändert möglich unzulässig',
   reasonWords: 'weil wegen aufgrund da denn grund ursache daher deshalb infolge durch',
   exceptionWords:
     'jedoch allerdings aber ausgenommen ausnahmsweise ausnahmen es_sei_denn dies_gilt_nicht das_gilt_nicht hiervon_ausgenommen abweichend davon_abweichend nur_wenn andernfalls',

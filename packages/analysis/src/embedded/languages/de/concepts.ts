@@ -1,32 +1,32 @@
 export const concepts = `
-price: preis preise kosten kostet gebühr gebühren entgelt tarif satz teuer billig
-pay: zahlen zahlt zahlung bezahlen bezahlt entrichten begleichen überweisen aufkommen tragen trägt
-amount: betrag summe höhe wert
-total: gesamt insgesamt summe gesamtbetrag gesamtmiete zusammen alles
-salary: gehalt lohn vergütung verdienst verdienen einkommen bezüge
+price: preis preise kosten kostet gebühr gebühren entgelt tarif satz teuer billig preislich kostenpunkt beitrag beiträge elternbeitrag grundpreis
+pay: zahlen zahlt zahlung bezahlen bezahlt entrichten begleichen überweisen aufkommen tragen trägt zahle zahlst entrichtet fällig abbuchen abgebucht eingezogen einzug hinlegen übernimmt übernehmen trage bezahle
+amount: betrag summe höhe wert gesamtbetrag euro
+total: gesamt insgesamt summe gesamtbetrag gesamtmiete zusammen alles im_ganzen endbetrag
+salary: gehalt lohn vergütung verdienst verdienen einkommen bezüge verdiene bruttogehalt grundgehalt monatslohn stundenlohn entgelt
 rent: miete kaltmiete warmmiete grundmiete mietzins pacht mieten
-deposit: kaution mietsicherheit sicherheit hinterlegen anzahlung
-refund: erstattung erstatten rückzahlung zurückzahlen zurück zurückbekommen rückerstattung wiederbekommen
-discount: rabatt nachlass ermäßigung skonto billiger vergünstigung
-penalty: strafe bußgeld vertragsstrafe mahngebühr säumniszuschlag ordnungsgeld sanktion
+deposit: kaution mietsicherheit sicherheit hinterlegen anzahlung pfand mietkaution
+refund: erstattung erstatten rückzahlung zurückzahlen zurück zurückbekommen rückerstattung wiederbekommen gutschrift gutgeschrieben rückzahlbar geld_zurück auszahlen ausgezahlt erstattet
+discount: rabatt nachlass ermäßigung skonto billiger vergünstigung preisnachlass vergünstigt rabattiert sparen ersparnis ermäßigt
+penalty: strafe bußgeld vertragsstrafe mahngebühr säumniszuschlag ordnungsgeld sanktion gebühr vertragsstrafen bußgelder geldstrafe verzugsgebühr ordnungswidrigkeit
 interest: zins zinsen verzugszinsen zinssatz
 loan: kredit darlehen hypothek leihen
-debt: schulden rückstand offen ausstehend forderung schuldet
-tax: steuer mehrwertsteuer umsatzsteuer abgabe
-increase: erhöhung erhöhen erhöht steigen steigt anstieg teurer steigerung mehr
-decrease: senkung senken sinken gesenkt verringern weniger gekürzt
-maximum: maximal höchstens höchst bis_zu obergrenze grenze höchstbetrag limit maximum
-minimum: mindestens minimum wenigstens mindest
-free: kostenlos gratis kostenfrei unentgeltlich frei umsonst
+debt: schulden rückstand offen ausstehend forderung schuldet nachzahlung schulde restbetrag saldo restschuld offene_forderung
+tax: steuer mehrwertsteuer umsatzsteuer abgabe grundsteuer steuern lohnsteuer einkommensteuer
+increase: erhöhung erhöhen erhöht steigen steigt anstieg teurer steigerung mehr angehoben anheben anpassung teurer_wird verteuert
+decrease: senkung senken sinken gesenkt verringern weniger gekürzt verringert ermäßigt reduziert reduzieren
+maximum: maximal höchstens höchst bis_zu obergrenze grenze höchstbetrag limit maximum höchstgrenze maximale längstens allerhöchstens nicht_mehr_als darf_nicht_überschreiten
+minimum: mindestens minimum wenigstens mindest mindestbetrag mindestlaufzeit wenigste kürzeste
+free: kostenlos gratis kostenfrei unentgeltlich frei umsonst gebührenfrei beitragsfrei
 extra: zusätzlich extra zuschlag weitere aufpreis
 bonus: bonus prämie weihnachtsgeld zulage sonderzahlung
-instalment: rate raten teilzahlung
-invoice: rechnung abrechnung
-insurance: versicherung versichert haftpflicht police versicherer
+instalment: rate raten teilzahlung ratenzahlung teilbeträge abschlag vorauszahlung abschläge
+invoice: rechnung abrechnung nebenkosten betriebskosten betriebskostenabrechnung schlussrechnung
+insurance: versicherung versichert haftpflicht police versicherer deckung deckt gedeckt versicherungsschutz versicherungsnehmer kasko
 excess: selbstbeteiligung selbstbehalt eigenanteil
 claim: anspruch forderung ansprüche
-damage: schaden schäden beschädigt kaputt defekt zerstört
-theft: diebstahl gestohlen einbruch geklaut
+damage: schaden schäden beschädigt kaputt defekt zerstört kaputtgegangen kaputtgeht zerbrochen beschädigung schadensfall
+theft: diebstahl gestohlen einbruch geklaut stehlen klauen dieb entwendet einbrecher
 flood: hochwasser überschwemmung wasserschaden leitungswasser
 storm: sturm unwetter wind hagel
 fire: brand feuer
@@ -43,17 +43,17 @@ expense: ausgaben aufwendungen kosten auslagen
 grant: stipendium zuschuss förderung beihilfe
 gift: geschenk spende schenken
 pension: rente altersversorgung pension ruhestand
-contract: vertrag vereinbarung mietvertrag arbeitsvertrag
+contract: vertrag vereinbarung mietvertrag arbeitsvertrag vereinbart police abo abonnement
 sign: unterschrift unterschreiben unterzeichnet unterschrieben
-begin: beginn beginnt anfangen beginnen ab anfang start frühdienst einzug
-end: ende endet enden ablauf läuft abläuft auslaufen
-cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus
-notice: frist kündigungsfrist ankündigung vorher voraus vorankündigung
-renew: verlängerung verlängern verlängert fortgesetzt automatisch weiterlaufen
-landlord: vermieter vermieterin eigentümer eigentümerin
-tenant: mieter mieterin bewohner mietpartei
-home: wohnung haus räume wohnraum mietsache immobilie gebäude
-room: zimmer raum küche bad
+begin: beginn beginnt anfangen beginnen ab anfang start frühdienst einzug startet gestartet inkrafttreten ab_wann einzugsdatum losgehen losgeht
+end: ende endet enden ablauf läuft abläuft auslaufen endgültig beendigung vertragsende befristet vorbei schluss
+cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus aufheben auflösen widerrufen zurücktreten austreten aussteigen rauskommen stornierung abbestellen abmelden kündige kündigungsfrist
+notice: frist kündigungsfrist ankündigung vorher voraus vorankündigung vorlauf bescheid_geben bescheid_sagen benachrichtigen ankündigen im_voraus angekündigt
+renew: verlängerung verlängern verlängert fortgesetzt automatisch weiterlaufen verlängere verlängert_sich stillschweigend weiterläuft
+landlord: vermieter vermieterin eigentümer eigentümerin vermietung hausverwaltung verwaltung verwalter
+tenant: mieter mieterin bewohner mietpartei mietende bewohnerin untermieter hausbewohner
+home: wohnung haus räume wohnraum mietsache immobilie gebäude eigenheim bleibe domizil wohneinheit hausrat
+room: zimmer raum küche bad badezimmer schlafzimmer wohnzimmer
 sublet: untermiete untervermieten untervermietung weitervermieten
 move_out: auszug ausziehen rückgabe verlassen auszuziehen
 guest: gast gäste besuch besucher
@@ -61,49 +61,49 @@ pet: haustier tier tiere haustiere hund katze tierhaltung
 dog: hund hunde
 cat: katze katzen
 smoke: rauchen raucher
-noise: lärm laut ruhe ruhezeit geräusch
-repair: reparatur reparieren instandhaltung instandsetzung wartung kleinreparatur
-heating: heizung heizen heizkosten therme warm
+noise: lärm laut ruhe ruhezeit geräusch musik feiern party laut_sein musizieren bohren nachtruhe
+repair: reparatur reparieren instandhaltung instandsetzung wartung kleinreparatur richten beheben mängelbeseitigung handwerker instand
+heating: heizung heizen heizkosten therme warm heizkörper heizkessel wärme kalt
 water: wasser abwasser
 electricity: strom elektrizität energie
 gas: gas
 internet: internet wlan online
-garbage: müll abfall tonne restmüll
+garbage: müll abfall tonne restmüll müllabfuhr mülltonne mülltonnen sperrmüll entsorgen entsorgung wegwerfen papierkorb
 parking: stellplatz parkplatz parken garage tiefgarage
-car: auto fahrzeug wagen pkw kfz
-bicycle: fahrrad fahrräder rad
+car: auto fahrzeug wagen pkw kfz wohnmobil wohnwagen mietwagen anhänger kraftfahrzeug
+bicycle: fahrrad fahrräder rad drahtesel e-bike pedelec
 key: schlüssel schloss
 garden: garten grünfläche
-clean: reinigung reinigen putzen sauber gereinigt
-paint: streichen schönheitsreparaturen gestrichen anstrich malern renovieren
+clean: reinigung reinigen putzen sauber gereinigt putze kehren wischen treppenhausreinigung hausordnung winterdienst schneeräumen
+paint: streichen schönheitsreparaturen gestrichen anstrich malern renovieren tapezieren farbe
 build: bauen bau gebaut errichtet baujahr errichten
 neighbour: nachbar nachbarn
 meter: zähler zählerstand
-employer: arbeitgeber firma unternehmen betrieb gesellschaft
+employer: arbeitgeber firma unternehmen betrieb gesellschaft chef dienstherr arbeitgeberin
 employee: arbeitnehmer arbeitnehmerin mitarbeiter beschäftigte personal angestellte
-boss: chef chefin vorgesetzte vorgesetzter leiter leiterin leitung
-dismiss: entlassen entlassung kündigung rauswerfen gefeuert
+boss: chef chefin vorgesetzte vorgesetzter leiter leiterin leitung leitet geleitet führungskraft verantwortlich vorgesetzten
+dismiss: entlassen entlassung kündigung rauswerfen gefeuert kündigt_mir rausschmiss
 resign: kündigen ausscheiden austritt
 job: stelle beruf tätigkeit arbeit position beschäftigung
-holiday: urlaub jahresurlaub ferien freie_tage urlaubstage frei
-sick: krank krankheit erkrankung arbeitsunfähigkeit krankschreibung attest arbeitsunfähig
+holiday: urlaub jahresurlaub ferien freie_tage urlaubstage frei freizeit urlaubsanspruch feiertag
+sick: krank krankheit erkrankung arbeitsunfähigkeit krankschreibung attest arbeitsunfähig krankgeschrieben krankmelden krankmeldung fieber
 probation: probezeit probe
-hours: arbeitszeit stunden wochenstunden
+hours: arbeitszeit stunden wochenstunden schicht schichten wochenarbeitszeit kernzeit gleitzeit
 overtime: überstunden mehrarbeit bereitschaft
 weekend: wochenende samstag sonntag
-remote: homeoffice heimarbeit mobil
+remote: homeoffice heimarbeit mobil von_zu_hause zu_hause_arbeiten mobiles_arbeiten telearbeit
 training: fortbildung schulung kurs weiterbildung
 experience: erfahrung kenntnisse
 apply: bewerbung bewerben antrag beantragen
 interview: vorstellungsgespräch gespräch
 proof: nachweis nachweisen beleg bescheinigung attest zeugnis
 hire: einstellen eingestellt
-child: kind kinder sohn tochter baby
+child: kind kinder sohn tochter baby töchterchen nachwuchs kleinkind säugling jugendliche minderjährige enkel
 parent: eltern mutter vater
-family: familie ehemann ehefrau ehepartner geschwister bruder schwester angehörige
+family: familie ehemann ehefrau ehepartner geschwister bruder schwester angehörige großeltern oma opa tante onkel verwandte lebenspartner
 customer: kunde kunden kundin käufer
 supplier: lieferant auftragnehmer verkäufer anbieter
-doctor: arzt ärztin ärztlich
+doctor: arzt ärztin ärztlich hausarzt facharzt mediziner
 lawyer: anwalt anwältin rechtsanwalt
 judge: richter richterin
 police: polizei
@@ -114,68 +114,68 @@ chair: vorsitz vorsitzende vorsitzender
 director: geschäftsführer geschäftsführerin direktor vorstand
 clerk: schriftführer sekretär sachbearbeiter
 agent: vertreter bevollmächtigte ansprechpartner beauftragter
-contact: kontakt ansprechpartner telefon anrufen auskunft rufen e-mail melden wenden
+contact: kontakt ansprechpartner telefon anrufen auskunft rufen e-mail melden wenden telefonnummer rufnummer erreichen erreichbar ansprechen rückfragen rückfrage fragen anruf rufe
 emergency: notfall notruf dringend
-member: mitglied mitglieder
+member: mitglied mitglieder mitgliedschaft
 student: student schüler studierende
 teacher: lehrer lehrerin
 court: gericht amtsgericht
 decision: entscheidung entscheiden entschieden urteil beschluss beschlossen bescheid
-appeal: widerspruch einspruch berufung klage wehren rechtsmittel anfechten
+appeal: widerspruch einspruch berufung klage wehren rechtsmittel anfechten einwendungen einwände einwendung klagen anfechtung beschwerde vorgehen
 win: gewonnen gewinnen stattgegeben obsiegen erfolg
-reject: abgelehnt ablehnen ablehnung abgewiesen zurückgewiesen
-approve: genehmigt genehmigung zugestimmt angenommen bewilligt
+reject: abgelehnt ablehnen ablehnung abgewiesen zurückgewiesen verweigert absage
+approve: genehmigt genehmigung zugestimmt angenommen bewilligt bewilligung zugesagt freigegeben
 reason: grund gründe weil wegen begründung ursache
 law: recht gesetz gerichtsstand vorschrift
 liable: haftung haftet haften verantwortlich
 confidential: vertraulich geheim verschwiegenheit geheimhaltung
 compete: wettbewerb konkurrenz wettbewerbsverbot
 fault: schuld verschulden mangel
-complaint: beschwerde beanstandung reklamation
-deadline: frist fällig spätestens bis termin stichtag
-period: zeitraum dauer laufzeit zeit lange
+complaint: beschwerde beanstandung reklamation beschweren beschwerdestelle schlichtung schlichtungsstelle reklamieren
+deadline: frist fällig spätestens bis termin stichtag endtermin einsendeschluss anmeldeschluss abgabefrist
+period: zeitraum dauer laufzeit zeit lange dauert vertragslaufzeit zeitspanne
 valid: gültig gültigkeit gilt wirksam
-permit: erlaubt dürfen darf gestattet zulässig erlaubnis
-forbid: verboten untersagt nicht_gestattet unzulässig
-require: muss müssen erforderlich pflicht verpflichtet notwendig nötig
+permit: erlaubt dürfen darf gestattet zulässig erlaubnis genehmigt zugelassen
+forbid: verboten untersagt nicht_gestattet unzulässig tabu nicht_erlaubt verbietet
+require: muss müssen erforderlich pflicht verpflichtet notwendig nötig brauche benötigt benötigen vorgeschrieben verlangt notwendigkeit
 condition: bedingung voraussetzung wenn falls
 exception: ausnahme ausgenommen außer ausgeschlossen
-consent: zustimmung einwilligung erlaubnis genehmigung
+consent: zustimmung einwilligung erlaubnis genehmigung einverständnis einverstanden genehmigen
 right: recht anspruch berechtigt
-ignore: nichts_tun ignorieren unterbleibt versäumen andernfalls sonst
-medicine: medikament arzneimittel tablette tabletten arznei
+ignore: nichts_tun ignorieren unterbleibt versäumen andernfalls sonst nicht_reagieren nicht_antworten nichts_mache reagiere
+medicine: medikament arzneimittel tablette tabletten arznei pille pillen kapsel kapseln tropfen schmerzmittel antibiotikum
 dose: dosis dosierung einnahme einnehmen
 overdose: überdosis überdosierung zu_viel
-forget: vergessen versäumt
+forget: vergessen versäumt vergesse auslassen ausgelassen
 side_effect: nebenwirkung nebenwirkungen
 pregnancy: schwangerschaft schwanger stillen
-allergy: allergie allergisch
+allergy: allergie allergisch unverträglichkeit überempfindlich
 alcohol: alkohol wein bier
 drive: fahren führerschein verkehrstüchtigkeit
-food: essen mahlzeit verpflegung lebensmittel
+food: essen mahlzeit verpflegung lebensmittel essensgeld mittagessen frühstück speisen
 disease: krankheit erkrankung
 treatment: behandlung therapie
 hospital: krankenhaus klinik
 patient: patient patienten
-store: aufbewahren lagern lagerung aufbewahrung
+store: aufbewahren lagern lagerung aufbewahrung kühlschrank aufzubewahren
 safe: sicher sicherheit gefahr gefährlich
-trip: reise ausflug fahrt
+trip: reise ausflug fahrt ausflüge klassenfahrt urlaubsreise
 arrive: ankunft anreise ankommen
 depart: abreise abfahrt
 flight: flug
 luggage: gepäck koffer
 ticket: fahrkarte ticket eintritt
 hotel: hotel unterkunft
-delay: verspätung verzug verspätet verzögerung
+delay: verspätung verzug verspätet verzögerung zu_spät verspäten verzögert
 passenger: fahrgast passagier
-booking: buchung buchen reservierung
-school: schule
+booking: buchung buchen reservierung gebucht reserviert termin
+school: schule grundschule gymnasium schulen
 lesson: unterricht stunde kurs
 exam: prüfung klausur
-meeting: sitzung versammlung besprechung
+meeting: sitzung versammlung besprechung versammlungstermin tagung eigentümerversammlung
 vote: abstimmung stimmen gestimmt gegenstimmen dagegen
 elect: wahl gewählt wählen
-attend: anwesend teilnehmen teilnahme
+attend: anwesend teilnehmen teilnahme mitmachen kommen anmelden anmeldung teilnehmer
 absent: abwesend entschuldigt fehlend
 system: system software programm anwendung
 data: daten
@@ -184,7 +184,7 @@ outage: ausfall störung
 error: fehler mangel
 user: benutzer nutzer personen
 weight: gewicht wiegt schwer
-size: größe fläche groß wohnfläche quadratmeter
+size: größe fläche groß wohnfläche quadratmeter groß_ist maße abmessungen quadratmeterzahl
 height: höhe hoch
 distance: entfernung weit
 speed: geschwindigkeit schnell
@@ -192,11 +192,11 @@ battery: akku batterie
 charge: laden aufladen ladezeit
 temperature: temperatur grad
 colour: farbe farben
-warranty: garantie gewährleistung
-delivery: lieferung liefern zustellung
+warranty: garantie gewährleistung garantiezeit gewährleistungsfrist
+delivery: lieferung liefern zustellung geliefert lieferzeit lieferfrist zustellen versand
 spare_part: ersatzteil ersatzteile
 install: einbau einbauen installieren montage
-return: rückgabe zurückgeben zurück
+return: rückgabe zurückgeben zurück zurückschicken rücksendung
 product: produkt ware artikel
 manufacturer: hersteller
 number: nummer aktenzeichen kennzeichen
@@ -208,7 +208,7 @@ test: prüfung test
 measure: maßnahme schritte
 risk: risiko gefahr
 problem: problem schwierigkeit
-change: änderung ändern geändert änderungen
+change: änderung ändern geändert änderungen umstellung umändern angepasst
 replace: ersetzen ersatz tauschen austausch vertretung
 stop: stoppen einstellen beenden
 pause: pause ruhen aussetzen
@@ -231,10 +231,10 @@ evening: abend abends
 old: alt alter geboren
 often: oft häufig mal einmal zweimal
 part: teil anteil prozent
-people: personen leute menschen
-receive: bekommen erhalten erhält bekommt gewährt
-give: geben gewähren gewährt leisten
-send: schicken senden einreichen abgeben
+people: personen leute menschen teilnehmende kinderzahl menge
+receive: bekommen erhalten erhält bekommt gewährt kriege bekomme auszahlung
+give: geben gewähren gewährt leisten überlassen aushändigen
+send: schicken senden einreichen abgeben übersenden einsenden abschicken zusenden vorlegen nachreichen eingereicht
 tell: mitteilen melden informieren anzeigen bescheid
 buy: kaufen kauf einkaufen erwerben
 sell: verkaufen verkauf
@@ -244,16 +244,16 @@ bring: bringen mitbringen abgeben
 choose: wählen auswahl
 wait: warten
 work: arbeiten arbeit tätig
-live: wohnen wohnt leben
+live: wohnen wohnt leben bewohnt gemeldet
 stay: bleiben aufenthalt
 check: prüfen kontrolle überprüfung
 carry_out: durchführen ausführen
 destroy: vernichten löschen zerstören
 borrow: leihen ausleihen
 enter: betreten zutritt zugang
-remove: entfernen beseitigen
+remove: entfernen beseitigen abbauen abreißen beseitigt rückbau
 exceed: überschreiten mehr_als über
-organise: organisieren leiten verwalten
+organise: organisieren leiten verwalten leitet führt verwaltet betreibt trägt
 name: name heißt bezeichnung
 language: sprache sprachen
 clothes: kleidung
@@ -262,13 +262,13 @@ purpose: zweck ziel
 inherit: erbe erben testament nachlass
 death: tod gestorben verstorben
 marriage: ehe heirat verheiratet
-photo: foto bild
+photo: foto bild fotografieren fotografiert fotos bilder
 publish: veröffentlichen veröffentlicht
 ask: fragen bitten anfrage
 wrong: falsch fehlerhaft
 fraud: betrug betrüger fälschung gefälscht täuschung schwindel
 double: doppelt zweimal zweifach
-fuel: benzin diesel kraftstoff treibstoff heizöl
+fuel: benzin diesel kraftstoff treibstoff heizöl tanken tank vollgetankt
 capacity: plätze sitzplätze kapazität teilnehmerzahl belegung
 injury: verletzung verletzt unfall unfälle
 pain: schmerz schmerzen kopfschmerzen
@@ -276,13 +276,13 @@ crime: straftat verurteilt strafbar gefängnis haft freiheitsstrafe
 evict: räumung räumen zwangsräumung rauswerfen gerichtsvollzieher
 failed_payment: rücklastschrift geplatzt nicht_gedeckt zahlungsverzug
 reminder: mahnung mahnen erinnerung zahlungserinnerung
-lift: aufzug lift fahrstuhl treppe treppenhaus
+lift: aufzug lift fahrstuhl treppe treppenhaus aufzugs
 floor: stock stockwerk etage obergeschoss erdgeschoss
 cellar: keller kellerraum dachboden speicher abstellraum
 balcony: balkon terrasse loggia dachterrasse
 furniture: möbel möbliert einrichtung einbauküche
 window: fenster tür türen tor zaun mauer glas
-mobile: handy smartphone laptop computer gerät geräte rechner
+mobile: handy smartphone laptop computer gerät geräte rechner mobiltelefon
 valuables: wertsachen schmuck habseligkeiten hausrat wertgegenstände
 road: straße weg brücke gehweg fußgänger
 train: zug bahn bus straßenbahn bahnhof
@@ -308,7 +308,7 @@ sport: sport training fitness schwimmen schwimmbad sauna
 permission_to_build: baugenehmigung bauantrag genehmigung
 executor: testamentsvollstrecker treuhänder
 custody: sorgerecht vormund betreuung betreuer pflege
-consumption: verbrauch zählerstand
+consumption: verbrauch zählerstand verbraucht kilowattstunden
 minutes: protokoll niederschrift aufzeichnung
 accounts: jahresabschluss bilanz buchhaltung bücher
 certify: notar beglaubigt beurkundet

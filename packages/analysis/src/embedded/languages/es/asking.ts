@@ -2,6 +2,8 @@ import type { Asking } from '../asking.ts'
 
 export const asking: Asking = {
   types: {
+    measure:
+      'qué (?:tamaño|superficie|distancia|velocidad|temperatura|profundidad|altura)|cuánto (?:pesa|mide)|cuál es (?:la|el) (?:superficie|altura|temperatura|velocidad|peso|tamaño|profundidad)',
     consequence: '(?:qué (?:pasa|ocurre|sucede|pasará|hago)|en qué (?:caso|situación))',
     period:
       'cuánto (?:tiempo|dura|tarda)|cuánt[oa]s (?:días|meses|años|semanas|horas|minutos)|qué (?:plazo|duración)|(?:en|con) (?:qué|cuánto|cuánta) (?:plazo|antelación|tiempo)|qué antelación',
@@ -21,9 +23,9 @@ export const asking: Asking = {
     definition: '^\\s*¿?\\s*qué (?:es|son)',
   },
   askingWords:
-    'quién quiénes qué cuándo dónde cuánto cuánta cuántos cuántas cuál cuáles cómo puedo puede puedes tengo tiene hay debo hasta qué-tal alguien',
+    'quién quiénes qué cuándo dónde cuánto cuánta cuántos cuántas cuál cuáles cómo puedo puede puedes tengo tiene hay debo hasta qué-tal alguien mi mis nuestro nuestra nuestros nuestras tu su sus he has hemos han voy vas va vamos van tener tenemos podemos quiero queremos si estoy estamos está están',
   vagueWords:
-    'hacer tener haber ser estar ir venir dar decir ver saber poder querer poner cosa parte persona caso momento manera tipo cierto mismo otro ahora ya aún pasar quedar llegar tanto mucho necesitar obtener recibir conseguir pedir preguntar cada nuevo nueva viejo bueno malo grande pequeño pronto tarde más menos durante sin algún alguno quedarse seguir dejar llevar corresponder funcionar funcionando contar propio aproximadamente exactamente vai',
+    'hacer tener haber ser estar ir venir dar decir ver saber poder querer poner cosa parte persona caso momento manera tipo cierto mismo otro ahora ya aún pasar quedar llegar tanto mucho necesitar obtener recibir conseguir pedir preguntar cada nuevo nueva viejo bueno malo grande pequeño pronto tarde más menos durante sin algún alguno quedarse seguir dejar llevar corresponder funcionar funcionando contar propio aproximadamente exactamente vai hago hace hacen hacemos hará después antes luego entonces realmente siempre nunca tan tampoco quizá así bien mal solamente actualmente seguido mando mandar echo atrás algo nada',
   timeUnits:
     'segundo segundos minuto minutos hora horas día días noche noches semana semanas mes meses trimestre año años',
   currencies:
@@ -33,7 +35,7 @@ export const asking: Asking = {
   dateWords:
     'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo hoy mañana ayer inmediatamente',
   modalWords:
-    'puede pueden podrá podrán debe deben deberá no nunca prohibido permitido permite autorizado salvo excepto excluye excluidos sin solo sólo obligatorio falta ningún ninguna',
+    'puede pueden podrá podrán debe deben deberá no nunca prohibido permitido permite autorizado salvo excepto excluye excluidos sin solo sólo obligatorio falta ningún ninguna incluye prohibida prohibidos permitida queda excluido incluido voluntario rechazado únicamente posible',
   reasonWords: 'porque debido causa motivo razón por_ello puesto ya_que para',
   exceptionWords:
     'no_obstante sin_embargo pero salvo excepto excepcionalmente con_excepción en_caso_contrario quedan_exceptuados se_exceptúa',

@@ -1,32 +1,32 @@
 export const concepts = `
-price: precio coste costo cuesta tarifa caro vale
-pay: pagar pago paga abonar abonarán abono cobrar cobra ingresar bolsillo
-amount: importe cantidad suma cuantía asciende
+price: precio coste costo cuesta tarifa caro vale precios cuota importe matrícula
+pay: pagar pago paga abonar abonarán abono cobrar cobra ingresar bolsillo pagamos cobran cargo domiciliación satisfacer
+amount: importe cantidad suma cuantía asciende importes
 total: total conjunto todo
-salary: sueldo salario paga nómina retribución ganar gana
+salary: sueldo salario paga nómina retribución ganar gana gano cobro bruto
 rent: alquiler renta arrendamiento alquilar
 deposit: fianza depósito señal garantía
-refund: devolución devolver reembolso reintegrar reintegro recuperar
+refund: devolución devolver reembolso reintegrar reintegro recuperar devuelven
 discount: descuento rebaja reducción bonificación
-penalty: multa sanción recargo penalización
+penalty: multa sanción recargo penalización indemnización
 interest: interés intereses tipo
 loan: préstamo crédito hipoteca hipotecario
-debt: deuda adeudado impago pendiente debe
+debt: deuda adeudado impago pendiente debe debo
 tax: impuesto iva tasa
-increase: aumento subida subir aumentar incremento más
-decrease: bajada reducción reducir bajar menos
-maximum: máximo límite tope hasta mucho
-minimum: mínimo menos
+increase: aumento subida subir aumentar incremento más sube aumenta encarece
+decrease: bajada reducción reducir bajar menos baja reduce disminución
+maximum: máximo límite tope hasta mucho como_máximo no_superior
+minimum: mínimo menos al_menos como_mínimo
 free: gratis gratuito gratuita sin_coste
 extra: adicional suplemento extra
 bonus: incentivo incentivos bonus prima gratificación
-instalment: plazo cuota mensualidad mensualidades fracción mitad semestral
-invoice: factura recibo
-insurance: seguro póliza aseguradora asegurado cobertura compañía protección garantiza
+instalment: plazo cuota mensualidad mensualidades fracción mitad semestral plazos cuotas fraccionar
+invoice: factura recibo presupuesto
+insurance: seguro póliza aseguradora asegurado cobertura compañía protección garantiza cubre cubierto
 excess: franquicia cargo_del_asegurado bolsillo
 claim: reclamación siniestro indemnización
-damage: daño daños rotura romper destruido destruida
-theft: robo hurto ladrones robado
+damage: daño daños rotura romper destruido destruida roto averiado avería estropeado desperfecto
+theft: robo hurto ladrones robado robar ladrón
 flood: inundación agua tubería fuga
 storm: tormenta viento temporal
 fire: incendio fuego
@@ -43,33 +43,33 @@ expense: gasto gastos
 grant: beca ayuda subvención
 gift: regalo donación
 pension: pensión jubilación
-contract: contrato acuerdo convenio
+contract: contrato acuerdo convenio abono encargo
 sign: firma firmar firmado
-begin: inicio empezar empieza comienzo comenzar incorporación desde partir
-end: fin final termina vence vencimiento finaliza
-cancel: cancelar rescindir resolución anular terminar baja desistir
-notice: preaviso antelación aviso avisar comunicar
-renew: renovación renovar prórroga prorrogar
+begin: inicio empezar empieza comienzo comenzar incorporación desde partir empiecen alta entrada_en_vigor
+end: fin final termina vence vencimiento finaliza acaba
+cancel: cancelar rescindir resolución anular terminar baja desistir anula darse_de_baja resolver echarse_atrás me_echo_atrás marcharme me_voy dejarlo
+notice: preaviso antelación aviso avisar comunicar comunique
+renew: renovación renovar prórroga prorrogar renueva prorroga prolonga
 landlord: arrendador propietario dueño casero
 tenant: arrendatario inquilino
 home: vivienda casa piso apartamento hogar inmueble
 room: habitación cuarto
 sublet: subarrendar subarriendo ceder cesión
-move_out: desalojar salir dejar mudarse entrega_de_llaves
-guest: invitado visita huésped
+move_out: desalojar salir dejar mudarse entrega_de_llaves mudanza traslado
+guest: invitado visita huésped invitados amigo amigos acompañante
 pet: mascota animal animales perro gato
 dog: perro perros
 cat: gato gatos
 smoke: fumar tabaco
-noise: ruido silencio
-repair: reparación reparar arreglar obras mantenimiento
+noise: ruido silencio molestias música fiesta
+repair: reparación reparar arreglar obras mantenimiento arreglo obra reforma
 heating: calefacción caldera
 water: agua
 electricity: electricidad luz eléctrica
 gas: gas
 internet: internet wifi
 garbage: basura residuos
-parking: aparcamiento garaje plaza
+parking: aparcamiento garaje plaza aparcar
 car: coche vehículo automóvil
 bicycle: bicicleta bici
 key: llave llaves
@@ -81,12 +81,12 @@ neighbour: vecino vecinos
 meter: contador
 employer: empresa empleador compañía
 employee: empleado empleada trabajador trabajadora personal
-boss: jefe jefa responsable superior
-dismiss: despido despedir
-resign: dimitir renuncia baja_voluntaria
+boss: jefe jefa responsable superior encargado director
+dismiss: despido despedir despiden echan
+resign: dimitir renuncia baja_voluntaria renunciar
 job: puesto empleo trabajo cargo
 holiday: vacaciones días_libres permiso descanso
-sick: enfermedad enfermo baja incapacidad
+sick: enfermedad enfermo baja incapacidad enferma baja_médica
 probation: prueba periodo_de_prueba
 hours: jornada horario horas
 overtime: horas_extra guardia
@@ -98,9 +98,9 @@ apply: solicitud candidatura solicitar currículum presentarse
 interview: entrevista entrevistas
 proof: justificante certificado acreditar prueba
 hire: contratar contratación
-child: hijo hija niño niños menor
+child: hijo hija niño niños menor menores bebé
 parent: padre madre padres
-family: familia cónyuge hermano
+family: familia cónyuge hermano esposo esposa pareja
 customer: cliente comprador asegurado
 supplier: proveedor vendedor contratista
 doctor: médico doctor
@@ -114,36 +114,36 @@ chair: presidente presidenta
 director: director directora gerente
 clerk: secretario secretaria
 agent: representante apoderado
-contact: contacto llamar teléfono correo dirigirse escribir escribo enviar
+contact: contacto llamar teléfono correo dirigirse escribir escribo enviar dudas consulta atención llamo
 emergency: urgencia emergencia
 member: socio miembro
 student: estudiante alumno
 teacher: profesor maestro
 court: juzgado tribunal
 decision: decisión resolución sentencia acordado
-appeal: recurso recurrir reclamación impugnar
+appeal: recurso recurrir reclamación impugnar reclamar alegaciones
 win: ganar estimado
-reject: rechazo desestimado denegado
-approve: aprobar aprobado aceptar aceptación sí
+reject: rechazo desestimado denegado denegada rechazado
+approve: aprobar aprobado aceptar aceptación sí aprobada concedido
 reason: motivo razón causa porque
 law: ley derecho legislación
 liable: responsable responsabilidad responde
 confidential: confidencial secreto
 compete: competencia competidor
 fault: culpa negligencia
-complaint: queja reclamación
-deadline: plazo límite fecha_límite antes vence
+complaint: queja reclamación hoja_de_reclamaciones
+deadline: plazo límite fecha_límite antes vence hasta_el
 period: periodo duración tiempo plazo
 valid: válido vigencia vigor
 permit: permite permitido puede autorizado derecho
 forbid: prohibido prohíbe no_se_permite no_podrá
-require: debe deberá obligación requisito necesario exige falta hace_falta
+require: debe deberá obligación requisito necesario exige falta hace_falta obligatorio
 condition: condición requisito caso si
 exception: excepción excepto excluye excluidos salvo
 consent: consentimiento autorización permiso
 right: derecho derechos
-ignore: nada no_hacer incumplimiento contrario
-medicine: medicamento comprimido pastilla pastillas
+ignore: nada no_hacer incumplimiento contrario no_contesto no_hago_nada en_caso_contrario
+medicine: medicamento comprimido pastilla pastillas fármaco
 dose: dosis tomar
 overdose: sobredosis demasiado
 forget: olvidar olvido
@@ -152,23 +152,23 @@ pregnancy: embarazo embarazada lactancia
 allergy: alergia alérgico
 alcohol: alcohol vino
 drive: conducir carné carnet
-food: comida alimento comer
+food: comida alimento comer almuerzo comedor
 disease: enfermedad
 treatment: tratamiento tratamientos
 hospital: hospital clínica
 patient: paciente pacientes
 store: conservar guardar almacenar
 safe: seguridad peligro peligrosos seguro
-trip: viaje excursión
+trip: viaje excursión desplazamiento traslado
 arrive: llegada llegar
 depart: salida salir
 flight: vuelo
 luggage: equipaje maleta
 ticket: billete entrada
 hotel: hotel alojamiento
-delay: retraso demora
+delay: retraso demora tarde
 passenger: pasajero viajero
-booking: reserva reservar
+booking: reserva reservar cita
 school: escuela colegio universidad
 lesson: clase clases lección
 exam: examen asignatura asignaturas
@@ -184,7 +184,7 @@ outage: avería interrupción
 error: error fallo
 user: usuario personas
 weight: peso pesa
-size: tamaño superficie metros
+size: tamaño superficie metros metros_cuadrados
 height: altura alto
 distance: distancia lejos
 speed: velocidad
@@ -192,8 +192,8 @@ battery: batería
 charge: cargar carga
 temperature: temperatura grados
 colour: color
-warranty: garantía
-delivery: entrega envío
+warranty: garantía garantizado
+delivery: entrega envío entregar
 spare_part: repuesto recambio
 install: instalación instalar instalada
 return: devolver devolución
@@ -208,13 +208,13 @@ test: prueba examen
 measure: medida acción
 risk: riesgo peligro
 problem: problema dificultad
-change: cambio modificar modificación
+change: cambio modificar modificación cambiar
 replace: sustituir sustitución suplente reemplazar
 stop: parar suspender cesar
-pause: pausa suspensión
+pause: pausa suspensión congelar congelación pausar suspender aplazar
 open: abierto apertura abre
 close: cerrado cierra cierre
-lose: perder pérdida perdido
+lose: perder pérdida perdido pierdo retener retendremos
 previous: anterior previo
 next: próximo siguiente
 first: primero primera
@@ -231,10 +231,10 @@ evening: tarde noche
 old: edad años nacido
 often: frecuencia veces vez
 part: parte porcentaje
-people: personas gente
-receive: recibir recibirá cobrar llega obtener conceder
+people: personas gente socios asistentes
+receive: recibir recibirá cobrar llega obtener conceder recibe percibir
 give: dar conceder entregar
-send: enviar mandar presentar
+send: enviar mandar presentar remitir
 tell: comunicar informar avisar notificar decir
 buy: comprar compra
 sell: vender venta
@@ -251,7 +251,7 @@ carry_out: realizar ejecutar
 destroy: destruir destrucción
 borrow: pedir_prestado préstamo
 enter: entrar acceso entrada
-remove: retirar quitar
+remove: retirar quitar demolición
 exceed: superar exceder más_de
 organise: organizar gestionar
 name: nombre llama
@@ -262,7 +262,7 @@ purpose: objeto finalidad
 inherit: herencia heredero testamento
 death: muerte fallecimiento
 marriage: matrimonio casado
-photo: foto imagen
+photo: foto imagen fotos fotografías fotografía imágenes
 publish: publicar publicación
 ask: pedir solicitar
 wrong: incorrecto falso
@@ -304,7 +304,7 @@ expert: experto perito ingeniero asesor
 project: proyecto programa
 break_time: descanso pausa
 childcare: guardería infantil
-sport: deporte piscina gimnasio
+sport: deporte piscina gimnasio entrenador clases
 permission_to_build: licencia_de_obras permiso_de_obra
 executor: albacea fideicomisario
 custody: custodia tutor tutela

@@ -2,6 +2,8 @@ import type { Asking } from '../asking.ts'
 
 export const asking: Asking = {
   types: {
+    measure:
+      'quelle (?:est la )?(?:taille|surface|superficie|hauteur|distance|température|vitesse|profondeur|puissance)|combien (?:pèse|mesure)|quel (?:est le )?poids',
     consequence:
       "que (?:se passe-t-il|risque-t-on|faire|risqu\\p{L}+|se passera-t-il)|qu['’]arrive-t-il|que dois-je faire",
     period:
@@ -23,9 +25,9 @@ export const asking: Asking = {
     definition: "^\\s*qu['’]est-ce (?:que|qu)",
   },
   askingWords:
-    'qui que quoi quand où combien pourquoi comment quel quelle quels quelles est-ce lequel laquelle puis peut doit dois ai je on il elle t y a il-y sera était temps fait quelqu un',
+    'qui que quoi quand où combien pourquoi comment quel quelle quels quelles est-ce lequel laquelle puis peut doit dois ai je on il elle t y a il-y sera était temps fait quelqu un ma mon mes notre nos votre vos va vas vais peux peux-je suis avons avez ont vont faut devons pouvons voulons veux cela ça ce cet cette ces leur leurs si même',
   vagueWords:
-    'faire avoir être aller venir prendre mettre donner dire voir savoir pouvoir vouloir falloir devoir chose partie personne gens cas moment point sorte façon certain différent même autre maintenant encore déjà bien arrive passe obtenir recevoir toucher demander besoin environ exactement normalement chaque nouveau nouvelle nouveaux ancien bon mauvais grand petit tôt tard plus moins pendant sans quelque rester devenir arriver laisser passer tenir porter concerner compter prévoir prévu prévue seul propre',
+    'faire avoir être aller venir prendre mettre donner dire voir savoir pouvoir vouloir falloir devoir chose partie personne gens cas moment point sorte façon certain différent même autre maintenant encore déjà bien arrive passe obtenir recevoir toucher demander besoin environ exactement normalement chaque nouveau nouvelle nouveaux ancien bon mauvais grand petit tôt tard plus moins pendant sans quelque rester devenir arriver laisser passer tenir porter concerner compter prévoir prévu prévue seul propre trop fais faisons font fera sera seront vont veut veulent quand-même chez après avant ensuite alors donc vraiment déposer souvent toujours jamais sinon simplement seulement actuellement aujourd',
   timeUnits:
     'seconde secondes minute minutes heure heures jour jours nuit nuits semaine semaines mois trimestre an ans année années',
   currencies:
@@ -35,7 +37,7 @@ export const asking: Asking = {
   dateWords:
     "janvier février mars avril mai juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche aujourd'hui demain midi minuit échéance immédiatement",
   modalWords:
-    'peut peuvent doit doivent ne pas non interdit interdite permis autorisé autorisée admis admise admises obligatoire sauf sans sous accord jamais aucun aucune compris exclu',
+    'peut peuvent doit doivent ne pas non interdit interdite permis autorisé autorisée admis admise admises obligatoire sauf sans sous accord jamais aucun aucune compris exclu refusé refusée rejetée exclus exclue obligatoires facultatif gratuit inclus interdits autorisés uniquement seul seules seuls possible décline',
   reasonWords: 'parce car cause raison afin puisque grâce suite motif pour en_raison',
   exceptionWords:
     'toutefois cependant mais sauf néanmoins par_exception sous_réserve à_l’exception à_défaut exception par_dérogation',

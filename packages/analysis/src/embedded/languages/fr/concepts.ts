@@ -1,32 +1,32 @@
 export const concepts = `
-price: prix coût coûte coûter coûtera tarif frais cher
-pay: payer paie paye paiement versement verser régler versé payable charge
-amount: montant somme valeur
+price: prix coût coûte coûter coûtera tarif frais cher coûtent tarification montants redevance cotisation
+pay: payer paie paye paiement versement verser régler versé payable charge payez payons paient réglons règlement débourser acquitter verse versée à_la_charge prélevé facturé
+amount: montant somme valeur montants sommes
 total: total totale ensemble tout
-salary: salaire rémunération gagner gagne paie traitement
-rent: loyer location louer bail loué
-deposit: caution dépôt garantie acompte arrhes
-refund: remboursement rembourser rembourse rendre rendu restitution restitué récupérer récupère
-discount: remise réduction rabais réduit
-penalty: pénalité amende sanction majoration
+salary: salaire rémunération gagner gagne paie traitement salaires gagnerai rémunéré brut net paye
+rent: loyer location louer bail loué loyers louée
+deposit: caution dépôt garantie acompte arrhes consigne dépôt_de_garantie acomptes
+refund: remboursement rembourser rembourse rendre rendu restitution restitué récupérer récupère remboursé remboursés déduit déduites avoir récupérable
+discount: remise réduction rabais réduit remises tarif_réduit exonération
+penalty: pénalité amende sanction majoration pénalités amendes majoré facturé surcoût sanctionné
 interest: intérêt intérêts taux
 loan: prêt crédit emprunt
-debt: dette impayé dû doit arriéré solde reste
+debt: dette impayé dû doit arriéré solde reste impayés impayée solde_débiteur
 tax: taxe impôt tva
-increase: augmentation augmenter hausse passe révisé plus
-decrease: baisse diminution diminuer réduit moins
-maximum: maximum plafond limite au_plus jusqu
-minimum: minimum moins au_moins
-free: gratuit gratuite gratuitement sans_frais offert
-extra: supplément supplémentaire plus sus
+increase: augmentation augmenter hausse passe révisé plus augmenté hausses indexation revalorisation
+decrease: baisse diminution diminuer réduit moins réduites baissé
+maximum: maximum plafond limite au_plus jusqu maximal maximale limité limitée ne_peut_dépasser n_excède dans_la_limite
+minimum: minimum moins au_moins minimale au_minimum
+free: gratuit gratuite gratuitement sans_frais offert gratuits offerte
+extra: supplément supplémentaire plus sus suppléments
 bonus: prime bonus gratification
-instalment: mensualité versement échéance fois
-invoice: facture note
-insurance: assurance assureur assuré attestation garantie couvre
+instalment: mensualité versement échéance fois mensualités acomptes échéancier plusieurs_fois
+invoice: facture note factures quittance
+insurance: assurance assureur assuré attestation garantie couvre assurances assurée couvert couverte garanties
 excess: franchise
 claim: réclamation sinistre indemnité
-damage: dégât dégâts dommage dommages abîmé casse cassé
-theft: vol cambriolage volé
+damage: dégât dégâts dommage dommages abîmé casse cassé endommagé détérioré sinistré brisé casser cassée
+theft: vol cambriolage volé volée dérobé voler voleur cambriolé
 flood: inondation crue dégât_des_eaux fuite
 storm: tempête vent orage grêle
 fire: incendie feu
@@ -43,35 +43,35 @@ expense: dépense dépenses frais charges
 grant: bourse subvention aide
 gift: don cadeau
 pension: retraite pension
-contract: contrat accord convention bail
+contract: contrat accord convention bail contrats accords police abonnement
 sign: signer signé signature signataire
-begin: début commence commencer compter partir entrée débute
-end: fin finit échéance terme expire expiration termine
-cancel: résiliation résilier congé annuler rupture partir dénoncer renoncer
-notice: préavis avance avertir avertissement prévenir
-renew: renouvellement renouveler renouvelle reconduction prolonger tacite
-landlord: bailleur bailleresse propriétaire
-tenant: locataire preneur
-home: logement appartement maison studio habitation domicile
+begin: début commence commencer compter partir entrée débute commencent démarrer démarrage ouverture entrée_en_vigueur débuter prise_d_effet
+end: fin finit échéance terme expire expiration termine finissent terminé terminée jusqu_au prend_fin échoit
+cancel: résiliation résilier congé annuler rupture partir dénoncer renoncer annulation mettre_fin quitter arrêter désister rétractation dédire résilié rompre
+notice: préavis avance avertir avertissement prévenir prévenus à_l_avance avertis annoncés informer délai
+renew: renouvellement renouveler renouvelle reconduction prolonger tacite reconduit reconductible renouvelé prolongation
+landlord: bailleur bailleresse propriétaire propriétaires bailleurs loueur syndic régie
+tenant: locataire preneur locataires occupant preneurs
+home: logement appartement maison studio habitation domicile résidence habitations immeuble bien maisons
 room: chambre pièce cuisine
 sublet: sous-louer sous-location sous louer touristes céder cession
-move_out: départ partir déménager quitter déménage restitution clés
-guest: invité visiteur ami héberger
+move_out: départ partir déménager quitter déménage restitution clés départ_du_logement état_des_lieux
+guest: invité visiteur ami héberger invités amis visite visiteurs
 pet: animal animaux chien chat
 dog: chien chiens
 cat: chat chats
 smoke: fumer tabac
-noise: bruit silence calme
-repair: réparation réparations réparer entretien travaux
+noise: bruit silence calme bruits bruyant musique tapage fête
+repair: réparation réparations réparer entretien travaux réparé travaux_d_entretien dépannage dépanner refaire remettre_en_état rénover ravalement
 heating: chauffage chaudière radiateur
 water: eau
 electricity: électricité courant énergie
 gas: gaz
 internet: internet wifi ligne
-garbage: ordures déchets poubelle
-parking: parking stationnement garage place
-car: voiture véhicule auto
-bicycle: vélo bicyclette
+garbage: ordures déchets poubelle tri déchetterie poubelles
+parking: parking stationnement garage place garer stationner emplacement
+car: voiture véhicule auto voitures véhicules automobile camping-car
+bicycle: vélo bicyclette vélos bicyclettes
 key: clé clés serrure
 garden: jardin jardins
 clean: nettoyage nettoyer ménage propre
@@ -81,14 +81,14 @@ neighbour: voisin voisins
 meter: compteur
 employer: employeur entreprise société
 employee: salarié salariée employé personnel
-boss: chef responsable supérieur directeur supérieure
-dismiss: licenciement licencier renvoyer rupture
+boss: chef responsable supérieur directeur supérieure dirige directrice hiérarchique
+dismiss: licenciement licencier renvoyer rupture licencié renvoyé virer
 resign: démission démissionner quitter
 job: poste emploi travail fonction
 holiday: congé congés vacances jours_de_congé
-sick: maladie malade arrêt absence
+sick: maladie malade arrêt absence arrêt_maladie fièvre température souffrant
 probation: essai période_essai
-hours: horaire heures durée_du_travail
+hours: horaire heures durée_du_travail horaires
 overtime: heures_supplémentaires astreinte
 weekend: samedi dimanche week-end
 remote: télétravail distance domicile
@@ -98,12 +98,12 @@ apply: candidature postuler demande dossier
 interview: entretien
 proof: justificatif preuve attestation certificat
 hire: embauche embaucher recruter
-child: enfant enfants fils fille bébé
+child: enfant enfants fils fille bébé petit sœur frère mineur mineurs
 parent: parent parents mère père
-family: famille conjoint époux frère sœur
+family: famille conjoint époux frère sœur mari femme proche grands-parents
 customer: client cliente acheteur
 supplier: fournisseur prestataire vendeur
-doctor: médecin docteur
+doctor: médecin docteur médical
 lawyer: avocat avocate
 judge: juge tribunal magistrat
 police: police gendarmerie
@@ -111,39 +111,39 @@ bank: banque prêteur
 witness: témoin
 author: auteur rédigé écrit
 chair: président présidente
-director: directeur directrice gérant
+director: directeur directrice gérant gérante président
 clerk: secrétaire greffier
 agent: mandataire représentant agence
-contact: contact joindre appeler téléphone courriel adresser contacter
+contact: contact joindre appeler téléphone courriel adresser contacter renseignements téléphoner coordonnées interlocuteur
 emergency: urgence grave
 member: membre membres adhérent
 student: étudiant étudiants élève
 teacher: professeur enseignant
 court: tribunal cour
 decision: décision décidé jugement décide résolution
-appeal: appel recours contester contestation
+appeal: appel recours contester contestation réclamation opposition
 win: gagner gagné obtenu
-reject: rejet rejeté refusé refus débouté
-approve: approuvé approuver accepté adopté accord
+reject: rejet rejeté refusé refus débouté rejetée
+approve: approuvé approuver accepté adopté accord adoptée accordé validé retient
 reason: raison pourquoi cause motif parce
 law: loi droit règlement
 liable: responsable responsabilité
 confidential: confidentiel secret confidentialité
 compete: concurrence concurrent
 fault: faute tort
-complaint: plainte réclamation
-deadline: délai échéance limite date_limite plus_tard
-period: durée période temps
+complaint: plainte réclamation réclamations médiateur plaindre
+deadline: délai échéance limite date_limite plus_tard au_plus_tard dernier_délai
+period: durée période temps délai
 valid: valable validité vigueur
-permit: permis autorisé droit peut admis autorisation admises
-forbid: interdit interdite interdiction défendu
-require: doit obligation obligatoire nécessaire exigé faut
+permit: permis autorisé droit peut admis autorisation admises autorisés permise possible
+forbid: interdit interdite interdiction défendu interdits
+require: doit obligation obligatoire nécessaire exigé faut doivent
 condition: condition conditions si
 exception: exception sauf exclu exclus
-consent: accord consentement autorisation
+consent: accord consentement autorisation accord_écrit
 right: droit droits
-ignore: rien ne_pas défaut sinon
-medicine: médicament comprimé comprimés remède
+ignore: rien ne_pas défaut sinon ne_fais_rien sans_réponse à_défaut
+medicine: médicament comprimé comprimés remède médicaments gélule sirop ordonnance traitement
 dose: dose posologie prendre
 overdose: surdosage trop
 forget: oubli oublier oublié
@@ -152,28 +152,28 @@ pregnancy: grossesse enceinte allaitement
 allergy: allergie allergique
 alcohol: alcool vin
 drive: conduire conduite permis
-food: repas nourriture manger aliment
+food: repas nourriture manger aliment cantine déjeuner goûter
 disease: maladie affection
 treatment: traitement soin
 hospital: hôpital clinique
 patient: patient patients
 store: conserver conservation stockage
 safe: sécurité danger sûr
-trip: voyage excursion sortie
+trip: voyage excursion sortie séjour
 arrive: arrivée arriver
 depart: départ partir
 flight: vol avion
 luggage: bagage bagages valise
 ticket: billet ticket entrée
 hotel: hôtel hébergement
-delay: retard tardif
+delay: retard tardif retards tard trop_tard en_retard dépassement
 passenger: passager voyageur
-booking: réservation réserver
-school: école collège lycée
+booking: réservation réserver rendez-vous
+school: école collège lycée scolaire classe
 lesson: cours leçon classe
 exam: examen épreuve
 meeting: réunion assemblée séance
-vote: vote voté pour contre voix abstentions
+vote: vote voté pour contre voix abstentions votes
 elect: élection élu élire remplace
 attend: présent présents participer assister
 absent: absent absents excusé
@@ -184,7 +184,7 @@ outage: panne interruption
 error: erreur faute
 user: utilisateur personnes gens
 weight: poids pèse kg
-size: taille surface superficie dimension grand m²
+size: taille surface superficie dimension grand m² dimensions mètres_carrés
 height: hauteur haut
 distance: distance loin
 speed: vitesse rapide
@@ -192,11 +192,11 @@ battery: batterie pile
 charge: charger recharge
 temperature: température degrés
 colour: couleur
-warranty: garantie
-delivery: livraison livrer
+warranty: garantie garanti
+delivery: livraison livrer livré
 spare_part: pièce_détachée pièces
 install: installation installer posé pose installée
-return: retour retourner rendre
+return: retour retourner rendre restituer
 product: produit article
 manufacturer: fabricant marque
 number: numéro référence
@@ -232,15 +232,15 @@ old: âge âgé né
 often: souvent fois fréquence
 part: part partie pourcentage
 people: personnes gens monde
-receive: recevoir reçoit toucher percevoir obtenir
+receive: recevoir reçoit toucher percevoir obtenir touche perçoit obtient
 give: donner donne accorder remettre
-send: envoyer envoi transmettre
+send: envoyer envoi transmettre adresser déposer remettre
 tell: informer prévenir avertir signaler
 buy: acheter achat
 sell: vendre vente
 use: utiliser usage utilisation
 keep: garder conserver
-bring: apporter amener
+bring: apporter amener fournir fournis
 choose: choisir choix
 wait: attendre attente
 work: travailler travail travaux
@@ -251,18 +251,18 @@ carry_out: effectuer réaliser exécuter
 destroy: détruire destruction
 borrow: emprunter prêt
 enter: entrer accès entrée
-remove: enlever retirer
+remove: enlever retirer démonter supprimer
 exceed: dépasser dépassement
-organise: organiser gérer tient
+organise: organiser gérer tient diriger représentée
 name: nom appelle nommé
 language: langue langues
-clothes: vêtement tenue
+clothes: vêtement tenue vêtements habits uniforme
 equipment: matériel appareil équipement
 purpose: but objet objectif
 inherit: héritage hériter héritier testament
 death: décès mort
 marriage: mariage marié
-photo: photo image
+photo: photo image photos images filmer
 publish: publier publication
 ask: demander demande
 wrong: faux incorrect
@@ -276,7 +276,7 @@ crime: crime délit condamné prison infraction
 evict: expulsion expulser huissier mettre_dehors
 failed_payment: impayé rejet_de_prélèvement provision
 reminder: rappel relance mise_en_demeure
-lift: ascenseur escalier
+lift: ascenseur escalier ascenseurs
 floor: étage rez-de-chaussée
 cellar: cave grenier cellier
 balcony: balcon terrasse
@@ -288,7 +288,7 @@ road: rue route pont chemin trottoir piéton
 train: train bus gare métro tramway
 letter: lettre courrier recommandé colis
 form: formulaire questionnaire remplir
-identity: passeport carte_d'identité identité
+identity: passeport carte_d'identité identité pièce_d_identité carte_d_identité
 quality: qualité norme note
 security: alarme caméra surveillance
 backup: sauvegarde restauration secours
@@ -303,7 +303,7 @@ discrimination: discrimination inégalité égalité
 expert: expert ingénieur consultant spécialiste
 project: projet programme
 break_time: pause repos
-childcare: crèche garderie maternelle
+childcare: crèche garderie maternelle halte-garderie nounou établissement_d_accueil
 sport: sport piscine gymnase
 permission_to_build: permis_de_construire autorisation
 executor: exécuteur fiduciaire

@@ -2,6 +2,8 @@ import type { Asking } from '../asking.ts'
 
 export const asking: Asking = {
   types: {
+    measure:
+      '(?:che|quale|qual è la) (?:dimensione|superficie|temperatura|velocità|altezza|profondità)|quanto (?:pesa|misura|è (?:grande|alto|lungo|alta|larga))',
     consequence: '(?:che )?cosa (?:succede|accade|rischio|rischia)|che succede|cosa devo fare',
     period:
       '(?:per )?quanto (?:tempo|dura|durano)|quanti (?:giorni|mesi|anni)|quante (?:ore|settimane)|(?:entro|con) (?:quanto|quanti|quale) (?:tempo|anticipo|termine|preavviso)|qual è la durata',
@@ -19,9 +21,9 @@ export const asking: Asking = {
     yesNo: "^\\s*(?:posso|può|possono|devo|deve|è|sono|c['’]è|ci sono|si può|ho|bisogna)",
   },
   askingWords:
-    "chi che cosa quando dove quanto quanta quanti quante quale quali qual come perché posso può devo deve è sono si c'è tempo volte qualcuno",
+    "chi che cosa quando dove quanto quanta quanti quante quale quali qual come perché posso può devo deve è sono si c'è tempo volte qualcuno mio mia miei mie nostro nostra nostri nostre suo sua suoi loro ho hai ha abbiamo hanno va vai vado vanno dobbiamo devono possiamo voglio se sto sta stato stata stati c il lo la",
   vagueWords:
-    'fare avere essere andare venire prendere mettere dare dire sapere potere volere dovere cosa parte persona caso momento modo tipo certo stesso altro ora ancora già succede molto ottenere ricevere chiedere bisogno ogni nuovo nuova vecchio buono grande piccolo presto tardi più meno durante senza qualche rimanere restare lasciare portare riguardare contare proprio circa esattamente',
+    'fare avere essere andare venire prendere mettere dare dire sapere potere volere dovere cosa parte persona caso momento modo tipo certo stesso altro ora ancora già succede molto ottenere ricevere chiedere bisogno ogni nuovo nuova vecchio buono grande piccolo presto tardi più meno durante senza qualche rimanere restare lasciare portare riguardare contare proprio circa esattamente faccio fa facciamo fanno riesco riesce riuscire dopo prima poi adesso davvero sempre mai così bene male invece comunque però qualcosa niente spettare spetta',
   timeUnits:
     'secondo secondi minuto minuti ora ore giorno giorni notte notti settimana settimane mese mesi trimestre anno anni',
   currencies:
@@ -31,7 +33,7 @@ export const asking: Asking = {
   dateWords:
     'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre lunedì martedì mercoledì giovedì venerdì sabato domenica oggi domani ieri feriali festivi entro subito',
   modalWords:
-    'può possono deve devono non vietato permesso permessi consentito ammessi ammesso obbligatorio salvo senza solo mai nessun nessuno nessuna escluso',
+    'può possono deve devono non vietato permesso permessi consentito ammessi ammesso obbligatorio salvo senza solo mai nessun nessuno nessuna escluso vietata vietati escluse esclusi incluso compreso inclusi facoltativo rifiutato soltanto unicamente possibile',
   reasonWords: 'perché poiché a_causa causa motivo ragione dato affinché per dovuto',
   exceptionWords:
     'tuttavia però ma salvo eccetto in_deroga fanno_eccezione ad_eccezione in_caso_contrario eccezionalmente',

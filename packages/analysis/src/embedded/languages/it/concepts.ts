@@ -1,31 +1,31 @@
 export const concepts = `
-price: prezzo costo costa costare costata tariffa importo caro
-pay: pagare paga pagato pagamento versare verso versamento spese
+price: prezzo costo costa costare costata tariffa importo caro quota spesa
+pay: pagare paga pagato pagamento versare verso versamento spese pago versa saldare corrispondere a_carico
 amount: importo somma cifra
 total: totale complessivo insieme tutto
-salary: stipendio salario retribuzione guadagnare guadagna paga
-rent: affitto canone locazione affittare
-deposit: cauzione deposito caparra garanzia acconto
+salary: stipendio salario retribuzione guadagnare guadagna paga compenso guadagno
+rent: affitto canone locazione affittare affittato
+deposit: cauzione deposito caparra garanzia acconto anticipo
 refund: rimborso restituzione restituire rimborsare
-discount: sconto riduzione ribasso
+discount: sconto riduzione ribasso detrazione
 penalty: multa penale sanzione mora violazione
 interest: interesse interessi tasso
 loan: prestito mutuo credito
-debt: debito arretrato arretrati dovuto saldo
+debt: debito arretrato arretrati dovuto saldo residuo devo mutuo
 tax: imposta tassa iva
-increase: aumento aumentare incremento più
+increase: aumento aumentare incremento più aumenta rincaro
 decrease: diminuzione ridurre riduzione meno
-maximum: massimo limite tetto fino
-minimum: minimo almeno
-free: gratis gratuito gratuita
+maximum: massimo limite tetto fino al_massimo non_superiore
+minimum: minimo almeno non_inferiore
+free: gratis gratuito gratuita senza_spese
 extra: extra supplemento aggiuntivo
 bonus: premio bonus tredicesima
-instalment: rata rate quota quote
-invoice: fattura bolletta ricevuta
-insurance: assicurazione polizza assicurato copertura
+instalment: rata rate quota quote prima_parte scadenze
+invoice: fattura bolletta ricevuta preventivo
+insurance: assicurazione polizza assicurato copertura copre
 excess: franchigia scoperto
 claim: sinistro richiesta risarcimento
-damage: danno danni rotto guasto
+damage: danno danni rotto guasto rottura
 theft: furto rubato ladri
 flood: alluvione allagamento acqua
 storm: tempesta vento grandine
@@ -45,32 +45,32 @@ gift: regalo dono donazione
 pension: pensione
 contract: contratto accordo convenzione
 sign: firma firmare firmato
-begin: inizio inizia cominciare decorrenza comincia
-end: fine termina scadenza scade termine smettere
-cancel: disdetta recesso recedere annullare risoluzione
-notice: preavviso anticipo avvisare avvisa avviso
-renew: rinnovo rinnovare proroga
-landlord: locatore proprietario padrone
-tenant: conduttore inquilino locatario
+begin: inizio inizia cominciare decorrenza comincia partire
+end: fine termina scadenza scade termine smettere finisce
+cancel: disdetta recesso recedere annullare risoluzione revocare revoca cancellare rinunciare
+notice: preavviso anticipo avvisare avvisa avviso comunicare
+renew: rinnovo rinnovare proroga rinnova
+landlord: locatore proprietario padrone padrone_di_casa
+tenant: conduttore inquilino locatario affittuario
 home: casa appartamento alloggio abitazione immobile
 room: stanza camera locale bagno
 sublet: subaffitto subaffittare sublocazione
 move_out: trasloco lasciare rilascio
-guest: ospite ospiti visita
+guest: ospite ospiti visita amici
 pet: animale animali cane gatto
 dog: cane cani
 cat: gatto gatti
 smoke: fumare fumo
-noise: rumore quiete silenzio rumorosi disturbare
-repair: riparazione riparare manutenzione lavori ristrutturare
+noise: rumore quiete silenzio rumorosi disturbare rumori schiamazzi musica
+repair: riparazione riparare manutenzione lavori ristrutturare aggiustare sostituzione
 heating: riscaldamento caldaia
 water: acqua
 electricity: elettricità luce corrente
 gas: gas
 internet: internet wifi
-garbage: rifiuti spazzatura raccolta cassonetti sacchi
-parking: parcheggio garage posto_auto
-car: auto macchina veicolo
+garbage: rifiuti spazzatura raccolta cassonetti sacchi immondizia
+parking: parcheggio garage posto_auto parcheggiare cortile
+car: auto macchina veicolo automobile
 bicycle: bicicletta bici biciclette
 key: chiave chiavi
 garden: giardino cortile
@@ -81,11 +81,11 @@ neighbour: vicino vicini
 meter: contatore
 employer: datore azienda ditta società
 employee: dipendente lavoratore personale
-boss: capo responsabile superiore
+boss: capo responsabile superiore dirigente
 dismiss: licenziamento licenziare
 resign: dimissioni dimettersi
 job: posto lavoro impiego
-holiday: ferie vacanza permesso
+holiday: ferie vacanza permesso vacanze
 sick: malattia malato assenza
 probation: prova periodo_di_prova
 hours: orario ore
@@ -100,7 +100,7 @@ proof: prova certificato attestato
 hire: assumere assunzione
 child: bambino bambini figlio figlia minore
 parent: genitore genitori padre madre
-family: famiglia coniuge fratello
+family: famiglia coniuge fratello marito moglie fratelli parenti
 customer: cliente acquirente
 supplier: fornitore venditore appaltatore
 doctor: medico dottore veterinario
@@ -113,18 +113,18 @@ author: autore scritto redatto
 chair: presidente
 director: direttore direttrice dirigente
 clerk: segretario segretaria
-agent: rappresentante delegato
-contact: contatto chiamare telefono telefonare contattare parlare riceve
+agent: rappresentante delegato delega procuratore procuratrice rappresentare
+contact: contatto chiamare telefono telefonare contattare parlare riceve rivolgersi chiamino numero
 emergency: emergenza urgenza notte
 member: socio membro iscritto
 student: studente alunno
 teacher: insegnante professore
 court: tribunale corte
 decision: decisione sentenza deciso delibera
-appeal: ricorso appello impugnare
+appeal: ricorso appello impugnare opposizione reclamo
 win: vincere accolto
-reject: respinto rifiutare rigettato
-approve: approvato approvare accettare
+reject: respinto rifiutare rigettato rifiutato
+approve: approvato approvare accettare approvazione deliberato
 reason: motivo causa ragione perché
 law: legge diritto norma
 liable: responsabile responsabilità
@@ -136,14 +136,14 @@ deadline: termine scadenza entro
 period: periodo durata tempo
 valid: valido validità vigore
 permit: permesso ammessi può consentito ammesso permessi
-forbid: vietato divieto proibito
+forbid: vietato divieto proibito non_si_può
 require: deve obbligo necessario obbligatorio
 condition: condizione requisito
 exception: eccezione salvo escluso tranne
 consent: consenso autorizzazione
 right: diritto
-ignore: nulla inadempienza mancato
-medicine: medicina farmaco compressa antibiotico pillola
+ignore: nulla inadempienza mancato niente non_rispondo in_mancanza
+medicine: medicina farmaco compressa antibiotico pillola pastiglia
 dose: dose dosaggio
 overdose: sovradosaggio troppo
 forget: dimenticare
@@ -152,7 +152,7 @@ pregnancy: gravidanza incinta
 allergy: allergia
 alcohol: alcol vino
 drive: guidare guida
-food: cibo pasto mangiare dieta
+food: cibo pasto mangiare dieta pranzo mensa
 disease: malattia infiammazione infezione disturbo
 treatment: terapia cura trattamento curato
 hospital: ospedale clinica
@@ -168,15 +168,15 @@ ticket: biglietto
 hotel: albergo hotel
 delay: ritardo tardi
 passenger: passeggero
-booking: prenotazione
+booking: prenotazione prenotare appuntamento
 school: scuola
 lesson: lezione
 exam: esame esami
-meeting: riunione assemblea
+meeting: riunione assemblea convocazione
 vote: voto votare
 elect: elezione eletto
 attend: presente partecipare
-absent: assente
+absent: assente non_può_partecipare non_posso_venire impossibilitato
 system: sistema programma
 data: dati
 password: password
@@ -184,7 +184,7 @@ outage: guasto interruzione
 error: errore
 user: utente persone
 weight: peso pesa
-size: dimensione superficie grandezza
+size: dimensione superficie grandezza metri_quadrati
 height: altezza alto
 distance: distanza lontano
 speed: velocità
@@ -192,8 +192,8 @@ battery: batteria
 charge: caricare carica
 temperature: temperatura gradi
 colour: colore
-warranty: garanzia
-delivery: consegna
+warranty: garanzia garantito
+delivery: consegna consegnare
 spare_part: ricambio
 install: installazione installare
 return: restituire reso tornare
@@ -228,30 +228,30 @@ month: mese mesi mensile trimestrali
 year: anno anni annuale
 morning: mattina
 evening: sera serale
-old: età anni
+old: età anni nato
 often: spesso volta volte
 part: parte quota percentuale
 people: persone
 receive: ricevere riceve ottenere
 give: dare fornire
-send: inviare spedire presentare
+send: inviare spedire presentare mandare
 tell: comunicare avvisare dire informare
-buy: comprare acquisto
-sell: vendere vendita
+buy: comprare acquisto acquistare comprarsi
+sell: vendere vendita venduto
 use: usare uso
 keep: tenere conservare tenuti
 bring: portare portano
 choose: scegliere scelta
 wait: aspettare attesa
-work: lavorare lavoro lavori
+work: lavorare lavoro lavori opera
 live: abitare vivere
 stay: restare soggiorno
 check: controllare verifica controllo
-carry_out: eseguire effettuare
+carry_out: eseguire effettuare affidati esegue
 destroy: distruggere
 borrow: prestito
 enter: entrare accesso
-remove: rimuovere togliere buttare
+remove: rimuovere togliere buttare rimosse
 exceed: superare oltre
 organise: gestire organizzare
 name: nome chiama
@@ -259,7 +259,7 @@ language: lingua
 clothes: vestiti
 equipment: apparecchio attrezzatura
 purpose: scopo
-inherit: eredità testamento
+inherit: eredità testamento erede
 death: morte
 marriage: matrimonio
 photo: foto
@@ -276,7 +276,7 @@ crime: reato condannato carcere pena
 evict: sfratto sfrattare sgombero
 failed_payment: insoluto insoluti mancato_pagamento
 reminder: sollecito promemoria diffida
-lift: ascensore scale
+lift: ascensore scale impianto montascale
 floor: piano
 cellar: cantina soffitta solaio
 balcony: balcone terrazza

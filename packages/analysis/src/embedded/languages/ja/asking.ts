@@ -2,6 +2,8 @@ import type { Asking } from '../asking.ts'
 
 export const asking: Asking = {
   types: {
+    measure:
+      '(?:広さ|面積|重さ|重量|高さ|温度|速度|距離|深さ)(?:は|が)(?:何|どの)|どのくらいの(?:広さ|大きさ|重さ|高さ|距離)',
     consequence: 'どうなり|どうすれば|どうなる|どのように|何が起こ',
     period: 'どのくらい|どれくらい|何日間|何日以内|何か月|何年間|何時間|何年|何日です|期間は',
     percent: '何パーセント|何%|割合|何割',

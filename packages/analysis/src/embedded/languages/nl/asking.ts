@@ -2,6 +2,7 @@ import type { Asking } from '../asking.ts'
 
 export const asking: Asking = {
   types: {
+    measure: 'hoe (?:groot|hoog|zwaar|ver|snel|diep|breed|warm)',
     consequence: 'wat (?:gebeurt|is het gevolg|moet ik doen)',
     period:
       'hoe ?lang|hoeveel (?:dagen|weken|maanden|jaren|uren)|welke (?:termijn|periode)|hoe ver van tevoren',
@@ -20,9 +21,9 @@ export const asking: Asking = {
       '^\\s*(?:is|zijn|kan|kunnen|mag|mogen|moet|moeten|wordt|worden|heeft|hebben|krijg|gelden)',
   },
   askingWords:
-    'wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat',
+    'wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat mijn jullie heb hebt heeft hebben ben bent was waren had hadden word wordt ga gaat zal zou wil willen als of dan daar hier',
   vagueWords:
-    'doen hebben zijn gaan komen nemen geven zeggen zien weten kunnen willen ding deel persoon geval moment manier soort zeker ander nu nog al gebeurt veel krijgen vroegst mogen moeten zullen vragen nodig elke elk iedere nieuw oud goed groot klein vroeg laat meer minder tijdens zonder ergens blijven worden laten brengen houden gelden eigen ongeveer precies gewoon',
+    'doen hebben zijn gaan komen nemen geven zeggen zien weten kunnen willen ding deel persoon geval moment manier soort zeker ander nu nog al gebeurt veel krijgen vroegst mogen moeten zullen vragen nodig elke elk iedere nieuw oud goed groot klein vroeg laat meer minder tijdens zonder ergens blijven worden laten brengen houden gelden eigen ongeveer precies gewoon doe doet kom komt neem neemt geef geeft echt altijd graag even straks eigenlijk misschien anders toch wel beland iets niets alles',
   timeUnits:
     'seconde seconden minuut minuten uur uren dag dagen nacht nachten week weken maand maanden kwartaal jaar jaren',
   currencies: 'euro euros cent dollar miljoen miljard eur gratis kosteloos',
@@ -31,7 +32,7 @@ export const asking: Asking = {
   dateWords:
     'januari februari maart april mei juni juli augustus september oktober november december maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vandaag morgen gisteren uiterlijk meteen binnen',
   modalWords:
-    'mag mogen kan kunnen moet moeten niet geen nooit verboden toegestaan verplicht behalve tenzij zonder alleen zelf inbegrepen',
+    'mag mogen kan kunnen moet moeten niet geen nooit verboden toegestaan verplicht behalve tenzij zonder alleen zelf inbegrepen uitgesloten gedekt verzekerd vrijwillig afgewezen mogelijk toegelaten',
   reasonWords: 'omdat want wegens vanwege doordat reden oorzaak daarom dankzij door zodat',
   exceptionWords:
     'echter maar behalve tenzij uitgezonderd dit_geldt_niet uitzondering in_afwijking niettemin anders',

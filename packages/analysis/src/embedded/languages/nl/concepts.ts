@@ -1,31 +1,31 @@
 export const concepts = `
-price: prijs kosten kost tarief duur vergoeding
-pay: betalen betaalt betaald betaling voldoen
+price: prijs kosten kost tarief duur vergoeding bijdrage premie
+pay: betalen betaalt betaald betaling voldoen betaal afgeschreven overmaken vergoeden vergoed
 amount: bedrag som waarde
 total: totaal samen alles
-salary: salaris loon verdienen
+salary: salaris loon verdienen verdien inkomen
 rent: huur huurprijs huren
 deposit: borg waarborgsom aanbetaling
-refund: terugbetaling teruggestort terug terugkrijgen teruggeven
+refund: terugbetaling teruggestort terug terugkrijgen teruggeven vergoeding restitutie
 discount: korting
 penalty: boete straf sanctie
 interest: rente
 loan: lening hypotheek krediet
 debt: schuld achterstand openstaand
 tax: belasting btw
-increase: verhoging verhogen stijgen meer
+increase: verhoging verhogen stijgen meer stijgt duurder
 decrease: verlaging verlagen dalen minder
-maximum: maximaal hoogstens maximum limiet
+maximum: maximaal hoogstens maximum limiet ten_hoogste
 minimum: minimaal minstens minimum
 free: gratis kosteloos
 extra: extra toeslag bijkomend
 bonus: bonus premie
 instalment: termijn termijnen helft
 invoice: rekening factuur
-insurance: verzekering verzekerd polis dekking
+insurance: verzekering verzekerd polis dekking gedekt
 excess: eigen_risico
 claim: claim schadeclaim
-damage: schade kapot beschadigd
+damage: schade kapot beschadigd stuk
 theft: diefstal inbraak gestolen
 flood: overstroming water
 storm: storm wind
@@ -45,24 +45,24 @@ gift: cadeau gift
 pension: pensioen
 contract: overeenkomst contract
 sign: handtekening ondertekenen tekenen
-begin: begin begint start beginnen vanaf ingang
+begin: begin begint start beginnen vanaf ingang aanvang
 end: einde eindigt aflopen afloopt verstrijkt
-cancel: opzeggen opzegging annuleren afzeggen afzeg beëindigen
-notice: opzegtermijn tevoren vooraf aankondiging
-renew: verlengen verlenging
+cancel: opzeggen opzegging annuleren afzeggen afzeg beëindigen annuleert stoppen
+notice: opzegtermijn tevoren vooraf aankondiging melden
+renew: verlengen verlenging verlengd
 landlord: verhuurder eigenaar
 tenant: huurder
-home: huis woning bungalow huisje appartement
+home: huis woning bungalow huisje appartement thuis
 room: kamer
 sublet: onderhuur onderverhuren
 move_out: vertrek verhuizen verlaten
-guest: gast bezoek
+guest: gast bezoek logé
 pet: huisdier huisdieren hond dier diervrij kat
 dog: hond honden
 cat: kat
 smoke: roken
 noise: geluid stil overlast lawaai
-repair: reparatie repareren onderhoud
+repair: reparatie repareren onderhoud herstellen
 heating: verwarming ketel
 water: water
 electricity: stroom elektriciteit
@@ -70,7 +70,7 @@ gas: gas
 internet: internet wifi
 garbage: afval vuilnis
 parking: parkeren parkeerterrein garage
-car: auto wagen voertuig
+car: auto wagen voertuig huurauto
 bicycle: fiets
 key: sleutel
 garden: tuin
@@ -85,7 +85,7 @@ boss: baas leidinggevende chef
 dismiss: ontslag ontslaan
 resign: ontslag_nemen
 job: baan functie werk
-holiday: vakantie verlof vrije_dagen
+holiday: vakantie verlof vrije_dagen reis
 sick: ziek ziekte
 probation: proeftijd
 hours: werktijd uren
@@ -98,7 +98,7 @@ apply: sollicitatie aanvraag
 interview: gesprek
 proof: bewijs verklaring
 hire: aannemen
-child: kind kinderen
+child: kind kinderen zoon dochter
 parent: ouder ouders
 family: familie partner broer
 customer: klant koper
@@ -114,7 +114,7 @@ chair: voorzitter
 director: directeur
 clerk: secretaris
 agent: vertegenwoordiger beheerder
-contact: contact bellen telefoon
+contact: contact bellen telefoon belt telefoonnummer alarmcentrale
 emergency: noodgeval spoed
 member: lid leden
 student: student leerling
@@ -133,10 +133,10 @@ compete: concurrentie
 fault: schuld
 complaint: klacht
 deadline: uiterlijk termijn uiterste
-period: periode duur
+period: periode duur lang achtereen achter_elkaar per_reis
 valid: geldig
 permit: mag toegestaan mogen
-forbid: verboden niet_toegestaan
+forbid: verboden niet_toegestaan verboten
 require: moet moeten verplicht nodig
 condition: voorwaarde
 exception: uitzondering behalve
@@ -155,7 +155,7 @@ drive: rijden
 food: eten maaltijd
 disease: ziekte
 treatment: behandeling
-hospital: ziekenhuis
+hospital: ziekenhuis ziekenhuisopname
 patient: patiënt
 store: bewaren
 safe: veilig gevaar
@@ -163,7 +163,7 @@ trip: reis uitstapje
 arrive: aankomst aankomen
 depart: vertrek
 flight: vlucht
-luggage: bagage
+luggage: bagage koffer spullen
 ticket: kaartje
 hotel: hotel
 delay: vertraging te_laat
@@ -232,9 +232,9 @@ old: oud leeftijd
 often: vaak keer
 part: deel
 people: mensen personen
-receive: krijgen ontvangen
+receive: krijgen ontvangen uitgekeerd
 give: geven
-send: sturen
+send: sturen insturen
 tell: melden mededelen
 buy: kopen
 sell: verkopen
@@ -282,7 +282,7 @@ cellar: kelder zolder berging
 balcony: balkon terras
 furniture: meubels gemeubileerd inboedel
 window: raam ramen deur hek schutting muur
-mobile: mobieltje smartphone laptop computer apparaat
+mobile: mobieltje smartphone laptop computer apparaat telefoon mobiele_telefoon
 valuables: waardevolle sieraden spullen bezittingen
 road: straat weg brug stoep
 train: trein bus station tram
@@ -298,7 +298,7 @@ shop: winkel filiaal
 forecast: prognose verwachting vooruitzicht raming
 deficit: verlies tekort
 biggest: grootste belangrijkste
-violence: geweld bedreiging intimidatie
+violence: geweld bedreiging intimidatie aanslag aanslagen terrorisme
 discrimination: discriminatie gelijke
 expert: deskundige expert ingenieur adviseur
 project: project programma plan

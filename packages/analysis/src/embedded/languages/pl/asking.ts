@@ -2,6 +2,8 @@ import type { Asking } from '../asking.ts'
 
 export const asking: Asking = {
   types: {
+    measure:
+      'jak (?:duż|wysok|ciężk|głębok)\\p{L}*|jak (?:daleko|szybko)|jaka (?:jest )?(?:powierzchnia|temperatura|odległość|prędkość|wysokość)',
     consequence: 'co (?:się stanie|grozi|zrobić|będzie)',
     period:
       'jak długo|na jak długo|ile (?:czasu|dni|miesięcy|lat|tygodni|godzin)|w jakim (?:terminie|czasie)|z jakim wyprzedzeniem',
@@ -20,7 +22,7 @@ export const asking: Asking = {
   askingWords:
     'kto co kiedy gdzie dlaczego jak ile ilu który która które jaki jaka jakie czy kogo komu do którego trzeba można jest są się by mogę najlepiej',
   vagueWords:
-    'być mieć robić iść dać wziąć mówić wiedzieć móc chcieć musieć rzecz część osoba przypadek sposób rodzaj pewien inny teraz jeszcze już stać wynosić zostać bardzo ogóle sprawa wynosi złożyć dostać otrzymać potrzebować pytać każdy nowy stary dobry duży mały wcześnie późno więcej mniej podczas bez jakiś trzymać dotyczyć własny około dokładnie normalnie można należy',
+    'być mieć robić iść dać wziąć mówić wiedzieć móc chcieć musieć rzecz część osoba przypadek sposób rodzaj pewien inny teraz jeszcze już stać wynosić zostać bardzo ogóle sprawa wynosi złożyć dostać otrzymać potrzebować pytać każdy nowy stary dobry duży mały wcześnie późno więcej mniej podczas bez jakiś trzymać dotyczyć własny około dokładnie normalnie można należy jestem mam masz mamy mają będę będzie będą mogę możemy muszę musimy chcę chcemy trzeba swój moje moja mój nasze nasz ich jego jej się co jaki jaka jakie kiedy wtedy też także tylko',
   timeUnits:
     'sekund sekunda minuta minut minuty godzina godziny godzin godzinę dzień dni dnia noc tydzień tygodni tygodnie miesiąc miesiące miesięcy miesiąca kwartał rok roku lata lat',
   currencies: 'zł złotych złote złoty gr groszy euro eur pln bezpłatna bezpłatny bezpłatnie',
@@ -29,7 +31,7 @@ export const asking: Asking = {
   dateWords:
     'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień poniedziałek poniedziałku wtorek środa środę czwartek piątek piątku sobota sobotę niedziela dziś jutro wczoraj',
   modalWords:
-    'może mogą można nie wolno musi należy zakaz zabronione dozwolone wyjątkiem bez tylko jedynie wymagane automatycznie',
+    'może mogą można nie wolno musi należy zakaz zabronione dozwolone wyjątkiem bez tylko jedynie wymagane automatycznie wyłącznie bezpłatnie możliwe niedozwolone',
   reasonWords: 'ponieważ gdyż bo dlatego powodu wskutek przyczyna związku w_celu aby',
   exceptionWords:
     'jednak ale z_wyjątkiem wyjątek chyba_że nie_dotyczy w_przeciwnym_razie wyjątkowo natomiast',

@@ -1,6 +1,6 @@
 export const concepts = `
-price: cena koszt kosztuje opłata taryfa drogo
-pay: płacić zapłacić płatność wpłata zapłata pobiera wpłaca
+price: cena koszt kosztuje opłata taryfa drogo stawka
+pay: płacić zapłacić płatność wpłata zapłata pobiera wpłaca opłacić spłacać spłata
 amount: kwota suma wartość
 total: razem łącznie suma całość
 salary: wynagrodzenie pensja płaca zarobki
@@ -8,7 +8,7 @@ rent: czynsz najem wynajem
 deposit: kaucja zaliczka depozyt
 refund: zwrot zwrócić oddać
 discount: zniżka rabat obniżka
-penalty: kara grzywna mandat opłata
+penalty: kara grzywna mandat opłata odsetki
 interest: odsetki oprocentowanie procent stopa
 loan: kredyt pożyczka hipoteka
 debt: dług zaległość zadłużenie
@@ -16,13 +16,13 @@ tax: podatek vat
 increase: podwyżka wzrost wzrośnie zwiększyć podwyższenie
 decrease: obniżka spadek zmniejszyć
 maximum: maksymalnie najwyżej limit
-minimum: minimalny minimalna najmniej
-free: bezpłatny bezpłatna darmowy bez_opłat
+minimum: minimalny minimalna najmniej co_najmniej
+free: bezpłatny bezpłatna darmowy bez_opłat bezpłatnie nie_pobieramy zwolniony
 extra: dodatkowy dodatek
 bonus: premia nagroda
 instalment: rata raty
 invoice: faktura rachunek
-insurance: ubezpieczenie polisa ubezpieczyciel ochrona
+insurance: ubezpieczenie polisa ubezpieczyciel ochrona ubezpieczeniowa
 excess: udział_własny franszyza
 claim: roszczenie odszkodowanie
 damage: szkoda uszkodzenie zniszczona
@@ -47,8 +47,8 @@ contract: umowa porozumienie
 sign: podpis podpisać podpisanie
 begin: początek zaczyna rozpoczęcie od
 end: koniec kończy zakończenie wygasa
-cancel: wypowiedzenie rozwiązać odstąpić rezygnacja
-notice: uprzedzenie zawiadomienie wcześniej
+cancel: wypowiedzenie rozwiązać odstąpić rezygnacja wypowiedzieć anulować
+notice: uprzedzenie zawiadomienie wcześniej termin wypowiedzenie
 renew: przedłużyć przedłużenie odnowienie
 landlord: wynajmujący właściciel
 tenant: najemca lokator
@@ -80,7 +80,7 @@ build: budowa zbudować
 neighbour: sąsiad
 meter: licznik
 employer: pracodawca firma
-employee: pracownik personel
+employee: pracownik personel doradca
 boss: szef kierownik kierować dyrektor
 dismiss: zwolnienie zwolnić
 resign: rezygnacja
@@ -101,7 +101,7 @@ hire: zatrudnić
 child: dziecko dzieci
 parent: rodzic
 family: rodzina małżonek
-customer: klient nabywca
+customer: klient nabywca klienci państwo kredytobiorca
 supplier: dostawca sprzedawca
 doctor: lekarz
 lawyer: adwokat
@@ -121,7 +121,7 @@ student: student uczeń
 teacher: nauczyciel
 court: sąd
 decision: decyzja wyrok postanowienie wybór
-appeal: odwołanie zażalenie
+appeal: odwołanie zażalenie sprzeciw
 win: wygrać uwzględnić
 reject: oddalić odrzucić odmowa
 approve: zatwierdzić przyjąć zgoda
@@ -132,7 +132,7 @@ confidential: poufny tajny
 compete: konkurencja
 fault: wina
 complaint: skarga reklamacja
-deadline: termin do najpóźniej
+deadline: termin do najpóźniej do_kiedy
 period: okres czas
 valid: ważny obowiązuje
 permit: wolno można dozwolony
@@ -142,7 +142,7 @@ condition: warunek
 exception: wyjątek wyjątkiem zwolniony
 consent: zgoda zezwolenie
 right: prawo
-ignore: brak nie_odpowiedzą niezłożenie
+ignore: brak nie_odpowiedzą niezłożenie nie_odpowie nie_otrzymamy nic
 medicine: lek tabletka
 dose: dawka
 overdose: przedawkowanie
@@ -228,13 +228,13 @@ month: miesiąc miesięczny
 year: rok lat
 morning: rano
 evening: wieczór
-old: wiek ukończył
+old: wiek ukończył lat
 often: często razy raz
 part: część
 people: osoby
 receive: otrzymać dostać
 give: dać udzielić
-send: wysłać złożyć
+send: wysłać złożyć dostarczyć
 tell: poinformować zawiadomić
 buy: kupić
 sell: sprzedać

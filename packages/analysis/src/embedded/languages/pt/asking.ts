@@ -2,6 +2,8 @@ import type { Asking } from '../asking.ts'
 
 export const asking: Asking = {
   types: {
+    measure:
+      'qual (?:é )?(?:o tamanho|a área|a velocidade|a temperatura|a altura|a profundidade|o peso)|quanto (?:pesa|mede)',
     consequence: 'o que (?:acontece|ocorre|devo fazer)|em que (?:situação|caso)',
     period:
       'quanto tempo|quantos (?:dias|meses|anos)|quantas (?:horas|semanas)|(?:com|em) (?:que|quanta|quanto) (?:antecedência|prazo|tempo)|qual (?:é )?(?:o prazo|a duração)',
@@ -19,9 +21,9 @@ export const asking: Asking = {
       '^\\s*(?:posso|pode|podem|devo|deve|é|são|há|existe|tem|tenho|preciso|precisa|a passageira|o )',
   },
   askingWords:
-    'quem quê que quando onde quanto quanta quantos quantas qual quais como por posso pode devo deve há tem é tempo alguém direto agora',
+    'quem quê que quando onde quanto quanta quantos quantas qual quais como por posso pode devo deve há tem é tempo alguém direto agora meu minha meus minhas nosso nossa nossos nossas seu sua seus suas tenho temos têm vou vamos vai vão estou está estão se já me nos lhe',
   vagueWords:
-    'fazer ter haver ser estar ir vir dar dizer ver saber poder querer pôr coisa parte pessoa caso momento forma tipo certo mesmo outro agora ainda já acontece ficar conseguir muito obter receber pedir precisar cada novo nova velho bom grande pequeno cedo tarde mais menos durante sem algum continuar deixar levar corresponder contar próprio aproximadamente exatamente vai vão',
+    'fazer ter haver ser estar ir vir dar dizer ver saber poder querer pôr coisa parte pessoa caso momento forma tipo certo mesmo outro agora ainda já acontece ficar conseguir muito obter receber pedir precisar cada novo nova velho bom grande pequeno cedo tarde mais menos durante sem algum continuar deixar levar corresponder contar próprio aproximadamente exatamente vai vão faço faz fazem fará acho achar achamos antes depois então sempre nunca assim bem mal pouco poucos nada algo coisas mandar passar',
   timeUnits:
     'segundo segundos minuto minutos hora horas dia dias noite noites semana semanas mês meses trimestre ano anos úteis',
   currencies:
@@ -31,7 +33,7 @@ export const asking: Asking = {
   dateWords:
     'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro segunda terça quarta quinta sexta sábado domingo segundas terças quartas quintas sextas hoje amanhã ontem',
   modalWords:
-    'pode podem poderá deve devem não nunca proibido vedado permitido autorizado salvo exceto sem somente suspensa obrigatório nenhum nenhuma',
+    'pode podem poderá deve devem não nunca proibido vedado permitido autorizado salvo exceto sem somente suspensa obrigatório nenhum nenhuma proibida incluído excluído facultativo recusado apenas só gratuita possível coberto incluem',
   reasonWords: 'porque pois devido causa motivo razão visto para já_que uma_vez',
   exceptionWords:
     'no_entanto contudo todavia porém mas salvo exceto excepcionalmente excetuam-se com_exceção caso_contrário',

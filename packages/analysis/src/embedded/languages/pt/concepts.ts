@@ -1,31 +1,31 @@
 export const concepts = `
-price: preço custo custa custar tarifa valor caro
-pay: pagar paga pago pagamento desembolsar custear
+price: preço custo custa custar tarifa valor caro mensalidade
+pay: pagar paga pago pagamento desembolsar custear pagam liquidar
 amount: montante quantia valor soma
 total: total todo conjunto
 salary: salário ordenado vencimento remuneração ganhar
 rent: aluguel renda arrendamento locação
 deposit: caução depósito garantia sinal
-refund: reembolso devolução devolver restituir
+refund: reembolso devolução devolver restituir indemnização indenização
 discount: desconto abatimento redução
-penalty: multa penalidade sanção
+penalty: multa penalidade sanção penalização coima
 interest: juros taxa
 loan: empréstimo crédito financiamento
-debt: dívida débito atraso devido
+debt: dívida débito atraso devido devo
 tax: imposto taxa tributo
-increase: aumento subir aumentar reajuste corrigido
+increase: aumento subir aumentar reajuste corrigido aumenta subida
 decrease: redução baixar diminuir
 maximum: máximo limite teto até
-minimum: mínimo menos
-free: grátis gratuito gratuidade
+minimum: mínimo menos pelo_menos
+free: grátis gratuito gratuidade gratuita
 extra: extra adicional suplemento
 bonus: bônus prêmio
-instalment: parcela prestação mensalidade
-invoice: fatura conta nota
-insurance: seguro seguradora apólice segurado cobertura
+instalment: parcela prestação mensalidade prestações parcelas
+invoice: fatura conta nota faturas recibo
+insurance: seguro seguradora apólice segurado cobertura coberto
 excess: franquia
-claim: indenização pedido sinistro
-damage: dano danos prejuízo quebrar quebrarem causados
+claim: indenização pedido sinistro participação
+damage: dano danos prejuízo quebrar quebrarem causados estragado avaria partido inundação
 theft: furto roubo
 flood: enchente inundação água
 storm: tempestade vento
@@ -46,23 +46,23 @@ pension: aposentadoria pensão
 contract: contrato acordo
 sign: assinar assinatura assinou assina assinado
 begin: início começar começa partir
-end: fim termina término vence encerrar
-cancel: cancelar rescindir rescisão encerrar denunciar
+end: fim termina término vence encerrar acaba
+cancel: cancelar rescindir rescisão encerrar denunciar desistir anular
 notice: aviso antecedência avisar
-renew: renovação renovar prorrogar renova
+renew: renovação renovar prorrogar renova prorrogação
 landlord: locador proprietário senhorio
-tenant: locatário inquilino
-home: casa apartamento imóvel moradia prédio
+tenant: locatário inquilino arrendatário
+home: casa apartamento imóvel moradia prédio habitação
 room: quarto sala cozinha
 sublet: sublocar ceder
 move_out: sair desocupar mudança
-guest: hóspede visita
-pet: animal animais cão gato
+guest: hóspede visita convidado amigo
+pet: animal animais cão gato cachorro
 dog: cão cachorro
 cat: gato
 smoke: fumar
 noise: barulho silêncio ruído
-repair: conserto reparo reparar manutenção
+repair: conserto reparo reparar manutenção reparação arranjar obras consertar
 heating: aquecimento caldeira
 water: água
 electricity: eletricidade luz energia
@@ -70,7 +70,7 @@ gas: gás
 internet: internet wifi
 garbage: lixo resíduos
 parking: estacionamento garagem vaga
-car: carro veículo automóvel
+car: carro veículo automóvel viatura
 bicycle: bicicleta
 key: chave
 garden: jardim
@@ -81,8 +81,8 @@ neighbour: vizinho
 meter: medidor contador
 employer: empregador empresa companhia
 employee: empregado empregados funcionário funcionária trabalhador faxineira
-boss: chefe gerente superior
-dismiss: demitir demissão despedir
+boss: chefe gerente superior diretor responsável
+dismiss: demitir demissão despedir despedimento
 resign: pedir_demissão sair
 job: emprego cargo vaga trabalho
 holiday: férias folga
@@ -96,11 +96,11 @@ training: formação treinamento curso
 experience: experiência conhecimento
 apply: candidatura inscrição
 interview: entrevista
-proof: comprovante prova comprovado comprovar
+proof: comprovante prova comprovado comprovar declaração documento documentos papéis comprovativo fatura
 hire: contratar
-child: criança filho filha
+child: criança filho filha menor
 parent: pais mãe pai
-family: família cônjuge irmão
+family: família cônjuge irmão marido esposa
 customer: cliente comprador passageira consumidor
 supplier: fornecedor prestador contratada
 doctor: médico doutor
@@ -114,15 +114,15 @@ chair: presidente
 director: diretor síndico gerente
 clerk: secretário escrivão
 agent: representante procurador
-contact: contato telefone ligar e-mail
+contact: contato telefone ligar e-mail contacto
 emergency: emergência urgência
 member: membro sócio
 student: aluno estudante
 teacher: professor
 court: tribunal juízo
-decision: decisão sentença julgamento decidido
-appeal: recurso recorrer apelação
-win: vencer procedente
+decision: decisão sentença julgamento decidido decidimos
+appeal: recurso recorrer apelação contestar reclamação arbitragem provedor não_concordar
+win: vencer procedente aceitar aceite
 reject: improcedente rejeitado negar
 approve: aprovar aprovado aceitar
 reason: motivo razão causa porque
@@ -132,17 +132,17 @@ confidential: confidencial sigilo
 compete: concorrência
 fault: culpa
 complaint: reclamação queixa
-deadline: prazo vencimento até
+deadline: prazo vencimento até até_ao data_limite
 period: período duração tempo vale
 valid: válido validade vigor vale
 permit: permitido pode autorizado
 forbid: proibido vedado
-require: deve obrigação necessário precisa
+require: deve obrigação necessário precisa obrigatório
 condition: condição requisito situação
 exception: exceção salvo exceto
 consent: consentimento autorização
 right: direito
-ignore: nada omissão contrário
+ignore: nada omissão contrário não_responder se_não_recebermos
 medicine: remédio medicamento medicamentos comprimido
 dose: dose
 overdose: superdose demais
@@ -166,7 +166,7 @@ flight: voo
 luggage: bagagem mala bolsa
 ticket: bilhete passagem
 hotel: hotel hospedagem
-delay: atraso
+delay: atraso tarde
 passenger: passageiro passageira
 booking: reserva
 school: escola
@@ -234,12 +234,12 @@ part: parte percentagem
 people: pessoas
 receive: receber recebe
 give: dar fornecer
-send: enviar mandar enviará
+send: enviar mandar enviará envie entregar
 tell: comunicar informar avisar
 buy: comprar compra
 sell: vender venda
 use: usar uso
-keep: guardar manter
+keep: guardar manter guarde conservar
 bring: trazer levar
 choose: escolher
 wait: esperar
@@ -257,7 +257,7 @@ organise: organizar
 name: nome chama
 language: língua
 clothes: roupa
-equipment: equipamento
+equipment: equipamento televisor televisão máquina
 purpose: objetivo finalidade
 inherit: herança testamento
 death: morte
@@ -280,7 +280,7 @@ lift: elevador escada
 floor: andar pavimento
 cellar: porão sótão arrecadação
 balcony: varanda terraço sacada
-furniture: móveis mobiliado mobília
+furniture: móveis mobiliado mobília tapete sofá soalho
 window: janela porta vidro cerca muro
 mobile: celular computador notebook aparelho
 valuables: joias objetos_de_valor pertences bens
@@ -300,7 +300,7 @@ deficit: prejuízo déficit perda
 biggest: maior principal
 violence: violência ameaça assédio agressão
 discrimination: discriminação igualdade
-expert: perito especialista engenheiro consultor
+expert: perito especialista engenheiro consultor avaliador
 project: projeto programa
 break_time: intervalo pausa descanso
 childcare: creche berçário
@@ -312,7 +312,7 @@ consumption: consumo leitura
 minutes: ata registro
 accounts: contas balanço contabilidade
 certify: notário autenticado reconhecida
-work_supplement: adicional_noturno adicional
+work_supplement: adicional_noturno adicional horas_extra
 company_car: carro_da_empresa despesas_de_viagem
 handover: entrega recebimento
 `

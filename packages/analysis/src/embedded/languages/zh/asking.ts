@@ -2,6 +2,7 @@ import type { Asking } from '../asking.ts'
 
 export const asking: Asking = {
   types: {
+    measure: '多(?:大面积|高|重|远|快|深|宽)|(?:面积|温度|速度|重量|高度|距离|深度)(?:是|为)?多少',
     consequence: '会怎么样|会怎样|怎么办|有什么后果|如何处理',
     period: '多久|多长时间|多少天|几天|几个月|几年|多少年|提前多少',
     percent: '百分之几|多少比例|比例是',
