@@ -108,7 +108,9 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
       return { excerpts, hits, verdict: 'answer' }
     }
   }
-  const found = verdictFor(confidence, index)
+  const isDefined = question.type === 'definition' && holdsAll(hits)
+  const sure = verdictFor(confidence, index)
+  const found = sure === 'closest' && isDefined ? 'answer' : sure
   const headed = found !== 'answer' && !index.isArticle ? findHeaded(question, index, hits) : []
   if (headed.length > 0) {
     const excerpts = showPassages(question, index, headed, showing.document.closest)

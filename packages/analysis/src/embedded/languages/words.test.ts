@@ -37,6 +37,9 @@ describe.each(rulesLanguages)('the words of %s', (code) => {
 
 it.each([
   ['en', 'How much is the rent?', 'money'],
+  ['en', 'How large is the deposit?', 'money'],
+  ['en', 'How high may the wall be?', 'measure'],
+  ['en', 'What is her telephone number?', 'phone'],
   ['en', 'How long can a guest stay?', 'period'],
   ['en', 'May I keep a cat?', 'yesNo'],
   ['de', 'Wie lange läuft der Vertrag?', 'period'],

@@ -3,7 +3,7 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'how (?:far|large|big|high|tall|fast|deep|wide|heavy|loud|hot|cold|thick|strong|bright)|(?:what|which) (?:size|distance|temperature|speed|weight|length|height|capacity)|what (?:is|was|are) the (?:\\p{L}+ ){0,3}(?:speed|temperature|weight|size|height|length|distance|area|capacity|range|pressure|depth|width)|how much (?:blood|water|fuel|petrol|gas|electricity|energy|power|alcohol|data|space|storage|luggage|sugar|salt)|how much (?:do|does|did|can|may) [^?]{1,40}(?:weigh|hold)',
+      'how (?:large|big|high)(?! [^?]{0,20}(?:deposit|fee|rent|price|sum|amount|budget|cost|payment|salary|fine|loan|premium|charge|bonus|excess|debt|penalty|discount|pension))|how (?:far|tall|fast|deep|wide|heavy|loud|hot|cold|thick|strong|bright)|(?:what|which) (?:size|distance|temperature|speed|weight|length|height|capacity)|what (?:is|was|are) the (?:\\p{L}+ ){0,3}(?:speed|temperature|weight|size|height|length|distance|area|capacity|range|pressure|depth|width)|how much (?:blood|water|fuel|petrol|gas|electricity|energy|power|alcohol|data|space|storage|luggage|sugar|salt)|how much (?:do|does|did|can|may) [^?]{1,40}(?:weigh|hold)',
     consequence:
       'what (?:happens|will happen|would happen|happened|if)|what do i do if|what should i do (?:if|when)',
     period:
@@ -11,7 +11,7 @@ export const asking: Asking = {
     percent:
       'what (?:percent\\p{L}*|proportion|share|fraction|rate|interest)|(?:how large|how big) a (?:share|percentage)|in percent|by how much|how much (?:interest|more|less)',
     money:
-      'how much|how expensive|what (?:does|do|did|will|would|is|are|was|were) .{0,40}(?:cost|price|rent|fee|salary|amount|budget|deposit|value|penalty|fine|total|charge|pay|earn|owe|premium|limit)|at what price|what (?:is|was|are|were) the (?:\\p{L}+ ){0,3}(?:cost|price|rent|fee|salary|amount|budget|deposit|value|penalty|fine|total|charge|premium|limit|sum|award)|the most (?:they|we|i|you|the)|what (?:do|will|did|had|have) (?:i|we|you) (?:\\p{L}+ )?(?:pay|paid|owe|earn)',
+      'how much|how expensive|how (?:large|big|high) [^?]{0,20}(?:deposit|fee|rent|price|sum|amount|budget|cost|payment|salary|fine|loan|premium|charge|bonus|excess|debt|penalty|discount|pension)|what (?:does|do|did|will|would|is|are|was|were) .{0,40}(?:cost|price|rent|fee|salary|amount|budget|deposit|value|penalty|fine|total|charge|pay|earn|owe|premium|limit)|at what price|what (?:is|was|are|were) the (?:\\p{L}+ ){0,3}(?:cost|price|rent|fee|salary|amount|budget|deposit|value|penalty|fine|total|charge|premium|limit|sum|award)|the most (?:they|we|i|you|the)|what (?:do|will|did|had|have) (?:i|we|you) (?:\\p{L}+ )?(?:pay|paid|owe|earn)',
     date: 'when|what (?:date|day|time|year|month|decade|century)|(?:on|in|by|from|since|until) (?:which|what) (?:date|day|year|month|decade|century|time)|which (?:date|day|year|month|months|days)|until when|by when|deadline',
     number:
       'how (?:many|far|old|large|big|high|tall|fast|often|deep|wide|heavy|loud|hot|thick|short)|what (?:number|quantity|size|age|distance|population|temperature|speed|weight)|how many times|from what age',
