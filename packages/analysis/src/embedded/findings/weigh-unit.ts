@@ -119,7 +119,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
         0.7 * calm -
         0.45 * aside -
         0.25 * Math.min(1, plea) -
-        0.25 * duty -
+        // What has to be done only if something happens is a burden itself.
+        (condition > 0 ? 0.1 : 0.25) * duty -
         0.4 * early -
         0.2 * lead -
         (severe === 0 && decided > 0 ? 0.25 : 0) -
@@ -149,7 +150,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
         bound,
         duty,
         decided,
-        condition,
+        calm,
         length: context.length,
       })
   return {
@@ -176,10 +177,10 @@ function isScheduled(unit: Unit, values: readonly TypedValue[], { facts }: Langu
 
 interface FactSignals {
   readonly decided: number
-  readonly condition: number
   readonly aside: number
   readonly bound: number
   readonly duty: number
+  readonly calm: number
   readonly length: number
 }
 
@@ -202,7 +203,7 @@ function factWorth(
   unit: Unit,
   values: readonly TypedValue[],
   topics: readonly FactKind[],
-  { aside, bound, duty, decided, condition, length }: FactSignals,
+  { aside, bound, duty, decided, calm, length }: FactSignals,
 ): number {
   const early = Math.max(0, 1 - unit.start / Math.max(1, length) / 0.3)
   const best = Math.max(0, ...values.map(({ kind }) => worthOf[kind]))
@@ -224,8 +225,18 @@ function factWorth(
       ? 0
       : Math.min(0.6, (isPair ? 0.03 : 0.12) * Math.max(0, unit.rank - 2))
     const contact = values[0]?.kind === 'contact' ? 0.3 : 0
+    const unnamed = topics.length === 0 ? 0.4 : 0
     return (
-      0.6 + (isPair ? 0.2 : 0) + best + more + 0.5 * topic - 0.5 * aside - compared - late - contact
+      0.6 -
+      unnamed +
+      (isPair ? 0.2 : 0) +
+      best +
+      more +
+      0.5 * topic -
+      0.5 * aside -
+      compared -
+      late -
+      contact
     )
   }
   if (unit.namesReader) return 1.5
@@ -240,5 +251,5 @@ function factWorth(
   const unnamed = topics.length === 0 ? 0.4 : 0
   const sense = 0.1 + defines + best + more + topic + limits + 0.2 * early
   const reached = values[0]?.kind === 'contact' ? 0.3 : 0
-  return sense - reached + brevityOf(unit.words) - 0.5 * aside - 0.15 * condition - unnamed
+  return sense - reached + brevityOf(unit.words) - 0.5 * aside - 0.2 * Math.min(1, calm) - unnamed
 }

@@ -74,3 +74,37 @@ it.each([
 ])('finds a risk where a protection ends: %j', async (clause) => {
   expect((await risksOf(clause)).get(clause)).toBe('high')
 })
+
+it.each([
+  ['If the Client ends this Agreement early, a termination payment of $4,000 is due.', 'high'],
+  ['The yearly rise of the fee is capped at 5%, even if prices rise faster.', 'medium'],
+])('finds what an early end costs, and a limit of what is received: %j', async (clause, level) => {
+  expect((await risksOf(clause)).get(clause)).toBe(level)
+})
+
+it.each([
+  [
+    'Sind zwei Monatsbeiträge offen, kann der Platz gekündigt werden.',
+    'Die Kinder werden in zwei Gruppen betreut. Das Haus steht am Rand der Stadt und hat einen Garten.',
+  ],
+  [
+    'Passé ce délai, les tantièmes de chacun deviennent définitifs.',
+    'Les copropriétaires se sont réunis dans la salle du rez-de-chaussée. Le jardin est ouvert à tous.',
+  ],
+  [
+    'La mancanza di un solo allegato comporta la esclusione della domanda.',
+    'Il Comune assegna venti borse di studio agli studenti della scuola. Gli uffici sono in piazza.',
+  ],
+  [
+    'Is uw verbruik hoger, dan moet u bij de jaarafrekening bijbetalen.',
+    'In deze brief leest u wat dat voor u betekent. Onze winkel staat aan de rand van de stad.',
+  ],
+  [
+    'Kwoty wypłacone na podstawie błędnych danych podlegają zwrotowi wraz z odsetkami.',
+    'Urząd mieści się w budynku przy rynku. Sprawę prowadzi pracownik wydziału i jest on dostępny codziennie.',
+  ],
+])('finds a burden in another language: %j', async (clause, others) => {
+  const content = `${others}\n\n${clause}`
+  const { risks } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(risks).toContain(clause)
+})

@@ -12,12 +12,18 @@ export interface Risk {
 const fewest = 3
 const most = 12
 const wordsForOne = 190
+/** Whoever signs takes on more in fewer words. */
+const fewestOfContract = 4
+const wordsOfContract = 130
 const leastWorth = 0.6
 const levels: readonly RiskLevel[] = ['low', 'medium', 'high']
 
 /** What may harm the person who received the document, gravest first; empty when nothing does. */
 export function chooseRisks({ reading, genre }: PointContext): Risk[] {
-  const limit = Math.min(most, fewest + Math.round(reading.words / wordsForOne))
+  const limit =
+    genre === 'contract'
+      ? Math.min(most, fewestOfContract + Math.round(reading.words / wordsOfContract))
+      : Math.min(most, fewest + Math.round(reading.words / wordsForOne))
   const least = genre === 'paper' ? 2 * leastWorth : leastWorth
   const chosen: WeighedUnit[] = []
   for (const found of [...reading.findings].sort((a, b) => b.risk - a.risk)) {

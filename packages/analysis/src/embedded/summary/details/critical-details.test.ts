@@ -153,3 +153,11 @@ Your tariff for gas ends on 28 February 2026, and the new one starts then.`
   expect(details).not.toContain('Haddow:')
   expect(details).not.toContain('Article 2. Durée.')
 })
+
+it('counts a row that names nothing for less, and what is a burden too for more', async () => {
+  const rows = Array.from({ length: 30 }, (_, i) => `Larch ${i} | ${i + 3} | ${i + 40}.00`)
+  const duty = 'Whoever returns the hall later than 23:00 must pay a surcharge of €60.'
+  const content = `HIRE OF THE HALL\n\n${rows.join('\n')}\n\n${duty} The hall holds 80 guests.`
+  const details = await detailsOf(content)
+  expect(details[0]).toContain(duty)
+})
