@@ -15,6 +15,7 @@ describe('every answer', () => {
     ['/assets/gone.js', 404],
     ['/config.json', 200],
     ['/healthz', 200],
+    ['/livez', 200],
     ['/readyz', 200],
     ['/metrics', 200],
     ['/dev/mailbox', 200],
@@ -142,5 +143,16 @@ describe('status', () => {
     expect(metrics).toContain('route="other",status="404"} 2')
     expect(metrics).toContain('route="/rest/v1/*"')
     expect(metrics).not.toContain('made-up')
+  })
+
+  it('shows the figures of the database, and the rest without them while it is away', async () => {
+    const { request, database } = makeApp()
+    database.addUser('ada', { limit: 10, used: 3 })
+    const scrape = async () => (await request('/metrics')).text()
+    expect(await scrape()).toContain('\nprecis_documents_left 7\n')
+    database.notReady = 'away'
+    const without = await scrape()
+    expect(without).not.toContain('precis_documents_left')
+    expect(without).toContain('precis_http_request_duration_seconds')
   })
 })

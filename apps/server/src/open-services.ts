@@ -114,7 +114,7 @@ export async function openServices(
   })
   const deps: Omit<AppDeps, 'site'> = {
     log,
-    metrics: createMetrics({ isProcess: true }),
+    metrics: createMetrics({ isProcess: true, figures: () => database.figures() }),
     database,
     embedded,
     engine: openEngine(env, embedded, {

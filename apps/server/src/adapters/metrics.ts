@@ -1,10 +1,27 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { Metrics } from '../services/ports.ts'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Figures, Metrics } from '../services/ports.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
+const figureHelp: Readonly<Record<keyof Figures, string>> = {
+  accounts: 'Accounts that are not deleted',
+  documents_left: 'Documents paid for and not used',
+  analyses_running: 'Analyses under way, of all processes',
+  payments_open: 'Checkouts that have not ended',
+  payments_not_granted: 'Payments received whose documents were not given yet',
+  emails_pending: 'Emails about credits that are still to be sent',
+  emails_given_up: 'Emails about credits that could not be sent',
+}
+
+interface MetricsOptions {
+  /** With numbers of the process itself: memory, processor time, event loop. */
+  readonly isProcess?: boolean
+  /** Asked at each scrape; a database that does not answer leaves its figures out. */
+  readonly figures?: () => Promise<Figures>
+}
+
 /** Prometheus numbers. Labels are bounded: no paths, accounts or documents. */
-export function createMetrics({ isProcess = false } = {}): Metrics {
+export function createMetrics({ isProcess = false, figures }: MetricsOptions = {}): Metrics {
   const registry = new Registry()
   if (isProcess) collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -53,7 +70,20 @@ export function createMetrics({ isProcess = false } = {}): Metrics {
       analyses.inc({ outcome })
       durations.observe(durationMs / 1000)
     },
-    text: () => registry.metrics(),
+    async text() {
+      const known = await figures?.().catch(() => undefined)
+      const own = await registry.metrics()
+      return known === undefined ? own : `${own}\n${await writeFigures(known)}`
+    },
     contentType: registry.contentType,
   }
+}
+
+function writeFigures(figures: Figures): Promise<string> {
+  const registry = new Registry()
+  for (const [name, value] of Object.entries(figures)) {
+    const help = figureHelp[name as keyof Figures]
+    new Gauge({ name: `precis_${name}`, help, registers: [registry] }).set(value)
+  }
+  return registry.metrics()
 }

@@ -34,6 +34,7 @@ describe('requests under a host name', () => {
   it('are taken under any for the health addresses', async () => {
     const status = statusAt('https://precis.example', false)
     expect(await status('10.0.0.7:3000', '/healthz')).toBe(200)
+    expect(await status('10.0.0.7:3000', '/livez')).toBe(200)
     expect(await status('10.0.0.7:3000', '/readyz')).toBe(200)
   })
 })

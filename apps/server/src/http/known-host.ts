@@ -4,7 +4,7 @@ import { isLoopbackName } from './origins.ts'
 import type { HttpEnv } from './types.ts'
 
 /** Asked for by the address of the machine, and harmless or shut by a token. */
-const anyHost: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+const anyHost: ReadonlySet<string> = new Set(['/healthz', '/livez', '/readyz', '/metrics'])
 
 /**
  * Refuses requests under another host name than that of the public address: pages that rebind their own name to this

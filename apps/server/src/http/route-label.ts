@@ -3,6 +3,7 @@ import { isKnownRoute, routeOf } from '@precis/domain'
 const exact = new Set([
   '/config.json',
   '/healthz',
+  '/livez',
   '/readyz',
   '/metrics',
   '/sitemap.xml',

@@ -19,7 +19,9 @@ export function statusRoutes(deps: AppDeps): Hono<HttpEnv> {
     }
     return c.json(own, 200, noStore)
   })
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
+  for (const path of ['/healthz', '/livez']) {
+    app.get(path, (c) => c.json({ status: 'ok' }, 200, noStore))
+  }
   app.get('/readyz', async (c) => {
     const reason = await deps.database.readiness()
     if (reason !== null) throw new AppError('not_ready', { detail: reason })

@@ -46,7 +46,19 @@ export interface Database {
   auditCredits(): Promise<CreditDeviation[]>
   /** Null when ready; otherwise why not. */
   readiness(): Promise<string | null>
+  figures(): Promise<Figures>
   close(): Promise<void>
+}
+
+/** Counts of the database, under the names that `/metrics` gives them. */
+export interface Figures {
+  readonly accounts: number
+  readonly documents_left: number
+  readonly analyses_running: number
+  readonly payments_open: number
+  readonly payments_not_granted: number
+  readonly emails_pending: number
+  readonly emails_given_up: number
 }
 
 /** Numbers for the operator. */

@@ -9,6 +9,7 @@ import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
 import { emailOutboxSuite } from './suites/email-outbox.ts'
 import { endedSessionSuite } from './suites/ended-sessions.ts'
+import { figureSuite } from './suites/figures.ts'
 import { mailLinkSuite } from './suites/mail-links.ts'
 import { modelBoundSuite } from './suites/model-bounds.ts'
 import { openRouteSuite } from './suites/open-routes.ts'
@@ -47,6 +48,7 @@ describe('on PostgreSQL', () => {
   emailOutboxSuite(() => db)
   paymentSuite(() => db)
   paymentCheckSuite(() => db)
+  figureSuite(() => db)
   auditSuite(() => db)
 
   it('ends a statement of a user that waits too long, and answers the others', async () => {

@@ -265,6 +265,22 @@ export class FakeDatabase implements Database {
 
   secret = async () => new Uint8Array(32).fill(7)
   readiness = async () => this.notReady
+  figures = async () => {
+    if (this.notReady !== null) throw new AppError('not_ready')
+    const profiles = [...this.profiles.values()]
+    return {
+      accounts: profiles.length,
+      documents_left: profiles.reduce(
+        (sum, each) => sum + each.documents_limit - each.documents_used,
+        0,
+      ),
+      analyses_running: this.leases.size,
+      payments_open: [...this.ledger.values()].filter(({ status }) => status === 'open').length,
+      payments_not_granted: 0,
+      emails_pending: this.owed.length,
+      emails_given_up: 0,
+    }
+  }
   close = async () => undefined
 
   profile(userId: string): Profile {

@@ -56,7 +56,7 @@ export function makeApp(overrides: Partial<AppDeps> = {}) {
   const lines: string[] = []
   const deps: AppDeps = {
     log: createLogger({ write: (line) => lines.push(line) }),
-    metrics: createMetrics(),
+    metrics: createMetrics({ figures: () => database.figures() }),
     database,
     engine,
     embedded,

@@ -10,6 +10,7 @@ import { createCredits } from './credits.ts'
 import type { DatabaseOptions, HostedProject } from './database-options.ts'
 import { createEmailOutbox } from './email-outbox.ts'
 import { type Embedded, openEmbedded } from './embedded/open-embedded.ts'
+import { readFigures } from './figures.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { deriveDocumentHash } from './keys/keys.ts'
 import { createFileMailbox } from './mail/file-mailbox.ts'
@@ -104,5 +105,6 @@ function store(run: RunFunction, options: DatabaseOptions) {
     operator: createOperator(run),
     auditCredits: () => auditCredits(run),
     readiness: createReadiness(run),
+    figures: () => readFigures(run),
   }
 }
