@@ -32,6 +32,8 @@ describe('the engine in the pool', () => {
       { name: 'summarize', options: { user: 'ann', characters: content.length } },
     ])
     expect(() => structuredClone(asked[0]?.input)).not.toThrow()
+    // Nobody listens to its progress.
+    expect(asked[0]?.options.hears).toEqual(['partial'])
   })
 
   it('gives a sign of life while a task waits for its turn', async () => {

@@ -1,5 +1,6 @@
 import type { AnalysisEngine } from '@precis/analysis'
 import type { ProgressEvent } from '@precis/domain'
+import type { EventKind } from './protocol.ts'
 import type { TaskKinds } from './tasks.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
@@ -23,12 +24,15 @@ export function createPoolEngine(pool: WorkerPool, quietMs = 1_000): AnalysisEng
     const timer = setTimeout(() => {
       if (!asked.signal?.aborted) asked.onProgress?.({ stage: 'reading', part: 1, parts: 1 })
     }, quietMs)
-    const onEvent = (kind: 'progress' | 'partial', data: unknown) => {
+    const onEvent = (kind: EventKind, data: unknown) => {
       clearTimeout(timer)
       if (kind === 'progress') asked.onProgress?.(data as ProgressEvent)
       else asked.onPartial?.(data as Partial)
     }
-    const options = { ...turnOf(asked), characters: input.content.length, onEvent }
+    const hears: EventKind[] = []
+    if (asked.onProgress) hears.push('progress')
+    if (asked.onPartial) hears.push('partial')
+    const options = { ...turnOf(asked), characters: input.content.length, onEvent, hears }
     return pool.run(name, input, options).finally(() => clearTimeout(timer))
   }
   return {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '@precis/domain'
 import type { Lane } from './fair-queue.ts'
-import { fromSentError, type Order, type Report } from './protocol.ts'
+import { type EventKind, fromSentError, type Order, type Report } from './protocol.ts'
 import type { TaskName } from './tasks.ts'
 
 /** A task on its way through a worker. */
@@ -11,7 +11,8 @@ export interface Job {
   readonly transfer: readonly ArrayBuffer[]
   readonly user: string
   readonly deadlineMs: number
-  readonly onEvent: (kind: 'progress' | 'partial', data: unknown) => void
+  readonly hears: readonly EventKind[]
+  readonly onEvent: (kind: EventKind, data: unknown) => void
   readonly resolve: (result: unknown) => void
   readonly reject: (error: unknown) => void
 }
@@ -107,7 +108,8 @@ export function startWorker(lane: Lane, options: WorkerOptions): PoolWorker {
         kill()
       })
       try {
-        tell({ type: 'run', id, name: next.name, input: next.input }, next.transfer)
+        const { name, input, hears, transfer } = next
+        tell({ type: 'run', id, name, input, hears }, transfer)
       } catch {
         next.reject(new AppError('internal', { detail: 'the task cannot be sent' }))
         rest()

@@ -1,9 +1,19 @@
 import { AppError, type ErrorCode, isAppError } from '@precis/domain'
 import type { TaskName } from './tasks.ts'
 
+/** What a task tells before it ends. */
+export type EventKind = 'progress' | 'partial'
+
 /** What the pool tells a worker. It runs one task at a time. */
 export type Order =
-  | { readonly type: 'run'; readonly id: number; readonly name: TaskName; readonly input: unknown }
+  | {
+      readonly type: 'run'
+      readonly id: number
+      readonly name: TaskName
+      readonly input: unknown
+      /** Of which events somebody wants to hear: each is copied and wakes a thread. */
+      readonly hears: readonly EventKind[]
+    }
   | { readonly type: 'cancel'; readonly id: number }
   | { readonly type: 'end' }
 
@@ -12,7 +22,7 @@ export type Report =
   | {
       readonly type: 'event'
       readonly id: number
-      readonly kind: 'progress' | 'partial'
+      readonly kind: EventKind
       readonly data: unknown
     }
   | { readonly type: 'done'; readonly id: number; readonly result: unknown }

@@ -8,10 +8,12 @@ type AnyTasks = Readonly<Record<string, (input: never, tools: TaskTools) => Prom
 export function serveTasks(port: MessagePort, tasks: AnyTasks): void {
   let running: { id: number; controller: AbortController } | undefined
   const report = (message: Report) => port.postMessage(message)
-  const run = async ({ id, name, input }: Extract<Order, { type: 'run' }>) => {
+  const run = async ({ id, name, input, hears }: Extract<Order, { type: 'run' }>) => {
     const controller = new AbortController()
     running = { id, controller }
-    const onEvent: TaskTools['onEvent'] = (kind, data) => report({ type: 'event', id, kind, data })
+    const onEvent: TaskTools['onEvent'] = (kind, data) => {
+      if (hears.includes(kind)) report({ type: 'event', id, kind, data })
+    }
     try {
       const task = tasks[name]
       const result = await task?.(input as never, { signal: controller.signal, onEvent })

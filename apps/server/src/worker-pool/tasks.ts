@@ -7,6 +7,7 @@ import type {
 } from '@precis/analysis'
 import type { AiRequest, Answer, Summary } from '@precis/domain'
 import type { ContentLimits } from '../services/analysis/parse-ai-request.ts'
+import type { EventKind } from './protocol.ts'
 
 type Listening = 'signal' | 'onProgress' | 'onPartial' | 'user'
 
@@ -31,7 +32,7 @@ export type TaskName = keyof TaskKinds
 /** How a task that is under way is ended, and where it tells what it has so far. */
 export interface TaskTools {
   readonly signal: AbortSignal
-  readonly onEvent: (kind: 'progress' | 'partial', data: unknown) => void
+  readonly onEvent: (kind: EventKind, data: unknown) => void
 }
 
 export type Tasks = {

@@ -30,6 +30,7 @@ describe('the pool', () => {
       { content: 'patient', mode: 'general' },
       {
         ...{ user: 'ann', characters: 7, signal: left.signal },
+        hears: ['progress'],
         onEvent: (kind, data) => events.push([kind, data]),
       },
     )

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { AppError } from '@precis/domain'
 import { createFairQueue, type Lane, type Place } from './fair-queue.ts'
 import { type Job, type PoolWorker, startWorker } from './pool-worker.ts'
+import type { EventKind } from './protocol.ts'
 import type { TaskKinds, TaskName, TaskTools } from './tasks.ts'
 
 export interface TaskOptions {
@@ -11,6 +12,8 @@ export interface TaskOptions {
   readonly characters: number
   readonly signal?: AbortSignal | undefined
   readonly onEvent?: TaskTools['onEvent'] | undefined
+  /** The events that `onEvent` is told of; none unless named. */
+  readonly hears?: readonly EventKind[] | undefined
   /** Memory of the input that is handed over instead of copied. */
   readonly transfer?: readonly ArrayBuffer[] | undefined
 }
@@ -111,7 +114,7 @@ export function createWorkerPool(overrides: Partial<PoolSettings> = {}): WorkerP
   }
 
   return {
-    run: (name, input, { user, characters, signal, onEvent, transfer = [] }) => {
+    run: (name, input, { user, characters, signal, onEvent, hears = [], transfer = [] }) => {
       if (isClosed)
         return Promise.reject(new AppError('not_ready', { detail: 'the pool is closed' }))
       if (signal?.aborted) return Promise.reject(signal.reason)
@@ -121,7 +124,7 @@ export function createWorkerPool(overrides: Partial<PoolSettings> = {}): WorkerP
         lane: characters <= mostOfSmall ? 'small' : 'large',
         kind: name === 'summarize' ? 'analysis' : 'other',
         deadlineMs: settings.deadlineMs(characters),
-        ...{ name, input, user, transfer, reject },
+        ...{ name, input, user, hears, transfer, reject },
         resolve: (result) => resolve(result as never),
         onEvent: (kind, data) => {
           if (!signal?.aborted) onEvent?.(kind, data)

@@ -2,7 +2,7 @@ import type { Check } from '@precis/domain'
 import { detectLanguage } from '../text/language.ts'
 import { createStemmer } from '../text/words/tokens.ts'
 import { findUnsupported } from './checks.ts'
-import { createFactIndex, createLazyFactIndex } from './facts/fact-index.ts'
+import { createLazyFactIndex } from './facts/fact-index.ts'
 import { listStatements, type Stated } from './list-statements.ts'
 import { turnsRound } from './polarity.ts'
 import { withoutWordSupport } from './word-support.ts'
@@ -20,8 +20,9 @@ export function checkSummary(content: string, summary: Stated): Check[] {
   return statements.flatMap((statement): Check[] => {
     const { field, index, text, citations, evidence } = statement
     const slices = citations.map(({ quote }) => quote).join('\n')
-    const around = citations.length === 0 ? document : createFactIndex(evidence)
-    const facts = findUnsupported(text, slices, around, document)
+    const around = citations.length === 0 ? document : createLazyFactIndex(evidence)
+    const isQuoted = citations.some(({ quote }) => quote === text)
+    const facts = isQuoted ? [] : findUnsupported(text, slices, around, document)
     const found = facts.map((fact) => ({ field, index, ...fact }))
     if (citations.length === 0) return [{ field, index, kind: 'no_source', text }, ...found]
     const isBorneOut = !foreign.has(statement) && !turnsRound(content, text, citations, stemmer)

@@ -34,6 +34,7 @@ export function countFound(
   stemmer: Stemmer,
 ): { words: number; found: number } {
   const wanted = new Set(stemmer.contentStems(statement))
+  if (evidence.includes(statement)) return { words: wanted.size, found: wanted.size }
   const held = new Set(stemmer.contentStems(evidence))
   const lower = evidence.toLowerCase()
   const isInside = (stem: string) => stem.length >= shortestInside && lower.includes(stem)

@@ -29,7 +29,7 @@ export async function askQuestion(
   context: AnalysisContext,
   request: QuestionRequest,
 ): Promise<Answer> {
-  const { userId, content, documentId } = request
+  const { userId, content, documentId, onPartial } = request
   // A long document is searched first; what fits the question goes to the model.
   const counted = context.engine.questionCharacters?.(content) ?? content.length
   const isTheirs = await context.credits.countQuestion(
@@ -53,7 +53,7 @@ export async function askQuestion(
         onCall: meter.onCall,
         user: userId,
         onProgress: request.onProgress,
-        onPartial: (partial) => request.onPartial?.(withExactCitations(partial, content)),
+        onPartial: onPartial && ((partial) => onPartial(withExactCitations(partial, content))),
       }),
       signal,
     )

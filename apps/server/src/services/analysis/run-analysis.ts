@@ -70,7 +70,12 @@ export async function runAnalysis(
   )
   let isSettled = false
   try {
-    const { onPartial } = request
+    const { onProgress, onPartial } = request
+    const onEvent = (event: ProgressEvent) => {
+      if (signal.aborted) return
+      if (!mayLeave && hasFinishedPart(event)) charging ??= charge()
+      onProgress?.(mayLeave ? event : { ...event, chargesEarly: true })
+    }
     const candidate = await untilAborted(
       context.engine.summarize({
         content: request.content,
@@ -79,16 +84,15 @@ export async function runAnalysis(
         signal,
         onCall: meter.onCall,
         user: request.userId,
-        onProgress: (event) => {
-          if (signal.aborted) return
-          if (!mayLeave && hasFinishedPart(event)) charging ??= charge()
-          request.onProgress?.(mayLeave ? event : { ...event, chargesEarly: true })
-        },
-        onPartial: (partial) => {
-          if (signal.aborted || !onPartial) return
-          hasShownPartial = true
-          onPartial(withExactCitations(partial, request.content))
-        },
+        // Told of nothing that nobody listens to: each event comes from another thread.
+        onProgress: onProgress || !mayLeave ? onEvent : undefined,
+        onPartial:
+          onPartial &&
+          ((partial) => {
+            if (signal.aborted) return
+            hasShownPartial = true
+            onPartial(withExactCitations(partial, request.content))
+          }),
       }),
       signal,
     )
