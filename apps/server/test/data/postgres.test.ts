@@ -51,6 +51,39 @@ describe('on PostgreSQL', () => {
   figureSuite(() => db)
   auditSuite(() => db)
 
+  it('runs a transaction again that met another, and asks for patience when it meets more', async () => {
+    const { sql } = db.embedded
+    const { client, id } = await db.person()
+    await sql.script(`create sequence public.meetings;
+      create function public.meet() returns trigger language plpgsql security definer as $$
+        begin
+          if new.full_name = 'Meets always' or nextval('public.meetings') % 3 <> 0 then
+            raise exception 'met' using errcode = '40P01';
+          end if;
+          return new;
+        end $$;
+      create trigger meet before update on public.profiles for each row
+        when (new.full_name like 'Meets%') execute function public.meet()`)
+    try {
+      const rename = (full_name: string) =>
+        client.from('profiles').update({ full_name }).eq('id', id)
+      const nameOf = async () => (await db.database.accounts.loadProfile(id))?.full_name
+      expect((await rename('Meets twice')).error).toBeNull()
+      expect(await nameOf()).toBe('Meets twice')
+      const byServer = 'update public.profiles set full_name = $2 where id = $1'
+      await sql.query(byServer, [id, 'Meets two others'])
+      expect(await nameOf()).toBe('Meets two others')
+      expect((await rename('Meets always')).status).toBe(503)
+      await expect(sql.query(byServer, [id, 'Meets always'])).rejects.toMatchObject({
+        code: '40P01',
+      })
+      expect(await nameOf()).toBe('Meets two others')
+    } finally {
+      await sql.script(`drop trigger meet on public.profiles; drop function public.meet();
+        drop sequence public.meetings`)
+    }
+  })
+
   it('ends a statement of a user that waits too long, and answers the others', async () => {
     const { sql } = db.embedded
     const { client, id } = await db.person()

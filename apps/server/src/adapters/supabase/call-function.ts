@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode } from '@precis/domain'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { z } from 'zod'
+import { isConflict, retryConflicts } from './conflict.ts'
 import type { Sql } from './embedded/sql.ts'
 import { awayCode, isAway, outageRetrySeconds } from './outage.ts'
 
@@ -32,11 +33,13 @@ export async function callFunction<T>(
 
 /** The way to a Supabase project: its API, with the secret key. */
 export function throughApi(client: SupabaseClient): RunFunction {
-  return async (name, parameters) => {
-    const { data, error, status } = await client.rpc(name, parameters)
-    if (error === null) return { data }
-    return { failure: isAway(status) ? awayCode : error.code || 'no answer' }
-  }
+  return (name, parameters) =>
+    retryConflicts(async () => {
+      const { data, error, status } = await client.rpc(name, parameters)
+      if (error === null) return { data }
+      if (isConflict(error)) throw Object.assign(new Error('conflict'), { code: error.code })
+      return { failure: isAway(status) ? awayCode : error.code || 'no answer' }
+    }).catch(failureOf)
 }
 
 /** The short way to a database of our own: one statement instead of an API request. */
@@ -48,8 +51,14 @@ export function throughSql(sql: Sql): RunFunction {
       const [row] = await sql.query<{ data: unknown }>(statement, Object.values(parameters))
       return { data: row?.data ?? null }
     } catch (error) {
-      const hasCode = error instanceof Error && 'code' in error && typeof error.code === 'string'
-      return { failure: hasCode ? String(error.code) : 'no answer' }
+      return failureOf(error)
     }
   }
+}
+
+/** Transactions that met until the last attempt are as good as no database: the call may come again. */
+function failureOf(error: unknown): { failure: string } {
+  if (isConflict(error)) return { failure: awayCode }
+  const hasCode = error instanceof Error && 'code' in error && typeof error.code === 'string'
+  return { failure: hasCode ? String(error.code) : 'no answer' }
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isAppError } from '@precis/domain'
+import { isConflict } from './conflict.ts'
 
 /** Seconds after which a caller may try again: a restart of the database takes about as long. */
 export const outageRetrySeconds = 3
@@ -25,25 +26,26 @@ export function saysAway(error: unknown): boolean {
   return error instanceof DatabaseAway || (isAppError(error) && error.code === 'not_ready')
 }
 
-const watched = new AsyncLocalStorage<{ isAway: boolean }>()
+const watched = new AsyncLocalStorage<{ isAway: boolean; hasConflict: boolean }>()
 
 /** The failure as it goes on: {@link DatabaseAway} when the database rather than the request is at fault. */
 export function asOutage(error: unknown): unknown {
   if (error instanceof DatabaseAway) return error
+  const store = watched.getStore()
+  if (store !== undefined && isConflict(error)) store.hasConflict = true
   const isFromServer = error instanceof Error && 'code' in error && 'severity' in error
   if (isFromServer && !outageCodes.test(String(error.code))) return error
-  const store = watched.getStore()
   if (store !== undefined) store.isAway = true
   return new DatabaseAway(error)
 }
 
-/** Runs code that keeps to itself why it failed, and tells whether the database was away meanwhile. */
+/** Runs code that keeps to itself why it failed; tells whether the database was away meanwhile, or undid a transaction that met another. */
 export async function watchOutage<T>(
   run: () => Promise<T>,
-): Promise<{ result: T; isAway: boolean }> {
-  const store = { isAway: false }
+): Promise<{ result: T; isAway: boolean; hasConflict: boolean }> {
+  const store = { isAway: false, hasConflict: false }
   const result = await watched.run(store, run)
-  return { result, isAway: store.isAway }
+  return { result, ...store }
 }
 
 /** What the embedded API answers while its database is away. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Mailbox } from '../../../services/email/ports.ts'
+import { conflictAttempts } from '../conflict.ts'
 import type { DatabaseOptions } from '../database-options.ts'
 import { loadFileKeys, replaceFileKeys } from '../keys/file-keys.ts'
 import type { Keys } from '../keys/keys.ts'
@@ -59,9 +60,15 @@ async function start(engine: Engine, lite: Lite, options: DatabaseOptions): Prom
   await withQuietConsole(options.log, () => app.ensureSystemSchema())
   await runMigrations(sql, options.migrationsDir ?? migrationsDir)
   const fetch = async (request: Request) => {
-    const answer = () => withQuietConsole(options.log, () => app.fetch(request))
-    const { result, isAway } = await engine.serial(() => watchOutage(answer))
-    return isAway && result.status >= 400 ? awayAnswer() : result
+    for (let attempt = 1; ; attempt += 1) {
+      const isLast = attempt === conflictAttempts || !isOneTransaction(request)
+      const sent = isLast ? request : request.clone()
+      const answer = () => withQuietConsole(options.log, () => app.fetch(sent))
+      const { result, isAway, hasConflict } = await engine.serial(() => watchOutage(answer))
+      if (isAway && result.status >= 400) return awayAnswer()
+      if (!hasConflict || result.status < 500) return result
+      if (isLast) return awayAnswer()
+    }
   }
   await grantOnce(fetch, keys)
   return {
@@ -75,6 +82,11 @@ async function start(engine: Engine, lite: Lite, options: DatabaseOptions): Prom
     mailbox: isShared ? createPostgresMailbox(sql) : createFileMailbox(options.dataDir),
     close: () => engine.close(),
   }
+}
+
+/** What changes rows in one transaction, so that nothing of it is left when it fails. */
+function isOneTransaction({ method, url }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD' && new URL(url).pathname.startsWith('/rest/v1/')
 }
 
 // The API grants table privileges on its first request: here, where no other process does the same.

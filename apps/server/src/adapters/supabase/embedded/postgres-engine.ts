@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { retryConflicts } from '../conflict.ts'
 import { apiConnection } from './api-connection.ts'
 import type { Engine } from './engine.ts'
 import type { Lite } from './import-lite.ts'
@@ -26,15 +27,17 @@ export async function openPostgresEngine(databaseUrl: string, lite: Lite): Promi
     connection: apiConnection(lite, apiPool),
     serial: (run) => run(),
     sql: {
-      async query<Row>(text: string, parameters: readonly unknown[] = []) {
-        const client = await serverPool.connect()
-        try {
-          const { rows } = await client.query<Row>(text, parameters)
-          return rows
-        } finally {
-          client.release()
-        }
-      },
+      // Each statement is a transaction of its own.
+      query: <Row>(text: string, parameters: readonly unknown[] = []) =>
+        retryConflicts(async () => {
+          const client = await serverPool.connect()
+          try {
+            const { rows } = await client.query<Row>(text, parameters)
+            return rows
+          } finally {
+            client.release()
+          }
+        }),
       script: (text) =>
         inTransaction(databaseUrl, async (client) => {
           await client.query(text)
