@@ -1,7 +1,6 @@
 import type { AnalysisEngine } from '@precis/analysis'
 import type { ProgressEvent } from '@precis/domain'
-import type { EventKind } from './protocol.ts'
-import type { TaskKinds } from './tasks.ts'
+import type { EventKind, TaskKinds } from './tasks.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
 const nobody = 'server'

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '@precis/domain'
 import type { Lane } from './fair-queue.ts'
-import { type EventKind, fromSentError, type Order, type Report } from './protocol.ts'
-import type { TaskName } from './tasks.ts'
+import { fromSentError, type Order, type Report } from './protocol.ts'
+import type { EventKind, TaskName } from './tasks.ts'
 
 /** A task on its way through a worker. */
 export interface Job {

@@ -1,8 +1,5 @@
 import { AppError, type ErrorCode, isAppError } from '@precis/domain'
-import type { TaskName } from './tasks.ts'
-
-/** What a task tells before it ends. */
-export type EventKind = 'progress' | 'partial'
+import type { EventKind, TaskName } from './tasks.ts'
 
 /** What the pool tells a worker. It runs one task at a time. */
 export type Order =

@@ -7,7 +7,6 @@ import type {
 } from '@precis/analysis'
 import type { AiRequest, Answer, Summary } from '@precis/domain'
 import type { ContentLimits } from '../services/analysis/parse-ai-request.ts'
-import type { EventKind } from './protocol.ts'
 
 type Listening = 'signal' | 'onProgress' | 'onPartial' | 'user'
 
@@ -28,6 +27,9 @@ export interface TaskKinds {
 }
 
 export type TaskName = keyof TaskKinds
+
+/** What a task tells before it ends. */
+export type EventKind = 'progress' | 'partial'
 
 /** How a task that is under way is ended, and where it tells what it has so far. */
 export interface TaskTools {

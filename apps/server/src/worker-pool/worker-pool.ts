@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os'
 import { AppError } from '@precis/domain'
 import { createFairQueue, type Lane, type Place } from './fair-queue.ts'
 import { type Job, type PoolWorker, startWorker } from './pool-worker.ts'
-import type { EventKind } from './protocol.ts'
-import type { TaskKinds, TaskName, TaskTools } from './tasks.ts'
+import type { EventKind, TaskKinds, TaskName, TaskTools } from './tasks.ts'
 
 export interface TaskOptions {
   /** Whose turn it is: users take turns. */
