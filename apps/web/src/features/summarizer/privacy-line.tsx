@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LockIcon } from '../../ui/icons.tsx'
+import { KeepingChoice } from './shelf/keeping-choice.tsx'
 
 export function PrivacyLine({ children }: { children: ReactNode }) {
   return (
@@ -10,18 +11,20 @@ export function PrivacyLine({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where text goes, and what this tab keeps of it. */
+/** Where text goes, and what this device keeps of it. */
 export function UploadPrivacy() {
   return (
     <PrivacyLine>
-      <p>Text is extracted in your browser and sent for analysis. Nothing is stored.</p>
+      <p>Text is extracted in your browser and sent for analysis. The server stores none of it.</p>
       <details>
-        <summary>What this tab keeps</summary>
+        <summary>What this device keeps</summary>
         <p>
-          The finished summary and the text it came from stay in this browser tab, so that a reload
-          loses nothing. They are removed when you summarize another document, sign out or close the
-          tab.
+          The finished summary and the text it came from stay in this browser, encrypted for your
+          account, until you delete them. Other accounts here cannot open them; whoever uses your
+          browser profile could. Turn this off on a shared computer: they then go when you sign out
+          or close the tab.
         </p>
+        <KeepingChoice />
       </details>
     </PrivacyLine>
   )

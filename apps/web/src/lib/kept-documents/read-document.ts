@@ -52,6 +52,11 @@ export async function findDocument(account: string, id: string): Promise<KeptDoc
   return openRow(found.key, row)
 }
 
+/** How many documents an account has on this device, without opening any. */
+export async function countDocuments(account: string): Promise<number> {
+  return (await database()).countFromIndex('documents', 'account', account)
+}
+
 /** All documents of an account, pinned ones first, then the newest. Damaged ones are only counted. */
 export async function listDocuments(
   account: string,

@@ -2,6 +2,7 @@ import './menu.css'
 import { Menu as Base } from '@base-ui/react/menu'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { CheckIcon } from '../icons.tsx'
 
 /** A key leads to the first or the last item, a pointer to none. */
 export type MenuOpening = 'pointer' | 'ArrowDown' | 'ArrowUp'
@@ -52,6 +53,24 @@ export function MenuItem({ onSelect, children }: { onSelect: () => void; childre
     <Base.Item className="mi" onClick={onSelect}>
       {children}
     </Base.Item>
+  )
+}
+
+interface MenuCheckProps {
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  children: ReactNode
+}
+
+/** Yes or no, chosen without closing the menu. */
+export function MenuCheck({ isChecked, onChange, children }: MenuCheckProps) {
+  return (
+    <Base.CheckboxItem className="mi check" checked={isChecked} onCheckedChange={onChange}>
+      <span className="box" aria-hidden="true">
+        <CheckIcon />
+      </span>
+      {children}
+    </Base.CheckboxItem>
   )
 }
 

@@ -3,6 +3,7 @@ import { setTheme, useTheme } from '../../../lib/browser/theme.ts'
 import { PersonIcon, SignOutIcon } from '../../../ui/icons.tsx'
 import {
   Menu,
+  MenuCheck,
   MenuChoice,
   MenuItem,
   MenuLink,
@@ -11,10 +12,12 @@ import {
 import { themeOptions } from '../theme-choice.tsx'
 import { initials } from './initials.ts'
 import { planLabel, remainingLabel } from './plan-label.ts'
+import { useLeaving } from './use-leaving.ts'
 
 /** The avatar and the menu that it has just been asked for: who is signed in, the plan, Settings and Sign Out. */
 export function AccountMenu({ openedBy }: { openedBy: MenuOpening }) {
-  const { user, profile, signOut } = useSession()
+  const { user, profile } = useSession()
+  const leaving = useLeaving()
   const theme = useTheme()
   const letters = initials(profile?.full_name, user?.email)
   return (
@@ -38,7 +41,12 @@ export function AccountMenu({ openedBy }: { openedBy: MenuOpening }) {
         <PersonIcon />
         Settings
       </MenuLink>
-      <MenuItem onSelect={() => void signOut()}>
+      {leaving.kept > 0 && (
+        <MenuCheck isChecked={leaving.isKeeping} onChange={leaving.setIsKeeping}>
+          Keep my documents on this device
+        </MenuCheck>
+      )}
+      <MenuItem onSelect={() => void leaving.leave()}>
         <SignOutIcon />
         Sign Out
       </MenuItem>

@@ -7,6 +7,7 @@ import { Drawer } from '../../../ui/overlays/drawer.tsx'
 import { ThemeChoice } from '../theme-choice.tsx'
 import { initials } from './initials.ts'
 import { planLabel, remainingLabel } from './plan-label.ts'
+import { useLeaving } from './use-leaving.ts'
 
 interface Props {
   isOpen: boolean
@@ -28,7 +29,8 @@ function entries(isSignedIn: boolean): readonly { to: string; label: string }[] 
 
 /** The navigation of narrow screens. */
 export function NavDrawer({ isOpen, onClose }: Props) {
-  const { status, user, profile, signOut } = useSession()
+  const { status, user, profile } = useSession()
+  const leaving = useLeaving()
   const { pathname } = useLocation()
   const isSignedIn = status === 'in'
   const plan = [planLabel(profile), remainingLabel(profile)].filter(Boolean).join(', ')
@@ -52,13 +54,23 @@ export function NavDrawer({ isOpen, onClose }: Props) {
                   <span>{plan}</span>
                 </div>
               </div>
+              {leaving.kept > 0 && (
+                <label className="keep">
+                  <input
+                    type="checkbox"
+                    checked={leaving.isKeeping}
+                    onChange={({ target }) => leaving.setIsKeeping(target.checked)}
+                  />
+                  Keep my documents on this device
+                </label>
+              )}
               <Button
                 variant="secondary"
                 isBlock
                 className="tall"
                 onClick={() => {
                   onClose()
-                  void signOut()
+                  void leaving.leave()
                 }}
               >
                 Sign Out

@@ -10,7 +10,7 @@ import { errorText } from '../model/error-text.ts'
 import type { Report } from '../model/use-banner.ts'
 
 export function DeleteAccountSection({ report }: { report: Report }) {
-  const { signOut } = useSession()
+  const { user, signOut } = useSession()
   const [isAsking, setIsAsking] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
   const deleting = useMutation({
@@ -18,6 +18,8 @@ export function DeleteAccountSection({ report }: { report: Report }) {
     onMutate: report.dismiss,
     async onSuccess() {
       await signOut()
+      const { removeAllDocuments } = await import('../../../lib/kept-documents/remove-documents.ts')
+      await removeAllDocuments(user?.id ?? '').catch(() => undefined)
       showToast('Your account was deleted.')
     },
     onError(error) {
@@ -31,7 +33,10 @@ export function DeleteAccountSection({ report }: { report: Report }) {
   }
 
   return (
-    <Section title="Delete Account" description="Removes your account and any remaining credits.">
+    <Section
+      title="Delete Account"
+      description="Removes your account, any remaining credits and the documents kept in this browser."
+    >
       <Button variant="danger" onClick={() => setIsAsking(true)}>
         Delete Account
       </Button>

@@ -11,7 +11,7 @@ const kept = [
   { term: 'Your account', detail: 'Email address, name, a hash of your password' },
   { term: 'Your credits', detail: 'Each payment, and each credit granted or used' },
   { term: 'Each analysis', detail: 'When, in which mode, how long the text was' },
-  { term: 'Your documents', detail: 'Not stored: neither the text nor the summary' },
+  { term: 'Your documents', detail: 'Not stored on the server. This browser keeps My documents' },
 ] as const
 
 /** What the operator keeps about an account, in short, and the way to have all of it. */

@@ -88,7 +88,7 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
           },
           {
             kind: 'text',
-            text: 'What you typed or pasted, and a finished summary with its questions, stay in the tab and survive a reload. They go when you close the tab, sign out or start another document.',
+            text: 'What you typed or pasted stays in the tab and survives a reload; it goes when you close the tab or sign out. A finished summary with its questions stays under My documents on the Dashboard, in this browser, until you delete it.',
           },
         ],
       },

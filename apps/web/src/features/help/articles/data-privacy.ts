@@ -77,10 +77,21 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
       {
         id: 'browser',
         title: 'What your browser keeps',
+        side: {
+          text: 'On a shared computer, turn off keeping under My documents on the Dashboard, or remove everything when you sign out.',
+        },
         blocks: [
           {
             kind: 'text',
-            text: 'The tab keeps what you paste, and the document you work on with its summary and questions, so that a reload loses nothing. Closing the tab or signing out removes them. Beyond the tab, the browser keeps your sign-in, the chosen theme and which kind of file you exported last.',
+            text: 'Each finished document stays in this browser under My documents, with its text, summary and questions, until you delete it or your account, or clear the data of this site. The file itself is not kept. Opening it again uses no credit and needs no connection. When you sign out you choose whether your documents stay.',
+          },
+          {
+            kind: 'text',
+            text: 'They are encrypted with a key for your account that lies in the same browser. Other accounts that sign in here cannot open them, and who searches the disk finds no words. Whoever can use your browser profile or copy it whole, an extension that may read this site, and harmful software still could.',
+          },
+          {
+            kind: 'text',
+            text: 'The tab keeps what you paste and a document that is not finished, so that a reload loses nothing. Closing the tab or signing out removes them. Beyond the tab, the browser keeps your sign-in, the chosen theme and which kind of file you exported last.',
           },
         ],
       },
@@ -94,7 +105,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
             items: [
               {
                 term: 'Encryption',
-                text: 'An address that begins with https encrypts your text on its way. The server must read it to analyze it, so this is not end-to-end encryption. Documents are not stored, so no stored copy needs encrypting.',
+                text: 'An address that begins with https encrypts your text on its way. The server must read it to analyze it, so this is not end-to-end encryption. The server stores no documents, so it has no copy to encrypt; those that your browser keeps are encrypted there.',
               },
               {
                 term: 'Access control',

@@ -87,9 +87,21 @@ const device: StaticSection = {
   body: (
     <>
       <p>
-        The open tab keeps what you paste, the document you are working on with its summary and
-        questions, and the page to return to after a sign-in, so that a reload loses nothing.
-        Closing the tab removes them; signing out or starting another document removes the document.
+        Each finished document stays in this browser under My documents: its title, text, summary
+        and questions, until you delete it, delete your account here or clear the data of this site.
+        When you sign out you choose whether they stay; under My documents you can turn this off.
+        The file itself is not kept.
+      </p>
+      <p>
+        They are encrypted with a key for your account that lies in the same browser. Other accounts
+        that sign in here cannot open them, and who searches the disk finds no words. Whoever can
+        use your browser profile or copy it whole, an extension that may read this site, and harmful
+        software still could.
+      </p>
+      <p>
+        The open tab keeps what you paste, a document that is not finished, and the page to return
+        to after a sign-in, so that a reload loses nothing. Closing the tab or signing out removes
+        them.
       </p>
       <p>
         Beyond the tab, your browser keeps your sign-in until you sign out, the theme if you chose

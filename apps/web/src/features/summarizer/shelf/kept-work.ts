@@ -64,10 +64,15 @@ export async function updateWork(id: string, work: SavedWork, known: number): Pr
   })
 }
 
+/** The text of a kept document. */
+export function readText(document: KeptDocument): Promise<string> {
+  return readPart(document, textPart)
+}
+
 /** Finished work as it was left. Rejects with a `StorageError`. */
 export async function readWork(userId: string, id: string): Promise<SavedWork> {
   const document = await findDocument(userId, id)
   const work = await readRecord(document)
-  const content = await readPart(document, textPart)
+  const content = await readText(document)
   return { ...work, document: { ...work.document, content } }
 }

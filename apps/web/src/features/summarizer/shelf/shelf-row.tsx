@@ -47,7 +47,7 @@ export function ShelfRow({ document, actions, now }: Props) {
         {listing.documentType}
       </span>
       <span className="added num">{addedDate(listing.addedAt, now)}</span>
-      <span className="pages num">
+      <span className="page-count num">
         {listing.pages > 0 && (
           <>
             {listing.pages}

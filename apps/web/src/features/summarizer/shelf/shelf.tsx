@@ -1,19 +1,27 @@
 import './shelf.css'
 import { countOf } from '@precis/domain'
 import { useId, useState } from 'react'
+import type { KeptDocument } from '../../../lib/kept-documents/read-document.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { formatSize } from '../file-facts.ts'
+import { FindIcon } from '../icons.tsx'
 import { DeletedRow, ShelfRow } from './shelf-row.tsx'
+import { ShelfSettings } from './shelf-settings.tsx'
 import { listWords } from './storage-words.ts'
+import { useSearch } from './use-search.ts'
 import { useShelf } from './use-shelf.ts'
+
+const none: readonly KeptDocument[] = []
 
 /** My documents: what this device keeps, under the place for a new one. Nothing as long as there is none. */
 export function Shelf({ userId }: { userId: string }) {
   const { list, problem, actions } = useShelf(userId)
   const [now] = useState(() => Date.now())
+  const [query, setQuery] = useState('')
   const id = useId()
+  const documents = list?.documents ?? none
+  const { shown, isSearching } = useSearch(documents, query)
   if (list === null && problem === null) return null
-  const documents = list?.documents ?? []
   const damaged = list?.damaged ?? 0
   if (documents.length === 0 && damaged === 0 && problem === null) return null
   const sizeBytes = documents.reduce((sum, one) => sum + (one.isDeleted ? 0 : one.sizeBytes), 0)
@@ -26,6 +34,18 @@ export function Shelf({ userId }: { userId: string }) {
           <p className="num">
             {countOf(left, 'document')}, {formatSize(sizeBytes)}, on this device only
           </p>
+        )}
+        {documents.length > 0 && (
+          <label className="shelf-find">
+            <FindIcon />
+            <input
+              type="search"
+              aria-label="Search titles and text"
+              placeholder="Search titles and text"
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+          </label>
         )}
       </div>
       {problem !== null && <Notice tone="warn">{listWords[problem]}</Notice>}
@@ -40,12 +60,12 @@ export function Shelf({ userId }: { userId: string }) {
             <span>Title</span>
             <span>Document Type</span>
             <span>Added</span>
-            <span className="pages">Pages</span>
+            <span className="page-count">Pages</span>
             <span>Risks</span>
             <span />
           </div>
           <ul>
-            {documents.map((document) =>
+            {shown.map((document) =>
               document.isDeleted ? (
                 <DeletedRow key={document.id} document={document} actions={actions} />
               ) : (
@@ -53,6 +73,11 @@ export function Shelf({ userId }: { userId: string }) {
               ),
             )}
           </ul>
+          <p className="shelf-none" role="status">
+            {shown.length === 0 &&
+              (isSearching ? 'Searching...' : 'No document has all these words.')}
+          </p>
+          <ShelfSettings count={left} onDeleteAll={actions.removeAll} />
         </>
       )}
     </section>

@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { onDocumentsChanged } from '../../../lib/kept-documents/changes.ts'
 import { type KeptDocument, listDocuments } from '../../../lib/kept-documents/read-document.ts'
-import {
-  markDeleted,
-  removeAllDocuments,
-  removeDeleted,
-} from '../../../lib/kept-documents/remove-documents.ts'
+import { markDeleted, removeDeleted } from '../../../lib/kept-documents/remove-documents.ts'
 import { problemOf, type StorageProblem } from '../../../lib/kept-documents/storage-problem.ts'
 import { updateDocument } from '../../../lib/kept-documents/write-document.ts'
 import { closeShown } from '../workbench/current-workbench.ts'
+import { askToPersist } from './persistence.ts'
 
 interface Documents {
   readonly documents: readonly KeptDocument[]
@@ -21,6 +18,7 @@ export interface ShelfActions {
   /** Takes a removal back, until the list is left. */
   restore(id: string): void
   pin(id: string, isPinned: boolean): void
+  /** Like {@link remove} for each. */
   removeAll(): void
 }
 
@@ -70,8 +68,12 @@ export function useShelf(userId: string) {
     pin(id, isPinned) {
       const change = async ({ listing }: KeptDocument) => ({ listing: { ...listing, isPinned } })
       attempt(updateDocument(userId, id, change))
+      // Who pins a document counts on finding it again.
+      if (isPinned) void askToPersist()
     },
-    removeAll: () => attempt(removeAllDocuments(userId)),
+    removeAll() {
+      for (const { id } of list?.documents ?? []) actions.remove(id)
+    },
   }
   return { list, problem, actions }
 }

@@ -5,9 +5,9 @@ import { closeDatabase } from '../../../lib/kept-documents/database.ts'
 import { removeAllDocuments } from '../../../lib/kept-documents/remove-documents.ts'
 import { mara } from '../../../test/test-users.ts'
 // Loaded on demand in the application; here beforehand, so that no test waits for its translation.
-import '../shelf/kept-work.ts'
+import { readWork } from '../shelf/kept-work.ts'
 import '../shelf/shelf.tsx'
-import { setKeeping } from '../shelf/keeping-choice.ts'
+import { setKeeping } from '../shelf/keeping-setting.ts'
 import { forgetWork } from '../workbench/persistence/tab-storage.ts'
 import {
   ai,
@@ -62,6 +62,8 @@ it('keeps a finished document at an address of its own, with its questions, over
   expect(sessionStorage.getItem('precis.work')).toBeNull()
   await opened.user.type(screen.getByPlaceholderText('Ask about this document'), 'How much?{Enter}')
   await screen.findByText('It is $3,400.')
+  const id = opened.path().split('/').at(-1) ?? ''
+  await waitFor(async () => expect((await readWork(mara.id, id)).messages).toHaveLength(2))
   const next = await reload(opened)
   expect(await screen.findByRole('heading', { name: 'Key Points' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lease of a workshop')

@@ -1,4 +1,4 @@
-import { isKeepingOn } from '../../shelf/keeping-choice.ts'
+import { isKeepingOn } from '../../shelf/keeping-setting.ts'
 import { createShelfKeeper, type KeepWork, type ShelfKeeper } from '../../shelf/shelf-keeper.ts'
 import type { WorkStore } from '../work-store.ts'
 import { workToKeep } from './kept-state.ts'

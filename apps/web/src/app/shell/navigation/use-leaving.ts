@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useSession } from '../../../lib/auth/session.tsx'
+import { showToast } from '../../../ui/overlays/toast.ts'
+
+const loadRemoval = () => import('../../../lib/kept-documents/remove-documents.ts')
+
+/** Signing out, with the choice whether the documents that this device keeps for the user stay on it. */
+export function useLeaving() {
+  const { user, signOut } = useSession()
+  const [kept, setKept] = useState(0)
+  const [isKeeping, setIsKeeping] = useState(true)
+  const userId = user?.id
+
+  useEffect(() => {
+    if (userId === undefined) return
+    let isLeft = false
+    import('../../../lib/kept-documents/read-document.ts')
+      .then(({ countDocuments }) => countDocuments(userId))
+      .then(
+        (count) => {
+          if (!isLeft) setKept(count)
+        },
+        // Without storage there is nothing to choose.
+        () => undefined,
+      )
+    return () => {
+      isLeft = true
+    }
+  }, [userId])
+
+  const leave = async () => {
+    const isRemoving = kept > 0 && !isKeeping && userId !== undefined
+    await signOut()
+    if (!isRemoving) return
+    try {
+      // Afterwards, so that nothing is still being written.
+      await (await loadRemoval()).removeAllDocuments(userId)
+      showToast('Your documents were removed from this device.')
+    } catch {
+      showToast('Your documents could not be removed. Clear the data of this site in your browser.')
+    }
+  }
+  return { kept, isKeeping, setIsKeeping, leave }
+}
