@@ -83,3 +83,18 @@ export async function keepWork(context: BrowserContext, fixtures: Fixtures): Pro
     [workKey, fixtures.work] as const,
   )
 }
+
+/** Begins each tab of a new context with what that actor's browser keeps. Playwright's own way opens a page for it. */
+export async function startAs(
+  context: BrowserContext,
+  fixtures: Fixtures,
+  actor: Actor,
+): Promise<void> {
+  const kept = fixtures.states[actor].origins.flatMap(({ localStorage }) => localStorage)
+  await context.addInitScript((entries) => {
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('has-begun')) return
+    sessionStorage.setItem('has-begun', 'yes')
+    for (const { name, value } of entries) localStorage.setItem(name, value)
+  }, kept)
+  if (actor === 'analyst') await keepWork(context, fixtures)
+}

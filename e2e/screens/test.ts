@@ -1,5 +1,5 @@
 import { test as base } from '../support/test.ts'
-import { type Actor, createFixtures, type Fixtures, keepWork } from './fixtures.ts'
+import { type Actor, createFixtures, type Fixtures, startAs } from './fixtures.ts'
 
 interface ScreenOptions {
   /** Who looks at the screen. */
@@ -16,9 +16,8 @@ export const test = base.extend<ScreenOptions, { fixtures: Fixtures }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  storageState: async ({ fixtures, actor }, use) => use(fixtures.states[actor]),
   context: async ({ context, fixtures, actor }, use) => {
-    if (actor === 'analyst') await keepWork(context, fixtures)
+    await startAs(context, fixtures, actor)
     await use(context)
   },
 })
