@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { emptyDirectory, startedDirectory } from './data/support/started-directory.ts'
 import { runAudit } from './support/operator-command.ts'
 import { createRandom } from './support/random.ts'
 import { freePort, type ServerProcess, spawnServer } from './support/start-server.ts'
@@ -81,11 +80,6 @@ describe('killed without warning', () => {
   let environment: { DATA_DIR: string; RATE_LIMITS: string }
   let running: ServerProcess | undefined
 
-  beforeEach(async () => {
-    const DATA_DIR = await mkdtemp(join(tmpdir(), 'precis-durability-'))
-    environment = { DATA_DIR, RATE_LIMITS: 'off' }
-  })
-
   afterEach(async () => {
     await running?.stop('SIGKILL')
     running = undefined
@@ -94,6 +88,7 @@ describe('killed without warning', () => {
 
   const title = `while it starts, ${rounds} times (seed ${seed}), keeps its directory`
   it(title, { timeout: 600_000 }, async () => {
+    environment = { DATA_DIR: await emptyDirectory(), RATE_LIMITS: 'off' }
     const random = createRandom(seed, 'durability')
     const port = await freePort()
     const log: Acknowledged[] = []
@@ -134,6 +129,7 @@ describe('killed without warning', () => {
   })
 
   it('frees an analysis that was running when the process died', { timeout: 180_000 }, async () => {
+    environment = { DATA_DIR: await startedDirectory(), RATE_LIMITS: 'off' }
     const silentModel = createServer(() => undefined).listen(0, '127.0.0.1')
     await once(silentModel, 'listening')
     const { port: modelPort } = silentModel.address() as AddressInfo

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startedDirectory } from './data/support/started-directory.ts'
 import { playKills } from './support/kill-rounds.ts'
 import { runAudit } from './support/operator-command.ts'
 import { createRandom } from './support/random.ts'
@@ -19,7 +18,7 @@ describe('a server killed without warning', () => {
   beforeAll(async () => {
     provider = await openStripeStub()
     environment = {
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'precis-killed-')),
+      DATA_DIR: await startedDirectory(),
       RATE_LIMITS: 'off',
       STRIPE_SECRET_KEY: 'sk_test_peer',
       STRIPE_WEBHOOK_SECRET: webhookSecret,

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startedDirectory } from './data/support/started-directory.ts'
 import { aiPath } from './fakes/test-app.ts'
 import { type ServerProcess, startServer } from './support/start-server.ts'
 import { visit } from './support/visitor.ts'
@@ -23,7 +23,7 @@ describe('what a server with secrets sends and writes', () => {
   let server: ServerProcess
   const seen: string[] = []
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'precis-secrets-'))
+    dataDir = await startedDirectory()
     server = await startServer({
       ...given,
       DATA_DIR: dataDir,

@@ -7,6 +7,7 @@ import { serve } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runAudit } from '../support/operator-command.ts'
 import { startPostgres } from '../support/postgres-server.ts'
+import { startedDirectory } from './support/started-directory.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 async function raiseLimit(db: TestDatabase) {
@@ -24,6 +25,8 @@ describe('the audit command', () => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
   it('waits for the server to leave its directory, then shows what deviates', async () => {
+    await rm(dataDir, { recursive: true })
+    dataDir = await startedDirectory()
     const db = await openTestDatabase({ dataDir })
     const id = await raiseLimit(db).catch(async (error: unknown) => {
       await db.close()
