@@ -1,3 +1,4 @@
+import { findContentsLists } from './contents-list.ts'
 import { isRule, looksLikeHeading, startsItem } from './lines.ts'
 import { flattenSpace } from './normalize.ts'
 import type { Span } from './sentences.ts'
@@ -25,12 +26,15 @@ const wordBreak = /\p{L}-$/u
  */
 export function hidePageFurniture(text: string): string {
   const lines = splitLines(text)
-  const running = findRunningLines(lines)
+  const ofPages = new Set([
+    ...findRunningLines(lines),
+    ...findContentsLists(lines.map(({ words }) => words)),
+  ])
   const out: string[] = []
   let last: string | undefined
   let gap: 'none' | 'blank' | 'page' = 'none'
   for (const [at, { start, end, words }] of lines.entries()) {
-    const isPage = running.has(at) || isFurniture(words)
+    const isPage = ofPages.has(at) || isFurniture(words)
     if (isPage || words === '') {
       out.push(`${' '.repeat(end - start)}\n`)
       if (isPage || gap === 'none') gap = isPage ? 'page' : 'blank'

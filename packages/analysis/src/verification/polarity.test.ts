@@ -41,6 +41,7 @@ describe('turnsRound', () => {
     ['The claim is dismissed.', 'The claim is not well-founded and is dismissed.'],
     ['The landlord may not change locks.', 'Nothing here allows the landlord to change locks.'],
     ['Space No. 7 is in the rear lot.', 'Parking space 7 is in the rear lot.'],
+    ['It takes 24 hours notice; in an emergency none, no notice.', 'He gives 24 hours notice.'],
     ['Interest runs on what is not paid.', 'Interest runs on any sum unpaid.'],
     ['Only residents may use the pool.', 'Nobody but residents may use the pool.'],
     ['Visitors pay at the gate.', 'Members do not pay for the summer party.'],

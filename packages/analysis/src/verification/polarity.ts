@@ -94,7 +94,7 @@ function strip(word: string, stemmer: Stemmer, others: ReadonlySet<string>): str
   return stem !== undefined && others.has(stem) ? stem : undefined
 }
 
-/** A word that is denied, what its sentence speaks of, and what else that denies or restricts. */
+/** A word that is denied, what its clause speaks of, and what else in its sentence denies or restricts. */
 interface Denied {
   readonly stem: string
   readonly about: readonly string[]
@@ -118,7 +118,7 @@ function deniedIn(words: readonly Word[]): Denied[] {
     const sentence = words.filter((other) => other.sentence === word.sentence)
     if (stem === undefined) return []
     const others = sentence.filter((other) => other !== word)
-    return [{ stem, about: stemsOf(sentence), reservations: reservationsOf(others) }]
+    return [{ stem, about: stemsOf(words.filter(inClause)), reservations: reservationsOf(others) }]
   })
 }
 

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { findContentsLists } from './contents-list.ts'
+import { hidePageFurniture } from './page-furniture.ts'
+
+const list = ['Contents', '', 'Preface ii', '1 The harbor 3', '1.1 Piers 3', '2 Ferries 17']
+
+describe('findContentsLists', () => {
+  it('finds a list without leaders, and where it ends', () => {
+    const text = ['Handbook', ...list, 'The harbor', 'It was opened in 1954', 'by the mayor.']
+    expect(findContentsLists(text)).toEqual([1, 3, 4, 5, 6])
+  })
+
+  it('stops before a line that ends with a year', () => {
+    expect(findContentsLists([...list, 'It was opened in 1954'])).toEqual([0, 2, 3, 4, 5])
+  })
+
+  it.each([
+    ['a heading without entries', ['Contents', 'The box holds three cups.', 'They break.']],
+    ['a table', ['Item Amount', 'Rent 985', 'Heating 1100', 'Water 1200']],
+    ['numbers that fall', ['Contents', 'Cups 12', 'Plates 6', 'Forks 3', 'Knives 1']],
+  ])('leaves %s', (_, lines) => {
+    expect(findContentsLists(lines)).toEqual([])
+  })
+
+  it('keeps them out of what is read, at their places', () => {
+    const text = `${list.join('\n')}\nFerries leave at noon.`
+    const shown = hidePageFurniture(text)
+    expect(shown.trim()).toBe('Ferries leave at noon.')
+    expect(shown).toHaveLength(text.length)
+  })
+})
