@@ -136,7 +136,8 @@ function titleOf(lines: readonly OpeningLine[], opening: RegExp, name: string): 
 }
 
 function headingOf(line: OpeningLine | undefined): string | undefined {
-  return line?.isHeading === true && !numbered.test(line.text) ? line.text : undefined
+  const isNamed = line?.isHeading === true && (line.isBeside || !numbered.test(line.text))
+  return isNamed ? line.text : undefined
 }
 
 function openingLines(content: string, title: string): OpeningLine[] {
@@ -158,7 +159,7 @@ function openingLines(content: string, title: string): OpeningLine[] {
       !endsSentence.test(text)
     const isHeading = isBeside || (isShort(text) && !department.test(text))
     const early = Math.max(isBeside ? besideGreeting : 0, 1 - at / 10)
-    const section = numbered.test(text) ? 1 : 0
+    const section = !isBeside && numbered.test(text) ? 1 : 0
     const capitals = isHeading && isAllCapitals(text) ? 0.7 : 0
     const number = isHeading && /\p{N}/u.test(text) ? 0.3 : 0
     const own = text === title ? 0.9 : 0

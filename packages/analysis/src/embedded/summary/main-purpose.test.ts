@@ -145,3 +145,27 @@ Tobias Lund`
   const { documentType } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
   expect(documentType).toBe('Letter')
 })
+
+it('reads a numbered line beside the greeting as what a letter is, and no closing line', async () => {
+  const content = `Stadtwerke Lindenau GmbH
+
+Herrn Georg Wiesner
+06120 Halle
+
+2. Mahnung zur Stromrechnung vom 12. September 2025
+
+Sehr geehrter Herr Wiesner,
+
+leider haben Sie die Rechnung über 312,80 € noch nicht bezahlt. Sollten Sie inzwischen bezahlt haben, betrachten Sie dieses Schreiben als gegenstandslos.`
+  expect(await createEmbeddedEngine().title({ content })).toContain('Mahnung zur Stromrechnung')
+})
+
+it('takes no formal close of a letter for a point', async () => {
+  const content = `Madame,
+
+Nous vous accordons une indemnité de 2 418,00 € pour les dommages à votre cuisine. Merci de nous renvoyer l'accord signé avant le 15 avril 2025. Conservez les éléments endommagés jusqu'à notre accord.
+
+Veuillez agréer, Madame, nos salutations distinguées.`
+  const summary = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(JSON.stringify(summary)).not.toContain('Veuillez')
+})
