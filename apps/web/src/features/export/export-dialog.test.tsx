@@ -115,6 +115,23 @@ describe('the export dialog', () => {
     expect(saved).toHaveLength(2)
   })
 
+  it('greys what would be empty and says why', async () => {
+    const opened = await open()
+    await generate(opened)
+    const { dialog, user } = opened
+    for (const [name, why] of [
+      ['PowerPoint', 'only for a Presentation'],
+      ['Calendar', 'no dates found'],
+      ['Spreadsheet', 'no details found'],
+    ] as const) {
+      const button = await within(dialog).findByRole('button', { name: `${name} ${why}` })
+      expect(button).toHaveAttribute('aria-disabled', 'true')
+      await user.click(button)
+    }
+    expect(within(dialog).getByRole('button', { name: 'Word .docx' })).toBeVisible()
+    expect(window.localStorage.getItem('precis.export')).toBeNull()
+  })
+
   it('moves the focus to what each step brings', async () => {
     let give: (value: unknown) => void = () => undefined
     const opened = await open(

@@ -1,9 +1,8 @@
 import type { ExportFormat } from '@precis/domain'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../lib/browser/save-file.ts'
-import type { ExportDocument } from './document/export-document.ts'
 import type { ExportSource } from './export-source.ts'
-import type { FileKind } from './files/file-kinds.ts'
+import type { FileKind, Missing } from './files/file-kinds.ts'
 import { exportFileName } from './model/export-file-name.ts'
 import { keepLastExport } from './model/last-export.ts'
 
@@ -12,44 +11,82 @@ export type FileState = 'making' | 'saved' | 'failed'
 export interface ExportFiles {
   /** How the last file stands; null before any. */
   readonly last: { readonly kind: FileKind; readonly state: FileState } | null
+  readonly missing: Missing
   save(kind: FileKind): void
 }
 
 const savedNoticeMs = 2_000
 
-async function buildDocument(source: ExportSource, format: ExportFormat, text: string) {
-  const { buildExportDocument } = await import('./document/build-export-document.ts')
+/** Reads a generated text as a document, and tells which files there is nothing for. */
+async function prepare(source: ExportSource, format: ExportFormat, text: string) {
+  const [{ buildExportDocument }, { makeFile, missingFiles }] = await Promise.all([
+    import('./document/build-export-document.ts'),
+    import('./files/make-file.ts'),
+  ])
   const { title, input } = source
-  return buildExportDocument({ text, formatId: format.id, title, input })
+  const document = await buildExportDocument({ text, formatId: format.id, title, input })
+  return { document, missing: missingFiles(document, source), makeFile }
 }
 
-/** Makes files of a generated text, one at a time. What makes them is loaded when the first is asked for. */
+async function deliver(
+  kind: FileKind,
+  { document, makeFile }: Awaited<ReturnType<typeof prepare>>,
+  source: ExportSource,
+  format: ExportFormat,
+): Promise<void> {
+  const fileName = exportFileName(source.title, format, kind.extension)
+  if (kind.id === 'pdf') {
+    const { printDocument } = await import('./files/print/print-document.tsx')
+    printDocument(document, fileName)
+  } else {
+    saveFile(fileName, await makeFile(kind.id, document, source))
+  }
+}
+
+/** Makes files of a generated text, one at a time. What makes them is loaded once the text is there. */
 export function useExportFiles(
   source: ExportSource,
   format: ExportFormat,
   text: string,
 ): ExportFiles {
   const [last, setLast] = useState<ExportFiles['last']>(null)
-  const built = useRef<{ text: string; document: Promise<ExportDocument> }>(undefined)
+  const [missing, setMissing] = useState<Missing>({})
+  const prepared = useRef<ReturnType<typeof prepare>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    setLast(null)
+    setMissing({})
+    prepared.current = undefined
+    if (text === '') return
+    const preparing = prepare(source, format, text)
+    prepared.current = preparing
+    preparing.then(
+      (ready) => {
+        if (prepared.current === preparing) setMissing(ready.missing)
+      },
+      // Tried again, and told, when a file is asked for.
+      () => undefined,
+    )
+  }, [source, format, text])
 
   const save = useCallback(
     async (kind: FileKind) => {
       clearTimeout(timer.current)
       setLast({ kind, state: 'making' })
       try {
-        if (built.current?.text !== text) {
-          built.current = { text, document: buildDocument(source, format, text) }
+        const ready = await (prepared.current ?? prepare(source, format, text))
+        if (ready.missing[kind.id] !== undefined) {
+          setLast(null)
+          return
         }
-        const { makeFile } = await import('./files/make-file.ts')
-        const file = await makeFile(kind.id, await built.current.document)
-        saveFile(exportFileName(source.title, format, kind.extension), file)
+        await deliver(kind, ready, source, format)
         keepLastExport({ formatId: format.id, kind: kind.id })
-        setLast({ kind, state: 'saved' })
+        setLast(kind.id === 'pdf' ? null : { kind, state: 'saved' })
         timer.current = setTimeout(() => setLast(null), savedNoticeMs)
       } catch {
-        built.current = undefined
+        prepared.current = undefined
         setLast({ kind, state: 'failed' })
       }
     },
@@ -57,6 +94,7 @@ export function useExportFiles(
   )
   return {
     last,
+    missing,
     save(kind) {
       if (last?.state !== 'making') void save(kind)
     },

@@ -1,8 +1,8 @@
 const dateInWords =
-  /\p{Lu}\p{L}{2,10}\.? \d{1,2},? \d{4}|(?<!\d)\d{1,2}\.?(?: de| di| d’)? ?\p{L}{3,12}\.?(?: de)? \d{4}/u
+  /\p{Lu}\p{L}{2,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?: of| de| di| d’)? ?\p{L}{3,12}\.?(?: de)?,? \d{4}/u
 const dateInFigures =
   /(?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})(?!\d)|(?:\p{Nd}{4}|(?:令和|平成)\s?(?:\p{Nd}{1,2}|元))\s?年\s?\p{Nd}{1,2}\s?月\s?\p{Nd}{1,2}\s?日/u
-const anyDate = new RegExp(`${dateInWords.source}|${dateInFigures.source}`, 'u')
+export const anyDate = new RegExp(`${dateInWords.source}|${dateInFigures.source}`, 'u')
 const reiwaBegins = 2018
 const heiseiBegins = 1988
 

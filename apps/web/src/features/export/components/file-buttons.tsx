@@ -1,7 +1,8 @@
 import type { ExportFormat } from '@precis/domain'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../../ui/buttons/button-class.ts'
-import { type FileKindId, fileKinds } from '../files/file-kinds.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { type FileKind, type FileKindId, fileKinds } from '../files/file-kinds.ts'
 import type { ExportFiles, FileState } from '../use-export-files.ts'
 
 interface Props {
@@ -20,9 +21,39 @@ const words: Readonly<Record<FileState, string>> = {
   failed: 'Try again',
 }
 
+interface ButtonProps {
+  kind: FileKind
+  state: FileState | null
+  missing: string | undefined
+  isLast: boolean
+  onSave: () => void
+}
+
+/** Without anything to save it stays in the order of the keyboard, to tell why. */
+function FileButton({ kind, state, missing, isLast, onSave }: ButtonProps) {
+  const isMissing = missing !== undefined
+  return (
+    <button
+      type="button"
+      className={buttonClass({
+        variant: isLast && !isMissing ? 'primary' : 'secondary',
+        className: classNames('file-button', isMissing && 'is-missing'),
+      })}
+      aria-disabled={isMissing || undefined}
+      aria-busy={state === 'making' || undefined}
+      onClick={() => {
+        if (!isMissing) onSave()
+      }}
+    >
+      <b>{kind.name}</b>
+      <span>{missing ?? (state === null ? `.${kind.extension}` : words[state])}</span>
+    </button>
+  )
+}
+
 /** One button for each kind of file that a generated text can be made into. */
 export function FileButtons({ format, files, lastKind, wanted, onTaken }: Props) {
-  const { last, save } = files
+  const { last, missing, save } = files
   const taken = useRef(false)
   useEffect(() => {
     const kind = fileKinds.find(({ id }) => id === wanted)
@@ -36,19 +67,14 @@ export function FileButtons({ format, files, lastKind, wanted, onTaken }: Props)
       <legend className="hint">Save or send the {format.name} as</legend>
       <div className="file-buttons">
         {fileKinds.map((kind) => (
-          <button
+          <FileButton
             key={kind.id}
-            type="button"
-            className={buttonClass({
-              variant: kind.id === lastKind ? 'primary' : 'secondary',
-              className: 'file-button',
-            })}
-            aria-busy={last?.kind.id === kind.id && last.state === 'making'}
-            onClick={() => save(kind)}
-          >
-            <b>{kind.name}</b>
-            <span>{last?.kind.id === kind.id ? words[last.state] : `.${kind.extension}`}</span>
-          </button>
+            kind={kind}
+            state={last?.kind.id === kind.id ? last.state : null}
+            missing={missing[kind.id]}
+            isLast={kind.id === lastKind}
+            onSave={() => save(kind)}
+          />
         ))}
       </div>
       <p className="file-state" aria-live="polite">
@@ -56,6 +82,7 @@ export function FileButtons({ format, files, lastKind, wanted, onTaken }: Props)
         {last?.state === 'failed' &&
           `The ${last.kind.name} file could not be made. Check your connection and try again.`}
       </p>
+      <p className="hint made-here">Made on this device. Every point keeps its page.</p>
     </fieldset>
   )
 }

@@ -74,6 +74,7 @@ export async function buildExportDocument(request: Request): Promise<ExportDocum
     about: read.about,
     subject: read.subject || title,
     language,
+    words,
     isRightToLeft: isRightToLeft(text),
     blocks: citeBlocks(read.blocks, citer),
     footnotes: citer.footnotes,

@@ -2,6 +2,7 @@ import type { ExportWords } from '@precis/analysis'
 import { type ExportInput, listFields } from '@precis/domain'
 import type { Footnote, Line, Span } from './export-document.ts'
 import { bareText, likeness, wordSet } from './likeness.ts'
+import { cutQuote, placeInWords } from './place.ts'
 
 type Citation = NonNullable<ExportInput['citations']>[number]
 
@@ -19,7 +20,6 @@ export interface Citer {
   readonly footnotes: readonly Footnote[]
 }
 
-const longestQuote = 300
 const leastLikeness = 0.35
 const mostNotes = 4
 
@@ -28,19 +28,6 @@ function pointOf(input: ExportInput, { field, index, at }: Citation): string {
   if (field === 'summary') return at ? input.summary.slice(at.start, at.end) : input.summary
   const list = listFields.find((name) => name === field)
   return list === undefined ? '' : (input[list][index] ?? '')
-}
-
-function cutQuote(quote: string): string {
-  const flat = quote.replace(/\s+/gu, ' ').trim()
-  const letters = [...flat]
-  return letters.length <= longestQuote
-    ? flat
-    : `${letters.slice(0, longestQuote).join('').trimEnd()}…`
-}
-
-/** The place of a citation with its page in the words of the language, as exports write it. */
-export function placeInWords(label: string, { page }: ExportWords): string {
-  return label.trim().replace(/^p\. (\d+)$/u, (_, number: string) => page.replace('#', number))
 }
 
 function escapePattern(text: string): string {

@@ -1,3 +1,4 @@
+import type { ExportWords } from '@precis/analysis'
 import type { ExportFormatId } from '@precis/domain'
 
 /** Where a statement stands in the document, with the words it rests on. */
@@ -42,6 +43,8 @@ export interface ExportDocument {
   /** BCP 47. */
   readonly language: string
   readonly isRightToLeft: boolean
+  /** Headings and set phrases of the language. */
+  readonly words: ExportWords
   /** In a presentation each heading begins a slide. */
   readonly blocks: readonly Block[]
   readonly footnotes: readonly Footnote[]

@@ -10,7 +10,10 @@ const quotationMarks: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 /** A footnote in words: page and quote, `p. 3: “Rent is due.”`. */
-export function footnoteText({ place, quote }: Footnote, { language }: ExportDocument): string {
+export function footnoteText(
+  { place, quote }: Omit<Footnote, 'number'>,
+  { language }: ExportDocument,
+): string {
   const [open, close] = quotationMarks[language] ?? ['“', '”']
   return `${place}: ${open}${quote}${close}`
 }

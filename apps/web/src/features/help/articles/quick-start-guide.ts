@@ -74,7 +74,7 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `Smart Export writes the summary in one of ${exportFormats.length} formats, from a brief to an email, to copy or download. The server keeps neither document nor summary, so export before you start another document or close the tab.`,
+            text: `Smart Export writes the summary in one of ${exportFormats.length} formats, from a brief to an email, to copy, download or save as a Word, PDF or other file. The server keeps neither document nor summary, so export before you start another document or close the tab.`,
           },
           {
             kind: 'see',

@@ -12,7 +12,7 @@ function escaped(text: string): string {
 function lineHtml(line: Line): string {
   return line
     .map(({ text, notes }) => {
-      const marks = notes.length === 0 ? '' : `<sup>${notes.join(', ')}</sup>`
+      const marks = notes.length === 0 ? '' : `<sup dir="ltr">${notes.join(', ')}</sup>`
       return escaped(text) + marks
     })
     .join('')

@@ -21,7 +21,7 @@ import { footnoteText } from '../quoted.ts'
 import { bullets, numbers, wordLists, wordStyles } from './word-styles.ts'
 
 const textWidth = 9_026
-const firstColumnShare = 0.5
+const firstColumnShare = 0.43
 
 /** Paragraphs and runs that carry the direction of the text: Word asks for it on each of them. */
 function writerFor(document: ExportDocument) {

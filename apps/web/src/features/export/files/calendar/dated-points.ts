@@ -1,0 +1,54 @@
+import { findDays, type NamedDay } from '@precis/analysis'
+import type { ExportInput } from '@precis/domain'
+
+/** A point of a summary with a date that it names. */
+export interface DatedPoint {
+  readonly field: 'criticalDetails' | 'recommendations'
+  readonly index: number
+  /** What the date is for, in a few words. */
+  readonly name: string
+  readonly text: string
+  readonly day: NamedDay
+}
+
+/** Dates of birth, invoices and the like are no appointments. */
+const kindsWithDates = ['date', 'deadline', 'term', 'notice']
+const longestName = 80
+
+function shortened(text: string): string {
+  const letters = [...text]
+  return letters.length <= longestName
+    ? text
+    : `${letters
+        .slice(0, longestName - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+/** The critical details and recommendations that name a full date, once for each date. */
+export function datedPoints(input: ExportInput, language: string): DatedPoint[] {
+  const { facts, criticalDetails, recommendations } = input
+  const points = [
+    ...criticalDetails.map((text, index) => {
+      const fact = facts?.[index]
+      const name = fact?.label && text.includes(fact.label) ? fact.label : text
+      return { field: 'criticalDetails' as const, index, name, text, kind: fact?.kind ?? 'date' }
+    }),
+    ...recommendations.map((text, index) => ({
+      ...{ field: 'recommendations' as const, index, name: text, text, kind: 'date' },
+    })),
+  ].filter(({ kind }) => kindsWithDates.includes(kind))
+  const days = findDays(
+    points.map(({ text }) => text),
+    language,
+  )
+  const seen = new Set<string>()
+  return points.flatMap(({ kind: _, ...point }, at) =>
+    (days[at] ?? []).flatMap((day) => {
+      const key = `${day.year}-${day.month}-${day.day} ${point.text}`
+      if (seen.has(key)) return []
+      seen.add(key)
+      return [{ ...point, name: shortened(point.name.replace(/\s+/gu, ' ').trim()), day }]
+    }),
+  )
+}

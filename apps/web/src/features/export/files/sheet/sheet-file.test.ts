@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type SampleLanguage,
+  sampleDocument,
+  sampleInput,
+  sampleLanguages,
+} from '../../testing/samples.ts'
+import { unzipParts, xmlPart } from '../../testing/unzip.ts'
+import { writeSheetFile } from './sheet-file.ts'
+
+async function open(
+  language: SampleLanguage,
+  change: Partial<ReturnType<typeof sampleInput>> = {},
+) {
+  const document = await sampleDocument(language, 'executive-brief')
+  const input = { ...sampleInput(language), ...change }
+  const parts = await unzipParts(
+    await writeSheetFile(document, { title: input.title, documentId: 'd', input }),
+  )
+  const strings = [...xmlPart(parts, 'xl/sharedStrings.xml').getElementsByTagName('si')].map(
+    ({ textContent }) => textContent,
+  )
+  const rows = (sheet: number) =>
+    [...xmlPart(parts, `xl/worksheets/sheet${sheet}.xml`).getElementsByTagName('row')].map((row) =>
+      [...row.getElementsByTagName('c')].map((cell) => {
+        const value = cell.textContent ?? ''
+        return cell.getAttribute('t') === 's' ? strings[Number(value)] : value
+      }),
+    )
+  return { document, input, parts, rows }
+}
+
+describe.each(sampleLanguages)('a spreadsheet in %s', (language) => {
+  it('has a row for each detail and each risk, with page, quote and coverage', async () => {
+    const { document, input, parts, rows } = await open(language)
+    for (const name of parts.keys()) if (/\.(?:xml|rels)$/u.test(name)) xmlPart(parts, name)
+    const [, first = []] = rows(1)
+    const [label] = input.criticalDetails[0]?.split(': ') ?? []
+    const places = document.footnotes.map(({ place }) => place)
+    expect(first[0]).toBe(label)
+    expect(places).toContain(first[3])
+    expect(first.at(-1)).toBe(input.criticalDetails[0])
+    expect(rows(1).length).toBeGreaterThanOrEqual(input.criticalDetails.length + 3)
+    expect(rows(2)[1]?.[0]).toBe(document.words.levels.high)
+    for (const sheet of [1, 2]) expect(rows(sheet).at(-1)).toEqual([document.coverage])
+  })
+
+  it('has dates as dates', async () => {
+    const { rows } = await open(language)
+    const days = (Date.UTC(2027, 2, 1) - Date.UTC(1899, 11, 30)) / 86_400_000
+    expect(Number(rows(1)[1]?.[2])).toBe(days)
+  })
+})
+
+describe('a spreadsheet', () => {
+  it('reads from the right where its language does', async () => {
+    const isFromRight = async (language: SampleLanguage) =>
+      (await open(language)).parts.get('xl/worksheets/sheet1.xml')?.includes('rightToLeft="1"')
+    expect(await isFromRight('ar')).toBe(true)
+    expect(await isFromRight('en')).toBe(false)
+  })
+
+  it('takes nothing for a formula and leaves out what XML cannot hold', async () => {
+    const risks = ['=HYPERLINK("http://x","y")\u0000', '@SUM(A1)']
+    const { rows, parts } = await open('en', { risks, riskLevels: [] })
+    expect(rows(2)[1]).toContain('=HYPERLINK("http://x","y")')
+    expect(parts.get('xl/worksheets/sheet2.xml')).not.toContain('<f>')
+  })
+
+  it('has no sheet for what there is not', async () => {
+    const { parts, rows } = await open('en', { criticalDetails: [], facts: [] })
+    expect(parts.has('xl/worksheets/sheet2.xml')).toBe(false)
+    expect(rows(1)[0]).toContain('Risk')
+  })
+})

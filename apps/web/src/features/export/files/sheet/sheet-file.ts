@@ -1,0 +1,88 @@
+import { findDays } from '@precis/analysis'
+import type { CitedField } from '@precis/domain'
+import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/universal'
+import type { ExportDocument } from '../../document/export-document.ts'
+import { sourcesOf } from '../../document/place.ts'
+import type { ExportSource } from '../../export-source.ts'
+import { sheetWords } from './sheet-words.ts'
+
+const longestSheetName = 31
+const longestCell = 32_000
+
+/** Always text: what begins with `=` in a document is no formula. */
+function text(value: string): Cell {
+  const plain = value.replace(/[^\P{Cc}\n\t]/gu, '').slice(0, longestCell)
+  return plain === '' ? null : { value: plain, type: String, wrap: true, alignVertical: 'top' }
+}
+
+function head(...names: readonly string[]): Row {
+  return names.map((value) => ({
+    ...{ value, type: String, fontWeight: 'bold', backgroundColor: '#EDE8DF' },
+    ...{ bottomBorderStyle: 'thin', bottomBorderColor: '#B9B2A5' },
+  }))
+}
+
+function sheetName(name: string): string {
+  return name.replace(/[[\]:*?/\\]/gu, ' ').slice(0, longestSheetName)
+}
+
+/** The critical details and the risks as tables, with page and quote, to sort and filter. */
+export async function writeSheetFile(
+  document: ExportDocument,
+  { input }: ExportSource,
+): Promise<Blob> {
+  const { words, language, isRightToLeft, coverage, title } = document
+  const names = sheetWords(language)
+  const sourceCells = (field: CitedField, index: number): Row => {
+    const sources = sourcesOf(input, field, index, words)
+    const isDoubted = input.checks?.some((check) => check.field === field && check.index === index)
+    const places = [...new Set(sources.map(({ place }) => place))]
+    return [
+      text([...places, ...(isDoubted ? [words.notVerified] : [])].join(', ')),
+      text(sources.map(({ quote }) => quote).join('\n')),
+    ]
+  }
+  const days = findDays(input.criticalDetails, language)
+  const details = input.criticalDetails.map((detail, index): Row => {
+    const label = input.facts?.[index]?.label ?? ''
+    const content = detail.startsWith(`${label}: `) ? detail.slice(label.length + 2) : detail
+    const [day] = days[index] ?? []
+    const date: Cell = day
+      ? {
+          ...{ value: new Date(Date.UTC(day.year, day.month - 1, day.day)), type: Date },
+          ...{ format: 'yyyy-mm-dd', alignVertical: 'top' as const, align: 'left' as const },
+        }
+      : null
+    return [text(label), text(content), date, ...sourceCells('criticalDetails', index)]
+  })
+  const risks = input.risks.map((risk, index): Row => {
+    const level = input.riskLevels?.[index]
+    return [text(level ? words.levels[level] : ''), text(risk), ...sourceCells('risks', index)]
+  })
+  const foot: Row[] = [[], [text(title)], ...(coverage === '' ? [] : [[text(coverage)]])]
+  const common = {
+    stickyRowsCount: 1,
+    orientation: 'landscape' as const,
+    rightToLeft: isRightToLeft,
+  }
+  const sheets: Sheet<Blob>[] = [
+    {
+      ...common,
+      sheet: sheetName(words.criticalDetails),
+      columns: [{ width: 20 }, { width: 40 }, { width: 11 }, { width: 9 }, { width: 40 }],
+      data: [
+        head(names.detail, names.content, names.date, names.place, names.quote),
+        ...details,
+        ...foot,
+      ],
+    },
+    {
+      ...common,
+      sheet: sheetName(words.risks),
+      columns: [{ width: 11 }, { width: 48 }, { width: 9 }, { width: 48 }],
+      data: [head(names.level, names.risk, names.place, names.quote), ...risks, ...foot],
+    },
+  ]
+  const isFilled = [details.length > 0, risks.length > 0]
+  return writeXlsxFile(sheets.filter((_, at) => isFilled[at])).toBlob()
+}
