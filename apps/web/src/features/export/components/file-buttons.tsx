@@ -45,7 +45,7 @@ function FileButton({ kind, state, missing, isLast, onSave }: ButtonProps) {
         if (!isMissing) onSave()
       }}
     >
-      <b>{kind.name}</b>
+      <b>{kind.name}</b>{' '}
       <span>{missing ?? (state === null ? `.${kind.extension}` : words[state])}</span>
     </button>
   )
