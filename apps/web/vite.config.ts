@@ -77,6 +77,21 @@ function moduleList(): Plugin {
   }
 }
 
+/** Slides are zipped by code that also runs where there is `require`. The stand-in for it would be woken by every page. */
+function withoutRequire(): Plugin {
+  return {
+    name: 'without-require',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/(jszip|pptxgenjs)\/dist\// },
+      handler: (code) =>
+        code
+          .replaceAll('"function"==typeof require&&require', 'false')
+          .replaceAll("typeof require !== 'undefined' ? require('sizeof') : null", 'null'),
+    },
+  }
+}
+
 const api = `http://127.0.0.1:${process.env.PRECIS_API ?? '3000'}`
 const served = [
   '/auth/v1',
@@ -171,7 +186,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: isSsrBuild
     ? [react()]
-    : [react(), preloadFonts(), readerAssets(), offline(), moduleList()],
+    : [react(), preloadFonts(), readerAssets(), offline(), moduleList(), withoutRequire()],
   ...(isSsrBuild ? serverBundle : application),
   server: {
     proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])),
