@@ -11,6 +11,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useNavigate, useParams } from 'react-router'
 import { useSession } from '../../lib/auth/session.tsx'
 import { usePolicy } from '../../lib/http/config.tsx'
+import { OnceOpened } from '../../ui/overlays/once-opened.tsx'
 import { ReviewScreen } from './page-review/review-screen.tsx'
 import { ProgressScreen } from './progress/progress-screen.tsx'
 import { stageName } from './progress/stage-list.tsx'
@@ -26,6 +27,9 @@ import type { Workbench } from './workbench/workbench.ts'
 
 const loadResult = () => import('./result/result-screen.tsx')
 const ResultScreen = lazy(async () => ({ default: (await loadResult()).ResultScreen }))
+const UnkeptDialog = lazy(async () => ({
+  default: (await import('./shelf/unkept-dialog.tsx')).UnkeptDialog,
+}))
 const Shelf = lazy(async () => ({ default: (await import('./shelf/shelf.tsx')).Shelf }))
 
 interface Props {
@@ -84,9 +88,14 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
     if (keptAs !== false && putOnShelf(keptAs, workbench)) void navigate(`/analyze/${keptAs}`)
   }, [keptAs, workbench, navigate])
 
-  const startAnother = async () => {
+  const [isAsking, setIsAsking] = useState(false)
+  const startAnother = async (isLossAccepted = false) => {
     await workbench.settled()
     const { work: last } = workbench.getState()
+    if (last.status === 'complete' && last.keeping.status === 'failed' && !isLossAccepted) {
+      setIsAsking(true)
+      return
+    }
     if (last.status !== 'complete' || last.keeping.status !== 'kept') workbench.reset()
     await navigate('/analyze')
   }
@@ -127,6 +136,16 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
       {work.status === 'complete' && (
         <Suspense>
           <KeepingNote keeping={work.keeping} />
+          <OnceOpened isOpen={isAsking}>
+            <UnkeptDialog
+              isOpen={isAsking}
+              onCancel={() => setIsAsking(false)}
+              onLeave={() => {
+                setIsAsking(false)
+                void startAnother(true)
+              }}
+            />
+          </OnceOpened>
           <ResultScreen
             key={work.run}
             workbench={workbench}

@@ -7,6 +7,7 @@ import { mara } from '../../../test/test-users.ts'
 // Loaded on demand in the application; here beforehand, so that no test waits for its translation.
 import { readWork } from '../shelf/kept-work.ts'
 import '../shelf/shelf.tsx'
+import '../shelf/unkept-dialog.tsx'
 import { setKeeping } from '../shelf/keeping-setting.ts'
 import { forgetWork } from '../workbench/persistence/tab-storage.ts'
 import {
@@ -143,6 +144,11 @@ it('stays in the tab, and says so, where the browser gives no storage', async ()
   await finish(opened)
   expect(await screen.findByText(/does not let Precis keep it/)).toBeVisible()
   expect(opened.path()).toBe('/analyze')
+  await another(opened)
+  const dialog = await screen.findByRole('alertdialog', { name: 'This summary is not kept' })
+  await opened.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByRole('heading', { name: 'Key Points' })).toBeVisible()
   await reload(opened)
   expect(await screen.findByRole('heading', { name: 'Key Points' })).toBeVisible()
 })

@@ -35,8 +35,9 @@ export function workToKeep(userId: string, state: WorkbenchState): SavedWork | n
     result: work.status === 'complete' ? work.result : null,
     messages: conversation.messages
       .filter((message) => !message.isError)
-      .map((message) => ({
+      .map(({ checks, ...message }) => ({
         ...message,
+        ...(checks && { checks: [...checks] }),
         citations: [...message.citations],
         nearest: [...message.nearest],
       })),

@@ -1,4 +1,9 @@
-import { analysisModeSchema, analysisResultSchema, citationSchema } from '@precis/domain'
+import {
+  analysisModeSchema,
+  analysisResultSchema,
+  checkSchema,
+  citationSchema,
+} from '@precis/domain'
 import * as z from 'zod/mini'
 import { draftKey, workKey } from './tab-storage.ts'
 import { readPieces } from './text-pieces.ts'
@@ -44,6 +49,7 @@ const savedWorkSchema = z.object({
       content: z.string(),
       citations: z.array(citationSchema),
       nearest: z.array(citationSchema),
+      checks: z.exactOptional(z.array(checkSchema)),
       isError: z.boolean(),
     }),
   ),
