@@ -1,4 +1,4 @@
-import type { AnalysisMode, ErrorCode, ProgressEvent, Summary } from '@precis/domain'
+import type { AnalysisMode, ErrorCode, PreparedReply, ProgressEvent, Summary } from '@precis/domain'
 
 /** What the page asks of the worker. A job that is canceled is not answered. */
 export type DeviceRequest =
@@ -18,10 +18,11 @@ export interface SentError {
   readonly details: string | undefined
 }
 
-/** What the worker answers; a job ends with `done` or `failed`. */
-export type DeviceReply =
-  /** Complete when no document will need a connection. */
-  | { readonly id: null; readonly type: 'prepared'; readonly isComplete: boolean }
+/** What the worker answers to a job, which ends with `done` or `failed`. */
+export type JobReply =
   | { readonly id: number; readonly type: 'progress'; readonly progress: ProgressEvent }
   | { readonly id: number; readonly type: 'done'; readonly summary: Summary }
   | { readonly id: number; readonly type: 'failed'; readonly error: SentError }
+
+/** What the worker answers. It is prepared when no document will need a connection. */
+export type DeviceReply = JobReply | PreparedReply

@@ -1,18 +1,19 @@
-import { defaultPolicy, FileError } from '@precis/domain'
+import {
+  createJobQueue,
+  defaultPolicy,
+  FileError,
+  type JobFault,
+  type JobWorker,
+} from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '../document/document.ts'
 import type { PageImage } from '../document/page-image.ts'
 import type { Turn } from '../ocr/image/gray-image.ts'
 import type { OcrLanguage } from '../ocr/ocr-languages.ts'
-import type { ReaderRequest, ReadReply, ReadRequest } from './protocol.ts'
+import type { JobReply, ReaderRequest, ReadReply, ReadRequest } from './protocol.ts'
 import { checkClaim } from './validate-file.ts'
 
 /** The part of a `Worker` that the reader uses. */
-export interface ReaderWorker {
-  postMessage(request: ReaderRequest): void
-  terminate(): void
-  addEventListener(type: 'message', listener: (event: MessageEvent<ReadReply>) => void): void
-  addEventListener(type: 'error' | 'messageerror', listener: () => void): void
-}
+export type ReaderWorker = JobWorker<ReaderRequest, ReadReply>
 
 export interface ReaderOptions {
   /** Where the run-time parts of pdf.js and of the text recognition are served; each ends in a slash. */
@@ -60,14 +61,7 @@ export interface Reader {
   dispose(): void
 }
 
-type Answer = Extract<ReadReply, { type: 'done' | 'drawn' }>
-
-interface Job {
-  readonly request: ReadRequest
-  readonly onProgress: ((progress: ReadingProgress) => void) | undefined
-  readonly resolve: (answer: Answer) => void
-  readonly reject: (reason: unknown) => void
-}
+type Answer = Extract<JobReply, { type: 'done' | 'drawn' }>
 
 // Longer than the recognition waits for one page.
 const defaultIdleTimeoutMs = 150_000
@@ -75,6 +69,16 @@ const defaultJobTimeoutMs = 60 * 60_000
 
 function createModuleWorker(): ReaderWorker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+}
+
+const faults: Readonly<Record<Exclude<JobFault, 'unstarted'>, string>> = {
+  crashed: 'the worker crashed',
+  silent: 'the reading came to a halt',
+  'too slow': 'the reading took too long',
+}
+
+function errorOf(fault: JobFault, cause: unknown): FileError {
+  return new FileError('failed', fault === 'unstarted' ? cause : new Error(faults[fault]))
 }
 
 /** Makes a reader. Its worker starts with the first file or `prepare`, and a new one replaces it after a crash or a cancel. */
@@ -86,107 +90,30 @@ export function createReader(options: ReaderOptions = {}): Reader {
     jobTimeoutMs = defaultJobTimeoutMs,
     createWorker = createModuleWorker,
   } = options
-  const waiting: Job[] = []
-  let worker: ReaderWorker | null = null
-  let running: Job | null = null
-  let idleTimer: ReturnType<typeof setTimeout> | undefined
-  let jobTimer: ReturnType<typeof setTimeout> | undefined
+  // A canceled job ends the worker: reading cannot be interrupted otherwise.
+  const queue = createJobQueue<ReaderRequest, JobReply>({
+    createWorker,
+    prepareRequest: { type: 'prepare' },
+    jobTimeoutMs,
+    idleTimeoutMs,
+    errorOf,
+  })
   let lastId = 0
-  let preparing: PromiseWithResolvers<boolean> | null = null
 
-  const stopWorker = () => {
-    worker?.terminate()
-    worker = null
-    preparing?.resolve(false)
-    preparing = null
-  }
-  const finish = (settle: (job: Job) => void) => {
-    const job = running
-    clearTimeout(idleTimer)
-    clearTimeout(jobTimer)
-    running = null
-    if (job) settle(job)
-    startNext()
-  }
-  const breakOff = (cause: string) => {
-    stopWorker()
-    finish(({ reject }) => reject(new FileError('failed', new Error(cause))))
-  }
-  const watchIdle = () => {
-    clearTimeout(idleTimer)
-    idleTimer = setTimeout(() => breakOff('the reading came to a halt'), idleTimeoutMs)
-  }
-  const onReply = ({ data }: MessageEvent<ReadReply>) => {
-    if (data.type === 'prepared') return preparing?.resolve(data.isComplete)
-    if (data.id !== running?.request.id) return
-    switch (data.type) {
-      case 'progress':
-        watchIdle()
-        running.onProgress?.(data.progress)
-        break
-      case 'done':
-      case 'drawn':
-        finish(({ resolve }) => resolve(data))
-        break
-      case 'failed':
-        finish(({ reject }) => reject(new FileError(data.code)))
-        break
-    }
-  }
-  const startWorker = (): ReaderWorker => {
-    const started = createWorker()
-    const onCrash = () => {
-      if (worker === started) breakOff('the worker crashed')
-    }
-    started.addEventListener('message', (event) => {
-      if (worker === started) onReply(event)
-    })
-    started.addEventListener('error', onCrash)
-    started.addEventListener('messageerror', onCrash)
-    return started
-  }
-  const startNext = () => {
-    if (running) return
-    running = waiting.shift() ?? null
-    if (!running) return
-    try {
-      worker ??= startWorker()
-      worker.postMessage(running.request)
-      watchIdle()
-      jobTimer = setTimeout(() => breakOff('the reading took too long'), jobTimeoutMs)
-    } catch (error) {
-      stopWorker()
-      finish(({ reject }) => reject(new FileError('failed', error)))
-    }
-  }
-  const cancel = (job: Job, reason: unknown) => {
-    const place = waiting.indexOf(job)
-    if (place !== -1) {
-      waiting.splice(place, 1)
-      job.reject(reason)
-    } else if (running === job) {
-      stopWorker()
-      finish(({ reject }) => reject(reason))
-    }
-  }
-
-  const ask = async (
+  const ask = (
     request: ReadRequest,
     { signal, onProgress }: Pick<ReadingOptions, 'signal' | 'onProgress'>,
-  ): Promise<Answer> => {
-    signal?.throwIfAborted()
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    const job: Job = { request, onProgress, resolve, reject }
-    const onAbort = () => cancel(job, signal?.reason)
-    signal?.addEventListener('abort', onAbort, { once: true })
-    waiting.push(job)
-    startNext()
-    try {
-      return await promise
-    } finally {
-      signal?.removeEventListener('abort', onAbort)
-    }
-  }
+  ) =>
+    queue.run<Answer>(
+      request,
+      (reply) => {
+        if (reply.type === 'failed') return { error: new FileError(reply.code) }
+        if (reply.type !== 'progress') return { result: reply }
+        onProgress?.(reply.progress)
+        return 'goes on'
+      },
+      signal,
+    )
   const documentOf = (answer: Answer): ExtractedDocument => {
     if (answer.type !== 'done') throw new FileError('failed')
     return answer.document
@@ -194,19 +121,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
   const common = (password?: string) => ({ id: ++lastId, assets, maxFileBytes, password })
 
   return {
-    prepare() {
-      if (preparing) return preparing.promise
-      const asked = Promise.withResolvers<boolean>()
-      try {
-        worker ??= startWorker()
-        worker.postMessage({ type: 'prepare' })
-        preparing = asked
-      } catch {
-        // The first file meets the same failure and reports it.
-        asked.resolve(false)
-      }
-      return asked.promise
-    },
+    prepare: queue.prepare,
     async read(file, options = {}) {
       checkClaim(file, maxFileBytes)
       if (!file) throw new FileError('no_file')
@@ -225,11 +140,6 @@ export function createReader(options: ReaderOptions = {}): Reader {
       if (answer.type !== 'drawn') throw new FileError('failed')
       return answer.image
     },
-    dispose() {
-      const reason = new DOMException('The reader was closed.', 'AbortError')
-      for (const job of waiting.splice(0)) job.reject(reason)
-      stopWorker()
-      finish(({ reject }) => reject(reason))
-    },
+    dispose: () => queue.close(new DOMException('The reader was closed.', 'AbortError')),
   }
 }

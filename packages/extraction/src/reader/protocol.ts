@@ -1,4 +1,4 @@
-import type { FileErrorCode } from '@precis/domain'
+import type { FileErrorCode, PreparedReply } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '../document/document.ts'
 import type { PageImage } from '../document/page-image.ts'
 import type { Turn } from '../ocr/image/gray-image.ts'
@@ -38,10 +38,12 @@ export type ReadRequest = Request &
 /** What the page asks of the worker. `prepare` loads every reader ahead of the first file. */
 export type ReaderRequest = ReadRequest | { readonly type: 'prepare' }
 
-/** What the worker answers; a job ends with `done`, `drawn` or `failed`. `prepared` tells whether all could be loaded. */
-export type ReadReply =
-  | { readonly id: null; readonly type: 'prepared'; readonly isComplete: boolean }
+/** What the worker answers to a job, which ends with `done`, `drawn` or `failed`. */
+export type JobReply =
   | { readonly id: number; readonly type: 'progress'; readonly progress: ReadingProgress }
   | { readonly id: number; readonly type: 'done'; readonly document: ExtractedDocument }
   | { readonly id: number; readonly type: 'drawn'; readonly image: PageImage }
   | { readonly id: number; readonly type: 'failed'; readonly code: FileErrorCode }
+
+/** What the worker answers. It is prepared when every reader could be loaded. */
+export type ReadReply = JobReply | PreparedReply
