@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useIsHydrated } from '../../../lib/browser/hydrated.ts'
 import { usePolicy } from '../../../lib/http/config.tsx'
@@ -33,32 +34,29 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
   const isHydrated = useIsHydrated()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   const copy = modeCopy[mode]
 
-  const attempt = async (work: () => Promise<void>, mailed: MailedMode | null) => {
-    setIsBusy(true)
-    onBusy(true)
-    setOutcome({ kind: 'none' })
-    try {
-      await work()
-      if (mailed === null) {
-        onSignedIn()
-        return
-      }
-      onMode(mailed)
-      setOutcome({ kind: 'mailed', mode: mailed })
-    } catch (error) {
-      setOutcome({
-        kind: 'failed',
-        message: errorText(error, 'An error occurred'),
-        isUnverified: isUnverified(error),
-      })
-    }
-    setIsBusy(false)
-    onBusy(false)
-  }
+  const sending = useMutation({
+    mutationFn: (as: AuthMode) => authenticate(as, { email, password }),
+    onMutate() {
+      onBusy(true)
+      setOutcome({ kind: 'none' })
+    },
+    onSuccess(_, as) {
+      if (!isMailed(as)) return onSignedIn()
+      onMode(as)
+      setOutcome({ kind: 'mailed', mode: as })
+      onBusy(false)
+    },
+    onError(error) {
+      const message = errorText(error, 'An error occurred')
+      setOutcome({ kind: 'failed', message, isUnverified: isUnverified(error) })
+      onBusy(false)
+    },
+  })
+  // Who is signed in is led on: the form stays busy until then.
+  const isBusy = sending.isPending || (sending.isSuccess && !isMailed(sending.variables))
   const problemWith = (typed: string) => {
     if (mode === 'signup') return passwordProblem(typed, passwordMinLength)
     return mode === 'signin' && typed.length < passwordMinLength
@@ -73,7 +71,7 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
       setOutcome({ kind: 'failed', message: problem, isUnverified: false })
       return
     }
-    void attempt(() => authenticate(mode, { email, password }), isMailed(mode) ? mode : null)
+    sending.mutate(mode)
   }
   const change = (next: AuthMode) => {
     if (outcome.kind === 'mailed') setPassword('')
@@ -118,13 +116,7 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
         <Notice tone="danger">
           <p>{outcome.message}</p>
           {outcome.isUnverified && (
-            <button
-              type="button"
-              className="link"
-              onClick={() =>
-                void attempt(() => authenticate('signup', { email, password }), 'signup')
-              }
-            >
+            <button type="button" className="link" onClick={() => sending.mutate('signup')}>
               Send the verification email again
             </button>
           )}

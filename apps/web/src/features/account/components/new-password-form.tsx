@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useIsHydrated } from '../../../lib/browser/hydrated.ts'
 import { usePolicy } from '../../../lib/http/config.tsx'
@@ -20,36 +21,29 @@ export function NewPasswordForm({ email, onDone, onExpired }: Props) {
   const isHydrated = useIsHydrated()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const saving = useMutation({
+    mutationFn: setRecoveredPassword,
+    onMutate: () => setError(null),
+    onSuccess: (isSaved) => (isSaved ? onDone() : onExpired()),
+    onError: (cause) => setError(errorText(cause, 'Failed to update password')),
+  })
+  // Busy until the page has gone on.
+  const isBusy = saving.isPending || saving.isSuccess
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     const problem = passwordProblem(password, passwordMinLength)
-    if (problem !== null) {
-      setError(problem)
-      return
-    }
-    if (password !== confirmation) {
-      setError('New passwords do not match')
-      return
-    }
-    setIsBusy(true)
-    setError(null)
-    try {
-      if (await setRecoveredPassword(password)) onDone()
-      else onExpired()
-    } catch (cause) {
-      setError(errorText(cause, 'Failed to update password'))
-      setIsBusy(false)
-    }
+    if (problem !== null) setError(problem)
+    else if (password !== confirmation) setError('New passwords do not match')
+    else saving.mutate(password)
   }
 
   return (
     <>
       {error !== null && <Notice tone="danger">{error}</Notice>}
-      <form method="post" onSubmit={(event) => void submit(event)}>
+      <form method="post" onSubmit={submit}>
         <fieldset className="plain" disabled={!isHydrated}>
           <input
             hidden
