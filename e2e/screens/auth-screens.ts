@@ -131,7 +131,9 @@ export const authScreens: readonly Screen[] = [
     isVariant: true,
     async open(context) {
       await withGoogle(context.page)
-      await context.page.addInitScript(() => localStorage.setItem('precis.pkce', 'left-for-google'))
+      await context.page.addInitScript(() =>
+        localStorage.setItem('precis.google-code-verifier', 'left-for-google'),
+      )
       await arrive(context, '?error=access_denied')
       await context.page.getByRole('alert').waitFor()
     },

@@ -194,7 +194,7 @@ describe('the other modes', () => {
   })
 
   it('reports a failure at Google', async () => {
-    window.localStorage.setItem('precis.pkce', 'verifier')
+    window.localStorage.setItem('precis.google-code-verifier', 'verifier')
     await open('', { link: { kind: 'failed', mode: null } })
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to sign in with Google')
   })

@@ -1,27 +1,27 @@
 import { loadConfig } from '../http/config.tsx'
 import { getSupabase } from './supabase.ts'
 
-const verifierKey = 'precis.pkce'
+const storageKey = 'precis.google'
+/** Where auth-js keeps the secret that belongs to the code. */
+const verifierKey = `${storageKey}-code-verifier`
 
-function base64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+async function openClient() {
+  const [config, { openGoogleClient }] = await Promise.all([
+    loadConfig(),
+    import('./open-google-client.ts'),
+  ])
+  return openGoogleClient(config, storageKey, verifierKey)
 }
 
 /** The address at which Google sign-in begins; keeps the PKCE verifier for {@link redeemCode}. */
 export async function googleSignInUrl(returnTo: string): Promise<string> {
-  const { supabaseUrl } = await loadConfig()
-  const verifier = base64Url(crypto.getRandomValues(new Uint8Array(48)))
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
-  window.localStorage.setItem(verifierKey, verifier)
-  const url = new URL('/auth/v1/authorize', supabaseUrl)
-  url.searchParams.set('provider', 'google')
-  url.searchParams.set('redirect_to', returnTo)
-  url.searchParams.set('code_challenge', base64Url(new Uint8Array(digest)))
-  url.searchParams.set('code_challenge_method', 's256')
-  return url.href
+  const client = await openClient()
+  const { data, error } = await client.signInWithOAuth({
+    provider: 'google',
+    options: { redirectTo: returnTo, skipBrowserRedirect: true },
+  })
+  if (error) throw error
+  return data.url
 }
 
 /** Whether this browser left for Google and has not come back with a session. */
@@ -35,17 +35,10 @@ export function endGoogle(): void {
 
 /** Trades the `code` of an address for a session. Throws when the code is spent, expired or from another browser. */
 export async function redeemCode(code: string): Promise<void> {
-  const { supabaseUrl, supabaseKey } = await loadConfig()
-  const verifier = window.localStorage.getItem(verifierKey)
-  endGoogle()
-  const response = await fetch(new URL('/auth/v1/token?grant_type=pkce', supabaseUrl), {
-    method: 'POST',
-    headers: { apikey: supabaseKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ auth_code: code, code_verifier: verifier ?? '' }),
-  })
-  if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)
-  const tokens = (await response.json()) as { access_token: string; refresh_token: string }
-  const supabase = await getSupabase()
-  const { error } = await supabase.auth.setSession(tokens)
+  const client = await openClient()
+  const { data, error } = await client.exchangeCodeForSession(code).finally(endGoogle)
   if (error) throw error
+  const { auth } = await getSupabase()
+  const { error: refused } = await auth.setSession(data.session)
+  if (refused) throw refused
 }
