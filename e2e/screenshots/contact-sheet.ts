@@ -1,3 +1,4 @@
+import { escapeHtml } from '@precis/domain'
 export interface Picture {
   readonly screen: string
   readonly width: number
@@ -11,9 +12,6 @@ h2 { margin: 40px 0 8px; font-size: 18px }
 div { display: flex; flex-wrap: wrap; gap: 12px; align-items: flex-start }
 figure { margin: 0 } figcaption { font-size: 12px }
 img { display: block; max-height: 420px; max-width: 560px; border: 1px solid #555 }`
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function figure({ file, width, theme }: Picture): string {
   const address = encodeURIComponent(file)

@@ -1,11 +1,11 @@
-import { helpArticleAt, type PageFacts, publicRoutes } from '@precis/domain'
+import { escapeHtml, helpArticleAt, type PageFacts, publicRoutes } from '@precis/domain'
 import { headAt } from '../app/page-heads.ts'
 import { articleHead } from '../features/help/model/article-head.ts'
 import { findArticle, writeArticles } from '../features/help/model/catalogue.ts'
 import { notFoundHead } from '../features/marketing/not-found-head.ts'
 import { pageFactsId } from '../lib/browser/page-facts.ts'
 import type { PageHead } from '../lib/browser/page-head.ts'
-import { escapeHtml, tag } from './markup.ts'
+import { tag } from './markup.ts'
 
 const pictureSize = { width: '1200', height: '630' }
 

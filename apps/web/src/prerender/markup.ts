@@ -1,11 +1,4 @@
-/** Text that may stand in an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
+import { escapeHtml } from '@precis/domain'
 
 /** The opening tag of an element; empty attributes stand without a value. */
 export function tag(name: string, attributes: Readonly<Record<string, string>>): string {

@@ -1,3 +1,4 @@
+import { lastStartingBy } from '../../document/locate.ts'
 import type { Piece } from './piece-table.ts'
 import { forEachProperty, type PropertyRun } from './property-pages.ts'
 
@@ -55,14 +56,7 @@ export function paragraphFinder(
     const piece = pieces[at]
     if (!piece) return null
     const offset = piece.offset + (position - piece.start) * piece.bytesPerCharacter
-    let low = 0
-    let high = runs.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((runs[middle]?.start ?? 0) <= offset) low = middle + 1
-      else high = middle
-    }
-    const run = runs[low - 1]
+    const run = runs[lastStartingBy(runs, offset)]
     if (!run || offset >= run.end) return null
     const properties = known.get(run) ?? interpret(run)
     known.set(run, properties)

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { median } from '../../document/median.ts'
 import { isEmpty } from '../../ocr/image/gray-image.ts'
 import { guessOcrLanguage, type OcrLanguage } from '../../ocr/ocr-languages.ts'
 import { type Recognition, type Recognizer, recognizedText } from '../../ocr/recognition.ts'
@@ -42,8 +43,7 @@ function languageOf(readings: readonly PageReading[]): OcrLanguage {
 /** Recognized lines as lines of a page, in points. */
 export function pageLines({ blocks }: Recognition, scale: number): Line[][] {
   return blocks.map((lines) => {
-    const heights = lines.map(({ height }) => height).sort((a, b) => a - b)
-    const size = (heights[heights.length >> 1] ?? 0) / scale
+    const size = median(lines.map(({ height }) => height)) / scale
     return lines.map(({ words, x, y, width, height }) => ({
       text: words.map(({ text }) => text).join(' '),
       x: x / scale,

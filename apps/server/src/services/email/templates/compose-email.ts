@@ -1,3 +1,4 @@
+import { escapeHtml } from '@precis/domain'
 import type { Mail } from '../ports.ts'
 
 /** What a mail of the product says; {@link composeEmail} gives it the one look that all of them share. */
@@ -59,12 +60,4 @@ function table(rows: NonNullable<EmailContent['rows']>): string {
       `<tr><th scope="row" style="${cell};padding-right:16px;width:34%;color:${quiet};font-weight:400">${escapeHtml(label)}</th><td style="${cell};word-break:break-word">${escapeHtml(value)}</td></tr>`,
   )
   return `<table width="100%" style="margin:0 0 24px;border-collapse:collapse">${lines.join('')}</table>\n`
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

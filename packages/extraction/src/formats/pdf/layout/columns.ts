@@ -1,3 +1,4 @@
+import { median } from '../../../document/median.ts'
 import { isRightToLeft, type Segment } from './segments.ts'
 
 const maxDepth = 4
@@ -6,11 +7,6 @@ const usualGutter = 0.6
 /** Enough where one side was drawn after the other: a table in a column may reach almost to the next. */
 const leastGutter = 0.2
 const proseLength = 25
-
-function median(values: number[]): number {
-  const sorted = values.sort((a, b) => a - b)
-  return sorted[sorted.length >> 1] ?? 0
-}
 
 interface Split {
   readonly left: Segment[]

@@ -1,3 +1,4 @@
+import { median } from '../../../document/median.ts'
 import type { Fragment } from './fragments.ts'
 
 const fewestLetters = 5
@@ -23,7 +24,7 @@ function toWords(letters: readonly Fragment[]): Fragment[] {
   const gaps = letters
     .slice(1)
     .map((fragment, index) => gapBetween(letters[index] ?? fragment, fragment))
-  const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0
+  const usual = median(gaps)
   const words: Fragment[] = []
   for (const [index, fragment] of letters.entries()) {
     const word = words.at(-1)

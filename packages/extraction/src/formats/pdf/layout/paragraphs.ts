@@ -1,3 +1,4 @@
+import { median } from '../../../document/median.ts'
 import type { Line } from './lines.ts'
 import { isRightToLeft } from './segments.ts'
 
@@ -27,11 +28,6 @@ const longestWord = 60
 const usualShare = 0.15
 const edgeShare = 0.12
 const eastAsian = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/
-
-function median(values: number[]): number {
-  const sorted = values.sort((a, b) => a - b)
-  return sorted[sorted.length >> 1] ?? 0
-}
 
 /** Whether a text breaks off within a sentence: `surely` by its last word, `maybe` for want of a stop. */
 export function isUnfinished(text: string): 'surely' | 'maybe' | 'no' {
@@ -73,7 +69,7 @@ function linePitch(steps: readonly number[], size: number): number {
     while (last < sorted.length && (sorted[last] ?? 0) <= 1.08 * step) last += 1
     if (last - first >= enough) return step
   }
-  return median([...steps])
+  return median(steps)
 }
 
 function measure(lines: readonly Line[]): Measure {

@@ -1,3 +1,5 @@
+import { median } from '../../../document/median.ts'
+
 interface Placed {
   readonly x: number
   readonly y: number
@@ -18,7 +20,7 @@ function spacing(sorted: readonly Placed[]): number {
     if (end !== undefined) gaps.push(Math.max(0, x - end))
     ends.set(line, x + width)
   }
-  return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0
+  return median(gaps)
 }
 
 /**
