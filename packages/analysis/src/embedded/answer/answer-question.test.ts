@@ -1,6 +1,7 @@
 import { notMentioned } from '@precis/domain'
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../engine.ts'
+import { indexSentences } from './sentence-index.ts'
 
 const engine = createEmbeddedEngine()
 
@@ -116,4 +117,13 @@ it('gives the columns of a table whose first one has no name', async () => {
 it('reads the heading behind its number and a heading that asks', async () => {
   expect((await ask('How many pets may a household keep?', bill)).result).toContain('up to three')
   expect((await ask('Who can I ask?', bill)).result).toContain('Tobias Wren')
+})
+
+it('takes two labels in one line for no header', async () => {
+  const content = `Payslip
+
+Employee: Tomasz Adair            Employee no.: 30418
+Tax code: 1257L                   NI number: QQ 00 11 22 C`
+  const { contexts } = await indexSentences(content, undefined)
+  expect(contexts.flatMap(({ columns = [] }) => columns)).toEqual([])
 })

@@ -150,5 +150,6 @@ function looksNamed(text: string): boolean {
 
 function isHeader(cells: readonly string[]): boolean {
   const named = cells.filter((cell) => cell !== '' && !dataCell.test(cell))
-  return named.length > cells.length / 2 && cells.every((cell) => cell.length < 60)
+  const isName = (cell: string): boolean => cell.length < 60 && !/[:：]\s*\S/u.test(cell)
+  return named.length > cells.length / 2 && cells.every(isName)
 }
