@@ -19,10 +19,10 @@ export function checkSummary(content: string, summary: Stated): Check[] {
   const stemmer = createStemmer(detectLanguage(content))
   return statements.flatMap((statement): Check[] => {
     const { field, index, text, citations, evidence } = statement
+    if (citations.some(({ quote }) => quote === text)) return []
     const slices = citations.map(({ quote }) => quote).join('\n')
     const around = citations.length === 0 ? document : createLazyFactIndex(evidence)
-    const isQuoted = citations.some(({ quote }) => quote === text)
-    const facts = isQuoted ? [] : findUnsupported(text, slices, around, document)
+    const facts = findUnsupported(text, slices, around, document)
     const found = facts.map((fact) => ({ field, index, ...fact }))
     if (citations.length === 0) return [{ field, index, kind: 'no_source', text }, ...found]
     const isBorneOut = !foreign.has(statement) && !turnsRound(content, text, citations, stemmer)
