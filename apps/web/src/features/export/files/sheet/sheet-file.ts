@@ -10,9 +10,9 @@ const longestSheetName = 31
 const longestCell = 32_000
 
 /** Always text: what begins with `=` in a document is no formula. */
-function text(value: string): Cell {
+function text(value: string, wrap = true): Cell {
   const plain = value.replace(/[^\P{Cc}\n\t]/gu, '').slice(0, longestCell)
-  return plain === '' ? null : { value: plain, type: String, wrap: true, alignVertical: 'top' }
+  return plain === '' ? null : { value: plain, type: String, wrap, alignVertical: 'top' }
 }
 
 function head(...names: readonly string[]): Row {
@@ -59,7 +59,7 @@ export async function writeSheetFile(
     const level = input.riskLevels?.[index]
     return [text(level ? words.levels[level] : ''), text(risk), ...sourceCells('risks', index)]
   })
-  const foot: Row[] = [[], [text(title)], ...(coverage === '' ? [] : [[text(coverage)]])]
+  const foot: Row[] = [[], [text(title, false)], [text(coverage, false)]]
   const common = {
     stickyRowsCount: 1,
     orientation: 'landscape' as const,
