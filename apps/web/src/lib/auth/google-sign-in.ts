@@ -8,7 +8,7 @@ const verifierKey = `${storageKey}-code-verifier`
 async function openClient() {
   const [config, { openGoogleClient }] = await Promise.all([
     loadConfig(),
-    import('./open-google-client.ts'),
+    import('./open-supabase.ts'),
   ])
   return openGoogleClient(config, storageKey, verifierKey)
 }
