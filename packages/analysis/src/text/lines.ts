@@ -7,6 +7,8 @@ const speakerPattern =
 const markdownHeadingPattern = /^#{1,6}\s/u
 const rulePattern = /^[\s\-=_*~.·•|+]+$/u
 const terminalPattern = /[.!?…。！？؟۔।:;,]["'”’»)\]]*$/u
+/** `Start date        4 January 2027` */
+const labelRowPattern = /^\s*\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3} {4,}\S/u
 const tableRowPattern = /\t| \| |\|.*\||\S {3,}\S.* {3,}\S/u
 
 /** True for lines such as `- item`, `(a) item` and `4.2 The Tenant`. */
@@ -21,6 +23,11 @@ export function startsSpeech(line: string): boolean {
 
 export function isTableRow(line: string): boolean {
   return tableRowPattern.test(line)
+}
+
+/** True for a short label and, behind a wide gap, what it names. */
+export function isLabelRow(line: string): boolean {
+  return labelRowPattern.test(line) && line.length < 200
 }
 
 export function isRule(line: string): boolean {
@@ -50,6 +57,7 @@ export function breaksBetween(line: string, next: string): boolean {
   if (startsItem(next) || startsSpeech(next)) return true
   if (markdownHeadingPattern.test(line) || markdownHeadingPattern.test(next)) return true
   if (isTableRow(line) || isTableRow(next) || isRule(line) || isRule(next)) return true
+  if (isLabelRow(line) && isLabelRow(next)) return true
   const opensLower = /^["'“(]?\p{Ll}/u.test(next)
   if (opensLower) return line.length > 200 && terminalPattern.test(line)
   if (line.length > 160) return true

@@ -1,4 +1,4 @@
-import { isTableRow, looksLikeHeading } from '../../text/lines.ts'
+import { isLabelRow, isTableRow, looksLikeHeading } from '../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import { type Span, splitBlocks, splitSentences } from '../../text/sentences.ts'
 import type { Stemmer } from '../../text/words/tokens.ts'
@@ -33,8 +33,8 @@ export interface Parser {
 const bullet =
   /^(?:(?:\d{1,3}[.)]?\s+)?\|\s+|[-–—*•●▪◦‣·∙○■□➢✓]\s+|#{1,6}\s+|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s+(?=["“]?\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L}))+/u
 const proseCellWords = 14
-/** A sentence, at the beginning of a paragraph. */
-const opensProse = /^[^\n|]{25,}[.!?。！？]/u
+/** A sentence, at the beginning of a paragraph; its lines may be wrapped. */
+const opensProse = /^[^|]{25,600}?[.!?。！？]/u
 const verbLike =
   /\b(?:is|are|was|were|be|been|has|have|had|will|shall|must|may|can|should|does|did|agrees?|means|ist|sind|wird|werden|hat|soll|est|sont|es|son|è|sono|é|são|zijn|wordt|heeft)\b/iu
 
@@ -52,6 +52,7 @@ export function createParser(stemmer: Stemmer): Parser {
       const blocks = splitBlocks(text)
       const blockStarts = new Set(blocks.map(({ start }) => start))
       const headings = standingHeadings(text, blocks)
+      const rows = labelRows(text, blocks)
       for (const span of splitSentences(text)) {
         const isFirstOfBlock = blockStarts.has(span.start)
         if (isFirstOfBlock) block += 1
@@ -59,7 +60,11 @@ export function createParser(stemmer: Stemmer): Parser {
         const marker = (isTranscript ? speaker.exec(raw) : bullet.exec(raw))?.[0].length ?? 0
         const body = marker < raw.length ? raw.slice(marker) : raw
         const flat = flattenSpace(body)
-        let kind = headings.has(span.start) ? 'heading' : kindOf(raw, flat, repeated, isTranscript)
+        let kind: SentenceKind = headings.has(span.start)
+          ? 'heading'
+          : rows.has(span.start)
+            ? 'row'
+            : kindOf(raw, flat, repeated, isTranscript)
         if (kind === 'heading') {
           section = sectionKindOf(flattenSpace(raw))
           heading = flat
@@ -87,6 +92,11 @@ export function createParser(stemmer: Stemmer): Parser {
   }
 }
 
+/** How a heading opens that is a clause, as in `What is covered` and `Ce qui est couvert`. */
+const opensClause =
+  /^[¿]?(?:what|when|where|why|who|which|how|if|was|wann|wo|warum|wer|wie|welche\p{L}?|wenn|falls|ce qu[ei]|que|quoi|quand|où|pourquoi|qui|comment|quel(?:le)?s?|si|qué|lo que|cuándo|cuando|dónde|quién(?:es)?|cómo|como|cuánto|cosa|che cosa|quando|dove|perché|chi|come|o que|quem|onde|wat|wanneer|waar|waarom|wie|hoe|als|co|kiedy|gdzie|kto|jak|jeśli|что|когда|где|кто|как|если)(?!\p{L})/iu
+const clauseHeading = /^[¿]?\p{Lu}[^.!?:;|\d]{2,60}[?？]?$/u
+const mostWordsOfClause = 9
 const plainHeading = /^\p{Lu}[^.!?:;,|\d]{2,60}$/u
 const mostHeadingWords = 7
 
@@ -95,11 +105,14 @@ function standingHeadings(text: string, blocks: readonly Span[]): ReadonlySet<nu
   const lines = blocks.map(({ start, end }) => text.slice(start, end).trim())
   const isNumbered = (line = ''): boolean =>
     line.length < 80 && /^\d/.test(line) && !line.includes('\n') && looksLikeHeading(line)
-  const isPlain = (line = ''): boolean =>
-    plainHeading.test(line) &&
-    !line.includes('\n') &&
-    !verbLike.test(line) &&
-    roughWordCount(line) <= mostHeadingWords
+  const isPlain = (line = ''): boolean => {
+    if (line.includes('\n')) return false
+    if (opensClause.test(line))
+      return clauseHeading.test(line) && roughWordCount(line) <= mostWordsOfClause
+    return (
+      plainHeading.test(line) && !verbLike.test(line) && roughWordCount(line) <= mostHeadingWords
+    )
+  }
   const found = blocks.filter((_, at) => {
     const next = lines[at + 1]
     if (next === undefined) return false
@@ -107,6 +120,22 @@ function standingHeadings(text: string, blocks: readonly Span[]): ReadonlySet<nu
     return isPlain(lines[at]) && !isPlain(next) && opensProse.test(next)
   })
   return new Set(found.map(({ start }) => start))
+}
+
+const fewestRows = 3
+const longestRow = 210
+
+/** Starts of the lines of a schedule, each a label and a wide gap, of which at least three follow each other. */
+function labelRows(text: string, blocks: readonly Span[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  let run: number[] = []
+  for (const { start, end } of blocks) {
+    if (isLabelRow(text.slice(start, Math.min(end, start + longestRow)))) run.push(start)
+    else run = []
+    if (run.length === fewestRows) for (const row of run) found.add(row)
+    else if (run.length > fewestRows) found.add(start)
+  }
+  return found
 }
 
 function kindOf(

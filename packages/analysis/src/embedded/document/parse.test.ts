@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { createStemmer } from '../../text/words/tokens.ts'
+import { createParser } from './parse.ts'
+
+function kindsOf(content: string): Map<string, string> {
+  const sentences = createParser(createStemmer('en')).read(content, {
+    start: 0,
+    end: content.length,
+  })
+  return new Map(sentences.map(({ text, kind }) => [text, kind]))
+}
+
+it.each([
+  'What is covered',
+  'When we may cancel',
+  'How to complain',
+  'What happens if you pay late?',
+  'Was ist versichert',
+  'Wie Sie kündigen können',
+  'Ce qui est couvert',
+  'Qué cubre',
+  '¿Cuándo puede cancelar?',
+  'Che cosa è assicurato',
+  'O que está coberto',
+  'Wat is verzekerd',
+])('takes %s above its paragraph for a heading', (line) => {
+  const paragraph = 'Repairs of the bicycle and its parts up to 400 a year are part of the plan.'
+  expect(kindsOf(`Plan\n\n${line}\n${paragraph}`).get(line)).toBe('heading')
+  const wrapped = paragraph.replace(' up to', '\nup to')
+  expect(kindsOf(`Plan\n\n${line}\n\n${wrapped}`).get(line)).toBe('heading')
+})
+
+it('takes no short sentence of prose for a heading', () => {
+  const kinds = kindsOf('What is covered is listed below.\nThe list is long, and it has two parts.')
+  expect([...kinds.values()]).toEqual(['prose', 'prose'])
+})
+
+it('takes three label rows for rows, and two wide lines for none', () => {
+  const rows = ['Child      Ada Lund', 'Start      4 May 2027', 'Fee      £31 a day']
+  const kinds = (lines: readonly string[]) => [...kindsOf(lines.join('\n')).values()]
+  expect(kinds(rows)).toEqual(['row', 'row', 'row'])
+  expect(kinds(rows.slice(0, 2))).not.toContain('row')
+})
