@@ -22,7 +22,7 @@ export function findingsOf(
   const all = context.isRuling ? withoutReasons(weighed, sentences) : weighed
   const best = ({ fact, risk, action, decision, lead }: WeighedUnit): number =>
     Math.max(fact, risk, action, decision, lead * 0.5)
-  const telling = all.filter((found) => best(found) >= leastKept)
+  const telling = all.filter((found) => best(found) >= leastKept || found.unit.scheduled >= 0)
   if (isOnlyPart) return telling
   return telling
     .sort((a, b) => best(b) - best(a) || a.unit.start - b.unit.start)

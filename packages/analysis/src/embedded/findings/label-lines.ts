@@ -23,11 +23,50 @@ export function labelLines(content: string, sentence: Sentence, roles: RegExp): 
   const units: Unit[] = []
   let start = sentence.start
   for (const raw of content.slice(start, lineEnd(content, sentence.end)).split('\n')) {
-    const unit = raw.length > longestLine ? undefined : labelUnit(raw, start, sentence, roles)
-    if (unit !== undefined) units.push(unit)
+    if (raw.length <= longestLine) {
+      for (const { text, at } of cellsOfLine(raw)) {
+        const unit =
+          labelUnit(text, start + at, sentence, roles) ??
+          (at > 0 ? plainCell(text, start + at, sentence) : undefined)
+        if (unit !== undefined) units.push(unit)
+      }
+    }
     start += raw.length + 1
   }
   return units
+}
+
+const wideGap = /(?<=[^\s:：]) {4,}|(?<=[^\s:：])\s*\t\s*/u
+
+/** A line of a letterhead with something on its right, such as `Our reference: 7/2026          Hull, 3 May 2026`, in two. */
+function cellsOfLine(raw: string): { readonly text: string; readonly at: number }[] {
+  const gap = /^\s*[^\s:：][^:：]{0,40}[:：]/u.test(raw) ? wideGap.exec(raw.trimEnd()) : null
+  if (gap === null || raw.slice(0, gap.index).trim() === '') return [{ text: raw, at: 0 }]
+  const right = gap.index + gap[0].length
+  return [
+    { text: raw.slice(0, gap.index), at: 0 },
+    { text: raw.slice(right), at: right },
+  ]
+}
+
+/** What stands on the right of a labeled line and bears no label, as the date of a letter does. */
+function plainCell(raw: string, start: number, sentence: Sentence): Unit {
+  const text = flattenSpace(raw)
+  const words = roughWordCount(text)
+  const end = start + raw.trimEnd().length
+  const { heading } = sentence
+  return {
+    kind: 'sentence',
+    start,
+    end,
+    text,
+    words,
+    label: '',
+    value: '',
+    heading,
+    ...plain,
+    sentence,
+  }
 }
 
 const mostBehind = 120

@@ -23,6 +23,8 @@ export interface Unit extends Span {
   readonly isLast: boolean
   /** A line of the address that names who receives the document. */
   readonly namesReader: boolean
+  /** Its place in the small schedule that the document opens with, from 0; -1 outside of it. */
+  readonly scheduled: number
   readonly sentence: Sentence
 }
 
@@ -34,4 +36,5 @@ export const plain = {
   table: -1,
   isLast: false,
   namesReader: false,
+  scheduled: -1,
 } as const

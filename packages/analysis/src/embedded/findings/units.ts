@@ -3,6 +3,7 @@ import { isSignature } from '../document/noise.ts'
 import type { Sentence } from '../document/parse.ts'
 import { labelLines } from './label-lines.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
+import { withSchedule } from './schedule.ts'
 import { plain, type Unit } from './unit.ts'
 
 /** More than the lines of a table. */
@@ -47,13 +48,15 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       units.push({ ...sentenceUnit(sentence), namesReader })
     }
   }
-  return units
+  return sentences[0]?.order === 0 ? withSchedule(units) : units
 }
 
 const fewWords = 5
 
 /** A sentence that is one labeled line of a few words says nothing more by itself. */
-function isSaidBy([line, ...others]: readonly Unit[], { end }: Sentence): boolean {
+function isSaidBy(lines: readonly Unit[], { end }: Sentence): boolean {
+  if (lines.some(({ kind }) => kind === 'sentence')) return true
+  const [line, ...others] = lines
   return line !== undefined && others.length === 0 && line.end >= end && line.words < fewWords
 }
 
@@ -106,10 +109,16 @@ function cellsOf(raw: string): string[] {
 const figure = /^[(+−–-]?(?:\p{Sc}|R\$?|[A-Z]{3}\s)?\s?\p{N}[\p{N}.,'’\s]*/u
 const year = /^(?:19|20)\d\d$/u
 
+function isRuled(cells: readonly string[]): boolean {
+  return cells.every((cell) => /^[\s|:-]*$/u.test(cell))
+}
+
 /** The first row names the columns when none of its cells is a figure and a row of as many cells follows. */
 function isHeader(cells: readonly string[], next: Sentence | undefined): boolean {
   if (cells.slice(1).some((cell) => figure.test(cell) && !year.test(cell))) return false
-  return cells.length > 1 && next?.text.split(' | ').length === cells.length
+  const below = next?.text.split(' | ') ?? []
+  if (cells.length === 2 && !isRuled(below) && !figure.test(below[1] ?? '')) return false
+  return cells.length > 1 && below.length === cells.length
 }
 
 const emptyCell = /^[\s–—-]*$/u

@@ -242,7 +242,8 @@ function factWorth(
   if (unit.namesReader) return 1.5
   if (unit.words <= fewWords && numberedClause.test(unit.text) && best < worthOf.date) return 0
   const isDateLine = unit.words <= fewWords && values.some(({ kind }) => kind === 'date')
-  if (isDateLine && (place < 0.15 || place > 0.88)) return 1.5
+  const isAtEdge = unit.start < 2 * letterhead || place < 0.15 || place > 0.88
+  if (isDateLine && isAtEdge) return 1.5
   if (isDateLine && !endsSentence.test(unit.text)) return 0.5
   if (unit.start < letterhead && unit.words <= fewWords && namesOrganization(unit.text)) return 1.6
   const defines = early > 0 && definedTerm.test(unit.text) && namesOrganization(unit.text) ? 0.9 : 0

@@ -66,8 +66,21 @@ export interface Patterns {
   readonly subject: string
 }
 
+/** What is written in front of a fact that bears no label of its own; patterns as above. */
+export interface Labels {
+  /** In front of the date that the document bears. */
+  readonly date: string
+  /** In front of whom the document is written to. */
+  readonly recipient: string
+  /** Nouns that are labels as they stand, in full. */
+  readonly nouns: string
+  /** What clauses are about that say it in other words: a label, then the signs of it. */
+  readonly topics: Readonly<Record<string, string>>
+}
+
 /** All that the engine knows of one language. */
 export interface LanguagePack {
   readonly kinds: Kinds
+  readonly labels: Labels
   readonly patterns: Patterns
 }

@@ -18,6 +18,12 @@ export interface Language {
   readonly kinds: Kinds
   readonly facts: Readonly<Record<FactKind, RegExp>>
   readonly patterns: Readonly<Record<Sign, RegExp>>
+  readonly labels: {
+    readonly date: string
+    readonly recipient: string
+    readonly nouns: RegExp
+    readonly topics: readonly (readonly [label: string, signs: RegExp])[]
+  }
   nameOf(kind: KindId): string
 }
 
@@ -54,7 +60,7 @@ export function loadLanguage(code: RulesLanguage): Promise<Language> {
   return made
 }
 
-function compile(code: RulesLanguage, { kinds, patterns }: LanguagePack): Language {
+function compile(code: RulesLanguage, { kinds, labels, patterns }: LanguagePack): Language {
   const { facts, ...rest } = patterns
   const pattern = (source: string): RegExp => patternOf(code, source)
   return {
@@ -68,6 +74,12 @@ function compile(code: RulesLanguage, { kinds, patterns }: LanguagePack): Langua
     patterns: Object.fromEntries(
       Object.entries(rest).map(([name, source]) => [name, pattern(source)]),
     ) as Record<Sign, RegExp>,
+    labels: {
+      date: labels.date,
+      recipient: labels.recipient,
+      nouns: pattern(unspaced.includes(code) ? labels.nouns : `(?:${labels.nouns})_`),
+      topics: Object.entries(labels.topics).map(([label, signs]) => [label, pattern(signs)]),
+    },
     nameOf: (kind) => kinds[kind][0],
   }
 }

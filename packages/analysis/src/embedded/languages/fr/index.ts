@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { kinds } from './kinds.ts'
+import { labels } from './labels.ts'
 import { patterns } from './patterns.ts'
 
-export const pack: LanguagePack = { kinds, patterns }
+export const pack: LanguagePack = { kinds, labels, patterns }

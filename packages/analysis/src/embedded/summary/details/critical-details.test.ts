@@ -127,7 +127,7 @@ Schulgasse 8
 Sehr geehrte Frau Osterholt,
 
 Ihr neuer monatlicher Abschlag beträgt ab März 118,00 €. Bitte zahlen Sie bis zum 27. Februar 2026.`
-  expect(await detailsOf(content)).toContain('Friederike Osterholt')
+  expect(await detailsOf(content)).toContain('Empfänger: Friederike Osterholt')
 })
 
 it('orders what a ruling decides before what its reasons tell', async () => {

@@ -1,5 +1,4 @@
 import { excerptOf } from '../../document/excerpt.ts'
-import { isGreeting } from '../../document/noise.ts'
 import type { Reading } from '../../document/read.ts'
 import type { ValueKind } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
@@ -7,6 +6,7 @@ import type { FactKind } from '../../languages/language-pack.ts'
 import { overlaps } from '../overlaps.ts'
 import type { PointContext } from '../points.ts'
 import type { Detail } from './detail.ts'
+import { createLabels } from './label-of.ts'
 import { choosePaperDetails } from './paper-details.ts'
 
 const fewest = 12
@@ -17,7 +17,6 @@ const alsoWorth = 0.3
 const longDocument = 12_000
 const leastWorth = 0.85
 const longestShown = 45
-const longestHeading = 3
 const shareOfTable = 0.25
 const fewestOfTable = 3
 
@@ -25,16 +24,17 @@ const fewestOfTable = 3
 export function chooseCriticalDetails(context: PointContext): Detail[] {
   const { reading, genre } = context
   if (genre === 'paper') return choosePaperDetails(context)
+  const scheduled = reading.findings.filter(isScheduled)
   const limit = Math.min(
     reading.words > longDocument ? mostOfLong : most,
-    fewest + Math.round(reading.words / wordsForOne),
+    fewest + Math.round(reading.words / wordsForOne) + Math.round(scheduled.length / 2),
   )
-  const ranked = [...reading.findings]
-    .filter(({ fact }) => fact >= leastWorth)
+  const ranked = reading.findings
+    .filter((found) => found.fact >= leastWorth && !isScheduled(found))
     .sort((a, b) => weightOf(b) - weightOf(a) || a.unit.start - b.unit.start)
   const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
-  const chosen: WeighedUnit[] = []
-  const said = new Set<string>()
+  const chosen = [...scheduled]
+  const said = new Set(scheduled.map(keyOf))
   for (const found of ranked) {
     if (chosen.length >= limit) break
     if (chosen.some(({ unit }) => overlaps(unit, found.unit))) continue
@@ -44,7 +44,13 @@ export function chooseCriticalDetails(context: PointContext): Detail[] {
     said.add(key)
     chosen.push(found)
   }
-  return chosen.map((found) => detailOf(reading, found))
+  const labelOf = createLabels(reading)
+  return chosen.map((found) => detailOf(reading, found, labelOf(found)))
+}
+
+/** A row of the schedule at the top belongs to the details; of labeled lines only what weighs enough. */
+function isScheduled({ unit, fact }: WeighedUnit): boolean {
+  return unit.scheduled >= 0 && (unit.kind === 'row' || fact >= leastWorth)
 }
 
 /** A fact that is also a duty, a danger or a decision matters more. */
@@ -81,7 +87,7 @@ function keyOf({ unit, values, topics }: WeighedUnit): string {
   return value === undefined ? unit.text : `${subject}:${value.text}`
 }
 
-function detailOf(reading: Reading, found: WeighedUnit): Detail {
+function detailOf(reading: Reading, found: WeighedUnit, label: string): Detail {
   const { unit, values } = found
   const kind = kindOf(found)
   if (unit.kind !== 'sentence') {
@@ -90,7 +96,6 @@ function detailOf(reading: Reading, found: WeighedUnit): Detail {
   }
   const [value] = values
   const cut = excerptOf(reading.content, unit, longestShown, value && literal(value.text))
-  const label = labelOf(found, reading)
   const text = label === '' ? cut.text : `${label}: ${cut.text}`
   return { excerpt: { ...cut, text }, fact: { label, value: value?.text ?? cut.text, kind } }
 }
@@ -116,62 +121,4 @@ function kindOf({ values, topics }: WeighedUnit): FactKind | 'detail' {
   if (value === undefined) return topics[0] ?? 'detail'
   const [usual, ...others] = kindsOfValue[value.kind]
   return others.find((kind) => topics.includes(kind)) ?? usual
-}
-
-const naming: readonly FactKind[] = [
-  'amount',
-  'penalty',
-  'excess',
-  'notice',
-  'term',
-  'rate',
-  'dose',
-  'place',
-  'contact',
-]
-
-/** The word of the sentence that says what its value is, else the heading it stands under. */
-function labelOf({ unit, values }: WeighedUnit, { rules, stemmer, title }: Reading): string {
-  const { facts, patterns } = rules
-  const isName = (word: string, at: number): boolean =>
-    rules.code !== 'de' && at > 0 && /^\p{Lu}\p{Ll}/u.test(word)
-  const isCut = (word: string): boolean =>
-    stemmer.isStopWord(word.split(/\s+/u).at(-1)?.toLowerCase() ?? '')
-  const at = values[0]?.at ?? 0
-  let best: { text: string; distance: number } | undefined
-  for (const topic of naming) {
-    for (const match of unit.text.matchAll(facts[topic])) {
-      if (values.some((v) => v.at <= match.index && match.index < v.at + v.text.length)) continue
-      const word = wholeWord(unit.text, match.index, match.index + match[0].length)
-      if (!isNoun(word) || word.search(patterns.bound) >= 0) continue
-      if (isName(word, match.index) || isCut(word)) continue
-      const distance = match.index < at ? at - match.index : 2 * (match.index - at) + 10
-      if (best === undefined || distance < best.distance) best = { text: word, distance }
-    }
-  }
-  const label =
-    best?.text ?? (unit.namesReader || unit.heading === title ? '' : headingLabel(unit.heading))
-  return label.charAt(0).toUpperCase() + label.slice(1)
-}
-
-/** A short heading that is neither a date, a greeting nor a line with a label. */
-function headingLabel(heading: string): string {
-  if (heading.split(' ').length > longestHeading || /:|\p{N}{4}/u.test(heading)) return ''
-  if (isGreeting(`${heading},`)) return ''
-  return heading.replace(/^[\p{N}.§)\s]+|[.:。：]+$/gu, '')
-}
-
-function isNoun(word: string): boolean {
-  return word.length > 3 || spaced.test(word) === false ? !/\p{N}/u.test(word) : false
-}
-
-const letter = /\p{L}|\p{M}/u
-const spaced = /\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Arabic}/u
-
-function wholeWord(text: string, start: number, end: number): string {
-  let to = end
-  if (spaced.test(text.charAt(start))) {
-    while (to < text.length && letter.test(text.charAt(to))) to += 1
-  }
-  return text.slice(start, to).trim()
 }

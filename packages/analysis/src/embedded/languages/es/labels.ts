@@ -1,0 +1,21 @@
+import type { Labels } from '../language-pack.ts'
+
+export const labels: Labels = {
+  date: 'Fecha',
+  recipient: 'Destinatario',
+  nouns:
+    'renta|alquiler|fianza|depósito|salario|sueldo|retribución|precio|prima|cuotas?|total|importe|saldo|gastos(?: de \\p{L}+)?|multa|sanción|recargo|penalización|intereses|franquicia|preaviso|duración|plazo|tarifa|descuento|indemnización|anticipo|mensualidad|presupuesto|beneficio|tipo de interés|límite|garantía|período de prueba|periodo de prueba|vacaciones|jornada|honorarios|comisión|tasa|impuesto|subvención|dosis|conservación|matrícula|reducción|puntos',
+  topics: {
+    'Renovación automática':
+      'renueva automáticamente|renovación automática|prorroga(?:rá)? (?:tácita|automática)mente|tácita',
+    Renovación: 'renov|renueva|prórroga|prorrog',
+    Cancelación: 'cancel|darse de baja|dar de baja',
+    Rescisión: 'rescind|rescisi|resolver el contrato',
+    Desistimiento: 'desist',
+    Recurso: 'recurso|recurrir|alegaciones',
+    Impago: 'impag|retraso en el pago|mora_',
+    Formación: 'formación',
+    'Cambio de precio': 'revis(?:a|ar|ará|ión) (?:el|los|las|de) (?:precio|cuota|tarifa)',
+    Inicio: 'a partir del|comienza el|entrará en vigor',
+  },
+}

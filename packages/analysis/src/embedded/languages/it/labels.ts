@@ -1,0 +1,19 @@
+import type { Labels } from '../language-pack.ts'
+
+export const labels: Labels = {
+  date: 'Data',
+  recipient: 'Destinatario',
+  nouns:
+    'canone|affitto|deposito(?: cauzionale)?|cauzione|stipendio|retribuzione|prezzo|premio|quota|totale|importo|saldo|spese(?: di \\p{L}+)?|sanzione|multa|penale|mora|interessi|franchigia|scoperto|preavviso|durata|termine|tariffa|sconto|indennità|acconto|rata|rate|budget|utile|fatturato|tasso|massimale|garanzia|periodo di prova|ferie|orario|compenso|commissione|imposta|tassa|contributo|dose|conservazione|caparra|abbonamento',
+  topics: {
+    'Rinnovo automatico': 'rinnova automaticamente|rinnovo automatico|tacit',
+    Rinnovo: 'rinnov',
+    Disdetta: 'disdett|disdire',
+    Recesso: 'reced|recess',
+    Ricorso: 'ricorso|impugna',
+    Prova: 'periodo di prova',
+    'Ritardo nel pagamento': 'insolut|ritardo nel pagamento|non pagat',
+    Formazione: 'formazione',
+    Decorrenza: 'a decorrere|decorre|a partire dal',
+  },
+}

@@ -1,0 +1,19 @@
+import type { Labels } from '../language-pack.ts'
+
+export const labels: Labels = {
+  date: 'Data',
+  recipient: 'Adresat',
+  nouns:
+    'czynsz|kaucja|wynagrodzenie|cena|składka|suma|kwota|saldo|opłata|opłaty|koszty|kara umowna|kara|grzywna|odsetki|udział własny|okres wypowiedzenia|termin|okres próbny|zaliczka|zadatek|rata|budżet|zysk|przychód|gwarancja|rękojmia|urlop|czas pracy|prowizja|podatek|dotacja|dawka|abonament|rabat',
+  topics: {
+    'Automatyczne przedłużenie': 'automatycznie przedłuż|przedłuża się automatycznie',
+    Przedłużenie: 'przedłuż',
+    Wypowiedzenie: 'wypowiedz|wypowiada',
+    Odstąpienie: 'odstąp',
+    Odwołanie: 'odwołan|zażaleni|sprzeciw',
+    'Zwłoka w płatności': 'zaległ|zwłok|opóźnieni',
+    Szkolenie: 'szkoleni',
+    Opłata: 'opłat',
+    Czynsz: 'czynsz',
+  },
+}

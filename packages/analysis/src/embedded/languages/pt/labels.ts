@@ -1,0 +1,18 @@
+import type { Labels } from '../language-pack.ts'
+
+export const labels: Labels = {
+  date: 'Data',
+  recipient: 'Destinatário',
+  nouns:
+    'renda|aluguel|aluguer|caução|depósito|salário|remuneração|preço|prémio|prêmio|mensalidade|quota|total|valor|saldo|despesas|custas|multa|coima|juros|franquia|aviso prévio|pré-aviso|duração|prazo|tarifa|desconto|indemnização|indenização|adiantamento|prestação|parcela|orçamento|lucro|taxa(?: de \\p{L}+)?|limite|garantia|período experimental|período de experiência|férias|horário|honorários|comissão|imposto|contribuição|dose|conservação',
+  topics: {
+    'Renovação automática': 'renova(?:-se)? automaticamente|renovação automática',
+    Renovação: 'renov|prorrog',
+    Cancelamento: 'cancel',
+    Rescisão: 'rescind|rescis|resolução do contrato',
+    Recurso: 'recurso|impugna',
+    'Atraso no pagamento': 'em atraso|atraso no pagamento|mora_',
+    Formação: 'formação',
+    Início: 'a partir de_|com início em',
+  },
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../../engine.ts'
+
+async function detailsOf(content: string): Promise<string[]> {
+  return (await createEmbeddedEngine().summarize({ content, mode: 'general' })).criticalDetails
+}
+
+it('labels a sentence with the clause it stands under, never with one before', async () => {
+  const details = await detailsOf(`Veloria Bicycle Plan
+
+What you pay
+Your plan comes to £14.20 a month and is taken on the 3rd of the month.
+
+What is not covered
+We do not cover bicycles that are older than 9 years, or any loss above £900.`)
+  expect(details.join('\n')).toContain('What is not covered: We do not cover bicycles')
+})
+
+it('names what a clause is about and never takes a verb or the title for it', async () => {
+  const details = await detailsOf(`Kennel Club Terms
+
+The membership lasts for 12 months and renews automatically each year in March.
+If we pay for a course costing more than £300 and you leave within a year, you will repay it.
+The first three months are a probationary period for every new member of the club.
+Your place will be lost if the yearly sum is not with us by 4 May 2027.`)
+  expect(details.join('\n')).toContain('Automatic renewal: The membership lasts for 12 months')
+  expect(details.join('\n')).toContain('Probation: The first three months')
+  const labels = details.map((detail) => detail.split(':')[0])
+  for (const bad of ['Renews', 'Costing', 'Probationary', 'Place', 'Kennel Club Terms']) {
+    expect(labels).not.toContain(bad)
+  }
+})
+
+it('parts a line of a letterhead with something on its right, and calls the date a date', async () => {
+  const details = await detailsOf(`Gemeinde Ostrau
+
+Kassenzeichen: 77.2027.114                    Ostrau, 8. März 2027
+
+Gebührenbescheid
+
+Für den Hund wird eine Steuer von 96,00 Euro im Jahr festgesetzt. Sie ist bis zum 1. Juli 2027 zu zahlen.`)
+  expect(details).toContain('Kassenzeichen: 77.2027.114')
+  expect(details).toContain('Datum: Ostrau, 8. März 2027')
+})
+
+it.each([
+  ['gaps', '          '],
+  ['tabs', '\t'],
+])('begins with the rows of the schedule at the top, in order, in %s', async (_, gap) => {
+  const rows = ['Pupil', 'Parents', 'Lessons', 'Fee']
+  const values = ['Ida Sorel', 'Mara and Jonas Sorel', 'Tuesday and Friday', '£31 a lesson']
+  const schedule = rows.map((label, at) => `${label}${gap}${values[at]}`).join('\n')
+  const details = await detailsOf(`Music School Agreement
+
+${schedule}
+
+1. Fees
+
+1.1 A late payment charge of £12 is added if an invoice is unpaid after the 5th of the month.
+
+1.2 You may end this agreement by giving us six weeks' notice in writing.`)
+  expect(details.slice(0, 4)).toEqual(rows.map((label, at) => `${label}: ${values[at]}`))
+})
