@@ -1,6 +1,7 @@
 import type { RiskLevel } from '@precis/domain'
 import { type FactKind, factKinds } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
+import { forbidsReader, isOwnPromise, lastWordOf, withoutForbidden } from './addressed.ts'
 import { namesOrganization } from './parties.ts'
 import { type TypedValue, typedValues, type ValueKind } from './typed-values.ts'
 import type { Unit } from './unit.ts'
@@ -79,24 +80,28 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const bound = Math.min(2, countOf(text, patterns.bound))
   const duty = Math.min(2, countOf(text, patterns.duty))
   const condition = text.search(patterns.condition) >= 0 ? 1 : 0
-  const calm = Math.min(2, countOf(text, patterns.calm))
+  const calm = Math.min(2, countOf(lastWordOf(text), patterns.calm))
   const { section } = unit.sentence
   const isQuestion = /[?？]\s*$/u.test(text)
-  const alarming = calm === 0 ? text : text.replace(patterns.calm, ' ')
+  const alarming = text.replace(patterns.calm, ' ')
   const { found: severe, denied: noLoss } = harmsIn(alarming, patterns.severe, patterns.negation)
-  const { found: serious, denied: noCost } = harmsIn(alarming, patterns.serious, patterns.negation)
+  const costs = harmsIn(alarming, patterns.serious, patterns.negation)
+  const serious = costs.found + (forbidsReader(text) ? 1 : 0)
   const slight = Math.min(2, countOf(alarming, patterns.slight))
-  const plea = Math.min(2, countOf(text, patterns.plea))
+  const asked = withoutForbidden(text)
+  const plea = Math.min(2, countOf(asked, patterns.plea))
+  const tasks = Math.min(2, countOf(asked, patterns.duty))
   const promise = context.isTalk ? countOf(text, patterns.promise) : 0
   const hasDeadline = values.some(({ kind }) => kind === 'date' || kind === 'duration')
-  const isProse = unit.words >= 5
+  const isGrave = severe > 0 && !context.isTalk && endsSentence.test(text)
+  const isProse = unit.words >= (isGrave ? 4 : 5)
   const inRisks = section === 'risks' ? 0.5 : 0
   const lead =
     unit.kind === 'sentence' && unit.words >= 6 ? Math.min(3, countOf(text, patterns.lead)) : 0
   const concludes = section === 'conclusion' ? 1 : 0
   const decided = Math.min(3, concludes + countOf(text, patterns.decision))
   const power = alarming.search(patterns.power) >= 0 ? 1 : 0
-  const isDenied = severe + serious === 0 && noLoss + noCost > 0
+  const isDenied = severe + serious === 0 && noLoss + costs.denied > 0
   const negation = !isDenied && alarming.search(patterns.negation) >= 0 ? 1 : 0
   const harm =
     inRisks +
@@ -120,7 +125,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
         0.45 * aside -
         0.25 * Math.min(1, plea) -
         // What has to be done only if something happens is a burden itself.
-        (condition > 0 ? 0.1 : 0.25) * duty -
+        (condition > 0 ? 0.1 : 0.25) * (forbidsReader(text) ? tasks : duty) -
         0.4 * early -
         0.2 * lead -
         (severe === 0 && decided > 0 ? 0.25 : 0) -
@@ -129,10 +134,13 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const action =
     scheduled > 0
       ? 1.1
-      : !isProse || isQuestion || (duty + plea + promise === 0 && section !== 'recommendations')
+      : !isProse ||
+          isQuestion ||
+          (!context.isTalk && isOwnPromise(text)) ||
+          (tasks + plea + promise === 0 && section !== 'recommendations')
         ? 0
         : (section === 'recommendations' ? 0.5 : 0) +
-          0.5 * duty +
+          0.5 * tasks +
           0.65 * plea +
           0.7 * promise +
           (hasDeadline ? 0.4 : 0) +

@@ -1,5 +1,6 @@
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
+import { withAntecedent, withoutHeld } from './antecedent.ts'
 import { overlaps } from './overlaps.ts'
 import { inDocumentOrder, maxPointWords, type PointContext } from './points.ts'
 
@@ -19,11 +20,12 @@ export function chooseFound(
     if (chosen.length >= limit) break
     if (!chosen.some(({ unit }) => overlaps(unit, found.unit))) chosen.push(found)
   }
-  return inDocumentOrder(
+  const points = inDocumentOrder(
     chosen.map(({ unit }) =>
       unit.kind === 'sentence'
-        ? excerptOf(reading.content, unit, maxPointWords)
+        ? excerptOf(reading.content, withAntecedent(reading, unit), maxPointWords)
         : { start: unit.start, end: unit.end, text: unit.text },
     ),
   )
+  return withoutHeld(points, (point) => point)
 }

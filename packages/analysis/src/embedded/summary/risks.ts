@@ -1,6 +1,7 @@
 import type { RiskLevel } from '@precis/domain'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
+import { withAntecedent, withoutHeld } from './antecedent.ts'
 import { overlaps } from './overlaps.ts'
 import { maxPointWords, type PointContext } from './points.ts'
 
@@ -30,13 +31,19 @@ export function chooseRisks({ reading, genre }: PointContext): Risk[] {
     if (found.risk < least || chosen.length >= limit) break
     if (!chosen.some(({ unit }) => overlaps(unit, found.unit))) chosen.push(found)
   }
-  return chosen
+  const risks = chosen
     .map(({ unit, riskLevel }) => ({
       excerpt:
         unit.kind === 'sentence'
-          ? excerptOf(reading.content, unit, maxPointWords, reading.rules.patterns.severe)
+          ? excerptOf(
+              reading.content,
+              withAntecedent(reading, unit),
+              maxPointWords,
+              reading.rules.patterns.severe,
+            )
           : { start: unit.start, end: unit.end, text: unit.text },
       level: riskLevel,
     }))
     .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
+  return withoutHeld(risks, ({ excerpt }) => excerpt)
 }

@@ -1,0 +1,35 @@
+const own =
+  /^(?:and |but |und |aber )?(?:we|our (?:\p{L}+ ){1,2}(?:is|are|will)|wir|nous|nosotros|noi|nós|wij|мы|نحن|我们|当社|弊社)(?!\p{L})/iu
+const asking =
+  /please|we (?:ask|recommend|advise|urge|invite|suggest|require|need|request|want|expect)|you (?:must|should|need|have to|are required|will need)|make sure|bitte|wir (?:bitten|empfehlen|raten|fordern|laden)|sie (?:müssen|sollten|haben)|veuillez|merci de|nous vous (?:prions|demandons|invitons|recommandons|conseillons)|vous devez|por favor|rogamos|recomendamos|solicitamos|debe|si prega|preghiamo|raccomandiamo|consigliamo|invitiamo|deve|pedimos|verzoeken|vragen|adviseren|raden|u moet|prosimy|zalecamy|просим|рекомендуем|请|ください|يرجى/iu
+const unless =
+  /(?<!\p{L})(?:unless|es sei denn|sauf si|à moins que|salvo que|a menos que|salvo che|a meno che|tenzij|chyba że)(?!\p{L})[^.;]*/giu
+const forbidding =
+  /(?<!\p{L})(?:(?:you|they|he or she|the \p{L}+|employees|members|tenants) (?:may|must|shall) not|(?:darf|dürfen)(?: \p{L}+){0,8}? nicht|ne (?:peut|pouvez|peuvent|doit|devez|doivent) pas|no (?:podrá|podrás|puede|pueden|debe|deberá)|non (?:può|possono|deve)|não (?:pode|podem|poderá|deve)|(?:mag|mogen)(?: \p{L}+){0,8}? niet|nie (?:może|wolno)|не (?:вправе|может|должен))(?!\p{L})/giu
+
+/** Whether a sentence tells what its writer does, and asks nothing of whoever reads it. */
+export function isOwnPromise(text: string): boolean {
+  return own.test(text) && !asking.test(text)
+}
+
+/** A sentence without what would only be done to prevent something, and without what it forbids. */
+export function withoutForbidden(text: string): string {
+  return text.replace(unless, ' ').replace(forbidding, ' ')
+}
+
+const forbidden =
+  /(?<!\p{L})(?:you (?:may|must|shall) not|(?:dürfen sie|sie dürfen)(?: \p{L}+){0,8}? nicht|vous ne (?:pouvez|devez) pas|usted no (?:podrá|puede)|u mag(?: \p{L}+){0,8}? niet)(?!\p{L})/iu
+
+/** Whether a sentence forbids its reader something. */
+export function forbidsReader(text: string): boolean {
+  return forbidden.test(text)
+}
+
+const contrast =
+  /[,;]\s(?:but|however|aber|jedoch|doch|mais|toutefois|pero|sin embargo|ma|però|mas|porém|maar|echter|ale|но|однако)(?!\p{L})/iu
+
+/** What stands behind `but`, else the whole sentence: nothing before it takes the alarm out of what follows. */
+export function lastWordOf(text: string): string {
+  const at = text.search(contrast)
+  return at < 0 ? text : text.slice(at)
+}
