@@ -14,6 +14,7 @@ const fewWords = 6
 const wordsOfLetterhead = 10
 const rankOfNothing = 14
 const leastDecision = 0.6
+const rowsTold = 3
 const wordsOfColon = 12
 /** Beside a sentence of this many words a second one would be too much. */
 const mostWordsOfBoth = 80
@@ -27,6 +28,9 @@ const recital =
 /** A document that names its own purpose. */
 export const namesPurpose =
   /\b(?:purpose|aim|objective|goal) of (?:this|the) (?:\p{L}+ ){1,3}(?:is|are) to\b|\b(?:Zweck|Ziel|Gegenstand) (?:dieses|dieser|des|der) \p{L}+ ist\b|\b(?:objet|but|objectif) (?:du présent|de la présente|de ce|de cet|de cette) \p{L}+ est\b|\b(?:objeto|objetivo|finalidad) (?:del presente|de la presente|de este|de esta) \p{L}+ es\b/u
+/** What is done for whom: `We repair or replace parts of your boiler`. */
+const provides =
+  /^we (?:repair|replace|provide|supply|deliver|look after|maintain|clean|install|service|offer|teach|care for)(?!\p{L})|^wir (?:reparieren|liefern|erbringen|pflegen|warten|betreuen|reinigen|bieten|stellen|unterrichten|ersetzen)(?!\p{L})|^nous (?:réparons|remplaçons|fournissons|assurons|livrons|entretenons|mettons|proposons|accueillons)(?!\p{L})|^(?:nosotros )?(?:reparamos|sustituimos|prestamos|ofrecemos|suministramos|mantenemos)(?!\p{L})|^(?:forniamo|ripariamo|sostituiamo|offriamo|garantiamo)(?!\p{L})|^(?:prestamos|fornecemos|reparamos|substituímos|oferecemos)(?!\p{L})|^wij (?:leveren|repareren|vervangen|bieden|verzorgen|onderhouden)(?!\p{L})/iu
 const deciding: readonly (KindId | undefined)[] = [
   'judgment',
   'decision',
@@ -64,6 +68,9 @@ export function statedPurpose(context: PointContext): Excerpt[] {
     return outcome === undefined ? [subject.excerpt] : [subject.excerpt, outcome]
   }
   if (first === undefined) return subject === undefined ? [] : [subject.excerpt]
+  const isStated = first.states || context.genre !== 'contract'
+  const schedule = isStated ? [] : titleAndSchedule(reading, subject?.excerpt)
+  if (schedule.length > 0) return schedule
   const chosen = excerptOf(reading.content, first.sentence, maxWords)
   if (namesPurpose.test(first.sentence.text)) return [chosen]
   if (subject !== undefined && !subject.isNamedIn(first.sentence.text)) {
@@ -80,6 +87,17 @@ export function statedPurpose(context: PointContext): Excerpt[] {
   if (second === undefined) return [chosen]
   const also = excerptOf(reading.content, second.sentence, maxWords)
   return second.sentence.start < first.sentence.start ? [also, chosen] : [chosen, also]
+}
+
+/** A document that only names itself and whom it concerns: its title and the first rows of the schedule below it. */
+function titleAndSchedule({ content, title, findings }: Reading, subject?: Excerpt): Excerpt[] {
+  const rows = findings.filter(({ unit }) => unit.scheduled >= 0 && unit.kind === 'row')
+  const at = title === '' || /\p{N}/u.test(title) ? -1 : content.indexOf(title)
+  const own = at < 0 ? undefined : { start: at, end: at + title.length, text: title }
+  const heading = subject ?? own
+  if (rows.length === 0 || heading === undefined) return []
+  const told = rows.slice(0, rowsTold)
+  return [heading, ...told.map(({ unit: { start, end, text } }) => ({ start, end, text }))]
 }
 
 const colon = /[:：]$/u
@@ -151,6 +169,7 @@ function rankSentences(context: PointContext): Ranked[] {
     // A ruling may order at its end; other documents say at their beginning what they are for.
     const place = id === 'judgment' ? 1 : Math.max(early, 1 - 1.5 * features.position)
     const isEnded = endsSentence.test(text) || (words >= wordsOfColon && colon.test(text))
+    const isProvided = !mayDecide && provides.test(text)
     const isSubject = subjectMatter.test(sentence.heading)
     const value =
       weigh(features, weights) +
@@ -159,7 +178,8 @@ function rankSentences(context: PointContext): Ranked[] {
       (decides ? 0.6 : 0) +
       (isOrder && found?.hasMoney === true ? 0.6 : 0) +
       (isEnded ? 0.4 : -0.6) +
-      (isSubject ? 0.5 : 0) -
+      (isSubject ? 0.5 : 0) +
+      (isProvided ? 1.2 * place : 0) -
       (recital.test(sentence.heading) ? 0.5 : 0) -
       0.5 * count(text, patterns.plea, 1) -
       (words < fewWords ? 0.8 : 0) -
@@ -168,7 +188,8 @@ function rankSentences(context: PointContext): Ranked[] {
       (startsDated.test(text) ? 0.3 : 0) -
       (text.search(patterns.condition) === 0 ? 0.5 : 0)
     const isBurden = text.search(patterns.condition) >= 0 || text.search(patterns.plea) >= 0
-    const states = place > 0.4 && isEnded && !isBurden && (lead > 0 || decides || isSubject)
+    const states =
+      place > 0.4 && isEnded && !isBurden && (lead > 0 || decides || isSubject || isProvided)
     ranked.push({ sentence, value, states })
   }
   return ranked.sort((a, b) => b.value - a.value)

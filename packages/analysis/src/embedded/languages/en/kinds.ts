@@ -112,7 +112,7 @@ export const kinds: Kinds = {
   ],
   guideline: [
     'Guideline',
-    /guidelines?|guidance|best practices?|advice for|frequently asked questions|\bFAQs?\b|information (?:sheet|leaflet|for )|fact ?sheet|checklist|how to\b/iu,
+    /guidelines?|guidance|best practices?|advice for|frequently asked questions|\bFAQs?\b|information (?:sheet|leaflet|for )|fact ?sheet|checklist|how to (?!complain|cancel|leave|pay|contact|claim|appeal|end|apply|reach|join|renew|book)\b/iu,
   ],
   tender: [
     'Call for tenders',
