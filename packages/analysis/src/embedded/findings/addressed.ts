@@ -3,7 +3,7 @@ const own =
 const asking =
   /please|we (?:ask|recommend|advise|urge|invite|suggest|require|need|request|want|expect)|you (?:must|should|need|have to|are required|will need)|make sure|bitte|wir (?:bitten|empfehlen|raten|fordern|laden)|sie (?:müssen|sollten|haben)|veuillez|merci de|nous vous (?:prions|demandons|invitons|recommandons|conseillons)|vous devez|por favor|rogamos|recomendamos|solicitamos|debe|si prega|preghiamo|raccomandiamo|consigliamo|invitiamo|deve|pedimos|verzoeken|vragen|adviseren|raden|u moet|prosimy|zalecamy|просим|рекомендуем|请|ください|يرجى/iu
 const unless =
-  /(?<!\p{L})(?:unless|es sei denn|sauf si|à moins que|salvo que|a menos que|salvo che|a meno che|tenzij|chyba że)(?!\p{L})[^.;]*/giu
+  /(?<!\p{L})(?:unless|es sei denn|sauf si|à moins que|salvo que|a menos que|salvo che|a meno che|tenzij|chyba że)(?!\p{L})[^.;]*|(?<!\p{L})(?:we|it|they) (?:do|did) not(?!\p{L})/giu
 const forbidding =
   /(?<!\p{L})(?:(?:you|they|he or she|the \p{L}+|employees|members|tenants) (?:may|must|shall) not|(?:darf|dürfen)(?: \p{L}+){0,8}? nicht|ne (?:peut|pouvez|peuvent|doit|devez|doivent) pas|no (?:podrá|podrás|puede|pueden|debe|deberá)|non (?:può|possono|deve)|não (?:pode|podem|poderá|deve)|(?:mag|mogen)(?: \p{L}+){0,8}? niet|nie (?:może|wolno)|не (?:вправе|может|должен))(?!\p{L})/giu
 

@@ -7,7 +7,7 @@ export function namesOrganization(text: string): boolean {
 }
 
 const honorific =
-  'Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|Monsieur|Madame|Mme|Sra?|Don|Doña|D|Dña|Sig(?:\\.ra)?|Signora?|Gent\\.ma|Egr|Exm[oa]|Ex\\.m[oa]|Senhora?|De heer|Dhr|Mevrouw|Mevr|Pani?|Szanown[ya]|Г-н|Г-жа|السيدة?'
+  'Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|Monsieur|Madame|Mme|Sra?|Don|Doña|D\\.?ª|D|Dña|Sig(?:\\.ra)?|Signora?|Gent\\.ma|Egr|Exm[oa]|Ex\\.m[oa]|Senhora?|De heer|Dhr|Mevrouw|Mevr|Pani?|Szanown[ya]|Г-н|Г-жа|السيدة?'
 const honorificOnly = new RegExp(`^(?:(?:${honorific})\\.?\\s?){1,3},?$`, 'u')
 const honorificLine = new RegExp(
   `^(?:(?:${honorific})\\.?\\s){1,3}(?:\\p{Lu}[\\p{L}.'’-]*(?:\\s|$)|(?:and|und|et|y|e|en|van|von|de|der|den|da|di|del|la|i)\\s){1,7}$`,

@@ -1,6 +1,6 @@
 import { flattenSpace } from '../../text/normalize.ts'
 import { isSignature } from '../document/noise.ts'
-import type { Sentence } from '../document/parse.ts'
+import { isClauseHeading, type Sentence } from '../document/parse.ts'
 import { labelLines } from './label-lines.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
 import { withSchedule } from './schedule.ts'
@@ -42,7 +42,10 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
     const lines = hasSpoken ? [] : labelLines(content, sentence, roles)
     for (const line of lines) units.push(line)
     if (isSaidBy(lines, sentence)) continue
-    const isShort = sentence.kind === 'noise' || (sentence.kind === 'heading' && sentence.words < 6)
+    const isShort =
+      sentence.kind === 'noise' ||
+      isClauseHeading(sentence) ||
+      (sentence.kind === 'heading' && sentence.words < 6)
     const namesReader = isAddressee(sentence, sentences[at - 1])
     if (!isShort || mayBeDate(sentence) || namesReader || at < linesOfLetterhead) {
       units.push({ ...sentenceUnit(sentence), namesReader })

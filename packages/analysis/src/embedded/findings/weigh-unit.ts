@@ -249,6 +249,8 @@ function factWorth(
   }
   if (unit.namesReader) return 1.5
   if (unit.words <= fewWords && numberedClause.test(unit.text) && best < worthOf.date) return 0
+  const isAddressLine = unit.start < 2 * letterhead && unit.words <= fewWords && best < worthOf.code
+  if (isAddressLine && !endsSentence.test(unit.text) && !namesOrganization(unit.text)) return 0
   const isDateLine = unit.words <= fewWords && values.some(({ kind }) => kind === 'date')
   const isAtEdge = unit.start < 2 * letterhead || place < 0.15 || place > 0.88
   if (isDateLine && isAtEdge) return 1.5

@@ -1,5 +1,6 @@
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Sentence } from '../document/parse.ts'
+import type { Reading } from '../document/read.ts'
 import { namesOrganization } from '../findings/parties.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import type { KindId } from '../languages/kind-ids.ts'
@@ -68,7 +69,7 @@ export function statedPurpose(context: PointContext): Excerpt[] {
     return outcome === undefined ? [subject.excerpt] : [subject.excerpt, outcome]
   }
   if (first === undefined) return subject === undefined ? [] : [subject.excerpt]
-  const isStated = first.states || context.genre !== 'contract'
+  const isStated = first.states || (context.genre !== 'contract' && id !== undefined)
   const schedule = isStated ? [] : titleAndSchedule(reading, subject?.excerpt)
   if (schedule.length > 0) return schedule
   const chosen = excerptOf(reading.content, first.sentence, maxWords)

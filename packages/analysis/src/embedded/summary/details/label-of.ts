@@ -72,9 +72,9 @@ function distanceOf(index: number, at: number): number {
   return index < at ? at - index : 2 * (index - at) + 10
 }
 
-/** A short heading that is neither a date, a greeting nor a line with a label. */
+/** A short heading that is neither a date, an address, a greeting nor a line with a label. */
 function headingLabel(heading: string): string {
-  if (heading.split(' ').length > mostWordsOfHeading || /:|\p{L}\s+\p{N}/u.test(heading)) return ''
-  if (isGreeting(`${heading},`)) return ''
-  return heading.replace(/^(?:[\p{N}.§)\s]+|[IVX]+\s?[.–-]\s)|[.:。：]+$/gu, '')
+  if (heading.split(' ').length > mostWordsOfHeading || isGreeting(`${heading},`)) return ''
+  const name = heading.replace(/^(?:[\p{N}.§)\s]+|[IVX]+\s?[.–-]\s)|[.:。：]+$/gu, '')
+  return /:|\p{N}/u.test(name) ? '' : name
 }
