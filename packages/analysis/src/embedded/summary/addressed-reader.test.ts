@@ -68,3 +68,20 @@ Wenn Sie nicht zahlen können, teilen Sie uns bitte mit, warum. Sonst kann Erzwi
   const told = risks.find((risk) => risk.includes('Erzwingungshaft'))
   expect(told).toMatch(/^Wenn Sie nicht zahlen können/u)
 })
+
+it('never takes what may be changed, or a heading, for the purpose or a risk', async () => {
+  const { mainPurpose, risks } = await summaryOf(`Brightpane Window Cleaning
+Service agreement for households
+
+What we do
+We clean the outside of all windows and sills every six weeks.
+
+Prices
+Each visit costs £19.50. We may change the price once a year and will tell you six weeks before.
+
+If we cannot reach a window
+Please leave side gates unlocked on the day. If we cannot get in, you still pay half of the price.`)
+  expect(mainPurpose).toContain('We clean the outside of all windows')
+  expect(mainPurpose).not.toContain('We may change')
+  expect(risks).not.toContain('If we cannot reach a window')
+})

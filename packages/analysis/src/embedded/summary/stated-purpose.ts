@@ -32,6 +32,9 @@ export const namesPurpose =
 /** What is done for whom: `We repair or replace parts of your boiler`. */
 const provides =
   /^we (?:repair|replace|provide|supply|deliver|look after|maintain|clean|install|service|offer|teach|care for)(?!\p{L})|^wir (?:reparieren|liefern|erbringen|pflegen|warten|betreuen|reinigen|bieten|stellen|unterrichten|ersetzen)(?!\p{L})|^nous (?:réparons|remplaçons|fournissons|assurons|livrons|entretenons|mettons|proposons|accueillons)(?!\p{L})|^(?:nosotros )?(?:reparamos|sustituimos|prestamos|ofrecemos|suministramos|mantenemos)(?!\p{L})|^(?:forniamo|ripariamo|sostituiamo|offriamo|garantiamo)(?!\p{L})|^(?:prestamos|fornecemos|reparamos|substituímos|oferecemos)(?!\p{L})|^wij (?:leveren|repareren|vervangen|bieden|verzorgen|onderhouden)(?!\p{L})/iu
+/** Who reserves to change something does not say what for. */
+const changes =
+  /^(?:we may|wir (?:können|dürfen)|nous pouvons|podemos|possiamo|wij (?:kunnen|mogen))(?!\p{L})/iu
 const deciding: readonly (KindId | undefined)[] = [
   'judgment',
   'decision',
@@ -188,7 +191,9 @@ function rankSentences(context: PointContext): Ranked[] {
       (lead === 0 && words < wordsOfLetterhead && namesOrganization(text) ? 0.6 : 0) -
       (startsDated.test(text) ? 0.3 : 0) -
       (text.search(patterns.condition) === 0 ? 0.5 : 0)
-    const isBurden = text.search(patterns.condition) >= 0 || text.search(patterns.plea) >= 0
+    const isBurden = [patterns.condition, patterns.plea, changes].some(
+      (pattern) => text.search(pattern) >= 0,
+    )
     const states =
       place > 0.4 && isEnded && !isBurden && (lead > 0 || decides || isSubject || isProvided)
     ranked.push({ sentence, value, states })
