@@ -23,6 +23,7 @@ interface Props {
 export function ShelfRow({ document, actions, now }: Props) {
   const { id, listing } = document
   const { title, risks, isPinned } = listing
+  const type = listing.documentType === title ? '' : listing.documentType
   const worst = levels.find((level) => risks[level] > 0)
   const counts = levels
     .filter((level) => risks[level] > 0)
@@ -44,7 +45,7 @@ export function ShelfRow({ document, actions, now }: Props) {
         </span>
       </div>
       <span className="type" dir="auto">
-        {listing.documentType}
+        {type}
       </span>
       <span className="added num">{addedDate(listing.addedAt, now)}</span>
       <span className="page-count num">
@@ -81,7 +82,7 @@ export function ShelfRow({ document, actions, now }: Props) {
       </Menu>
       <span className="meta num">
         {factLine(
-          listing.documentType,
+          type,
           listing.pages > 0 && countOf(listing.pages, 'page'),
           addedDate(listing.addedAt, now),
         )}
