@@ -9,7 +9,8 @@ export interface Task {
   readonly when: string | undefined
 }
 
-const timeKinds = ['deadline', 'notice', 'term', 'date']
+// How long something lasts, or is given notice of, says nothing of when a task is due.
+const dueKinds = ['deadline', 'date']
 const longestName = 40
 const longestTime = 60
 const article =
@@ -36,7 +37,7 @@ function partyAtStart({ text, label }: Point, parties: readonly string[]): strin
 /** The time that a detail gives for the very thing that this point says. */
 function timeOf(point: Point, details: readonly Point[]): string | undefined {
   const isTime = ({ kind = '', value = '' }: Point) =>
-    timeKinds.includes(kind) && /\d/u.test(value) && value.length <= longestTime
+    dueKinds.includes(kind) && /\d/u.test(value) && value.length <= longestTime
   if (isTime(point)) return point.value
   return details.find((detail) => isTime(detail) && detail.text.includes(point.text))?.value
 }
