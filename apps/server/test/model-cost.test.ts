@@ -13,7 +13,7 @@ import { type ServerProcess, startServer } from './support/start-server.ts'
 import { visit } from './support/visitor.ts'
 
 const maxCharacters = 4_000
-const charactersPerDay = 30_000
+const charactersPerDay = 60_000
 const content =
   'Birch shall pay £12,000 each month within thirty days of the invoice. Alder shall deliver the timber before noon.'
 
