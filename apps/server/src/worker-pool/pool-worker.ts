@@ -43,10 +43,14 @@ interface WorkerOptions {
   readonly onGone: () => void
 }
 
+// Node.js gives a thread 16 MB more to end itself in. A larger young generation, moved over at once, would not fit into
+// them, and then the whole process is aborted.
+const maxYoungGenerationSizeMb = 24
+
 export function startWorker(lane: Lane, options: WorkerOptions): PoolWorker {
   const thread = new Worker(options.entry, {
     name: `precis-${lane}`,
-    resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb },
+    resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb, maxYoungGenerationSizeMb },
     // What a thread prints might hold text of a document: it is read by nobody.
     stdout: true,
     stderr: true,
