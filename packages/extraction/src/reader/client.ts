@@ -71,14 +71,8 @@ function createModuleWorker(): ReaderWorker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 }
 
-const faults: Readonly<Record<Exclude<JobFault, 'unstarted'>, string>> = {
-  crashed: 'the worker crashed',
-  silent: 'the reading came to a halt',
-  'too slow': 'the reading took too long',
-}
-
-function errorOf(fault: JobFault, cause: unknown): FileError {
-  return new FileError('failed', fault === 'unstarted' ? cause : new Error(faults[fault]))
+function errorOf(fault: JobFault, cause: unknown = new Error(`worker ${fault}`)): FileError {
+  return new FileError('failed', cause)
 }
 
 /** Makes a reader. Its worker starts with the first file or `prepare`, and a new one replaces it after a crash or a cancel. */

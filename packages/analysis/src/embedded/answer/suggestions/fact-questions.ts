@@ -26,9 +26,14 @@ const linking = new Set(
   ),
 )
 
-/** Questions about the facts of a summary, most important first, in the language of the document. */
+/**
+ * Questions about the facts of a summary, most important first, in the language of the document. What can only be asked
+ * for by its label ("What is stated under …") comes last.
+ */
 export function factQuestions(details: readonly Detail[], index: SentenceIndex): Candidate[] {
-  return details.flatMap(({ excerpt: { start, end }, fact }) => {
+  const isPlain = ({ fact: { value, kind } }: Detail) => soughtBy(value, kind, index) === 'stated'
+  const ordered = [...details.filter((one) => !isPlain(one)), ...details.filter(isPlain)]
+  return ordered.flatMap(({ excerpt: { start, end }, fact }) => {
     const text = index.content.slice(start, end)
     const isRow = text.startsWith(fact.label) && separator.test(text.slice(fact.label.length))
     const question = isRow

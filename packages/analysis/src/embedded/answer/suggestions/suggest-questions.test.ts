@@ -27,6 +27,21 @@ it('asks for what a label names in words that fit its value', async () => {
   expect(questions.join()).not.toContain('Where we live')
 })
 
+it('asks for sums, days and periods before what only its label names', async () => {
+  const questions = await suggest(`Nursery place
+
+Child: Maya Ellison
+Sessions: Monday, Tuesday and Thursday mornings
+Fee: £68.50 for a day
+Start date: 4 January 2027
+
+Fees are due on the first day of each month.`)
+  const places = ['How much is the fee?', 'What is the start date?'].map((one) =>
+    questions.indexOf(one),
+  )
+  expect(places.toSorted()).toEqual([0, 1])
+})
+
 it('answers a question for a label by its row alone', async () => {
   const deposit = await engine.answer({ content: letting, question: 'How much is the deposit?' })
   expect(deposit).toMatchObject({ result: 'Deposit: £900', verdict: 'answer' })
