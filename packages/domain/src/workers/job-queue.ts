@@ -98,7 +98,8 @@ export function createJobQueue<Request, Reply extends JobReply>(
   }
   const onReply = (reply: Reply | PreparedReply) => {
     if (reply.id === null) return preparing?.resolve(reply.isComplete)
-    if (reply.id !== running?.request.id) return
+    // Libraries in the worker may speak to its page too, without any id.
+    if (running === null || reply.id !== running.request.id) return
     const settle = running.take(reply)
     if (settle === null) watchSilence()
     else finish(settle)

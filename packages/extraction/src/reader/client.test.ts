@@ -73,6 +73,18 @@ describe('createReader', () => {
     expect(workers).toHaveLength(1)
   })
 
+  it('does not listen to what a library in the worker says, at work or idle', async () => {
+    const { read } = reader()
+    const foreign = { sourceName: 'worker', action: 'ready' } as unknown as ReadReply
+    for (const _ of [1, 2]) {
+      const reading = read(file)
+      worker(0).reply(foreign)
+      worker(0).reply({ id: worker(0).lastId, type: 'done', document })
+      worker(0).reply(foreign)
+      expect(await reading).toBe(document)
+    }
+  })
+
   it('can start its worker and load the readers ahead of the first file', async () => {
     const { prepare, read } = reader()
     const ready = prepare()
