@@ -1,7 +1,13 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { type Failure, lineOf, tell } from './outcome.ts'
 
-type Errors = readonly { stack?: string; message: string; diff?: string }[]
+interface Fault {
+  readonly stack?: string
+  readonly message: string
+  readonly diff?: string
+  readonly cause?: unknown
+}
+type Errors = readonly Fault[]
 type ConsoleLog = Parameters<NonNullable<Reporter['onUserConsoleLog']>>[0]
 
 /** Says a line for each file and hands the outcome to the process that started vitest. */
@@ -47,8 +53,10 @@ export default class VitestReporter implements Reporter {
   }
 }
 
-function explain({ stack, message, diff }: Errors[number]): string {
-  return [stack ?? message, ...(diff === undefined ? [] : [diff])].join('\n')
+function explain({ stack, message, diff, cause }: Fault): string {
+  const hasCause = typeof cause === 'object' && cause !== null && 'message' in cause
+  const reason = hasCause ? [`Caused by: ${cause.message}`] : []
+  return [stack ?? message, ...(diff === undefined ? [] : [diff]), ...reason].join('\n')
 }
 
 function failuresOf(name: string, errors: Errors): Failure[] {
