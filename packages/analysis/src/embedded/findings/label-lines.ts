@@ -1,6 +1,6 @@
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Sentence } from '../document/parse.ts'
-import { plain, type Unit } from './unit.ts'
+import { plain, proseUnit, type Unit } from './unit.ts'
 
 const labeled = /^([\p{L}\p{N}（(][^:：|。.!?]{0,58}?)\s*[:：]\s*(\S.*)$/su
 const wideLabeled =
@@ -52,21 +52,8 @@ function cellsOfLine(raw: string): { readonly text: string; readonly at: number 
 /** What stands on the right of a labeled line and bears no label, as the date of a letter does. */
 function plainCell(raw: string, start: number, sentence: Sentence): Unit {
   const text = flattenSpace(raw)
-  const words = roughWordCount(text)
   const end = start + raw.trimEnd().length
-  const { heading } = sentence
-  return {
-    kind: 'sentence',
-    start,
-    end,
-    text,
-    words,
-    label: '',
-    value: '',
-    heading,
-    ...plain,
-    sentence,
-  }
+  return proseUnit({ start, end, text, words: roughWordCount(text) }, sentence)
 }
 
 const mostBehind = 120

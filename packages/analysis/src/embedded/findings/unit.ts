@@ -38,3 +38,23 @@ export const plain = {
   namesReader: false,
   scheduled: -1,
 } as const
+
+/** Prose without a label: a sentence, or what stands alone on a line of it. */
+export function proseUnit(
+  { start, end, text, words }: Span & Pick<Unit, 'text' | 'words'>,
+  sentence: Sentence,
+): Unit {
+  const { heading } = sentence
+  return {
+    kind: 'sentence',
+    start,
+    end,
+    text,
+    words,
+    label: '',
+    value: '',
+    heading,
+    ...plain,
+    sentence,
+  }
+}

@@ -4,7 +4,7 @@ import { isClauseHeading, type Sentence } from '../document/parse.ts'
 import { labelLines } from './label-lines.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
 import { withSchedule } from './schedule.ts'
-import { plain, type Unit } from './unit.ts'
+import { plain, proseUnit, type Unit } from './unit.ts'
 
 /** More than the lines of a table. */
 const betweenTables = /[^\s|:-]/u
@@ -48,7 +48,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       (sentence.kind === 'heading' && sentence.words < 6)
     const namesReader = isAddressee(sentence, sentences[at - 1])
     if (!isShort || mayBeDate(sentence) || namesReader || at < linesOfLetterhead) {
-      units.push({ ...sentenceUnit(sentence), namesReader })
+      units.push({ ...proseUnit(sentence, sentence), namesReader })
     }
   }
   return sentences[0]?.order === 0 ? withSchedule(units) : units
@@ -66,22 +66,6 @@ function isSaidBy(lines: readonly Unit[], { end }: Sentence): boolean {
 function isNextRow(content: string, row: Sentence, next: Sentence | undefined): boolean {
   if (next === undefined || !isRowOfCells(next.text)) return false
   return !betweenTables.test(content.slice(row.end, next.start).slice(0, 40))
-}
-
-function sentenceUnit(sentence: Sentence): Unit {
-  const { start, end, text, words, heading } = sentence
-  return {
-    kind: 'sentence',
-    start,
-    end,
-    text,
-    words,
-    label: '',
-    value: '',
-    heading,
-    ...plain,
-    sentence,
-  }
 }
 
 const linesOfLetterhead = 3

@@ -1,9 +1,9 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: a finished export does not change, and two lines of it may be alike
 import type { Block, ExportDocument, Line } from '../../document/export-document.ts'
 import { footnoteText } from '../quoted.ts'
 
 function Spans({ line }: { line: Line }) {
   return line.map(({ text, notes }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
     <span key={index}>
       {text}
       {notes.length > 0 && <sup dir="ltr">{notes.join(', ')}</sup>}
@@ -26,11 +26,9 @@ function BlockView({ block }: { block: Block }) {
       return (
         <List>
           {block.items.map(({ line, details }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
             <li key={index}>
               <Spans line={line} />
               {details.map((detail, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
                 <div key={at}>
                   <Spans line={detail} />
                 </div>
@@ -54,10 +52,8 @@ function BlockView({ block }: { block: Block }) {
           </thead>
           <tbody>
             {block.rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
               <tr key={index}>
                 {row.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
                   <td key={column}>
                     <Spans line={cell} />
                   </td>
@@ -82,7 +78,6 @@ export function DocumentSheet({ document }: { document: ExportDocument }) {
         </p>
       ))}
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
         <BlockView key={index} block={block} />
       ))}
       {footnotes.length > 0 && (
