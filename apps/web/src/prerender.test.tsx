@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultPolicy, guardedRoutes, type PageFacts, publicRoutes } from '@precis/domain'
 import { act } from '@testing-library/react'
@@ -7,7 +7,15 @@ import { start } from './main.tsx'
 import { renderDocument } from './prerender.tsx'
 
 const template = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')
+const screens = readdirSync(join(import.meta.dirname, 'app/routes'))
+const sessionFiles = readdirSync(join(import.meta.dirname, 'lib/auth'))
 const manifest = {
+  ...Object.fromEntries(
+    [
+      ...screens.map((name) => `src/app/routes/${name}`),
+      ...sessionFiles.map((name) => `src/lib/auth/${name}`),
+    ].map((source) => [source, { file: `assets/${source.replace(/\W/g, '-')}.js` }]),
+  ),
   'src/main.tsx': { file: 'assets/main.js', css: ['assets/main.css'], imports: ['_ui.js'] },
   '_ui.js': { file: 'assets/ui.js', css: ['assets/ui.css'] },
   'src/app/routes/help.tsx': { file: 'assets/help.js', css: ['assets/help.css'] },

@@ -21,7 +21,7 @@ export interface Build {
 
 const mainFile = 'src/main.tsx'
 /** What a page needs that is only for people with a session. */
-const sessionFiles = ['src/lib/live-session.tsx', 'src/lib/open-supabase.ts']
+const sessionFiles = ['src/lib/auth/live-session.tsx', 'src/lib/auth/open-supabase.ts']
 
 /** The key under which a page can be kept: addresses that share it have the same document. */
 export function pageKey(pathname: string, search: string): string {

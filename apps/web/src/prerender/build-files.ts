@@ -16,14 +16,15 @@ interface Files {
   readonly modules: readonly string[]
 }
 
-/** Everything that these sources load at once, with what they import before themselves. */
+/** Everything that these sources load at once, with what they import before themselves. Throws when the build has no such source. */
 export function filesOf(manifest: BuildManifest, sources: readonly (string | undefined)[]): Files {
   const seen = new Set<string>()
   const styles = new Set<string>()
   const modules = new Set<string>()
   const visit = (name: string) => {
+    if (seen.has(name)) return
     const chunk = manifest[name]
-    if (chunk === undefined || seen.has(name)) return
+    if (chunk === undefined) throw new Error(`The build has no ${name}`)
     seen.add(name)
     for (const needed of chunk.imports ?? []) visit(needed)
     for (const style of chunk.css ?? []) styles.add(`/${style}`)
