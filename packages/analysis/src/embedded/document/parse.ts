@@ -95,6 +95,11 @@ export function createParser(stemmer: Stemmer): Parser {
 /** How a heading opens that is a clause, as in `What is covered` and `Ce qui est couvert`. */
 const opensClause =
   /^[¿]?(?:what|when|where|why|who|which|how|if|was|wann|wo|warum|wer|wie|welche\p{L}?|wenn|falls|ce qu[ei]|que|quoi|quand|où|pourquoi|qui|comment|quel(?:le)?s?|si|qué|lo que|cuándo|cuando|dónde|quién(?:es)?|cómo|como|cuánto|cosa|che cosa|quando|dove|perché|chi|come|o que|quem|onde|wat|wanneer|waar|waarom|wie|hoe|als|co|kiedy|gdzie|kto|jak|jeśli|что|когда|где|кто|как|если)(?!\p{L})/iu
+/** Whether a line opens as headings do that are clauses. */
+export function opensAsClause(text: string): boolean {
+  return opensClause.test(text)
+}
+
 /** Whether a heading is a clause, which says nothing by itself. */
 export function isClauseHeading({ kind, text }: Sentence): boolean {
   return kind === 'heading' && opensClause.test(text)

@@ -1,7 +1,9 @@
 import type { RiskLevel } from '@precis/domain'
+import { opensAsClause } from '../document/parse.ts'
 import { type FactKind, factKinds } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
 import { forbidsReader, isOwnPromise, lastWordOf, withoutForbidden } from './addressed.ts'
+import { withoutConditions } from './decided.ts'
 import { namesOrganization } from './parties.ts'
 import { type TypedValue, typedValues, type ValueKind } from './typed-values.ts'
 import type { Unit } from './unit.ts'
@@ -88,8 +90,9 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const costs = harmsIn(alarming, patterns.serious, patterns.negation)
   const serious = costs.found + (forbidsReader(text) ? 1 : 0)
   const slight = Math.min(2, countOf(alarming, patterns.slight))
-  const asked = withoutForbidden(text)
-  const plea = Math.min(2, countOf(asked, patterns.plea))
+  const asked = withoutForbidden(unit.kind === 'label' ? unit.value : text)
+  const isAction = unit.kind === 'label' && isPlea(`${unit.label}:`, patterns.plea)
+  const plea = Math.min(2, countOf(asked, patterns.plea) + (isAction ? 1 : 0))
   const tasks = Math.min(2, countOf(asked, patterns.duty))
   const promise = context.isTalk ? countOf(text, patterns.promise) : 0
   const hasDeadline = values.some(({ kind }) => kind === 'date' || kind === 'duration')
@@ -99,7 +102,12 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const lead =
     unit.kind === 'sentence' && unit.words >= 6 ? Math.min(3, countOf(text, patterns.lead)) : 0
   const concludes = section === 'conclusion' ? 1 : 0
-  const decided = Math.min(3, concludes + countOf(text, patterns.decision))
+  const settled = context.isTalk ? countOf(text, patterns.settled) : 0
+  const decided = Math.min(
+    3,
+    concludes + settled + countOf(withoutConditions(text, language), patterns.decision),
+  )
+  const isStatement = !isHeadingOf(unit)
   const power = alarming.search(patterns.power) >= 0 ? 1 : 0
   const isDenied = severe + serious === 0 && noLoss + costs.denied > 0
   const negation = !isDenied && alarming.search(patterns.negation) >= 0 ? 1 : 0
@@ -113,6 +121,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const early = Math.max(0, 1 - unit.start / Math.max(1, context.length) / 0.2)
   const risk =
     !isProse ||
+    !isStatement ||
     isQuestion ||
     isDenied ||
     inRisks + severe + serious + slight + condition * negation === 0
@@ -135,7 +144,9 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     scheduled > 0
       ? 1.1
       : !isProse ||
+          !isStatement ||
           isQuestion ||
+          isHeadOfTable(unit, values) ||
           (!context.isTalk && isOwnPromise(text)) ||
           (tasks + plea + promise === 0 && section !== 'recommendations')
         ? 0
@@ -148,7 +159,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
           0.6 * aside -
           0.15 * calm
   const decision =
-    unit.words < 4 || isQuestion || decided === 0
+    unit.words < 4 || isQuestion || !isStatement || decided === 0
       ? 0
       : 0.7 * decided + 0.2 * Math.min(1, values.length) - 0.6 * aside
   const fact = isQuestion
@@ -173,6 +184,24 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     decision,
     lead,
   }
+}
+
+/** `Action:` in front of what has to be done. */
+function isPlea(label: string, plea: RegExp): boolean {
+  return (label.match(plea) ?? []).some((word) => word.endsWith(':'))
+}
+
+const linesOfHead = 8
+
+/** Whether a sentence is a heading or a line of the title by its looks. */
+function isHeadingOf({ kind, text, sentence }: Unit): boolean {
+  if (kind !== 'sentence' || endsStatement.test(text)) return false
+  return sentence.kind === 'heading' || sentence.order < linesOfHead || opensAsClause(text)
+}
+
+/** `Action | Who | By`, which asks nothing. */
+function isHeadOfTable({ kind, words }: Unit, values: readonly TypedValue[]): boolean {
+  return kind === 'row' && values.length === 0 && words <= fewWords
 }
 
 /** A row or line with a date under a column, or behind a label, that speaks of deadlines. */
@@ -201,6 +230,7 @@ const fewWords = 8
 const numberedClause =
   /^(?:§|(?:article|art\.|artikel|artículo|articolo|artigo|section|clause|статья|第)\s?\p{N})/iu
 const endsSentence = /[.!。！]$/u
+const endsStatement = /[.!?。！？;；:：]['"”’»)\]]*$/u
 const letterhead = 200
 /** Who states a fact does so in few words. */
 function brevityOf(words: number): number {

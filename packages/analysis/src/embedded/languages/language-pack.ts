@@ -42,6 +42,8 @@ export interface Patterns {
   readonly plea: string
   /** Somebody undertakes something in talk. */
   readonly promise: string
+  /** Something is settled or undertaken in talk. */
+  readonly settled: string
   /** Something is decided, granted, refused or agreed. */
   readonly decision: string
   /** Consequences: the loss of a right, a home, health, freedom or all the money. */

@@ -35,6 +35,8 @@ export const patterns: Patterns = {
   plea: 'bitte|wir bitten|wir empfehlen|empfehl|empfohlen|reichen sie|senden sie|melden sie|wenden sie|beachten sie|können sie jederzeit|nehmen sie|bewerben sie|schicken sie|widersprechen|sprechen sie|lesen sie',
   promise:
     'ich mache|ich kümmere|ich schicke|ich frage|ich melde|mache ich|kannst du|können sie bitte|ich übernehme',
+  settled:
+    'ich (?:trage|buche|schicke|setze|stelle|schreibe|gebe|erstatte|storniere|reserviere) (?:sie|ihnen|das|den|die|es)_|ich habe .{0,40}(?:eingetragen|gebucht|reserviert|bestellt|gutgeschrieben)|(?:ich|wir) (?:kann|können|werden|kann ich) .{0,40}nicht (?:erstatten|erlassen|ändern|verschieben)|was (?:ich|wir) (?:tun|machen) (?:kann|können)|insgesamt|bleibt (?:offen|dabei|so|geschlossen)|wir (?:bleiben|nehmen|machen|lassen|behalten|verschieben|gehen)_|dann (?:machen|nehmen) wir|abgemacht|ausgemacht|einverstanden|so machen wir|steht fest',
   decision:
     'beschließt|beschlossen|entscheid|entschieden|genehmigt|bewilligt|abgelehnt|zurückgewiesen|stattgegeben|verurteilt|entlastet|gewählt|einstimmig|angenommen|vereinbaren|vereinbart|wird .{0,60}(?:bewilligt|abgelehnt|gewährt|festgesetzt|entlastet|gewählt|erteilt)|kommt überein|vertagt|gilt .{0,40}als erteilt|abweichend von|ergebnis|fazit|insgesamt|kosten des (?:rechtsstreits|verfahrens) (?:trägt|tragen)|klage (?:wird|ist)|setze .{0,30} ein_|vermache|verzichten|abgelehnt|bestätigt|wiedergewählt|wird auf .{1,40}festgesetzt|lehnt .{0,60} ab_|wird stattgegeben|gewähren wir|lehnen wir|erkennen .{0,40} an_|vertagt|ersetzt den|wird nicht weiter|kündigen wir|wird .{0,30}aufgehoben|widerrufen wir|bleibt bei_',
   severe:

@@ -35,6 +35,8 @@ export const patterns: Patterns = {
   duty: 'debe_|deben_|deberá|deberán|tiene que|tienen que|está obligad|están obligad|se obliga|se compromete|obligatori|es necesario|requiere|corresponde a|corre a cargo|presentará|remitirá|comunicará|conservará|no podrá|ha de_|han de_|se encarga|hará_|debe comunicarse|exige',
   plea: 'por favor|rogamos|le rogamos|solicitamos|recomend|se aconseja|póngase|envíe|llame|consulte|presente_|contacte|remita|firme_|devuelva|inscríb|acuda|tome_|lea_|no olvide',
   promise: 'me encargo|yo lo hago|voy a_|te envío|puedes_|lo preparo|lo mando',
+  settled:
+    '(?:le|la|lo) (?:pongo|apunto|reservo|envío|anoto|abono)_|(?:he|hemos) (?:reservado|pedido|apuntado|enviado|abonado)|no (?:puedo|podemos) (?:devolver|cambiar|reembolsar|aceptar|hacer)|lo que (?:puedo|podemos) hacer|en total_|se queda (?:abierto|así)|nos quedamos|(?:lo )?dejamos (?:así|para)|vamos (?:a hacer|con)_|queda (?:acordado|decidido)|trato hecho|de acuerdo en',
   decision:
     'resuelvo|resuelve|se acuerda|acuerda_|acordó|acordaron|aprueba|aprobó|aprobad|se aprueba|desestim|estim(?:o|a|ar)_|condeno|condena|absuelv|fallo_|imponer|se archiva|archivar|conced|denegar|deniega|declar(?:o|a|ar)_|elegid|nombra|unanimidad|por mayoría|rechaz|se decide|decidi|autoriza|no obstante|renuncia|se prorroga|en conclusión|conclu|dispongo|lego_|instituyo|designa|se amplía|concede|denegad|se deniega|ratific|reelegid|fija_|fijar|queda aprobad|admite_|inadmit|estimad|desestimad|se adjudica|queda(?:n)? aprobad|se fija|se desestima|se estima|se autoriza',
   severe:

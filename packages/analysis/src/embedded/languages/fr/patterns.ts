@@ -33,6 +33,8 @@ export const patterns: Patterns = {
   plea: 'veuillez|merci de|prière de|nous vous (?:prions|demandons|invitons|recommandons)|recommand|renvoyez|adressez|contactez|il est conseillé|envoyez|n.oubliez|présentez|signalez|consultez|inscrivez|prenez',
   promise:
     'je vais|je m.en occupe|je m.occupe|je t.envoie|peux-tu|pouvez-vous|je prends|je le ferai',
+  settled:
+    'je (?:vous )?(?:mets|inscris|réserve|envoie|commande|rembourse|note|bloque)_|j.ai (?:réservé|commandé|inscrit|noté|envoyé)|(?:je|on|nous) ne (?:peux|peut|pouvons) pas (?:rembourser|changer|faire|accepter)|ce que (?:je|nous|on) (?:peux|pouvons|peut) faire|en tout_|au total|reste ouvert|on (?:garde|prend|reste|part|fait|laisse|reporte)_|nous (?:gardons|prenons|restons|reportons)_|c.est (?:décidé|convenu|entendu|réglé)|d.accord pour|marché conclu',
   decision:
     'décide|décidé|approuv|adopt|vote|voté|élu|nomm|accord(?:e|é)_|rejett|rejet|refus|condamn|débout|déclare|ordonn|autoris|statu|retenu|unanimité|résolution|arrêt(?:e|é)_|convien|dit que|confirme|infirme|est reporté|par dérogation|conclu|fait droit|lègue|institue|renonce|acceptons|acceptée?_|refusons|accordons|rejetons|prenons en charge|réélu|fixé à|donne acte|reporte|autorise|valide|est fixé|retient_|est retenue?|est renouvelé|est autorisé|est voté|est désigné|sont désignés|sont approuvés|rejeté|n.obtient pas|donne quitus',
   severe:

@@ -33,6 +33,8 @@ export const patterns: Patterns = {
   duty: 'deve_|devono_|dovrà|dovranno|è tenut|sono tenut|si obbliga|si impegna|obbligatori|è necessario|occorre|a carico|è fatto obbligo|non può|provvederà|chiederà|presenterà|dovete|verserà|spetta a|si incarica',
   plea: 'si prega|vi preghiamo|la preghiamo|si raccomanda|raccomand|si consiglia|contattare|inviare|rivolgersi|consultare|si invita|la invitiamo|restituire|compilare|chiamare|segnalare|prenda|legga',
   promise: 'ci penso io|lo faccio io|me ne occupo|ti mando|puoi_|mando io',
+  settled:
+    '(?:la|le|lo) (?:metto|iscrivo|prenoto|mando|segno|accredito)_|(?:ho|abbiamo) (?:prenotato|ordinato|registrato|inviato|accreditato)|non (?:posso|possiamo) (?:rimborsare|cambiare|accettare|fare)|quello che (?:posso|possiamo) fare|in tutto_|in totale|resta (?:aperto|così)|teniamo_|prendiamo_|restiamo_|lasciamo_|rimandiamo_|è (?:deciso|stabilito)|affare fatto|siamo d.accordo',
   decision:
     'delibera|si delibera|approva|approvat|respint|respinge|rigett|accogli|accolt|condanna|dichiara|dispone|dispost|decide|deciso|nomina|elett|eletto|unanimità|maggioranza|concede|concess|autorizz|si stabilisce|rinuncia|p\\.q\\.m|in deroga|conclu|lascio|nomino|conferma|annulla|ordina_|respinta|confermat|rinvia|rieletto|fissa_|viene fissat|accolta|prende atto|ratific|stabilisce|è revocat|sono esclus|è approvat|sono approvat|si nomina|è nominat',
   severe:

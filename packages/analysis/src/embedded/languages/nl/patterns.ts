@@ -32,6 +32,8 @@ export const patterns: Patterns = {
   duty: 'moet_|moeten_|dient_|dienen_|is verplicht|zijn verplicht|verplicht zich|is gehouden|behoort te|hoeft|mag niet|mogen niet|zal_|zullen_|vereist|noodzakelijk|voor rekening|neemt .{0,40} op zich|zorgt|regelt|stelt .{1,40} op_',
   plea: 'graag|gelieve|verzoeken|wij vragen|adviseren|aanbevolen|aanbevel|raden .{0,10}aan|neem contact|stuur_|bel_|meld_|lever .{0,30} in_|vul .{0,30} in_|betaal|let op|raadpleeg|solliciteer|vergeet',
   promise: 'ik ga_|ik zal|ik doe|ik stuur|ik regel|kun je|kan jij|ik bel',
+  settled:
+    'ik (?:zet|boek|stuur|noteer|reserveer|bestel|stort) (?:u|het|de|een|dat)_|ik heb .{0,40}(?:geboekt|gereserveerd|besteld|genoteerd|gestort)|(?:ik|we|wij) (?:kan|kunnen) .{0,40}niet (?:terugbetalen|wijzigen|veranderen)|wat (?:ik|we|wij) (?:wel )?(?:kan|kunnen) doen|in totaal|blijft (?:open|zo|dicht)|we (?:houden|nemen|doen|blijven|laten|stellen .{0,20} uit)_|afgesproken|dat staat vast|akkoord',
   decision:
     'besluit|besloten|beslist|goedgekeurd|keurt .{0,20}goed|vastgesteld|stelt .{0,30} vast|afgewezen|wijst .{0,20} af|toegewezen|veroordeelt|verklaart|toegekend|kent .{0,20} toe|benoemd|benoemt|gekozen|unaniem|algemene stemmen|aangenomen|verworpen|u moet|verleend|akkoord|afgesproken|conclu|in afwijking|legateer|aangehouden|verlenen|wijzen .{0,20} af_|wijzen wij|herbenoemd|herkozen|vastgesteld op|kennen .{0,20} toe|stemt in|keuren|verdaagd|is besloten|wordt vastgesteld|wijst .{0,40}af_',
   severe:

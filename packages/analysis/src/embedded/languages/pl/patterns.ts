@@ -32,6 +32,8 @@ export const patterns: Patterns = {
   duty: 'musi_|muszą_|należy|powinien|powinna|powinni|zobowiązan|obowiązan|jest zobow|ma obowiązek|mają obowiązek|zobowiązuje się|wymaga|konieczne|nie może|nie mogą|trzeba_|przygotuje|przedstawi_|prześle|złoży_|zapłaci_|dostarczy_',
   plea: 'prosimy|proszę|prośb|zaleca|zalecamy|rekomend|zachęcamy|uprzejmie|należy|skontaktuj|zgłoś|wyślij|przeczytaj|wypełni|zadzwoń|odeślij',
   promise: 'zrobię|wyślę|zajmę się|przygotuję|możesz_|załatwię',
+  settled:
+    '(?:wpisuję|rezerwuję|wysyłam|zapisuję|zamawiam|zwracam) (?:pan|pani|to|państw)|(?:zarezerwował|zamówił|wpisał|wysłał)\\p{L}+|nie (?:mogę|możemy) (?:zwrócić|zmienić|przyjąć|zrobić)|co (?:mogę|możemy) zrobić|w sumie|łącznie|zostaje (?:tak|otwart)|zostajemy przy|bierzemy_|robimy_|przekładamy_|ustalone|umowa stoi|zgoda_',
   decision:
     'postanawia|postanowi|uchwal|zatwierdz|przyję|przyjmuj|przyznaj|odmawia|odmówi|oddala|zasądza|uwzględni|uchyl|orzek|ustala|wybran|powołan|jednogłośn|większością|zgod[zę]|odrzuc|nakłada|umarza|zezwala|automatycznie oprocentowan|zastępuj|uzgodni|ustalono|zdecydow|wniosek|w drodze wyjątku|zapisuję|powołuję|odrzucono|wybrano|ustalono|odmawiamy|przyznajemy|udzielono|wyrażamy zgodę|nie wyrażamy|nie uwzględniono|przyznaję|odmawiam|uchwalono|przyjęto|oddalono|postanowiono',
   severe:

@@ -33,6 +33,8 @@ export const patterns: Patterns = {
   duty: 'deve_|devem_|deverá|deverão|tem de|têm de|tem que|é obrigad|obriga-se|compromete-se|obrigatóri|é necessári|cabe a|cabe ao|incumbe|fica responsável|não pode|não poderá|ficará a cargo|a cargo d|há de|encarrega|devem ser|condeno',
   plea: 'por favor|solicitamos|pedimos|recomend|aconselha|contacte|entre em contato|envie|ligue|consulte|apresente_|devolva|assine|preencha|inscreva|tome_|leia',
   promise: 'eu faço|eu trato|vou enviar|vou falar|podes_|pode enviar|deixa comigo',
+  settled:
+    '(?:vou|estou a) (?:colocar|marcar|reservar|registar|registrar|enviar|creditar)|(?:já )?(?:reservei|encomendei|marquei|registei|registrei|enviei)|não (?:posso|podemos) (?:devolver|reembolsar|mudar|aceitar|fazer)|o que (?:posso|podemos) fazer|no total_|fica (?:aberto|assim|decidido|combinado)|ficamos com|mantemos_|adiamos_|vamos (?:ficar|manter|adiar)|está (?:decidido|combinado)|negócio fechado',
   decision:
     'julgo|julga|condeno|condenar|condena|decido|decide|decidiu|delibera|aprova|aprovad|rejeit|indefir|indefer|defir|deferid|absolv|homolog|declaro|determin|acord(?:a|am)_|nego provimento|dou provimento|procedente|improcedente|unanimidade|maioria|eleit|nomead|autoriza|não é conhecid|fica suspensa|conced|rejeito|renuncia|conclu|lego_|deixo_|instituo|ante o exposto|não obstante|reembolsar|concedemos|recusamos|aceitamos|reeleit|fixad[ao]|fica aprovad|ratific|adia_|não é conhecido|defiro|indefiro|ficou decidid|aprovad[oa]s?_',
   severe:
