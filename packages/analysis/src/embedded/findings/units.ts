@@ -2,6 +2,7 @@ import { flattenSpace } from '../../text/normalize.ts'
 import { isSignature } from '../document/noise.ts'
 import { isClauseHeading, type Sentence } from '../document/parse.ts'
 import { labelLines } from './label-lines.ts'
+import { listUnit } from './list-units.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
 import { withSchedule } from './schedule.ts'
 import { plain, proseUnit, type Unit } from './unit.ts'
@@ -39,6 +40,8 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
     }
     if (isSignature(sentence.text)) continue
     if (sentence.speaker > 0) hasSpoken = true
+    const list = hasSpoken ? undefined : listUnit(content, sentence)
+    if (list !== undefined) units.push(list)
     const lines = hasSpoken ? [] : labelLines(content, sentence, roles)
     for (const line of lines) units.push(line)
     if (isSaidBy(lines, sentence)) continue

@@ -128,9 +128,9 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
       ? 0
       : harm +
         0.35 * condition +
-        (values.some(({ kind }) => kind === 'money' || kind === 'percent') ? 0.15 : 0) -
+        (values.some(({ kind }) => atStake.includes(kind)) ? 0.15 : 0) -
         (values.some(({ kind }) => kind === 'contact') ? 0.3 : 0) -
-        0.7 * calm -
+        0.9 * calm -
         0.45 * aside -
         0.25 * Math.min(1, plea) -
         // What has to be done only if something happens is a burden itself.
@@ -159,19 +159,20 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
           0.6 * aside -
           0.15 * calm
   const decision =
-    unit.words < 4 || isQuestion || !isStatement || decided === 0
+    unit.words < 4 || isQuestion || unit.isList || !isStatement || decided === 0
       ? 0
       : 0.7 * decided + 0.2 * Math.min(1, values.length) - 0.6 * aside
-  const fact = isQuestion
-    ? 0
-    : factWorth(unit, values, topics, {
-        aside,
-        bound,
-        duty,
-        decided,
-        calm,
-        length: context.length,
-      })
+  const fact =
+    isQuestion || unit.isList
+      ? 0
+      : factWorth(unit, values, topics, {
+          aside,
+          bound,
+          duty,
+          decided,
+          calm,
+          length: context.length,
+        })
   return {
     unit,
     values,
@@ -194,8 +195,8 @@ function isPlea(label: string, plea: RegExp): boolean {
 const linesOfHead = 8
 
 /** Whether a sentence is a heading or a line of the title by its looks. */
-function isHeadingOf({ kind, text, sentence }: Unit): boolean {
-  if (kind !== 'sentence' || endsStatement.test(text)) return false
+function isHeadingOf({ kind, text, isList, sentence }: Unit): boolean {
+  if (kind !== 'sentence' || isList || endsStatement.test(text)) return false
   return sentence.kind === 'heading' || sentence.order < linesOfHead || opensAsClause(text)
 }
 
@@ -225,6 +226,7 @@ interface FactSignals {
 const definedTerm =
   /\([^()]{0,40}["“«„][^"”»“]{2,40}["”»“][^()]{0,40}\)|["”»“] (?:means?|bedeutet|désigne|significa|betekent|oznacza|означает)\s/u
 
+const atStake: readonly ValueKind[] = ['money', 'percent', 'duration', 'date']
 const fewWords = 8
 /** The number and name of a clause, which state nothing. */
 const numberedClause =

@@ -17,15 +17,15 @@ export function chooseKeyPoints(
   purpose: readonly Excerpt[],
   said: readonly Excerpt[],
 ): Excerpt[] {
-  const limit = Math.min(mostPoints, Math.floor(context.whole.length / 2))
+  const limit = Math.min(mostPoints, Math.floor(context.told.length / 2))
   const isSaid = (start: number): boolean =>
     said.some((item) => item.start <= start && start < item.end)
-  const left = context.whole.filter(({ sentence }) => !isSaid(sentence.start)).length
+  const left = context.told.filter(({ sentence }) => !isSaid(sentence.start)).length
   const mayRepeat = left < fewestLeft
   const weights = summaryWeights(context.genre)
-  const base = context.whole.map(({ features }) => weigh(features, weights))
+  const base = context.told.map(({ features }) => weigh(features, weights))
   const low = base.reduce((least, value) => Math.min(least, value), 0)
-  return choosePoints(context.reading, context.whole, limit, (candidate) => {
+  return choosePoints(context.reading, context.told, limit, (candidate) => {
     if (purpose.some(({ start }) => candidate.sentence.start === start)) return 0
     if (candidate.sentence.words < fewestWords && context.genre !== 'meeting') return 0
     if (!mayRepeat && isSaid(candidate.sentence.start)) return 0

@@ -5,6 +5,7 @@ import type { Genre } from '../languages/kind-ids.ts'
 import { type Weights, weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { withoutFragments } from './fragments.ts'
+import { toldLines } from './told-lines.ts'
 
 /** What the choice of points starts from. */
 export interface PointContext {
@@ -14,16 +15,46 @@ export interface PointContext {
   readonly prose: readonly Candidate[]
   /** The same without stubs and torn sentences, where enough is left. */
   readonly whole: readonly Candidate[]
+  /** Of these the sentences that may stand in running text. */
+  readonly told: readonly Candidate[]
 }
 
 export const maxPointWords = 60
+const mostOfHead = 20
 
 export function pointContext(reading: Reading, genre: Genre): PointContext {
   const sentences = reading.candidates.filter(({ sentence }) => sentence.kind === 'prose')
   const prose = sentences.length > 0 ? sentences : reading.candidates
   // People speak in fragments.
-  const whole = genre === 'meeting' ? prose : withoutFragments(reading.content, prose)
-  return { reading, genre, prose, whole }
+  const whole =
+    genre === 'meeting' ? withoutHead(reading, prose) : withoutFragments(reading.content, prose)
+  return {
+    reading,
+    genre,
+    prose,
+    whole,
+    told: toldLines(whole, genre === 'paper' || isTalk(reading)),
+  }
+}
+
+function isTalk({ type }: Reading): boolean {
+  return type.id === 'transcript'
+}
+
+const clock = /^[[(]?\d{1,2}:\d\d(?::\d\d)?[\])]?\s+/u
+
+/** What is said from the first speech on of somebody who speaks twice: above it stand the date and the names. */
+function withoutHead({ content }: Reading, prose: readonly Candidate[]): readonly Candidate[] {
+  const speakers = prose.map(({ sentence: { start, speaker } }) =>
+    content
+      .slice(start - speaker, start)
+      .replace(clock, '')
+      .trim(),
+  )
+  const spoken = new Map<string, number>()
+  for (const name of speakers) spoken.set(name, (spoken.get(name) ?? 0) + 1)
+  const first = speakers.findIndex((name) => name !== '' && (spoken.get(name) ?? 0) > 1)
+  return first > 0 && first < mostOfHead ? prose.slice(first) : prose
 }
 
 export function inDocumentOrder(excerpts: readonly Excerpt[]): Excerpt[] {

@@ -35,7 +35,7 @@ export function chooseSummary(context: PointContext): Excerpt[] {
   const wanted = lengthOf[genre] ?? lengthFor(reading.words)
   const maxWords = Math.min(wanted, Math.max(leastLength, Math.round(reading.words * 0.45)))
   const alone = score(
-    context.whole,
+    context.told,
     summaryWeights(genre),
     genre === 'contract' ? clauseBonus : undefined,
   )

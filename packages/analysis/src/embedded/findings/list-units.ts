@@ -1,0 +1,38 @@
+import { startsItem } from '../../text/lines.ts'
+import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import type { Sentence } from '../document/parse.ts'
+import { proseUnit, type Unit } from './unit.ts'
+
+const mostItems = 8
+const mostWords = 80
+const mostOfOpener = 30
+const longestItem = 300
+const isOpen =
+  /[:：]$|(?<!\p{L})(?:if|when|wenn|falls|si|quando|cuando|se|als|indien|jeśli|gdy|если|when you|إذا)$/iu
+
+/** A line such as `Do not take it if` with the items of its list: none of them can be understood without it. */
+export function listUnit(content: string, sentence: Sentence): Unit | undefined {
+  if (sentence.kind === 'row' || sentence.words > mostOfOpener || !isOpen.test(sentence.text)) {
+    return undefined
+  }
+  const items = itemsBehind(content, sentence.end)
+  if (items.length < 2) return undefined
+  const end = items.at(-1)?.end ?? sentence.end
+  const text = flattenSpace(content.slice(sentence.start, end))
+  const words = roughWordCount(text)
+  if (words > mostWords) return undefined
+  return { ...proseUnit({ start: sentence.start, end, text, words }, sentence), isList: true }
+}
+
+function itemsBehind(content: string, from: number): { readonly end: number }[] {
+  const items: { readonly end: number }[] = []
+  let start = content.charAt(from) === '\n' ? from + 1 : from
+  if (start === from) return items
+  while (items.length <= mostItems) {
+    const line = content.slice(start, start + longestItem).split('\n', 1)[0] ?? ''
+    if (line.length === longestItem || !startsItem(line.trim())) break
+    items.push({ end: start + line.trimEnd().length })
+    start += line.length + 1
+  }
+  return items.length > mostItems ? [] : items
+}

@@ -1,0 +1,30 @@
+import type { Candidate } from '../document/candidate.ts'
+import { opensAsClause } from '../document/parse.ts'
+
+const endsStatement = /[.!?。！？；;؟…]["'”’»)\]]*$/u
+const labeled = /^[\p{L}（(][^:：.!?]{1,40}[:：]\s*\S/u
+const wordsOfLabel = 14
+const pageBehind =
+  /(?:page|seite|página|pagina|pág\.?|pag\.?|strona|стр\.?|blad|第)\s*\d{1,4}\s*(?:(?:of|\/|von|sur|de|di|van|z|из)\s*\d{1,4}|页|頁|ページ)/iu
+const fewest = 5
+const leastShare = 0.35
+
+/**
+ * What a summary may say in its own words: sentences, and none of the lines of a letterhead, labels, headings or page
+ * footers beside them; everything where a document holds hardly a sentence, and in papers and talk.
+ */
+export function toldLines(
+  candidates: readonly Candidate[],
+  mayBeAnything: boolean,
+): readonly Candidate[] {
+  if (mayBeAnything) return candidates
+  const told = candidates.filter(({ sentence }) => isTold(sentence.text, sentence.words))
+  const isEnough = told.length >= Math.max(fewest, candidates.length * leastShare)
+  return isEnough ? told : candidates
+}
+
+function isTold(text: string, words: number): boolean {
+  if (pageBehind.test(text)) return false
+  if (!endsStatement.test(text)) return false
+  return !(words <= wordsOfLabel && labeled.test(text) && !opensAsClause(text))
+}

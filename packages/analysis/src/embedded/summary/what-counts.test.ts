@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../engine.ts'
+
+async function summaryOf(content: string) {
+  return await createEmbeddedEngine().summarize({ content, mode: 'general' })
+}
+
+const leaflet = `Package leaflet: information for the patient
+
+Ombrazin 10 mg tablets
+
+What you need to know before you take Ombrazin
+
+Do not take Ombrazin if
+• you are allergic to ombrazole or any of the other ingredients
+• you have severe kidney disease
+
+We do not give Ombrazin to children as a precaution. Your doctor will decide about the dose.
+
+Stop taking Ombrazin and tell a doctor straight away if you notice:
+- swelling of the face or the lips;
+- yellow skin or dark urine.
+
+Take one tablet in the morning with a glass of water. Keep the tablets in their box.`
+
+it('tells a warning together with the list that it opens', async () => {
+  const { risks, riskLevels } = await summaryOf(leaflet)
+  const told = risks.findIndex((risk) => risk.includes('severe kidney disease'))
+  expect(risks[told]).toMatch(/^Do not take Ombrazin if/u)
+  expect(riskLevels[told]).toBe('high')
+  expect(risks.join('\n')).toContain('yellow skin or dark urine')
+})
+
+it('takes neither a heading nor what is not done for a danger or a duty', async () => {
+  const { risks, recommendations } = await summaryOf(leaflet)
+  expect(risks).not.toContain('Do not take Ombrazin if')
+  expect(risks.join('\n')).not.toContain('as a precaution')
+  expect(recommendations.join('\n')).not.toContain('What you need to know')
+})
+
+const policy = `Home insurance: how to claim
+
+Present: the policy schedule and a photograph of the damage
+Report theft to the police within 24 hours and keep the crime number.
+Keep the invoices for urgent repairs; we will refund them if the claim is accepted.
+Overtime of our surveyors is agreed beforehand and paid by us. No drawing may be used until it has been approved in writing.
+We keep a record of each call for two years. The excess is £250 for each claim.
+The committee approved the new limits on 3 May 2025.`
+
+it('concludes what was decided, not what would be if something happened', async () => {
+  const { conclusions } = await summaryOf(policy)
+  expect(conclusions).toEqual(['The committee approved the new limits on 3 May 2025.'])
+})
+
+it('keeps labels and page footers out of running text', async () => {
+  const letter = `Riverside Allotments
+Present: Mona Vail, Piet Ruys
+Notice no. 12 Page 1/2
+
+The society has changed the rules for sheds on all plots. A shed may be built only with the consent of the secretary.
+Sheds of more than six square meters have to be taken down by 30 June. Whoever does not take one down loses the plot.
+The society pays half of the cost of removal. Members who need help may ask the warden at the gate on Saturdays.
+The water is turned off from November to March. The gate is locked by whoever leaves last.`
+  const { summary, keyPoints } = await summaryOf(letter)
+  const told = `${summary}\n${keyPoints.join('\n')}`
+  expect(told).not.toContain('Present:')
+  expect(told).not.toContain('Page 1/2')
+  expect(told).toContain('loses the plot')
+})
+
+it('takes what is promised in a call for a conclusion, and nothing above the first speech', async () => {
+  const { conclusions, summary } = await summaryOf(`Care Line
+CUSTOMER CALL - TRANSCRIPT
+Call ID: 4471        Queue: Repairs
+
+[00:00:06] Agent: Good morning, you are through to Ana. What has happened?
+
+[00:00:13] Customer: The lift has not worked since the ninth of October and I cannot carry my shopping up the stairs.
+
+[00:00:24] Agent: I am sorry about that. I'm putting you on the priority list now. The engineer comes tomorrow between eight and twelve.
+
+[00:00:45] Customer: And what about the rent for October?
+
+[00:01:14] Agent: I can't refund the rent. What I can do is not charge you the service fee for two months.
+
+[00:01:27] Customer: That is something, at least. Thank you for that.`)
+  expect(conclusions.join('\n')).toContain('priority list')
+  expect(conclusions.join('\n')).toContain('What I can do')
+  expect(summary).not.toContain('Call ID')
+})
