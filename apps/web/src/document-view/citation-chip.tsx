@@ -1,19 +1,22 @@
 import type { ComponentProps } from 'react'
 import { Chip } from '../ui/evidence/chip.tsx'
 import { useHighlight } from './highlight.tsx'
+import type { Place } from './place.ts'
 import { quoteId, type Range } from './quotes.ts'
 
 interface Props extends Omit<ComponentProps<typeof Chip>, 'label' | 'name' | 'id'> {
   id: string
   passage: Range
+  /** How it is called; by where the passage stands when left out. */
+  place?: Place
   /** Where the way back leads, in words. */
   section: string
 }
 
 /** Leads from a point to a passage it rests on. */
-export function CitationChip({ id, passage, section, onClick, ...link }: Props) {
+export function CitationChip({ id, passage, place, section, onClick, ...link }: Props) {
   const { placeOf, shown, show } = useHighlight()
-  const { label, name } = placeOf(passage.start)
+  const { label, name } = place ?? placeOf(passage.start)
   return (
     <Chip
       {...link}

@@ -1,11 +1,40 @@
 import type { Citation } from '@precis/domain'
 import { useId, useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { NoPageChip } from '../ui/evidence/chip.tsx'
 import { QuoteTip } from '../ui/overlays/quote-tip.tsx'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { CitationChip } from './citation-chip.tsx'
 import { useHighlight } from './highlight.tsx'
-import { distinctCitations, quoteId } from './quotes.ts'
+import { groupByPlace, type PlaceGroup, sideBySide } from './places.ts'
+import { quoteId } from './quotes.ts'
+
+interface ChipProps {
+  id: string
+  place: PlaceGroup
+  label: string
+  section: string
+}
+
+/** Leads to the passages of one place, one after the other each time it is chosen. */
+function PlaceChip({ id, place, label, section }: ChipProps) {
+  const { shown } = useHighlight()
+  const { name, passages } = place
+  const at = passages.findIndex((one) => shown?.chip === id && quoteId(one) === shown.quote)
+  const next = passages[(at + 1) % passages.length]
+  if (next === undefined) return null
+  const count = passages.length > 1 ? `, ${passages.length} passages` : ''
+  return (
+    <Tooltip text={<QuoteTip place={`${name}${count}`} quote={next.quote} />}>
+      <CitationChip
+        id={id}
+        passage={next}
+        place={{ label, name: `${name}${count}` }}
+        section={section}
+      />
+    </Tooltip>
+  )
+}
 
 interface Props {
   citations: readonly Citation[]
@@ -17,13 +46,13 @@ interface Props {
 
 const atOnce = 2
 
-/** Links from a point to the passages it rests on: two at once, the others on request. */
+/** Links from a point to the places it rests on, in one box; more than two on request. */
 export function CitationChips({ citations, section, hasNone = true }: Props) {
   const { placeOf } = useHighlight()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const all = distinctCitations(citations)
-  if (all.length === 0) {
+  const places = groupByPlace(citations, placeOf)
+  if (places.length === 0) {
     if (!hasNone) return null
     return (
       <span className="ev" dir="ltr">
@@ -31,27 +60,33 @@ export function CitationChips({ citations, section, hasNone = true }: Props) {
       </span>
     )
   }
-  const visible = isOpen ? all : all.slice(0, atOnce)
+  const isWhole = isOpen || places.length <= atOnce
+  const visible = isWhole ? places : places.slice(0, 1)
+  const labels = sideBySide(visible.map(({ label }) => label))
+  const more = places.length - visible.length
   return (
-    <span className={isOpen ? 'ev is-open' : 'ev'} dir="ltr">
-      {visible.map((citation, index) => {
-        const place = placeOf(citation.start).name
-        return (
-          <Tooltip key={quoteId(citation)} text={<QuoteTip place={place} quote={citation.quote} />}>
-            <CitationChip id={`${id}-${index}`} passage={citation} section={section} />
-          </Tooltip>
-        )
-      })}
-      {all.length > visible.length && (
-        <button
-          type="button"
-          className="chip more"
-          aria-label={`Show ${all.length - visible.length} more`}
-          onClick={() => setIsOpen(true)}
-        >
-          +{all.length - visible.length}
-        </button>
-      )}
+    <span className={classNames('ev', isOpen && 'is-open')} dir="ltr">
+      <span className="places">
+        {visible.map((place, index) => (
+          <PlaceChip
+            key={place.name}
+            id={`${id}-${index}`}
+            place={place}
+            label={labels[index] ?? place.label}
+            section={section}
+          />
+        ))}
+        {more > 0 && (
+          <button
+            type="button"
+            className="chip more"
+            aria-label={`Show ${more} more`}
+            onClick={() => setIsOpen(true)}
+          >
+            +{more}
+          </button>
+        )}
+      </span>
     </span>
   )
 }

@@ -22,18 +22,38 @@ interface Props {
   checks: readonly Check[]
   section: string
   children: ReactNode
+  /** Says with a dashed chip where there is no passage. */
+  hasNone?: boolean
+  /** What can be done with it. */
+  actions?: ReactNode
 }
 
 /** One statement of the result with its evidence in the margin. */
-export function Point({ as: Tag = 'li', className, citations, checks, section, children }: Props) {
+export function Point(props: Props) {
+  const {
+    as: Tag = 'li',
+    className,
+    citations,
+    checks,
+    section,
+    hasNone,
+    children,
+    actions,
+  } = props
   const { shown } = useHighlight()
   const isActive =
     shown?.section === section && citations.some((citation) => quoteId(citation) === shown.quote)
   return (
-    <Tag className={classNames('it', isActive && 'is-active', className)} dir="auto">
-      <CitationChips citations={citations} section={section} />
+    // Takes the focus from a tap, so that its actions show on screens without a pointer that hovers.
+    <Tag className={classNames('it', isActive && 'is-active', className)} dir="auto" tabIndex={-1}>
+      <CitationChips
+        citations={citations}
+        section={section}
+        {...(hasNone !== undefined && { hasNone })}
+      />
       {children}
       <CheckMarks checks={checks} />
+      {actions}
     </Tag>
   )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listFields } from '../summary/cited-fields.ts'
 import { analysisModeSchema } from '../summary/mode-schema.ts'
 import { checkSchema, citationSchema, factSchema, riskLevelSchema } from '../summary/summary.ts'
 import { exportFormatIds } from './export-formats.ts'
@@ -18,6 +19,13 @@ const readSchema = z.object({
   analysed: z.number(),
 })
 
+export const pointRefSchema = z.object({
+  field: z.enum(listFields),
+  index: z.int().check(z.minimum(0)),
+})
+/** One point of a list. */
+export type PointRef = z.infer<typeof pointRefSchema>
+
 const points = z._default(z.array(z.string()), [])
 
 /** What an export is written from: the summary only, never the document. */
@@ -34,7 +42,10 @@ export const exportInputSchema = z.object({
   risks: points,
   riskLevels: z.optional(z.array(riskLevelSchema)),
   citations: z.optional(z.array(z.extend(citationSchema, { label: z.optional(z.string()) }))),
-  checks: z.optional(z.array(checkSchema)),
+  /** `isKept`: the reader wants the point all the same. */
+  checks: z.optional(z.array(z.extend(checkSchema, { isKept: z.optional(z.boolean()) }))),
+  /** Points that are part of the summary but not wanted in the export. */
+  leftOut: z.optional(z.array(pointRefSchema)),
   coverage: z.optional(exportCoverageSchema),
   /** What each critical detail tells, and what the analysis looked for. */
   facts: z.optional(z.array(factSchema)),

@@ -1,4 +1,4 @@
-import { AppError, type ExportFormatId, type ExportInput } from '@precis/domain'
+import { AppError, type ExportFormatId, type ExportInput, withoutLeftOut } from '@precis/domain'
 import type { AnalysisContext } from './analysis-context.ts'
 import { callerLeft, toEngineFailure, untilAborted } from './engine-call.ts'
 import { meterModel } from './model-meter.ts'
@@ -32,7 +32,7 @@ export async function exportSummary(
   const meter = meterModel(context, { userId, kind: 'export', counted: characters })
   try {
     const work = context.engine.writeExport({
-      ...{ format, summary, language, signal, user: userId },
+      ...{ format, summary: withoutLeftOut(summary), language, signal, user: userId },
       onCall: meter.onCall,
     })
     const text = await untilAborted(work, signal)

@@ -5,6 +5,7 @@ import { hasNewPurchase, purchasesQuery } from '../../features/credits/api/purch
 import { useCredit } from '../../features/credits/api/usage.ts'
 import { NoCreditsPanel } from '../../features/credits/no-credits-panel.tsx'
 import { UsagePanel } from '../../features/credits/usage-panel.tsx'
+import type { LoadCalendar } from '../../features/summarizer/result/use-detail-dates.ts'
 import { SummarizerPage } from '../../features/summarizer/summarizer-page.tsx'
 import { useSession } from '../../lib/auth/session.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -14,6 +15,11 @@ import { OfflineNote } from '../shell/notes/offline-note.tsx'
 const ExportDialog = lazy(async () => ({
   default: (await import('../../features/export/export-dialog.tsx')).ExportDialog,
 }))
+
+const loadCalendar: LoadCalendar = async (source) => {
+  const { openCalendarMaker } = await import('../../features/export/calendar-maker.ts')
+  return openCalendarMaker(source)
+}
 
 export function Component() {
   const [params, setParams] = useSearchParams()
@@ -60,6 +66,7 @@ export function Component() {
         usagePanel={<UsagePanel />}
         noCreditsPanel={<NoCreditsPanel />}
         onAnalyzed={() => void refreshAccount()}
+        loadCalendar={loadCalendar}
         renderExport={(slot) => (
           <OnceOpened isOpen={slot.isOpen}>
             <ExportDialog {...slot} />

@@ -16,6 +16,7 @@ import { ReviewScreen } from './page-review/review-screen.tsx'
 import { ProgressScreen } from './progress/progress-screen.tsx'
 import { stageName } from './progress/stage-list.tsx'
 import type { ExportSlot } from './result/result-screen.tsx'
+import type { LoadCalendar } from './result/use-detail-dates.ts'
 import { KeepingNote } from './shelf/keeping-note.tsx'
 import { NotOpenedScreen, OpeningScreen } from './shelf/opening-screen.tsx'
 import { LockedScreen } from './upload/locked-screen.tsx'
@@ -40,6 +41,7 @@ interface Props {
   noCreditsPanel: ReactNode
   onAnalyzed: (usage: Usage) => void
   renderExport: (slot: ExportSlot) => ReactNode
+  loadCalendar: LoadCalendar
 }
 
 function stageText(work: WorkState): string {
@@ -67,7 +69,7 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
   const navigate = useNavigate()
   const { refreshAccount } = useSession()
   const state = useWorkbenchState(workbench)
-  const { work, conversation } = state
+  const { work, conversation, notebook } = state
   const [announcement, setAnnouncement] = useState('')
   const firstStatus = useRef(work.status)
   const hasMoved = useRef(false)
@@ -151,10 +153,12 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
             workbench={workbench}
             state={work}
             conversation={conversation}
+            notebook={notebook}
             isReturn={!hasMoved.current}
             onAnother={() => void startAnother()}
             announce={setAnnouncement}
             renderExport={props.renderExport}
+            loadCalendar={props.loadCalendar}
           />
         </Suspense>
       )}

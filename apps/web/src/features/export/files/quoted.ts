@@ -12,7 +12,7 @@ const quotationMarks: Readonly<Record<string, readonly [string, string]>> = {
 /** A footnote in words: page and quote, `p. 3: “Rent is due.”`. */
 export function footnoteText(
   { place, quote }: Omit<Footnote, 'number'>,
-  { language }: ExportDocument,
+  { language }: Pick<ExportDocument, 'language'>,
 ): string {
   const [open, close] = quotationMarks[language] ?? ['“', '”']
   return `${place}: ${open}${quote}${close}`

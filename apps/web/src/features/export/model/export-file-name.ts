@@ -22,15 +22,26 @@ function cutToBytes(text: string, most: number): string {
   return kept
 }
 
+/** A text as part of a file name: in lower case, everything but letters and digits of any script as `_`. */
+function plainName(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '_')
+  return cutToBytes(plain, longestNameBytes)
+}
+
+/** File name of a calendar: the title, and what its only date is for. */
+export function calendarFileName(title: string, date: string): string {
+  const name = date === '' ? 'dates' : plainName(date)
+  return `${cutToBytes(`${plainName(title)}_${name}`, longestNameBytes)}.ics`
+}
+
 /** File name of an export: title in lower case, everything but letters and digits of any script as `_`, then `_` and the format. */
 export function exportFileName(
   title: string,
   format: ExportFormat,
   extension: string = format.extension,
 ): string {
-  const name = title
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '_')
-  return `${cutToBytes(name, longestNameBytes)}_${format.id}.${extension}`
+  return `${plainName(title)}_${format.id}.${extension}`
 }

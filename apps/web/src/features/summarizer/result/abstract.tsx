@@ -3,6 +3,7 @@ import { Point } from '../../../document-view/point.tsx'
 import { Ruler } from '../../../ui/evidence/ruler.tsx'
 import type { ReadingFacts } from '../progress/measure-reading.ts'
 import { readingMinutes } from '../progress/reading-words.ts'
+import { PointActions } from './point-actions.tsx'
 
 interface Props {
   summary: Summary
@@ -11,6 +12,7 @@ interface Props {
 
 /** What the document is and how hard it is to read. */
 export function Abstract({ summary, reading }: Props) {
+  const citations = citationsOf(summary, 'mainPurpose', 0)
   return (
     <section className="blk abst" aria-label="Overview">
       {summary.mainPurpose !== '' && (
@@ -19,9 +21,16 @@ export function Abstract({ summary, reading }: Props) {
           <Point
             as="div"
             className="purpose"
-            citations={citationsOf(summary, 'mainPurpose', 0)}
+            citations={citations}
             checks={checksOf(summary.checks, 'mainPurpose', 0)}
             section="Main Purpose"
+            actions={
+              <PointActions
+                text={summary.mainPurpose}
+                section="Main Purpose"
+                citations={citations}
+              />
+            }
           >
             {summary.mainPurpose}
           </Point>

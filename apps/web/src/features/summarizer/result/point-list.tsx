@@ -1,125 +1,98 @@
 import {
   checksOf,
   citationsOf,
+  countOf,
   type ListField,
+  type PointRef,
   type Summary,
-  severityOf,
-  splitDetail,
 } from '@precis/domain'
-import { CitationChips } from '../../../document-view/citation-chips.tsx'
-import { CheckMarks, Point } from '../../../document-view/point.tsx'
-import { RiskMark } from '../../../ui/evidence/risk-mark.tsx'
+import type { ReactNode } from 'react'
+import { Point } from '../../../document-view/point.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { isSamePoint } from '../notes/notebook.ts'
+import { useDesk } from './desk-context.ts'
+import { PointActions } from './point-actions.tsx'
+import type { ReadPoint } from './reading-order.ts'
 
-interface Props {
+/** Says of a point without a passage that exports leave it out, until its reader wants it there. */
+function UnsupportedPoint({ point, isDoubted }: { point: PointRef; isDoubted: boolean }) {
+  const { notebook, keepPoint } = useDesk()
+  const isKept = notebook.kept.some((one) => isSamePoint(one, point))
+  return (
+    <small className="unverified left-out" dir="ltr">
+      {!isDoubted && 'Not verified: no passage of the document was found for this. '}
+      {isKept ? 'Kept in exports.' : 'Left out of exports.'}{' '}
+      <Button variant="quiet" onClick={() => keepPoint(point, !isKept)}>
+        {isKept ? 'Leave it out' : 'Keep it'}
+      </Button>
+    </small>
+  )
+}
+
+interface ItemProps {
   summary: Summary
   field: ListField
+  index: number
+  section: string
+  className?: string
+  children: ReactNode
+}
+
+/** One point of a list, with what it rests on and what can be done with it. */
+export function ListPoint({ summary, field, index, section, className, children }: ItemProps) {
+  const citations = citationsOf(summary, field, index)
+  const checks = checksOf(summary.checks, field, index)
+  return (
+    <Point
+      {...(className !== undefined && { className })}
+      citations={citations}
+      checks={checks}
+      section={section}
+      actions={
+        <>
+          {citations.length === 0 && (
+            <UnsupportedPoint point={{ field, index }} isDoubted={checks.length > 0} />
+          )}
+          <PointActions
+            text={summary[field][index] ?? ''}
+            section={section}
+            citations={citations}
+          />
+        </>
+      }
+    >
+      {children}
+    </Point>
+  )
+}
+
+/** Says how many points of a list stand elsewhere, so that none seems lost. */
+export function Elsewhere({ count }: { count: number }) {
+  if (count === 0) return null
+  return <p className="elsewhere">{`${countOf(count, 'more point')} in other sections.`}</p>
+}
+
+interface ListProps {
+  summary: Summary
+  field: ListField
+  points: readonly ReadPoint[]
+  elsewhere: number
   section: string
   isOrdered?: boolean
 }
 
-const keyOf = (text: string, index: number) => `${index}-${text.slice(0, 40)}`
-
-export function PointList({ summary, field, section, isOrdered = false }: Props) {
-  const List = isOrdered ? 'ol' : 'ul'
+export function PointList({ summary, field, points, elsewhere, section, isOrdered }: ListProps) {
+  const List = isOrdered === true ? 'ol' : 'ul'
   return (
-    <List>
-      {summary[field].map((text, index) => (
-        <Point
-          key={keyOf(text, index)}
-          citations={citationsOf(summary, field, index)}
-          checks={checksOf(summary.checks, field, index)}
-          section={section}
-        >
-          {text}
-        </Point>
-      ))}
-    </List>
-  )
-}
-
-interface DetailProps {
-  text: string
-  index: number
-  summary: Summary
-  section: string
-}
-
-function DetailRow({ text, index, summary, section }: DetailProps) {
-  const { label, value } = splitDetail(text)
-  const citations = citationsOf(summary, 'criticalDetails', index)
-  const checks = checksOf(summary.checks, 'criticalDetails', index)
-  if (label === null) {
-    return (
-      <tr>
-        <td colSpan={2} className="whole" dir="auto">
-          <CitationChips citations={citations} section={section} />
-          {value}
-          <CheckMarks checks={checks} />
-        </td>
-      </tr>
-    )
-  }
-  return (
-    <tr>
-      <th scope="row" dir="auto">
-        <CitationChips citations={citations} section={section} />
-        {label}
-      </th>
-      <td dir="auto">
-        {value}
-        <CheckMarks checks={checks} />
-      </td>
-    </tr>
-  )
-}
-
-/** Details as a table of label and value; those without a label take the whole row. */
-export function DetailTable({ summary, section }: { summary: Summary; section: string }) {
-  return (
-    <table className="kv">
-      <tbody>
-        {summary.criticalDetails.map((text, index) => (
-          <DetailRow
-            key={keyOf(text, index)}
-            text={text}
-            index={index}
-            summary={summary}
-            section={section}
-          />
+    <>
+      <List>
+        {points.map(({ index, text }) => (
+          <ListPoint key={index} summary={summary} field={field} index={index} section={section}>
+            {text}
+          </ListPoint>
         ))}
-      </tbody>
-    </table>
-  )
-}
-
-export function RiskList({ summary, section }: { summary: Summary; section: string }) {
-  return (
-    <ul>
-      {summary.risks.map((text, index) => {
-        const { label, value } = splitDetail(text)
-        return (
-          <Point
-            key={keyOf(text, index)}
-            className="risk"
-            citations={citationsOf(summary, 'risks', index)}
-            checks={[]}
-            section={section}
-          >
-            <RiskMark severity={severityOf(summary, index)} />
-            <div>
-              {label !== null && (
-                <b className="tt" dir="auto">
-                  {label}
-                </b>
-              )}
-              <p dir="auto" className={label === null ? 'only' : undefined}>
-                {value}
-              </p>
-              <CheckMarks checks={checksOf(summary.checks, 'risks', index)} />
-            </div>
-          </Point>
-        )
-      })}
-    </ul>
+      </List>
+      <Elsewhere count={elsewhere} />
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import type { Citation, ExportInput } from '@precis/domain'
 import { countOf } from '@precis/domain'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { HighlightContext, useHighlightState } from '../../../document-view/highlight.tsx'
 import { collectQuotes, quoteId } from '../../../document-view/quotes.ts'
 import { TooltipHost } from '../../../ui/overlays/tooltip.tsx'
 import { factLine } from '../file-facts.ts'
+import type { Notebook } from '../notes/notebook.ts'
 import { resultCoverage } from '../page-review/coverage.ts'
 import { useReadingFacts } from '../progress/use-reading-facts.ts'
 import type { Conversation } from '../questions/conversation.ts'
@@ -13,10 +15,12 @@ import { SourcePane } from '../source-view/source-pane.tsx'
 import { titleOf } from '../workbench/document-title.ts'
 import type { Complete } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
+import { type Desk, DeskContext } from './desk-context.ts'
 import { buildExportInput } from './export-input.ts'
 import { PaneTabs, type PaneView } from './pane-tabs.tsx'
 import { ActionBar, DocumentBar, ReturnBar } from './result-bars.tsx'
 import { SummaryPane } from './summary-pane.tsx'
+import { type LoadCalendar, useDetailDates } from './use-detail-dates.ts'
 
 /** What an export is made from. */
 export interface ExportSource {
@@ -37,10 +41,12 @@ interface Props {
   workbench: Workbench
   state: Complete
   conversation: Conversation
+  notebook: Notebook
   isReturn: boolean
   onAnother: () => void
   announce: (text: string) => void
   renderExport: (slot: ExportSlot) => ReactNode
+  loadCalendar: LoadCalendar
 }
 
 function useQuotes(cited: readonly Citation[], conversation: Conversation, shown: Citation | null) {
@@ -72,7 +78,7 @@ function useEscapeFromSource(goBack: (() => void) | null) {
 
 /** The document beside its summary: every point one step from the words it rests on. */
 export function ResultScreen(props: Props) {
-  const { workbench, state, conversation, announce } = props
+  const { workbench, state, conversation, notebook, announce } = props
   const { document: source, job, result } = state
   const summary = result.result
   const title = titleOf(state.title, job)
@@ -113,10 +119,25 @@ export function ResultScreen(props: Props) {
         placeOf,
         coverage: coverage.sentence,
         date: new Date(),
+        kept: notebook.kept,
       }),
     }),
-    [title, result.documentId, job.language, job.mode, source, summary, placeOf, coverage],
+    [title, result.documentId, job, source, summary, placeOf, coverage, notebook.kept],
   )
+  const dates = useDetailDates(exportSource, props.loadCalendar)
+  const askAbout = useCallback(
+    (words: string) => {
+      // The question can be typed once it is on screen.
+      flushSync(() => setView('ask'))
+      workbench.type(`“${words}”: `)
+      document.querySelector<HTMLInputElement>('#question')?.focus()
+    },
+    [workbench],
+  )
+  const desk = useMemo<Desk>(() => {
+    const { pin, unpin, keepPoint } = workbench
+    return { title, notebook, pin, unpin, keepPoint, askAbout, announce }
+  }, [title, notebook, workbench, askAbout, announce])
   const actions = { onAnother: props.onAnother, onExport: () => setIsExporting(true) }
   const facts = factLine(
     source.pages.length > 0 && countOf(source.pages.length, 'page'),
@@ -125,35 +146,37 @@ export function ResultScreen(props: Props) {
 
   return (
     <HighlightContext value={highlight}>
-      <div className="work-full" data-view={view}>
-        <DocumentBar
-          title={title}
-          fileName={job.kind === 'paste' ? null : job.name}
-          facts={facts}
-          takesFocus={!props.isReturn}
-          {...actions}
-        />
-        <PaneTabs view={view} onChange={setView} />
-        <div className="bench">
-          <SourcePane title={title} quotes={quotes} pageImages={workbench.getPageImages()}>
-            {shown !== null && <ReturnBar section={shown.section} onBack={goBack} />}
-          </SourcePane>
-          <SummaryPane summary={summary} reading={reading} coverage={coverage}>
-            <QuestionDock
-              workbench={workbench}
-              conversation={conversation}
-              suggestions={summary.suggestedQuestions}
-            />
-          </SummaryPane>
+      <DeskContext value={desk}>
+        <div className="work-full" data-view={view}>
+          <DocumentBar
+            title={title}
+            fileName={job.kind === 'paste' ? null : job.name}
+            facts={facts}
+            takesFocus={!props.isReturn}
+            {...actions}
+          />
+          <PaneTabs view={view} onChange={setView} />
+          <div className="bench">
+            <SourcePane title={title} quotes={quotes} pageImages={workbench.getPageImages()}>
+              {shown !== null && <ReturnBar section={shown.section} onBack={goBack} />}
+            </SourcePane>
+            <SummaryPane summary={summary} reading={reading} coverage={coverage} dates={dates}>
+              <QuestionDock
+                workbench={workbench}
+                conversation={conversation}
+                suggestions={summary.suggestedQuestions}
+              />
+            </SummaryPane>
+          </div>
+          <ActionBar {...actions} />
+          {props.renderExport({
+            isOpen: isExporting,
+            onClose: () => setIsExporting(false),
+            source: exportSource,
+          })}
         </div>
-        <ActionBar {...actions} />
-        {props.renderExport({
-          isOpen: isExporting,
-          onClose: () => setIsExporting(false),
-          source: exportSource,
-        })}
-      </div>
-      <TooltipHost />
+        <TooltipHost />
+      </DeskContext>
     </HighlightContext>
   )
 }

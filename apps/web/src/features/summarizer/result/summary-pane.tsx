@@ -1,30 +1,63 @@
 import type { Summary } from '@precis/domain'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { Coverage } from '../../../document-view/reading-coverage.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { NoteList } from '../notes/note-list.tsx'
 import type { ReadingFacts } from '../progress/measure-reading.ts'
 import { Abstract } from './abstract.tsx'
-import { DetailTable, PointList, RiskList } from './point-list.tsx'
+import { useDesk } from './desk-context.ts'
+import { DetailList } from './detail-list.tsx'
+import { PointList } from './point-list.tsx'
+import { readingOrder } from './reading-order.ts'
+import { RiskList } from './risk-list.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { SummaryProse } from './summary-prose.tsx'
 import { absenceSentence, sectionsOf, unjudgedSentence } from './summary-sections.ts'
+import type { DetailDates } from './use-detail-dates.ts'
+
+interface SectionProps {
+  id: string
+  name: string
+  /** Nothing is shown of a section without points. */
+  count: number
+  children: ReactNode
+}
+
+function Section({ id, name, count, children }: SectionProps) {
+  if (count === 0) return null
+  return (
+    <section className="blk" id={id} aria-labelledby={`${id}-h`}>
+      <h2 id={`${id}-h`} tabIndex={-1}>
+        {name}
+      </h2>
+      {children}
+    </section>
+  )
+}
 
 interface Props {
   summary: Summary
   /** Null until it is measured. */
   reading: ReadingFacts | null
   coverage: Coverage
+  dates: DetailDates
   children: ReactNode
 }
 
-export function SummaryPane({ summary, reading, coverage, children }: Props) {
+/** The result in the order of its reader: what it is, what it says, what may hurt, what to keep in mind, what to do. */
+export function SummaryPane({ summary, reading, coverage, dates, children }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
-  const { conclusions, recommendations } = summary
+  const { notebook } = useDesk()
+  const { plain, risks, details, elsewhere } = useMemo(() => readingOrder(summary), [summary])
+  const { conclusions, recommendations } = plain
   const absence = absenceSentence(summary)
   const unjudged = unjudgedSentence(summary)
+  const list = (field: keyof typeof plain) => ({
+    ...{ summary, field, points: plain[field], elsewhere: elsewhere[field] },
+  })
   return (
     <section className="pane res" aria-label="Result">
-      <SectionTabs sections={sectionsOf(summary)} scroller={scroller} />
+      <SectionTabs sections={sectionsOf(summary, notebook.notes.length > 0)} scroller={scroller} />
       <div className="scroll" ref={scroller} id="pane-summary">
         <div className="flow">
           <Abstract summary={summary} reading={reading} />
@@ -32,41 +65,34 @@ export function SummaryPane({ summary, reading, coverage, children }: Props) {
             <Notice tone={coverage.isComplete ? 'info' : 'warn'}>{coverage.sentence}</Notice>
           </div>
           <SummaryProse summary={summary} />
-          {summary.keyPoints.length > 0 && (
-            <section className="blk" id="kp" aria-labelledby="kp-h">
-              <h2 id="kp-h" tabIndex={-1}>
-                Key Points
-              </h2>
-              <PointList summary={summary} field="keyPoints" section="Key Points" isOrdered />
-            </section>
-          )}
-          {conclusions.length + recommendations.length > 0 && (
-            <section className="blk" id="cr" aria-labelledby="cr-h">
-              <h2 id="cr-h" tabIndex={-1}>
-                Conclusions &amp; Recommendations
-              </h2>
-              {conclusions.length > 0 && <h3>Conclusions</h3>}
-              <PointList summary={summary} field="conclusions" section="Conclusions" />
-              {recommendations.length > 0 && <h3>Recommendations</h3>}
-              <PointList summary={summary} field="recommendations" section="Recommendations" />
-            </section>
-          )}
-          {summary.criticalDetails.length > 0 && (
-            <section className="blk" id="cd" aria-labelledby="cd-h">
-              <h2 id="cd-h" tabIndex={-1}>
-                Critical Details
-              </h2>
-              <DetailTable summary={summary} section="Critical Details" />
-            </section>
-          )}
-          {summary.risks.length > 0 && (
-            <section className="blk" id="rk" aria-labelledby="rk-h">
-              <h2 id="rk-h" tabIndex={-1}>
-                Risks
-              </h2>
-              <RiskList summary={summary} section="Risks" />
-            </section>
-          )}
+          <Section id="kp" name="Key Points" count={plain.keyPoints.length}>
+            <PointList {...list('keyPoints')} section="Key Points" isOrdered />
+          </Section>
+          <Section id="rk" name="Risks" count={risks.length}>
+            <RiskList summary={summary} risks={risks} section="Risks" />
+          </Section>
+          <Section id="cd" name="Critical Details" count={details.length}>
+            <DetailList
+              summary={summary}
+              details={details}
+              elsewhere={elsewhere.criticalDetails}
+              dates={dates}
+              section="Critical Details"
+            />
+          </Section>
+          <Section
+            id="cr"
+            name="Conclusions & Recommendations"
+            count={conclusions.length + recommendations.length}
+          >
+            {conclusions.length > 0 && <h3>Conclusions</h3>}
+            <PointList {...list('conclusions')} section="Conclusions" />
+            {recommendations.length > 0 && <h3>Recommendations</h3>}
+            <PointList {...list('recommendations')} section="Recommendations" />
+          </Section>
+          <Section id="nt" name="Notes" count={notebook.notes.length}>
+            <NoteList />
+          </Section>
           {unjudged !== null && <p className="blk absent">{unjudged}</p>}
           {absence !== null && <p className="blk absent">{absence}</p>}
         </div>

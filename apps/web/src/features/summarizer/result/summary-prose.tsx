@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { useHighlight } from '../../../document-view/highlight.tsx'
 import { CheckMarks, Point } from '../../../document-view/point.tsx'
 import { quoteId } from '../../../document-view/quotes.ts'
+import { PointActions } from './point-actions.tsx'
 import { summaryItems } from './summary-items.ts'
 
 /** The summary in short paragraphs; the sentence whose passage is shown is marked. */
@@ -17,7 +18,16 @@ export function SummaryProse({ summary }: { summary: Summary }) {
       {summaryItems(summary.summary, summary.citations).map((item) => {
         const text = item.pieces.map((piece) => piece.text).join('')
         return (
-          <Point key={text} as="p" citations={item.citations} checks={[]} section="Summary">
+          <Point
+            key={text}
+            as="p"
+            citations={item.citations}
+            checks={[]}
+            section="Summary"
+            actions={
+              <PointActions text={text.trim()} section="Summary" citations={item.citations} />
+            }
+          >
             {item.pieces.map((piece) => (
               <Fragment key={piece.text}>
                 {piece.text.startsWith(' ') && ' '}

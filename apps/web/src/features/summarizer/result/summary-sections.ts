@@ -6,17 +6,18 @@ export interface SectionRef {
 }
 
 /** The sections of a result that hold something, in order. */
-export function sectionsOf(summary: Summary): SectionRef[] {
+export function sectionsOf(summary: Summary, hasNotes: boolean): SectionRef[] {
   const all: (SectionRef & { isThere: boolean })[] = [
     { id: 'sum', tab: 'Summary', isThere: true },
     { id: 'kp', tab: 'Key Points', isThere: summary.keyPoints.length > 0 },
+    { id: 'rk', tab: 'Risks', isThere: summary.risks.length > 0 },
+    { id: 'cd', tab: 'Critical Details', isThere: summary.criticalDetails.length > 0 },
     {
       id: 'cr',
       tab: summary.conclusions.length > 0 ? 'Conclusions' : 'Recommendations',
       isThere: summary.conclusions.length + summary.recommendations.length > 0,
     },
-    { id: 'cd', tab: 'Critical Details', isThere: summary.criticalDetails.length > 0 },
-    { id: 'rk', tab: 'Risks', isThere: summary.risks.length > 0 },
+    { id: 'nt', tab: 'Notes', isThere: hasNotes },
   ]
   return all.filter(({ isThere }) => isThere)
 }

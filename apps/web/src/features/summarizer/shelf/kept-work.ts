@@ -2,6 +2,7 @@ import type { Listing } from '../../../lib/kept-documents/listing.ts'
 import { findDocument, type KeptDocument } from '../../../lib/kept-documents/read-document.ts'
 import { StorageError } from '../../../lib/kept-documents/storage-problem.ts'
 import { addDocument, updateDocument } from '../../../lib/kept-documents/write-document.ts'
+import { mergeNotes } from '../notes/notebook.ts'
 import { titleOf } from '../workbench/document-title.ts'
 import { parseWork, type SavedWork } from '../workbench/persistence/saved-work.ts'
 
@@ -50,15 +51,22 @@ export async function addWork(id: string, work: SavedWork): Promise<void> {
   await addDocument(work.userId, id, listingOf(work), parts)
 }
 
+/** What of some work was kept before, as far as two tabs may both change it. */
+export type KnownWork = Pick<SavedWork, 'messages' | 'notes'>
+
 /**
- * Keeps what has changed in work that is kept. `known`: how many of its messages were kept before; another tab may have
- * added some of its own, which stay.
+ * Keeps what has changed in work that is kept. `known`: what of it was kept before; another tab may have added questions
+ * and notes of its own, which stay.
  */
-export async function updateWork(id: string, work: SavedWork, known: number): Promise<void> {
+export async function updateWork(id: string, work: SavedWork, known: KnownWork): Promise<void> {
   await updateDocument(work.userId, id, async (now) => {
-    const { messages } = await readRecord(now)
-    const merged = [...messages, ...work.messages.slice(known)]
-    const record = { ...work, messages: merged.map((one, index) => ({ ...one, id: index + 1 })) }
+    const { messages, notes } = await readRecord(now)
+    const merged = [...messages, ...work.messages.slice(known.messages.length)]
+    const record = {
+      ...work,
+      messages: merged.map((one, index) => ({ ...one, id: index + 1 })),
+      notes: mergeNotes(known.notes, work.notes, notes),
+    }
     const title = titleOf(work.title, work.job)
     return { listing: { ...now.listing, title }, parts: { [recordPart]: recordOf(record) } }
   })

@@ -14,24 +14,24 @@ export interface ShelfKeeper {
 
 interface Options {
   readonly load: () => Promise<KeepWork>
-  /** The id that it is kept under, and how many messages that holds; a new document when left out. */
-  readonly known?: { readonly id: string; readonly messages: number } | undefined
+  /** The id that it is kept under, and what that holds; a new document when left out. */
+  readonly known?: { readonly id: string; readonly work: SavedWork } | undefined
   readonly onChange: (keeping: Keeping) => void
 }
 
 /** Keeps one finished document on this device. */
 export function createShelfKeeper({ load, known, onChange }: Options): ShelfKeeper {
   const id = known?.id ?? crypto.randomUUID()
-  let keptMessages = known?.messages ?? null
+  let kept = known?.work ?? null
   let waiting: SavedWork | null = null
   let writing: Promise<void> = Promise.resolve()
   let isWriting = false
 
   const write = async (work: SavedWork) => {
     const { addWork, updateWork } = await load()
-    if (keptMessages === null) await addWork(id, work)
-    else await updateWork(id, work, keptMessages)
-    keptMessages = work.messages.length
+    if (kept === null) await addWork(id, work)
+    else await updateWork(id, work, kept)
+    kept = work
   }
   const run = async () => {
     isWriting = true

@@ -103,6 +103,10 @@ export const readText: ReadSource = async (source) =>
     source.kind === 'file' ? await source.file.text() : 'text' in source ? source.text : '',
   )
 
+/** Of the first critical detail. */
+export const calendar = { details: [0], count: 1, save: vi.fn() }
+const loadCalendar = async () => calendar
+
 interface Options {
   handler?: FakeHandler
   read?: ReadSource
@@ -152,6 +156,7 @@ export async function open({
               usagePanel={<p>Usage</p>}
               noCreditsPanel={<p>Buy a pack</p>}
               onAnalyzed={onAnalyzed}
+              loadCalendar={loadCalendar}
               renderExport={(slot) => {
                 slots.push(slot)
                 return slot.isOpen ? <p>Exporting</p> : null
@@ -191,6 +196,7 @@ const workbenches: Workbench[] = []
 /** What jsdom lacks of the browser, without what an earlier test left at work. */
 export function fillInBrowser() {
   for (const workbench of workbenches.splice(0)) workbench.dispose()
+  calendar.save.mockClear()
   Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal(
     'ResizeObserver',

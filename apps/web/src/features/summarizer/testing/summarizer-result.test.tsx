@@ -2,7 +2,21 @@ import type { PageSpan } from '@precis/extraction'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReadSource } from '../workbench/source.ts'
-import { fillInBrowser, finish, open, renewal, rent } from './open-summarizer.tsx'
+import {
+  answerAll,
+  calendar,
+  cited,
+  event,
+  fillInBrowser,
+  finish,
+  open,
+  paste,
+  renewal,
+  rent,
+  stream,
+  summarizeButton,
+  summaryOf,
+} from './open-summarizer.tsx'
 
 beforeEach(fillInBrowser)
 
@@ -35,13 +49,82 @@ describe('a result', () => {
     await waitFor(() => expect(chip).toHaveFocus())
   })
 
-  it('marks what could not be verified', async () => {
+  it('marks what could not be verified, and leaves it out of exports until somebody wants it', async () => {
     const opened = await open()
     await finish(opened)
     const point = screen.getByText('The roof leaks.').closest('li') as HTMLElement
     expect(within(point).getByText('no page')).toBeVisible()
     expect(within(point).getByText(/^Not verified/)).toBeVisible()
     expect(within(point).queryByRole('link')).toBeNull()
+    const input = () => opened.slots.at(-1)?.source.input
+    expect(input()?.leftOut).toContainEqual({ field: 'keyPoints', index: 2 })
+    await opened.user.click(within(point).getByRole('button', { name: 'Keep it' }))
+    expect(within(point).getByText(/^Kept in exports/)).toBeVisible()
+    expect(input()?.leftOut).not.toContainEqual({ field: 'keyPoints', index: 2 })
+    expect(input()?.checks).toMatchObject([{ field: 'keyPoints', index: 2, isKept: true }])
+    await opened.user.click(within(point).getByRole('button', { name: 'Leave it out' }))
+    expect(input()?.leftOut).toContainEqual({ field: 'keyPoints', index: 2 })
+  })
+
+  it('copies a point with its source, pins it to the notes and begins a question about it', async () => {
+    const opened = await open()
+    await finish(opened)
+    const point = screen.getByText('It renews itself.').closest('li') as HTMLElement
+    const press = (name: string, where = point) =>
+      opened.user.click(within(where).getByRole('button', { name }))
+    await press('Copy with source')
+    expect(await navigator.clipboard.readText()).toBe(
+      `It renews itself.\n“${renewal}” (Lease of a workshop, ¶ 3)`,
+    )
+    await press('Pin to notes')
+    const notes = screen.getByRole('region', { name: 'Notes' })
+    const note = within(notes).getByText('It renews itself.').closest('li') as HTMLElement
+    await opened.user.click(within(note).getByRole('link'))
+    expect(screen.getByText(renewal, { selector: 'mark' })).toHaveFocus()
+    await press('Remove', note)
+    expect(screen.queryByRole('region', { name: 'Notes' })).toBeNull()
+    await press('Ask about this')
+    const field = screen.getByRole('textbox', { name: 'Your question' })
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('“It renews itself.”: ')
+  })
+
+  it('steps through several passages of one place', async () => {
+    const together = `${rent} Nothing of note. ${renewal}`
+    const opened = await open({
+      handler: answerAll({
+        summary: ({ content }) =>
+          stream(
+            event('result', {
+              result: {
+                ...summaryOf(content),
+                citations: [
+                  cited(content, 'keyPoints', rent),
+                  cited(content, 'keyPoints', renewal),
+                ],
+              },
+              documentId: 'd1',
+              usage: { used: 4, limit: 10 },
+            }),
+          ),
+      }),
+    })
+    await paste(opened, together)
+    await opened.user.click(summarizeButton())
+    await screen.findByRole('heading', { name: 'Key Points' })
+    const chip = screen.getByRole('link', { name: 'Paragraph 1, 2 passages, show in document' })
+    for (const words of [rent, renewal, rent]) {
+      await opened.user.click(chip)
+      await waitFor(() => expect(screen.getByText(words, { selector: 'mark' })).toHaveFocus())
+    }
+  })
+
+  it('puts the day of a detail into a calendar', async () => {
+    const opened = await open()
+    await finish(opened)
+    await opened.user.click(await screen.findByRole('button', { name: 'Add to calendar: Rent' }))
+    await opened.user.click(screen.getByRole('button', { name: 'Add 1 date to calendar' }))
+    expect(calendar.save.mock.calls).toEqual([[0], [null]])
   })
 
   it('finds words in the document', async () => {

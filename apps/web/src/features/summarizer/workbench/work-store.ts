@@ -1,4 +1,10 @@
 import {
+  emptyNotebook,
+  type Notebook,
+  type NotebookEvent,
+  reduceNotebook,
+} from '../notes/notebook.ts'
+import {
   type Conversation,
   type ConversationEvent,
   noConversation,
@@ -11,6 +17,7 @@ import type { WorkEvent, WorkState } from './work-state.ts'
 export interface WorkbenchState {
   readonly work: WorkState
   readonly conversation: Conversation
+  readonly notebook: Notebook
 }
 
 /** Holds what a workbench shows. Every change goes through an event. */
@@ -19,17 +26,18 @@ export interface WorkStore {
   subscribe(listener: () => void): () => void
   send(event: WorkEvent): void
   tell(event: ConversationEvent): void
+  note(event: NotebookEvent): void
   /** Forgets its listeners. */
   close(): void
 }
 
-/** A new document begins without questions. */
-function reduceWorkbench({ work, conversation }: WorkbenchState, event: WorkEvent): WorkbenchState {
+/** A new document begins without questions and notes. */
+function reduceWorkbench(state: WorkbenchState, event: WorkEvent): WorkbenchState {
+  const work = reduceWork(state.work, event)
   const isNew = event.type === 'started' || event.type === 'reset'
-  return {
-    work: reduceWork(work, event),
-    conversation: isNew ? noConversation : conversation,
-  }
+  return isNew
+    ? { work, conversation: noConversation, notebook: emptyNotebook }
+    : { ...state, work }
 }
 
 export function createWorkStore(first: WorkbenchState): WorkStore {
@@ -37,7 +45,11 @@ export function createWorkStore(first: WorkbenchState): WorkStore {
   const listeners = new Set<() => void>()
   const set = (next: WorkbenchState) => {
     const before = state
-    if (next.work === before.work && next.conversation === before.conversation) return
+    const isSame =
+      next.work === before.work &&
+      next.conversation === before.conversation &&
+      next.notebook === before.notebook
+    if (isSame) return
     state = next
     if (next.work !== before.work) {
       guardLeaving(next.work)
@@ -53,6 +65,7 @@ export function createWorkStore(first: WorkbenchState): WorkStore {
     },
     send: (event) => set(reduceWorkbench(state, event)),
     tell: (event) => set({ ...state, conversation: reduceConversation(state.conversation, event) }),
+    note: (event) => set({ ...state, notebook: reduceNotebook(state.notebook, event) }),
     close: () => listeners.clear(),
   }
 }

@@ -1,4 +1,5 @@
-import type { Policy, Usage } from '@precis/domain'
+import type { PointRef, Policy, Usage } from '@precis/domain'
+import type { Note, NotebookEvent } from '../notes/notebook.ts'
 import { createReview, type Review } from '../page-review/review-actions.ts'
 import { createQuestions, type Questions } from '../questions/ask-questions.ts'
 import type { KeepWork } from '../shelf/shelf-keeper.ts'
@@ -47,6 +48,10 @@ export interface Workbench
   /** Resolves when what there is to keep is kept, or cannot be. */
   settled(): Promise<void>
   onAnalyzed(listener: (usage: Usage) => void): () => void
+  pin(note: Omit<Note, 'id'>): void
+  unpin(id: string): void
+  /** Says whether exports hold a point that no passage supports. */
+  keepPoint(point: PointRef, isKept: boolean): void
   dispose(): void
 }
 
@@ -80,6 +85,10 @@ export function createWorkbench(options: Options): Workbench {
   })
   const { stop: stopAnswering, ...questions } = createQuestions(store, keep)
   const { stop: stopRunning, ...verbs } = runs
+  const note = (event: NotebookEvent) => {
+    store.note(event)
+    keep()
+  }
 
   lastKey += 1
   return {
@@ -96,6 +105,9 @@ export function createWorkbench(options: Options): Workbench {
     ...verbs,
     ...createReview(store, keep),
     ...questions,
+    pin: (pinned) => note({ type: 'pinned', note: { ...pinned, id: crypto.randomUUID() } }),
+    unpin: (id) => note({ type: 'unpinned', id }),
+    keepPoint: (point, isKept) => note({ type: 'pointKept', point, isKept }),
     start(source, choices) {
       if (!canStart(store.getState().work)) return
       keeper.drop()

@@ -35,10 +35,13 @@ function dateOf({ day }: DatedPoint): string {
   return digits(day.year, 4) + digits(day.month, 2) + digits(day.day, 2)
 }
 
+/** What a calendar says of its document. */
+type About = Pick<ExportDocument, 'title' | 'language' | 'words' | 'coverage'>
+
 function eventLines(
   point: DatedPoint,
   stamp: string,
-  document: ExportDocument,
+  document: About,
   source: ExportSource,
 ): string[] {
   const { field, index, name, text } = point
@@ -62,7 +65,12 @@ function eventLines(
 }
 
 /** The dates of the document as a calendar of days (RFC 5545), each with its page and quote. Imported again, they replace themselves. */
-export function writeCalendarFile(document: ExportDocument, source: ExportSource, now: Date): Blob {
+export function writeCalendarFile(
+  document: About,
+  source: ExportSource,
+  now: Date,
+  points: readonly DatedPoint[] = datedPoints(source.input, document.language),
+): Blob {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/gu, '')
   const lines = [
     'BEGIN:VCALENDAR',
@@ -70,9 +78,7 @@ export function writeCalendarFile(document: ExportDocument, source: ExportSource
     'PRODID:-//Precis//Precis//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...datedPoints(source.input, document.language).flatMap((point) =>
-      eventLines(point, stamp, document, source),
-    ),
+    ...points.flatMap((point) => eventLines(point, stamp, document, source)),
     'END:VCALENDAR',
   ]
   const text = lines.map((line) => `${folded(line)}\r\n`).join('')

@@ -28,13 +28,9 @@ export function createKeeping({ userId, store, tab, shelf, opened }: Options) {
   const onDevice = new Set<number>(opened === undefined ? [] : [0])
 
   const shelfKeeperOf = (run: number, load: () => Promise<KeepWork>) => {
-    const known =
-      opened !== undefined && run === 0
-        ? { id: opened.id, messages: opened.work.messages.length }
-        : undefined
     const made = createShelfKeeper({
       load,
-      known,
+      known: run === 0 ? opened : undefined,
       onChange(keeping) {
         const { work } = store.getState()
         const isCurrent = 'run' in work && work.run === run

@@ -1,3 +1,4 @@
+import { emptyNotebook } from '../../notes/notebook.ts'
 import { noConversation } from '../../questions/conversation.ts'
 import { interrupted } from '../failure.ts'
 import { idle, type Keeping, type WorkState } from '../work-state.ts'
@@ -6,19 +7,21 @@ import type { SavedWork } from './saved-work.ts'
 
 /** What was kept: a finished summary, a document that waits, or an analysis that was cut off. */
 export function restoredState(saved: SavedWork | null, keeping: Keeping): WorkbenchState {
-  if (saved === null) return { work: idle, conversation: noConversation }
-  const { job, document, title, result, messages } = saved
+  if (saved === null) {
+    return { work: idle, conversation: noConversation, notebook: emptyNotebook }
+  }
+  const { job, document, title, result, messages, notes, kept } = saved
   const work: WorkState = saved.isHeld
     ? { status: 'awaitingReview', run: 0, job, document, isRereadLost: false }
     : result === null
       ? { status: 'error', job, document, title, failure: interrupted }
       : { status: 'complete', run: 0, job, document, title, result, keeping }
-  return { work, conversation: { ...noConversation, messages } }
+  return { work, conversation: { ...noConversation, messages }, notebook: { notes, kept } }
 }
 
 /** What of this state a reload must not lose. Failed work is not kept. */
 export function workToKeep(userId: string, state: WorkbenchState): SavedWork | null {
-  const { work, conversation } = state
+  const { work, conversation, notebook } = state
   if (!('document' in work) || work.document === null || work.status === 'error') return null
   const { job, document } = work
   return {
@@ -41,5 +44,7 @@ export function workToKeep(userId: string, state: WorkbenchState): SavedWork | n
         citations: [...message.citations],
         nearest: [...message.nearest],
       })),
+    notes: notebook.notes.map((note) => ({ ...note, citations: [...note.citations] })),
+    kept: [...notebook.kept],
   }
 }

@@ -3,6 +3,7 @@ import {
   analysisResultSchema,
   checkSchema,
   citationSchema,
+  pointRefSchema,
 } from '@precis/domain'
 import * as z from 'zod/mini'
 import { draftKey, workKey } from './tab-storage.ts'
@@ -53,6 +54,20 @@ const savedWorkSchema = z.object({
       isError: z.boolean(),
     }),
   ),
+  /** What was kept before there were notes has none. */
+  notes: z._default(
+    z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        section: z.string(),
+        question: z.nullable(z.string()),
+        citations: z.array(citationSchema),
+      }),
+    ),
+    [],
+  ),
+  kept: z._default(z.array(pointRefSchema), []),
 })
 
 /** A document and what came of it. */

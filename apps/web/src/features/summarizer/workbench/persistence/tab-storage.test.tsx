@@ -14,6 +14,8 @@ const saved: SavedWork = {
   isHeld: false,
   result: null,
   messages: [],
+  notes: [],
+  kept: [],
 }
 
 it('gives the work and the draft of a tab back to their user alone', () => {

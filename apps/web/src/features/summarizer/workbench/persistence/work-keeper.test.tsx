@@ -15,6 +15,8 @@ function work(content: string, title: string | null = null): SavedWork {
     isHeld: false,
     result: null,
     messages: [],
+    notes: [],
+    kept: [],
   }
 }
 

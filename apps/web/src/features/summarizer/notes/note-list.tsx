@@ -1,0 +1,36 @@
+import { Point } from '../../../document-view/point.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { useDesk } from '../result/desk-context.ts'
+
+/** What the reader pinned, with the passages it rests on. */
+export function NoteList() {
+  const { notebook, unpin } = useDesk()
+  return (
+    <ul>
+      {notebook.notes.map(({ id, text, question, section, citations }) => (
+        <Point
+          key={id}
+          citations={citations}
+          checks={[]}
+          section="Notes"
+          hasNone={question === null}
+          actions={
+            <small className="note-from" dir="ltr">
+              {`From ${section}`}
+              <Button variant="quiet" onClick={() => unpin(id)}>
+                Remove
+              </Button>
+            </small>
+          }
+        >
+          {question !== null && (
+            <b className="tt" dir="auto">
+              {question}
+            </b>
+          )}
+          <span dir="auto">{text}</span>
+        </Point>
+      ))}
+    </ul>
+  )
+}

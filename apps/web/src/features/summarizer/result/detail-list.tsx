@@ -1,0 +1,102 @@
+import { countOf, type Summary } from '@precis/domain'
+import { useState } from 'react'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { CalendarIcon } from '../icons.tsx'
+import { type DetailFilter, isOfKind, usefulFilters } from './detail-kinds.ts'
+import { Elsewhere, ListPoint } from './point-list.tsx'
+import type { ReadDetail } from './reading-order.ts'
+import type { DetailDates } from './use-detail-dates.ts'
+
+interface Props {
+  summary: Summary
+  details: readonly ReadDetail[]
+  elsewhere: number
+  dates: DetailDates
+  section: string
+}
+
+interface RowProps {
+  detail: ReadDetail
+  onCalendar: (() => void) | null
+}
+
+function Detail({ detail: { label, value, sentence }, onCalendar }: RowProps) {
+  return (
+    <span className={label === null ? 'detail whole' : 'detail'}>
+      {label !== null && (
+        <span className="k" dir="auto">
+          {label}
+        </span>
+      )}
+      <span className="v" dir="auto">
+        {value}
+        {sentence !== null && (
+          <span className="from" dir="auto">
+            {sentence}
+          </span>
+        )}
+      </span>
+      {onCalendar !== null && (
+        <IconButton
+          className="to-calendar"
+          label={`Add to calendar: ${label ?? value}`}
+          onClick={onCalendar}
+        >
+          <CalendarIcon />
+        </IconButton>
+      )}
+    </span>
+  )
+}
+
+/** Critical details by label and value. Those that name a day can be put into a calendar. */
+export function DetailList({ summary, details, elsewhere, dates, section }: Props) {
+  const [filter, setFilter] = useState<DetailFilter>('All')
+  const filters = usefulFilters(details)
+  return (
+    <>
+      <div className="detail-tools">
+        {filters.length > 0 && (
+          <fieldset className="filters">
+            <legend className="vh">Show</legend>
+            {filters.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === filter}
+                onClick={() => setFilter(one)}
+              >
+                {one}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {dates.count > 0 && (
+          <Button variant="quiet" className="all-dates" onClick={() => dates.save(null)}>
+            {`Add ${countOf(dates.count, 'date')} to calendar`}
+          </Button>
+        )}
+      </div>
+      <ul>
+        {details
+          .filter((detail) => isOfKind(detail, filter))
+          .map((detail) => (
+            <ListPoint
+              key={detail.index}
+              summary={summary}
+              field="criticalDetails"
+              index={detail.index}
+              section={section}
+            >
+              <Detail
+                detail={detail}
+                onCalendar={dates.details.has(detail.index) ? () => dates.save(detail.index) : null}
+              />
+            </ListPoint>
+          ))}
+      </ul>
+      {filter === 'All' && <Elsewhere count={elsewhere} />}
+    </>
+  )
+}

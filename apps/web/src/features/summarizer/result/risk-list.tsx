@@ -1,0 +1,38 @@
+import { type Summary, splitDetail } from '@precis/domain'
+import { RiskMark } from '../../../ui/evidence/risk-mark.tsx'
+import { ListPoint } from './point-list.tsx'
+import type { ReadRisk } from './reading-order.ts'
+
+interface Props {
+  summary: Summary
+  risks: readonly ReadRisk[]
+  section: string
+}
+
+/** Risks, the severest first. */
+export function RiskList({ summary, risks, section }: Props) {
+  return (
+    <ul>
+      {risks.map(({ index, text, severity }) => {
+        const { label, value } = splitDetail(text)
+        return (
+          <ListPoint key={index} summary={summary} field="risks" index={index} section={section}>
+            <span className="risk">
+              <RiskMark severity={severity} />
+              <span className="said">
+                {label !== null && (
+                  <b className="tt" dir="auto">
+                    {label}
+                  </b>
+                )}
+                <span dir="auto" className={label === null ? 'only' : undefined}>
+                  {value}
+                </span>
+              </span>
+            </span>
+          </ListPoint>
+        )
+      })}
+    </ul>
+  )
+}
