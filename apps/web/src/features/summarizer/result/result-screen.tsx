@@ -1,4 +1,4 @@
-import type { Citation, ExportInput } from '@precis/domain'
+import type { Citation } from '@precis/domain'
 import { countOf } from '@precis/domain'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -17,25 +17,11 @@ import type { Complete } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
 import { type Desk, DeskContext } from './desk-context.ts'
 import { buildExportInput } from './export-input.ts'
+import type { ExportSlot } from './export-slot.ts'
 import { PaneTabs, type PaneView } from './pane-tabs.tsx'
 import { ActionBar, DocumentBar, ReturnBar } from './result-bars.tsx'
 import { SummaryPane } from './summary-pane.tsx'
 import { type LoadCalendar, useDetailDates } from './use-detail-dates.ts'
-
-/** What an export is made from. */
-export interface ExportSource {
-  title: string
-  documentId: string
-  input: ExportInput
-  /** BCP 47; the document's own when null. */
-  language: string | null
-}
-
-export interface ExportSlot {
-  isOpen: boolean
-  onClose: () => void
-  source: ExportSource
-}
 
 interface Props {
   workbench: Workbench

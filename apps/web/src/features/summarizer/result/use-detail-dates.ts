@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ExportSource } from './result-screen.tsx'
+import type { ExportSource } from './export-slot.ts'
 
 /** What puts days of a result into a calendar. */
 export interface CalendarMaker {

@@ -7,7 +7,7 @@ import { renderPage } from '../../../test/render-page.tsx'
 import { keepSession, mara, profileOf, testConfig } from '../../../test/test-users.ts'
 // Loaded on demand in the application; here beforehand, so that no test waits for its translation.
 import '../result/result-screen.tsx'
-import type { ExportSlot } from '../result/result-screen.tsx'
+import type { ExportSlot } from '../result/export-slot.ts'
 import { SummarizerPage } from '../summarizer-page.tsx'
 import type { Preview } from '../workbench/run-analysis.ts'
 import type { ReadSource } from '../workbench/source.ts'
