@@ -1,5 +1,5 @@
 import type { OcrLanguage } from '@precis/extraction'
-import type { PageImages } from '../page-review/page-images.ts'
+import type { PageImages } from '../page-images/page-images.ts'
 import { leftEarly, leftLocked } from './failure.ts'
 import { type OpenInput, type OpenPageImages, openInput } from './open-input.ts'
 import { type RunTools, runAnalysis } from './run-analysis.ts'
