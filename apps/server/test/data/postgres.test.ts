@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../src/adapters/supabase/open-database.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
 import { attackSuite } from './suites/attacks.ts'
 import { auditSuite } from './suites/audit.ts'
@@ -18,7 +20,11 @@ import { paymentSuite } from './suites/payments.ts'
 import { sessionSuite } from './suites/sessions.ts'
 import { signUpSuite } from './suites/sign-up.ts'
 import { tableCallSuite } from './suites/table-calls.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import {
+  openTestDatabase,
+  type TestDatabase,
+  testDatabaseOptions,
+} from './support/test-database.ts'
 
 describe('on PostgreSQL', () => {
   let server: PostgresServer
@@ -82,6 +88,15 @@ describe('on PostgreSQL', () => {
       await sql.script(`drop trigger meet on public.profiles; drop function public.meet();
         drop sequence public.meetings`)
     }
+  })
+
+  it('writes nothing to the disk of the machine, which a container may not let it', async () => {
+    const dataDir = '/dev/null/precis'
+    const databaseUrl = await server.createDatabase()
+    const opened = await openDatabase({ ...testDatabaseOptions(dataDir), databaseUrl })
+    expect(await opened.readiness()).toBeNull()
+    await opened.close()
+    expect(existsSync(dataDir)).toBe(false)
   })
 
   it('ends a statement of a user that waits too long, and answers the others', async () => {

@@ -28,7 +28,10 @@ export interface OpenDatabase extends Database {
 
 /** Opens accounts, credits and payments on PGlite, a PostgreSQL or a Supabase project. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
+  // On PostgreSQL nothing is kept here, where a container may not even write.
+  if (options.databaseUrl === undefined) {
+    await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
+  }
   if (options.hosted !== undefined) return hosted(options, options.hosted)
   return databaseOn(await openEmbedded(options), options)
 }
