@@ -7,6 +7,8 @@ import { browserFlags, findBrowser } from '../testing/browser.ts'
 const port = Number(process.env['E2E_PORT'] || 4310)
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'precis-e2e-'))
 const browser = await findBrowser()
+/** A deployment that is already running, behind a certificate of its own. */
+const deployment = process.env['E2E_BASE_URL']
 const serverLog = join(tmpdir(), `precis-e2e-${port}.log`)
 
 // Without a window nobody sees what opens below the address bar, which would take two processes for each context. The
@@ -44,7 +46,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: `http://localhost:${port}`,
+    baseURL: deployment ?? `http://localhost:${port}`,
+    ignoreHTTPSErrors: deployment !== undefined,
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     trace: 'on-first-retry',
@@ -54,17 +57,19 @@ export default defineConfig({
       env: { ...(process.env as Record<string, string>), ...browser.env },
     },
   },
-  webServer: {
-    command: `"${process.execPath}" scripts/start.ts 2>"${serverLog}"`,
-    cwd: join(import.meta.dirname, '..'),
-    url: `http://localhost:${port}/readyz`,
-    reuseExistingServer: false,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env['E2E_DATA_DIR'],
-      RATE_LIMITS: 'off',
+  ...(deployment === undefined && {
+    webServer: {
+      command: `"${process.execPath}" scripts/start.ts 2>"${serverLog}"`,
+      cwd: join(import.meta.dirname, '..'),
+      url: `http://localhost:${port}/readyz`,
+      reuseExistingServer: false,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        PORT: String(port),
+        DATA_DIR: process.env['E2E_DATA_DIR'],
+        RATE_LIMITS: 'off',
+      },
     },
-  },
+  }),
 })

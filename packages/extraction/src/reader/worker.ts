@@ -11,7 +11,6 @@ type Of<Type extends ReadRequest['type']> = Extract<ReadRequest, { type: Type }>
 
 let recognizer: Recognizer | null = null
 let onAlive = () => {}
-let isSkipped = false
 
 function reply(message: ReadReply, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer })
@@ -59,7 +58,6 @@ function progressOf({ id }: ReadRequest): (progress: ReadingProgress) => void {
 }
 
 async function readOne(request: Of<'file'>): Promise<void> {
-  isSkipped = false
   const document = await readFile(request.file, {
     maxFileBytes: request.maxFileBytes,
     password: request.password,
@@ -69,7 +67,6 @@ async function readOne(request: Of<'file'>): Promise<void> {
       renderPage: createRenderPage((width, height) => new OffscreenCanvas(width, height)),
       language: request.language,
       known: new Set(request.knownPages),
-      isSkipped: () => isSkipped,
     },
     onProgress: progressOf(request),
   })
@@ -134,6 +131,5 @@ async function prepare(): Promise<void> {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
-  if (data.type === 'skip') isSkipped = true
-  else void (data.type === 'prepare' ? prepare() : answer(data))
+  void (data.type === 'prepare' ? prepare() : answer(data))
 })

@@ -5,7 +5,6 @@ import { labelLines } from './label-lines.ts'
 import { listUnit } from './list-units.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
 import { withSchedule } from './schedule.ts'
-import { withSurroundings } from './surroundings.ts'
 import { plain, proseUnit, type Unit } from './unit.ts'
 
 /** More than the lines of a table. */
@@ -55,8 +54,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       units.push({ ...proseUnit(sentence, sentence), namesReader })
     }
   }
-  const placed = withSurroundings(units)
-  return sentences[0]?.order === 0 ? withSchedule(placed) : placed
+  return sentences[0]?.order === 0 ? withSchedule(units) : units
 }
 
 const fewWords = 5

@@ -2,16 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { PageImage } from '../../document/page-image.ts'
 import type { Turn } from '../../ocr/image/gray-image.ts'
 import { boundedScale } from './render-page.ts'
-import { type MeasureText, textLayerWords } from './word-boxes.ts'
-
-function textMeasure(): MeasureText {
-  const context = new OffscreenCanvas(1, 1).getContext('2d')
-  return (text, family) => {
-    if (context === null) return text.length
-    context.font = `100px ${family}`
-    return context.measureText(text).width
-  }
-}
+import { textLayerWords } from './word-boxes.ts'
 
 /** Draws a page `widthPx` wide, turned upright by `turn`, with the places of the words of its text layer. */
 export async function drawPage(
@@ -36,7 +27,7 @@ export async function drawPage(
       canvasContext: context as unknown as CanvasRenderingContext2D,
       viewport,
     }).promise
-    const words = await textLayerWords(page, viewport, textMeasure())
+    const words = await textLayerWords(page, viewport)
     return { bitmap: canvas.transferToImageBitmap(), words }
   } finally {
     page.cleanup()

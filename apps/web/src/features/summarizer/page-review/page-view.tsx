@@ -1,10 +1,15 @@
-import { isUnsureWord, type WordBox, type WordPlace } from '@precis/extraction'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { isUnsureWord, type PageImage, type WordPlace } from '@precis/extraction'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { PageCanvas } from '../page-images/page-canvas.tsx'
-import type { DrawnPage } from '../page-images/use-page-image.ts'
-
-type PageBox = Pick<WordBox, 'left' | 'top' | 'width' | 'height'>
+import type { PageBox } from './line-boxes.ts'
+import type { DrawnPage } from './use-page-image.ts'
 
 interface Props {
   number: number
@@ -12,6 +17,8 @@ interface Props {
   places: readonly WordPlace[]
   /** The word that is being looked at in the text. */
   current: WordPlace | null
+  /** The lines of the passage that was asked for. */
+  cited: readonly PageBox[]
 }
 
 const withoutImage = {
@@ -33,10 +40,10 @@ function bringIntoView(scroller: HTMLElement, box: PageBox) {
 }
 
 /** The picture of a page, its doubtful words and the one being looked at marked. */
-export function PageView({ number, drawn, places, current }: Props) {
+export function PageView({ number, drawn, places, current, cited }: Props) {
   const [isLarge, setIsLarge] = useState(false)
   const scroller = useRef<HTMLDivElement>(null)
-  const box = current?.boxes[0]
+  const box = current?.boxes[0] ?? cited[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the word is elsewhere once the picture has grown
   useEffect(() => {
     if (box && scroller.current) bringIntoView(scroller.current, box)
@@ -53,6 +60,13 @@ export function PageView({ number, drawn, places, current }: Props) {
       >
         {drawn.status === 'drawn' ? (
           <PageCanvas image={drawn.image} label={`Page ${number} as it looks`}>
+            {cited.map((line) => (
+              <i
+                key={`${line.left} ${line.top}`}
+                className="word-box is-cited"
+                style={boxStyle(line)}
+              />
+            ))}
             {unsure.map((word) => (
               <i
                 key={`${word.left} ${word.top}`}
@@ -86,6 +100,13 @@ export function PageView({ number, drawn, places, current }: Props) {
   )
 }
 
+interface CanvasProps {
+  image: PageImage
+  label: string
+  /** Marks over the picture. */
+  children?: ReactNode
+}
+
 /** Where a word stands, in percent of the page. */
 function boxStyle({ left, top, width, height }: PageBox): CSSProperties {
   const percent = (share: number) => `${share * 100}%`
@@ -95,4 +116,22 @@ function boxStyle({ left, top, width, height }: PageBox): CSSProperties {
     width: percent(width),
     height: percent(height),
   }
+}
+
+/** A page as it looks on paper, as wide as its place. */
+function PageCanvas({ image, label, children }: CanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { bitmap } = image
+  useLayoutEffect(() => {
+    if (!canvas.current || bitmap.width === 0) return
+    canvas.current.width = bitmap.width
+    canvas.current.height = bitmap.height
+    canvas.current.getContext('2d')?.drawImage(bitmap, 0, 0)
+  }, [bitmap])
+  return (
+    <div className="page-canvas">
+      <canvas ref={canvas} role="img" aria-label={label} />
+      {children}
+    </div>
+  )
 }

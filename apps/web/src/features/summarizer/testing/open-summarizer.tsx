@@ -139,10 +139,7 @@ export async function open({
     isNamedInSummary: engine !== 'embedded',
     read,
     previewAfterMs: 0,
-    openPageImages: ({ kind }) =>
-      kind === 'paste'
-        ? null
-        : { draw: () => new Promise(() => undefined), close: () => undefined },
+    openPageImages: () => ({ draw: () => new Promise(() => undefined), close: () => undefined }),
     ...(preview && { preview }),
   })
   workbenches.push(supplied)

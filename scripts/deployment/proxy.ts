@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { connect } from 'node:tls'
+
+const caddyfile = join(import.meta.dirname, '../../deploy/Caddyfile')
+
+/** Runs Caddy with the Caddyfile that is shipped; `site` is its address, `servers` what stands behind it. Its certificate is its own. */
+export async function startProxy(site: string, servers: readonly string[], folder: string) {
+  const child = spawn('caddy', ['run', '--config', caddyfile], {
+    stdio: ['ignore', 'ignore', 'ignore'],
+    env: {
+      ...process.env,
+      PRECIS_SITE: site,
+      PRECIS_SERVERS: servers.join(' '),
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
+  })
+  const hasEnded = new Promise<never>((_, reject) => {
+    child.once('error', (error) => reject(new Error('caddy is needed', { cause: error })))
+    child.once('exit', (code) => reject(new Error(`caddy ended with ${code}`)))
+  })
+  hasEnded.catch(() => undefined)
+  const answers = async () => {
+    while (!(await isListening(site))) await setTimeout(200)
+  }
+  await Promise.race([answers(), hasEnded])
+  return { stop: () => child.kill('SIGTERM') }
+}
+
+/** Whether TLS is spoken there; whose certificate it is does not matter here. */
+function isListening(site: string): Promise<boolean> {
+  const { hostname, port } = new URL(site)
+  return new Promise((resolve) => {
+    const socket = connect({
+      host: hostname,
+      port: Number(port),
+      servername: hostname,
+      rejectUnauthorized: false,
+    })
+    socket.once('secureConnect', () => {
+      socket.end()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
