@@ -9,6 +9,7 @@ import type {
   ProgressEvent,
   Summary,
 } from '@precis/domain'
+import type { Change } from './comparison/comparison.ts'
 import type { TokenUsage } from './model-client.ts'
 
 /** One call to a model: what was sent, and the tokens it came to as far as the provider says. */
@@ -20,6 +21,8 @@ export interface ModelCall extends TokenUsage {
 export interface SummarizeInput {
   readonly content: string
   readonly mode: AnalysisMode
+  /** Where the content lays out how two versions differ, its changes: these alone are analyzed. */
+  readonly changes?: readonly Change[] | undefined
   /** BCP 47; the document's own language when absent. */
   readonly language?: string | undefined
   readonly signal?: AbortSignal | undefined

@@ -1,4 +1,8 @@
 export { createQuoteResolver, type QuoteResolver, resolveQuote } from './citations/citations.ts'
+export { collectPassages, type Passages } from './comparison/collect-passages.ts'
+export { compareTexts } from './comparison/compare-texts.ts'
+export type { Change, ChangeWeight, Comparison } from './comparison/comparison.ts'
+export { type LaidChanges, layOutChanges } from './comparison/lay-out-changes.ts'
 export { type ComplexityBand, complexityBand, complexityScore } from './embedded/complexity.ts'
 export { createEmbeddedEngine } from './embedded/engine.ts'
 export type { ExportWords } from './embedded/exports/export-words.ts'

@@ -37,6 +37,7 @@ export function aiRoute(deps: AppDeps): Hono<HttpEnv> {
     embedded: deps.embedded,
     documentKey: deps.documentKey,
     summaryKey: deps.summaryKey,
+    readVersions: deps.texts.readVersions,
     requireValidSummary: deps.texts.requireValidSummary,
     questionCap: deps.limitsRates ? policy.questionsPerDocument : noCap,
     exportCap: deps.limitsRates ? policy.exportsPerDocument : noCap,
@@ -135,6 +136,14 @@ function workOf(
   if (request.systemPrompt === 'summary') {
     const { mode, language } = request
     return (sink) => runAnalysis(context, { userId, content, mode, language, ...listeners(sink) })
+  }
+  if (request.systemPrompt === 'compare') {
+    const { language } = request
+    return async (sink) => {
+      const versions = await context.readVersions(content, userId)
+      const asked = { userId, content, mode: 'general', versions, language } as const
+      return runAnalysis(context, { ...asked, ...listeners(sink) })
+    }
   }
   if (request.systemPrompt === 'question') {
     const { question, documentId, history, language } = request

@@ -37,8 +37,8 @@ export function createPoolEngine(pool: WorkerPool, quietMs = 1_000): AnalysisEng
   return {
     name: 'embedded',
     summarize: (asked) => {
-      const { content, mode, language } = asked
-      return runTask('summarize', { content, mode, language }, asked)
+      const { content, mode, changes, language } = asked
+      return runTask('summarize', { content, mode, changes, language }, asked)
     },
     answer: (asked) => {
       const { content, question, history, language } = asked

@@ -20,6 +20,10 @@ export function createPoolTexts(pool: WorkerPool, limits: ContentLimits): TextWo
             { body, limits: { maxContentCharacters: limits.maxContentCharacters } },
             { user, signal, characters: body.length * shareOfAnalysis, transfer: memoryOf(body) },
           ),
+    readVersions: (content, user) =>
+      content.length <= mostHere
+        ? here.readVersions(content, user)
+        : pool.run('readVersions', { content }, { user, characters: content.length }),
     requireValidSummary: (candidate, content, user) =>
       content.length <= mostHere
         ? here.requireValidSummary(candidate, content, user)

@@ -6,6 +6,7 @@ import type {
   TitleInput,
 } from '@precis/analysis'
 import type { AiRequest, Answer, Summary } from '@precis/domain'
+import type { ReadVersions } from '../services/analysis/cite-versions.ts'
 import type { ContentLimits } from '../services/analysis/parse-ai-request.ts'
 
 type Listening = 'signal' | 'onProgress' | 'onPartial' | 'user'
@@ -20,6 +21,7 @@ export interface TaskKinds {
     input: { body: Uint8Array; limits: ContentLimits }
     result: AiRequest
   }
+  readVersions: { input: { content: string }; result: ReadVersions }
   requireValidSummary: { input: { candidate: unknown; content: string }; result: Summary }
   documentKey: { input: { secret: Uint8Array; userId: string; content: string }; result: string }
   hashPassword: { input: { password: string; salt: number | string }; result: string }
@@ -72,6 +74,10 @@ export const tasks: Tasks = {
   readRequest: async ({ body, limits }) => {
     const { readAiRequest } = await import('../services/analysis/parse-ai-request.ts')
     return readAiRequest(body, limits)
+  },
+  readVersions: async ({ content }) => {
+    const { readVersions } = await import('../services/analysis/read-versions.ts')
+    return readVersions(content)
   },
   requireValidSummary: async ({ candidate, content }) => {
     const { requireValidSummary } = await import('../services/analysis/require-valid-summary.ts')

@@ -2,6 +2,7 @@ import type { AnalysisEngine } from '../engine.ts'
 import { answerQuestion } from './answer/answer-question.ts'
 import { createIndexCache } from './answer/index-cache.ts'
 import { suggestAnswerable } from './answer/suggestions/suggest-questions.ts'
+import { summarizeChanges } from './changes/summarize-changes.ts'
 import { composeExport } from './exports/write-export.ts'
 import { summarizeDocument } from './summary/summarize.ts'
 import { makeTitle } from './title.ts'
@@ -17,9 +18,11 @@ export function createSummarizer(cache = createIndexCache()): AnalysisEngine['su
 /** The engine that needs no model: extractive, deterministic, the same on the server and in a browser worker. */
 export function createEmbeddedEngine(): AnalysisEngine {
   const cache = createIndexCache()
+  const summarizeText = createSummarizer(cache)
   return {
     name: 'embedded',
-    summarize: createSummarizer(cache),
+    summarize: (input) =>
+      input.changes === undefined ? summarizeText(input) : summarizeChanges(input, input.changes),
     answer: (input) => answerQuestion(input, cache),
     async writeExport({ format, summary, signal }) {
       signal?.throwIfAborted()

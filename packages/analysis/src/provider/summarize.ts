@@ -32,6 +32,7 @@ export async function summarize(access: ModelAccess, input: SummarizeInput): Pro
       content,
       chunk,
       mode: input.mode,
+      isComparison: input.changes !== undefined,
       language: input.language,
       signal: inner,
       onPart: show,

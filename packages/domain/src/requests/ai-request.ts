@@ -11,6 +11,9 @@ export const chatMessageSchema = z.object({
 })
 export type ChatMessage = z.infer<typeof chatMessageSchema>
 
+/** The passages of two versions that differ, in their order. */
+export const versionsSchema = z.strictObject({ before: z.string(), after: z.string() })
+
 /** `{action, content, systemPrompt?}`: `systemPrompt` names one of the server's prompts, it never carries one. */
 export const aiRequestSchema = z.union([
   z.object({ action: z.literal('generateTitle'), content: z.string() }),
@@ -19,6 +22,13 @@ export const aiRequestSchema = z.union([
     systemPrompt: z.literal('summary'),
     content: z.string(),
     mode: z._default(analysisModeSchema, 'general'),
+    language: z.optional(language),
+  }),
+  z.object({
+    action: z.literal('chatCompletion'),
+    systemPrompt: z.literal('compare'),
+    /** JSON text of {@link versionsSchema}. */
+    content: z.string(),
     language: z.optional(language),
   }),
   z.object({

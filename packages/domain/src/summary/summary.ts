@@ -5,6 +5,9 @@ export const citedFieldSchema = z.enum(citedFields)
 
 const offset = z.int().check(z.minimum(0))
 
+export const sideSchema = z.enum(['before', 'after'])
+export type Side = z.infer<typeof sideSchema>
+
 /** Ties words of a result to a slice of the submitted content. `content.slice(start, end) === quote`, offsets in UTF-16 units. */
 export const citationSchema = z.object({
   field: citedFieldSchema,
@@ -13,6 +16,9 @@ export const citationSchema = z.object({
   start: offset,
   end: offset,
   quote: z.string(),
+  /** Of a comparison: the version, and the same place in its text. */
+  side: z.optional(sideSchema),
+  within: z.optional(z.object({ start: offset, end: offset })),
 })
 export type Citation = z.infer<typeof citationSchema>
 

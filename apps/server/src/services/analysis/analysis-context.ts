@@ -12,6 +12,7 @@ export interface AnalysisContext {
   readonly embedded: AnalysisEngine
   readonly documentKey: DocumentKey
   readonly summaryKey: SummaryKey
+  readonly readVersions: TextWork['readVersions']
   readonly requireValidSummary: TextWork['requireValidSummary']
   readonly questionCap: number
   readonly exportCap: number

@@ -9,6 +9,7 @@ import {
 } from '@precis/domain'
 import type { AnalysisContext } from './analysis-context.ts'
 import { exactCitations } from './check-citations.ts'
+import { citeVersions, coverageOf, type ReadVersions } from './cite-versions.ts'
 import { callerLeft, toEngineFailure, untilAborted } from './engine-call.ts'
 import { giveBack } from './give-back.ts'
 import { holdLease } from './hold-lease.ts'
@@ -20,6 +21,8 @@ export interface SummarizeRequest {
   readonly userId: string
   readonly content: string
   readonly mode: AnalysisMode
+  /** Of a comparison: what the content comes to. Its changes are analyzed, its places are cited. */
+  readonly versions?: ReadVersions | undefined
   readonly language: string | undefined
   /** Aborts when nobody waits for the answer any more. */
   readonly disconnect: AbortSignal
@@ -38,6 +41,8 @@ export async function runAnalysis(
   request: SummarizeRequest,
 ): Promise<AnalysisResult> {
   const startedAt = performance.now()
+  const { versions } = request
+  const text = versions?.laid.content ?? request.content
   const elapsedMs = () => Math.round(performance.now() - startedAt)
   const { token, isRepeat, mayLeave } = await lease(context, request)
   const lost = new AbortController()
@@ -78,7 +83,8 @@ export async function runAnalysis(
     }
     const candidate = await untilAborted(
       context.engine.summarize({
-        content: request.content,
+        content: text,
+        changes: versions?.laid.changes,
         mode: request.mode,
         language: request.language,
         signal,
@@ -91,12 +97,13 @@ export async function runAnalysis(
           ((partial) => {
             if (signal.aborted) return
             hasShownPartial = true
-            onPartial(withExactCitations(partial, request.content))
+            onPartial(placed(withExactCitations(partial, text), versions))
           }),
       }),
       signal,
     )
-    const summary = await context.requireValidSummary(candidate, request.content, request.userId)
+    const checked = await context.requireValidSummary(candidate, text, request.userId)
+    const summary = placed(checked, versions)
     await charging
     signal.throwIfAborted()
     heartbeat.stop()
@@ -137,6 +144,20 @@ async function lease(context: AnalysisContext, request: SummarizeRequest) {
   throw begun.outcome === 'analysis_running'
     ? new AppError('analysis_running', { retryAfterSeconds: begun.retryAfterSeconds })
     : new AppError(begun.outcome)
+}
+
+/** With its citations in the submitted versions, and what was read counted in them. */
+function placed<Result extends PartialSummary>(
+  result: Result,
+  versions: ReadVersions | undefined,
+): Result {
+  if (versions === undefined) return result
+  const { citations, coverage } = result
+  return {
+    ...result,
+    ...(citations && { citations: citeVersions(citations, versions) }),
+    ...(coverage && { coverage: coverageOf(coverage, versions) }),
+  }
 }
 
 function withExactCitations(partial: PartialSummary, content: string): PartialSummary {

@@ -22,6 +22,7 @@ export interface ChunkAnalysis {
   readonly content: string
   readonly chunk: Chunk
   readonly mode: AnalysisMode
+  readonly isComparison: boolean
   readonly language: string | undefined
   readonly signal: AbortSignal
   readonly onPart: (part: ResolvedPart) => void
@@ -47,6 +48,7 @@ export async function analyseChunk(analysis: ChunkAnalysis): Promise<ResolvedPar
         part: chunk.part,
         parts: chunk.parts,
         mode: analysis.mode,
+        isComparison: analysis.isComparison,
         language: analysis.language,
         documentLanguage: knownLanguage(content.slice(chunk.start, chunk.end)),
       }),

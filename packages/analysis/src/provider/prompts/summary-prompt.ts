@@ -1,5 +1,6 @@
 import type { AnalysisMode } from '@precis/domain'
 import type { ModelMessage } from '../../model-client.ts'
+import { comparisonTask } from './comparison-task.ts'
 import { documentMessages } from './document-messages.ts'
 import { languageRule } from './language.ts'
 import { modeFocus } from './modes.ts'
@@ -12,6 +13,8 @@ export interface SummaryPrompt {
   readonly part: number
   readonly parts: number
   readonly mode: AnalysisMode
+  /** Whether the document lists how two versions differ. */
+  readonly isComparison: boolean
   readonly language: string | undefined
   /** BCP 47, where it is known. */
   readonly documentLanguage: string | undefined
@@ -23,8 +26,9 @@ export function summaryMessages(prompt: SummaryPrompt): ModelMessage[] {
     nonce: prompt.nonce,
     passages: prompt.passages,
     task: [
-      'Summarise the document above.',
-      modeFocus[prompt.mode],
+      ...(prompt.isComparison
+        ? [comparisonTask]
+        : ['Summarise the document above.', modeFocus[prompt.mode]]),
       shape(prompt),
       rules,
       partNote(prompt),
