@@ -1,4 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startPgliteSession } from '../../src/adapters/supabase/embedded/pglite-thread.ts'
+import { startedDirectory } from './support/started-directory.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 const freeze = 'select count(*) from generate_series(1, $1::bigint)'
@@ -44,6 +49,20 @@ describe('PGlite in its thread', () => {
     const frozen = stuck.embedded.sql.query(freeze, forever).catch((error: unknown) => error)
     await stuck.close()
     expect(await frozen).toMatchObject({ code: '57014' })
+  })
+
+  it('lets a thread without work leave by itself', async () => {
+    const terminate = vi.spyOn(Worker.prototype, 'terminate')
+    const dataDir = await startedDirectory()
+    const session = startPgliteSession({})
+    await session.run({ kind: 'open', path: join(dataDir, 'database') })
+    await session.run({ kind: 'close' })
+    await session.end()
+    expect(terminate).not.toHaveBeenCalled()
+    expect(session.isOver).toBe(true)
+    await expect(session.run({ kind: 'close' })).rejects.toMatchObject({ code: '57P01' })
+    terminate.mockRestore()
+    await rm(dataDir, { recursive: true })
   })
 
   it('says what is wrong with a statement, without its values', async () => {

@@ -6,7 +6,7 @@ type Work =
   | { readonly kind: 'query'; readonly text: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'script'; readonly text: string }
 
-export type PgliteTask = Work & { readonly id: number }
+export type PgliteTask = (Work | { readonly kind: 'leave' }) & { readonly id: number }
 
 export interface PgliteResult {
   readonly rows: Record<string, unknown>[]
@@ -21,13 +21,14 @@ export interface PgliteAnswer {
 
 /** How long the thread may work on one task. What a caller has values in is a query; the rest is the server's own. */
 const limitsMs = { open: 120_000, query: 10_000, script: 120_000, close: 10_000 }
+const leavingMs = 5_000
 export type PgliteLimits = typeof limitsMs
 
 /** PGlite in a thread of its own, between two faults. After one it answers nothing any more. */
 export interface PgliteSession {
   readonly isOver: boolean
   run(work: Work): Promise<PgliteResult | undefined>
-  /** Ends the thread, whatever it does; resolves when it has let go of the directory. */
+  /** Ends the thread, at once when it is at work; resolves when it has let go of the directory. */
   end(): Promise<void>
 }
 
@@ -53,6 +54,9 @@ export function startPgliteSession(limits: Partial<PgliteLimits>): PgliteSession
       reason = fault
     }
     waiting.clear()
+  }
+  const stop = (reason: Error) => {
+    fail(reason)
     void worker.terminate()
   }
   const watchFirst = () => {
@@ -60,7 +64,7 @@ export function startPgliteSession(limits: Partial<PgliteLimits>): PgliteSession
     const [first] = waiting.values()
     if (first === undefined) return
     timer = setTimeout(
-      () => fail(databaseError('The statement took too long.', 'ERROR', '57014')),
+      () => stop(databaseError('The statement took too long.', 'ERROR', '57014')),
       allowed[first.kind === 'query' && first.parameters.length === 0 ? 'script' : first.kind],
     )
   }
@@ -88,7 +92,12 @@ export function startPgliteSession(limits: Partial<PgliteLimits>): PgliteSession
       return task.promise
     },
     async end() {
-      fail(ended())
+      // An idle thread leaves by itself: to terminate one is suspected of a trap in V8 that ended the process.
+      if (fault === null && waiting.size === 0) {
+        fault = ended()
+        worker.postMessage({ kind: 'leave', id: 0 } satisfies PgliteTask)
+        timer = setTimeout(() => void worker.terminate(), leavingMs)
+      } else stop(ended())
       await exited
     },
   }

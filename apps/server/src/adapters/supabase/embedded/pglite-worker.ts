@@ -8,13 +8,14 @@ type Driver = InstanceType<typeof PgliteConnection>['driver']
 let driver: Driver | null = null
 
 parentPort?.on('message', (task: PgliteTask) => {
+  if (task.kind === 'leave') return parentPort?.close()
   run(task).then(
     (result) => reply({ id: task.id, ...result }),
     (error: unknown) => reply({ id: task.id, error: describe(error) }),
   )
 })
 
-async function run(task: PgliteTask) {
+async function run(task: Exclude<PgliteTask, { kind: 'leave' }>) {
   switch (task.kind) {
     case 'open':
       driver = new PgliteConnection({ url: task.path }).driver
