@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: 'apps/server/test/data/support/first-start.ts',
-          testTimeout: 120_000,
+          testTimeout: 600_000,
           expect: { poll: { timeout: 60_000 } },
           hookTimeout: 600_000,
         },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { auditSuite } from './suites/audit.ts'
 import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
+import { databaseRuleSuite } from './suites/database-rules.ts'
 import { emailOutboxSuite } from './suites/email-outbox.ts'
 import { modelBoundSuite } from './suites/model-bounds.ts'
 import { paymentSuite } from './suites/payments.ts'
@@ -14,6 +15,7 @@ describe('with the secret key through the API, as on a Supabase project', () => 
   })
   afterAll(() => db.close())
 
+  databaseRuleSuite(() => db)
   creditSuite(() => db)
   modelBoundSuite(() => db)
   paymentSuite(() => db)

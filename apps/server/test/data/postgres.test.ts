@@ -9,6 +9,7 @@ import { badQuerySuite } from './suites/bad-queries.ts'
 import { badTokenSuite } from './suites/bad-tokens.ts'
 import { callCounterSuite } from './suites/call-counters.ts'
 import { creditSuite } from './suites/credits.ts'
+import { databaseRuleSuite } from './suites/database-rules.ts'
 import { emailOutboxSuite } from './suites/email-outbox.ts'
 import { endedSessionSuite } from './suites/ended-sessions.ts'
 import { figureSuite } from './suites/figures.ts'
@@ -49,6 +50,7 @@ describe('on PostgreSQL', () => {
   badQuerySuite(() => db)
   badNameSuite(() => db)
   callCounterSuite(() => db)
+  databaseRuleSuite(() => db)
   creditSuite(() => db)
   modelBoundSuite(() => db)
   emailOutboxSuite(() => db)

@@ -5,6 +5,8 @@ import type { CapturedMail, PendingEmail } from '../../src/services/email/ports.
 import type { PaymentRecord, Payments } from '../../src/services/payments/ports.ts'
 import type { Database } from '../../src/services/ports.ts'
 
+type Settlement = Awaited<ReturnType<Credits['settle']>>
+
 interface Lease {
   token: string
   userId: string
@@ -13,18 +15,27 @@ interface Lease {
   isCharged?: boolean
 }
 
+/** What is left of a pack; the oldest is used first. */
+interface Lot {
+  readonly transactionId: string
+  readonly userId: string
+  left: number
+}
+
 /** Keeps everything in memory, with the rules of the real one as far as the routes can see them. */
 export class FakeDatabase implements Database {
   readonly description = 'memory'
   readonly tokens = new Map<string, string>()
   readonly profiles = new Map<string, Profile>()
+  readonly lots: Lot[] = []
   readonly leases = new Map<string, Lease>()
+  readonly settlements = new Map<string, Settlement>()
   readonly analyses = new Map<
     string,
     { userId: string; documentKey: string; facts: AnalysisFacts; summaryKeys: string[] }
   >()
   readonly ledger = new Map<string, PaymentRecord>()
-  readonly disputed = new Map<string, PaymentRecord['status']>()
+  readonly disputed = new Map<string, { status: PaymentRecord['status']; withdrawn: number }>()
   /** Payments that are due to be read again. */
   readonly unsettled: string[] = []
   readonly pending: string[] = []
@@ -70,6 +81,9 @@ export class FakeDatabase implements Database {
       deleted: false,
       deleted_at: null,
     })
+    if (limit > used) {
+      this.lots.push({ transactionId: `first of ${id}`, userId: id, left: limit - used })
+    }
     return { id, token }
   }
 
@@ -137,21 +151,24 @@ export class FakeDatabase implements Database {
       if (!lease) throw new AppError('usage_failed')
       const profile = this.profile(lease.userId)
       if (profile.documents_used >= profile.documents_limit) throw new AppError('limit_reached')
-      if (!lease.isRepeat) profile.documents_used += 1
+      if (!lease.isRepeat) this.use(profile)
       lease.isCharged = true
     },
     settle: async (token, facts, summaryKey) => {
       if (this.settleFailure) throw this.settleFailure
+      const before = this.settlements.get(token)
+      if (before) return before
       const lease = this.leases.get(token)
       if (!lease) throw new AppError('usage_failed')
       this.leases.delete(token)
       const profile = this.profile(lease.userId)
-      if (!lease.isRepeat && !lease.isCharged) profile.documents_used += 1
+      if (!lease.isRepeat && !lease.isCharged) this.use(profile)
       const known = [...this.analyses].find(([, a]) => a.documentKey === lease.documentKey)?.[0]
       const documentId = known ?? randomUUID()
       const summaryKeys = [summaryKey, ...(this.analyses.get(documentId)?.summaryKeys ?? [])]
       this.analyses.set(documentId, { ...lease, facts, summaryKeys })
       const usage = { used: profile.documents_used, limit: profile.documents_limit }
+      this.settlements.set(token, { documentId, usage })
       return { documentId, usage }
     },
     countQuestion: async (userId, documentId, documentKey, cap) => {
@@ -205,10 +222,12 @@ export class FakeDatabase implements Database {
     },
     grant: async (id) => {
       const payment = this.ledger.get(id)
-      if (payment?.status === 'granted') return 'already_granted'
-      const profile = this.profiles.get(payment?.userId ?? '')
-      if (!payment || !profile) return 'user_gone'
+      if (!payment) throw new AppError('payment_unknown')
+      if (payment.status === 'granted' || payment.status === 'refunded') return 'already_granted'
+      const profile = this.profiles.get(payment.userId ?? '')
+      if (!profile) return 'user_gone'
       this.ledger.set(id, { ...payment, status: 'granted' })
+      this.lots.push({ transactionId: id, userId: profile.id, left: payment.documents })
       profile.documents_limit += payment.documents - profile.documents_used
       profile.documents_used = 0
       profile.subscription_type = 'paid'
@@ -217,22 +236,27 @@ export class FakeDatabase implements Database {
     markRefunded: async (id) => {
       const payment = this.ledger.get(id)
       this.disputed.delete(id)
-      if (payment) this.ledger.set(id, { ...payment, status: 'refunded' })
+      if (!payment) return
+      this.withdraw(id)
+      this.ledger.set(id, { ...payment, status: 'refunded' })
     },
     markDisputed: async (id) => {
       const payment = this.ledger.get(id)
       if (!payment || payment.status === 'refunded') return
-      this.disputed.set(id, payment.status)
+      this.disputed.set(id, { status: payment.status, withdrawn: this.withdraw(id) })
       this.ledger.set(id, { ...payment, status: 'refunded' })
     },
     closeDispute: async (id, isWon) => {
       const payment = this.ledger.get(id)
+      if (!payment) return 'unknown'
       const before = this.disputed.get(id)
-      if (!payment || !before) return 'not_disputed'
+      if (!before) return 'not_disputed'
       this.disputed.delete(id)
       if (!isWon) return 'lost'
-      this.ledger.set(id, { ...payment, status: before })
-      return before === 'granted' ? 'reinstated' : 'not_granted'
+      this.ledger.set(id, { ...payment, status: before.status })
+      if (before.status !== 'granted') return 'not_granted'
+      this.withdraw(id, -before.withdrawn)
+      return 'reinstated'
     },
     findReceipt: async (userId, id) => {
       const payment = this.ledger.get(id)
@@ -287,6 +311,23 @@ export class FakeDatabase implements Database {
     const profile = this.profiles.get(userId)
     if (!profile) throw new Error('no such profile')
     return profile
+  }
+
+  private use(profile: Profile): void {
+    profile.documents_used += 1
+    const lot = this.lots.find(({ userId, left }) => userId === profile.id && left > 0)
+    if (lot) lot.left -= 1
+  }
+
+  /** Takes that many documents of a pack back, all that are left unless told; resolves to how many. */
+  private withdraw(transactionId: string, documents?: number): number {
+    const lot = this.lots.find((each) => each.transactionId === transactionId)
+    const profile = this.profiles.get(lot?.userId ?? '')
+    if (!lot || !profile) return 0
+    const taken = documents ?? lot.left
+    lot.left -= taken
+    profile.documents_limit -= taken
+    return taken
   }
 
   private count(key: string, cap: number): boolean {

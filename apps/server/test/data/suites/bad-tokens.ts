@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aiPath } from '../../fakes/test-app.ts'
+import { analyze } from '../support/credit-work.ts'
 import { openSender, type Sender } from '../support/sender.ts'
 import { claimsOf, signedToken } from '../support/signed-token.ts'
-import { analyze, type TestDatabase } from '../support/test-database.ts'
+import type { TestDatabase } from '../support/test-database.ts'
 
 const functions = [
   'openai-analysis',
@@ -97,7 +98,7 @@ export function badTokenSuite(open: () => TestDatabase): void {
 
     describe('what belongs to somebody else', () => {
       it('is neither activated, nor receipted, nor asked about', async () => {
-        const documentId = await analyze(db, sender.victim.id, 'a-victims-document-key')
+        const { documentId } = await analyze(db, sender.victim.id, 'a-victims-document-key')
         const transaction_id = sender.victim.payment
         expect((await sender.call('activate-payment', { transaction_id })).status).toBe(404)
         expect((await sender.call('send-receipt', { transaction_id })).status).toBe(404)

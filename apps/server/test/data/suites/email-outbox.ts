@@ -2,7 +2,8 @@ import { defaultPolicy } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import type { Mail, PendingEmail } from '../../../src/services/email/ports.ts'
 import { sendPendingEmails } from '../../../src/services/email/send-pending-emails.ts'
-import { origin, type TestDatabase, useCredits } from '../support/test-database.ts'
+import { useCredits } from '../support/credit-work.ts'
+import { origin, type TestDatabase } from '../support/test-database.ts'
 
 /** Sends what is pending and answers with the emails to one address. */
 async function sendPendingEmailsTo(

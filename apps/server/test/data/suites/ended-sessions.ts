@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { analyze } from '../support/credit-work.ts'
 import { openSender, type Sender } from '../support/sender.ts'
 import { claimsOf, signedToken } from '../support/signed-token.ts'
-import { type Account, analyze, origin, type TestDatabase } from '../support/test-database.ts'
+import { type Account, origin, type TestDatabase } from '../support/test-database.ts'
 
 const calls: [method: string, path: string, body?: object][] = [
   ['GET', '/rest/v1/profiles?select=*'],

@@ -1,32 +1,8 @@
 import { isAppError } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
-import type { NewPayment } from '../../../src/services/payments/ports.ts'
+import { deviations, newPayment, profileOf, useCredits } from '../support/credit-work.ts'
 import { claimsOf } from '../support/signed-token.ts'
-import { type TestDatabase, useCredits } from '../support/test-database.ts'
-
-let count = 0
-function newPayment(userId: string, extra: Partial<NewPayment> = {}): NewPayment {
-  count += 1
-  return {
-    transactionId: `pay_${process.pid}_${Date.now()}_${count}`,
-    userId,
-    provider: 'test',
-    amountCents: 500,
-    currency: 'usd',
-    documents: 10,
-    validityDays: null,
-    url: 'http://localhost:3000/checkout/test?session=x',
-    ...extra,
-  }
-}
-
-const profileOf = (db: TestDatabase, userId: string) => db.database.accounts.loadProfile(userId)
-
-/** What the audit finds once the leases that slow tests left behind are swept, as the server does. */
-async function deviations(db: TestDatabase) {
-  await db.database.credits.sweep()
-  return db.database.auditCredits()
-}
+import type { TestDatabase } from '../support/test-database.ts'
 
 /** Payments, the grant of a pack, refund and expiry. */
 export function paymentSuite(open: () => TestDatabase): void {
@@ -60,51 +36,6 @@ export function paymentSuite(open: () => TestDatabase): void {
       )
       expect(await payments.findOpen(id, 'test', 500, 10, 30)).toBeNull()
       expect(await payments.find('unknown')).toBeNull()
-    })
-
-    it('marks an open payment once', async () => {
-      const db = open()
-      const { payments } = db.database
-      const payment = newPayment((await db.person()).id)
-      await payments.record(payment)
-      expect(await payments.mark(payment.transactionId, 'declined')).toBe(true)
-      expect(await payments.mark(payment.transactionId, 'paid')).toBe(false)
-      expect((await payments.find(payment.transactionId))?.status).toBe('declined')
-    })
-
-    it('grants once when grants race', async () => {
-      const db = open()
-      const { id } = await db.person()
-      const payment = newPayment(id)
-      await db.database.payments.record(payment)
-      const outcomes = await Promise.all(
-        Array.from({ length: 12 }, () => db.database.payments.grant(payment.transactionId)),
-      )
-      expect(outcomes.filter((outcome) => outcome === 'granted')).toHaveLength(1)
-      expect(outcomes.filter((outcome) => outcome === 'already_granted')).toHaveLength(11)
-      const profile = await profileOf(db, id)
-      expect(profile).toMatchObject({
-        documents_limit: 10,
-        documents_used: 0,
-        subscription_type: 'paid',
-      })
-      expect((await db.database.payments.find(payment.transactionId))?.status).toBe('granted')
-    })
-
-    it('refuses an unknown payment', async () => {
-      const refusal = await open()
-        .database.payments.grant('unknown')
-        .catch((error: unknown) => error)
-      expect(isAppError(refusal) && refusal.code).toBe('payment_unknown')
-    })
-
-    it('adds a second pack to what is left', async () => {
-      const db = open()
-      const { id } = await db.person()
-      await db.buy(id, 10)
-      await useCredits(db, id, 7)
-      await db.buy(id, 10)
-      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 13, documents_used: 0 })
     })
 
     it('moves last_reset_date a month on, from today or from the date before', async () => {
@@ -144,52 +75,6 @@ export function paymentSuite(open: () => TestDatabase): void {
       const total = ledger.data?.reduce((sum, row) => sum + Number(row.change), 0)
       expect(total).toBe(0)
       expect(await db.database.payments.grant(first)).toBe('already_granted')
-    })
-
-    it('never lowers the limit below what was used', async () => {
-      const db = open()
-      const { id } = await db.person()
-      const only = await db.buy(id, 4)
-      await useCredits(db, id, 3)
-      await db.database.payments.markRefunded(only)
-      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 3, documents_used: 3 })
-    })
-
-    it('withdraws a disputed pack and gives it back when the dispute is won', async () => {
-      const db = open()
-      const { id } = await db.person()
-      const { payments } = db.database
-      const disputed = await db.buy(id, 5)
-      await useCredits(db, id, 2)
-      await db.buy(id, 10)
-      for (const _ of ['first', 'replayed']) await payments.markDisputed(disputed)
-      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 10, documents_used: 0 })
-      expect(await payments.grant(disputed)).toBe('already_granted')
-      expect(await payments.closeDispute(disputed, true)).toBe('reinstated')
-      expect(await payments.closeDispute(disputed, true)).toBe('not_disputed')
-      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 13, documents_used: 0 })
-      expect((await payments.find(disputed))?.status).toBe('granted')
-      await payments.markDisputed(disputed)
-      expect(await payments.closeDispute(disputed, false)).toBe('lost')
-      expect(await payments.closeDispute(disputed, true)).toBe('not_disputed')
-      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 10, documents_used: 0 })
-      expect((await payments.find(disputed))?.status).toBe('refunded')
-      expect(await deviations(db)).toEqual([])
-    })
-
-    it('grants nothing for a payment in dispute until that is won', async () => {
-      const db = open()
-      const { id } = await db.person()
-      const { payments } = db.database
-      const payment = newPayment(id)
-      await payments.record(payment)
-      await payments.markDisputed(payment.transactionId)
-      expect(await payments.grant(payment.transactionId)).toBe('already_granted')
-      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 0 })
-      expect(await payments.closeDispute(payment.transactionId, true)).toBe('not_granted')
-      expect(await payments.grant(payment.transactionId)).toBe('granted')
-      expect(await profileOf(db, id)).toMatchObject({ documents_limit: 10 })
-      expect(await payments.closeDispute('unknown', true)).toBe('unknown')
     })
 
     it('takes back what expired meanwhile of a pack whose dispute is won', async () => {
@@ -304,20 +189,6 @@ export function paymentSuite(open: () => TestDatabase): void {
       expect(rows).toHaveLength(1)
       expect(rows[0]?.rows).toBe(2)
       expect(rows[0]?.owner).not.toBe(id)
-    })
-
-    it('gets no pack for a payment that completes afterwards', async () => {
-      const db = open()
-      const { id } = await db.person()
-      const payment = newPayment(id)
-      await db.database.payments.record(payment)
-      await db.database.accounts.deleteAccount(id)
-      const { payments } = db.database
-      expect(await payments.grant(payment.transactionId)).toBe('user_gone')
-      expect(await payments.grant(payment.transactionId)).toBe('user_gone')
-      await payments.markRefunded(payment.transactionId)
-      expect((await payments.find(payment.transactionId))?.status).toBe('refunded')
-      expect(await payments.grant(payment.transactionId)).toBe('already_granted')
     })
 
     it('is granted or refunded, never both, when deletion and grant race', async () => {

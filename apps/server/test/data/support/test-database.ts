@@ -57,38 +57,6 @@ function serverClient(embedded: Embedded): SupabaseClient {
   })
 }
 
-/** Analyses a document for a credit; resolves to its id. */
-export async function analyze(
-  db: TestDatabase,
-  userId: string,
-  documentKey: string,
-): Promise<string> {
-  const begun = await db.database.credits.begin(userId, documentKey, 1)
-  if (begun.outcome !== 'leased') throw new Error(begun.outcome)
-  const { documentId } = await db.database.credits.settle(
-    begun.token,
-    {
-      engine: 'test',
-      mode: 'general',
-      language: null,
-      characters: 1,
-      parts: 1,
-      items: 1,
-      durationMs: 1,
-    },
-    'a-summary-key',
-  )
-  return documentId
-}
-
-/** Analyses documents of which nobody has seen one before, a credit each. */
-export async function useCredits(db: TestDatabase, userId: string, times: number): Promise<void> {
-  for (let run = 0; run < times; run += 1) {
-    count += 1
-    await analyze(db, userId, `use-document-key-${userId}-${count}`)
-  }
-}
-
 const linkIn = (mail: CapturedMail) => /https?:\/\/\S+/.exec(mail.text)?.[0] ?? ''
 
 export async function openTestDatabase(
