@@ -21,7 +21,7 @@ export interface PgliteAnswer {
 
 /** How long the thread may work on one task. What a caller has values in is a query; the rest is the server's own. */
 const limitsMs = { open: 120_000, query: 10_000, script: 120_000, close: 10_000 }
-const leavingMs = 5_000
+const leavingMs = 10_000
 export type PgliteLimits = typeof limitsMs
 
 /** PGlite in a thread of its own, between two faults. After one it answers nothing any more. */
