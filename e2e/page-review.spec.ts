@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import { agreementPdf } from './documents/documents.ts'
 import { doubtfulPdf, noticePage, rentPage, scannedPdf } from './documents/scanned-documents.ts'
 import { expectFocusKept, tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
@@ -128,29 +126,3 @@ test('the keyboard alone puts a page right and starts the analysis', async ({ pa
   await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible(recognized)
   expect(reader.email).toContain('@')
 })
-
-for (const [kind, make] of [
-  ['recognized', (page: Page) => scannedPdf(page, [rentPage, noticePage])],
-  ['text', () => agreementPdf(3)],
-] as const) {
-  test(`a cited sentence is shown on the ${kind} page as it looks`, async ({ page, reader }) => {
-    await page
-      .locator(upload)
-      .first()
-      .setInputFiles(await make(page))
-    await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible(recognized)
-    const points = page.getByRole('region', { name: 'Key Points' })
-    await points.getByRole('link', { name: 'Page 2, show in document' }).first().click()
-    const cited = await page.locator('[data-quote=active]').first().textContent()
-
-    const button = page.getByRole('button', { name: 'Show the page as it looks' })
-    await button.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Page 2' })
-    await expect(dialog.getByRole('img', { name: 'Page 2 as it looks' })).toBeVisible()
-    await expect(dialog.locator('.word-box.is-cited')).not.toHaveCount(0)
-    await expect(dialog.locator('mark.cite')).toContainText(cited ?? 'no sentence is cited')
-    await page.keyboard.press('Escape')
-    await expect(button).toBeFocused()
-    expect(reader.email).toContain('@')
-  })
-}

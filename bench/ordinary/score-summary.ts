@@ -82,7 +82,8 @@ function matches(text: string, accepted: readonly string[]): boolean {
   return accepted.some((pattern) => new RegExp(pattern, 'iu').test(text))
 }
 
-function placesOf(content: string, evidence: string): Span[] {
+/** Every place of an exact part of a text. */
+export function placesOf(content: string, evidence: string): Span[] {
   const places: Span[] = []
   for (let at = content.indexOf(evidence); at >= 0; at = content.indexOf(evidence, at + 1)) {
     places.push([at, at + evidence.length])
@@ -91,6 +92,6 @@ function placesOf(content: string, evidence: string): Span[] {
 }
 
 /** Whether two spans share at least half of the shorter one. */
-function meet([a, b]: Span, [c, d]: Span): boolean {
+export function meet([a, b]: Span, [c, d]: Span): boolean {
   return Math.min(b, d) - Math.max(a, c) >= leastShared * Math.min(b - a, d - c)
 }

@@ -2,6 +2,7 @@
  * Fits the weights by which the embedded engine chooses a passage and decides whether it answers, and judges them by leaving
  * documents out: `node bench/training/main.ts --articles DIR` and `node bench/training/main.ts --documents DIR,DIR`. Questions
  * about articles are read in the form that `bench/quality/main.ts` tells, those about documents in that of `bench/ordinary/main.ts`.
+ * `--details DIR,DIR` fits the weights of details to such documents.
  */
 import { parseArgs } from 'node:util'
 import { signalsOf } from '../../packages/analysis/src/embedded/answer/weighing/confidence.ts'
@@ -11,6 +12,7 @@ import type {
   Signals,
   Weights,
 } from '../../packages/analysis/src/embedded/answer/weighing/signals.ts'
+import { reportDetails } from './details.ts'
 import { type Example, fitLogistic, fitScaled } from './fit-logistic.ts'
 import { type Item, type Passage, readArticles, readOrdinary } from './read-items.ts'
 import { articleSignals, documentSignals } from './signal-lists.ts'
@@ -26,7 +28,11 @@ const folds = 10
 const mostWords = 80
 
 const { values } = parseArgs({
-  options: { articles: { type: 'string' }, documents: { type: 'string' } },
+  options: {
+    articles: { type: 'string' },
+    documents: { type: 'string' },
+    details: { type: 'string' },
+  },
 })
 if (values.articles !== undefined) {
   report(await readArticles(values.articles), articleSignals, { wrong: 0.1, given: 2, least: 0.3 })
@@ -36,8 +42,12 @@ if (values.articles !== undefined) {
     given: 3,
     least: 0.2,
   })
+} else if (values.details !== undefined) {
+  await reportDetails(values.details.split(','))
 } else {
-  console.error('Usage: node bench/training/main.ts --articles DIR | --documents DIR,DIR')
+  console.error(
+    'Usage: node bench/training/main.ts --articles DIR | --documents DIR,DIR | --details DIR,DIR',
+  )
   process.exit(1)
 }
 

@@ -9,7 +9,7 @@ export type {
   SectionSpan,
 } from './document/document.ts'
 export { lastStartingBy, pageAt, sectionAt } from './document/locate.ts'
-export { alignWords, locateWords, type WordPlace } from './document/locate-words.ts'
+export { alignWords, locateRange, type WordPart, type WordPlace } from './document/locate-words.ts'
 export { isUnsureWord, type PageDoubt, pageDoubt } from './document/page-doubt.ts'
 export type { PageImage, WordBox } from './document/page-image.ts'
 export { pageFallback, pageText } from './document/page-texts.ts'

@@ -22,6 +22,7 @@ export function CitationChip({ id, passage, place, section, onClick, ...link }: 
       {...link}
       id={id}
       href={`#${quoteId(passage)}`}
+      data-section={section}
       label={label}
       name={`${name}, show in document`}
       isActive={shown?.chip === id}

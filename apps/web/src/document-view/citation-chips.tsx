@@ -28,6 +28,7 @@ function PlaceChip({ id, place, label, section }: ChipProps) {
     <Tooltip text={<QuoteTip place={`${name}${count}`} quote={next.quote} />}>
       <CitationChip
         id={id}
+        data-quotes={passages.map(quoteId).join(' ')}
         passage={next}
         place={{ label, name: `${name}${count}` }}
         section={section}

@@ -29,7 +29,7 @@ class FakeWorker implements ReaderWorker {
   }
   get lastId(): number {
     const last = this.requests.at(-1)
-    return last === undefined || last.type === 'prepare' ? 0 : last.id
+    return last !== undefined && 'id' in last ? last.id : 0
   }
 }
 

@@ -35,8 +35,11 @@ export type ReadRequest = Request &
       }
   )
 
-/** What the page asks of the worker. `prepare` loads every reader ahead of the first file. */
-export type ReaderRequest = ReadRequest | { readonly type: 'prepare' }
+/**
+ * What the page asks of the worker. `prepare` loads every reader ahead of the first file; `skip` leaves the pages that are
+ * still to be recognized as they are.
+ */
+export type ReaderRequest = ReadRequest | { readonly type: 'prepare' } | { readonly type: 'skip' }
 
 /** What the worker answers to a job, which ends with `done`, `drawn` or `failed`. */
 export type JobReply =

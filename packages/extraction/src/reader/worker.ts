@@ -11,6 +11,7 @@ type Of<Type extends ReadRequest['type']> = Extract<ReadRequest, { type: Type }>
 
 let recognizer: Recognizer | null = null
 let onAlive = () => {}
+let isSkipped = false
 
 function reply(message: ReadReply, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer })
@@ -58,6 +59,7 @@ function progressOf({ id }: ReadRequest): (progress: ReadingProgress) => void {
 }
 
 async function readOne(request: Of<'file'>): Promise<void> {
+  isSkipped = false
   const document = await readFile(request.file, {
     maxFileBytes: request.maxFileBytes,
     password: request.password,
@@ -67,6 +69,7 @@ async function readOne(request: Of<'file'>): Promise<void> {
       renderPage: createRenderPage((width, height) => new OffscreenCanvas(width, height)),
       language: request.language,
       known: new Set(request.knownPages),
+      isSkipped: () => isSkipped,
     },
     onProgress: progressOf(request),
   })
@@ -131,5 +134,6 @@ async function prepare(): Promise<void> {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
-  void (data.type === 'prepare' ? prepare() : answer(data))
+  if (data.type === 'skip') isSkipped = true
+  else void (data.type === 'prepare' ? prepare() : answer(data))
 })

@@ -24,15 +24,6 @@ export function FindIcon() {
   )
 }
 
-export function PageIcon() {
-  return (
-    <Icon>
-      <path d="M6 3h12v18H6z" />
-      <path d="M9 8h6M9 12h6M9 16h3" />
-    </Icon>
-  )
-}
-
 export const CalendarIcon = drawn('M5 6h14v14H5zM5 10h14M9 3.5V8M15 3.5V8M12 12.5v5M9.5 15h5')
 export const PinIcon = drawn('M9 4h6l-1 6 3 3.5H7L10 10zM12 13.5V21')
 export const DeleteIcon = drawn('M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13')

@@ -41,13 +41,17 @@ const surely = 1
 /** A clause of a kind that matters to whoever signs counts for more, and has the level of its kind. */
 function withClauses(found: WeighedUnit, candidate: Candidate | undefined): WeighedUnit {
   if (candidate === undefined || found.unit.kind !== 'sentence') return found
-  const { clauses } = candidate
+  const { clauses, features } = candidate
   const details = clauses.filter(({ kind }) => kind.detail !== undefined)
   const [first, ...others] = clauses.filter(({ kind }) => kind.risk !== undefined)
   const detail = Math.min(1.5, Math.max(0, ...details.map(({ strength }) => strength)))
   const fact = found.fact + clauseWorth * detail
   const isDetail = detail >= surely && fact < leastOfClause
-  const weighed = { ...found, fact: isDetail ? leastOfClause : fact }
+  const weighed = {
+    ...found,
+    centroid: features.centroid,
+    fact: isDetail ? leastOfClause : fact,
+  }
   if (first === undefined) return weighed
   const surest = others.reduce((best, hit) => (hit.strength > best.strength ? hit : best), first)
   const strength = Math.min(1.5, surest.strength)

@@ -27,6 +27,10 @@ export interface Unit extends Span {
   readonly isList: boolean
   /** Its place in the small schedule that the document opens with, from 0; -1 outside of it. */
   readonly scheduled: number
+  /** How many labels and rows stand together with it. */
+  readonly together: number
+  /** How many sentences stand between it and its heading. */
+  readonly behindHeading: number
   readonly sentence: Sentence
 }
 
@@ -40,6 +44,8 @@ export const plain = {
   namesReader: false,
   isList: false,
   scheduled: -1,
+  together: 0,
+  behindHeading: 0,
 } as const
 
 /** Prose without a label: a sentence, or what stands alone on a line of it. */

@@ -5,6 +5,7 @@ import { labelLines } from './label-lines.ts'
 import { listUnit } from './list-units.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
 import { withSchedule } from './schedule.ts'
+import { withSurroundings } from './surroundings.ts'
 import { plain, proseUnit, type Unit } from './unit.ts'
 
 /** More than the lines of a table. */
@@ -54,7 +55,8 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       units.push({ ...proseUnit(sentence, sentence), namesReader })
     }
   }
-  return sentences[0]?.order === 0 ? withSchedule(units) : units
+  const placed = withSurroundings(units)
+  return sentences[0]?.order === 0 ? withSchedule(placed) : placed
 }
 
 const fewWords = 5

@@ -21,6 +21,18 @@ export interface WeighedUnit {
   readonly action: number
   readonly decision: number
   readonly lead: number
+  readonly signs: Signs
+  /** How much of what the document speaks of a sentence holds; 0 where that is not known. */
+  readonly centroid: number
+}
+
+/** How many words of each kind a unit holds. */
+export interface Signs {
+  readonly severe: number
+  readonly serious: number
+  readonly decided: number
+  readonly plea: number
+  readonly duty: number
 }
 
 export interface WeighContext {
@@ -184,6 +196,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     action,
     decision,
     lead,
+    signs: { severe, serious: costs.found, decided, plea, duty },
+    centroid: 0,
   }
 }
 

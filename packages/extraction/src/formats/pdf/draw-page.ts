@@ -2,7 +2,16 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { PageImage } from '../../document/page-image.ts'
 import type { Turn } from '../../ocr/image/gray-image.ts'
 import { boundedScale } from './render-page.ts'
-import { textLayerWords } from './word-boxes.ts'
+import { type MeasureText, textLayerWords } from './word-boxes.ts'
+
+function textMeasure(): MeasureText {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  return (text, family) => {
+    if (context === null) return text.length
+    context.font = `100px ${family}`
+    return context.measureText(text).width
+  }
+}
 
 /** Draws a page `widthPx` wide, turned upright by `turn`, with the places of the words of its text layer. */
 export async function drawPage(
@@ -27,7 +36,7 @@ export async function drawPage(
       canvasContext: context as unknown as CanvasRenderingContext2D,
       viewport,
     }).promise
-    const words = await textLayerWords(page, viewport)
+    const words = await textLayerWords(page, viewport, textMeasure())
     return { bitmap: canvas.transferToImageBitmap(), words }
   } finally {
     page.cleanup()

@@ -30,7 +30,15 @@ const paper: RenderPage = async () => ({
 async function read(
   pages: Draw[],
   recognize: () => Recognition | Promise<Recognition>,
-  { renderPage = letters, known }: { renderPage?: RenderPage; known?: ReadonlySet<number> } = {},
+  {
+    renderPage = letters,
+    known,
+    isSkipped,
+  }: {
+    renderPage?: RenderPage
+    known?: ReadonlySet<number>
+    isSkipped?: () => boolean
+  } = {},
 ) {
   const languages: string[] = []
   const recognizer: Recognizer = {
@@ -44,7 +52,7 @@ async function read(
   const progress: ReadingProgress[] = []
   const result = await readPdf(fileOf('a.pdf', await pdfOf(...pages)), {
     openPdf: openNodePdf,
-    recognizing: { recognizer, renderPage, known },
+    recognizing: { recognizer, renderPage, known, isSkipped },
     onProgress: (step) => progress.push(step),
   })
   const texts = result.pages.map(({ start, end }) => result.content.slice(start, end))
@@ -134,6 +142,22 @@ describe('recognizePages', () => {
     })
     expect(pages[1]?.source).toBe('blank')
     expect(languages).toEqual([])
+  })
+
+  it('leaves the rest of the pages as they are once they are skipped', async () => {
+    let recognized = 0
+    const { pages, languages, texts } = await read(
+      [written, scan, scan, scan, scan],
+      () => {
+        recognized += 1
+        return recognitionOf('Was auf dem Bild steht.')
+      },
+      { isSkipped: () => recognized > 0 },
+    )
+    expect(languages.length).toBeGreaterThan(0)
+    expect(languages.length).toBeLessThan(4)
+    expect(pages.filter(({ source }) => source === 'unread').length).toBe(4 - languages.length)
+    expect(texts[4]).toBe('')
   })
 
   it('leaves pages alone whose text is known', async () => {

@@ -15,6 +15,8 @@ export interface Recognizing {
   readonly language?: OcrLanguage | undefined
   /** Pages, counted from 1, whose text is known already: they are not recognized again. */
   readonly known?: ReadonlySet<number> | undefined
+  /** Whether the pages that are left are to stay as they are. */
+  readonly isSkipped?: (() => boolean) | undefined
 }
 
 interface Progress {
@@ -123,7 +125,7 @@ export async function recognizePages(
   let done = 0
   onPage(done, numbers.length, language)
   const work = async () => {
-    while (next < numbers.length) {
+    while (next < numbers.length && recognizing.isSkipped?.() !== true) {
       signal?.throwIfAborted()
       const number = numbers[next++] ?? 0
       const reading = readings[number - 1]

@@ -5,14 +5,25 @@ import type { WordBox } from '../../document/page-image.ts'
 const ascent = 0.8
 const descent = 0.22
 
-function boxOf(item: TextItem, from: number, to: number, viewport: PageViewport): WordBox {
+/** How wide a text is in a family of fonts, in any unit. */
+export type MeasureText = (text: string, family: string) => number
+
+interface Place {
+  readonly item: TextItem
+  /** Offsets of the word in the item's text. */
+  readonly from: number
+  readonly to: number
+  /** Where it begins and ends along the item, from 0 to 1. */
+  readonly shares: readonly [number, number]
+}
+
+function boxOf({ item, from, to, shares }: Place, viewport: PageViewport): WordBox {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = item.transform as number[]
   const size = Math.hypot(c, d) || 1
   const run = Math.hypot(a, b) || 1
-  const length = item.str.length || 1
-  const corners = [from, to].flatMap((share) =>
+  const corners = shares.flatMap((share) =>
     [-descent, ascent].map((rise) => {
-      const along = ((share / length) * item.width) / run
+      const along = (share * item.width) / run
       return viewport.convertToViewportPoint(
         e + a * along + (c / size) * rise * size,
         f + b * along + (d / size) * rise * size,
@@ -31,16 +42,31 @@ function boxOf(item: TextItem, from: number, to: number, viewport: PageViewport)
   }
 }
 
-/** The words of a page's text layer and where they stand, in drawing order. */
+/**
+ * The words of a page's text layer and where they stand, in drawing order. A text that the page draws as one piece is
+ * parted where a like font would part it.
+ */
 export async function textLayerWords(
   page: PDFPageProxy,
   viewport: PageViewport,
+  measure: MeasureText,
 ): Promise<WordBox[]> {
-  const { items } = await page.getTextContent()
+  const { items, styles } = await page.getTextContent()
   return items.flatMap((item) => {
     if (!('str' in item)) return []
-    return [...item.str.matchAll(/\S+/g)].map(({ 0: word, index }) =>
-      boxOf(item, index, index + word.length, viewport),
-    )
+    const { str } = item
+    const family = styles[item.fontName]?.fontFamily ?? 'serif'
+    const pieces = str.split(/(\s+)/).map((text) => ({ text, width: measure(text, family) }))
+    const whole = pieces.reduce((sum, { width }) => sum + width, 0) || 1
+    const words: WordBox[] = []
+    let [from, along] = [0, 0]
+    for (const { text, width } of pieces) {
+      const to = from + text.length
+      const shares = [along / whole, (along + width) / whole] as const
+      if (text.trim() !== '') words.push(boxOf({ item, from, to, shares }, viewport))
+      from = to
+      along += width
+    }
+    return words
   })
 }

@@ -1,4 +1,3 @@
-import type { Range } from '../../../document-view/quotes.ts'
 import './page-review.css'
 import {
   alignWords,
@@ -8,8 +7,6 @@ import {
   type PageSpan,
   pageDoubt,
   pageText,
-  type WordBox,
-  type WordPlace,
 } from '@precis/extraction'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -17,13 +14,12 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { NextIcon, PreviousIcon } from '../icons.tsx'
+import type { PageImages } from '../page-images/page-images.ts'
+import { type DrawnPage, usePageImage } from '../page-images/use-page-image.ts'
 import type { Workbench } from '../workbench/workbench.ts'
-import { lineBoxes } from './line-boxes.ts'
-import type { PageImages } from './page-images.ts'
 import { PageTextField } from './page-text-field.tsx'
 import { PageView } from './page-view.tsx'
 import { nextInDoubt, openablePages, pageNote } from './review-pages.ts'
-import { type DrawnPage, usePageImage } from './use-page-image.ts'
 
 interface Props {
   document: ExtractedDocument
@@ -31,13 +27,11 @@ interface Props {
   /** The page that is open; null when none is. */
   page: number | null
   onPage: (page: number | null) => void
-  /** The passage that was asked for, to be marked where it stands; UTF-16 offsets into the document. */
-  cited?: Range | null
-  /** Null once the document was sent: then its pages can be looked at, but no longer changed. */
-  review: Pick<Workbench, 'correct' | 'confirm'> | null
+  review: Pick<Workbench, 'correct' | 'confirm'>
 }
 
 const width = '1240px'
+const pictureWidthPx = 1_400
 
 function verdict(page: PageSpan, isChanged: boolean, drawn: DrawnPage): string | null {
   if (isChanged) return 'Save correction'
@@ -48,18 +42,14 @@ function verdict(page: PageSpan, isChanged: boolean, drawn: DrawnPage): string |
 
 /** A page as it looks beside what was read of it. */
 export function PageDialog(props: Props) {
-  const { document, pageImages, page: number, onPage, cited = null, review } = props
+  const { document, pageImages, page: number, onPage, review } = props
   const [last, setLast] = useState(number)
   if (number !== null && number !== last) setLast(number)
-  const isReview = review !== null
-  const pages = useMemo(
-    () => (isReview ? openablePages(document) : document.pages),
-    [document, isReview],
-  )
+  const pages = useMemo(() => openablePages(document), [document])
   const page = document.pages.find((one) => one.number === (number ?? last)) ?? null
   const [draft, setDraft] = useState<{ page: number; text: string } | null>(null)
   const [caret, setCaret] = useState(-1)
-  const drawn = usePageImage(pageImages, number === null ? null : page)
+  const drawn = usePageImage(pageImages, number === null ? null : page, pictureWidthPx)
   const read = page === null ? '' : pageText(document, page)
   const text = draft !== null && draft.page === page?.number ? draft.text : read
   const words = page?.words ?? (drawn.status === 'drawn' ? drawn.image.words : undefined)
@@ -76,7 +66,7 @@ export function PageDialog(props: Props) {
   const at = pages.findIndex((one) => one.number === page.number)
 
   const save = () => {
-    if (isChanged) review?.correct(page.number, text)
+    if (isChanged) review.correct(page.number, text)
     setDraft(null)
   }
   const go = (to: number | null) => {
@@ -84,15 +74,14 @@ export function PageDialog(props: Props) {
     setCaret(-1)
     onPage(to)
   }
-  const citedHere = citedOn(page, cited)
-  const label = review === null ? null : verdict(page, isChanged, drawn)
+  const label = verdict(page, isChanged, drawn)
   const decide = () => {
-    if (label !== null && !isChanged) review?.confirm(page.number)
+    if (label !== null && !isChanged) review.confirm(page.number)
     go(label === null ? null : (nextInDoubt(document.pages, page.number)?.number ?? null))
   }
   const restore = () => {
     setDraft(null)
-    review?.correct(page.number, pageText({ content: page.readAs ?? '' }, asRead(page)))
+    review.correct(page.number, pageText({ content: page.readAs ?? '' }, asRead(page)))
   }
   const step = (by: 1 | -1) => () => go(pages[at + by]?.number ?? null)
 
@@ -131,7 +120,7 @@ export function PageDialog(props: Props) {
               </IconButton>
             </span>
           )}
-          {review !== null && page.review === 'corrected' && !isChanged && (
+          {page.review === 'corrected' && !isChanged && (
             <Button variant="quiet" onClick={restore}>
               Take correction back
             </Button>
@@ -149,38 +138,21 @@ export function PageDialog(props: Props) {
           key={`image ${page.number}`}
           number={page.number}
           drawn={drawn}
-          places={review === null ? [] : places}
+          places={places}
           current={current}
-          cited={citedHere ? lineBoxes(boxesIn(places, citedHere)) : []}
         />
         <PageTextField
           key={`text ${page.number}`}
           number={page.number}
           text={text}
           lang={document.ocrLanguage && ocrLanguages[document.ocrLanguage].tag}
-          onType={review === null ? null : (typed) => setDraft({ page: page.number, text: typed })}
+          onType={(typed) => setDraft({ page: page.number, text: typed })}
           unsure={unsure}
-          cited={citedHere}
           caret={caret}
           onCaret={setCaret}
         />
       </div>
     </Dialog>
-  )
-}
-
-/** The part of a passage that stands on the page, as offsets into the page's text. */
-function citedOn(page: PageSpan, cited: Range | null): Range | null {
-  if (cited === null || cited.end <= page.start || cited.start >= page.end) return null
-  return {
-    start: Math.max(cited.start, page.start) - page.start,
-    end: Math.min(cited.end, page.end) - page.start,
-  }
-}
-
-function boxesIn(places: readonly WordPlace[], range: Range): WordBox[] {
-  return places.flatMap(({ start, end, boxes }) =>
-    start < range.end && end > range.start ? boxes : [],
   )
 }
 

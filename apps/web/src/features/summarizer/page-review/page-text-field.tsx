@@ -1,7 +1,6 @@
 import { countOf } from '@precis/domain'
 import type { WordPlace } from '@precis/extraction'
 import { useId, useRef } from 'react'
-import type { Range } from '../../../document-view/quotes.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { MarkedText } from './marked-text.tsx'
 
@@ -9,18 +8,15 @@ interface Props {
   number: number
   text: string
   lang: string | undefined
-  /** Null where the text can only be read. */
-  onType: ((text: string) => void) | null
+  onType: (text: string) => void
   unsure: readonly WordPlace[]
-  /** The passage that was asked for; UTF-16 offsets into the text. */
-  cited: Range | null
   caret: number
   onCaret: (offset: number) => void
 }
 
 /** The text of a page, to be compared with its picture and put right. */
 export function PageTextField(props: Props) {
-  const { number, text, lang, onType, unsure, cited, caret, onCaret } = props
+  const { number, text, lang, onType, unsure, caret, onCaret } = props
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const back = useRef<HTMLDivElement>(null)
@@ -36,47 +32,31 @@ export function PageTextField(props: Props) {
   return (
     <section className="page-text" aria-label="Text of the page">
       <div className="page-text-head">
-        {onType === null ? (
-          <h3>Text of page {number}</h3>
-        ) : (
-          <label htmlFor={id}>Text of page {number}</label>
-        )}
+        <label htmlFor={id}>Text of page {number}</label>
         {unsure.length > 0 && (
           <span className="num">{countOf(unsure.length, 'uncertain word')}</span>
         )}
-        {unsure.length > 0 && onType !== null && (
+        {unsure.length > 0 && (
           <Button variant="quiet" onClick={showNext}>
             Show next
           </Button>
         )}
       </div>
-      <div className="page-words" tabIndex={onType === null ? 0 : undefined}>
-        <div
-          className="page-back"
-          ref={back}
+      <div className="page-words">
+        <div className="page-back" ref={back} dir="auto" lang={lang} aria-hidden="true">
+          <MarkedText text={text} unsure={unsure} />
+        </div>
+        <textarea
+          ref={field}
+          id={id}
           dir="auto"
           lang={lang}
-          aria-hidden={onType === null ? undefined : true}
-        >
-          {onType === null && text === '' ? (
-            <p className="no-picture">There is no text on this page.</p>
-          ) : (
-            <MarkedText text={text} unsure={unsure} cited={cited} />
-          )}
-        </div>
-        {onType !== null && (
-          <textarea
-            ref={field}
-            id={id}
-            dir="auto"
-            lang={lang}
-            value={text}
-            placeholder="Type what stands on the page"
-            spellCheck
-            onChange={(event) => onType(event.target.value)}
-            onSelect={(event) => onCaret(event.currentTarget.selectionStart)}
-          />
-        )}
+          value={text}
+          placeholder="Type what stands on the page"
+          spellCheck
+          onChange={(event) => onType(event.target.value)}
+          onSelect={(event) => onCaret(event.currentTarget.selectionStart)}
+        />
       </div>
     </section>
   )

@@ -1,15 +1,10 @@
-import { isUnsureWord, type PageImage, type WordPlace } from '@precis/extraction'
-import {
-  type CSSProperties,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { isUnsureWord, type WordBox, type WordPlace } from '@precis/extraction'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
-import type { PageBox } from './line-boxes.ts'
-import type { DrawnPage } from './use-page-image.ts'
+import { PageCanvas } from '../page-images/page-canvas.tsx'
+import type { DrawnPage } from '../page-images/use-page-image.ts'
+
+type PageBox = Pick<WordBox, 'left' | 'top' | 'width' | 'height'>
 
 interface Props {
   number: number
@@ -17,8 +12,6 @@ interface Props {
   places: readonly WordPlace[]
   /** The word that is being looked at in the text. */
   current: WordPlace | null
-  /** The lines of the passage that was asked for. */
-  cited: readonly PageBox[]
 }
 
 const withoutImage = {
@@ -40,10 +33,10 @@ function bringIntoView(scroller: HTMLElement, box: PageBox) {
 }
 
 /** The picture of a page, its doubtful words and the one being looked at marked. */
-export function PageView({ number, drawn, places, current, cited }: Props) {
+export function PageView({ number, drawn, places, current }: Props) {
   const [isLarge, setIsLarge] = useState(false)
   const scroller = useRef<HTMLDivElement>(null)
-  const box = current?.boxes[0] ?? cited[0]
+  const box = current?.boxes[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the word is elsewhere once the picture has grown
   useEffect(() => {
     if (box && scroller.current) bringIntoView(scroller.current, box)
@@ -60,13 +53,6 @@ export function PageView({ number, drawn, places, current, cited }: Props) {
       >
         {drawn.status === 'drawn' ? (
           <PageCanvas image={drawn.image} label={`Page ${number} as it looks`}>
-            {cited.map((line) => (
-              <i
-                key={`${line.left} ${line.top}`}
-                className="word-box is-cited"
-                style={boxStyle(line)}
-              />
-            ))}
             {unsure.map((word) => (
               <i
                 key={`${word.left} ${word.top}`}
@@ -100,13 +86,6 @@ export function PageView({ number, drawn, places, current, cited }: Props) {
   )
 }
 
-interface CanvasProps {
-  image: PageImage
-  label: string
-  /** Marks over the picture. */
-  children?: ReactNode
-}
-
 /** Where a word stands, in percent of the page. */
 function boxStyle({ left, top, width, height }: PageBox): CSSProperties {
   const percent = (share: number) => `${share * 100}%`
@@ -116,22 +95,4 @@ function boxStyle({ left, top, width, height }: PageBox): CSSProperties {
     width: percent(width),
     height: percent(height),
   }
-}
-
-/** A page as it looks on paper, as wide as its place. */
-function PageCanvas({ image, label, children }: CanvasProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const { bitmap } = image
-  useLayoutEffect(() => {
-    if (!canvas.current || bitmap.width === 0) return
-    canvas.current.width = bitmap.width
-    canvas.current.height = bitmap.height
-    canvas.current.getContext('2d')?.drawImage(bitmap, 0, 0)
-  }, [bitmap])
-  return (
-    <div className="page-canvas">
-      <canvas ref={canvas} role="img" aria-label={label} />
-      {children}
-    </div>
-  )
 }

@@ -3,7 +3,7 @@ import { countOf } from '@precis/domain'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { HighlightContext, useHighlightState } from '../../../document-view/highlight.tsx'
-import { collectQuotes, quoteId } from '../../../document-view/quotes.ts'
+import { collectQuotes, type Quote, quoteId } from '../../../document-view/quotes.ts'
 import { TooltipHost } from '../../../ui/overlays/tooltip.tsx'
 import { factLine } from '../file-facts.ts'
 import type { Notebook } from '../notes/notebook.ts'
@@ -48,6 +48,11 @@ function useQuotes(cited: readonly Citation[], conversation: Conversation, shown
   )
 }
 
+/** The chip that leads to a quote, if it is on the page. */
+function chipOf({ id }: Quote): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`a.chip[data-quotes~="${id}"]`)
+}
+
 /** Has Escape lead back to the point, unless it is pressed outside the source. */
 function useEscapeFromSource(goBack: (() => void) | null) {
   useEffect(() => {
@@ -86,6 +91,12 @@ export function ResultScreen(props: Props) {
     return near.find((citation) => quoteId(citation) === shown.quote) ?? null
   }, [shown, conversation.messages])
   const quotes = useQuotes(summary.citations, conversation, shownNearest)
+
+  const showQuote = (quote: Quote) => {
+    const chip = chipOf(quote)
+    highlight.show(quote, chip?.id ?? '', chip?.dataset['section'] ?? 'Summary')
+    chip?.scrollIntoView({ block: 'nearest' })
+  }
 
   const reading = useReadingFacts(source)
   const coverage = useMemo(
@@ -143,7 +154,16 @@ export function ResultScreen(props: Props) {
           />
           <PaneTabs view={view} onChange={setView} />
           <div className="bench">
-            <SourcePane title={title} quotes={quotes} pageImages={workbench.getPageImages()}>
+            <SourcePane
+              title={title}
+              document={source}
+              isPaged={source.kind === 'pdf' || source.kind === 'photo'}
+              pageCount={source.pages.length}
+              quotes={quotes}
+              shown={shown}
+              onShow={showQuote}
+              pageImages={workbench.getPageImages()}
+            >
               {shown !== null && <ReturnBar section={shown.section} onBack={goBack} />}
             </SourcePane>
             <SummaryPane summary={summary} reading={reading} coverage={coverage} dates={dates}>

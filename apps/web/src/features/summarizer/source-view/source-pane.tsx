@@ -1,111 +1,117 @@
-import { sectionAt } from '@precis/extraction'
-import {
-  type CSSProperties,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { shownWords, useHighlight } from '../../../document-view/highlight.tsx'
+import { type ExtractedDocument, sectionAt } from '@precis/extraction'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type Shown, shownWords } from '../../../document-view/highlight.tsx'
 import type { Quote } from '../../../document-view/quotes.ts'
-import type { PageImages } from '../page-review/page-images.ts'
+import type { PageImages } from '../page-images/page-images.ts'
 import { CitationRail } from './citation-rail.tsx'
+import { CitationStepper } from './citation-stepper.tsx'
 import { FindBar } from './find-bar.tsx'
-import { PageImageButton } from './page-image-button.tsx'
-import { groupPages, pageIndexOf } from './pages.ts'
-import { scrollTo } from './scroll-to.ts'
-import { cutSegments, segmentAt } from './segments.ts'
-import { SourcePage } from './source-page.tsx'
+import { PageView } from './pages/page-view.tsx'
+import { firstPlace, type Jump, type SourcePlace } from './place-in-source.ts'
 import { SourceTools } from './source-tools.tsx'
+import { TextView } from './text-view.tsx'
 import { useFind } from './use-find.ts'
-import { readingShare, useSourceWindow } from './use-source-window.ts'
+import { useSourceKeys } from './use-source-keys.ts'
+import { type SourceMode, ViewSwitch } from './view-switch.tsx'
 
 interface Props {
   title: string
+  /** Null while the file is being read. */
+  document: ExtractedDocument | null
+  /** Whether it is a file whose pages have a look of their own: a PDF or photos. */
+  isPaged: boolean
+  /** Pages as far as they are counted. */
+  pageCount: number
   quotes: readonly Quote[]
-  /** The pages as they look; null without the file, or where it has no pages. */
+  shown: Shown | null
+  onShow: (quote: Quote) => void
+  /** The pages as they look; null without the file, or where it has none. */
   pageImages: PageImages | null
   /** The way back to the point, on small screens. */
   children: ReactNode
 }
 
-interface Jump {
-  readonly to: 'passage' | 'match' | 'page'
-  readonly selector: string
+const textSizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
+
+function useSteps(steps: readonly number[]) {
+  const [at, setAt] = useState(steps.indexOf(1))
+  return {
+    size: steps[at] ?? 1,
+    canGrow: at < steps.length - 1,
+    canShrink: at > 0,
+    change: (by: 1 | -1) => setAt((now) => Math.min(steps.length - 1, Math.max(0, now + by))),
+  }
 }
 
-const sizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
+const isSame = (one: SourcePlace, other: SourcePlace) =>
+  one.page === other.page && one.from === other.from && one.to === other.to
 
-/** The document itself, page by page, with the quoted passages marked. */
-export function SourcePane({ title, quotes, pageImages, children }: Props) {
-  const { document: source, shown } = useHighlight()
-  const segments = useMemo(() => cutSegments(source), [source])
-  const pages = useMemo(() => groupPages(source, segments), [source, segments])
-  const scroller = useRef<HTMLDivElement>(null)
-  const findButton = useRef<HTMLButtonElement>(null)
-  const [jump, setJump] = useState<Jump | null>(null)
-  const view = useSourceWindow(segments, scroller)
-  const find = useFind(source.content)
-  const [size, setSize] = useState(1)
-  const anchor = segments[view.anchor]
-
-  const { first, last, pin, follow, from, to } = view
-  const [firstPage, lastPage] = [pageIndexOf(segments[first]), pageIndexOf(segments[last])]
-  // The summary is drawn first, its source in a task of its own.
-  const isDrawn = useDeferredValue(true, false)
-  const jumpTo = useCallback(
-    (to: Jump['to'], segment: number, selector: string) => {
-      pin(segment)
-      setJump({ to, selector })
-    },
-    [pin],
+function isShownInView(pane: HTMLElement | null): boolean {
+  const view = pane?.querySelector('.scroll')?.getBoundingClientRect()
+  const words = pane?.querySelector(shownWords)?.getBoundingClientRect()
+  return (
+    view !== undefined && words !== undefined && words.bottom > view.top && words.top < view.bottom
   )
+}
+
+/** The document itself, as its pages look or as text, with the quoted passages marked. */
+export function SourcePane(props: Props) {
+  const { document: source, isPaged, quotes, shown, onShow, pageImages } = props
+  const images = isPaged ? pageImages : null
+  const [chosen, setChosen] = useState<SourceMode | null>(null)
+  const mode: SourceMode = images === null ? 'text' : (chosen ?? 'page')
+  const [jump, setJump] = useState<Jump | null>(null)
+  const [place, setPlace] = useState<SourcePlace>(firstPlace)
+  const keepPlace = useCallback(
+    (next: SourcePlace) => setPlace((now) => (isSame(now, next) ? now : next)),
+    [],
+  )
+  const pane = useRef<HTMLElement>(null)
+  const findButton = useRef<HTMLButtonElement>(null)
+  const find = useFind(source?.content ?? '')
+  const text = useSteps(textSizes)
+  const zoom = useSteps(zooms)
 
   useEffect(() => {
-    if (shown) jumpTo('passage', segmentAt(segments, shown.start), shownWords)
-  }, [shown, segments, jumpTo])
-  const { match, current } = find
+    if (shown) setJump({ to: 'passage' })
+  }, [shown])
+  const { match } = find
   useEffect(() => {
-    if (match) jumpTo('match', segmentAt(segments, match.start), `[data-found="${current}"]`)
-  }, [match, current, segments, jumpTo])
+    if (match) setJump({ to: 'match' })
+  }, [match])
 
-  useLayoutEffect(() => {
-    if (jump === null || !isDrawn) return
-    const target = scroller.current?.querySelector<HTMLElement>(jump.selector)
-    setJump(null)
-    if (target) scrollTo(target, jump.to !== 'page')
-    if (jump.to === 'passage') target?.focus({ preventScroll: true })
-    follow()
-  }, [jump, follow, isDrawn])
-
-  const reading = Math.floor((from + (to - from) * readingShare) * source.content.length)
-  const section = sectionAt(source, reading)?.title.trim() || null
-
-  const shownAt = shown === null ? -1 : shown.start / Math.max(1, source.content.length)
-  const isShownInView = shown !== null && shownAt >= from && shownAt <= to
-  const pageToSee = isShownInView ? segments[segmentAt(segments, shown.start)]?.page : anchor?.page
-
-  const turnPage = (by: 1 | -1) => {
-    const page = anchor?.page
-    if (page === null || page === undefined) return
-    const next = pages[page - 1 + by]?.segments[0]
-    if (next) jumpTo('page', next.index, `[aria-label="Page ${next.page}"]`)
+  const turnTo = (page: number) => {
+    if (page >= 1 && page <= props.pageCount) setJump({ to: 'page', page })
   }
-  const resize = (by: 1 | -1) => {
-    view.forgetHeights()
-    setSize((now) => Math.min(sizes.length - 1, Math.max(0, now + by)))
+  const switchTo = (next: SourceMode) => {
+    if (next === mode || (next === 'page' && images === null)) return
+    if (isShownInView(pane.current)) setJump({ to: 'passage' })
+    else if (place.page !== null) setJump({ to: 'page', page: place.page })
+    setChosen(next)
   }
+  const at = shown === null ? -1 : quotes.findIndex(({ id }) => id === shown.quote)
+  const step = (by: 1 | -1) => {
+    const before = quotes.filter(({ start }) => start < place.offset).length
+    const from = at >= 0 ? at : by === 1 ? before - 1 : before
+    const next = quotes[(from + by + quotes.length) % Math.max(1, quotes.length)]
+    if (next) onShow(next)
+  }
+  useSourceKeys({
+    '1': () => switchTo('page'),
+    '2': () => switchTo('text'),
+    '[': () => step(-1),
+    ']': () => step(1),
+  })
   const closeFind = () => {
     find.close()
     requestAnimationFrame(() => findButton.current?.focus())
   }
+  const length = Math.max(1, source?.content.length ?? 0)
+  const section = source && (sectionAt(source, place.offset)?.title.trim() || null)
 
   return (
-    <section className="pane src" aria-label="Source document" id="pane-document">
+    <section className="pane src" ref={pane} aria-label="Source document" id="pane-document">
       <h2 className="vh">Source document</h2>
       <div className="tools">
         {find.isOpen ? (
@@ -118,62 +124,58 @@ export function SourcePane({ title, quotes, pageImages, children }: Props) {
             onClose={closeFind}
           />
         ) : (
-          <SourceTools
-            page={anchor?.page ?? null}
-            pages={source.pages.length}
-            percent={Math.round(to * 100)}
-            section={section}
-            size={{ canGrow: size < sizes.length - 1, canShrink: size > 0, change: resize }}
-            findButton={findButton}
-            onPage={turnPage}
-            onFind={find.open}
-          >
-            {pageImages !== null && typeof pageToSee === 'number' && (
-              <PageImageButton page={pageToSee} pageImages={pageImages} />
-            )}
-          </SourceTools>
+          <>
+            {isPaged && <ViewSwitch mode={mode} hasPages={images !== null} onChange={switchTo} />}
+            <SourceTools
+              page={place.page}
+              pages={props.pageCount}
+              percent={Math.round(place.to * 100)}
+              section={section}
+              size={mode === 'page' ? zoom : text}
+              sized={mode}
+              canFind={source !== null}
+              findButton={findButton}
+              onPage={(by) => turnTo((place.page ?? 1) + by)}
+              onFind={find.open}
+            >
+              {quotes.length > 0 && <CitationStepper at={at} count={quotes.length} onStep={step} />}
+            </SourceTools>
+          </>
         )}
       </div>
-      <section
-        className="scroll"
-        ref={scroller}
-        aria-label="Pages"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        style={{ '--src-size': `${sizes[size]}rem` } as CSSProperties}
-      >
-        <div className="away" style={{ height: `${view.before}px` }} />
-        {(isDrawn ? pages.slice(firstPage, lastPage + 1) : []).map((page) => {
-          const start = page.segments[0]
-          const end = page.segments.at(-1)
-          const isShown =
-            shown !== null && shown.start < (end?.end ?? 0) && shown.end > (start?.start ?? 0)
-          return (
-            <SourcePage
-              key={page.index}
-              document={source}
-              page={page}
-              title={title}
-              first={Math.max(first, start?.index ?? 0)}
-              last={Math.min(last, end?.index ?? 0)}
-              measure={view.measure}
-              quotes={quotes}
-              found={find.found}
-              active={isShown ? shown.quote : null}
-              turn={isShown ? shown.turn : 0}
-              activeFound={find.match ? find.current : null}
-            />
-          )
-        })}
-        <div className="away" style={{ height: `${view.after}px` }} />
-      </section>
-      <CitationRail
-        length={source.content.length}
-        quotes={quotes}
-        inView={view}
-        active={shown?.quote ?? null}
-      />
-      {children}
+      {isPaged && images === null && (
+        <p className="src-note">The file is not kept here, so its pages are shown as text.</p>
+      )}
+      {mode === 'page' && images !== null ? (
+        <PageView
+          document={source}
+          count={Math.max(1, props.pageCount)}
+          pageImages={images}
+          quotes={quotes}
+          shown={shown}
+          find={find}
+          zoom={zoom.size}
+          jump={jump}
+          onPlace={keepPlace}
+        />
+      ) : source === null ? (
+        <div className="scroll">
+          <div className="sheet is-empty" />
+        </div>
+      ) : (
+        <TextView
+          document={source}
+          title={props.title}
+          quotes={quotes}
+          shown={shown}
+          find={find}
+          size={text.size}
+          jump={jump}
+          onPlace={keepPlace}
+        />
+      )}
+      <CitationRail length={length} quotes={quotes} inView={place} active={shown?.quote ?? null} />
+      {props.children}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { formatCount } from '@precis/domain'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { FindIcon, MinusIcon, NextIcon, PlusIcon, PreviousIcon } from '../icons.tsx'
+import type { SourceMode } from './view-switch.tsx'
 
 interface Props {
   page: number | null
@@ -10,15 +11,19 @@ interface Props {
   /** The section being read, of a file without pages. */
   section: string | null
   size: { canGrow: boolean; canShrink: boolean; change: (by: 1 | -1) => void }
+  /** What the size is of. */
+  sized: SourceMode
+  canFind: boolean
   findButton: RefObject<HTMLButtonElement | null>
   onPage: (by: 1 | -1) => void
   onFind: () => void
-  /** What opens the page as it looks, where it can be drawn. */
+  /** What leads through the citations. */
   children: ReactNode
 }
 
 export function SourceTools(props: Props) {
-  const { page, pages, percent, section, size, findButton, onPage, onFind } = props
+  const { page, pages, percent, section, size, sized, findButton, onPage, onFind } = props
+  const what = sized === 'page' ? 'page' : 'text'
   return (
     <>
       {page === null ? (
@@ -40,13 +45,27 @@ export function SourceTools(props: Props) {
       )}
       <span className="sp" />
       {props.children}
-      <IconButton label="Find in document" onClick={onFind} ref={findButton}>
+      <IconButton
+        label="Find in document"
+        onClick={onFind}
+        ref={findButton}
+        disabled={!props.canFind}
+      >
         <FindIcon />
       </IconButton>
-      <IconButton label="Smaller text" onClick={() => size.change(-1)} disabled={!size.canShrink}>
+      <IconButton
+        label={`Smaller ${what}`}
+        onClick={() => size.change(-1)}
+        disabled={!size.canShrink}
+      >
         <MinusIcon />
       </IconButton>
-      <IconButton label="Larger text" onClick={() => size.change(1)} disabled={!size.canGrow}>
+      <IconButton
+        className="size"
+        label={`Larger ${what}`}
+        onClick={() => size.change(1)}
+        disabled={!size.canGrow}
+      >
         <PlusIcon />
       </IconButton>
     </>

@@ -139,7 +139,10 @@ export async function open({
     isNamedInSummary: engine !== 'embedded',
     read,
     previewAfterMs: 0,
-    openPageImages: () => ({ draw: () => new Promise(() => undefined), close: () => undefined }),
+    openPageImages: ({ kind }) =>
+      kind === 'paste'
+        ? null
+        : { draw: () => new Promise(() => undefined), close: () => undefined },
     ...(preview && { preview }),
   })
   workbenches.push(supplied)

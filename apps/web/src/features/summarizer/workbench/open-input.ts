@@ -1,5 +1,5 @@
 import type { OcrLanguage } from '@precis/extraction'
-import type { PageImages } from '../page-review/page-images.ts'
+import type { PageImages } from '../page-images/page-images.ts'
 import type { Source } from './source.ts'
 
 export type OpenPageImages = (source: Source, password: string | undefined) => PageImages | null

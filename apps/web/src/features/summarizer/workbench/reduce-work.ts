@@ -26,6 +26,7 @@ function begin(run: number, job: Job): Analyzing {
     stage: 'opening',
     percent: progressAt.opened,
     reading: null,
+    pageCount: 0,
     document: null,
     title: null,
     part: null,
@@ -66,7 +67,10 @@ function analyzing(state: Analyzing, event: WorkEvent): WorkState {
           ? [recognizingAt, progressAt.extracted]
           : [progressAt.extracting, recognizingAt]
       const percent = ahead(share(from, to, done, total))
-      return { ...state, stage: 'extracting', reading: event.progress, percent }
+      // Of a PDF only some pages are recognized; all were counted before.
+      const isCount = event.progress.stage === 'reading' || state.pageCount === 0
+      const pageCount = isCount ? total : state.pageCount
+      return { ...state, stage: 'extracting', reading: event.progress, pageCount, percent }
     }
     case 'read':
       return {

@@ -45,6 +45,8 @@ export interface Run {
   /** Whether to wait before anything is sent, should the pages need a look. */
   readonly mayPause: boolean
   readonly signal: AbortSignal
+  /** Aborted, it leaves the pages unread whose recognition has not begun. */
+  readonly skipRecognition: AbortSignal
 }
 
 function analyzingIn(store: WorkStore): Analyzing | null {
@@ -58,11 +60,12 @@ function correctedPages(document: ExtractedDocument | null): number[] {
   )
 }
 
-async function readInput({ read, store }: RunTools, { run, input, signal }: Run) {
+async function readInput({ read, store }: RunTools, { run, input, signal, skipRecognition }: Run) {
   if (input === null) throw new AppError('internal')
   const before = analyzingIn(store)?.before ?? null
   const document = await read(input.source, {
     signal,
+    skipRecognition,
     password: input.password,
     language: input.ocrLanguage,
     knownPages: correctedPages(before),

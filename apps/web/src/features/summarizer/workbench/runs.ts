@@ -1,5 +1,5 @@
 import type { OcrLanguage } from '@precis/extraction'
-import type { PageImages } from '../page-review/page-images.ts'
+import type { PageImages } from '../page-images/page-images.ts'
 import { leftEarly, leftLocked } from './failure.ts'
 import { type OpenInput, type OpenPageImages, openInput } from './open-input.ts'
 import { type RunTools, runAnalysis } from './run-analysis.ts'
@@ -21,6 +21,8 @@ export interface Runs {
   requestPause(): void
   /** Reads the images again in this language; pages corrected by hand keep their text. */
   readIn(language: OcrLanguage): void
+  /** Leaves the pages unread whose recognition has not begun. */
+  skipRecognition(): void
   cancel(): void
   reset(): void
   /** The pages as images, as long as the file is at hand. */
@@ -40,6 +42,7 @@ export function createRuns(tools: Tools): Runs {
   let lastRun = 0
   let input: OpenInput | null = null
   let running: AbortController | null = null
+  let skipping = new AbortController()
 
   const take = (source: Source | null) => {
     input?.close()
@@ -47,7 +50,9 @@ export function createRuns(tools: Tools): Runs {
   }
   const begin = (how: Pick<Parameters<typeof runAnalysis>[1], 'run' | 'known' | 'mayPause'>) => {
     running = new AbortController()
-    void runAnalysis(tools, { ...how, input, signal: running.signal })
+    skipping = new AbortController()
+    const { signal } = running
+    void runAnalysis(tools, { ...how, input, signal, skipRecognition: skipping.signal })
   }
   const stop = () => {
     running?.abort()
@@ -117,6 +122,7 @@ export function createRuns(tools: Tools): Runs {
       input.ocrLanguage = language
       begin({ run, known: null, mayPause: true })
     },
+    skipRecognition: () => skipping.abort(),
     cancel() {
       const { work } = store.getState()
       if (work.status !== 'analyzing') return reset()

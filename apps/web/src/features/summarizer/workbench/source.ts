@@ -16,6 +16,8 @@ export interface ReadOptions {
   readonly password?: string | undefined
   /** The language that pictures of text are read in; guessed when left out. */
   readonly language?: OcrLanguage | undefined
+  /** Aborted, it leaves the pages unread whose recognition has not begun. */
+  readonly skipRecognition?: AbortSignal | undefined
   /** Pages whose text was written by hand, so that their pictures need no reading. */
   readonly knownPages?: readonly number[] | undefined
 }

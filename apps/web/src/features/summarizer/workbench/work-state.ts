@@ -36,6 +36,8 @@ export interface Analyzing {
   readonly stage: WorkStage
   readonly percent: number
   readonly reading: ReadingProgress | null
+  /** Of the file, as far as they are counted. */
+  readonly pageCount: number
   readonly document: ExtractedDocument | null
   readonly title: string | null
   readonly part: { readonly part: number; readonly parts: number } | null

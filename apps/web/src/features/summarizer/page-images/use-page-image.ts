@@ -1,0 +1,40 @@
+import type { PageImage } from '@precis/extraction'
+import { useEffect, useState } from 'react'
+import type { DrawnAs, PageImages } from './page-images.ts'
+
+export type DrawnPage =
+  | { readonly status: 'drawing' | 'failed' | 'gone' }
+  | { readonly status: 'drawn'; readonly image: PageImage }
+
+const drawing: DrawnPage = { status: 'drawing' }
+const gone: DrawnPage = { status: 'gone' }
+
+/**
+ * The picture of a page, `widthPx` wide; `gone` when the file is no longer at hand. Not drawn while `page` is null. In
+ * another width it stays as it was until it is drawn anew.
+ */
+export function usePageImage(
+  pageImages: PageImages | null,
+  page: DrawnAs | null,
+  widthPx: number,
+): DrawnPage {
+  const [drawn, setDrawn] = useState<{ key: string; page: DrawnPage } | null>(null)
+  const number = page?.number
+  const turn = page?.turn ?? 0
+  const key = `${number} ${turn}`
+  useEffect(() => {
+    if (pageImages === null || number === undefined) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const show = (next: DrawnPage) => {
+      if (!signal.aborted) setDrawn({ key: `${number} ${turn}`, page: next })
+    }
+    pageImages.draw({ number, turn }, widthPx, signal).then(
+      (image) => show({ status: 'drawn', image }),
+      () => show({ status: 'failed' }),
+    )
+    return () => controller.abort()
+  }, [pageImages, number, turn, widthPx])
+  if (pageImages === null) return gone
+  return drawn?.key === key ? drawn.page : drawing
+}

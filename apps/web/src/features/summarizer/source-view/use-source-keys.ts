@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+
+/** What single keys do while no field, dialog or menu has the focus. */
+export type SourceKeys = Readonly<Record<string, () => void>>
+
+const elsewhere = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu]'
+
+export function useSourceKeys(keys: SourceKeys): void {
+  const latest = useRef(keys)
+  latest.current = keys
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
+      const isElsewhere = event.target instanceof Element && event.target.closest(elsewhere)
+      const act = latest.current[event.key]
+      if (!isPlain || isElsewhere || act === undefined) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}

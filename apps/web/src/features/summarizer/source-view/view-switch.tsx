@@ -1,0 +1,34 @@
+export type SourceMode = 'page' | 'text'
+
+interface Props {
+  mode: SourceMode
+  /** Whether the pages can be shown as they look. */
+  hasPages: boolean
+  onChange: (mode: SourceMode) => void
+}
+
+/** Shows the source as its pages look, or as text. */
+export function ViewSwitch({ mode, hasPages, onChange }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons in a bar, no group of form fields
+    <span className="view-switch" role="group" aria-label="Show the source as">
+      <button
+        type="button"
+        aria-pressed={mode === 'page'}
+        aria-keyshortcuts="1"
+        disabled={!hasPages}
+        onClick={() => onChange('page')}
+      >
+        Page
+      </button>
+      <button
+        type="button"
+        aria-pressed={mode === 'text'}
+        aria-keyshortcuts="2"
+        onClick={() => onChange('text')}
+      >
+        Text
+      </button>
+    </span>
+  )
+}

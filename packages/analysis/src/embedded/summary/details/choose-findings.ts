@@ -1,0 +1,81 @@
+import type { Reading } from '../../document/read.ts'
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import { overlaps } from '../overlaps.ts'
+import { createDetailSignals, type DetailSignal, detailSignals } from './detail-signals.ts'
+
+const fewest = 12
+const most = 24
+const mostOfLong = 40
+const wordsForOne = 100
+const longDocument = 12_000
+const leastFact = 0.4
+const shareOfTable = 0.25
+const fewestOfTable = 3
+
+/** The findings that a careful reader would list, most important first: as many as the document is long. */
+export function chooseFindings(
+  reading: Reading,
+  weights: Readonly<Record<DetailSignal, number>>,
+): WeighedUnit[] {
+  const signalsOf = createDetailSignals(reading)
+  const worthOf = (found: WeighedUnit): number => {
+    const signals = signalsOf(found)
+    return detailSignals.reduce((sum, name) => sum + signals[name] * weights[name], 0)
+  }
+  const scheduled = reading.findings.filter(isScheduled)
+  const limit = Math.min(
+    reading.words > longDocument ? mostOfLong : most,
+    fewest + Math.round(reading.words / wordsForOne) + Math.round(scheduled.length / 2),
+  )
+  const ranked = reading.findings
+    .filter((found) => !isScheduled(found) && found.fact >= leastFact)
+    .map((found) => ({ found, worth: worthOf(found) }))
+    .sort((a, b) => b.worth - a.worth || a.found.unit.start - b.found.unit.start)
+  const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
+  const chosen = [...scheduled]
+  const said = new Set(scheduled.map(keyOf))
+  for (const { found } of ranked) {
+    if (chosen.length >= limit) break
+    if (chosen.some(({ unit }) => overlaps(unit, found.unit))) continue
+    const key = keyOf(found)
+    if (isNamed(found, chosen) || isOfFullTable(found, chosen, ofTable)) continue
+    if (said.has(key)) continue
+    said.add(key)
+    chosen.push(found)
+  }
+  return chosen
+}
+
+/** A row of the schedule at the top belongs to the details; of labeled lines only what states something. */
+function isScheduled({ unit, fact }: WeighedUnit): boolean {
+  return unit.scheduled >= 0 && (unit.kind === 'row' || fact >= 0.85)
+}
+
+/** A name by itself that stands in a fact already told, or is no more than its heading. */
+function isNamed({ unit, values }: WeighedUnit, chosen: readonly WeighedUnit[]): boolean {
+  if (unit.kind !== 'sentence' || values.length > 0) return false
+  const name = unit.text.toLowerCase()
+  return (
+    (name === unit.heading.toLowerCase() && !unit.namesReader) ||
+    chosen.some((other) => other.unit.text.toLowerCase().includes(name))
+  )
+}
+
+/** A table is a few of the facts of a document, not all of them; a date somebody has to keep counts by itself. */
+function isOfFullTable(
+  { unit, action }: WeighedUnit,
+  chosen: readonly WeighedUnit[],
+  most: number,
+): boolean {
+  if (unit.columns.length < 3 || action >= 0.6) return false
+  return chosen.filter((other) => other.unit.table === unit.table).length >= most
+}
+
+/** Two findings with the same value and the same subject are one fact. */
+function keyOf({ unit, values, topics }: WeighedUnit): string {
+  const [value] = values
+  const subject =
+    unit.label === '' ? topics.join() : unit.label.toLowerCase().replace(/\W*s?\)?$/u, '')
+  if (unit.kind === 'label' && topics.includes('party')) return subject
+  return value === undefined ? unit.text : `${subject}:${value.text}`
+}

@@ -1,0 +1,148 @@
+import type { Reading } from '../../document/read.ts'
+import type { TypedValue } from '../../findings/typed-values.ts'
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+
+/** What speaks for a finding as one of the details that a careful reader would list, and what against it. */
+export const detailSignals = [
+  'bias',
+  'words',
+  'fact',
+  'action',
+  'risk',
+  'severe',
+  'serious',
+  'decided',
+  'plea',
+  'duty',
+  'early',
+  'names',
+  'centroid',
+  'firstOfBlock',
+  'noun',
+  'largestAmount',
+  'amount',
+  'plainNumber',
+  'reference',
+  'saidBefore',
+  'penalty',
+  'topics',
+  'schedule',
+  'row',
+  'table',
+  'sentence',
+  'contactLabel',
+  'short',
+  'behindHeading',
+  'rowOfMoney',
+  'total',
+] as const
+
+export type DetailSignal = (typeof detailSignals)[number]
+export type DetailSignals = Readonly<Record<DetailSignal, number>>
+
+const shareOfOpening = 0.15
+const shareOfSchedule = 0.25
+const fewestTogether = 3
+const largest = 3
+const mostOfOne = 1.5
+const fewWords = 8
+const name = /(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu
+const reference = /^(?:see|siehe|voir|véase|vedi|ver|zie|zob|см)(?!\p{L})/iu
+const endOfSentence = /[.!。！]$/u
+
+/** Reads the signals of the findings of one document. */
+export function createDetailSignals(reading: Reading): (found: WeighedUnit) => DetailSignals {
+  const { content, findings, rules, words } = reading
+  const amounts = findings.flatMap(({ values }) => values.filter(isMoney).map(amountOf))
+  const ranked = [...new Set(amounts)].sort((a, b) => b - a).slice(0, largest)
+  const [most = 0] = ranked
+  const leastOfLargest = ranked.at(-1) ?? 0
+  const firstPlaces = firstPlacesOf(findings)
+  return ({ unit, values, topics, fact, action, risk, signs, centroid }) => {
+    const { kind, text } = unit
+    const place = unit.start / Math.max(1, content.length)
+    const own = values.filter(isMoney).map(amountOf)
+    const ownMost = Math.max(0, ...own)
+    const first = values[0]?.kind
+    const isLabel = kind === 'label'
+    const isRow = kind === 'row'
+    const stands = unit.together >= fewestTogether && unit.columns.length < 3
+    return {
+      bias: 1,
+      words: Math.log1p(words),
+      fact,
+      action: between(action, mostOfOne),
+      risk: between(risk, mostOfOne),
+      severe: Math.min(2, signs.severe),
+      serious: Math.min(3, signs.serious),
+      decided: Math.min(2, signs.decided),
+      plea: signs.plea,
+      duty: signs.duty,
+      early: Math.max(0, 1 - place / shareOfOpening),
+      names: (text.match(name)?.length ?? 0) / Math.max(4, unit.words),
+      centroid,
+      firstOfBlock: flag(unit.sentence.isFirstOfBlock),
+      noun: flag(kind === 'sentence' && text.search(rules.labels.nouns) >= 0),
+      largestAmount: flag(own.length > 0 && ownMost >= leastOfLargest),
+      amount: own.length > 0 && most > 0 ? Math.log10(1 + ownMost) / Math.log10(1 + most) : 0,
+      plainNumber: flag(values.length > 0 && values.every((value) => value.kind === 'number')),
+      reference: flag(reference.test(unit.value)),
+      saidBefore: flag(values.some((value) => isSaidBefore(value, unit.start, firstPlaces))),
+      penalty: flag(topics.includes('penalty')),
+      topics: Math.min(3, topics.length),
+      schedule: flag(stands && place < shareOfSchedule),
+      row: flag(isRow),
+      table: isRow ? Math.log1p(unit.together) : 0,
+      sentence: flag(endOfSentence.test(text)),
+      contactLabel: flag(isLabel && topics[0] === 'contact'),
+      short: flag(unit.words < fewWords),
+      behindHeading: kind === 'sentence' ? Math.min(6, unit.behindHeading) : 0,
+      rowOfMoney: flag(isRow && first === 'money'),
+      total: flag(unit.isLast && own.length > 0 && unit.together >= fewestTogether),
+    }
+  }
+}
+
+function flag(isTrue: boolean): number {
+  return isTrue ? 1 : 0
+}
+
+function between(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value))
+}
+
+function isMoney({ kind }: TypedValue): boolean {
+  return kind === 'money'
+}
+
+const cents = /[.,]\p{Nd}{2}(?!\p{Nd})/u
+
+/** An amount in whole units: `1.250,00 €` is 1250. */
+function amountOf({ text }: TypedValue): number {
+  const digits = /\p{Nd}[\p{Nd}.,'’\s]*/u.exec(text.normalize('NFKC'))?.[0] ?? '0'
+  return Number(digits.replace(cents, '').replace(/\D/gu, ''))
+}
+
+/** Where each value of a document stands first. */
+function firstPlacesOf(findings: readonly WeighedUnit[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>()
+  for (const { unit, values } of findings) {
+    for (const value of values) {
+      const key = keyOf(value)
+      places.set(key, Math.min(unit.start, places.get(key) ?? unit.start))
+    }
+  }
+  return places
+}
+
+function isSaidBefore(
+  value: TypedValue,
+  start: number,
+  places: ReadonlyMap<string, number>,
+): boolean {
+  return value.kind !== 'number' && (places.get(keyOf(value)) ?? start) < start
+}
+
+function keyOf({ text }: TypedValue): string {
+  return text.replace(/\s/gu, '')
+}
