@@ -1,0 +1,67 @@
+import { FileError } from '@precis/domain'
+import { createReader, type PageImage, type PageSpan, type Reader } from '@precis/extraction'
+import type { Source } from '../workbench/source.ts'
+
+/** What is drawn: a page by its number, as it was turned to be read. */
+export type DrawnAs = Pick<PageSpan, 'number' | 'turn'>
+
+/** The pages of a file as images, drawn one after the other when asked for. */
+export interface PageImages {
+  /** Rejects when the page cannot be drawn, or with the signal's reason when nobody waits for it any longer. */
+  draw(page: DrawnAs, widthPx: number, signal: AbortSignal): Promise<PageImage>
+  close(): void
+}
+
+/** All pictures that are kept together, about 80 MB. */
+const mostPixels = 20_000_000
+
+const pixelsOf = ({ bitmap }: PageImage) => bitmap.width * bitmap.height
+
+/** Pictures of the pages of a source, by a reader of their own: drawing neither waits for a reading nor stops it. Null without pages. */
+export function openPageImages(source: Source, password: string | undefined): PageImages | null {
+  if (source.kind === 'paste') return null
+  const imageOf = (opened: Reader, { number, turn }: DrawnAs, widthPx: number) => {
+    if (source.kind === 'file') {
+      return opened.pageImage(source.file, number, { widthPx, turn, password })
+    }
+    const photo = source.files[number - 1]
+    if (photo === undefined) throw new FileError('no_file')
+    return opened.pageImage(photo, 1, { widthPx, turn })
+  }
+  let reader: Reader | null = null
+  let tail: Promise<unknown> = Promise.resolve()
+  const kept = new Map<string, PageImage>()
+
+  const keep = (key: string, image: PageImage) => {
+    kept.set(key, image)
+    let pixels = [...kept.values()].reduce((sum, one) => sum + pixelsOf(one), 0)
+    for (const [oldest, old] of kept) {
+      if (pixels <= mostPixels || kept.size === 1) break
+      pixels -= pixelsOf(old)
+      kept.delete(oldest)
+      old.bitmap.close()
+    }
+    return image
+  }
+  return {
+    draw(page, widthPx, signal) {
+      const key = `${page.number} ${page.turn ?? 0} ${widthPx}`
+      const drawn = async () => {
+        signal.throwIfAborted()
+        const known = kept.get(key)
+        kept.delete(key)
+        if (known !== undefined) return keep(key, known)
+        reader ??= createReader()
+        return keep(key, await imageOf(reader, page, widthPx))
+      }
+      const drawing = tail.then(drawn)
+      tail = drawing.catch(() => undefined)
+      return drawing
+    },
+    close() {
+      reader?.dispose()
+      for (const { bitmap } of kept.values()) bitmap.close()
+      kept.clear()
+    },
+  }
+}
