@@ -1,0 +1,6 @@
+export { markWords } from './apply/mark-words.ts'
+export { type Redaction, redact } from './apply/redact.ts'
+export { restoreAnswer, restoreSummary } from './apply/restore-result.ts'
+export { type Detail, type DetailKind, detailKinds, type Place } from './detail.ts'
+export type { HiddenTexts } from './detect/hide-in-texts.ts'
+export { createDetailFinder, type DetailFinder } from './worker/client.ts'
