@@ -48,6 +48,17 @@ const packages = [
     },
   ),
   never(
+    'redaction-is-pure',
+    'Redaction knows the domain and what knows telephone and account numbers.',
+    { path: '^packages/redaction/src/', pathNot: tests },
+    {
+      pathNot: [
+        '^packages/(redaction|domain)/src/',
+        '^node_modules/(libphonenumber-js|ibantools)/',
+      ],
+    },
+  ),
+  never(
     'packages-through-their-index',
     'Applications use what a package exports.',
     { path: '^apps/', pathNot: [tests, testSupport] },
@@ -113,6 +124,7 @@ const layers = [
     'text',
   ]),
   ...ordered('packages/extraction/src', ['reader', 'formats', 'document', 'ocr']),
+  ...ordered('packages/redaction/src', ['worker', 'detect', 'apply']),
   ...ordered('apps/server/src', [
     'routes',
     'pages',

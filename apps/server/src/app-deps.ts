@@ -33,6 +33,8 @@ export interface AppDeps {
   readonly operatorToken: string
   readonly trustsProxy: boolean
   readonly hasGoogle: boolean
+  /** The host that text is sent on to; null with the embedded engine. */
+  readonly modelHost: string | null
   /** Whether mail is captured here instead of sent. */
   readonly capturesMail: boolean
   readonly mailer: Mailer

@@ -15,6 +15,7 @@ import { limitCalls } from './adapters/model/limit-calls.ts'
 import {
   createOpenAiClient,
   defaultModel,
+  modelHostOf,
   type OpenAiClientOptions,
 } from './adapters/model/openai-client.ts'
 import { createSmtpMailer } from './adapters/smtp-mailer.ts'
@@ -139,6 +140,7 @@ export async function openServices(
     operatorToken: env.operatorToken ?? randomBytes(24).toString('base64url'),
     trustsProxy: env.trustsProxy,
     hasGoogle: env.google !== null,
+    modelHost: env.model ? modelHostOf(env.model.baseUrl) : null,
     capturesMail: env.smtp === null,
     mailer: mailer ?? database.mailbox,
     emailsDue: mailing.wake,

@@ -10,6 +10,7 @@ export function pageFacts(deps: Omit<AppDeps, 'site'>): PageFacts {
       ...(supabase.url !== null && { supabaseUrl: supabase.url }),
       supabaseKey: supabase.publishableKey,
       engine: deps.engine.name,
+      ...(deps.modelHost !== null && { modelHost: deps.modelHost }),
       payments: deps.paymentProvider.name,
       google: deps.hasGoogle,
       policy: deps.policy,

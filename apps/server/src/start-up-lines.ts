@@ -1,5 +1,5 @@
 import type { LocalModel } from './adapters/model/find-local-model.ts'
-import { defaultBaseUrl } from './adapters/model/openai-client.ts'
+import { modelHostOf } from './adapters/model/openai-client.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Env } from './env.ts'
 import { isLoopbackName } from './http/origins.ts'
@@ -11,7 +11,7 @@ export function startUpLines(
   localModel: LocalModel | null = null,
 ): string[] {
   const engine = env.model
-    ? `${deps.engine.name} at ${new URL(env.model.baseUrl ?? defaultBaseUrl).host}`
+    ? `${deps.engine.name} at ${modelHostOf(env.model.baseUrl)}`
     : 'embedded, no model provider'
   const mail = env.smtp
     ? `SMTP at ${new URL(env.smtp.url).host}`

@@ -72,6 +72,7 @@ export function makeApp(overrides: Partial<AppDeps> = {}) {
     operatorToken: 'token-of-the-operators',
     trustsProxy: false,
     hasGoogle: false,
+    modelHost: null,
     capturesMail: true,
     mailer: database.mailbox,
     emailsDue: () => undefined,

@@ -6,6 +6,8 @@ export const publicConfigSchema = z.object({
   supabaseUrl: z.url(),
   supabaseKey: z.string().check(z.minLength(1)),
   engine: z.string(),
+  /** Where text goes on to from here; absent while the embedded engine answers. */
+  modelHost: z.exactOptional(z.string()),
   payments: z.enum(['stripe', 'test']),
   google: z.boolean(),
   policy: policySchema,

@@ -35,7 +35,12 @@ export interface OpenAiClientOptions {
   readonly onCutPrompt?: ((promptTokens: number) => void) | undefined
 }
 
-export const defaultBaseUrl = 'https://api.openai.com/v1'
+const defaultBaseUrl = 'https://api.openai.com/v1'
+
+/** The host that a model is asked at, with its port. */
+export function modelHostOf(baseUrl = defaultBaseUrl): string {
+  return new URL(baseUrl).host
+}
 export const defaultModel = 'gpt-4.1-mini'
 
 /**

@@ -7,4 +7,12 @@ export interface ExportSource {
   input: ExportInput
   /** BCP 47; the document's own when null or left out. */
   language?: string | null
+  /** How the server is asked to write it; as it is when left out. */
+  sending?: {
+    /** The input as it is sent, with what is hidden of the document. */
+    input(signal: AbortSignal): Promise<ExportInput>
+    /** Puts what is hidden back into what was written. */
+    restore(text: string): string
+    fetch: typeof fetch
+  }
 }

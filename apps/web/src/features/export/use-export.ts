@@ -58,13 +58,17 @@ export function useExport(source: ExportSource): Export {
     running.current = controller
     send({ type: 'started' })
     try {
-      const text = await writeExport({
+      const { signal } = controller
+      const { sending } = source
+      const written = await writeExport({
         formatId: state.formatId,
         documentId: source.documentId,
         language: source.language,
-        input: source.input,
-        signal: controller.signal,
+        input: sending === undefined ? source.input : await sending.input(signal),
+        signal,
+        fetch: sending?.fetch,
       })
+      const text = sending?.restore(written) ?? written
       if (!controller.signal.aborted) send({ type: 'written', text })
     } catch (error) {
       if (!controller.signal.aborted) send({ type: 'failed', message: messageOf(error) })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LockIcon } from '../../ui/icons.tsx'
+import { HidingChoice } from './hiding/hiding-choice.tsx'
 import { KeepingChoice } from './shelf/keeping-choice.tsx'
 
 export function PrivacyLine({ children }: { children: ReactNode }) {
@@ -16,6 +17,7 @@ export function UploadPrivacy() {
   return (
     <PrivacyLine>
       <p>Text is extracted in your browser and sent for analysis. The server stores none of it.</p>
+      <HidingChoice />
       <details>
         <summary>What this device keeps</summary>
         <p>

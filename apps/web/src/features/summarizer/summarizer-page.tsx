@@ -9,6 +9,7 @@ import './result/print.css'
 import type { CreditView, Usage } from '@precis/domain'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { placer } from '../../document-view/place.ts'
 import { useSession } from '../../lib/auth/session.tsx'
 import { usePolicy } from '../../lib/http/config.tsx'
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx'
@@ -30,6 +31,9 @@ const loadResult = () => import('./result/result-screen.tsx')
 const ResultScreen = lazy(async () => ({ default: (await loadResult()).ResultScreen }))
 const UnkeptDialog = lazy(async () => ({
   default: (await import('./shelf/unkept-dialog.tsx')).UnkeptDialog,
+}))
+const HidingScreen = lazy(async () => ({
+  default: (await import('./hiding/hiding-screen.tsx')).HidingScreen,
 }))
 const Shelf = lazy(async () => ({ default: (await import('./shelf/shelf.tsx')).Shelf }))
 
@@ -134,6 +138,11 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
       {work.status === 'locked' && (
         <LockedScreen state={work} onUnlock={workbench.unlock} onLeave={workbench.leaveLocked} />
       )}
+      {work.status === 'awaitingHiding' && (
+        <Suspense>
+          <HidingScreen state={work} workbench={workbench} credit={props.credit} places={placer} />
+        </Suspense>
+      )}
       {work.status === 'awaitingReview' && <ReviewScreen state={work} workbench={workbench} />}
       {work.status === 'complete' && (
         <Suspense>
@@ -154,6 +163,7 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
             state={work}
             conversation={conversation}
             notebook={notebook}
+            calls={state.calls}
             isReturn={!hasMoved.current}
             onAnother={() => void startAnother()}
             announce={setAnnouncement}

@@ -16,6 +16,8 @@ export interface CallOptions {
   readonly token?: string | null | undefined
   /** Said when the server cannot be reached. */
   readonly unreachable?: string
+  /** Sends in place of the browser's own. */
+  readonly fetch?: typeof fetch
 }
 
 export interface StreamOptions<Result, Partial> extends CallOptions {
@@ -41,7 +43,7 @@ async function send(
   options: CallOptions,
 ): Promise<Response> {
   const post = (token: string | null) =>
-    fetch(`/.netlify/functions/${name}`, {
+    (options.fetch ?? fetch)(`/.netlify/functions/${name}`, {
       method: 'POST',
       headers: {
         accept,
@@ -116,26 +118,20 @@ export async function streamFunction<Result, Partial = unknown>(
       } else if (event === 'result') {
         return options.resultSchema.parse(data)
       } else if (event === 'error') {
-        throw streamedError(data)
+        // Returned, not thrown: it is none of the failures that are caught below.
+        return Promise.reject(streamedError(data))
       }
     }
   } catch (error) {
-    if (isAbort(error, options.signal) || isStreamedError(error)) throw error
+    if (isAbort(error, options.signal)) throw error
     throw unreachable(options, error)
   }
   throw unreachable(options, new Error('The stream ended without a result'))
 }
 
-const streamedErrors = new WeakSet<object>()
-
-function isStreamedError(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && streamedErrors.has(error)
-}
-
 function streamedError(data: unknown): AppError {
   const status = (data as { status?: unknown } | null)?.status
   const error = errorFromBody(data, typeof status === 'number' ? status : 500, unreachableMessage)
-  streamedErrors.add(error)
   if (error.code === 'unauthorized') announceUnauthorized()
   return error
 }

@@ -23,11 +23,12 @@ interface ExportCall {
   readonly language?: string | null | undefined
   readonly input: ExportInput
   readonly signal: AbortSignal
+  readonly fetch?: typeof fetch | undefined
 }
 
 /** Has the summary written out in a format. */
 export async function writeExport(call: ExportCall): Promise<string> {
-  const { formatId, documentId, language, input, signal } = call
+  const { formatId, documentId, language, input, signal, fetch } = call
   const body = {
     action: 'chatCompletion',
     systemPrompt: `export:${formatId}`,
@@ -35,7 +36,8 @@ export async function writeExport(call: ExportCall): Promise<string> {
     documentId,
     ...(language != null && { language }),
   }
-  const { result } = await callFunction('openai-analysis', body, answerSchema, { signal })
+  const way = { signal, ...(fetch && { fetch }) }
+  const { result } = await callFunction('openai-analysis', body, answerSchema, way)
   if (result.trim() === '') throw new Error('No response received from AI')
   return result
 }

@@ -1,3 +1,6 @@
+import type { DetailFinder } from '@precis/redaction'
+import { sentDocument } from '../hiding/sent-document.ts'
+import type { CallLog } from '../sent-calls/call-log.ts'
 import { askQuestion } from '../workbench/ai-calls.ts'
 import type { WorkStore } from '../workbench/work-store.ts'
 import { historyOf } from './conversation.ts'
@@ -10,7 +13,15 @@ export interface Questions {
   stop(): void
 }
 
-export function createQuestions({ getState, tell }: WorkStore, keep: () => void): Questions {
+interface Tools {
+  readonly store: WorkStore
+  readonly calls: CallLog
+  readonly finder: DetailFinder
+  keep(): void
+}
+
+export function createQuestions({ store, calls, finder, keep }: Tools): Questions {
+  const { getState, tell } = store
   let asking: AbortController | null = null
 
   const answer = async (question: string) => {
@@ -21,16 +32,19 @@ export function createQuestions({ getState, tell }: WorkStore, keep: () => void)
     asking = new AbortController()
     const { signal } = asking
     try {
+      const sent = sentDocument(work.document.content, work.hiding)
+      const asked = await sent.hideQuestion(question, history, finder, signal)
       const given = await askQuestion({
-        content: work.document.content,
+        content: sent.content,
         documentId: work.result.documentId,
-        question,
-        history,
+        question: asked.question,
+        history: asked.history,
         language: work.job.language,
         signal,
-        onText: (text) => tell({ type: 'partial', text }),
+        fetch: calls.fetchFor(sent.content),
+        onText: (text) => tell({ type: 'partial', text: asked.restoreText(text) }),
       })
-      tell({ type: 'answered', answer: given })
+      tell({ type: 'answered', answer: asked.restoreAnswer(given) })
       keep()
     } catch {
       if (!signal.aborted) tell({ type: 'unanswered' })

@@ -11,23 +11,26 @@ import { resultCoverage } from '../page-review/coverage.ts'
 import { useReadingFacts } from '../progress/use-reading-facts.ts'
 import type { Conversation } from '../questions/conversation.ts'
 import { QuestionDock } from '../questions/question-dock.tsx'
+import { CallsButton } from '../sent-calls/calls-button.tsx'
+import type { SentCall } from '../sent-calls/sent-call.ts'
 import { SourcePane } from '../source-view/source-pane.tsx'
 import { titleOf } from '../workbench/document-title.ts'
 import type { Complete } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
 import { type Desk, DeskContext } from './desk-context.ts'
-import { buildExportInput } from './export-input.ts'
 import type { ExportSlot } from './export-slot.ts'
 import { PaneTabs, type PaneView } from './pane-tabs.tsx'
 import { ActionBar, DocumentBar, ReturnBar } from './result-bars.tsx'
 import { SummaryPane } from './summary-pane.tsx'
 import { type LoadCalendar, useDetailDates } from './use-detail-dates.ts'
+import { useExportSource } from './use-export-source.ts'
 
 interface Props {
   workbench: Workbench
   state: Complete
   conversation: Conversation
   notebook: Notebook
+  calls: readonly SentCall[]
   isReturn: boolean
   onAnother: () => void
   announce: (text: string) => void
@@ -103,24 +106,14 @@ export function ResultScreen(props: Props) {
     () => resultCoverage(source, summary.coverage),
     [source, summary.coverage],
   )
-  const exportSource = useMemo(
-    () => ({
-      title,
-      documentId: result.documentId,
-      language: job.language,
-      input: buildExportInput({
-        title,
-        summary,
-        source,
-        mode: job.mode,
-        placeOf,
-        coverage: coverage.sentence,
-        date: new Date(),
-        kept: notebook.kept,
-      }),
-    }),
-    [title, result.documentId, job, source, summary, placeOf, coverage, notebook.kept],
-  )
+  const exportSource = useExportSource({
+    workbench,
+    state,
+    title,
+    placeOf,
+    coverage: coverage.sentence,
+    kept: notebook.kept,
+  })
   const dates = useDetailDates(exportSource, props.loadCalendar)
   const askAbout = useCallback(
     (words: string) => {
@@ -166,7 +159,13 @@ export function ResultScreen(props: Props) {
             >
               {shown !== null && <ReturnBar section={shown.section} onBack={goBack} />}
             </SourcePane>
-            <SummaryPane summary={summary} reading={reading} coverage={coverage} dates={dates}>
+            <SummaryPane
+              summary={summary}
+              reading={reading}
+              coverage={coverage}
+              dates={dates}
+              sent={<CallsButton calls={props.calls} text={workbench.getSent().content} />}
+            >
               <QuestionDock
                 workbench={workbench}
                 conversation={conversation}

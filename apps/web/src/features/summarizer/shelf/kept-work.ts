@@ -60,11 +60,13 @@ export type KnownWork = Pick<SavedWork, 'messages' | 'notes'>
  */
 export async function updateWork(id: string, work: SavedWork, known: KnownWork): Promise<void> {
   await updateDocument(work.userId, id, async (now) => {
-    const { messages, notes } = await readRecord(now)
+    const { messages, notes, calls } = await readRecord(now)
     const merged = [...messages, ...work.messages.slice(known.messages.length)]
+    const ownCalls = new Set(work.calls.map((call) => call.id))
     const record = {
       ...work,
       messages: merged.map((one, index) => ({ ...one, id: index + 1 })),
+      calls: [...calls.filter((call) => !ownCalls.has(call.id)), ...work.calls],
       notes: mergeNotes(known.notes, work.notes, notes),
     }
     const title = titleOf(work.title, work.job)

@@ -1,5 +1,8 @@
 import { creditView, defaultPolicy, type Summary } from '@precis/domain'
 import { readPastedText } from '@precis/extraction'
+import type { DetailFinder } from '@precis/redaction'
+import { findDetails } from '@precis/redaction/find-details'
+import { hideInTexts } from '@precis/redaction/hide-in-texts'
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type FakeHandler, fakeNetwork } from '../../../test/fake-network.ts'
@@ -107,6 +110,12 @@ export const readText: ReadSource = async (source) =>
 export const calendar = { details: [0], count: 1, save: vi.fn() }
 const loadCalendar = async () => calendar
 
+/** Looks for names here, without a worker. */
+export const localFinder: DetailFinder = {
+  find: async (content) => findDetails(content),
+  hide: async (texts, content, details) => hideInTexts(texts, content, details),
+}
+
 interface Options {
   handler?: FakeHandler
   read?: ReadSource
@@ -138,6 +147,7 @@ export async function open({
     policy: defaultPolicy,
     isNamedInSummary: engine !== 'embedded',
     read,
+    finder: localFinder,
     previewAfterMs: 0,
     openPageImages: ({ kind }) =>
       kind === 'paste'

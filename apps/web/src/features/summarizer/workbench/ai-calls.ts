@@ -19,29 +19,34 @@ export const untitled = 'Untitled Document'
 /** What the server reads for a title; more need not be sent twice. */
 const titleCharacters = 4_000
 
+/** How a call goes out: so that it is listed with its document. */
+interface Way {
+  readonly signal: AbortSignal
+  readonly fetch: typeof fetch
+}
+
 /** A title for the text; `Untitled Document` on any failure. */
-export async function generateTitle(content: string, signal: AbortSignal): Promise<string> {
+export async function generateTitle(content: string, way: Way): Promise<string> {
   try {
     const body = { action: 'generateTitle', content: content.slice(0, titleCharacters) }
-    const { result } = await callFunction(name, body, z.object({ result: z.string() }), { signal })
+    const { result } = await callFunction(name, body, z.object({ result: z.string() }), way)
     return result.trim() === '' ? untitled : result.trim()
   } catch {
     return untitled
   }
 }
 
-interface SummaryCall {
+interface SummaryCall extends Way {
   readonly content: string
   readonly mode: AnalysisMode
   readonly language: string | null
-  readonly signal: AbortSignal
   readonly onProgress: (progress: ProgressEvent) => void
   readonly onPartial: (partial: PartialSummary) => void
 }
 
 /** Asks for the summary; takes one credit when it succeeds. */
 export async function summarize(call: SummaryCall): Promise<AnalysisResult> {
-  const { content, mode, language, signal, onProgress, onPartial } = call
+  const { content, mode, language, signal, fetch, onProgress, onPartial } = call
   const fields = {
     action: 'chatCompletion',
     systemPrompt: 'summary',
@@ -52,6 +57,7 @@ export async function summarize(call: SummaryCall): Promise<AnalysisResult> {
   signal.throwIfAborted()
   return streamFunction(name, body, {
     signal,
+    fetch,
     onProgress,
     onPartial,
     resultSchema: analysisResultSchema,
@@ -59,19 +65,18 @@ export async function summarize(call: SummaryCall): Promise<AnalysisResult> {
   })
 }
 
-interface QuestionCall {
+interface QuestionCall extends Way {
   readonly content: string
   readonly documentId: string
   readonly question: string
   readonly history: ChatMessage[]
   readonly language: string | null
-  readonly signal: AbortSignal
   readonly onText: (text: string) => void
 }
 
 /** Asks one question about an analyzed document. */
 export async function askQuestion(call: QuestionCall): Promise<Answer> {
-  const { content, documentId, question, history, language, signal } = call
+  const { content, documentId, question, history, language, signal, fetch } = call
   const fields = {
     action: 'chatCompletion',
     systemPrompt: 'question',
@@ -84,6 +89,7 @@ export async function askQuestion(call: QuestionCall): Promise<Answer> {
   signal.throwIfAborted()
   return streamFunction(name, body, {
     signal,
+    fetch,
     onPartial: (partial) => {
       if (partial.result !== undefined) call.onText(partial.result)
     },

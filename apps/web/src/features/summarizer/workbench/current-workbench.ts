@@ -1,6 +1,7 @@
 import { createDeviceEngine, type DeviceEngine } from '@precis/analysis'
 import type { Policy } from '@precis/domain'
 import { createReader, type Reader, readPastedText } from '@precis/extraction'
+import { createDetailFinder, type DetailFinder } from '@precis/redaction'
 import { tellOngoingWork } from '../../../lib/browser/ongoing-work.ts'
 import { openPageImages } from '../page-images/page-images.ts'
 import type { OpenedWork } from './persistence/keep-work.ts'
@@ -33,22 +34,27 @@ interface Surroundings {
   readonly userId: string
   readonly policy: Policy
   readonly engine: string
+  readonly modelHost?: string | undefined
 }
 
 /** One worker for all documents of this tab. */
 let readSource: ReadSource | null = null
 let preview: Preview | null = null
+let finder: DetailFinder | null = null
 
-function open({ userId, policy, engine }: Surroundings, opened?: OpenedWork): Workbench {
+function open({ userId, policy, engine, modelHost }: Surroundings, opened?: OpenedWork): Workbench {
   onForget(drop)
   readSource ??= createReadSource(policy)
   preview ??= createPreview()
+  finder ??= createDetailFinder()
   return createWorkbench({
     userId,
     policy,
     isNamedInSummary: engine !== 'embedded',
     read: readSource,
     preview,
+    finder,
+    modelHost,
     openPageImages: openPageImages,
     shelf: () => import('../shelf/kept-work.ts'),
     ...(opened && { opened }),

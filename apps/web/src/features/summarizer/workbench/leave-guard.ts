@@ -18,7 +18,7 @@ function newsOf(before: WorkState, work: WorkState): OngoingWork | null {
   const { name } = work.job
   if (work.status === 'analyzing') return { status: 'working', name, percent: work.percent }
   if (work.status === 'locked') return { status: 'locked', name, percent: progressAt.opened }
-  if (work.status === 'awaitingReview')
+  if (work.status === 'awaitingReview' || work.status === 'awaitingHiding')
     return { status: 'waiting', name, percent: progressAt.extracted }
   return before.status === 'analyzing' ? { status: endings[work.status], name, percent: 100 } : null
 }

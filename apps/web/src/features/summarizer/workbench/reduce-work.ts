@@ -1,6 +1,7 @@
 import type { ExtractedDocument } from '@precis/extraction'
 import {
   type Analyzing,
+  type AwaitingHiding,
   type AwaitingReview,
   canStart,
   hasWords,
@@ -35,6 +36,7 @@ function begin(run: number, job: Job): Analyzing {
     preview: null,
     isPauseRequested: false,
     before: null,
+    hiding: null,
   }
 }
 
@@ -81,6 +83,11 @@ function analyzing(state: Analyzing, event: WorkEvent): WorkState {
       }
     case 'paused':
       return state.document === null ? state : pause(state, state.document)
+    case 'detailsFound': {
+      const { run, job, document } = state
+      if (document === null) return state
+      return { status: 'awaitingHiding', run, job, document, details: event.details }
+    }
     case 'pauseRequested':
       return { ...state, isPauseRequested: event.isPauseRequested }
     case 'returned':
@@ -104,13 +111,22 @@ function analyzing(state: Analyzing, event: WorkEvent): WorkState {
       return { ...state, title: event.title }
     case 'completed': {
       if (state.document === null) return state
-      const { run, job, document, title } = state
-      const { result } = event
-      return { status: 'complete', run, job, document, title, result, keeping: { status: 'tab' } }
+      const { run, job, document, title, hiding } = state
+      const { result, sent } = event
+      return {
+        status: 'complete',
+        run,
+        job,
+        document,
+        title,
+        result,
+        keeping: { status: 'tab' },
+        hiding: hiding === null ? null : { ...hiding, sent: sent ?? null },
+      }
     }
     case 'failed': {
-      const { job, document, title } = state
-      return { status: 'error', job, document, title, failure: event.failure }
+      const { job, document, title, hiding } = state
+      return { status: 'error', job, document, title, failure: event.failure, hiding }
     }
     default:
       return state
@@ -132,11 +148,25 @@ function reviewing(state: AwaitingReview, event: WorkEvent): WorkState {
   return { ...begin(run, job), stage: 'analyzing', document, percent: progressAt.extracted }
 }
 
+function hiding(state: AwaitingHiding, event: WorkEvent): WorkState {
+  if (event.type === 'detailsChanged') return { ...state, details: event.details }
+  if (event.type !== 'resumed') return state
+  const { run, job, document, details } = state
+  return {
+    ...begin(run, job),
+    stage: 'analyzing',
+    document,
+    percent: progressAt.extracted,
+    hiding: { details, sent: null },
+  }
+}
+
 /** Only one analysis at a time: a start while another one works changes nothing, and news of an earlier run is ignored. */
 export function reduceWork(state: WorkState, event: WorkEvent): WorkState {
   if (event.type === 'reset') return idle
   if (event.type === 'started') {
-    return canStart(state) ? begin(event.run, event.job) : state
+    if (!canStart(state)) return state
+    return { ...begin(event.run, event.job), hiding: event.hiding ?? null }
   }
   if (event.type === 'rereading') return reread(state, event.run)
   if (!('run' in state) || state.run !== event.run) return state
@@ -145,6 +175,8 @@ export function reduceWork(state: WorkState, event: WorkEvent): WorkState {
       return analyzing(state, event)
     case 'awaitingReview':
       return reviewing(state, event)
+    case 'awaitingHiding':
+      return hiding(state, event)
     case 'locked':
       return unlocking(state, event)
     case 'complete':

@@ -7,7 +7,11 @@ import {
   type Summary,
 } from '@precis/domain'
 import { type ExtractedDocument, keepCorrections } from '@precis/extraction'
+import type { DetailFinder } from '@precis/redaction'
+import { isHidingOn } from '../hiding/hiding-setting.ts'
+import { type SentDocument, sentDocument } from '../hiding/sent-document.ts'
 import { reviewReason } from '../page-review/coverage.ts'
+import type { CallLog } from '../sent-calls/call-log.ts'
 import { generateTitle, summarize } from './ai-calls.ts'
 import { failureOf } from './failure.ts'
 import type { OpenInput } from './open-input.ts'
@@ -32,6 +36,9 @@ export interface RunTools {
   /** How long the server may be silent before a preview is made. */
   readonly previewAfterMs: number
   readonly store: WorkStore
+  /** Looks for names before anything is sent. */
+  readonly finder: DetailFinder
+  readonly calls: CallLog
   /** Keeps the state in this tab. */
   keep(): void
   onCompleted(result: AnalysisResult, job: Job): void
@@ -75,10 +82,12 @@ async function readInput({ read, store }: RunTools, { run, input, signal, skipRe
   return before === null ? document : keepCorrections(document, before)
 }
 
-async function addTitle({ store, keep }: RunTools, { run, signal }: Run, content: string) {
-  const title = await generateTitle(content, signal)
+async function addTitle(tools: RunTools, { run, signal }: Run, sent: SentDocument) {
+  const { store, keep, calls } = tools
+  const way = { signal, fetch: calls.fetchFor(sent.content) }
+  const title = await generateTitle(sent.content, way)
   if (signal.aborted) return
-  store.send({ type: 'titled', run, title })
+  store.send({ type: 'titled', run, title: sent.restoreText(title) })
   keep()
 }
 
@@ -102,31 +111,50 @@ async function analyze(tools: RunTools, current: Run, { content }: ExtractedDocu
   const work = analyzingIn(store)
   if (work === null) return
   const { mode, language } = work.job
-  if (work.title === null && !tools.isNamedInSummary) void addTitle(tools, current, content)
+  const sent = sentDocument(content, work.hiding)
+  if (work.title === null && !tools.isNamedInSummary) void addTitle(tools, current, sent)
   const answered = new AbortController()
   const untilAnswered = AbortSignal.any([signal, answered.signal])
   void addPreview(tools, run, { content, mode, signal: untilAnswered })
-  const result = await summarize({
-    content,
+  const reply = await summarize({
+    content: sent.content,
     mode,
     language,
     signal,
+    fetch: tools.calls.fetchFor(sent.content),
     onProgress: ({ part, parts, chargesEarly }) =>
       store.send({ type: 'analyzing', run, part, parts, chargesEarly }),
-    onPartial: (partial) => {
+    onPartial: (sentPartial) => {
+      const partial = sent.restorePartial(sentPartial)
       if (hasWords(partial)) answered.abort()
       if (partial.title !== undefined) store.send({ type: 'titled', run, title: partial.title })
       store.send({ type: 'partial', run, partial })
     },
   }).finally(() => answered.abort())
   store.send({ type: 'replied', run })
+  const result = { ...reply, result: sent.restoreSummary(reply.result) }
   const { title } = result.result
   if (title !== undefined) store.send({ type: 'titled', run, title })
-  store.send({ type: 'completed', run, result })
+  store.send({
+    type: 'completed',
+    run,
+    result,
+    ...(work.hiding !== null && { sent: reply.result }),
+  })
   tools.onCompleted(result, work.job)
   if (tools.isNamedInSummary && title === undefined && work.title === null) {
-    void addTitle(tools, current, content)
+    void addTitle(tools, current, sent)
   }
+}
+
+/** Waits for somebody to say what is hidden. Where names cannot be looked for, nothing is sent. */
+async function findNames(tools: RunTools, { run, signal }: Run, { content }: ExtractedDocument) {
+  const { policy, store, keep, finder } = tools
+  if (content.length > policy.maxContentCharacters) throw new AppError('too_large')
+  const details = await finder.find(content, signal)
+  signal.throwIfAborted()
+  store.send({ type: 'detailsFound', run, details })
+  keep()
 }
 
 function lockOf(error: unknown): 'password_needed' | 'wrong_password' | null {
@@ -151,7 +179,7 @@ function fail({ store }: RunTools, run: number, error: unknown, phase: 'reading'
 export async function runAnalysis(tools: RunTools, current: Run): Promise<void> {
   const { store, keep } = tools
   const { run, known, mayPause, signal } = current
-  let phase: 'reading' | 'analyzing' = known === null ? 'reading' : 'analyzing'
+  let phase: 'reading' | 'analyzing' = 'reading'
   try {
     const document = known ?? (await readInput(tools, current))
     store.send({ type: 'read', run, document })
@@ -159,6 +187,10 @@ export async function runAnalysis(tools: RunTools, current: Run): Promise<void> 
     if (mayPause && (isPauseRequested || reviewReason(document) !== null)) {
       store.send({ type: 'paused', run })
       keep()
+      return
+    }
+    if (isHidingOn() && analyzingIn(store)?.hiding === null) {
+      await findNames(tools, current, document)
       return
     }
     phase = 'analyzing'

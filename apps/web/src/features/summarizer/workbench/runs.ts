@@ -1,17 +1,18 @@
 import type { OcrLanguage } from '@precis/extraction'
+import { sentDocument } from '../hiding/sent-document.ts'
 import type { PageImages } from '../page-images/page-images.ts'
 import { leftEarly, leftLocked } from './failure.ts'
 import { type OpenInput, type OpenPageImages, openInput } from './open-input.ts'
 import { type RunTools, runAnalysis } from './run-analysis.ts'
 import { jobOf, type Source } from './source.ts'
-import type { Choices } from './work-state.ts'
+import type { Analyzing, Choices } from './work-state.ts'
 
 /** What begins, pauses, continues and ends the way of a document. At most one run at a time. */
 export interface Runs {
   start(source: Source, choices: Choices): void
   /** Repeats a failed run, without reading again what was read. */
   retry(): void
-  /** Goes on although little or not everything could be read. */
+  /** Goes on although little or not everything could be read, or with the details hidden that are to be. */
   proceed(): void
   /** Tries a password on a locked file. */
   unlock(password: string): void
@@ -38,7 +39,7 @@ interface Tools extends RunTools {
 }
 
 export function createRuns(tools: Tools): Runs {
-  const { store, keep, forget } = tools
+  const { store, keep, forget, calls } = tools
   let lastRun = 0
   let input: OpenInput | null = null
   let running: AbortController | null = null
@@ -53,6 +54,9 @@ export function createRuns(tools: Tools): Runs {
     skipping = new AbortController()
     const { signal } = running
     void runAnalysis(tools, { ...how, input, signal, skipRecognition: skipping.signal })
+  }
+  const detachCalls = ({ document, hiding }: Analyzing) => {
+    if (document !== null) calls.detachCalls(sentDocument(document.content, hiding).content)
   }
   const stop = () => {
     running?.abort()
@@ -74,15 +78,15 @@ export function createRuns(tools: Tools): Runs {
     retry() {
       const { work } = store.getState()
       if (work.status !== 'error') return
-      const { job, document, title } = work
+      const { job, document, title, hiding } = work
       const run = ++lastRun
-      store.send({ type: 'started', run, job })
+      store.send({ type: 'started', run, job, hiding })
       if (title !== null) store.send({ type: 'titled', run, title })
       begin({ run, known: document, mayPause: document === null })
     },
     proceed() {
       const { work } = store.getState()
-      if (work.status !== 'awaitingReview') return
+      if (work.status !== 'awaitingReview' && work.status !== 'awaitingHiding') return
       const { run, document } = work
       store.send({ type: 'resumed', run })
       begin({ run, known: document, mayPause: false })
@@ -109,6 +113,7 @@ export function createRuns(tools: Tools): Runs {
         return
       }
       running?.abort()
+      detachCalls(work)
       store.send({ type: 'paused', run })
       keep()
     },
@@ -119,6 +124,7 @@ export function createRuns(tools: Tools): Runs {
       store.send({ type: 'rereading', run })
       if (store.getState().work === before) return
       running?.abort()
+      if (before.status === 'analyzing') detachCalls(before)
       input.ocrLanguage = language
       begin({ run, known: null, mayPause: true })
     },

@@ -22,7 +22,7 @@ interface Opening {
 /** The user's workbench: of a document of this device, or the one for a new document where no id is given. */
 export function useWorkbench(userId: string, id: string | undefined): Found {
   const supplied = use(WorkbenchContext)
-  const { policy, engine } = useConfig()
+  const { policy, engine, modelHost } = useConfig()
   const [opening, setOpening] = useState<Opening | null>(null)
   const shown = id === undefined ? null : shownWorkbench(userId, id)
   const isWanted = id !== undefined && shown === null
@@ -36,7 +36,7 @@ export function useWorkbench(userId: string, id: string | undefined): Found {
     const load = async () => {
       const { readWork } = await import('../shelf/kept-work.ts')
       const work = await readWork(userId, id)
-      if (!isLeft) openFromShelf({ userId, policy, engine }, { id, work })
+      if (!isLeft) openFromShelf({ userId, policy, engine, modelHost }, { id, work })
     }
     load().then(
       () => tell(null),
@@ -45,10 +45,10 @@ export function useWorkbench(userId: string, id: string | undefined): Found {
     return () => {
       isLeft = true
     }
-  }, [isWanted, userId, id, policy, engine])
+  }, [isWanted, userId, id, policy, engine, modelHost])
 
   if (id === undefined) {
-    const workbench = supplied ?? currentWorkbench({ userId, policy, engine })
+    const workbench = supplied ?? currentWorkbench({ userId, policy, engine, modelHost })
     return { status: 'open', workbench }
   }
   if (shown !== null) return { status: 'open', workbench: shown }

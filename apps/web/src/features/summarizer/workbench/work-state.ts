@@ -1,5 +1,6 @@
 import type { AnalysisMode, AnalysisResult, PartialSummary, Summary } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '@precis/extraction'
+import type { Detail } from '@precis/redaction'
 import type { StorageProblem } from '../../../lib/kept-documents/storage-problem.ts'
 
 /** What is asked of the analysis. `language` is BCP 47; the document's own when null. */
@@ -27,6 +28,13 @@ export interface Failure {
   readonly retryAfterSeconds: number | null
 }
 
+/** What of a document is hidden in all that is sent of it. */
+export interface Hiding {
+  readonly details: readonly Detail[]
+  /** The summary as it came, with placeholders; null until it is finished. */
+  readonly sent: Summary | null
+}
+
 export type WorkStage = 'opening' | 'extracting' | 'analyzing'
 
 export interface Analyzing {
@@ -50,6 +58,8 @@ export interface Analyzing {
   readonly isPauseRequested: boolean
   /** What was read before, while the pictures are read again in another language. */
   readonly before: ExtractedDocument | null
+  /** Null when everything is sent as it is. */
+  readonly hiding: Hiding | null
 }
 
 export interface AwaitingReview {
@@ -59,6 +69,15 @@ export interface AwaitingReview {
   readonly document: ExtractedDocument
   /** The pictures could not be read again: this is the reading before. */
   readonly isRereadLost: boolean
+}
+
+/** Nothing was sent yet: somebody is to say what of the document is hidden. */
+export interface AwaitingHiding {
+  readonly status: 'awaitingHiding'
+  readonly run: number
+  readonly job: Job
+  readonly document: ExtractedDocument
+  readonly details: readonly Detail[]
 }
 
 /** An encrypted file that waits for its password. */
@@ -78,6 +97,7 @@ export interface Failed {
   readonly document: ExtractedDocument | null
   readonly title: string | null
   readonly failure: Failure
+  readonly hiding: Hiding | null
 }
 
 /** Where finished work is: `tab` alone, or `kept` on the device under an id. */
@@ -94,18 +114,25 @@ export interface Complete {
   readonly title: string | null
   readonly result: AnalysisResult
   readonly keeping: Keeping
+  readonly hiding: Hiding | null
 }
 
 export type WorkState =
   | { readonly status: 'idle' }
   | Analyzing
   | AwaitingReview
+  | AwaitingHiding
   | Locked
   | Failed
   | Complete
 
 export type WorkEvent =
-  | { readonly type: 'started'; readonly run: number; readonly job: Job }
+  | {
+      readonly type: 'started'
+      readonly run: number
+      readonly job: Job
+      readonly hiding?: Hiding | null
+    }
   | { readonly type: 'reading'; readonly run: number; readonly progress: ReadingProgress }
   | { readonly type: 'read'; readonly run: number; readonly document: ExtractedDocument }
   | { readonly type: 'paused'; readonly run: number }
@@ -113,6 +140,8 @@ export type WorkEvent =
   | { readonly type: 'unlocking'; readonly run: number }
   | { readonly type: 'resumed'; readonly run: number }
   | { readonly type: 'pauseRequested'; readonly run: number; readonly isPauseRequested: boolean }
+  | { readonly type: 'detailsFound'; readonly run: number; readonly details: readonly Detail[] }
+  | { readonly type: 'detailsChanged'; readonly run: number; readonly details: readonly Detail[] }
   | { readonly type: 'reviewed'; readonly run: number; readonly document: ExtractedDocument }
   | { readonly type: 'rereading'; readonly run: number }
   | { readonly type: 'returned'; readonly run: number; readonly isRereadLost: boolean }
@@ -127,7 +156,13 @@ export type WorkEvent =
   | { readonly type: 'previewed'; readonly run: number; readonly preview: Summary }
   | { readonly type: 'replied'; readonly run: number }
   | { readonly type: 'titled'; readonly run: number; readonly title: string }
-  | { readonly type: 'completed'; readonly run: number; readonly result: AnalysisResult }
+  | {
+      readonly type: 'completed'
+      readonly run: number
+      readonly result: AnalysisResult
+      /** As it came, where details were hidden. */
+      readonly sent?: Summary
+    }
   | { readonly type: 'keeping'; readonly run: number; readonly keeping: Keeping }
   | { readonly type: 'failed'; readonly run: number; readonly failure: Failure }
   | { readonly type: 'reset' }

@@ -10,6 +10,7 @@ import {
   noConversation,
   reduceConversation,
 } from '../questions/conversation.ts'
+import type { SentCall } from '../sent-calls/sent-call.ts'
 import { guardLeaving, tellWork } from './leave-guard.ts'
 import { reduceWork } from './reduce-work.ts'
 import type { WorkEvent, WorkState } from './work-state.ts'
@@ -18,6 +19,8 @@ export interface WorkbenchState {
   readonly work: WorkState
   readonly conversation: Conversation
   readonly notebook: Notebook
+  /** What was sent of the document, the latest last. */
+  readonly calls: readonly SentCall[]
 }
 
 /** Holds what a workbench shows. Every change goes through an event. */
@@ -27,17 +30,19 @@ export interface WorkStore {
   send(event: WorkEvent): void
   tell(event: ConversationEvent): void
   note(event: NotebookEvent): void
+  setCalls(calls: readonly SentCall[]): void
   /** Forgets its listeners. */
   close(): void
 }
 
-/** A new document begins without questions and notes. */
+/** A new document begins without questions and notes; a run that is tried again is of the same one. */
 function reduceWorkbench(state: WorkbenchState, event: WorkEvent): WorkbenchState {
   const work = reduceWork(state.work, event)
-  const isNew = event.type === 'started' || event.type === 'reset'
-  return isNew
-    ? { work, conversation: noConversation, notebook: emptyNotebook }
-    : { ...state, work }
+  if (event.type !== 'started' && event.type !== 'reset') return { ...state, work }
+  const isSame =
+    event.type === 'started' && state.work.status === 'error' && event.job === state.work.job
+  const calls = isSame ? state.calls : []
+  return { work, conversation: noConversation, notebook: emptyNotebook, calls }
 }
 
 export function createWorkStore(first: WorkbenchState): WorkStore {
@@ -48,7 +53,8 @@ export function createWorkStore(first: WorkbenchState): WorkStore {
     const isSame =
       next.work === before.work &&
       next.conversation === before.conversation &&
-      next.notebook === before.notebook
+      next.notebook === before.notebook &&
+      next.calls === before.calls
     if (isSame) return
     state = next
     if (next.work !== before.work) {
@@ -64,6 +70,7 @@ export function createWorkStore(first: WorkbenchState): WorkStore {
       return () => listeners.delete(listener)
     },
     send: (event) => set(reduceWorkbench(state, event)),
+    setCalls: (calls) => set({ ...state, calls }),
     tell: (event) => set({ ...state, conversation: reduceConversation(state.conversation, event) }),
     note: (event) => set({ ...state, notebook: reduceNotebook(state.notebook, event) }),
     close: () => listeners.clear(),

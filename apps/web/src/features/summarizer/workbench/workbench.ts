@@ -1,7 +1,10 @@
 import type { PointRef, Policy, Usage } from '@precis/domain'
+import type { DetailFinder } from '@precis/redaction'
+import { createHidingActions, type HidingActions } from '../hiding/hiding-actions.ts'
 import type { Note, NotebookEvent } from '../notes/notebook.ts'
 import { createReview, type Review } from '../page-review/review-actions.ts'
 import { createQuestions, type Questions } from '../questions/ask-questions.ts'
+import { type CallLog, createCallLog } from '../sent-calls/call-log.ts'
 import type { KeepWork } from '../shelf/shelf-keeper.ts'
 import { createUploadChoices, type UploadChoices } from '../upload/upload-choices.ts'
 import { guardLeaving, tellWork } from './leave-guard.ts'
@@ -21,6 +24,10 @@ interface Options {
   readonly policy: Policy
   readonly read: ReadSource
   readonly preview?: Preview
+  /** Looks for names where these are to be hidden. */
+  readonly finder: DetailFinder
+  /** Where the server sends text on to. */
+  readonly modelHost?: string | undefined
   readonly openPageImages?: OpenPageImages
   /** Whether the summary brings the title along; else it is asked for on its own. */
   readonly isNamedInSummary?: boolean
@@ -41,6 +48,8 @@ export interface Workbench
     Omit<Runs, 'stop'>,
     UploadChoices,
     Review,
+    HidingActions,
+    CallLog,
     Omit<Questions, 'stop'> {
   readonly userId: string
   /** Tells one workbench of this tab from the others. */
@@ -69,11 +78,13 @@ export function createWorkbench(options: Options): Workbench {
   const analyzedListeners = new Set<(usage: Usage) => void>()
 
   const { keep, settled } = createKeeping({ ...options, store, tab: keeper })
+  const calls = createCallLog({ store, keep, modelHost: options.modelHost ?? null })
   const runs = createRuns({
     ...options,
     isNamedInSummary,
     previewAfterMs,
     store,
+    calls,
     keep,
     forget: keeper.drop,
     onCompleted({ usage }, { kind }) {
@@ -83,7 +94,12 @@ export function createWorkbench(options: Options): Workbench {
       for (const listener of analyzedListeners) listener(usage)
     },
   })
-  const { stop: stopAnswering, ...questions } = createQuestions(store, keep)
+  const { stop: stopAnswering, ...questions } = createQuestions({
+    store,
+    keep,
+    calls,
+    finder: options.finder,
+  })
   const { stop: stopRunning, ...verbs } = runs
   const note = (event: NotebookEvent) => {
     store.note(event)
@@ -104,6 +120,8 @@ export function createWorkbench(options: Options): Workbench {
     ...uploads,
     ...verbs,
     ...createReview(store, keep),
+    ...createHidingActions({ store, keep, finder: options.finder }),
+    ...calls,
     ...questions,
     pin: (pinned) => note({ type: 'pinned', note: { ...pinned, id: crypto.randomUUID() } }),
     unpin: (id) => note({ type: 'unpinned', id }),

@@ -1,3 +1,4 @@
+import type { Detail } from '@precis/redaction'
 import { emptyNotebook } from '../../notes/notebook.ts'
 import { noConversation } from '../../questions/conversation.ts'
 import { interrupted } from '../failure.ts'
@@ -7,21 +8,47 @@ import type { SavedWork } from './saved-work.ts'
 
 /** What was kept: a finished summary, a document that waits, or an analysis that was cut off. */
 export function restoredState(saved: SavedWork | null, keeping: Keeping): WorkbenchState {
-  if (saved === null) {
-    return { work: idle, conversation: noConversation, notebook: emptyNotebook }
+  if (saved === null)
+    return { work: idle, conversation: noConversation, calls: [], notebook: emptyNotebook }
+  const { job, document, title, result, messages, notes, kept, calls } = saved
+  const { hiding } = saved
+  return {
+    work: restoredWork(),
+    conversation: { ...noConversation, messages },
+    calls,
+    notebook: { notes, kept },
   }
-  const { job, document, title, result, messages, notes, kept } = saved
-  const work: WorkState = saved.isHeld
-    ? { status: 'awaitingReview', run: 0, job, document, isRereadLost: false }
-    : result === null
-      ? { status: 'error', job, document, title, failure: interrupted }
-      : { status: 'complete', run: 0, job, document, title, result, keeping }
-  return { work, conversation: { ...noConversation, messages }, notebook: { notes, kept } }
+
+  function restoredWork(): WorkState {
+    if (saved?.isHeld === true) {
+      return hiding === null
+        ? { status: 'awaitingReview', run: 0, job, document, isRereadLost: false }
+        : { status: 'awaitingHiding', run: 0, job, document, details: hiding.details }
+    }
+    if (result === null) {
+      return { status: 'error', job, document, title, failure: interrupted, hiding }
+    }
+    return { status: 'complete', run: 0, job, document, title, result, keeping, hiding }
+  }
+}
+
+function hidingOf(work: WorkState): SavedWork['hiding'] {
+  const hiding =
+    work.status === 'awaitingHiding'
+      ? { details: work.details, sent: null }
+      : 'hiding' in work
+        ? work.hiding
+        : null
+  return hiding === null ? null : { ...hiding, details: hiding.details.map(copyDetail) }
+}
+
+function copyDetail({ places, ...detail }: Detail) {
+  return { ...detail, places: [...places] }
 }
 
 /** What of this state a reload must not lose. Failed work is not kept. */
 export function workToKeep(userId: string, state: WorkbenchState): SavedWork | null {
-  const { work, conversation, notebook } = state
+  const { work, conversation, notebook, calls } = state
   if (!('document' in work) || work.document === null || work.status === 'error') return null
   const { job, document } = work
   return {
@@ -33,8 +60,10 @@ export function workToKeep(userId: string, state: WorkbenchState): SavedWork | n
       pages: document.pages.map(({ words: _, ...page }) => page),
       sections: [...document.sections],
     },
-    title: work.status === 'awaitingReview' ? null : work.title,
-    isHeld: work.status === 'awaitingReview',
+    title: 'title' in work ? work.title : null,
+    isHeld: work.status === 'awaitingReview' || work.status === 'awaitingHiding',
+    hiding: hidingOf(work),
+    calls: [...calls],
     result: work.status === 'complete' ? work.result : null,
     messages: conversation.messages
       .filter((message) => !message.isError)

@@ -4,8 +4,11 @@ import {
   checkSchema,
   citationSchema,
   pointRefSchema,
+  summarySchema,
 } from '@precis/domain'
+import { detailKinds } from '@precis/redaction'
 import * as z from 'zod/mini'
+import { sentCallSchema } from '../../sent-calls/sent-call.ts'
 import { draftKey, workKey } from './tab-storage.ts'
 import { readPieces } from './text-pieces.ts'
 
@@ -43,6 +46,25 @@ const savedWorkSchema = z.object({
   /** Read, but not sent: whoever opened it is still to say whether to go on. */
   isHeld: z._default(z.boolean(), false),
   result: z.nullable(analysisResultSchema),
+  /** What is hidden of it in all that is sent. */
+  hiding: z._default(
+    z.nullable(
+      z.object({
+        details: z.array(
+          z.object({
+            kind: z.enum(detailKinds),
+            value: z.string(),
+            placeholder: z.string(),
+            places: z.array(z.object(span)),
+            isHidden: z.boolean(),
+          }),
+        ),
+        sent: z.nullable(summarySchema),
+      }),
+    ),
+    null,
+  ),
+  calls: z._default(z.array(sentCallSchema), []),
   messages: z.array(
     z.object({
       id: z.int(),

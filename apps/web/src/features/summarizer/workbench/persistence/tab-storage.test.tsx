@@ -1,6 +1,7 @@
 import { defaultPolicy } from '@precis/domain'
 import { readPastedText } from '@precis/extraction'
 import { expect, it, vi } from 'vitest'
+import { localFinder } from '../../testing/open-summarizer.tsx'
 import { createWorkbench } from '../workbench.ts'
 import { loadDraft, loadWork, type SavedWork, saveDraft } from './saved-work.ts'
 import { forgetWork, onForget } from './tab-storage.ts'
@@ -16,6 +17,8 @@ const saved: SavedWork = {
   messages: [],
   notes: [],
   kept: [],
+  hiding: null,
+  calls: [],
 }
 
 it('gives the work and the draft of a tab back to their user alone', () => {
@@ -30,7 +33,12 @@ it('gives the work and the draft of a tab back to their user alone', () => {
 it('offers interrupted work again after a reload, without claiming what it cost', () => {
   createWorkKeeper().save(saved)
   const read = vi.fn()
-  const { work } = createWorkbench({ userId: 'u1', policy: defaultPolicy, read }).getState()
+  const { work } = createWorkbench({
+    userId: 'u1',
+    policy: defaultPolicy,
+    read,
+    finder: localFinder,
+  }).getState()
   expect(work).toMatchObject({
     status: 'error',
     failure: { title: 'Summary interrupted', cost: 'unknown', canRetry: true },

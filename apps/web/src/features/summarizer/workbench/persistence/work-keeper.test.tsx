@@ -17,6 +17,8 @@ function work(content: string, title: string | null = null): SavedWork {
     messages: [],
     notes: [],
     kept: [],
+    hiding: null,
+    calls: [],
   }
 }
 

@@ -1,0 +1,46 @@
+import type { PointRef } from '@precis/domain'
+import { useMemo } from 'react'
+import type { Place } from '../../../document-view/place.ts'
+import type { Complete } from '../workbench/work-state.ts'
+import type { Workbench } from '../workbench/workbench.ts'
+import { buildExportInput } from './export-input.ts'
+import type { ExportSource } from './export-slot.ts'
+
+interface Facts {
+  readonly workbench: Pick<Workbench, 'fetchFor' | 'getSent' | 'hideInTitle'>
+  readonly state: Complete
+  readonly title: string
+  readonly placeOf: (offset: number) => Place
+  readonly coverage: string
+  readonly kept: readonly PointRef[]
+}
+
+/** The finished document as exports need it. */
+export function useExportSource(facts: Facts): ExportSource {
+  const { workbench, state, title, placeOf, coverage, kept } = facts
+  const { document: source, job, result, hiding } = state
+  return useMemo(() => {
+    const sent = workbench.getSent()
+    const common = { source, mode: job.mode, coverage, kept, date: new Date() }
+    const input = buildExportInput({ ...common, title, summary: result.result, placeOf })
+    return {
+      title,
+      documentId: result.documentId,
+      language: job.language,
+      input,
+      sending: {
+        async input(signal) {
+          if (hiding === null || hiding.sent === null) return input
+          return buildExportInput({
+            ...common,
+            title: await workbench.hideInTitle(title, signal),
+            summary: hiding.sent,
+            placeOf: (offset) => placeOf(sent.toOriginal(offset)),
+          })
+        },
+        restore: sent.restoreText,
+        fetch: workbench.fetchFor(sent.content),
+      },
+    }
+  }, [workbench, source, job, result, hiding, title, placeOf, coverage, kept])
+}
