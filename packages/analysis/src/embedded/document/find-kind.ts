@@ -70,6 +70,9 @@ export function findKind(content: string, title: string, language: Language): Ty
 }
 
 const broad: readonly KindId[] = [
+  'invoice',
+  'cost-statement',
+  'certificate',
   'notice',
   'decision',
   'regulation',
@@ -105,14 +108,29 @@ function ownName(id: KindId, line: string | undefined): string | undefined {
 }
 
 const leastOfWord = 6
+const leastOfCompound = 12
+const leastOfLast = 4
+const addressing = /^(?:your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[ao]|uw|onze)\s/iu
 
-/** The word of a longer heading that tells a broad kind, where it opens with it: `Kündigung`, `Convocation`. */
+/**
+ * The words of a longer heading that tell a broad kind, where it opens with them or where they are one long word:
+ * `Kündigung`, `Notice of decision`, `Nebenkostenabrechnung`.
+ */
 function ownWord(id: KindId, line: string | undefined, language: Language): string | undefined {
   if (line === undefined || !broad.includes(id)) return
-  const [word = ''] = /^\p{L}+/u.exec(line) ?? []
   const match = language.kinds[id][1].exec(line)
-  if (word.length < leastOfWord || match?.index !== 0 || match[0] !== word) return
-  return inSmallLetters(word)
+  if (match === null || !standsAlone(line, match.index, match[0])) return
+  const words = match[0].split(' ')
+  const last = words.at(-1) ?? ''
+  const isPhrase = words.length > 1 && words.length <= mostWords && last.length >= leastOfLast
+  const isWord = words.length === 1 && (match.index === 0 || last.length >= leastOfCompound)
+  if (!(isPhrase || (isWord && last.length >= leastOfWord))) return
+  if (addressing.test(match[0]) || !/^[\p{L} '’-]+$/u.test(match[0])) return
+  return inSmallLetters(match[0])
+}
+
+function standsAlone(line: string, at: number, word: string): boolean {
+  return !/[\p{L}-]/u.test(line.charAt(at - 1)) && !/[\p{L}-]/u.test(line.charAt(at + word.length))
 }
 
 function inSmallLetters(line: string): string {

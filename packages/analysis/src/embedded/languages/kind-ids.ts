@@ -1,10 +1,22 @@
 /** How a kind of document is read. */
 export type Genre = 'contract' | 'paper' | 'report' | 'meeting' | 'manual' | 'general'
 
+/** What tells the purpose of a kind, beside how its sentences announce it. */
+export type PurposeForm =
+  | 'orders'
+  | 'accuses'
+  | 'appoints'
+  | 'treats'
+  | 'resolves'
+  | 'accounts'
+  | 'demands'
+  | 'decides'
+
 interface KindTraits {
   readonly genre: Genre
   /** Below zero where the words are so common that a more telling kind goes first. */
   readonly weight?: number
+  readonly purpose?: PurposeForm
 }
 
 /** Every kind of document that is told apart, with what no language changes about it. */
@@ -29,14 +41,14 @@ export const kindTraits = {
   'data-processing': { genre: 'contract', weight: 0.4 },
   'insurance-policy': { genre: 'contract' },
   warranty: { genre: 'contract', weight: -0.2 },
-  'power-of-attorney': { genre: 'contract', weight: 0.2 },
-  will: { genre: 'contract', weight: 0.2 },
+  'power-of-attorney': { genre: 'contract', weight: 0.2, purpose: 'appoints' },
+  will: { genre: 'contract', weight: 0.2, purpose: 'appoints' },
   bylaws: { genre: 'contract' },
   contract: { genre: 'contract', weight: -0.9 },
-  judgment: { genre: 'general', weight: 0.2 },
-  decision: { genre: 'general', weight: -0.3 },
-  'penalty-notice': { genre: 'general' },
-  notice: { genre: 'general', weight: -0.7 },
+  judgment: { genre: 'general', weight: 0.2, purpose: 'orders' },
+  decision: { genre: 'general', weight: -0.3, purpose: 'decides' },
+  'penalty-notice': { genre: 'general', purpose: 'accuses' },
+  notice: { genre: 'general', weight: -0.7, purpose: 'decides' },
   regulation: { genre: 'general', weight: -0.2 },
   'company-policy': { genre: 'report', weight: -0.6 },
   guideline: { genre: 'report', weight: -0.3 },
@@ -52,16 +64,16 @@ export const kindTraits = {
   thesis: { genre: 'paper' },
   proposal: { genre: 'report', weight: -0.5 },
   quotation: { genre: 'general', weight: -0.1 },
-  invoice: { genre: 'general' },
-  receipt: { genre: 'general', weight: -0.2 },
-  'purchase-order': { genre: 'general' },
-  'bank-statement': { genre: 'general', weight: -0.1 },
+  invoice: { genre: 'general', purpose: 'accounts' },
+  receipt: { genre: 'general', weight: -0.2, purpose: 'accounts' },
+  'purchase-order': { genre: 'general', purpose: 'accounts' },
+  'bank-statement': { genre: 'general', weight: -0.1, purpose: 'accounts' },
   transcript: { genre: 'meeting' },
-  minutes: { genre: 'meeting', weight: 0.1 },
+  minutes: { genre: 'meeting', weight: 0.1, purpose: 'resolves' },
   agenda: { genre: 'general', weight: -0.1 },
   'job-ad': { genre: 'general' },
   resume: { genre: 'general' },
-  leaflet: { genre: 'general' },
+  leaflet: { genre: 'general', purpose: 'treats' },
   'medical-letter': { genre: 'general' },
   'school-letter': { genre: 'general', weight: -0.4 },
   complaint: { genre: 'general', weight: -0.4 },
@@ -73,7 +85,19 @@ export const kindTraits = {
   recipe: { genre: 'general', weight: -0.4 },
   itinerary: { genre: 'general' },
   patent: { genre: 'paper', weight: -0.1 },
-  letter: { genre: 'general', weight: -1 },
+  reminder: { genre: 'general', weight: 1.2, purpose: 'demands' },
+  termination: { genre: 'general', weight: 0.3, purpose: 'decides' },
+  payslip: { genre: 'general', weight: 0.4, purpose: 'accounts' },
+  'cost-statement': { genre: 'general', weight: 0.4, purpose: 'accounts' },
+  'construction-contract': { genre: 'contract', weight: 0.3 },
+  settlement: { genre: 'contract', weight: 0.2 },
+  'tax-assessment': { genre: 'general', weight: 0.2, purpose: 'decides' },
+  summons: { genre: 'general', weight: 0.1, purpose: 'decides' },
+  certificate: { genre: 'general', weight: -0.4 },
+  amendment: { genre: 'contract', weight: 0.4 },
+  'warning-letter': { genre: 'general', weight: 0.3, purpose: 'accuses' },
+  'card-statement': { genre: 'general', weight: 0.2, purpose: 'accounts' },
+  letter: { genre: 'general', weight: -1, purpose: 'decides' },
   report: { genre: 'report', weight: -0.9 },
 } as const satisfies Readonly<Record<string, KindTraits>>
 

@@ -64,6 +64,12 @@ export interface Patterns {
   readonly aside: string
   /** What the document is for, in its own words. */
   readonly lead: string
+  /** What somebody is said to have done wrong. */
+  readonly accuses: string
+  /** Who is given power over something, or inherits. */
+  readonly appoints: string
+  /** What a medicine is for. */
+  readonly treats: string
   /** The label of a letter's subject. */
   readonly subject: string
 }

@@ -2,11 +2,11 @@ import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Sentence } from '../document/parse.ts'
 import type { Reading } from '../document/read.ts'
 import { namesOrganization } from '../findings/parties.ts'
-import type { WeighedUnit } from '../findings/weigh-unit.ts'
-import type { KindId } from '../languages/kind-ids.ts'
+import type { PurposeForm } from '../languages/kind-ids.ts'
 import { weigh } from '../ranking/features.ts'
 import { purposeWeights } from '../ranking/weights.ts'
 import type { PointContext } from './points.ts'
+import { decidingForms, formOf, matterOf, ownPurpose, signOf } from './purpose-forms.ts'
 import { subjectOfDocument } from './subject.ts'
 
 const lookedAt = 60
@@ -35,21 +35,6 @@ const provides =
 /** Who reserves to change something does not say what for. */
 const changes =
   /^(?:we may|wir (?:können|dürfen)|nous pouvons|podemos|possiamo|wij (?:kunnen|mogen))(?!\p{L})/iu
-const deciding: readonly (KindId | undefined)[] = [
-  'judgment',
-  'decision',
-  'penalty-notice',
-  'letter',
-  'notice',
-]
-/** Kinds that seldom say in a sentence what they are. */
-const accounts: readonly (KindId | undefined)[] = [
-  'invoice',
-  'receipt',
-  'bank-statement',
-  'purchase-order',
-]
-
 interface Ranked {
   readonly sentence: Sentence
   readonly value: number
@@ -59,24 +44,23 @@ interface Ranked {
 
 /**
  * What an ordinary document is for: an early sentence that announces, grants, orders or offers, with its subject line
- * where the sentence does not speak of it, else with a second such sentence.
+ * where the sentence does not speak of it, else with a second such sentence. Some kinds have a form of their own.
  */
 export function statedPurpose(context: PointContext): Excerpt[] {
   const { reading } = context
   const subject = subjectOfDocument(reading)
-  const { id } = reading.type
-  const [first, ...others] = rankSentences(context)
-  const isAccount = accounts.includes(id) && first?.states !== true
-  if (subject !== undefined && (id === 'minutes' || isAccount)) {
-    const outcome = outcomeOf(context, id === 'minutes')
-    return outcome === undefined ? [subject.excerpt] : [subject.excerpt, outcome]
-  }
+  const form = formOf(reading)
+  const [first, ...others] = rankSentences(context, form)
+  const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
+  if (own.length > 0) return own
   if (first === undefined) return subject === undefined ? [] : [subject.excerpt]
-  const isStated = first.states || (context.genre !== 'contract' && id !== undefined)
+  const isStated = first.states || (context.genre !== 'contract' && reading.type.id !== undefined)
   const schedule = isStated ? [] : titleAndSchedule(reading, subject?.excerpt)
   if (schedule.length > 0) return schedule
   const chosen = excerptOf(reading.content, first.sentence, maxWords)
   if (namesPurpose.test(first.sentence.text)) return [chosen]
+  const matter = matterOf(reading, form, first.sentence, subject?.excerpt)
+  if (matter !== undefined) return inOrder(matter, chosen)
   if (subject !== undefined && !subject.isNamedIn(first.sentence.text)) {
     return [subject.excerpt, chosen]
   }
@@ -89,8 +73,11 @@ export function statedPurpose(context: PointContext): Excerpt[] {
     ? reading.candidates.find(({ sentence }) => sentence.order === first.sentence.order + 1)
     : others.find(fits)
   if (second === undefined) return [chosen]
-  const also = excerptOf(reading.content, second.sentence, maxWords)
-  return second.sentence.start < first.sentence.start ? [also, chosen] : [chosen, also]
+  return inOrder(excerptOf(reading.content, second.sentence, maxWords), chosen)
+}
+
+function inOrder(one: Excerpt, other: Excerpt): Excerpt[] {
+  return other.start < one.start ? [other, one] : [one, other]
 }
 
 /** A document that only names itself and whom it concerns: its title and the first rows of the schedule below it. */
@@ -114,42 +101,9 @@ function isPart(one: Sentence, other: Sentence): boolean {
   return one.start < other.end && other.start < one.end
 }
 
-/** The weightiest thing that minutes record, or the sum that an account comes to. */
-function outcomeOf({ reading }: PointContext, isMeeting: boolean): Excerpt | undefined {
-  const { condition } = reading.rules.patterns
-  const worth = isMeeting
-    ? ({ decision, fact, unit }: WeighedUnit): number =>
-        decision < leastDecision
-          ? 0
-          : 0.5 * decision + fact - (unit.text.search(condition) < 0 ? 0 : 0.8)
-    : ({ unit, values }: WeighedUnit): number =>
-        unit.kind !== 'sentence' && unit.label.search(reading.rules.facts.amount) >= 0
-          ? Math.max(0, ...values.filter(({ kind }) => kind === 'money').map(numeral))
-          : 0
-  let best: WeighedUnit | undefined
-  let most = 0
-  for (const found of reading.findings) {
-    const value = worth(found)
-    if (value > most) {
-      most = value
-      best = found
-    }
-  }
-  if (best === undefined) return undefined
-  const { start, end, text, kind } = best.unit
-  return kind === 'sentence'
-    ? excerptOf(reading.content, best.unit, maxWords)
-    : { start, end, text }
-}
-
-function numeral({ text }: { readonly text: string }): number {
-  return Number(text.replace(/\D/gu, ''))
-}
-
-function rankSentences(context: PointContext): Ranked[] {
+function rankSentences(context: PointContext, form: PurposeForm | undefined): Ranked[] {
   const { reading, whole } = context
   const { patterns } = reading.rules
-  const { id } = reading.type
   const decisions = new Map(
     reading.findings.map(({ unit, decision, values }) => [
       unit.sentence.order,
@@ -159,22 +113,24 @@ function rankSentences(context: PointContext): Ranked[] {
   const count = (text: string, pattern: RegExp, most: number): number =>
     Math.min(most, text.match(pattern)?.length ?? 0)
   const weights = purposeWeights(context.genre)
-  const mayDecide = deciding.includes(id)
+  const mayDecide = form !== undefined && decidingForms.includes(form)
+  const ownSign = signOf(reading, form)
   const ranked: Ranked[] = []
   for (const [rank, { sentence, features }] of whole.slice(0, lookedAt).entries()) {
     const { text, words, order } = sentence
     if (/[?？]$/u.test(text)) continue
     const early = Math.max(0, 1 - rank / rankOfNothing)
-    const isOrder = id === 'judgment' && text.search(patterns.duty) >= 0
+    const isOrder = form === 'orders' && text.search(patterns.duty) >= 0
     const found = decisions.get(order)
     const decides = mayDecide && (isOrder || (found?.decision ?? 0) >= leastDecision)
     const isDenial = mayDecide && text.search(patterns.negation) >= 0
     const lead = count(text, patterns.lead, isDenial ? 1 : 2)
     // A ruling may order at its end; other documents say at their beginning what they are for.
-    const place = id === 'judgment' ? 1 : Math.max(early, 1 - 1.5 * features.position)
+    const place = form === 'orders' ? 1 : Math.max(early, 1 - 1.5 * features.position)
     const isEnded = endsSentence.test(text) || (words >= wordsOfColon && colon.test(text))
     const isProvided = !mayDecide && provides.test(text)
     const isSubject = subjectMatter.test(sentence.heading)
+    const isOwn = form === 'treats' && isEnded && ownSign !== undefined && text.search(ownSign) >= 0
     const value =
       weigh(features, weights) +
       1.1 * early +
@@ -183,6 +139,7 @@ function rankSentences(context: PointContext): Ranked[] {
       (isOrder && found?.hasMoney === true ? 0.6 : 0) +
       (isEnded ? 0.4 : -0.6) +
       (isSubject ? 0.5 : 0) +
+      (isOwn ? 1.6 : 0) +
       (isProvided ? 1.2 * place : 0) -
       (recital.test(sentence.heading) ? 0.5 : 0) -
       0.5 * count(text, patterns.plea, 1) -
@@ -195,7 +152,10 @@ function rankSentences(context: PointContext): Ranked[] {
       (pattern) => text.search(pattern) >= 0,
     )
     const states =
-      place > 0.4 && isEnded && !isBurden && (lead > 0 || decides || isSubject || isProvided)
+      place > 0.4 &&
+      isEnded &&
+      !isBurden &&
+      (lead > 0 || decides || isSubject || isProvided || isOwn)
     ranked.push({ sentence, value, states })
   }
   return ranked.sort((a, b) => b.value - a.value)

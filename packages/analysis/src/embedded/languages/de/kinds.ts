@@ -174,6 +174,48 @@ export const kinds: Kinds = {
     /reise(?:plan|bestätigung|unterlagen|verlauf)|buchungsbestätigung|flugdaten/iu,
   ],
   patent: ['Patent', /patent(?:schrift|anmeldung|anspruch)|patentansprüche|offenlegungsschrift/iu],
+  reminder: [
+    'Mahnung',
+    /(?<!ab)(?<!er)mahnung|zahlungserinnerung|letzte zahlungsaufforderung|zahlungsaufforderung/iu,
+  ],
+  termination: [
+    'Kündigung',
+    /(?:änderungs|eigenbedarfs)?kündigung(?:sschreiben)?(?: |$)(?!sfrist)|aufhebung des vertrags/iu,
+  ],
+  payslip: [
+    'Gehaltsabrechnung',
+    /(?:gehalts|lohn|entgelt|bezüge|verdienst)(?:abrechnung|nachweis|mitteilung|bescheinigung)/iu,
+  ],
+  'cost-statement': [
+    'Nebenkostenabrechnung',
+    /(?:neben|betriebs|heiz|hausgeld)(?:kosten)?abrechnung|abrechnung der (?:betriebs|neben|heiz)|(?:jahres|schluss|verbrauchs)abrechnung/iu,
+  ],
+  'construction-contract': [
+    'Bauvertrag',
+    /bauvertrag|werkvertrag über|renovierungsvertrag|handwerkervertrag|bauträgervertrag/iu,
+  ],
+  settlement: [
+    'Vergleich',
+    /(?:abfindungs|prozess|gesamt)?vergleich(?:svereinbarung)?(?:$| zwischen| in| über)|aufhebungsvertrag|scheidungsfolgenvereinbarung/iu,
+  ],
+  'tax-assessment': [
+    'Steuerbescheid',
+    /(?:einkommen|grund|gewerbe|umsatz|erbschaft|kfz|kraftfahrzeug)?steuerbescheid|bescheid für (?:19|20)\d\d über/iu,
+  ],
+  summons: ['Ladung', /(?:vor)?ladung\b(?: zum| zur|$)|zeugenladung|terminsladung/iu],
+  certificate: [
+    'Bescheinigung',
+    /bescheinigung|urkunde|zertifikat|bestätigung (?:über|der)|arbeitszeugnis|energieausweis|konformitätserklärung/iu,
+  ],
+  amendment: [
+    'Nachtrag',
+    /(?:\d\. )?nachtrag (?:zum|zur|nr)|änderungsvereinbarung|zusatzvereinbarung|vertragsänderung|änderungsvertrag/iu,
+  ],
+  'warning-letter': ['Abmahnung', /abmahnung|ermahnung|unterlassungserklärung/iu],
+  'card-statement': [
+    'Kreditkartenabrechnung',
+    /(?:kredit)?karten(?:abrechnung|umsätze)|umsatzaufstellung/iu,
+  ],
   letter: [
     'Brief',
     /^(?:sehr geehrte|liebe|guten tag)[^\n]{0,60}[,!]?\s*$|mit freundlichen grüßen/iu,

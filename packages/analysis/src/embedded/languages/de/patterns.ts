@@ -54,5 +54,11 @@ export const patterns: Patterns = {
   aside:
     'zum beispiel|z\\. ?b\\.|beispiel|bisher|früher|vorjahr|im vergleich|hätte|hätten|wäre|voraussichtlich|prognose|durchschnitt|ehemalig|vorherig|ursprünglich|meint|vormals|vorherige',
   lead: 'vermietet wird|vermietet|gegenstand (?:des|dieses|der)|dies(?:e[srmn]?) .{0,30}(?:regelt|informiert|beschreibt|erläutert|gilt|legt|enthält)|informier|auf ihren antrag|bieten wir|wir bieten|wir suchen|zweck (?:des|dieses|der|dieser)|ziel (?:des|dieses)|hiermit|für recht erkannt|verurteilt|bewilligt|wird angewendet|wird eingenommen|verkauft|beauftragt|stellt .{0,60}ein_|teilen wir|möchten wir|lädt ein|laden wir|der verein|tritt .{0,20} in kraft|beschließt|gewährt versicherungsschutz|wir versichern|zusammengekommen|einzustellen|umsatz (?:stieg|sank|betrug)|aufgefordert|freuen (?:wir )?uns|wir (?:bestätigen|gewähren|versichern|berechnen|kündigen|bewerben|laden|geben)|wird .{0,80}(?:gewährt|festgesetzt|erteilt|abgelehnt|aufgehoben)|überlässt|verpflichtet sich|auf ihren antrag|erteilt|beschlossen|ergeht folgende|ergeht|kündigen wir|wird zum .{0,30}gekündigt|festgesetzt|wir haben .{0,60}(?:geprüft|beschlossen|entschieden)|wir bedanken uns|untersucht|wird behandelt|wurde .{0,60}(?:aufgenommen|behandelt|vorgestellt)|wird angewendet|enthält_|ist ein arzneimittel|es wird .{0,40}angewendet|dieses schreiben|mit diesem schreiben|ordnet an|setzt ein|erhalten sie|übersenden|beginnt am|bestellt',
-  subject: 'betreff|betr|bezug|thema|objekt',
+  accuses:
+    'vorgeworfen|zur last gelegt|überschritten sie|sie überschritten|ordnungswidrigkeit begangen|verstoßen sie|haben sie gegen|unentschuldigt|begangen zu haben|ohne (?:gültigen|genehmigung|erlaubnis)',
+  appoints:
+    'bevollmächtig\\p{L}+|erteil\\p{L}* .{0,80}vollmacht|vollmacht (?:erteil|zu)|setze .{0,80}ein_|bestimme .{0,60}(?:erben|testamentsvollstrecker)|bestell\\p{L}* .{0,60}(?:betreuer|vertreter)',
+  treats:
+    'wird .{0,80}(?:angewendet|eingesetzt|verwendet)|anwendung bei|zur behandlung|ist ein (?:arzneimittel|antibiotikum|schmerzmittel)|gehört zu einer gruppe',
+  subject: 'betreff|betr|bezug|thema|objekt|vorhaben|antrag auf|gegenstand|maßnahme',
 }

@@ -225,6 +225,54 @@ export const kinds: Kinds = {
     /itinerary|travel (?:plan|confirmation|documents)|(?:booking|flight|hotel|reservation) (?:confirmation|details)|e-?ticket|boarding pass/iu,
   ],
   patent: ['Patent', /\bpatent\b|what is claimed|field of the invention/iu],
+  reminder: [
+    'Payment reminder',
+    /(?:first |second |final |payment |overdue )+(?:reminder|demand)|(?:payment|invoice|account) (?:is )?overdue|dunning letter|notice of (?:arrears|default in payment)|arrears (?:letter|notice)|reminder of (?:unpaid|outstanding)/iu,
+  ],
+  termination: [
+    'Notice of termination',
+    /(?:notice of |letter of )?termination (?:notice|letter|of (?:employment|tenancy|lease|contract|the agreement))|notice to (?:quit|vacate|terminate)|notice of termination|eviction notice|letter of resignation|cancellation (?:letter|of (?:contract|membership))|dismissal letter|redundancy (?:notice|letter)/iu,
+  ],
+  payslip: [
+    'Payslip',
+    /pay ?slip|pay (?:advice|stub|statement)|wage slip|salary (?:slip|statement)|earnings statement/iu,
+  ],
+  'cost-statement': [
+    'Statement of charges',
+    /(?:service|utility|operating|heating) (?:charge|cost)s? (?:statement|account|reconciliation)|statement of (?:service )?charges|annual account of (?:charges|costs)|(?:final|annual) (?:utility|energy) (?:statement|settlement)/iu,
+  ],
+  'construction-contract': [
+    'Construction contract',
+    /(?:construction|building|renovation|works?|roofing|remodell?ing|home improvement) (?:contract|agreement)|contract for (?:works|building work)/iu,
+  ],
+  settlement: [
+    'Settlement agreement',
+    /settlement (?:agreement|deed)|deed of (?:settlement|release)|compromise agreement|release of claims|separation agreement/iu,
+  ],
+  'tax-assessment': [
+    'Tax assessment',
+    /(?:income |property |council |corporation )?tax (?:assessment|bill|demand|calculation|notice|determination)|council tax|notice of (?:tax )?assessment/iu,
+  ],
+  summons: [
+    'Summons',
+    /\bsummons\b|writ of summons|notice of (?:court )?hearing|order to attend|subpoena|jury service/iu,
+  ],
+  certificate: [
+    'Certificate',
+    /certificate (?:of|no)|(?:birth|death|marriage|energy performance|gas safety|conformity|vaccination) certificate|letter of (?:confirmation|recommendation|reference)|declaration of conformity/iu,
+  ],
+  amendment: [
+    'Amendment',
+    /(?:first |second |third )?(?:amendment|addendum) (?:to|no|agreement)|deed of variation|variation (?:agreement|of (?:contract|terms))|side letter|change of terms/iu,
+  ],
+  'warning-letter': [
+    'Warning letter',
+    /(?:written|final|first|formal|disciplinary) warning|warning letter|cease and desist|letter of (?:caution|concern|warning)/iu,
+  ],
+  'card-statement': [
+    'Card statement',
+    /(?:credit |debit |charge )?card (?:statement|account)|^your statement$|minimum payment|statement (?:date|period|no)/iu,
+  ],
   letter: [
     'Letter',
     /^(?:dear|to whom)\b[^\n]{0,60}[,:]?\s*$|(?:yours (?:sincerely|faithfully|truly)|kind regards)/iu,

@@ -168,6 +168,51 @@ export const kinds: Kinds = {
     /itinerario|confirmación de (?:reserva|viaje)|billete electrónico|plan de viaje/iu,
   ],
   patent: ['Patente', /patente|reivindicaciones/iu],
+  reminder: [
+    'Recordatorio de pago',
+    /recordatorio de pago|requerimiento de pago|aviso de (?:impago|deuda)|reclamación de (?:pago|deuda|cantidad)|factura (?:impagada|pendiente)/iu,
+  ],
+  termination: [
+    'Carta de rescisión',
+    /carta de (?:despido|rescisión|baja)|(?:comunicación|notificación) de (?:despido|resolución|rescisión|extinción)|preaviso de/iu,
+  ],
+  payslip: ['Nómina', /\bnómina\b|recibo (?:de salarios|individual)/iu],
+  'cost-statement': [
+    'Liquidación de gastos',
+    /liquidación de (?:gastos|consumos|suministros|la comunidad)/iu,
+  ],
+  'construction-contract': [
+    'Contrato de obra',
+    /contrato de (?:ejecución de )?(?:obras?|construcción|reforma)/iu,
+  ],
+  settlement: [
+    'Acuerdo transaccional',
+    /acuerdo (?:transaccional|de transacción|extrajudicial)|transacción (?:judicial|extrajudicial)|finiquito|convenio regulador/iu,
+  ],
+  'tax-assessment': [
+    'Liquidación tributaria',
+    /liquidación (?:tributaria|provisional|del impuesto)|impuesto sobre (?:bienes|la renta)/iu,
+  ],
+  summons: [
+    'Citación',
+    /citación (?:judicial|a)|cédula de (?:citación|emplazamiento)|emplazamiento/iu,
+  ],
+  certificate: [
+    'Certificado',
+    /certificado (?:de|energético)|certifica(?:ción)? (?:de|que)|partida de/iu,
+  ],
+  amendment: [
+    'Adenda',
+    /adenda|anexo de modificación|novación (?:del|modificativa)|modificación del contrato/iu,
+  ],
+  'warning-letter': [
+    'Carta de amonestación',
+    /(?:carta de )?(?:amonestación|apercibimiento)|requerimiento de cese/iu,
+  ],
+  'card-statement': [
+    'Extracto de tarjeta',
+    /extracto (?:mensual )?(?:de|de su) tarjeta|liquidación de tarjeta/iu,
+  ],
   letter: [
     'Carta',
     /^(?:estimad[oa]s?|querid[oa]s?|muy señor)\b[^\n]{0,60}[,:]?\s*$|atentamente|un cordial saludo/iu,

@@ -52,5 +52,11 @@ export const patterns: Patterns = {
   aside:
     'por ejemplo|ejemplo|anterior|previsto|previsión|habría|hubiera|debería haber|media_|promedio|antes era|el año pasado|en 20[0-9]{2}_|procedencia|según la (?:actora|demandante|defensa)|alega|sostiene',
   lead: 'la presente .{0,60}(?:garantiza|tiene por|regula|establece|informa|comunica)|el presente .{0,60}(?:tiene por|regula|establece|fija|informa)|tiene por objeto|objeto (?:del|de la|:)|arrienda|cede en arrendamiento|resuelvo|fallo|condeno|se convoca|le comunicamos|le informamos|les contamos|nos complace|contrata a|se utiliza para|está indicado|buscamos|se requiere|garantiza|vende_|confiere|lego|en este número|anuncia|con el fin|imponer|hemos auditado|aprueba|finalidad|ventas (?:de|aument)|presta sus servicios|cede_|cede en|arrienda|nos es grato|le (?:ofrecemos|confirmamos|concedemos|notificamos)|concede_|contrata|vende_|encarga a|es objeto|se celebra|reunidos en|convoca|se le notifica|cubre_|le presentamos|nos ponemos en contacto|hemos decidido|se compromete a|se obliga a|ha sido ingresad|ingresó|contiene_|es un medicamento|se reúnen|se reunió|deniega|otorga|se adjudica|convocatoria|se resuelve|se acuerda|demanda_|solicita_',
-  subject: 'asunto|ref|referencia',
+  accuses:
+    'se le (?:imputa|denuncia|atribuye)|ha (?:cometido|superado|incumplido)|infracción|exceso de velocidad|estacionar|incumplimiento|hecho denunciado|falta (?:grave|muy grave|leve)',
+  appoints:
+    'confiere poder|otorga(?:n)? poder|da(?:n)? poder|faculta a|nombra .{0,60}(?:apoderad|albacea|heredero)|instituye .{0,40}heredero|apodera a',
+  treats:
+    'se (?:utiliza|usa|emplea)|está indicado|tratamiento de|es un (?:medicamento|antibiótico)|pertenece a(?:l| un) grupo',
+  subject: 'asunto|ref|referencia|actuación|hecho',
 }

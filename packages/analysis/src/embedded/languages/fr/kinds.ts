@@ -168,6 +168,45 @@ export const kinds: Kinds = {
     /itinéraire|confirmation de (?:réservation|voyage)|carnet de voyage|billet électronique/iu,
   ],
   patent: ['Brevet', /brevet|revendications/iu],
+  reminder: [
+    'Lettre de relance',
+    /(?:lettre de )?relance|rappel de (?:paiement|facture)|facture impayée|dernier (?:rappel|avis) avant/iu,
+  ],
+  termination: [
+    'Lettre de résiliation',
+    /(?:lettre de |notification de )?(?:résiliation|licenciement|démission)(?! anticipée)|congé (?:pour|du bail|donné)/iu,
+  ],
+  payslip: ['Bulletin de paie', /bulletin de (?:paie|salaire)|fiche de paie/iu],
+  'cost-statement': [
+    'Décompte de charges',
+    /(?:décompte|régularisation|relevé) (?:annuel(?:le)? )?(?:de|des) charges|apurement des charges/iu,
+  ],
+  'construction-contract': [
+    'Contrat de travaux',
+    /contrat de (?:travaux|construction|rénovation)|marché de travaux/iu,
+  ],
+  settlement: [
+    'Protocole transactionnel',
+    /protocole (?:d'accord )?transactionnel|transaction (?:entre|amiable)|rupture conventionnelle/iu,
+  ],
+  'tax-assessment': [
+    "Avis d'imposition",
+    /avis d'(?:impôts?|imposition)|taxe (?:foncière|d'habitation)/iu,
+  ],
+  summons: [
+    'Assignation',
+    /assignation (?:devant|en)|citation à comparaître|convocation devant le tribunal/iu,
+  ],
+  certificate: [
+    'Attestation',
+    /attestation|certificat (?:de|d')|acte de (?:naissance|mariage|décès)/iu,
+  ],
+  amendment: ['Avenant', /avenant (?:n|au|à|de)/iu],
+  'warning-letter': [
+    'Avertissement',
+    /lettre d'avertissement|avertissement (?:disciplinaire|écrit|au salarié)|mise en demeure/iu,
+  ],
+  'card-statement': ['Relevé de carte', /relevé (?:de|d'opérations de) carte|relevé mensuel/iu],
   letter: [
     'Lettre',
     /^(?:madame|monsieur|cher|chère|chers)[^\n]{0,60}[,]?\s*$|cordialement|salutations/iu,

@@ -50,5 +50,11 @@ export const patterns: Patterns = {
   aside:
     'par exemple|exemple|précéden|antérieur|ancien|l.an dernier|aurait|auraient|prévision|moyenne|à titre indicatif|autrefois|en 20[0-9]{2}_|soutient|fait valoir|estimait',
   lead: 'donne(?:nt)? en location|donne à bail|le présent .{0,60}(?:fixe|a pour|règle|définit|régit)|la présente .{0,60}(?:informe|a pour|décrit|fixe|garantit|concerne)|a pour (?:objet|but)|objet (?:du|de la|:)|vous (?:êtes|informe|informons|propos|invit|convi)|est indiqué|est utilisé|nous recherchons|recrute|condamne|annonce|s.engage à|vend_|décide|par ces motifs|embauch|est engagé|garantit|prête|convoqu|chargé de|nous avons (?:examiné|audité)|chiffre d.affaires (?:a|s|de)|atteint|mandate|donne pouvoir|lègue|avons le plaisir|avons bien|acceptons|nous vous (?:confirmons|proposons|adressons|accordons|notifions)|loue_|met à (?:la )?disposition|confie|souscri|notifi|est (?:conclu|établi)|la présente (?:lettre|notice|police)|ont convenu|nous avons le (?:plaisir|regret)|nous vous (?:informons|prions|remercions)|vous trouverez|nous avons décidé|est fixé|se sont réunis|s.est réunie?|a été (?:hospitalisé|admis|adopté|décidé)|contient_|est un médicament|accorde|autorise|résilie|nous résilions|ordonne|institue|le présent|porte sur|a demandé|demande la condamnation',
-  subject: 'objet|concerne|réf',
+  accuses:
+    'il vous est reproché|vous avez (?:commis|dépassé|omis|manqué)|infraction|excès de vitesse|stationnement (?:gênant|interdit|irrégulier)|manquement|absence injustifiée',
+  appoints:
+    'donne (?:pouvoir|mandat|procuration)|constitue (?:pour|comme)|désigne .{0,60}(?:mandataire|exécuteur)|institue .{0,60}(?:légataire|héritier)|lègue',
+  treats:
+    'est (?:indiqué|utilisé|préconisé)|utilisé (?:pour|dans)|traitement d|est un (?:médicament|antibiotique)|appartient à',
+  subject: 'objet|concerne|réf|projet|nature',
 }

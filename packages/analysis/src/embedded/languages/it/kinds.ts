@@ -162,6 +162,48 @@ export const kinds: Kinds = {
     /itinerario|conferma (?:di|della) prenotazione|programma di viaggio|biglietto elettronico/iu,
   ],
   patent: ['Brevetto', /brevetto|rivendicazioni/iu],
+  reminder: [
+    'Sollecito di pagamento',
+    /sollecito(?: di pagamento)?|diffida di pagamento|fattura (?:insoluta|scaduta)/iu,
+  ],
+  termination: [
+    'Disdetta',
+    /disdetta|lettera di (?:licenziamento|recesso|dimissioni)|comunicazione di recesso|risoluzione del contratto/iu,
+  ],
+  payslip: ['Busta paga', /busta paga|cedolino|prospetto paga/iu],
+  'cost-statement': [
+    'Rendiconto delle spese',
+    /(?:rendiconto|consuntivo|conguaglio|riparto)(?: \p{L}+){0,2} spese|conguaglio/iu,
+  ],
+  'construction-contract': [
+    'Contratto di appalto',
+    /contratto (?:di|d')appalto|appalto di lavori|contratto di ristrutturazione/iu,
+  ],
+  settlement: [
+    'Atto di transazione',
+    /(?:atto|accordo|verbale) (?:di )?(?:transazione|transattivo|conciliazione)|accordo di separazione/iu,
+  ],
+  'tax-assessment': [
+    'Avviso di accertamento',
+    /avviso di (?:accertamento|liquidazione)|(?:imu|tari)\b.{0,30}(?:avviso|pagamento)/iu,
+  ],
+  summons: [
+    'Atto di citazione',
+    /(?:atto di |decreto di )?citazione(?: a giudizio| a comparire| testi|$)/iu,
+  ],
+  certificate: [
+    'Certificato',
+    /certificato (?:di|medico)|attestato (?:di|energetico)|attestazione|dichiarazione di conformità/iu,
+  ],
+  amendment: [
+    'Atto di modifica',
+    /(?:atto|accordo) (?:di modifica|modificativo|integrativo)|addendum|modifica del contratto/iu,
+  ],
+  'warning-letter': [
+    'Lettera di richiamo',
+    /(?:lettera di )?(?:richiamo (?:scritto|disciplinare)|contestazione disciplinare|ammonizione)|lettera di diffida/iu,
+  ],
+  'card-statement': ['Estratto conto carta', /estratto conto (?:della )?carta|rendiconto carta/iu],
   letter: [
     'Lettera',
     /^(?:gentil[ei]|egregio|spett|car[oaie])\b[^\n]{0,60}[,]?\s*$|cordiali saluti|distinti saluti/iu,

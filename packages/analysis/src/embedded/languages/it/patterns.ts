@@ -50,5 +50,11 @@ export const patterns: Patterns = {
   aside:
     'ad esempio|esempio|precedente|in passato|avrebbe|avrebbero|previsione|previsto|media_|lo scorso anno|nel 20[0-9]{2}_|secondo (?:l.attore|il ricorrente)|sostiene|dedotto',
   lead: 'concede in locazione|(?:il|la|le) presente? .{0,60}(?:disciplin|ha per|regola|stabilisce|garantisce|informa)|ha per oggetto|oggetto (?:del|della|:)|garantisce|si è riunita|si comunica|siamo lieti|assume_|è indicato|cerchiamo|condanna|p\\.q\\.m|delibera|vende_|nomina|lascio|conferisce|convocat|con la presente|bandisce|indice_|finalità|scopo|in occasione|si obbliga a|annuncia|è utilizzato|siamo lieti|le (?:confermiamo|offriamo|comunichiamo|concediamo)|vi (?:informiamo|comunichiamo|offriamo)|affida|cede_|vende_|si conviene|copre_|accogl|incarica|nomina e costituisce|costituisce|si impegna a|le scriviamo|abbiamo (?:deciso|il piacere)|è stat[oa] (?:ricoverat|approvat|decis)\\p{L}+|contiene_|è un medicinale|autorizza|concede_|rilascia|assegna_|si è tenuta|si riunisce|ordina_|rigetta|accoglie|chiede_|domanda di',
-  subject: 'oggetto|rif|riferimento',
+  accuses:
+    'ha (?:violato|commesso|superato|omesso)|violazione|infrazione|eccesso di velocità|sosta (?:vietata|irregolare)|superava|le (?:contestiamo|viene contestat)|inadempimento',
+  appoints:
+    'nomina(?: e costituisce)?(?: suo| sua|:|_)|conferisce .{0,40}procura|delega .{0,40}a_|istituisc\\p{L}+ .{0,40}erede|nomino .{0,60}(?:erede|esecutore)|lascio',
+  treats:
+    '(?:è|viene) (?:indicato|usato|utilizzato|impiegato)|trattamento d|è un (?:medicinale|antibiotico)|appartiene a',
+  subject: 'oggetto|rif|riferimento|intervento',
 }

@@ -138,6 +138,39 @@ export const kinds: Kinds = {
     /reis(?:schema|plan|bescheiden|bevestiging)|boekingsbevestiging|e-ticket/iu,
   ],
   patent: ['Octrooi', /octrooi|conclusies van de uitvinding/iu],
+  reminder: ['Aanmaning', /aanmaning|betalingsherinnering|laatste herinnering|ingebrekestelling/iu],
+  termination: ['Opzegging', /opzegging(?:sbrief)?|ontslagbrief|beëindiging van (?:de|het|uw)/iu],
+  payslip: ['Loonstrook', /loonstrook|salarisstrook|loonspecificatie|salarisspecificatie/iu],
+  'cost-statement': ['Afrekening', /(?:jaar|service|stook|eind|energie)?(?:kosten)?afrekening/iu],
+  'construction-contract': [
+    'Aannemingsovereenkomst',
+    /aannemingsovereenkomst|bouwcontract|verbouwingsovereenkomst/iu,
+  ],
+  settlement: [
+    'Vaststellingsovereenkomst',
+    /vaststellingsovereenkomst|schikking(?:sovereenkomst)?|beëindigingsovereenkomst/iu,
+  ],
+  'tax-assessment': [
+    'Belastingaanslag',
+    /(?:belasting|woz)?aanslag(?:biljet)?(?: |$)|gecombineerde aanslag/iu,
+  ],
+  summons: ['Dagvaarding', /dagvaarding|oproep(?:ing)? (?:voor|om te verschijnen)/iu],
+  certificate: [
+    'Verklaring',
+    /certificaat|verklaring (?:van|omtrent)|getuigschrift|attest\b|energielabel/iu,
+  ],
+  amendment: [
+    'Wijzigingsovereenkomst',
+    /wijzigingsovereenkomst|addendum|aanvullende overeenkomst|allonge/iu,
+  ],
+  'warning-letter': [
+    'Schriftelijke waarschuwing',
+    /(?:officiële|schriftelijke|laatste) waarschuwing|waarschuwingsbrief|sommatie/iu,
+  ],
+  'card-statement': [
+    'Creditcardafschrift',
+    /(?:credit)?cardafschrift|rekeningoverzicht|creditcardoverzicht/iu,
+  ],
   letter: [
     'Brief',
     /^(?:geachte|beste|lieve)\b[^\n]{0,60}[,]?\s*$|met vriendelijke groet|hoogachtend/iu,

@@ -49,5 +49,11 @@ export const patterns: Patterns = {
   aside:
     'bijvoorbeeld|voorbeeld|eerder|voorheen|vorig|zou_|zouden_|had moeten|verwacht|prognose|gemiddeld|in 20[0-9]{2}_|stelt dat|betoogt|oorspronkelijk',
   lead: 'verhuurt|(?:deze|dit) .{0,60}(?:regelt|beschrijft|informeert|geldt|heeft tot doel|bevat)|doel van|onderwerp van|hebben besloten|wij zoeken|delen wij|informeren|hierbij|nodigen|bieden wij|wordt gebruikt|is bestemd|treedt in dienst|veroordeelt|verleent|met deze brief|verkoopt|de vergadering|maakt bekend|kondigt|machtigt|verzekert|met genoegen|wij (?:verlenen|bevestigen|bieden|verzekeren|verhogen|berichten)|verlenen wij|hierbij ontvangt|geeft in gebruik|draagt op|wijst .{0,30} toe|wordt u|loopt af|wijzig(?:t|en|ing)|wij hebben (?:besloten|ontvangen|onderzocht)|is opgenomen|werd opgenomen|bevat_|is een geneesmiddel|verplicht zich|stelt vast|kent .{0,20} toe|zeggen wij|beëindig|u ontvangt|vordert|wijst af|verbindt zich|geldt in',
-  subject: 'betreft|onderwerp|betr',
+  accuses:
+    'wordt u verweten|u (?:hebt|heeft|reed|parkeerde|overtrad)|overtreding|gedraging|te hard gereden|zonder (?:vergunning|kaartje|parkeer)|verwijtbaar',
+  appoints:
+    'verleent .{0,60}volmacht|geeft .{0,40}volmacht|machtigt|benoem\\p{L}* .{0,60}(?:executeur|erfgenaam|gevolmachtigde)|legateer',
+  treats:
+    'wordt (?:gebruikt|toegepast|voorgeschreven)|behandeling van|is een (?:geneesmiddel|antibioticum)|behoort tot',
+  subject: 'betreft|onderwerp|betr|project|aanvraag',
 }

@@ -129,6 +129,39 @@ export const kinds: Kinds = {
   recipe: ['Przepis', /\bprzepis\b|składniki|przygotowanie:/iu],
   itinerary: ['Plan podróży', /plan podróży|potwierdzenie rezerwacji|bilet elektroniczny/iu],
   patent: ['Patent', /patent|zastrzeżenia patentowe/iu],
+  reminder: [
+    'Wezwanie do zapłaty',
+    /wezwanie do zapłaty|przypomnienie o (?:płatności|zapłacie)|ponaglenie|monit(?!\p{L})/iu,
+  ],
+  termination: [
+    'Wypowiedzenie',
+    /wypowiedzenie(?! zmieniające)|rozwiązanie umowy|rezygnacja z umowy/iu,
+  ],
+  payslip: [
+    'Pasek wynagrodzeń',
+    /pasek (?:wynagrodzeń|płacowy)|lista płac|rozliczenie wynagrodzenia/iu,
+  ],
+  'cost-statement': ['Rozliczenie opłat', /rozliczenie (?:opłat|kosztów|mediów|zaliczek|roczne)/iu],
+  'construction-contract': [
+    'Umowa o roboty budowlane',
+    /umow\p{L} o (?:roboty|remont|prace budowlane)/iu,
+  ],
+  settlement: [
+    'Ugoda',
+    /ugod[aęyą](?:$| (?:pozasądowa|sądowa|zawarta|między))|porozumienie stron|porozumienie o rozwiązaniu/iu,
+  ],
+  'tax-assessment': [
+    'Decyzja podatkowa',
+    /decyzj\p{L} (?:w sprawie|ustalając\p{L}) .{0,40}podat\p{L}+|podatek od nieruchomości/iu,
+  ],
+  summons: ['Wezwanie sądowe', /wezwanie (?:na rozprawę|do stawiennictwa|świadka|do sądu)/iu],
+  certificate: [
+    'Zaświadczenie',
+    /zaświadczenie|świadectwo|certyfikat|akt (?:urodzenia|małżeństwa|zgonu)/iu,
+  ],
+  amendment: ['Aneks', /aneks (?:nr|do)|porozumienie zmieniające/iu],
+  'warning-letter': ['Upomnienie', /upomnienie|kara porządkowa|nagana|wezwanie do zaprzestania/iu],
+  'card-statement': ['Wyciąg z karty', /(?:wyciąg|zestawienie) (?:z|transakcji) kart\p{L}+/iu],
   letter: ['Pismo', /^(?:szanown[yia]|drog[ia])[^\n]{0,60}[,!]?\s*$|z poważaniem/iu],
   report: ['Raport', /raport|sprawozdanie|analiza|badanie/iu],
 }

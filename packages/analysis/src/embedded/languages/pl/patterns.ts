@@ -49,5 +49,10 @@ export const patterns: Patterns = {
   aside:
     'przykład|np_|poprzedni|wcześniejsz|dotychczas|gdyby|byłby|byłaby|wyniosłaby|prognoz|średni|w 20[0-9]{2}_|straciła aktualność|podnosi|twierdzi|uprzednio',
   lead: 'informujemy|zawiadamia|niniejsz\\p{L}+ .{0,60}(?:określa|reguluje|informuje|dotyczy|stanowi)|przedmiotem|celem|zleca_|oddaje w najem|zobowiązuje się|prosimy o|zasądza|orzeka|postanawia|poszukujemy|zaprasza|ogłasza|stosuje się|jest stosowan|sprzedaje|ustanawiam|zatrudnia|udziela|powołuję|przyznaj|uprzejmie informuj|wzywa|mamy przyjemność|potwierdzamy|oferujemy|przyznajemy|odmawiamy|ubezpieczamy|oddaje|powierza|przyjmuje do|zawarta|wynajmuje|ustanawia|przyznaje|odmawia|uchyla|ustala|oddala|zobowiązuj\\p{L}+ się|wypowiadam|w sprawie|został\\p{L}? przyjęt|zawiera_|jest lekiem|informuję|postanowi\\p{L}+|uchwala|wnosi o|zapraszamy|przedstawiamy',
-  subject: 'dotyczy|temat|sprawa|w sprawie',
+  accuses:
+    'zarzuca się|popełni\\p{L}+|przekrocz\\p{L}+|narusz\\p{L}+|wykroczeni\\p{L}+|bez (?:zezwolenia|biletu|ważnego)|nieusprawiedliwion\\p{L}+',
+  appoints:
+    'udziela\\p{L}* .{0,60}pełnomocnictw\\p{L}+|ustanawia\\p{L}* .{0,60}pełnomocnik\\p{L}*|upoważnia\\p{L}*|powołuj\\p{L}+ .{0,60}(?:spadk|wykonawc)\\p{L}+|zapisuj\\p{L}+',
+  treats: 'stosuje się|jest stosowan\\p{L}+|leczeni\\p{L}+|jest lekiem|należy do grupy',
+  subject: 'dotyczy|temat|sprawa|w sprawie|przedmiot',
 }

@@ -165,6 +165,45 @@ export const kinds: Kinds = {
     /itinerário|confirmação de reserva|roteiro de viagem|bilhete eletrónico/iu,
   ],
   patent: ['Patente', /patente|reivindicações/iu],
+  reminder: [
+    'Aviso de pagamento em atraso',
+    /(?:aviso|lembrete) de (?:pagamento|cobrança|dívida|atraso)|pagamento em atraso|fatura em atraso|cobrança de/iu,
+  ],
+  termination: [
+    'Carta de rescisão',
+    /(?:carta|aviso|comunicação) de (?:rescisão|despedimento|denúncia|demissão)|aviso prévio|denúncia do contrato|cancelamento do contrato/iu,
+  ],
+  payslip: [
+    'Recibo de vencimento',
+    /recibo de vencimento|contracheque|holerite|folha de pagamento/iu,
+  ],
+  'cost-statement': [
+    'Prestação de contas',
+    /prestação de contas|acerto de (?:contas|despesas)|rateio de despesas/iu,
+  ],
+  'construction-contract': [
+    'Contrato de empreitada',
+    /contrato de (?:empreitada|obra|construção|reforma)/iu,
+  ],
+  settlement: [
+    'Acordo de transação',
+    /(?:acordo|termo) (?:de|extrajudicial de) (?:transação|quitação|conciliação)|acordo extrajudicial|distrato/iu,
+  ],
+  'tax-assessment': [
+    'Nota de liquidação',
+    /nota de liquidação|demonstração de liquidação|notificação de lançamento|\bIPTU\b/iu,
+  ],
+  summons: ['Citação', /(?:mandado de )?citação\b|mandado de intimação|carta precatória/iu],
+  certificate: [
+    'Certidão',
+    /certidão|certificado de|atestado|declaração de (?:rendimentos|residência|conformidade)/iu,
+  ],
+  amendment: ['Aditamento', /aditamento|termo aditivo|aditivo (?:contratual|ao contrato)|adenda/iu],
+  'warning-letter': [
+    'Advertência',
+    /advertência (?:disciplinar|escrita|por)|carta de advertência|notificação extrajudicial/iu,
+  ],
+  'card-statement': ['Fatura do cartão', /(?:fatura|extrato) (?:do|de) cartão/iu],
   letter: [
     'Carta',
     /^(?:prezad[oa]s?|car[oa]s?|exm[oa]s?|estimad[oa]s?)\b[^\n]{0,60}[,:]?\s*$|atenciosamente|com os melhores cumprimentos/iu,

@@ -50,5 +50,11 @@ export const patterns: Patterns = {
   aside:
     'por exemplo|exemplo|anterior|previsão|prevista|teria|teriam|deveria ter|média_|no ano passado|em 20[0-9]{2}_|alega|sustenta|segundo a (?:autora|ré)|afirma|antes era',
   lead: 'julgo|julga|ante o exposto|tem por (?:objeto|finalidade)|objeto:|objeto d|(?:o|a) presente .{0,60}(?:tem|regula|estabelece|garante|informa)|admite|dá de (?:arrendamento|locação)|arrenda|vem por este|informamos|temos o prazer|procuramos|é indicado|utiliza-se|condeno|vende_|nomeia|lego|convoca|contrata|torna público|reuniu|finalidade|anuncia|garante|temos o prazer|vimos por este|confirmamos|oferecemos|concedemos|comunicamos|cede_|arrenda|contrata|vende_|cobre_|convida|compromete-se|obriga-se|decidimos|decidiu|foi (?:internad|admitid|aprovad)\\p{L}+|contém_|é um medicamento|autoriza|concede_|nomeia|constitui seu|reuniram-se|realizou-se|ordena|trata-se de|pede a condenação|requer_',
-  subject: 'assunto|ref|referência',
+  accuses:
+    '(?:cometeu|violou|excedeu|infringiu|incumpriu)|infração|contraordenação|excesso de velocidade|estacionamento (?:indevido|proibido)|é-lhe imputad|falta injustificada',
+  appoints:
+    'constitui .{0,60}procurador|confere .{0,40}poderes|outorga .{0,40}poderes|nomeia .{0,60}(?:procurador|testamenteiro|herdeiro)|institu[oi] .{0,40}herdeir|deixo_|lego_',
+  treats:
+    '(?:é|está) (?:indicado|utilizado|usado)|utiliza-se|tratamento d|é um (?:medicamento|antibiótico)|pertence a',
+  subject: 'assunto|ref|referência|objeto',
 }

@@ -1,0 +1,210 @@
+import type { Candidate } from '../document/candidate.ts'
+import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import type { Sentence } from '../document/parse.ts'
+import type { Reading } from '../document/read.ts'
+import type { ValueKind } from '../findings/typed-values.ts'
+import type { WeighedUnit } from '../findings/weigh-unit.ts'
+import { type PurposeForm, traitsOf } from '../languages/kind-ids.ts'
+import { overlaps } from './overlaps.ts'
+
+const maxWords = 70
+const wordsOfAppointment = 45
+const linesOfAppointment = 4
+const wordsOfSubject = 3
+const leastDecision = 0.6
+const endsSentence = /[.!。！;；]["'”’»)]*$/u
+const colon = /[:：]$/u
+
+/** Forms whose sentences decide something for whoever receives the document. */
+export const decidingForms: readonly PurposeForm[] = ['orders', 'accuses', 'decides']
+
+export function formOf({ type }: Reading): PurposeForm | undefined {
+  return type.id === undefined ? undefined : traitsOf(type.id).purpose
+}
+
+/** The words by which a form's own sentence is told, where it has such words. */
+export function signOf({ rules }: Reading, form: PurposeForm | undefined): RegExp | undefined {
+  if (form === 'accuses' || form === 'appoints' || form === 'treats') return rules.patterns[form]
+  return undefined
+}
+
+/** The whole purpose of kinds that say it in a form of their own; empty for all others. */
+export function ownPurpose(
+  reading: Reading,
+  form: PurposeForm | undefined,
+  subject: Excerpt | undefined,
+  isStated: boolean,
+): Excerpt[] {
+  const title = subject ?? titleOf(reading)
+  if (form === 'appoints') return [title, appointment(reading)].filter(isThere)
+  if (title === undefined) return []
+  if (form === 'resolves') return [title, weightiest(reading)].filter(isThere)
+  if (form === 'demands') return [title, demand(reading)].filter(isThere)
+  if (form === 'accounts' && !isStated) return [title, ...totals(reading)]
+  return []
+}
+
+/** What a fine, a judgment or a decision is about, beside the sentence that says what follows from it. */
+export function matterOf(
+  reading: Reading,
+  form: PurposeForm | undefined,
+  first: Sentence,
+  subject: Excerpt | undefined,
+): Excerpt | undefined {
+  if (form === 'accuses') return accusation(reading, first)
+  if (form === 'orders') return orderedSum(reading, first)
+  if (form === 'treats') return opensBlockOf(reading, first)
+  if (form !== 'decides') return undefined
+  const isNotice = reading.type.id === 'notice'
+  return (isNotice ? accusation(reading, first) : undefined) ?? subjectRow(reading, first, subject)
+}
+
+function isThere<T>(value: T | undefined): value is T {
+  return value !== undefined
+}
+
+function titleOf({ content, title }: Reading): Excerpt | undefined {
+  const at = title === '' ? -1 : content.indexOf(title)
+  return at < 0 ? undefined : { start: at, end: at + title.length, text: title }
+}
+
+/** Who is appointed, told to the end of the sentence even where it is laid out in lines. */
+function appointment({ content, candidates, rules }: Reading): Excerpt | undefined {
+  const at = candidates.findIndex(({ sentence }) => matches(sentence, rules.patterns.appoints))
+  const from = candidates[at]?.sentence
+  if (from === undefined) return undefined
+  let { end, words } = from
+  for (const { sentence } of candidates.slice(at + 1, at + linesOfAppointment)) {
+    if (endsSentence.test(content.slice(from.start, end))) break
+    if (words + sentence.words > wordsOfAppointment) break
+    end = sentence.end
+    words += sentence.words
+  }
+  return excerptOf(content, { start: from.start, end }, maxWords)
+}
+
+/** What somebody is said to have done, best in the sentence behind a colon. */
+function accusation({ content, candidates, rules }: Reading, first: Sentence): Excerpt | undefined {
+  if (matches(first, rules.patterns.accuses) && !colon.test(first.text)) return undefined
+  const found = candidates.filter(
+    ({ sentence }) => sentence.order !== first.order && matches(sentence, rules.patterns.accuses),
+  )
+  const best = found.find(({ sentence }) => !colon.test(sentence.text)) ?? found[0]
+  return best === undefined ? undefined : excerptOf(content, best.sentence, maxWords)
+}
+
+const opensWithPronoun = /^(?:it|es|il|elle|este|esta|esso|ele|ela|het|jest|оно|он)(?!\p{L})/iu
+
+/** The sentence that names what the first one only calls `it`. */
+function opensBlockOf({ content, candidates }: Reading, first: Sentence): Excerpt | undefined {
+  if (!opensWithPronoun.test(first.text)) return undefined
+  const opening = candidates.find(({ sentence }) => sentence.block === first.block)?.sentence
+  if (opening === undefined || opening.order >= first.order) return undefined
+  return excerptOf(content, opening, maxWords)
+}
+
+/** The order to pay, where the first sentence names no sum. */
+function orderedSum({ content, findings, rules }: Reading, first: Sentence): Excerpt | undefined {
+  const hasMoney = ({ values }: WeighedUnit): boolean => values.some(({ kind }) => kind === 'money')
+  const own = findings.find(({ unit }) => unit.sentence.order === first.order)
+  if (own !== undefined && hasMoney(own)) return undefined
+  const orders = findings.filter(
+    (found) =>
+      found.unit.kind === 'sentence' &&
+      hasMoney(found) &&
+      found.decision >= leastDecision &&
+      found.unit.text.search(rules.patterns.duty) >= 0,
+  )
+  const best = orders.reduce<WeighedUnit | undefined>(
+    (most, found) => (most === undefined || found.decision > most.decision ? found : most),
+    undefined,
+  )
+  return best === undefined ? undefined : excerptOf(content, best.unit, maxWords)
+}
+
+/** `Proposal: Change of use of a forge to a dwelling`. */
+function subjectRow(
+  { findings, rules }: Reading,
+  first: Sentence,
+  subject: Excerpt | undefined,
+): Excerpt | undefined {
+  const isSubject = (label: string): boolean => {
+    const [sign = ''] = label.match(rules.patterns.subject) ?? []
+    return sign !== '' && label.startsWith(sign) && !/^\p{L}/u.test(label.slice(sign.length))
+  }
+  const row = findings.find(
+    ({ unit }) =>
+      unit.kind !== 'sentence' &&
+      unit.start < first.start &&
+      unit.words >= wordsOfSubject &&
+      isSubject(unit.label) &&
+      (subject === undefined || !overlaps(unit, subject)),
+  )
+  return row === undefined ? undefined : spanOf(row)
+}
+
+/** The weightiest thing that minutes record. */
+function weightiest({ content, findings, rules }: Reading): Excerpt | undefined {
+  const worth = ({ decision, fact, unit }: WeighedUnit): number =>
+    decision < leastDecision
+      ? 0
+      : 0.5 * decision + fact - (unit.text.search(rules.patterns.condition) < 0 ? 0 : 0.8)
+  const best = mostOf(findings, worth)
+  if (best === undefined) return undefined
+  return best.unit.kind === 'sentence' ? excerptOf(content, best.unit, maxWords) : spanOf(best)
+}
+
+/** What is to be paid, and by when. */
+function demand({ content, findings }: Reading): Excerpt | undefined {
+  const best = mostOf(findings, ({ unit, values, action }) => {
+    const has = (kind: ValueKind): boolean => values.some((value) => value.kind === kind)
+    if (unit.kind !== 'sentence' || !has('money') || action <= 0) return 0
+    return action + (has('date') || has('duration') ? 1 : 0)
+  })
+  return best === undefined ? undefined : excerptOf(content, best.unit, maxWords)
+}
+
+/** The sum that an account comes to, in its largest labeled amount. */
+function totals({ findings, rules }: Reading): Excerpt[] {
+  const best = mostOf(findings, ({ unit, values }) =>
+    unit.kind !== 'sentence' &&
+    unit.label.search(rules.facts.amount) >= 0 &&
+    unit.label.search(rules.facts.limit) < 0
+      ? Math.max(
+          0,
+          ...values.filter(({ kind }) => kind === 'money' || kind === 'number').map(numeral),
+        )
+      : 0,
+  )
+  return best === undefined ? [] : [spanOf(best)]
+}
+
+function mostOf(
+  findings: readonly WeighedUnit[],
+  worth: (found: WeighedUnit) => number,
+): WeighedUnit | undefined {
+  let best: WeighedUnit | undefined
+  let most = 0
+  for (const found of findings) {
+    const value = worth(found)
+    if (value <= most) continue
+    most = value
+    best = found
+  }
+  return best
+}
+
+function spanOf({ unit: { start, end, text } }: WeighedUnit): Excerpt {
+  return { start, end, text }
+}
+
+function matches({ text }: Candidate['sentence'], sign: RegExp): boolean {
+  return text.search(sign) >= 0
+}
+
+const decimals = /[.,]\d{2}(?!\d)/u
+
+function numeral({ text }: { readonly text: string }): number {
+  const digits = Number(text.replace(/\D/gu, ''))
+  return decimals.test(text) ? digits : 100 * digits
+}
