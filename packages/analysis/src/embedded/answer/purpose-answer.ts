@@ -18,7 +18,7 @@ export async function answerPurpose(
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
   const reading = await readDocument(content, { signal })
-  const purpose = findMainPurpose(pointContext(reading, reading.type.genre))
+  const purpose = findMainPurpose(pointContext(reading, reading.type.genre, 'general'))
   if (purpose.length === 0) {
     return { result: notMentioned, verdict: 'absent', citations: [], nearest: [] }
   }

@@ -9,11 +9,11 @@ const mostPoints = 7
 const fewestWords = 3
 /** Of a text of a few sentences the summary leaves too little for points of their own. */
 const fewestLeft = 2
+const soughtWorth = 1.5
 
 /** Up to seven points that the summary does not say already; the mode decides what counts. */
 export function chooseKeyPoints(
   context: PointContext,
-  mode: AnalysisMode,
   purpose: readonly Excerpt[],
   said: readonly Excerpt[],
 ): Excerpt[] {
@@ -30,7 +30,14 @@ export function chooseKeyPoints(
     if (candidate.sentence.words < fewestWords && context.genre !== 'meeting') return 0
     if (!mayRepeat && isSaid(candidate.sentence.start)) return 0
     if (candidate.features.question > 0 && context.genre !== 'meeting') return 0
-    return weigh(candidate.features, weights) - low + 0.01 + 0.6 * modeWorth(candidate, mode)
+    const sought = context.sought.get(candidate.sentence.order) ?? 0
+    return (
+      weigh(candidate.features, weights) -
+      low +
+      0.01 +
+      0.6 * modeWorth(candidate, context.mode) +
+      soughtWorth * sought
+    )
   })
 }
 

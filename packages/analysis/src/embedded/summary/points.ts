@@ -1,3 +1,4 @@
+import type { AnalysisMode } from '@precis/domain'
 import type { Candidate } from '../document/candidate.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Reading } from '../document/read.ts'
@@ -5,12 +6,16 @@ import type { Genre } from '../languages/kind-ids.ts'
 import { type Weights, weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { withoutFragments } from './fragments.ts'
+import { soughtSentences } from './mode-focus.ts'
 import { toldLines } from './told-lines.ts'
 
 /** What the choice of points starts from. */
 export interface PointContext {
   readonly reading: Reading
   readonly genre: Genre
+  readonly mode: AnalysisMode
+  /** How much a sentence, by its place, is what the mode looks for. */
+  readonly sought: ReadonlyMap<number, number>
   /** Prose, or everything readable in documents that hold none. */
   readonly prose: readonly Candidate[]
   /** The same without stubs and torn sentences, where enough is left. */
@@ -22,7 +27,7 @@ export interface PointContext {
 export const maxPointWords = 60
 const mostOfHead = 20
 
-export function pointContext(reading: Reading, genre: Genre): PointContext {
+export function pointContext(reading: Reading, genre: Genre, mode: AnalysisMode): PointContext {
   const sentences = reading.candidates.filter(({ sentence }) => sentence.kind === 'prose')
   const prose = sentences.length > 0 ? sentences : reading.candidates
   // People speak in fragments.
@@ -31,6 +36,8 @@ export function pointContext(reading: Reading, genre: Genre): PointContext {
   return {
     reading,
     genre,
+    mode,
+    sought: soughtSentences(mode, reading.findings),
     prose,
     whole,
     told: toldLines(whole, genre === 'paper' || isTalk(reading)),

@@ -1,6 +1,7 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { chooseFound } from './found-points.ts'
+import { soughtIn } from './mode-focus.ts'
 import { choosePoints, type PointContext } from './points.ts'
 
 const mostOfPaper = 6
@@ -8,6 +9,7 @@ const most = 12
 const fewest = 3
 const wordsForOne = 130
 const leastWorth = 0.6
+const soughtWorth = 0.5
 const leastOfPaper = 0.6
 const plain =
   /\b(?:recommend\w*|we suggest|advis(?:e[sd]?|able)|next steps?|action items?|empfehl\w*|empfohlen|recommand\w*|recomend\w*|raccomand\w*|aanbev\w*|bevelen)\b/iu
@@ -16,12 +18,17 @@ const pastReport =
 
 /** What the document asks somebody to do, or advises; empty when it does neither. */
 export function chooseRecommendations(context: PointContext): Excerpt[] {
-  const { genre, reading } = context
+  const { genre, mode, reading } = context
   if (genre === 'paper') {
     return choosePoints(reading, context.prose, mostOfPaper, adviceOfPaper)
   }
   const limit = Math.min(most, fewest + Math.round(reading.words / wordsForOne))
-  return chooseFound(context, ({ action }) => action, limit, leastWorth)
+  return chooseFound(
+    context,
+    (found) => (found.action < leastWorth ? 0 : found.action + soughtWorth * soughtIn(mode, found)),
+    limit,
+    leastWorth,
+  )
 }
 
 function adviceOfPaper({ features, sentence }: Candidate): number {

@@ -2,6 +2,7 @@ import type { RiskLevel } from '@precis/domain'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { withAntecedent, withoutHeld } from './antecedent.ts'
+import { soughtIn } from './mode-focus.ts'
 import { overlaps } from './overlaps.ts'
 import { maxPointWords, type PointContext } from './points.ts'
 
@@ -17,18 +18,23 @@ const wordsForOne = 190
 const fewestOfContract = 4
 const wordsOfContract = 130
 const leastWorth = 0.6
+const soughtWorth = 0.5
 const levels: readonly RiskLevel[] = ['low', 'medium', 'high']
 
 /** What may harm the person who received the document, gravest first; empty when nothing does. */
-export function chooseRisks({ reading, genre }: PointContext): Risk[] {
+export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
   const limit =
     genre === 'contract'
       ? Math.min(most, fewestOfContract + Math.round(reading.words / wordsOfContract))
       : Math.min(most, fewest + Math.round(reading.words / wordsForOne))
   const least = genre === 'paper' ? 2 * leastWorth : leastWorth
   const chosen: WeighedUnit[] = []
-  for (const found of [...reading.findings].sort((a, b) => b.risk - a.risk)) {
-    if (found.risk < least || chosen.length >= limit) break
+  const worth = (found: WeighedUnit): number => found.risk + soughtWorth * soughtIn(mode, found)
+  const ranked = reading.findings
+    .filter(({ risk }) => risk >= least)
+    .sort((a, b) => worth(b) - worth(a))
+  for (const found of ranked) {
+    if (chosen.length >= limit) break
     if (!chosen.some(({ unit }) => overlaps(unit, found.unit))) chosen.push(found)
   }
   const risks = chosen

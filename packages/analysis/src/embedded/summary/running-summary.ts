@@ -15,6 +15,7 @@ const lengthOf: Readonly<Partial<Record<Genre, number>>> = { paper: 140, meeting
 const abstractLength = 50
 const lentShare = 0.5
 const leastLength = 40
+const soughtWorth = 1.5
 const maxSentenceWords = 65
 const mostSentences = 14
 const wordsOfSentence = 14
@@ -37,7 +38,9 @@ export function chooseSummary(context: PointContext): Excerpt[] {
   const alone = score(
     context.told,
     summaryWeights(genre),
-    genre === 'contract' ? clauseBonus : undefined,
+    (candidate) =>
+      (genre === 'contract' ? clauseBonus(candidate) : 0) +
+      soughtWorth * (context.sought.get(candidate.sentence.order) ?? 0),
   )
   const scored = genre === 'paper' || genre === 'meeting' ? lendToNeighbors(alone) : alone
   const chosen = selectDiverse(scored, {

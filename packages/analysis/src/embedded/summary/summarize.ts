@@ -30,6 +30,13 @@ const genreOfMode: Readonly<Record<AnalysisMode, Genre | undefined>> = {
   academic: 'paper',
 }
 
+/** Whoever takes a lease for a paper by mistake still gets what a lease says. */
+function genreOf(mode: AnalysisMode, { type }: Reading): Genre {
+  const genre = genreOfMode[mode] ?? type.genre
+  const isKnownOther = genre === 'paper' && type.id !== undefined
+  return isKnownOther ? type.genre : genre
+}
+
 /** What is told by the words of a language, and not by figures and repetition alone. */
 const unjudged: CitedField[] = ['conclusions', 'criticalDetails', 'recommendations', 'risks']
 
@@ -51,8 +58,8 @@ export async function summarizeDocument(
   const reading = await readDocument(content, input)
   const { parts } = reading
   input.onProgress?.({ stage: 'analysing', part: parts, parts })
-  const genre = genreOfMode[input.mode] ?? reading.type.genre
-  const context = pointContext(reading, genre)
+  const genre = genreOf(input.mode, reading)
+  const context = pointContext(reading, genre, input.mode)
   const opening = context.prose.length === 0 ? openingLines(content) : []
   const found = findMainPurpose(context)
   const purpose = found.length > 0 ? found : opening.slice(0, 1)
@@ -63,7 +70,7 @@ export async function summarizeDocument(
 
   const told = [...chooseSummary(context), ...opening]
   const summary = citeRunningText('summary', content, told)
-  const keyPoints = chooseKeyPoints(context, input.mode, purpose, told)
+  const keyPoints = chooseKeyPoints(context, purpose, told)
   const citations: Citation[] = [
     ...purposeCitations,
     ...summary.citations,

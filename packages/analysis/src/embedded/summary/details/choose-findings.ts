@@ -16,11 +16,15 @@ const fewestOfTable = 3
 export function chooseFindings(
   reading: Reading,
   weights: Readonly<Record<DetailSignal, number>>,
+  alsoWorth: (found: WeighedUnit) => number = () => 0,
 ): WeighedUnit[] {
   const signalsOf = createDetailSignals(reading)
   const worthOf = (found: WeighedUnit): number => {
     const signals = signalsOf(found)
-    return detailSignals.reduce((sum, name) => sum + signals[name] * weights[name], 0)
+    return detailSignals.reduce(
+      (sum, name) => sum + signals[name] * weights[name],
+      alsoWorth(found),
+    )
   }
   const scheduled = reading.findings.filter(isScheduled)
   const limit = Math.min(

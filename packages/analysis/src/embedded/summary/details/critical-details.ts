@@ -3,6 +3,7 @@ import type { Reading } from '../../document/read.ts'
 import type { ValueKind } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { FactKind } from '../../languages/language-pack.ts'
+import { soughtIn } from '../mode-focus.ts'
 import type { PointContext } from '../points.ts'
 import { chooseFindings } from './choose-findings.ts'
 import type { Detail } from './detail.ts'
@@ -11,13 +12,15 @@ import { createLabels } from './label-of.ts'
 import { choosePaperDetails } from './paper-details.ts'
 
 const longestShown = 45
+const soughtWorth = 3
 
 /** What must not be missed, most important first. */
 export function chooseCriticalDetails(context: PointContext): Detail[] {
-  const { reading, genre } = context
+  const { reading, genre, mode } = context
   if (genre === 'paper') return choosePaperDetails(context)
   const labelOf = createLabels(reading)
-  return chooseFindings(reading, detailWeights).map((found) =>
+  const sought = (found: WeighedUnit): number => soughtWorth * soughtIn(mode, found)
+  return chooseFindings(reading, detailWeights, sought).map((found) =>
     detailOf(reading, found, labelOf(found)),
   )
 }
