@@ -1,10 +1,13 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
+import { grown } from '../document/growth.ts'
 import { chooseFound } from './found-points.ts'
 import { choosePoints, type PointContext } from './points.ts'
 
 const mostOfPaper = 5
 const most = 9
+const mostOfBook = 24
+const itemsOfDoubling = 2
 const fewest = 3
 const wordsForOne = 180
 const leastWorth = 0.6
@@ -17,7 +20,10 @@ export function chooseConclusions(context: PointContext): Excerpt[] {
   if (genre === 'paper') {
     return choosePoints(reading, context.prose, mostOfPaper, conclusionOfPaper)
   }
-  const limit = Math.min(most, fewest + Math.round(reading.words / wordsForOne))
+  const limit = Math.min(
+    grown(most, reading.words, itemsOfDoubling, mostOfBook),
+    fewest + Math.round(reading.words / wordsForOne),
+  )
   return chooseFound(context, ({ decision }) => decision, limit, leastWorth)
 }
 

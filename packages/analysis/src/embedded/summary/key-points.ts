@@ -1,23 +1,30 @@
 import type { AnalysisMode } from '@precis/domain'
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
+import { grown } from '../document/growth.ts'
 import { weigh } from '../ranking/features.ts'
 import { summaryWeights } from '../ranking/weights.ts'
 import { choosePoints, type PointContext } from './points.ts'
 
-const mostPoints = 7
+const usualPoints = 7
+const mostPoints = 16
+const pointsOfDoubling = 2
 const fewestWords = 3
 /** Of a text of a few sentences the summary leaves too little for points of their own. */
 const fewestLeft = 2
 const soughtWorth = 1.5
 
-/** Up to seven points that the summary does not say already; the mode decides what counts. */
+/** Seven points that the summary does not say already, more of a long document; the mode decides what counts. */
 export function chooseKeyPoints(
   context: PointContext,
   purpose: readonly Excerpt[],
   said: readonly Excerpt[],
 ): Excerpt[] {
-  const limit = Math.min(mostPoints, Math.floor(context.told.length / 2))
+  const { words } = context.reading
+  const limit = Math.min(
+    grown(usualPoints, words, pointsOfDoubling, mostPoints),
+    Math.floor(context.told.length / 2),
+  )
   const isSaid = (start: number): boolean =>
     said.some((item) => item.start <= start && start < item.end)
   const left = context.told.filter(({ sentence }) => !isSaid(sentence.start)).length

@@ -1,11 +1,14 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
+import { grown } from '../document/growth.ts'
 import { chooseFound } from './found-points.ts'
 import { soughtIn } from './mode-focus.ts'
 import { choosePoints, type PointContext } from './points.ts'
 
 const mostOfPaper = 6
 const most = 12
+const mostOfBook = 24
+const itemsOfDoubling = 2
 const fewest = 3
 const wordsForOne = 130
 const leastWorth = 0.6
@@ -22,7 +25,10 @@ export function chooseRecommendations(context: PointContext): Excerpt[] {
   if (genre === 'paper') {
     return choosePoints(reading, context.prose, mostOfPaper, adviceOfPaper)
   }
-  const limit = Math.min(most, fewest + Math.round(reading.words / wordsForOne))
+  const limit = Math.min(
+    grown(most, reading.words, itemsOfDoubling, mostOfBook),
+    fewest + Math.round(reading.words / wordsForOne),
+  )
   return chooseFound(
     context,
     (found) => (found.action < leastWorth ? 0 : found.action + soughtWorth * soughtIn(mode, found)),

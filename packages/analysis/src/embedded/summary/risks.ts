@@ -1,5 +1,6 @@
 import type { RiskLevel } from '@precis/domain'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import { grown } from '../document/growth.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { withAntecedent, withoutHeld } from './antecedent.ts'
 import { soughtIn } from './mode-focus.ts'
@@ -11,6 +12,8 @@ export interface Risk {
   readonly level: RiskLevel
 }
 
+const mostOfBook = 24
+const itemsOfDoubling = 2
 const fewest = 3
 const most = 12
 const wordsForOne = 190
@@ -25,8 +28,14 @@ const levels: readonly RiskLevel[] = ['low', 'medium', 'high']
 export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
   const limit =
     genre === 'contract'
-      ? Math.min(most, fewestOfContract + Math.round(reading.words / wordsOfContract))
-      : Math.min(most, fewest + Math.round(reading.words / wordsForOne))
+      ? Math.min(
+          grown(most, reading.words, itemsOfDoubling, mostOfBook),
+          fewestOfContract + Math.round(reading.words / wordsOfContract),
+        )
+      : Math.min(
+          grown(most, reading.words, itemsOfDoubling, mostOfBook),
+          fewest + Math.round(reading.words / wordsForOne),
+        )
   const least = genre === 'paper' ? 2 * leastWorth : leastWorth
   const chosen: WeighedUnit[] = []
   const worth = (found: WeighedUnit): number => found.risk + soughtWorth * soughtIn(mode, found)

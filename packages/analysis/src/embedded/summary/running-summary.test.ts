@@ -44,3 +44,19 @@ it('says who spoke in a meeting', async () => {
   expect(summary).not.toContain('Um, okay')
   for (const { start, end, quote } of citations) expect(turns.slice(start, end)).toBe(quote)
 })
+
+it('tells more of a long document', async () => {
+  const page = (number: number): string =>
+    `Clause ${number} concerns the building in Harbor Street ${number}. The tenant of house ${number} must pay ${number * 3 + 400} euros on the first of each month. ` +
+    `Whoever leaves house ${number} without notice owes ${number + 20} euros for every day until it is let again. ` +
+    `The committee approved the repair of roof ${number} on ${(number % 27) + 1} May 2026 at a price of ${number * 11} euros.`
+  const contentOf = (pages: number): string =>
+    `Report on the houses\n\n${Array.from({ length: pages }, (_, at) => page(at + 1)).join('\n\n')}`
+  const [short, long] = [
+    await createEmbeddedEngine().summarize({ content: contentOf(12), mode: 'general' }),
+    await createEmbeddedEngine().summarize({ content: contentOf(600), mode: 'general' }),
+  ]
+  expect(long.summary.length).toBeGreaterThan(1.3 * short.summary.length)
+  expect(long.keyPoints.length).toBeGreaterThan(short.keyPoints.length)
+  expect(long.risks.length).toBeGreaterThan(short.risks.length)
+})

@@ -1,6 +1,7 @@
 import type { Span } from '../../text/sentences.ts'
 import type { Candidate } from '../document/candidate.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import { grown } from '../document/growth.ts'
 import type { Sentence } from '../document/parse.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
@@ -8,9 +9,10 @@ import { summaryWeights } from '../ranking/weights.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
 
 const fullLength = 170
-const longDocument = 10_000
-const wordsOfDoubling = 60
-const longestSummary = 400
+const wordsOfDoubling = 45
+const longestSummary = 420
+/** Papers and talk of a usual length have a length of their own; books of either kind do not. */
+const wordsOfBook = 30_000
 const lengthOf: Readonly<Partial<Record<Genre, number>>> = { paper: 140, meeting: 120 }
 const abstractLength = 50
 const lentShare = 0.5
@@ -28,12 +30,13 @@ const redundancyOf: Readonly<Record<Genre, number>> = {
   general: 0.4,
 }
 
-/** Which sentences make the summary, in document order: about 170 words, less for short documents, more for books. */
+/** Which sentences make the summary, in document order: about 170 words, less for short documents, more for long ones. */
 export function chooseSummary(context: PointContext): Excerpt[] {
   const { reading, genre } = context
   const abstract = genre === 'paper' ? abstractOf(context) : []
   if (abstract.length > 0) return abstract
-  const wanted = lengthOf[genre] ?? lengthFor(reading.words)
+  const isBook = reading.words > wordsOfBook
+  const wanted = (isBook ? undefined : lengthOf[genre]) ?? lengthFor(reading.words)
   const maxWords = Math.min(wanted, Math.max(leastLength, Math.round(reading.words * 0.45)))
   const alone = score(
     context.told,
@@ -55,10 +58,8 @@ export function chooseSummary(context: PointContext): Excerpt[] {
   )
 }
 
-/** A document as long as a book gets more words: 60 for each doubling. */
 function lengthFor(words: number): number {
-  const doublings = Math.max(0, Math.log2(words / longDocument))
-  return Math.min(longestSummary, Math.round(fullLength + wordsOfDoubling * doublings))
+  return grown(fullLength, words, wordsOfDoubling, longestSummary)
 }
 
 function withSpeaker({ start, end, speaker }: Sentence): Span {
