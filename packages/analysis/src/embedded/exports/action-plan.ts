@@ -1,4 +1,4 @@
-import { findDate } from './export-dates.ts'
+import { findBoundDate, findDate } from './export-dates.ts'
 import {
   coverageFoot,
   type ExportMaterial,
@@ -14,6 +14,7 @@ import { byDueDate, isPast, type Task, taskOf } from './tasks.ts'
 
 const maxWords = 1000
 const mostRisks = 7
+const longestRow = 60
 
 /** Who does what by when, the earliest first, then what is to be watched; every statement once. */
 export function writeActionPlan(material: ExportMaterial): string {
@@ -54,8 +55,9 @@ export function writeActionPlan(material: ExportMaterial): string {
 }
 
 /** A detail that something has to be done by a day. */
-function isDuty({ kind, text, value = '' }: Point): boolean {
-  if (kind === 'deadline') return true
+function isDuty({ kind, text, label = '', value = '' }: Point): boolean {
+  if (findBoundDate(text) !== undefined) return kind === 'deadline' || kind === 'date'
+  if (kind === 'deadline') return label !== '' && value.length <= longestRow
   return kind === 'date' && / [;|] |; /u.test(value) && findDate(text) !== undefined
 }
 

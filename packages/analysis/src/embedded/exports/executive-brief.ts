@@ -1,3 +1,4 @@
+import { roughWordCount } from '../../text/normalize.ts'
 import {
   coverageFoot,
   type ExportMaterial,
@@ -12,6 +13,7 @@ import { saidOnce, sectionsOf } from './sections.ts'
 
 const maxWords = 400
 const mostOfEach = 2
+const wordsOfSentence = 5
 const moneyKinds = ['amount', 'penalty', 'rate', 'excess']
 
 /** Term, money, deadlines and the way out, each by the weightiest details that tell it. */
@@ -46,7 +48,8 @@ function whatMatters({ points, summary, words }: ExportMaterial): Point[] {
 function named(name: string, { text, label = '' }: Point): string {
   const rest =
     label !== '' && text.startsWith(`${label}:`) ? text.slice(label.length + 1).trim() : ''
-  const statement = /[.!?。]$/u.test(rest) ? rest : text
+  const isSentence = /[.!?。]$/u.test(rest) && roughWordCount(rest) >= wordsOfSentence
+  const statement = isSentence ? rest : text
   return statement.startsWith(`${name}:`) ? statement : `${name}: ${statement}`
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateOrder, findDate, inLanguage } from './export-dates.ts'
+import { dateOrder, findBoundDate, findDate, findDueDate, inLanguage } from './export-dates.ts'
 
 it.each([
   ['en', 'It ends on March 31, 2026 at noon.', 'March 31, 2026', 20260331],
@@ -25,4 +25,28 @@ it('finds none where there is none', () => {
 it('writes the day of a summary in the language of its export', () => {
   expect(inLanguage('November 22, 2026', 'de')).toBe('22. November 2026')
   expect(inLanguage('yesterday', 'de')).toBe('yesterday')
+})
+
+it.each([
+  [
+    'The check of 6 February 2025 found that the cables must be replaced before 30 November 2025.',
+    '30 November 2025',
+  ],
+  [
+    'Le contrôle du 6 février 2025 exige une réparation avant le 30 novembre 2025.',
+    '30 novembre 2025',
+  ],
+  [
+    'Nach unserem Schreiben vom 3. März 2026 zahlen Sie bitte bis zum 18. Mai 2026.',
+    '18. Mai 2026',
+  ],
+  ['根据2025年3月1日的通知，请于2026年3月31日前付款。', '2026年3月31日'],
+])('takes the date behind a bound for the one on which something is due: %s', (text, date) => {
+  expect(findDueDate(text)).toBe(date)
+})
+
+it('takes a single date for it, and of two dates without a bound none', () => {
+  expect(findDueDate('The meeting takes place on 3 May 2026.')).toBe('3 May 2026')
+  expect(findBoundDate('The meeting takes place on 3 May 2026.')).toBeUndefined()
+  expect(findDueDate('It lasted from 3 May 2026 to 5 May 2026.')).toBeUndefined()
 })

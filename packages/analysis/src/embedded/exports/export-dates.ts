@@ -3,12 +3,36 @@ const dateInWords =
 const dateInFigures =
   /(?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})(?!\d)|(?:\p{Nd}{4}|(?:令和|平成)\s?(?:\p{Nd}{1,2}|元))\s?年\s?\p{Nd}{1,2}\s?月\s?\p{Nd}{1,2}\s?日/u
 export const anyDate = new RegExp(`${dateInWords.source}|${dateInFigures.source}`, 'u')
+const longestBound = 40
 const reiwaBegins = 2018
 const heiseiBegins = 1988
 
 /** The first full date that a text names, as it names it. */
 export function findDate(text: string): string | undefined {
   return anyDate.exec(text)?.[0]
+}
+
+const bound =
+  /(?<!\p{L})(?:by|before|until|no later than|not later than|on or before|due|within|bis|vor|spätestens|fällig|avant|jusqu'au|au plus tard|antes del?|hasta|a más tardar|entro|fino al|prima del?|até|antes de|vóór|voor|uiterlijk|tot|do|przed|najpóźniej|до|не позднее|قبل|最迟|截至)[^.;:\d]{0,24}$/iu
+
+/** The date behind a word such as `before`. */
+export function findBoundDate(text: string): string | undefined {
+  const due = datesIn(text).find(
+    ({ 0: date, index }) =>
+      bound.test(text.slice(Math.max(0, index - longestBound), index)) ||
+      /^(?:まで|前|以前|迄)/u.test(text.slice(index + date.length)),
+  )
+  return due?.[0]
+}
+
+/** The day by which something is due: the date behind a word such as `before`, else the only one there is. */
+export function findDueDate(text: string): string | undefined {
+  const dates = datesIn(text)
+  return findBoundDate(text) ?? (dates.length === 1 ? dates[0]?.[0] : undefined)
+}
+
+function datesIn(text: string): RegExpExecArray[] {
+  return [...text.matchAll(new RegExp(anyDate, 'gu'))]
 }
 
 /** The names of the months by their first three letters, as they stand in a date. */

@@ -24,6 +24,9 @@ export interface ExportMaterial {
   readonly coverage: string
 }
 
+/** What a document is called where nothing tells its kind; no export has to repeat it. */
+const unknownKind = 'Document'
+
 /** Sorts out what a summary gives an export to work with. Nothing is added to it. */
 export function toMaterial(
   input: ExportInput,
@@ -47,7 +50,7 @@ export function toMaterial(
     language,
     mode,
     title: flattenSpace(input.title) || 'Untitled Document',
-    type: flattenSpace(input.type),
+    type: input.type === unknownKind ? '' : flattenSpace(input.type),
     date: inLanguage(flattenSpace(input.date), language),
     documentDate: documentDateOf(criticalDetails, words),
     purpose:

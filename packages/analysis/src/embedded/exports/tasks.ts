@@ -1,4 +1,4 @@
-import { dateOrder, findDate } from './export-dates.ts'
+import { dateOrder, findDate, findDueDate } from './export-dates.ts'
 import { type ExportMaterial, lineOf } from './export-material.ts'
 import type { Point } from './point.ts'
 
@@ -50,7 +50,7 @@ export function taskOf(point: Point, { points }: ExportMaterial): Task {
       : [],
   )
   const row = details.find(({ text }) => text === point.text) ?? point
-  const when = findDate(point.text) ?? timeOf(point, details)
+  const when = findDueDate(point.text) ?? timeOf(point, details)
   return {
     what: lineOf(point),
     who: namedInRow(row) ?? partyAtStart(point, parties),

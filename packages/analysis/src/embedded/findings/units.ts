@@ -110,9 +110,12 @@ function isHeader(cells: readonly string[], next: Sentence | undefined): boolean
   if (cells.slice(1).some((cell) => figure.test(cell) && !year.test(cell))) return false
   const below = next?.text.split(' | ') ?? []
   if (cells.length === 2 && !isRuled(below) && !figure.test(below[1] ?? '')) return false
-  return cells.length > 1 && below.length === cells.length
+  // The name of a column of numbers, `No.`, passes for the end of a sentence.
+  const isNumbered = below.length === cells.length + 1 && itemNumber.test(below[0] ?? '')
+  return cells.length > 1 && (below.length === cells.length || isNumbered)
 }
 
+const itemNumber = /^\p{Lu}?\p{N}{1,3}\p{Ll}?[.)]?$/u
 const emptyCell = /^[\s–—-]*$/u
 
 function rowUnit(
@@ -121,7 +124,7 @@ function rowUnit(
   header: readonly string[] | undefined,
 ): Unit {
   const [first = '', ...rest] = cells
-  const isNumber = /^\p{Lu}?\p{N}{1,3}\p{Ll}?[.)]?$/u.test(first) && rest.length > 1
+  const isNumber = itemNumber.test(first) && rest.length > 1
   const label = isNumber ? (rest[0] ?? '') : first
   const values = isNumber ? rest.slice(1) : rest
   const heads = header === undefined ? [] : header.slice(header.length - values.length)

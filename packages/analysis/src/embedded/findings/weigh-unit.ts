@@ -219,12 +219,18 @@ function isHeadOfTable({ kind, words }: Unit, values: readonly TypedValue[]): bo
   return kind === 'row' && values.length === 0 && words <= fewWords
 }
 
+const whoColumn = /^(?:who|wer|qui|quién|chi|quem|wie|kto|кто|担当|负责人|责任人)/iu
+
 /** A row or line with a date under a column, or behind a label, that speaks of deadlines. */
 function isScheduled(unit: Unit, values: readonly TypedValue[], { facts }: Language): boolean {
   if (unit.kind === 'sentence' || !values.some(({ kind }) => kind === 'date')) return false
   if (unit.label.search(facts.deadline) >= 0) return true
   const has = (pattern: RegExp): boolean => unit.columns.some((name) => name.search(pattern) >= 0)
-  return unit.columns.length > 2 && (has(facts.deadline) || has(facts.date)) && has(facts.party)
+  return (
+    unit.columns.length > 2 &&
+    (has(facts.deadline) || has(facts.date)) &&
+    (has(facts.party) || has(whoColumn))
+  )
 }
 
 interface FactSignals {

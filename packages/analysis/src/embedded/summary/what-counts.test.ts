@@ -88,3 +88,29 @@ Call ID: 4471        Queue: Repairs
   expect(conclusions.join('\n')).toContain('What I can do')
   expect(summary).not.toContain('Call ID')
 })
+
+it('lists every row of an action list, whose first column is named by an abbreviation', async () => {
+  const { recommendations } = await summaryOf(`Minutes of the committee
+
+The committee met on 4 May 2026 in the town hall and agreed on the actions below.
+
+No. | Action | Who | By
+A1 | Inspect the cables of the lift | M Kereama | 26 August 2026
+A2 | Written report to the insurer | B Allardyce | 5 September 2026
+A3 | Skipper training plan | O Teague | 10 October 2026`)
+  expect(recommendations).toEqual([
+    'Inspect the cables of the lift: M Kereama; 26 August 2026',
+    'Written report to the insurer: B Allardyce; 5 September 2026',
+    'Skipper training plan: O Teague; 10 October 2026',
+  ])
+})
+
+it('takes neither what was recommended once nor what may have to be done for a duty', async () => {
+  const { recommendations } = await summaryOf(`Report to the board
+
+Management had recommended the southern yard on price and delivery.
+The bank never asks for a code by telephone, whatever the reason.
+You may have to pay up to £35 of any misuse until you report it.
+Please report a lost card by 3 June 2026 at the latest.`)
+  expect(recommendations).toEqual(['Please report a lost card by 3 June 2026 at the latest.'])
+})
