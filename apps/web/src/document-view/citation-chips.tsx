@@ -43,14 +43,17 @@ interface Props {
   section: string
   /** Says with a dashed chip that there is nothing to show. */
   hasNone?: boolean
+  /** Begins the ids of the chips, where something else has to know them. */
+  id?: string
 }
 
 const atOnce = 2
 
 /** Links from a point to the places it rests on, in one box; more than two on request. */
-export function CitationChips({ citations, section, hasNone = true }: Props) {
+export function CitationChips({ citations, section, hasNone = true, ...props }: Props) {
   const { placeOf } = useHighlight()
-  const id = useId()
+  const ownId = useId()
+  const id = props.id ?? ownId
   const [isOpen, setIsOpen] = useState(false)
   const places = groupByPlace(citations, placeOf)
   if (places.length === 0) {

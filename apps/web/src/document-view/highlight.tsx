@@ -19,6 +19,8 @@ export interface Shown extends Range {
   readonly chip: string
   readonly section: string
   readonly turn: number
+  /** Shown on its own with an answer: the focus stays where it is. */
+  readonly isQuiet: boolean
 }
 
 export interface Highlight {
@@ -27,6 +29,8 @@ export interface Highlight {
   readonly shown: Shown | null
   /** Shows a passage; `chip` is the id of the element that leads there, `section` where it stands. */
   show(passage: Range, chip: string, section: string): void
+  /** The same without taking the focus or turning a small screen to the document. */
+  turnTo(passage: Range, chip: string, section: string): void
 }
 
 export const HighlightContext = createContext<Highlight | null>(null)
@@ -51,13 +55,22 @@ export function useHighlightState(document: ExtractedDocument, callbacks: Callba
   const latest = useRef(callbacks)
   latest.current = callbacks
 
-  const show = useCallback(
-    ({ start, end }: Range, chip: string, section: string) => {
+  const turnTo = useCallback(
+    ({ start, end }: Range, chip: string, section: string, isQuiet = true) => {
       const quote = quoteId({ start, end })
-      setShown((before) => ({ start, end, quote, chip, section, turn: (before?.turn ?? 0) + 1 }))
-      latest.current.onShow(placeOf(start).name)
+      setShown((before) => {
+        const turn = (before?.turn ?? 0) + 1
+        return { start, end, quote, chip, section, turn, isQuiet }
+      })
     },
-    [placeOf],
+    [],
+  )
+  const show = useCallback(
+    (passage: Range, chip: string, section: string) => {
+      turnTo(passage, chip, section, false)
+      latest.current.onShow(placeOf(passage.start).name)
+    },
+    [placeOf, turnTo],
   )
   const goBack = useCallback(() => {
     if (shown === null) return
@@ -68,8 +81,8 @@ export function useHighlightState(document: ExtractedDocument, callbacks: Callba
     chip?.focus({ preventScroll: true })
   }, [shown])
   const highlight = useMemo<Highlight>(
-    () => ({ document, placeOf, shown, show }),
-    [document, placeOf, shown, show],
+    () => ({ document, placeOf, shown, show, turnTo }),
+    [document, placeOf, shown, show, turnTo],
   )
   return { highlight, goBack }
 }

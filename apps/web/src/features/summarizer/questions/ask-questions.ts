@@ -13,6 +13,14 @@ export interface Questions {
   stop(): void
 }
 
+/** Resolves as soon as the device has a connection, as far as it knows. */
+function untilOnline(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    window.addEventListener('online', () => resolve(), { once: true, signal })
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
 interface Tools {
   readonly store: WorkStore
   readonly calls: CallLog
@@ -32,6 +40,12 @@ export function createQuestions({ store, calls, finder, keep }: Tools): Question
     asking = new AbortController()
     const { signal } = asking
     try {
+      if (!navigator.onLine) {
+        tell({ type: 'waiting', isOffline: true })
+        keep()
+        await untilOnline(signal)
+        tell({ type: 'waiting', isOffline: false })
+      }
       const sent = sentDocument(work.document.content, work.hiding)
       const asked = await sent.hideQuestion(question, history, finder, signal)
       const given = await askQuestion({
@@ -47,7 +61,9 @@ export function createQuestions({ store, calls, finder, keep }: Tools): Question
       tell({ type: 'answered', answer: asked.restoreAnswer(given) })
       keep()
     } catch {
-      if (!signal.aborted) tell({ type: 'unanswered' })
+      if (signal.aborted) return
+      tell({ type: 'unanswered' })
+      keep()
     }
   }
   return {

@@ -14,17 +14,19 @@ export interface Message {
   readonly isError: boolean
 }
 
-/** `draft` is what stands in the input; `isPending` while an answer is awaited. */
+/** `draft` is what stands in the input; `isPending` while an answer is awaited, `isOffline` while it waits for a connection. */
 export interface Conversation {
   readonly messages: readonly Message[]
   readonly draft: string
   readonly isPending: boolean
+  readonly isOffline: boolean
   readonly partial: string
 }
 
 export type ConversationEvent =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'asked'; readonly question: string }
+  | { readonly type: 'waiting'; readonly isOffline: boolean }
   | { readonly type: 'partial'; readonly text: string }
   | { readonly type: 'answered'; readonly answer: Answer }
   | { readonly type: 'unanswered' }
@@ -33,6 +35,7 @@ export const noConversation: Conversation = {
   messages: [],
   draft: '',
   isPending: false,
+  isOffline: false,
   partial: '',
 }
 
@@ -43,16 +46,26 @@ function append(state: Conversation, message: Omit<Message, 'id'>): readonly Mes
 
 const plain = { citations: [], nearest: [], isError: false }
 
-/** One question at a time. A failed question comes back to the input. */
+const settled = { isPending: false, isOffline: false, partial: '' }
+
+/** Without a last question that failed, as it is asked again. */
+function withoutFailure(messages: readonly Message[]): readonly Message[] {
+  return messages.at(-1)?.isError === true ? messages.slice(0, -2) : messages
+}
+
+/** One question at a time. A failed question comes back to the input, and goes with the next one. */
 export function reduceConversation(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'typed':
       return state.isPending ? state : { ...state, draft: event.text }
     case 'asked': {
       if (state.isPending) return state
-      const messages = append(state, { role: 'user', content: event.question, ...plain })
-      return { messages, draft: '', isPending: true, partial: '' }
+      const left = { ...state, messages: withoutFailure(state.messages) }
+      const messages = append(left, { role: 'user', content: event.question, ...plain })
+      return { messages, draft: '', isPending: true, isOffline: false, partial: '' }
     }
+    case 'waiting':
+      return state.isPending ? { ...state, isOffline: event.isOffline } : state
     case 'partial':
       return state.isPending ? { ...state, partial: event.text } : state
     case 'answered': {
@@ -66,7 +79,7 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
         ...(checks && { checks }),
         isError: false,
       })
-      return { messages, draft: '', isPending: false, partial: '' }
+      return { messages, draft: '', ...settled }
     }
     case 'unanswered': {
       if (!state.isPending) return state
@@ -77,19 +90,37 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
         isError: true,
       })
       const question = state.messages.at(-1)?.content ?? ''
-      return { messages, draft: question, isPending: false, partial: '' }
+      return { messages, draft: question, ...settled }
     }
   }
+}
+
+/** A question with its answer; null while there is none. */
+export interface Turn {
+  readonly question: Message
+  readonly answer: Message | null
+}
+
+export function turnsOf(messages: readonly Message[]): Turn[] {
+  return messages.flatMap((question, index) => {
+    if (question.role !== 'user') return []
+    const next = messages[index + 1]
+    return [{ question, answer: next?.role === 'assistant' ? next : null }]
+  })
+}
+
+/** The questions that were answered, with their answers. */
+export function answeredMessages(messages: readonly Message[]): Message[] {
+  return turnsOf(messages).flatMap(({ question, answer }) =>
+    answer === null || answer.isError ? [] : [question, answer],
+  )
 }
 
 const longestHistory = 20
 
 /** What was asked and answered so far, for the next question; failures and what they failed at left out. */
 export function historyOf(messages: readonly Message[]): ChatMessage[] {
-  const kept = messages.filter(
-    (message, index) => !message.isError && messages[index + 1]?.isError !== true,
-  )
-  return kept
+  return answeredMessages(messages)
     .slice(-longestHistory)
     .map(({ role, content }) => ({ role, content: content.slice(0, 10_000) }))
 }

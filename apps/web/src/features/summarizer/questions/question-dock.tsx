@@ -1,12 +1,13 @@
 import { countOf } from '@precis/domain'
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { SendIcon } from '../../../ui/icons.tsx'
-import { DownIcon, UpIcon } from '../icons.tsx'
+import { DownIcon, NextIcon, PreviousIcon, UpIcon } from '../icons.tsx'
 import type { Workbench } from '../workbench/workbench.ts'
 import { answerCount, type Conversation } from './conversation.ts'
-import { MessageList } from './message-list.tsx'
+import { TurnList } from './turn-list.tsx'
+import { useTurns } from './use-turns.ts'
 
 interface Props {
   workbench: Workbench
@@ -21,8 +22,8 @@ const fewSuggestions = 2
 export function QuestionDock({ workbench, conversation, suggestions }: Props) {
   const { messages, draft, isPending } = conversation
   const [isOpen, setIsOpen] = useState(messages.length > 0)
+  const { turns, current, choose } = useTurns(conversation)
   const input = useRef<HTMLInputElement>(null)
-  const chat = useRef<HTMLDivElement>(null)
   const wasAsking = useRef(false)
 
   useEffect(() => {
@@ -32,13 +33,10 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
       if (document.activeElement === document.body) input.current?.focus({ preventScroll: true })
     }
   }, [isPending])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line scrolls into view
-  useLayoutEffect(() => {
-    if (isOpen && chat.current) chat.current.scrollTop = chat.current.scrollHeight
-  }, [messages, conversation.partial, isOpen])
 
   const ask = (question: string) => {
     setIsOpen(true)
+    choose(null)
     workbench.ask(question)
   }
   const submit = (event: FormEvent) => {
@@ -48,10 +46,10 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
   }
   const asked = new Set(messages.map(({ content }) => content))
   const answers = answerCount(messages)
-  const hasMessages = messages.length > 0 || isPending
+  const hasTurns = turns.length > 0
   const offered = suggestions
     .filter((one) => !asked.has(one))
-    .slice(0, hasMessages ? fewSuggestions : undefined)
+    .slice(0, hasTurns ? fewSuggestions : undefined)
 
   return (
     <section
@@ -60,18 +58,47 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
       id="pane-ask"
     >
       <div className="dh">
-        <h2>Ask about this document</h2>
-        <IconButton label="Collapse chat" aria-expanded={true} onClick={() => setIsOpen(false)}>
+        <h2>Questions</h2>
+        {hasTurns && (
+          <span className="steps">
+            <IconButton
+              label="Previous question"
+              aria-disabled={current === 0}
+              onClick={() => choose(Math.max(0, current - 1))}
+            >
+              <PreviousIcon />
+            </IconButton>
+            <span className="num" aria-live="polite">
+              question{' '}
+              <b>
+                {current + 1}/{turns.length}
+              </b>
+            </span>
+            <IconButton
+              label="Next question"
+              aria-disabled={current === turns.length - 1}
+              onClick={() => choose(Math.min(turns.length - 1, current + 1))}
+            >
+              <NextIcon />
+            </IconButton>
+          </span>
+        )}
+        <IconButton
+          className="fold"
+          label="Collapse chat"
+          aria-expanded={true}
+          onClick={() => setIsOpen(false)}
+        >
           <DownIcon />
         </IconButton>
       </div>
-      <div className="chat" ref={chat}>
-        {!hasMessages && (
+      <div className="chat">
+        {!hasTurns && (
           <p className="bubble question start">
             Answers come from the document alone, with the passage they rest on.
           </p>
         )}
-        <MessageList conversation={conversation} />
+        <TurnList turns={turns} current={current} conversation={conversation} onRetry={ask} />
       </div>
       {offered.length > 0 && !isPending && (
         <ul className="sug" aria-label="Suggested questions">

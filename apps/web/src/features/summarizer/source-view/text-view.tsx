@@ -77,7 +77,8 @@ export function TextView(props: Props) {
     } else if (range !== null) {
       const selector = jump.to === 'passage' ? shownWords : `[data-found="${find.current}"]`
       pin(segmentAt(segments, range.start))
-      setTarget({ isPage: false, takesFocus: jump.to === 'passage', selector })
+      const takesFocus = jump.to === 'passage' && shown?.isQuiet === false
+      setTarget({ isPage: false, takesFocus, selector })
     }
   }, [jump, pages, segments, pin])
 

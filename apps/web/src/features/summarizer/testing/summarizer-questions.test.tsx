@@ -1,11 +1,13 @@
 import { closestPassage, notMentioned } from '@precis/domain'
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { jsonResponse } from '../../../test/fake-network.ts'
 import { answerFailedText } from '../questions/conversation.ts'
 import {
+  type AiBody,
   ai,
   answerAll,
+  answers,
   cited,
   event,
   fillInBrowser,
@@ -31,10 +33,57 @@ describe('a question', () => {
     await ask(opened, 'What is the rent?')
     const log = screen.getByRole('log')
     expect(await within(log).findByText('It is $3,400.')).toBeVisible()
-    await opened.user.click(
-      within(log).getByRole('link', { name: 'Paragraph 1, show in document' }),
-    )
-    expect(screen.getByText(rent, { selector: 'mark' })).toHaveFocus()
+    const chip = within(log).getByRole('link', { name: 'Paragraph 1, show in document' })
+    const passage = screen.getByText(rent, { selector: 'mark' })
+    expect(passage).toHaveClass('is-active')
+    expect(chip).toHaveClass('is-active')
+    expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveFocus()
+    await opened.user.click(chip)
+    expect(passage).toHaveFocus()
+  })
+
+  it('stands alone with its answer; the others are a step away', async () => {
+    const opened = await open()
+    await finish(opened)
+    await ask(opened, 'What is the rent?')
+    await screen.findByText('It is $3,400.')
+    await ask(opened, 'And later?')
+    await waitFor(() => expect(screen.getAllByText('It is $3,400.')).toHaveLength(2))
+    const shown = () => document.querySelector('.turn.is-current')
+    const position = () => document.querySelector('.steps .num')?.textContent
+    expect(shown()).toHaveTextContent('And later?')
+    expect(position()).toBe('question 2/2')
+    await opened.user.click(screen.getByRole('button', { name: 'Previous question' }))
+    expect(position()).toBe('question 1/2')
+    expect(shown()).toHaveTextContent('What is the rent?')
+  })
+
+  it('keeps an answer in the notes, with its question', async () => {
+    const opened = await open()
+    await finish(opened)
+    await ask(opened, 'What is the rent?')
+    const log = screen.getByRole('log')
+    await within(log).findByText('It is $3,400.')
+    await opened.user.click(within(log).getByRole('button', { name: 'Keep in notes' }))
+    const notes = screen.getByRole('region', { name: 'Notes' })
+    expect(within(notes).getByText('What is the rent?')).toBeVisible()
+    expect(within(notes).getByText('It is $3,400.')).toBeVisible()
+  })
+
+  it('asked without a connection is sent as soon as there is one', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const opened = await open()
+    await finish(opened)
+    await ask(opened, 'What is the rent?')
+    expect(await screen.findByText('Sent when you are back')).toBeVisible()
+    const questions = () =>
+      opened.net.to(ai).filter(({ body }) => (body as AiBody).systemPrompt === 'question')
+    expect(questions()).toHaveLength(0)
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText('It is $3,400.')).toBeVisible()
+    expect(questions()).toHaveLength(1)
+    onLine.mockRestore()
   })
 
   it('is suggested: all of them until one is asked, then two that were not', async () => {
@@ -111,7 +160,8 @@ describe('a question', () => {
     await ask(opened, 'May I keep a dog?')
     const log = screen.getByRole('log')
     expect(await within(log).findByText(notMentioned)).toBeVisible()
-    await opened.user.click(within(log).getByRole('link', { name: /This lease renews/ }))
+    expect(within(log).getByText(renewal)).toBeVisible()
+    await opened.user.click(within(log).getByRole('link', { name: /^Paragraph 3/ }))
     expect(screen.getByText(renewal, { selector: 'mark' })).toHaveFocus()
   })
 
@@ -132,19 +182,33 @@ describe('a question', () => {
     await finish(opened)
     await ask(opened, 'What if I do nothing?')
     const log = screen.getByRole('log')
-    expect(await within(log).findByText(`Closest passage: "${renewal}"`)).toBeVisible()
+    expect(
+      await within(log).findByText('The document does not answer this directly.'),
+    ).toBeVisible()
+    expect(log).toHaveTextContent(`Closest passage: "${renewal}"`)
     expect(within(log).queryByText('Nearest passages')).toBeNull()
     await opened.user.click(within(log).getByRole('link'))
     expect(screen.getByText(renewal, { selector: 'mark' })).toHaveFocus()
   })
 
-  it('that fails comes back to the input', async () => {
+  it('that fails comes back to the input, and can be tried again', async () => {
+    let isBroken = true
     const opened = await open({
-      handler: answerAll({ question: () => jsonResponse(500, { error: 'x', code: 'internal' }) }),
+      handler: answerAll({
+        question: (body) =>
+          isBroken
+            ? jsonResponse(500, { error: 'x', code: 'internal' })
+            : answers['question']?.(body),
+      }),
     })
     await finish(opened)
     await ask(opened, 'What is the rent?')
     expect(await screen.findByText(answerFailedText)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue('What is the rent?')
+    isBroken = false
+    await opened.user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText('It is $3,400.')).toBeVisible()
+    expect(screen.queryByText(answerFailedText)).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue('')
   })
 })

@@ -115,7 +115,8 @@ function PageStack(props: StackProps) {
     const page = jump.to === 'page' ? jump.page : pageOf(document, range?.start ?? 0)
     if (jump.to !== 'page') {
       const selector = jump.to === 'passage' ? shownWords : `[data-found="${find.current}"]`
-      wanted.current = { selector, page, takesFocus: jump.to === 'passage' }
+      const takesFocus = jump.to === 'passage' && shown?.isQuiet === false
+      wanted.current = { selector, page, takesFocus }
     }
     const isThere = scroller.getVirtualItems().some(({ index }) => index === page - 1)
     if (jump.to === 'page' || !isThere) {

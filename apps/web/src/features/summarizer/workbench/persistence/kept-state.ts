@@ -1,6 +1,6 @@
 import type { Detail } from '@precis/redaction'
 import { emptyNotebook } from '../../notes/notebook.ts'
-import { noConversation } from '../../questions/conversation.ts'
+import { answeredMessages, noConversation } from '../../questions/conversation.ts'
 import { interrupted } from '../failure.ts'
 import { idle, type Keeping, type WorkState } from '../work-state.ts'
 import type { WorkbenchState } from '../work-store.ts'
@@ -10,11 +10,11 @@ import type { SavedWork } from './saved-work.ts'
 export function restoredState(saved: SavedWork | null, keeping: Keeping): WorkbenchState {
   if (saved === null)
     return { work: idle, conversation: noConversation, calls: [], notebook: emptyNotebook }
-  const { job, document, title, result, messages, notes, kept, calls } = saved
+  const { job, document, title, result, messages, asked, notes, kept, calls } = saved
   const { hiding } = saved
   return {
     work: restoredWork(),
-    conversation: { ...noConversation, messages },
+    conversation: { ...noConversation, messages, draft: asked },
     calls,
     notebook: { notes, kept },
   }
@@ -65,14 +65,13 @@ export function workToKeep(userId: string, state: WorkbenchState): SavedWork | n
     hiding: hidingOf(work),
     calls: [...calls],
     result: work.status === 'complete' ? work.result : null,
-    messages: conversation.messages
-      .filter((message) => !message.isError)
-      .map(({ checks, ...message }) => ({
-        ...message,
-        ...(checks && { checks: [...checks] }),
-        citations: [...message.citations],
-        nearest: [...message.nearest],
-      })),
+    messages: answeredMessages(conversation.messages).map(({ checks, ...message }) => ({
+      ...message,
+      ...(checks && { checks: [...checks] }),
+      citations: [...message.citations],
+      nearest: [...message.nearest],
+    })),
+    asked: conversation.isOffline ? (conversation.messages.at(-1)?.content ?? '') : '',
     notes: notebook.notes.map((note) => ({ ...note, citations: [...note.citations] })),
     kept: [...notebook.kept],
   }

@@ -76,6 +76,8 @@ const savedWorkSchema = z.object({
       isError: z.boolean(),
     }),
   ),
+  /** A question that waits for a connection. */
+  asked: z._default(z.string(), ''),
   /** What was kept before there were notes has none. */
   notes: z._default(
     z.array(

@@ -15,6 +15,7 @@ const saved: SavedWork = {
   isHeld: false,
   result: null,
   messages: [],
+  asked: '',
   notes: [],
   kept: [],
   hiding: null,

@@ -15,6 +15,7 @@ function work(content: string, title: string | null = null): SavedWork {
     isHeld: false,
     result: null,
     messages: [],
+    asked: '',
     notes: [],
     kept: [],
     hiding: null,

@@ -1,0 +1,101 @@
+import { type Citation, notMentioned, verdictOf } from '@precis/domain'
+import { CitationChips } from '../../../document-view/citation-chips.tsx'
+import { CheckMarks } from '../../../document-view/point.tsx'
+import { quoteId } from '../../../document-view/quotes.ts'
+import { Answer } from '../../../ui/evidence/chat-bubble.tsx'
+import { PointActions } from '../result/point-actions.tsx'
+import { chipsOf, section } from './answer-chips.ts'
+import type { Message } from './conversation.ts'
+
+function Passage({ id, citation }: { id: string; citation: Citation }) {
+  return (
+    <div className="bubble passage">
+      <CitationChips id={id} citations={[citation]} section={section} />
+      <p dir="auto">
+        <span className="cite">{citation.quote.replace(/\s+/g, ' ').trim()}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Nothing in the document answers: what comes closest, each passage with its place. */
+function Absent({ answer }: { answer: Message }) {
+  return (
+    <>
+      <Answer>
+        <b>{notMentioned}</b>
+      </Answer>
+      {answer.nearest.length > 0 && (
+        <>
+          <p className="lab">Nearest passages</p>
+          {answer.nearest.map((citation, index) => (
+            <Passage key={quoteId(citation)} id={chipsOf(answer, index)} citation={citation} />
+          ))}
+        </>
+      )}
+    </>
+  )
+}
+
+/** The document speaks of it without answering: the passage is the answer. */
+function Closest({ answer }: { answer: Message }) {
+  const [, opening = '', passage = ''] = /^([^:]+:)\s*(.*)$/su.exec(answer.content) ?? []
+  return (
+    <Answer
+      margin={<CitationChips id={chipsOf(answer)} citations={answer.citations} section={section} />}
+    >
+      <b className="opening">{opening}</b>{' '}
+      <span className="passage" dir="auto">
+        {passage}
+      </span>
+    </Answer>
+  )
+}
+
+interface Props {
+  question: string
+  answer: Message
+  onRetry: () => void
+}
+
+/** An answer by what it is: an answer, the closest passage, not mentioned, or a failure. */
+export function TurnAnswer({ question, answer, onRetry }: Props) {
+  if (answer.isError) {
+    return (
+      <Answer
+        hasFailed
+        after={
+          <button type="button" className="retry" onClick={onRetry}>
+            Try Again
+          </button>
+        }
+      >
+        {answer.content}
+      </Answer>
+    )
+  }
+  const verdict = verdictOf(answer.content)
+  const citations = verdict === 'absent' ? answer.nearest : answer.citations
+  return (
+    <>
+      {verdict === 'absent' && <Absent answer={answer} />}
+      {verdict === 'closest' && <Closest answer={answer} />}
+      {verdict === 'closest' && <p className="lab">The document does not answer this directly.</p>}
+      {verdict === 'answer' && (
+        <Answer
+          margin={<CitationChips id={chipsOf(answer)} citations={citations} section={section} />}
+        >
+          {answer.content}
+        </Answer>
+      )}
+      <CheckMarks checks={answer.checks ?? []} />
+      <PointActions
+        text={answer.content}
+        section={section}
+        citations={citations}
+        question={question}
+        isAnswer
+      />
+    </>
+  )
+}

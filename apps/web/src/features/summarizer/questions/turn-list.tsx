@@ -1,0 +1,41 @@
+import { classNames } from '../../../ui/class-names.ts'
+import { PendingAnswer } from '../../../ui/evidence/chat-bubble.tsx'
+import type { Conversation, Turn } from './conversation.ts'
+import { TurnAnswer } from './turn-answer.tsx'
+
+interface Props {
+  turns: readonly Turn[]
+  current: number
+  conversation: Conversation
+  onRetry: (question: string) => void
+}
+
+/** One question with its answer on screen, all of them on paper; a new answer is read out. */
+export function TurnList({ turns, current, conversation, onRetry }: Props) {
+  const { isPending, isOffline, partial } = conversation
+  return (
+    <div role="log" aria-live="polite" aria-label="Questions and answers">
+      {turns.map(({ question, answer }, index) => {
+        const isAwaited = answer === null && isPending && index === turns.length - 1
+        return (
+          <article
+            key={question.id}
+            className={classNames('turn', index === current && 'is-current')}
+            aria-label={`Question ${index + 1}`}
+          >
+            <h3 dir="auto">{question.content}</h3>
+            {answer !== null && (
+              <TurnAnswer
+                question={question.content}
+                answer={answer}
+                onRetry={() => onRetry(question.content)}
+              />
+            )}
+            {isAwaited && isOffline && <p className="bubble">Sent when you are back</p>}
+            {isAwaited && !isOffline && <PendingAnswer label="Answering">{partial}</PendingAnswer>}
+          </article>
+        )
+      })}
+    </div>
+  )
+}
