@@ -24,6 +24,8 @@ export interface Screen {
   /** A page longer than a window, worth a picture of its whole length. */
   readonly isLong?: boolean
   readonly open: (context: ScreenContext) => Promise<void>
+  /** Is tested in the page of another screen, where getting there takes long. */
+  readonly after?: { readonly name: string; readonly go: (context: ScreenContext) => Promise<void> }
 }
 
 export const phone = { width: 320, height: 640 }
