@@ -4,6 +4,9 @@ import { opensAsClause } from '../document/parse.ts'
 const endsStatement = /[.!?。！？；;؟…]["'”’»)\]]*$/u
 const labeled = /^[\p{L}（(][^:：.!?]{1,40}[:：]\s*\S/u
 const wordsOfLabel = 14
+/** `VAT reg. no.` */
+const wordsOfStub = 4
+const endsInAbbreviation = /\s\p{L}{1,3}\.$/u
 const pageBehind =
   /(?:page|seite|página|pagina|pág\.?|pag\.?|strona|стр\.?|blad|第)\s*\d{1,4}\s*(?:(?:of|\/|von|sur|de|di|van|z|из)\s*\d{1,4}|页|頁|ページ)/iu
 const fewest = 5
@@ -25,6 +28,7 @@ export function toldLines(
 
 function isTold(text: string, words: number): boolean {
   if (pageBehind.test(text)) return false
-  if (!endsStatement.test(text)) return false
+  if (!endsStatement.test(text) || (words <= wordsOfStub && endsInAbbreviation.test(text)))
+    return false
   return !(words <= wordsOfLabel && labeled.test(text) && !opensAsClause(text))
 }

@@ -114,3 +114,25 @@ You may have to pay up to £35 of any misuse until you report it.
 Please report a lost card by 3 June 2026 at the latest.`)
   expect(recommendations).toEqual(['Please report a lost card by 3 June 2026 at the latest.'])
 })
+
+it('sees what silence costs, and takes the limits of an audit for none of its findings', async () => {
+  const letter = await summaryOf(`Mutuelle du Ponant
+
+Objet : indemnisation de votre dégât des eaux
+
+Madame,
+
+Après le passage de l'expert, nous vous accordons une indemnité de 2 418,00 € pour les dommages à votre cuisine.
+Sans réponse de votre part, notre offre sera considérée comme refusée.
+Votre cotisation ne change pas.`)
+  expect(letter.risks).toContain(
+    'Sans réponse de votre part, notre offre sera considérée comme refusée.',
+  )
+  const audit = await summaryOf(`Internal audit report
+
+The audit assessed whether the controls over payments prevent losses.
+An audit cannot give absolute assurance that fraud will be detected.
+In 9 of 25 changes tested there was no record of a call-back, and £41,250 was lost to a forged e-mail.`)
+  expect(audit.risks.join('\n')).not.toContain('absolute assurance')
+  expect(audit.risks.join('\n')).toContain('no record of a call-back')
+})
