@@ -176,6 +176,7 @@ const examples: readonly (readonly [string, Detector, readonly string[]])[] = [
       'with «Helena Marrow» and Okafor, «Joseph Obi»',
       'Yours sincerely,\n\n«Wren Castellane»\nProperty Manager',
       'Mit freundlichen Grüßen\n«Tjark Olufsen»',
+      'gérant, M. «Ewen Le Goff», et',
       'Dear «Sunniva»,',
       'The Tenant shall pay the Landlord. Name: to be agreed',
       'Dear Sir or Madam,\nRent is due.\nKind regards',

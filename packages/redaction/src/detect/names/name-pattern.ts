@@ -17,13 +17,16 @@ const wholeLine = new RegExp(`^${namePattern}$`, 'u')
 const endsHere = new RegExp(`(?<![\\p{L}\\p{N}])${namePattern}$`, 'u')
 const longestName = 90
 
+/** Ewen Le Goff: within a name an article may be written large. */
+const largeParticle = /^(?:Le|La|De|Du|Des|Di|Da|Van|Von|Der|Den)$/u
+
 /** A name up to its first word that is none; null when that is the first. */
 export function cutAtNoName(written: string): string | null {
   let end = 0
   let before = ''
   for (const { 0: word, index } of written.matchAll(/[^ \u00a0]+/gu)) {
     // Mr Peter Price: behind a given name even such a word is one.
-    if (!/^\p{Lu}/u.test(word)) continue
+    if (!/^\p{Lu}/u.test(word) || (before !== '' && largeParticle.test(word))) continue
     if (isNoName(word.replace(/\.$/u, '')) && !givenNames.has(before)) break
     end = index + word.length
     before = word

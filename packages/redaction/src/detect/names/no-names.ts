@@ -20,7 +20,7 @@ arrendador arrendadora arrendatario arrendataria empleador trabajador trabajador
 contrato anexo cláusula artículo página objeto duración renta alquiler fianza pago preaviso fecha firma firmado nombre apellidos domicilio dirección teléfono correo cuenta banco importe total precio factura seguro informe conclusión
 lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
 señor señora don doña estimado estimada atentamente saludos españa
-mr mrs ms miss dr prof herr frau mme mlle sr sra sig
+dña mr mrs ms miss dr prof herr frau mme mlle sr sra sig
 `
 
 /** Words that are written large but are nobody's name: roles, parts of documents, days, forms of address. */

@@ -42,6 +42,14 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
                 text: `The extracted text is sent to the server, and again with each question. ${provider(engine)}`,
               },
               {
+                term: 'Hiding names',
+                text: 'Turn on “Hide names before sending” on the Dashboard. Names, companies, addresses, email addresses, telephone, account, card and ID numbers are then found on your device and replaced by placeholders such as [Person 1]. You look over what was found, let things through or mark more words, and can read the exact text before it goes. Questions, titles and exports are treated alike. The details return in what you read and export. No search finds everything: look it over.',
+              },
+              {
+                term: 'What left this device',
+                text: 'Under each summary, “What left this device” lists every call about the document with its exact text, its receiver, its time and its size. The list stays with the document in this browser.',
+              },
+              {
                 term: 'The try-out',
                 text: 'What you try on the front page is read and summarized on your device. None of it is sent.',
               },
@@ -83,7 +91,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'Each finished document stays in this browser under My documents, with its text, summary and questions, until you delete it or your account, or clear the data of this site. The file itself is not kept. Opening it again uses no credit and needs no connection. When you sign out you choose whether your documents stay.',
+            text: 'Each finished document stays in this browser under My documents, with its text, summary, questions and the list of what was sent, until you delete it or your account, or clear the data of this site. The file itself is not kept. Opening it again uses no credit and needs no connection. When you sign out you choose whether your documents stay.',
           },
           {
             kind: 'text',
@@ -91,7 +99,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
           },
           {
             kind: 'text',
-            text: 'The tab keeps what you paste and a document that is not finished, so that a reload loses nothing. Closing the tab or signing out removes them. Beyond the tab, the browser keeps your sign-in, the chosen theme and which kind of file you exported last.',
+            text: 'The tab keeps what you paste and a document that is not finished, so that a reload loses nothing. Closing the tab or signing out removes them. Beyond the tab, the browser keeps your sign-in, the chosen theme, whether names are hidden before sending and which kind of file you exported last.',
           },
         ],
       },
@@ -138,7 +146,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
             items: [
               `Use a password of your own for Precis, longer than the required ${policy.passwordMinLength} characters.`,
               'Sign out on shared computers.',
-              'Take out what the summary does not need before you paste.',
+              'Hide names before sending, or take out what the summary does not need.',
               'Ask whether you may share a document that is not yours.',
             ],
           },

@@ -39,6 +39,11 @@ const documents: StaticSection = {
         does not store it. An export is written from the summary, which is sent for it.
       </p>
       <p>
+        Where you turn on hiding names, details that are found on your device or marked by you are
+        replaced by placeholders in all of this, and put back on your device. What was sent of a
+        document is listed beside its summary.
+      </p>
+      <p>
         Text, summaries, questions and answers are held in memory while they are worked on, the text
         for some minutes more so that questions are answered quickly. They are not written to the
         database, to disk or to the logs, and the software does not use them to train anything.

@@ -21,15 +21,19 @@ export function DetailList({ group, placeOf, onHide, onShow }: Props) {
   const { title, details } = group
   const shown = isWhole ? details : details.slice(0, shownAtFirst)
   const isAnyHidden = details.some(({ isHidden }) => isHidden)
+  const allLabel = isAnyHidden ? 'Send all as they are' : 'Hide all'
   return (
     <section className="details" aria-label={title}>
       <header>
         <h2>{title}</h2>
         <span className="num">{details.length} found</span>
         {details.length > 1 && (
-          <Button variant="quiet" onClick={() => onHide(details, !isAnyHidden)}>
-            {isAnyHidden ? 'Send all as they are' : 'Hide all'}
-            <span className="vh">: {title}</span>
+          <Button
+            variant="quiet"
+            aria-label={`${allLabel}: ${title}`}
+            onClick={() => onHide(details, !isAnyHidden)}
+          >
+            {allLabel}
           </Button>
         )}
       </header>
