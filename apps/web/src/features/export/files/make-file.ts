@@ -1,3 +1,4 @@
+import { withoutLeftOut } from '@precis/domain'
 import type { ExportDocument } from '../document/export-document.ts'
 import type { ExportSource } from '../export-source.ts'
 import { datedPoints } from './calendar/dated-points.ts'
@@ -32,7 +33,8 @@ export function makeFile(
 }
 
 /** The kinds of files that there is nothing for. */
-export function missingFiles(document: ExportDocument, { input }: ExportSource): Missing {
+export function missingFiles(document: ExportDocument, source: ExportSource): Missing {
+  const input = withoutLeftOut(source.input)
   const hasDates = datedPoints(input, document.language).length > 0
   const hasRows = input.criticalDetails.length + input.risks.length > 0
   return {

@@ -76,6 +76,11 @@ describe('a calendar', () => {
     )
   })
 
+  it('leaves out what its reader left out', async () => {
+    const { values } = await open('en', { leftOut: [{ field: 'criticalDetails', index: 0 }] })
+    expect(values('DTSTART;VALUE=DATE')).toEqual(['20310902', '20270115'])
+  })
+
   it('leaves out dates of other kinds', async () => {
     const facts = sampleInput('en').criticalDetails.map(() => ({
       label: '',

@@ -25,9 +25,9 @@ function shortened(text: string): string {
         .trimEnd()}…`
 }
 
-/** The critical details and recommendations that name a full date, once for each date. */
+/** The critical details and recommendations that name a full date, once for each date; none that its reader left out. */
 export function datedPoints(input: ExportInput, language: string): DatedPoint[] {
-  const { facts, criticalDetails, recommendations } = input
+  const { facts, criticalDetails, recommendations, leftOut = [] } = input
   const points = [
     ...criticalDetails.map((text, index) => {
       const fact = facts?.[index]
@@ -37,7 +37,11 @@ export function datedPoints(input: ExportInput, language: string): DatedPoint[] 
     ...recommendations.map((text, index) => ({
       ...{ field: 'recommendations' as const, index, name: text, text, kind: 'date' },
     })),
-  ].filter(({ kind }) => kindsWithDates.includes(kind))
+  ].filter(
+    ({ kind, field, index }) =>
+      kindsWithDates.includes(kind) &&
+      !leftOut.some((one) => one.field === field && one.index === index),
+  )
   const days = findDays(
     points.map(({ text }) => text),
     language,

@@ -67,6 +67,12 @@ describe('a spreadsheet', () => {
     expect(parts.get('xl/worksheets/sheet2.xml')).not.toContain('<f>')
   })
 
+  it('leaves out what its reader left out', async () => {
+    const { rows, input } = await open('en', { leftOut: [{ field: 'risks', index: 0 }] })
+    expect(rows(2).flat()).not.toContain(input.risks[0])
+    expect(rows(2).flat()).toContain(input.risks[1])
+  })
+
   it('has no sheet for what there is not', async () => {
     const { parts, rows } = await open('en', { criticalDetails: [], facts: [] })
     expect(parts.has('xl/worksheets/sheet2.xml')).toBe(false)

@@ -1,5 +1,5 @@
 import { findDays } from '@precis/analysis'
-import type { CitedField } from '@precis/domain'
+import { type CitedField, withoutLeftOut } from '@precis/domain'
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/universal'
 import type { ExportDocument } from '../../document/export-document.ts'
 import { sourcesOf } from '../../document/place.ts'
@@ -29,8 +29,9 @@ function sheetName(name: string): string {
 /** The critical details and the risks as tables, with page and quote, to sort and filter. */
 export async function writeSheetFile(
   document: ExportDocument,
-  { input }: ExportSource,
+  source: ExportSource,
 ): Promise<Blob> {
+  const input = withoutLeftOut(source.input)
   const { words, language, isRightToLeft, coverage, title } = document
   const names = sheetWords(language)
   const sourceCells = (field: CitedField, index: number): Row => {
