@@ -23,8 +23,8 @@ async function prepare(source: ExportSource, format: ExportFormat, text: string)
     import('./document/build-export-document.ts'),
     import('./files/make-file.ts'),
   ])
-  const { title, input } = source
-  const document = await buildExportDocument({ text, formatId: format.id, title, input })
+  const { title, input, notes } = source
+  const document = await buildExportDocument({ text, formatId: format.id, title, input, notes })
   return { document, missing: missingFiles(document, source), makeFile }
 }
 

@@ -49,6 +49,34 @@ describe.each(sampleLanguages)('an export in %s', (language) => {
   })
 })
 
+it('ends with what the reader pinned, with pages and quotes', async () => {
+  const input = sampleInput('en')
+  const notes = [
+    {
+      question: 'Who pays?',
+      text: 'The tenant.',
+      sources: [{ label: 'p. 3', quote: 'The tenant shall pay.' }],
+    },
+  ]
+  const text = 'Key points\n\n- Rent is due.'
+  const request = { text, formatId: 'executive-brief' as const, title: input.title, input }
+  const { blocks } = await buildExportDocument({ ...request, notes })
+  expect(blocks.slice(-2)).toEqual([
+    { kind: 'heading', text: 'Notes' },
+    {
+      kind: 'list',
+      isNumbered: false,
+      items: [
+        {
+          line: [{ text: 'Who pays? The tenant.', notes: [] }],
+          details: [[{ text: 'p. 3: “The tenant shall pay.”', notes: [] }]],
+        },
+      ],
+    },
+  ])
+  expect(await buildExportDocument(request)).toMatchObject({ blocks: blocks.slice(0, -2) })
+})
+
 describe('a text of a model', () => {
   const input = exportInputSchema.parse({
     ...sampleInput('en'),

@@ -1,7 +1,10 @@
 import { exportLanguage, loadExportWords } from '@precis/analysis'
 import type { ExportFormatId, ExportInput } from '@precis/domain'
+import type { ExportNote } from '../export-source.ts'
+import { footnoteText } from '../files/quoted.ts'
 import { type Citer, createCiter } from './cite-text.ts'
 import type { Block, ExportDocument } from './export-document.ts'
+import { cutQuote, placeInWords } from './place.ts'
 import { readText } from './read-text.ts'
 import type { TextBlock, TextItem } from './text-block.ts'
 
@@ -10,6 +13,7 @@ interface Request {
   readonly formatId: ExportFormatId
   readonly title: string
   readonly input: ExportInput
+  readonly notes?: readonly ExportNote[] | undefined
 }
 
 const leastColumns = 2
@@ -59,6 +63,26 @@ function citeBlocks(blocks: readonly TextBlock[], citer: Citer): Block[] {
   })
 }
 
+/** What the reader pinned, each with its pages and quotes; nothing where that is nothing. */
+function noteBlocks(
+  notes: readonly ExportNote[],
+  { words, language }: Pick<ExportDocument, 'words' | 'language'>,
+): Block[] {
+  if (notes.length === 0) return []
+  const line = (text: string) => [{ text, notes: [] }]
+  const items = notes.map(({ text, question, sources }) => ({
+    line: line(question === null ? text : `${question} ${text}`),
+    details: sources.map(({ label, quote }) => {
+      const source = { place: placeInWords(label, words), quote: cutQuote(quote) }
+      return line(footnoteText(source, { language }))
+    }),
+  }))
+  return [
+    { kind: 'heading', text: 'Notes' },
+    { kind: 'list', isNumbered: false, items },
+  ]
+}
+
 /** Reads a generated text as a document, its places as footnotes with page and quote. */
 export async function buildExportDocument(request: Request): Promise<ExportDocument> {
   const { text, formatId, input } = request
@@ -76,7 +100,10 @@ export async function buildExportDocument(request: Request): Promise<ExportDocum
     language,
     words,
     isRightToLeft: isRightToLeft(text),
-    blocks: citeBlocks(read.blocks, citer),
+    blocks: [
+      ...citeBlocks(read.blocks, citer),
+      ...noteBlocks(request.notes ?? [], { words, language }),
+    ],
     footnotes: citer.footnotes,
     coverage: read.coverage || (told === '' ? '' : `${words.coverage}: ${told}`),
   }

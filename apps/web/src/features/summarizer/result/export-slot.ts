@@ -7,6 +7,12 @@ export interface ExportSource {
   input: ExportInput
   /** BCP 47; the document's own when null. */
   language: string | null
+  /** What its reader pinned, with the passages it rests on. */
+  notes: {
+    text: string
+    question: string | null
+    sources: { label: string; quote: string }[]
+  }[]
   /** How the server is asked to write it. */
   sending: {
     /** The input as it is sent, with what is hidden of the document. */

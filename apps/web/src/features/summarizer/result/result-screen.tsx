@@ -112,7 +112,7 @@ export function ResultScreen(props: Props) {
     title,
     placeOf,
     coverage: coverage.sentence,
-    kept: notebook.kept,
+    notebook,
   })
   const dates = useDetailDates(exportSource, props.loadCalendar)
   const askAbout = useCallback(

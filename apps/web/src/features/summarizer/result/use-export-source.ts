@@ -1,6 +1,6 @@
-import type { PointRef } from '@precis/domain'
 import { useMemo } from 'react'
 import type { Place } from '../../../document-view/place.ts'
+import type { Notebook } from '../notes/notebook.ts'
 import type { Complete } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
 import { buildExportInput } from './export-input.ts'
@@ -12,22 +12,27 @@ interface Facts {
   readonly title: string
   readonly placeOf: (offset: number) => Place
   readonly coverage: string
-  readonly kept: readonly PointRef[]
+  readonly notebook: Notebook
 }
 
 /** The finished document as exports need it. */
 export function useExportSource(facts: Facts): ExportSource {
-  const { workbench, state, title, placeOf, coverage, kept } = facts
+  const { workbench, state, title, placeOf, coverage, notebook } = facts
   const { document: source, job, result, hiding } = state
   return useMemo(() => {
     const sent = workbench.getSent()
-    const common = { source, mode: job.mode, coverage, kept, date: new Date() }
+    const common = { source, mode: job.mode, coverage, kept: notebook.kept, date: new Date() }
     const input = buildExportInput({ ...common, title, summary: result.result, placeOf })
     return {
       title,
       documentId: result.documentId,
       language: job.language,
       input,
+      notes: notebook.notes.map(({ text, question, citations }) => ({
+        text,
+        question,
+        sources: citations.map(({ start, quote }) => ({ label: placeOf(start).label, quote })),
+      })),
       sending: {
         async input(signal) {
           if (hiding === null || hiding.sent === null) return input
@@ -42,5 +47,5 @@ export function useExportSource(facts: Facts): ExportSource {
         fetch: workbench.fetchFor(sent.content),
       },
     }
-  }, [workbench, source, job, result, hiding, title, placeOf, coverage, kept])
+  }, [workbench, source, job, result, hiding, title, placeOf, coverage, notebook])
 }
