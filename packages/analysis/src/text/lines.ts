@@ -9,6 +9,9 @@ const rulePattern = /^[\s\-=_*~.·•|+]+$/u
 const terminalPattern = /[.!?…。！？؟۔।:;,]["'”’»)\]]*$/u
 /** `Start date        4 January 2027` */
 const labelRowPattern = /^\s*\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3} {4,}\S/u
+/** `Balance to pay       2,760.84`, `Pension a year   £12,410   £15,930` */
+const figureRowPattern =
+  /^\s*\p{Lu}[^|\t\n.!?]{0,50}(?:\.?[^|\t\n.!?]{1,12})? {3,}[(+−–-]?\s?(?:\p{Sc}|R\$|[A-Z]{3}\s)?\s?\p{N}\S*(?:\s+[^\s|]+){0,5}\s*$/u
 const tableRowPattern = /\t| \| |\|.*\||\S {3,}\S.* {3,}\S/u
 
 /** True for lines such as `- item`, `(a) item` and `4.2 The Tenant`. */
@@ -23,6 +26,11 @@ export function startsSpeech(line: string): boolean {
 
 export function isTableRow(line: string): boolean {
   return tableRowPattern.test(line)
+}
+
+/** True for a label and, behind a wide gap, figures. */
+export function isFigureRow(line: string): boolean {
+  return line.length < 200 && figureRowPattern.test(line)
 }
 
 /** True for a short label and, behind a wide gap, what it names. */
@@ -58,6 +66,7 @@ export function breaksBetween(line: string, next: string): boolean {
   if (markdownHeadingPattern.test(line) || markdownHeadingPattern.test(next)) return true
   if (isTableRow(line) || isTableRow(next) || isRule(line) || isRule(next)) return true
   if (isLabelRow(line) && isLabelRow(next)) return true
+  if (isFigureRow(line) || isFigureRow(next)) return true
   const opensLower = /^["'“(]?\p{Ll}/u.test(next)
   if (opensLower) return line.length > 200 && terminalPattern.test(line)
   if (line.length > 160) return true

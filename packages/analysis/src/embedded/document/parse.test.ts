@@ -36,8 +36,16 @@ it('takes no short sentence of prose for a heading', () => {
 })
 
 it('takes three label rows for rows, and two wide lines for none', () => {
-  const rows = ['Child      Ada Lund', 'Start      4 May 2027', 'Fee      £31 a day']
+  const rows = ['Child      Ada Lund', 'Group      Red Foxes', 'Place      Mill Lane']
   const kinds = (lines: readonly string[]) => [...kindsOf(lines.join('\n')).values()]
   expect(kinds(rows)).toEqual(['row', 'row', 'row'])
   expect(kinds(rows.slice(0, 2))).not.toContain('row')
+})
+
+it('takes a label with figures behind a wide gap for a row wherever it stands', () => {
+  const kindOf = (line: string) => [...kindsOf(`${line}\n\nIt is paid at once.`).values()][0]
+  expect(kindOf('Less deposit paid 7 May      £1,200.00')).toBe('row')
+  expect(
+    kindOf('We moved here when it was      2014 the town had lost its mills and most of us'),
+  ).not.toBe('row')
 })

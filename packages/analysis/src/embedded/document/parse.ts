@@ -1,4 +1,4 @@
-import { isLabelRow, isTableRow, looksLikeHeading } from '../../text/lines.ts'
+import { isFigureRow, isLabelRow, isTableRow, looksLikeHeading } from '../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import { type Span, splitBlocks, splitSentences } from '../../text/sentences.ts'
 import type { Stemmer } from '../../text/words/tokens.ts'
@@ -62,7 +62,7 @@ export function createParser(stemmer: Stemmer): Parser {
         const flat = flattenSpace(body)
         let kind: SentenceKind = headings.has(span.start)
           ? 'heading'
-          : rows.has(span.start)
+          : rows.has(span.start) || isFigureRow(raw)
             ? 'row'
             : kindOf(raw, flat, repeated, isTranscript)
         if (kind === 'heading') {

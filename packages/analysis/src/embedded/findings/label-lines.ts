@@ -13,6 +13,7 @@ const mostRoleWords = 3
 /** A number behind an abbreviation that does without a colon. */
 const numbered =
   /^((?:\p{L}[\p{L}.'’-]*\s){0,4}(?:no|nos|nr|núm|tel|ref|fax)\.|(?:\p{L}[\p{L}.'’-]*\s){0,4}(?:n\.?[º°o]|№))\s*((?=\S*\d)\S.{2,60})$/iu
+const sentenceBreak = /\.\s+\p{Lu}\p{L}+\s/u
 const besideRole = /^(\p{Lu}.{2,70}?)\s{3,}(\p{L}[\p{L} ]{2,30})$/u
 const beforeRole = /^(\p{Lu}.{4,140}?),?\s*[（(](\p{L}[\p{L} ]{2,30})[）)],?$/u
 const isBlank = /^[_.…\s-]*$/u
@@ -98,14 +99,26 @@ interface Named {
 
 /** `Policy number: OM/77`, `Claim No. K7QZ491`. */
 function labelAndValue(line: string): Named | undefined {
-  const match = labeled.exec(line) ?? wideLabeled.exec(line) ?? numbered.exec(line)
+  const match = labeled.exec(line) ?? wideLabeled.exec(line) ?? numberIn(line)
   if (match === null) return undefined
   const label = flattenSpace(match[1] ?? '').replace(/\s*[（(][^）)]*[）)]?$/u, '')
   const value = flattenSpace(match[2] ?? '')
   if (/\p{N}$/u.test(label) && /^\p{N}/u.test(value)) return undefined
   if (label === '' || time.test(label) || roughWordCount(label) > mostLabelWords) return undefined
   if (roughWordCount(value) > mostValueWords || value.startsWith('//')) return undefined
-  return isBlank.test(value) ? undefined : { label, value }
+  if (isBlank.test(value) || isTorn(value)) return undefined
+  return { label, value }
+}
+
+/** A number and nothing behind it: `The cellar is No. 12. The roof is not let.` names none. */
+function numberIn(line: string): RegExpExecArray | null {
+  const match = numbered.exec(line)
+  return match === null || sentenceBreak.test(match[2] ?? '') ? null : match
+}
+
+/** Whether a value closes a bracket that was opened before it. */
+function isTorn(value: string): boolean {
+  return /^[^(（]*[)）]/u.test(value)
 }
 
 /** `Northgate Trust      Claimant`, `Wohnbau eG, Lindenallee 4 (Vermieterin)`. */

@@ -33,7 +33,7 @@ const contact =
 const code =
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}/-]{0,24}\d)(?=[\p{L}\p{N}/-]{0,24}[A-Z/-])[A-Z0-9][A-Z0-9]{0,12}(?:[/-][A-Z0-9]{1,12}){0,5}(?![\p{L}\p{N}])/gu
 const measure = new RegExp(
-  String.raw`${number}(?:m²|m2|m³|km|kg|mg|ml|cl|cm|mm|kWh|MWh|kW|mA|Nm|Hz|kHz|MHz|GHz|bar|kPa|MPa|dB|lux|rpm|ppm|V(?: [AD]C)?|W|g|ms|ft|lbs?|oz|m|°F|GB|TB|MB|KB|ha|点|件|名|人|回|部|戸|ページ|平方米|公斤)(?!\p{Script=Latin})`,
+  String.raw`${number}(?:m²|m2|m³|km/h|km|kg|mg|ml|cl|cm|mm|kWh|MWh|kW|mA|Nm|Hz|kHz|MHz|GHz|bar|kPa|MPa|dB|lux|rpm|ppm|V(?: [AD]C)?|W|g|ms|ft|lbs?|oz|m|°F|GB|TB|MB|KB|ha|点|件|名|人|回|部|戸|ページ|平方米|公斤)(?!\p{Script=Latin})`,
   'gu',
 )
 const plainNumber = new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])${number}`, 'gu')
@@ -45,7 +45,7 @@ export function typedValues(text: string, { patterns }: Language, isTalk: boolea
   const take = (kind: ValueKind, pattern: RegExp, least = 1): void => {
     for (const match of rest.matchAll(pattern)) {
       if (match[0].trim().length < least) continue
-      found.push({ kind, text: match[0].trim().replace(/[.,]$/u, ''), at: match.index })
+      found.push({ kind, text: match[0].trim().replace(/[.,'’]$/u, ''), at: match.index })
     }
     rest = rest.replace(pattern, (part) =>
       part.trim().length < least ? part : ' '.repeat(part.length),
@@ -69,6 +69,11 @@ export function typedValues(text: string, { patterns }: Language, isTalk: boolea
   for (const [i, value] of found.entries()) {
     if (value.kind !== 'number' || i < 0) continue
     const after = text.slice(value.at + value.text.length, value.at + value.text.length + 16)
+    const ordinal = /^(?:st|nd|rd|th)(?!\p{L})/u.exec(after)?.[0]
+    if (ordinal !== undefined) {
+      found[i] = { ...value, kind: 'date', text: `${value.text}${ordinal}` }
+      continue
+    }
     const unit = after.trimStart().match(patterns.money)?.[0]
     if (unit !== undefined && after.trimStart().startsWith(unit)) {
       found[i] = { ...value, kind: 'money', text: `${value.text} ${unit}` }

@@ -23,6 +23,8 @@ export interface Unit extends Span {
   readonly isLast: boolean
   /** A line of the address that names who receives the document. */
   readonly namesReader: boolean
+  /** The name at the head of the document. */
+  readonly namesSender: boolean
   /** A line that opens a list, with the items of the list. */
   readonly isList: boolean
   /** Its place in the small schedule that the document opens with, from 0; -1 outside of it. */
@@ -42,6 +44,7 @@ export const plain = {
   table: -1,
   isLast: false,
   namesReader: false,
+  namesSender: false,
   isList: false,
   scheduled: -1,
   together: 0,

@@ -16,6 +16,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
   const units: Unit[] = []
   let header: readonly string[] | undefined
   let rowEnd = -1
+  let isRuledOff = false
   let rank = 0
   let table = -1
   let hasSpoken = false
@@ -24,7 +25,10 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       const cells = cellsOf(content.slice(sentence.start, sentence.end))
       if (cells.length < 2) continue
       const isFirst =
-        rowEnd < 0 || betweenTables.test(content.slice(rowEnd, sentence.start).slice(0, 40))
+        rowEnd < 0 ||
+        isRuledOff !== isRowOfCells(sentence.text) ||
+        betweenTables.test(content.slice(rowEnd, sentence.start).slice(0, 40))
+      isRuledOff = isRowOfCells(sentence.text)
       if (isFirst) {
         header = undefined
         rank = 0
@@ -52,7 +56,8 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       (sentence.kind === 'heading' && sentence.words < 6)
     const namesReader = isAddressee(sentence, sentences[at - 1])
     if (!isShort || mayBeDate(sentence) || namesReader || at < linesOfLetterhead) {
-      units.push({ ...proseUnit(sentence, sentence), namesReader })
+      const namesSender = at === 0 && sentence.order === 0 && isName(sentence.text)
+      units.push({ ...proseUnit(sentence, sentence), namesReader, namesSender })
     }
   }
   const placed = withSurroundings(units)
@@ -74,6 +79,15 @@ function isNextRow(content: string, row: Sentence, next: Sentence | undefined): 
 }
 
 const linesOfLetterhead = 3
+const mostWordsOfName = 7
+
+/** A short line of words that open with capitals, neither a sentence nor a number. */
+function isName(text: string): boolean {
+  const words = text.split(/\s+/u)
+  if (words.length > mostWordsOfName || /[\p{N}:：.!?。]$|\p{N}/u.test(text)) return false
+  return words.length > 1 && words.every((word) => /^[\p{Lu}&]|^\p{Ll}{1,3}$/u.test(word))
+}
+
 const linesOfAddress = 16
 
 /** A line that opens with `Ms`, or that stands below one of nothing else. */
@@ -125,7 +139,8 @@ function rowUnit(
 ): Unit {
   const [first = '', ...rest] = cells
   const isNumber = itemNumber.test(first) && rest.length > 1
-  const label = isNumber ? (rest[0] ?? '') : first
+  const letter = header?.length === cells.length && /^\p{Lu}$/u.test(first)
+  const label = isNumber ? (rest[0] ?? '') : letter ? `${header[0]} ${first}` : first
   const values = isNumber ? rest.slice(1) : rest
   const heads = header === undefined ? [] : header.slice(header.length - values.length)
   const isWide = values.length > 1 && header?.length === cells.length

@@ -177,14 +177,16 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const fact =
     isQuestion || unit.isList
       ? 0
-      : factWorth(unit, values, topics, {
-          aside,
-          bound,
-          duty,
-          decided,
-          calm,
-          length: context.length,
-        })
+      : unit.namesSender && !namesKind(text, language)
+        ? worthOfSender
+        : factWorth(unit, values, topics, {
+            aside,
+            bound,
+            duty,
+            decided,
+            calm,
+            length: context.length,
+          })
   return {
     unit,
     values,
@@ -219,6 +221,14 @@ function isHeadOfTable({ kind, words }: Unit, values: readonly TypedValue[]): bo
   return kind === 'row' && values.length === 0 && words <= fewWords
 }
 
+/** Whether a line is the name of a kind of document, or begins with one. */
+function namesKind(text: string, { kinds }: Language): boolean {
+  const line = text.toLowerCase()
+  return Object.values(kinds).some(
+    ([name, opening]) => line.includes(name.toLowerCase()) || text.search(opening) >= 0,
+  )
+}
+
 const whoColumn = /^(?:who|wer|qui|quién|chi|quem|wie|kto|кто|担当|负责人|责任人)/iu
 
 /** A row or line with a date under a column, or behind a label, that speaks of deadlines. */
@@ -248,6 +258,7 @@ const definedTerm =
 
 const atStake: readonly ValueKind[] = ['money', 'percent', 'duration', 'date']
 const fewWords = 8
+const worthOfSender = 1.4
 /** The number and name of a clause, which state nothing. */
 const numberedClause =
   /^(?:§|(?:article|art\.|artikel|artículo|articolo|artigo|section|clause|статья|第)\s?\p{N})/iu
@@ -300,6 +311,7 @@ function factWorth(
     )
   }
   if (unit.namesReader) return 1.5
+  if (/^\[.*\]$/u.test(unit.text)) return 0
   if (unit.words <= fewWords && numberedClause.test(unit.text) && best < worthOf.date) return 0
   const isAddressLine = unit.start < 2 * letterhead && unit.words <= fewWords && best < worthOf.code
   if (isAddressLine && !endsSentence.test(unit.text) && !namesOrganization(unit.text)) return 0

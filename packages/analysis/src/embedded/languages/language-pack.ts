@@ -80,6 +80,10 @@ export interface Labels {
   readonly date: string
   /** In front of whom the document is written to. */
   readonly recipient: string
+  /** In front of whom the document comes from. */
+  readonly sender: string
+  /** Beginnings of labels of what few readers look for; a pattern as above. */
+  readonly minor: string
   /** Nouns that are labels as they stand, in full. */
   readonly nouns: string
   /** What clauses are about that say it in other words: a label, then the signs of it. */

@@ -27,6 +27,12 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
     }
   })
 
+  it('name the labels of details, and of what few readers look for', async () => {
+    const { labels } = await loadLanguage(code)
+    for (const label of [labels.date, labels.recipient, labels.sender]) expect(label).not.toBe('')
+    expect('\n'.match(labels.minor)).toBeNull()
+  })
+
   it('are written in words of their own', async () => {
     if (code === 'en') return
     const { patterns } = await loadLanguage(code)

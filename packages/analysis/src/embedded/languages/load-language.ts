@@ -21,6 +21,8 @@ export interface Language {
   readonly labels: {
     readonly date: string
     readonly recipient: string
+    readonly sender: string
+    readonly minor: RegExp
     readonly nouns: RegExp
     readonly topics: readonly (readonly [label: string, signs: RegExp])[]
   }
@@ -77,6 +79,8 @@ function compile(code: RulesLanguage, { kinds, labels, patterns }: LanguagePack)
     labels: {
       date: labels.date,
       recipient: labels.recipient,
+      sender: labels.sender,
+      minor: pattern(labels.minor),
       nouns: pattern(unspaced.includes(code) ? labels.nouns : `(?:${labels.nouns})_`),
       topics: Object.entries(labels.topics).map(([label, signs]) => [label, pattern(signs)]),
     },

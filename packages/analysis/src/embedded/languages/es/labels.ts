@@ -3,6 +3,9 @@ import type { Labels } from '../language-pack.ts'
 export const labels: Labels = {
   date: 'Fecha',
   recipient: 'Destinatario',
+  sender: 'De',
+  minor:
+    'lugar|domicilio|dirección|nif|cif|dni|teléfono|tel_|fax|elaborad|publicad|versión|página|fecha de nacimiento|horario|subtotal|de los cuales|impuesto|prima neta|mediador|secretari|asunto|testigo|firma|forma de pago',
   nouns:
     'renta|alquiler|fianza|depósito|salario|sueldo|retribución|precio|prima|cuotas?|total|importe|saldo|gastos(?: de \\p{L}+)?|multa|sanción|recargo|penalización|intereses|franquicia|preaviso|duración|plazo|tarifa|descuento|indemnización|anticipo|mensualidad|presupuesto|beneficio|tipo de interés|límite|garantía|período de prueba|periodo de prueba|vacaciones|jornada|honorarios|comisión|tasa|impuesto|subvención|dosis|conservación|matrícula|reducción|puntos',
   topics: {

@@ -3,6 +3,9 @@ import type { Labels } from '../language-pack.ts'
 export const labels: Labels = {
   date: 'Date',
   recipient: 'Destinataire',
+  sender: 'De',
+  minor:
+    'lieu|adresse|siège|siret|siren|rcs|téléphone|tél_|fax|rédigé|publié|version|page|date de naissance|horaires|interlocuteur|sous-total|dont_|immatriculation|secrétaire|absents|objet|témoin|signature|pièces jointes|tva intracom',
   nouns:
     'loyer|charges|dépôt de garantie|caution|salaire|rémunération|prix|prime|cotisation|total|montant|solde|frais(?: de \\p{L}+)?|amende(?: forfaitaire)?(?: (?:minorée|majorée))?|pénalités?|intérêts|franchise|préavis|durée|délai|abonnement|tarif|remise|indemnité|acompte|mensualités?|budget|bénéfice|taux|plafond|garantie|période d.essai|congés|majoration|honoraires|provision|arrhes|redevance|taxe|impôt|subvention|posologie|conservation|consignation|points?',
   topics: {

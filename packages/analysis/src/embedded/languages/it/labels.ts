@@ -3,6 +3,9 @@ import type { Labels } from '../language-pack.ts'
 export const labels: Labels = {
   date: 'Data',
   recipient: 'Destinatario',
+  sender: 'Da',
+  minor:
+    'luogo|indirizzo|sede|p\\. ?iva|partita iva|codice fiscale|telefono|tel_|fax|redatto|pubblicat|versione|pagina|data di nascita|orari|subtotale|di cui|referente|segretari|oggetto|testimon|firma|allegati',
   nouns:
     'canone|affitto|deposito(?: cauzionale)?|cauzione|stipendio|retribuzione|prezzo|premio|quota|totale|importo|saldo|spese(?: di \\p{L}+)?|sanzione|multa|penale|mora|interessi|franchigia|scoperto|preavviso|durata|termine|tariffa|sconto|indennità|acconto|rata|rate|budget|utile|fatturato|tasso|massimale|garanzia|periodo di prova|ferie|orario|compenso|commissione|imposta|tassa|contributo|dose|conservazione|caparra|abbonamento',
   topics: {

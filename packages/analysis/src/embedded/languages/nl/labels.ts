@@ -3,6 +3,9 @@ import type { Labels } from '../language-pack.ts'
 export const labels: Labels = {
   date: 'Datum',
   recipient: 'Geadresseerde',
+  sender: 'Van',
+  minor:
+    'plaats|adres|vestiging|kvk|btw|telefoon|tel_|fax|opgesteld|gepubliceerd|versie|pagina|geboortedatum|openingstijden|subtotaal|waarvan|contactpersoon|secretaris|onderwerp|getuige|handtekening|bijlagen|assurantiebelasting',
   nouns:
     '\\p{L}{0,8}huur|\\p{L}{0,8}huurprijs|waarborgsom|borg|salaris|loon|\\p{L}{0,10}prijs|\\p{L}{0,8}premie|contributie|totaal|\\p{L}{0,10}bedrag|saldo|\\p{L}{0,12}kosten|boete|rente|wettelijke rente|eigen risico|\\p{L}{0,10}termijn|looptijd|duur|tarief|korting|vergoeding|voorschot|budget|winst|omzet|dekking|garantie|proeftijd|vakantiedagen|vakantie|arbeidsduur|werktijd|honorarium|commissie|\\p{L}{0,8}belasting|bijdrage|dosering|bewaring|abonnement|aanbetaling',
   topics: {

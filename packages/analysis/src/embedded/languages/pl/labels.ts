@@ -3,6 +3,9 @@ import type { Labels } from '../language-pack.ts'
 export const labels: Labels = {
   date: 'Data',
   recipient: 'Adresat',
+  sender: 'Od',
+  minor:
+    'miejsc|adres|siedziba|nip|regon|krs|telefon|tel_|faks|sporządz|opublikowan|wersja|strona|data urodzenia|godziny|infolinia|razem netto|w tym|osoba kontaktowa|sekretarz|dotyczy|świadek|podpis|załącznik|znak sprawy',
   nouns:
     'czynsz|kaucja|wynagrodzenie|cena|składka|suma|kwota|saldo|opłata|opłaty|koszty|kara umowna|kara|grzywna|odsetki|udział własny|okres wypowiedzenia|termin|okres próbny|zaliczka|zadatek|rata|budżet|zysk|przychód|gwarancja|rękojmia|urlop|czas pracy|prowizja|podatek|dotacja|dawka|abonament|rabat',
   topics: {

@@ -3,6 +3,9 @@ import type { Labels } from '../language-pack.ts'
 export const labels: Labels = {
   date: 'Data',
   recipient: 'Destinatário',
+  sender: 'De',
+  minor:
+    'local_|endereço|sede|cnpj|cpf|nif|telefone|tel_|fax|elaborad|publicad|versão|página|data de nascimento|horário|subtotal|dos quais|classe|assunto|secretári|testemunha|assinatura|anexos',
   nouns:
     'renda|aluguel|aluguer|caução|depósito|salário|remuneração|preço|prémio|prêmio|mensalidade|quota|total|valor|saldo|despesas|custas|multa|coima|juros|franquia|aviso prévio|pré-aviso|duração|prazo|tarifa|desconto|indemnização|indenização|adiantamento|prestação|parcela|orçamento|lucro|taxa(?: de \\p{L}+)?|limite|garantia|período experimental|período de experiência|férias|horário|honorários|comissão|imposto|contribuição|dose|conservação',
   topics: {

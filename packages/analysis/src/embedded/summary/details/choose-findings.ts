@@ -1,14 +1,21 @@
 import type { Reading } from '../../document/read.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { overlaps } from '../overlaps.ts'
-import { createDetailSignals, type DetailSignal, detailSignals } from './detail-signals.ts'
+import {
+  createDetailSignals,
+  type DetailSignal,
+  detailSignals,
+  refersElsewhere,
+} from './detail-signals.ts'
 
-const fewest = 12
-const most = 24
+const fewest = 11
+const most = 23
 const mostOfLong = 40
 const wordsForOne = 100
 const longDocument = 12_000
 const leastFact = 0.4
+const leastOfOthers = 0.9
+const leastOfSchedule = 0.85
 const shareOfTable = 0.25
 const fewestOfTable = 3
 
@@ -32,7 +39,7 @@ export function chooseFindings(
     fewest + Math.round(reading.words / wordsForOne) + Math.round(scheduled.length / 2),
   )
   const ranked = reading.findings
-    .filter((found) => !isScheduled(found) && found.fact >= leastFact)
+    .filter((found) => !isScheduled(found) && worthShowing(found))
     .map((found) => ({ found, worth: worthOf(found) }))
     .sort((a, b) => b.worth - a.worth || a.found.unit.start - b.found.unit.start)
   const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
@@ -50,9 +57,16 @@ export function chooseFindings(
   return chosen
 }
 
+/** What states something, or is clearly a duty, a danger or a decision. */
+function worthShowing({ unit, fact, action, risk, decision }: WeighedUnit): boolean {
+  if (refersElsewhere(unit.value)) return false
+  return fact >= leastFact || Math.max(action, risk, decision) >= leastOfOthers
+}
+
 /** A row of the schedule at the top belongs to the details; of labeled lines only what states something. */
 function isScheduled({ unit, fact }: WeighedUnit): boolean {
-  return unit.scheduled >= 0 && (unit.kind === 'row' || fact >= 0.85)
+  if (unit.scheduled < 0 || refersElsewhere(unit.value)) return false
+  return unit.kind === 'row' || fact >= leastOfSchedule
 }
 
 /** A name by itself that stands in a fact already told, or is no more than its heading. */
@@ -60,7 +74,7 @@ function isNamed({ unit, values }: WeighedUnit, chosen: readonly WeighedUnit[]):
   if (unit.kind !== 'sentence' || values.length > 0) return false
   const name = unit.text.toLowerCase()
   return (
-    (name === unit.heading.toLowerCase() && !unit.namesReader) ||
+    (name === unit.heading.toLowerCase() && !unit.namesReader && !unit.namesSender) ||
     chosen.some((other) => other.unit.text.toLowerCase().includes(name))
   )
 }

@@ -161,3 +161,56 @@ it('counts a row that names nothing for less, and what is a burden too for more'
   const details = await detailsOf(content)
   expect(details[0]).toContain(duty)
 })
+
+async function factsOf(content: string) {
+  return (await createEmbeddedEngine().summarize({ content, mode: 'general' })).facts ?? []
+}
+
+it('reads figures behind a wide gap as rows, and a letter with the name of its column', async () => {
+  const details = await detailsOf(`INVOICE
+
+Invoice total        3,960.84
+BALANCE TO PAY       £2,760.84
+Account              5550 7788
+
+Step | Requirement | Time
+A | Remove the deck | 12 weeks
+B | Lower the wall | 16 weeks`)
+  expect(details).toContain('BALANCE TO PAY: £2,760.84')
+  expect(details).toContain('Account: 5550 7788')
+  expect(details).toContain('Step A: Requirement: Remove the deck; Time: 12 weeks')
+})
+
+it('takes nothing behind the end of a sentence for a number', async () => {
+  const details = await detailsOf(`LEASE
+
+The flat costs £640 a month. Let with it is the cellar No. 12. The roof belongs to nobody.`)
+  expect(details.join('\n')).not.toMatch(/No\.: 12/u)
+})
+
+it('tells a deadline from how long something lasts, and a value with what it is counted by', async () => {
+  const facts = await factsOf(`Boiler plan
+
+We guarantee the heat exchanger for 12 years, and claims are due at our office.
+You must report a leak within 3 days.
+The plan costs £16.50 a month.
+Invoices are paid on the 27th of each month.`)
+  expect(facts.find(({ value }) => value === '12 years')?.kind).toBe('term')
+  expect(facts.find(({ value }) => value === '3 days')?.kind).toBe('deadline')
+  expect(facts.map(({ value }) => value)).toContain('£16.50 a month')
+  expect(facts.find(({ value }) => value === '27th')?.kind).toBe('date')
+})
+
+it('shows no line that only refers to a clause, and takes an address for no limit', async () => {
+  const content = `Nursery agreement
+
+Child          Maya Ellison
+Parents        Tom Ellison, 8 Quarry Lane, Otley
+Notice         see clause 12
+Fee            £68.50 per full day
+
+We may end this agreement with four weeks' notice.`
+  expect(await detailsOf(content)).not.toContain('Notice: see clause 12')
+  const parents = (await factsOf(content)).find(({ label }) => label === 'Parents')
+  expect(parents?.kind).not.toBe('limit')
+})

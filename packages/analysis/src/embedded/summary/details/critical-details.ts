@@ -1,14 +1,17 @@
 import { excerptOf } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
-import type { ValueKind } from '../../findings/typed-values.ts'
+import type { TypedValue, ValueKind } from '../../findings/typed-values.ts'
+import type { Unit } from '../../findings/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { FactKind } from '../../languages/language-pack.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { soughtIn } from '../mode-focus.ts'
 import type { PointContext } from '../points.ts'
 import { chooseFindings } from './choose-findings.ts'
 import type { Detail } from './detail.ts'
 import { detailWeights } from './detail-weights.ts'
-import { createLabels } from './label-of.ts'
+import { createLabels, ownLabelOf } from './label-of.ts'
+import { mainValue, wholeValue } from './main-value.ts'
 import { choosePaperDetails } from './paper-details.ts'
 
 const longestShown = 45
@@ -26,16 +29,18 @@ export function chooseCriticalDetails(context: PointContext): Detail[] {
 }
 
 function detailOf(reading: Reading, found: WeighedUnit, label: string): Detail {
-  const { unit, values } = found
-  const kind = kindOf(found)
+  const { unit } = found
+  const value = mainValue(found.values)
+  const kind = kindOf(found, value, reading.rules)
   if (unit.kind !== 'sentence') {
     const excerpt = { start: unit.start, end: unit.end, text: unit.text }
     return { excerpt, fact: { label: unit.label, value: unit.value, kind } }
   }
-  const [value] = values
   const cut = excerptOf(reading.content, unit, longestShown, value && literal(value.text))
   const text = label === '' ? cut.text : `${label}: ${cut.text}`
-  return { excerpt: { ...cut, text }, fact: { label, value: value?.text ?? cut.text, kind } }
+  const told = value === undefined ? cut.text : wholeValue(unit.text, value)
+  const own = label === '' ? ownLabelOf(unit.text) : label
+  return { excerpt: { ...cut, text }, fact: { label: own, value: told, kind } }
 }
 
 function literal(text: string): RegExp {
@@ -54,9 +59,33 @@ const kindsOfValue: Readonly<Record<ValueKind, readonly [FactKind, ...FactKind[]
 }
 
 /** What a fact tells, by its value and by the nouns that stand with it. */
-function kindOf({ values, topics }: WeighedUnit): FactKind | 'detail' {
-  const [value] = values
-  if (value === undefined) return topics[0] ?? 'detail'
+function kindOf(
+  { unit, topics }: WeighedUnit,
+  value: TypedValue | undefined,
+  rules: Language,
+): FactKind | 'detail' {
+  if (unit.namesReader || unit.namesSender) return 'party'
+  const [topic = 'detail'] = topics
+  if (value === undefined || isNameOf(unit, value, topic)) return topic
   const [usual, ...others] = kindsOfValue[value.kind]
-  return others.find((kind) => topics.includes(kind)) ?? usual
+  const isNear = (kind: FactKind): boolean =>
+    value.kind !== 'duration' || unit.kind === 'label' || isBeside(value, unit, rules.facts[kind])
+  return others.find((kind) => topics.includes(kind) && isNear(kind)) ?? usual
+}
+
+const loose: readonly ValueKind[] = ['number', 'code', 'contact']
+
+/** Whether the figures of a labeled line are part of a name, a number or an address. */
+function isNameOf({ kind }: Unit, value: TypedValue, topic: FactKind | 'detail'): boolean {
+  if (kind === 'sentence' || !loose.includes(value.kind)) return false
+  return value.kind === 'number' || ['party', 'reference', 'place'].includes(topic)
+}
+
+const before = 30
+const behind = 12
+
+/** Whether the words of a kind stand with a length of time: `the guarantee runs for 12 years` gives no deadline. */
+function isBeside({ at, text }: TypedValue, unit: Unit, words: RegExp): boolean {
+  const near = unit.text.slice(Math.max(0, at - before), at + text.length + behind)
+  return near.search(words) >= 0
 }

@@ -35,6 +35,8 @@ export const detailSignals = [
   'behindHeading',
   'rowOfMoney',
   'total',
+  'minor',
+  'defines',
 ] as const
 
 export type DetailSignal = (typeof detailSignals)[number]
@@ -48,6 +50,8 @@ const mostOfOne = 1.5
 const fewWords = 8
 const name = /(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu
 const reference = /^(?:see|siehe|voir|véase|vedi|ver|zie|zob|см)(?!\p{L})/iu
+const definition =
+  /^["“„«][^"”»“]{2,60}["”»“] (?:means?|bedeutet|désigne|significa|betekent|oznacza|означает)(?!\p{L})/u
 const endOfSentence = /[.!。！]$/u
 
 /** Reads the signals of the findings of one document. */
@@ -86,7 +90,7 @@ export function createDetailSignals(reading: Reading): (found: WeighedUnit) => D
       largestAmount: flag(own.length > 0 && ownMost >= leastOfLargest),
       amount: own.length > 0 && most > 0 ? Math.log10(1 + ownMost) / Math.log10(1 + most) : 0,
       plainNumber: flag(values.length > 0 && values.every((value) => value.kind === 'number')),
-      reference: flag(reference.test(unit.value)),
+      reference: flag(refersElsewhere(unit.value)),
       saidBefore: flag(values.some((value) => isSaidBefore(value, unit.start, firstPlaces))),
       penalty: flag(topics.includes('penalty')),
       topics: Math.min(3, topics.length),
@@ -98,9 +102,16 @@ export function createDetailSignals(reading: Reading): (found: WeighedUnit) => D
       short: flag(unit.words < fewWords),
       behindHeading: kind === 'sentence' ? Math.min(6, unit.behindHeading) : 0,
       rowOfMoney: flag(isRow && first === 'money'),
+      minor: flag(kind !== 'sentence' && unit.label.search(rules.labels.minor) === 0),
+      defines: flag(definition.test(text)),
       total: flag(unit.isLast && own.length > 0 && unit.together >= fewestTogether),
     }
   }
+}
+
+/** Whether a value only names where the value stands: `see clause 6`. */
+export function refersElsewhere(value: string): boolean {
+  return reference.test(value)
 }
 
 function flag(isTrue: boolean): number {

@@ -2,26 +2,43 @@ import { isGreeting } from '../../document/noise.ts'
 import type { Reading } from '../../document/read.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { subjectLine } from '../../title.ts'
+import { mainValue } from './main-value.ts'
 
+const nearby = 12
+const mostBehindHeading = 6
 const mostWordsOfHeading = 5
 const headLength = 4_000
+const longestHead = 60_000
+/** A sentence that opens with a label: `Tracing a leak: we pay up to £7,500`. */
+const ownLabel = /^(\p{Lu}[^:：.,;]{2,40})[:：]\s/u
 
 interface Found {
   readonly text: string
   readonly distance: number
 }
 
+/** The label that a sentence opens with, if it does. */
+export function ownLabelOf(text: string): string {
+  return ownLabel.exec(text)?.[1] ?? ''
+}
+
 /** What is written in front of a sentence: the noun its value is about, else the name of its clause, else its heading. */
 export function createLabels(reading: Reading): (found: WeighedUnit) => string {
   const { content, title, type, rules } = reading
   const subject = subjectLine(content.slice(0, headLength), rules, type) ?? ''
+  const head = content.slice(0, longestHead)
   const titles = [title, type.name, subject].map((name) => name.toLowerCase())
   return (found) => {
     const { unit } = found
     if (unit.namesReader) return rules.labels.recipient
+    if (unit.namesSender) return rules.labels.sender
     if (isDateLine(found)) return rules.labels.date
+    if (ownLabelOf(unit.text) !== '') return ''
     const isTitle = titles.some((name) => name.includes(unit.heading.toLowerCase()))
-    const heading = isTitle ? '' : headingLabel(unit.heading)
+    const heading =
+      isTitle || unit.behindHeading > mostBehindHeading
+        ? ''
+        : calm(headingLabel(unit.heading), head)
     const label = nearest([...nounsOf(found, reading), ...topicsOf(found, reading)]) ?? heading
     return label.charAt(0).toUpperCase() + label.slice(1)
   }
@@ -37,6 +54,17 @@ function isDateLine({ unit, values }: WeighedUnit): boolean {
   return beforeDate.test(unit.text.slice(0, value.at)) && /^\W*$/u.test(behind)
 }
 
+/** A heading in capitals in the letters that its words have elsewhere: `PLACE OF WORK` becomes `Place of work`. */
+function calm(heading: string, head: string): string {
+  if (heading !== heading.toUpperCase()) return heading
+  const words = heading.split(' ').map((word) => {
+    const lower = word.toLowerCase()
+    return head.includes(lower) ? lower : word.length > 4 ? lower : word
+  })
+  const text = words.join(' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 function nearest(all: readonly Found[]): string | undefined {
   let best: Found | undefined
   for (const found of all) {
@@ -47,12 +75,13 @@ function nearest(all: readonly Found[]): string | undefined {
 
 /** The nouns of the sentence that are labels as they stand. */
 function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
-  const at = values[0]?.at ?? 0
+  const at = mainValue(values)?.at ?? 0
   const isName = (word: string, from: number): boolean =>
     rules.code !== 'de' && from > 0 && /^\p{Lu}\p{Ll}/u.test(word)
   const isVerb = (word: string): boolean => rules.code === 'de' && /^\p{Ll}/u.test(word)
   const found: Found[] = []
   for (const { 0: word, index } of unit.text.matchAll(rules.labels.nouns)) {
+    if (isOfAnotherClause(unit.text, index, at) || isPartOfWord(unit.text, index)) continue
     if (values.some((v) => v.at <= index && index < v.at + v.text.length)) continue
     if (isName(word, index) || isVerb(word)) continue
     found.push({ text: word, distance: distanceOf(index, at) })
@@ -60,9 +89,21 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
   return found
 }
 
+const otherClause = /[;；]|[,，]\s/u
+
+/** Whether something parts a noun from the value before it. */
+function isOfAnotherClause(text: string, index: number, at: number): boolean {
+  return index > at && otherClause.test(text.slice(at, index).replace(/\p{N}[,.]\p{N}/gu, ''))
+}
+
+/** `short-term`, `free of charge`. */
+function isPartOfWord(text: string, index: number): boolean {
+  return /(?:\p{L}-|free of )$/iu.test(text.slice(Math.max(0, index - nearby), index))
+}
+
 /** The names of what the sentence speaks of in other words. */
 function topicsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
-  const at = values[0]?.at ?? 0
+  const at = mainValue(values)?.at ?? 0
   return rules.labels.topics.flatMap(([text, signs]) =>
     [...unit.text.matchAll(signs)].map(({ index }) => ({ text, distance: distanceOf(index, at) })),
   )

@@ -61,3 +61,32 @@ ${schedule}
 1.2 You may end this agreement by giving us six weeks' notice in writing.`)
   expect(details.slice(0, 4)).toEqual(rows.map((label, at) => `${label}: ${values[at]}`))
 })
+
+it('keeps the label that a sentence opens with, and writes a heading in capitals as its words are written', async () => {
+  const details = await detailsOf(`Household policy
+
+POLICY CONDITIONS
+
+Tracing a leak: we pay up to £7,500 to find and reach the source of an escape of water.
+
+PLACE OF WORK
+
+You may be asked to come to another place within 20 miles where the work needs it.`)
+  expect(details.join('\n')).toMatch(/^Tracing a leak: we pay up to £7,500/mu)
+  expect(details.join('\n')).toContain('Place of work: You may be asked')
+})
+
+it('takes no noun of another clause and no part of a word for a label', async () => {
+  const details = await detailsOf(`Parking rules
+
+Short-term guests have a place for 14 days, whatever the rent of the flat.`)
+  expect(details[0]).toMatch(/^Short-term guests/u)
+})
+
+it('names whom a document comes from, unless its first line is what it is', async () => {
+  expect(await detailsOf(`Little Acorns Nursery\n\nYour fee is £40 a day.`)).toContain(
+    'From: Little Acorns Nursery',
+  )
+  const details = await detailsOf(`Residential Lease Agreement\n\nYour rent is £400 a month.`)
+  expect(details.join('\n')).not.toContain('From:')
+})
