@@ -45,6 +45,17 @@ it('gives the row of a table with its columns', async () => {
   expect(result).toContain('Bakery, Q3: 41.7; Q4: 39.0')
 })
 
+it('does not take the first of several rows with labels for the names of columns', async () => {
+  const content = `Childcare agreement
+
+Child             Maya Ellison, born 14 March 2024
+Start date        4 January 2027
+Fee               £68.50 per full day`
+  const { result } = await ask('How much is it per day?', content)
+  expect(result).toContain('£68.50 per full day')
+  expect(result).not.toContain('Maya')
+})
+
 it.each([
   ['Wie hoch ist der Preis der Mitgliedschaft?', '£48'],
   ['Combien coûte le mois ?', '£48'],

@@ -60,8 +60,13 @@ function showOne(index: SentenceIndex, at: number, anchor?: RegExp): Excerpt {
   const cells = cellsOf(index.content.slice(sentence.start, sentence.end))
   if (columns === undefined || cells === undefined) return excerpt
   const more = cells.length - columns.length
-  if (more > 1) return excerpt
+  if (more > 1 || !nameValues(columns)) return excerpt
   return { ...excerpt, text: recordOf(cells, more === 1 ? ['', ...columns] : columns) }
+}
+
+/** Whether a first row names columns: of two columns the second is no value, as `Child | Maya Ellison, born 14 March 2024` has it. */
+function nameValues(columns: readonly string[]): boolean {
+  return columns.length > 2 || !/,|\d{1,2}\D{1,12}\d{4}/u.test(columns[1] ?? '')
 }
 
 /** `Bakery, Q3: 41.7; Q4: 39.0` for a row of a table, whose first column may have no name. */
