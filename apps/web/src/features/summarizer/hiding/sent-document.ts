@@ -2,6 +2,9 @@ import type { Answer, ChatMessage, PartialSummary, Summary } from '@precis/domai
 import { type DetailFinder, redact, restoreAnswer, restoreSummary } from '@precis/redaction'
 import type { Hiding } from '../workbench/work-state.ts'
 
+/** What the server takes of a message. */
+const longestMessage = 10_000
+
 /** A question as it is sent, and the way back from its answer. */
 export interface SentQuestion {
   readonly question: string
@@ -71,7 +74,11 @@ export function sentDocument(
       ])
       return {
         question: sent,
-        history: history.map((message, index) => ({ ...message, content: before[index] ?? '' })),
+        // A placeholder may be longer than what it stands for.
+        history: history.map((message, index) => ({
+          ...message,
+          content: (before[index] ?? '').slice(0, longestMessage),
+        })),
         restoreText: (text) => both.restore(text).text,
         restoreAnswer: (answer) => restoreAnswer(both, content, answer),
       }
