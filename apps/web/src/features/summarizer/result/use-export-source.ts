@@ -15,6 +15,13 @@ interface Facts {
   readonly notebook: Notebook
 }
 
+const numbered = /^(?:p\.|¶|§) [\d.]+$/u
+
+/** A place as it may be sent: a heading may hold a hidden name. */
+function withoutWords(place: Place): Place {
+  return numbered.test(place.label) ? place : { label: '§', name: '' }
+}
+
 /** The finished document as exports need it. */
 export function useExportSource(facts: Facts): ExportSource {
   const { workbench, state, title, placeOf, coverage, notebook } = facts
@@ -40,7 +47,7 @@ export function useExportSource(facts: Facts): ExportSource {
             ...common,
             title: await workbench.hideInTitle(title, signal),
             summary: hiding.sent,
-            placeOf: (offset) => placeOf(sent.toOriginal(offset)),
+            placeOf: (offset) => withoutWords(placeOf(sent.toOriginal(offset))),
           })
         },
         restore: sent.restoreText,
