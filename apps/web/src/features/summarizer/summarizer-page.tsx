@@ -13,13 +13,14 @@ import { placer } from '../../document-view/place.ts'
 import { useSession } from '../../lib/auth/session.tsx'
 import { usePolicy } from '../../lib/http/config.tsx'
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx'
+import { loadedAhead } from './loaded-ahead.tsx'
 import { ReviewScreen } from './page-review/review-screen.tsx'
-import { ProgressScreen } from './progress/progress-screen.tsx'
 import { stageName } from './progress/stage-list.tsx'
 import type { ExportSlot } from './result/export-slot.ts'
 import type { LoadCalendar } from './result/use-detail-dates.ts'
 import { KeepingNote } from './shelf/keeping-note.tsx'
 import { NotOpenedScreen, OpeningScreen } from './shelf/opening-screen.tsx'
+import { freshMemory } from './source-view/source-memory.ts'
 import { LockedScreen } from './upload/locked-screen.tsx'
 import { UploadScreen } from './upload/upload-screen.tsx'
 import { putOnShelf } from './workbench/current-workbench.ts'
@@ -27,8 +28,12 @@ import { useWorkbench, useWorkbenchState } from './workbench/use-workbench.ts'
 import type { WorkState } from './workbench/work-state.ts'
 import type { Workbench } from './workbench/workbench.ts'
 
-const loadResult = () => import('./result/result-screen.tsx')
-const ResultScreen = lazy(async () => ({ default: (await loadResult()).ResultScreen }))
+const { Screen: ProgressScreen, fetchCode: fetchProgress } = loadedAhead(
+  async () => (await import('./progress/progress-screen.tsx')).ProgressScreen,
+)
+const { Screen: ResultScreen, fetchCode: fetchResult } = loadedAhead(
+  async () => (await import('./result/result-screen.tsx')).ResultScreen,
+)
 const UnkeptDialog = lazy(async () => ({
   default: (await import('./shelf/unkept-dialog.tsx')).UnkeptDialog,
 }))
@@ -75,6 +80,7 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
   const state = useWorkbenchState(workbench)
   const { work, conversation, notebook } = state
   const [announcement, setAnnouncement] = useState('')
+  const sourceMemory = useRef(freshMemory)
   const firstStatus = useRef(work.status)
   const hasMoved = useRef(false)
   if (work.status !== firstStatus.current) hasMoved.current = true
@@ -84,7 +90,9 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
   useEffect(() => setAnnouncement(stage), [stage])
   const { status } = work
   useEffect(() => {
-    if (status === 'analyzing') void loadResult().catch(() => undefined)
+    const ahead = status === 'analyzing' ? fetchResult : fetchProgress
+    ahead().catch(() => undefined)
+    if (status === 'idle' || status === 'error') sourceMemory.current = freshMemory
   }, [status])
   useEffect(() => {
     if (status === 'analyzing' || status === 'complete') document.documentElement.scrollTop = 0
@@ -133,7 +141,15 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
         </>
       )}
       {work.status === 'analyzing' && (
-        <ProgressScreen state={work} policy={policy} workbench={workbench} />
+        <Suspense>
+          <ProgressScreen
+            key={work.run}
+            state={work}
+            policy={policy}
+            workbench={workbench}
+            sourceMemory={sourceMemory}
+          />
+        </Suspense>
       )}
       {work.status === 'locked' && (
         <LockedScreen state={work} onUnlock={workbench.unlock} onLeave={workbench.leaveLocked} />
@@ -168,6 +184,7 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
             onAnother={() => void startAnother()}
             announce={setAnnouncement}
             renderExport={props.renderExport}
+            sourceMemory={sourceMemory}
             loadCalendar={props.loadCalendar}
           />
         </Suspense>

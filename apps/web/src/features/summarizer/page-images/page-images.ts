@@ -9,6 +9,8 @@ export type DrawnAs = Pick<PageSpan, 'number' | 'turn'>
 export interface PageImages {
   /** Rejects when the page cannot be drawn, or with the signal's reason when nobody waits for it any longer. */
   draw(page: DrawnAs, widthPx: number, signal: AbortSignal): Promise<PageImage>
+  /** The picture of a page that was drawn as wide before, as long as it is kept. */
+  known(page: DrawnAs, widthPx: number): PageImage | null
   close(): void
 }
 
@@ -43,9 +45,11 @@ export function openPageImages(source: Source, password: string | undefined): Pa
     }
     return image
   }
+  const keyOf = ({ number, turn = 0 }: DrawnAs, widthPx: number) => `${number} ${turn} ${widthPx}`
   return {
+    known: (page, widthPx) => kept.get(keyOf(page, widthPx)) ?? null,
     draw(page, widthPx, signal) {
-      const key = `${page.number} ${page.turn ?? 0} ${widthPx}`
+      const key = keyOf(page, widthPx)
       const drawn = async () => {
         signal.throwIfAborted()
         const known = kept.get(key)

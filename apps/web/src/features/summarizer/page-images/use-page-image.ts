@@ -18,10 +18,13 @@ export function usePageImage(
   page: DrawnAs | null,
   widthPx: number,
 ): DrawnPage {
-  const [drawn, setDrawn] = useState<{ key: string; page: DrawnPage } | null>(null)
   const number = page?.number
   const turn = page?.turn ?? 0
   const key = `${number} ${turn}`
+  const [drawn, setDrawn] = useState<{ key: string; page: DrawnPage } | null>(() => {
+    const image = (page && pageImages?.known(page, widthPx)) ?? null
+    return image === null ? null : { key, page: { status: 'drawn', image } }
+  })
   useEffect(() => {
     if (pageImages === null || number === undefined) return
     const controller = new AbortController()

@@ -1,39 +1,26 @@
 import { countOf, formatCount, type Policy } from '@precis/domain'
-import { lazy, Suspense } from 'react'
+import { type RefObject, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { factLine, fileType, formatSize } from '../file-facts.ts'
-import { PrivacyLine } from '../privacy-line.tsx'
+import { PaneTabs, type PaneView } from '../result/pane-tabs.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
-import { type Analyzing, hasWords } from '../workbench/work-state.ts'
+import type { SourceMemory } from '../source-view/source-memory.ts'
+import { SourcePane } from '../source-view/source-pane.tsx'
+import type { Analyzing } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
-import { leavingCost } from './leaving-cost.ts'
-import { PageThumbnails } from './page-thumbnails.tsx'
-import { ReadingFacts } from './reading-facts.tsx'
-import { StageList, stageName } from './stage-list.tsx'
-import { SummaryDraft } from './summary-draft.tsx'
-import { SummaryPreview } from './summary-preview.tsx'
-
-const ImagePages = lazy(async () => ({
-  default: (await import('../page-review/image-pages.tsx')).ImagePages,
-}))
+import { DraftPane } from './draft-pane.tsx'
+import { RecognitionNote } from './recognition-note.tsx'
+import { stageName } from './stage-list.tsx'
 
 interface Props {
   state: Analyzing
   policy: Policy
   workbench: Workbench
+  sourceMemory: RefObject<SourceMemory>
 }
 
-function pagesOf(state: Analyzing): { total: number; done: number } {
-  if (state.document) {
-    const total = Math.max(1, state.document.pages.length)
-    return { total, done: total }
-  }
-  return { total: state.reading?.total ?? 0, done: state.reading?.done ?? 0 }
-}
-
-function detail(state: Analyzing): string {
-  const { stage, reading, part } = state
+function detail({ stage, reading, part }: Analyzing): string {
   if (stage === 'extracting' && reading !== null && reading.total > 0) {
     const page = Math.min(reading.done + 1, reading.total)
     const verb = reading.stage === 'recognizing' ? 'Recognizing page' : 'Page'
@@ -45,54 +32,61 @@ function detail(state: Analyzing): string {
   return stageName(stage)
 }
 
-export function ProgressScreen({ state, policy, workbench }: Props) {
-  const { job, document, partial, preview } = state
-  const { total, done } = pagesOf(state)
-  const ocrLanguage = document ? document.ocrLanguage : state.reading?.language
-  const hasPages = document ? document.pages.length > 0 : total > 0
+function isPaged({ job, document }: Analyzing): boolean {
+  if (document !== null) return document.kind === 'pdf' || document.kind === 'photo'
+  return job.kind === 'photos' || (job.kind === 'file' && fileType(job.name) === 'PDF')
+}
+
+const noQuotes: readonly never[] = []
+const showNothing = () => undefined
+
+/** The desk while its summary is made: the document lies where it will lie, the draft grows where the summary will stand. */
+export function ProgressScreen({ state, policy, workbench, sourceMemory }: Props) {
+  const { job, document, stage, percent, reading } = state
+  const [view, setView] = useState<PaneView>('summary')
+  const pageCount = document?.pages.length ?? state.pageCount
   const facts = factLine(
     job.kind === 'file' && fileType(job.name),
     job.sizeBytes !== null && formatSize(job.sizeBytes),
-    hasPages && countOf(total, 'page'),
+    pageCount > 0 && countOf(pageCount, 'page'),
   )
   return (
-    <div className="wrap summarizer-page">
-      <div className="summarizer-head">
-        <div>
+    <div className="work-full is-working" data-view={view}>
+      <div className="docbar">
+        <div className="t">
           <ScreenTitle takesFocus>{job.name}</ScreenTitle>
           <p className="num">{facts}</p>
         </div>
+        <p className="pct num">
+          <b>{percent}%</b> <span>{detail(state)}</span>
+        </p>
+        <Button variant="secondary" className="cancel" onClick={workbench.cancel}>
+          Cancel
+        </Button>
+        <ProgressBar value={percent} label={stageName(stage)} />
       </div>
-      <div className="prog">
-        <div className="left">
-          {hasWords(partial) ? (
-            <SummaryDraft partial={partial} />
-          ) : preview && document ? (
-            <SummaryPreview preview={preview} document={document} />
-          ) : (
-            <PageThumbnails total={total} done={done} isScanning={state.stage !== 'analyzing'} />
+      <PaneTabs view={view} onChange={setView} hasQuestions={false} />
+      <div className="bench">
+        <SourcePane
+          title={job.name}
+          document={document}
+          isPaged={isPaged(state)}
+          pageCount={pageCount}
+          quotes={noQuotes}
+          shown={null}
+          onShow={showNothing}
+          pageImages={workbench.getPageImages()}
+          memory={sourceMemory}
+        >
+          {document === null && reading?.stage === 'recognizing' && job.kind === 'file' && (
+            <RecognitionNote
+              reading={reading}
+              pageCount={pageCount}
+              onSkip={workbench.skipRecognition}
+            />
           )}
-        </div>
-        <div className="right">
-          <div className="pct">
-            <b className="num">{state.percent}%</b>
-            <span className="num">{detail(state)}</span>
-          </div>
-          <ProgressBar value={state.percent} label={stageName(state.stage)} />
-          <StageList stage={state.stage} />
-          {document && <ReadingFacts document={document} mode={job.mode} />}
-          {ocrLanguage !== undefined && partial === null && (
-            <Suspense>
-              <ImagePages state={state} language={ocrLanguage} workbench={workbench} />
-            </Suspense>
-          )}
-          <PrivacyLine>
-            <p>{leavingCost(state, policy)}</p>
-          </PrivacyLine>
-          <Button variant="secondary" className="cancel" onClick={workbench.cancel}>
-            Cancel
-          </Button>
-        </div>
+        </SourcePane>
+        <DraftPane state={state} policy={policy} workbench={workbench} />
       </div>
     </div>
   )

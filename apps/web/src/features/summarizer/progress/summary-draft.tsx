@@ -12,34 +12,42 @@ const lists = [
 export function SummaryDraft({ partial }: { partial: PartialSummary }) {
   return (
     <section className="draft" aria-label="Summary being written">
-      <p className="draft-note">Still being written. Page references follow when it is finished.</p>
-      <div className="sheet">
-        {partial.mainPurpose && (
+      {partial.mainPurpose && (
+        <div className="blk abst">
+          <p className="lab">Main Purpose</p>
           <p className="purpose" dir="auto">
             {partial.mainPurpose}
           </p>
-        )}
-        {partial.summary && (
-          <p className="typing" dir="auto">
+        </div>
+      )}
+      <div className="blk">
+        <p className="draft-note">
+          Still being written. Page references follow when it is finished.
+        </p>
+      </div>
+      {partial.summary && (
+        <div className="blk prose">
+          <h2>Summary</h2>
+          <p className="it typing" dir="auto">
             {partial.summary}
           </p>
-        )}
-        {lists.map(({ field, name }) => {
-          const points = partial[field]?.filter((point) => point !== '') ?? []
-          return points.length === 0 ? null : (
-            <div key={field}>
-              <h2>{name}</h2>
-              <ul>
-                {points.map((point) => (
-                  <li key={point} dir="auto">
-                    {point}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )
-        })}
-      </div>
+        </div>
+      )}
+      {lists.map(({ field, name }) => {
+        const points = partial[field]?.filter((point) => point !== '') ?? []
+        return points.length === 0 ? null : (
+          <div key={field} className="blk">
+            <h2>{name}</h2>
+            <ul>
+              {points.map((point) => (
+                <li key={point} className="it" dir="auto">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
     </section>
   )
 }

@@ -19,34 +19,39 @@ export function SummaryPreview({ preview, document }: Props) {
   }
   return (
     <section className="draft is-preview" aria-label="Preview">
-      <p className="draft-note">Preview, made on your device. The checked summary follows.</p>
-      <div className="sheet">
-        {preview.mainPurpose !== '' && (
+      {preview.mainPurpose !== '' && (
+        <div className="blk abst">
+          <p className="lab">Main Purpose</p>
           <p className="purpose" dir="auto">
             {preview.mainPurpose}
           </p>
-        )}
-        {preview.keyPoints.length > 0 && (
-          <>
-            <h2>Key Points</h2>
-            <ul>
-              {preview.keyPoints.slice(0, mostPoints).map((point, index) => {
-                const at = place(index)
-                return (
-                  <li key={point}>
-                    {at && (
+        </div>
+      )}
+      <div className="blk">
+        <p className="draft-note">Preview, made on your device. The checked summary follows.</p>
+      </div>
+      {preview.keyPoints.length > 0 && (
+        <div className="blk">
+          <h2>Key Points</h2>
+          <ul>
+            {preview.keyPoints.slice(0, mostPoints).map((point, index) => {
+              const at = place(index)
+              return (
+                <li key={point} className="it">
+                  {at && (
+                    <span className="ev">
                       <span className="at num" title={at.name}>
                         {at.label}
                       </span>
-                    )}
-                    <span dir="auto">{point}</span>
-                  </li>
-                )
-              })}
-            </ul>
-          </>
-        )}
-      </div>
+                    </span>
+                  )}
+                  <span dir="auto">{point}</span>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
     </section>
   )
 }

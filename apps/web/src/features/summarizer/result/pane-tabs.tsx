@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 
 export type PaneView = 'summary' | 'document' | 'ask'
 
-const views: readonly { id: PaneView; name: string }[] = [
+const allViews: readonly { id: PaneView; name: string }[] = [
   { id: 'summary', name: 'Summary' },
   { id: 'document', name: 'Document' },
   { id: 'ask', name: 'Ask' },
@@ -11,10 +11,12 @@ const views: readonly { id: PaneView; name: string }[] = [
 interface Props {
   view: PaneView
   onChange: (view: PaneView) => void
+  hasQuestions?: boolean
 }
 
 /** What a small screen shows. Large screens show all three and hide these. */
-export function PaneTabs({ view, onChange }: Props) {
+export function PaneTabs({ view, onChange, hasQuestions = true }: Props) {
+  const views = hasQuestions ? allViews : allViews.slice(0, 2)
   const list = useRef<HTMLDivElement>(null)
   const press = (event: KeyboardEvent) => {
     const at = views.findIndex(({ id }) => id === view)

@@ -1,6 +1,6 @@
 import type { Citation } from '@precis/domain'
 import { countOf } from '@precis/domain'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { HighlightContext, useHighlightState } from '../../../document-view/highlight.tsx'
 import { collectQuotes, type Quote, quoteId } from '../../../document-view/quotes.ts'
@@ -13,6 +13,7 @@ import type { Conversation } from '../questions/conversation.ts'
 import { QuestionDock } from '../questions/question-dock.tsx'
 import { CallsButton } from '../sent-calls/calls-button.tsx'
 import type { SentCall } from '../sent-calls/sent-call.ts'
+import type { SourceMemory } from '../source-view/source-memory.ts'
 import { SourcePane } from '../source-view/source-pane.tsx'
 import { titleOf } from '../workbench/document-title.ts'
 import type { Complete } from '../workbench/work-state.ts'
@@ -35,6 +36,7 @@ interface Props {
   onAnother: () => void
   announce: (text: string) => void
   renderExport: (slot: ExportSlot) => ReactNode
+  sourceMemory: RefObject<SourceMemory>
   loadCalendar: LoadCalendar
 }
 
@@ -156,6 +158,7 @@ export function ResultScreen(props: Props) {
               shown={shown}
               onShow={showQuote}
               pageImages={workbench.getPageImages()}
+              memory={props.sourceMemory}
             >
               {shown !== null && <ReturnBar section={shown.section} onBack={goBack} />}
             </SourcePane>

@@ -1,5 +1,5 @@
 import { type ExtractedDocument, sectionAt } from '@precis/extraction'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type Shown, shownWords } from '../../../document-view/highlight.tsx'
 import type { Quote } from '../../../document-view/quotes.ts'
 import type { PageImages } from '../page-images/page-images.ts'
@@ -8,6 +8,7 @@ import { CitationStepper } from './citation-stepper.tsx'
 import { FindBar } from './find-bar.tsx'
 import { PageView } from './pages/page-view.tsx'
 import { firstPlace, type Jump, type SourcePlace } from './place-in-source.ts'
+import type { SourceMemory } from './source-memory.ts'
 import { SourceTools } from './source-tools.tsx'
 import { TextView } from './text-view.tsx'
 import { useFind } from './use-find.ts'
@@ -27,6 +28,7 @@ interface Props {
   onShow: (quote: Quote) => void
   /** The pages as they look; null without the file, or where it has none. */
   pageImages: PageImages | null
+  memory: RefObject<SourceMemory>
   /** The way back to the point, on small screens. */
   children: ReactNode
 }
@@ -34,8 +36,8 @@ interface Props {
 const textSizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
 
-function useSteps(steps: readonly number[]) {
-  const [at, setAt] = useState(steps.indexOf(1))
+function useSteps(steps: readonly number[], first: number) {
+  const [at, setAt] = useState(Math.max(0, steps.indexOf(first)))
   return {
     size: steps[at] ?? 1,
     canGrow: at < steps.length - 1,
@@ -57,11 +59,14 @@ function isShownInView(pane: HTMLElement | null): boolean {
 
 /** The document itself, as its pages look or as text, with the quoted passages marked. */
 export function SourcePane(props: Props) {
-  const { document: source, isPaged, quotes, shown, onShow, pageImages } = props
+  const { document: source, isPaged, quotes, shown, onShow, pageImages, memory } = props
   const images = isPaged ? pageImages : null
-  const [chosen, setChosen] = useState<SourceMode | null>(null)
+  const [chosen, setChosen] = useState(memory.current.mode)
   const mode: SourceMode = images === null ? 'text' : (chosen ?? 'page')
-  const [jump, setJump] = useState<Jump | null>(null)
+  const [jump, setJump] = useState<Jump | null>(() => {
+    const { page } = memory.current
+    return page === null || page === 1 ? null : { to: 'page', page }
+  })
   const [place, setPlace] = useState<SourcePlace>(firstPlace)
   const keepPlace = useCallback(
     (next: SourcePlace) => setPlace((now) => (isSame(now, next) ? now : next)),
@@ -70,8 +75,11 @@ export function SourcePane(props: Props) {
   const pane = useRef<HTMLElement>(null)
   const findButton = useRef<HTMLButtonElement>(null)
   const find = useFind(source?.content ?? '')
-  const text = useSteps(textSizes)
-  const zoom = useSteps(zooms)
+  const text = useSteps(textSizes, memory.current.textSize)
+  const zoom = useSteps(zooms, memory.current.zoom)
+  useEffect(() => {
+    memory.current = { mode: chosen, page: place.page, zoom: zoom.size, textSize: text.size }
+  }, [memory, chosen, place.page, zoom.size, text.size])
 
   useEffect(() => {
     if (shown) setJump({ to: 'passage' })

@@ -9,6 +9,7 @@ import { type FakeHandler, fakeNetwork } from '../../../test/fake-network.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { keepSession, mara, profileOf, testConfig } from '../../../test/test-users.ts'
 // Loaded on demand in the application; here beforehand, so that no test waits for its translation.
+import '../progress/progress-screen.tsx'
 import '../result/result-screen.tsx'
 import type { ExportSlot } from '../result/export-slot.ts'
 import { SummarizerPage } from '../summarizer-page.tsx'
@@ -152,7 +153,7 @@ export async function open({
     openPageImages: ({ kind }) =>
       kind === 'paste'
         ? null
-        : { draw: () => new Promise(() => undefined), close: () => undefined },
+        : { draw: () => new Promise(() => undefined), known: () => null, close: () => undefined },
     ...(preview && { preview }),
   })
   workbenches.push(supplied)

@@ -1,0 +1,58 @@
+import type { Policy } from '@precis/domain'
+import { lazy, Suspense } from 'react'
+import { PrivacyLine } from '../privacy-line.tsx'
+import { type Analyzing, hasWords } from '../workbench/work-state.ts'
+import type { Workbench } from '../workbench/workbench.ts'
+import { leavingCost } from './leaving-cost.ts'
+import { ReadingFacts } from './reading-facts.tsx'
+import { StageList } from './stage-list.tsx'
+import { SummaryDraft } from './summary-draft.tsx'
+import { SummaryPreview } from './summary-preview.tsx'
+
+const ImagePages = lazy(async () => ({
+  default: (await import('../page-review/image-pages.tsx')).ImagePages,
+}))
+
+interface Props {
+  state: Analyzing
+  policy: Policy
+  workbench: Workbench
+}
+
+/** Where the summary will stand: what is written of it so far, and what there is to know until it is finished. */
+export function DraftPane({ state, policy, workbench }: Props) {
+  const { job, document, partial, preview, reading, stage } = state
+  const ocrLanguage = document ? document.ocrLanguage : reading?.language
+  return (
+    <section className="pane res" aria-label="Result">
+      <div className="toc" aria-hidden="true" />
+      <div className="scroll" id="pane-summary">
+        <div className="flow">
+          {hasWords(partial) ? (
+            <SummaryDraft partial={partial} />
+          ) : preview && document ? (
+            <SummaryPreview preview={preview} document={document} />
+          ) : (
+            <div className="blk ghost" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </div>
+          )}
+          <div className="blk under-way">
+            <StageList stage={stage} />
+            {document && <ReadingFacts document={document} mode={job.mode} />}
+            {ocrLanguage !== undefined && partial === null && (
+              <Suspense>
+                <ImagePages state={state} language={ocrLanguage} workbench={workbench} />
+              </Suspense>
+            )}
+            <PrivacyLine>
+              <p>{leavingCost(state, policy)}</p>
+            </PrivacyLine>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

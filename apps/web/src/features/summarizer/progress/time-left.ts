@@ -1,0 +1,8 @@
+import { waitText } from '../file-facts.ts'
+
+/** How long the rest takes at the pace so far; nothing is said before a page is finished. */
+export function timeLeft(elapsedMs: number, done: number, left: number): string {
+  if (done <= 0) return ''
+  const seconds = Math.ceil(((elapsedMs / done) * left) / 1_000)
+  return seconds <= 0 ? '' : `About ${waitText(seconds)} more.`
+}
