@@ -51,3 +51,80 @@ for (const [kind, make] of [
     expect(reader.email).toContain('@')
   })
 }
+
+async function summarized(page: Page): Promise<void> {
+  await page
+    .locator(upload)
+    .first()
+    .setInputFiles(await agreementPdf(6))
+  await expect(page.getByRole('link', { name: /show in document$/ }).first()).toBeVisible(
+    recognized,
+  )
+}
+
+test('keys lead through the citations, and quoted words to their point', async ({
+  page,
+  reader,
+}) => {
+  await summarized(page)
+  const source = page.getByRole('region', { name: 'Source document' })
+  await page.keyboard.press(']')
+  await expect(source.locator('.citations b')).toHaveText('1')
+  await expect(page.locator(active).first()).toBeFocused()
+  await page.keyboard.press(']')
+  await expect(source.locator('.citations b')).toHaveText('2')
+  await page.keyboard.press('[')
+  await expect(source.locator('.citations b')).toHaveText('1')
+  const quote = await page.locator(active).first().getAttribute('data-quotes')
+  await expect(
+    page.locator(`.it.is-active a.chip[data-quotes~="${quote?.split(' ')[0]}"]`),
+  ).not.toHaveCount(0)
+
+  await source.locator('.cite:not(.is-active)').first().click()
+  await expect(source.locator('.citations b')).not.toHaveText('1')
+  await expect(page.locator('.it.is-active').first()).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('a.chip:focus')).toHaveCount(1)
+
+  const splitter = page.getByRole('separator', { name: 'Resize the source' })
+  const width = async () => (await source.boundingBox())?.width ?? 0
+  const before = await width()
+  await splitter.focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(width).toBeLessThan(before - 40)
+  await splitter.dblclick()
+  await expect.poll(width).toBeCloseTo(before, 0)
+  expect(reader.email).toContain('@')
+})
+
+test('the words of a page are found and selected on its picture', async ({ page, reader }) => {
+  await summarized(page)
+  await page.getByRole('button', { name: 'Find in document' }).click()
+  await page.getByRole('textbox', { name: 'Find in document' }).fill('monthly fee')
+  await expect(page.locator('.page-layer mark.is-current')).toHaveText('monthly fee')
+  await page.keyboard.press('Escape')
+  const line = page.locator('.page-layer span').first()
+  const words = await line.textContent()
+  await line.selectText()
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toContain(words)
+  expect(reader.email).toContain('@')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  test('the page lies over the lower half, its point above', async ({ page, reader }) => {
+    await summarized(page)
+    const chip = page.getByRole('link', { name: /show in document$/ }).nth(2)
+    await chip.tap()
+    await expect(page.locator(active).first()).toBeInViewport()
+    await expect(chip).toBeInViewport()
+    const sheet = await page.getByRole('region', { name: 'Source document' }).boundingBox()
+    const point = await chip.boundingBox()
+    expect((point?.y ?? 0) + (point?.height ?? 0)).toBeLessThan(sheet?.y ?? 0)
+    await page.getByRole('button', { name: /^Back to / }).tap()
+    await expect(page.getByRole('region', { name: 'Source document' })).toBeHidden()
+    await expect(chip).toBeFocused()
+    expect(reader.email).toContain('@')
+  })
+})

@@ -24,7 +24,6 @@ export interface Shown extends Range {
 }
 
 export interface Highlight {
-  readonly document: ExtractedDocument
   readonly placeOf: (offset: number) => Place
   readonly shown: Shown | null
   /** Shows a passage; `chip` is the id of the element that leads there, `section` where it stands. */
@@ -32,6 +31,9 @@ export interface Highlight {
   /** The same without taking the focus or turning a small screen to the document. */
   turnTo(passage: Range, chip: string, section: string): void
 }
+
+/** The quotes that the pointer is on in the document, by their ids: their points light up. */
+export const LitQuotesContext = createContext<readonly string[]>([])
 
 export const HighlightContext = createContext<Highlight | null>(null)
 
@@ -81,8 +83,8 @@ export function useHighlightState(document: ExtractedDocument, callbacks: Callba
     chip?.focus({ preventScroll: true })
   }, [shown])
   const highlight = useMemo<Highlight>(
-    () => ({ document, placeOf, shown, show, turnTo }),
-    [document, placeOf, shown, show, turnTo],
+    () => ({ placeOf, shown, show, turnTo }),
+    [placeOf, shown, show, turnTo],
   )
   return { highlight, goBack }
 }

@@ -1,9 +1,9 @@
 import type { Check, Citation } from '@precis/domain'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { checkText } from './check-text.ts'
 import { CitationChips } from './citation-chips.tsx'
-import { useHighlight } from './highlight.tsx'
+import { LitQuotesContext, useHighlight } from './highlight.tsx'
 import { quoteId } from './quotes.ts'
 
 /** What code could not confirm about a point. */
@@ -41,8 +41,9 @@ export function Point(props: Props) {
     actions,
   } = props
   const { shown } = useHighlight()
-  const isActive =
-    shown?.section === section && citations.some((citation) => quoteId(citation) === shown.quote)
+  const lit = use(LitQuotesContext)
+  const isRestingOn = (quote: string) => citations.some((one) => quoteId(one) === quote)
+  const isActive = (shown !== null && isRestingOn(shown.quote)) || lit.some(isRestingOn)
   return (
     // Takes the focus from a tap, so that its actions show on screens without a pointer that hovers.
     <Tag className={classNames('it', isActive && 'is-active', className)} dir="auto" tabIndex={-1}>

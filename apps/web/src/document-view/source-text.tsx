@@ -31,6 +31,7 @@ function Words({ document, block, quotes, found, active, activeFound }: WordsPro
         key={run.start}
         id={idOf(run, quotes, active)}
         tabIndex={isCited ? -1 : undefined}
+        data-quotes={run.quotes.join(' ') || undefined}
         data-quote={isActive ? 'active' : undefined}
         data-found={run.found ?? undefined}
         className={classNames(

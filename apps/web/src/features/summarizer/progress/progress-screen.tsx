@@ -75,6 +75,7 @@ export function ProgressScreen({ state, policy, workbench, sourceMemory }: Props
           quotes={noQuotes}
           shown={null}
           onShow={showNothing}
+          onLight={showNothing}
           pageImages={workbench.getPageImages()}
           memory={sourceMemory}
         >

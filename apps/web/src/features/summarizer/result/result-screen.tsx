@@ -2,8 +2,14 @@ import type { Citation } from '@precis/domain'
 import { countOf } from '@precis/domain'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { HighlightContext, useHighlightState } from '../../../document-view/highlight.tsx'
+import {
+  HighlightContext,
+  LitQuotesContext,
+  useHighlightState,
+} from '../../../document-view/highlight.tsx'
 import { collectQuotes, type Quote, quoteId } from '../../../document-view/quotes.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { CloseIcon } from '../../../ui/icons.tsx'
 import { TooltipHost } from '../../../ui/overlays/tooltip.tsx'
 import { factLine } from '../file-facts.ts'
 import type { Notebook } from '../notes/notebook.ts'
@@ -22,6 +28,7 @@ import { type Desk, DeskContext } from './desk-context.ts'
 import type { ExportSlot } from './export-slot.ts'
 import { PaneTabs, type PaneView } from './pane-tabs.tsx'
 import { ActionBar, DocumentBar, ReturnBar } from './result-bars.tsx'
+import { Splitter, useSourceWidth } from './splitter.tsx'
 import { SummaryPane } from './summary-pane.tsx'
 import { type LoadCalendar, useDetailDates } from './use-detail-dates.ts'
 import { useExportSource } from './use-export-source.ts'
@@ -79,17 +86,28 @@ export function ResultScreen(props: Props) {
   const summary = result.result
   const title = titleOf(state.title, job)
   const [view, setView] = useState<PaneView>('summary')
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [lit, setLit] = useState<readonly string[]>([])
+  const splitting = useSourceWidth()
   const [isExporting, setIsExporting] = useState(false)
 
   const { highlight, goBack } = useHighlightState(source, {
     onShow(place) {
-      setView('document')
+      setIsSheetOpen(true)
       announce(`${place} highlighted`)
     },
-    onBack: (section) => setView(section === 'Ask' ? 'ask' : 'summary'),
+    onBack(section) {
+      setIsSheetOpen(false)
+      setView(section === 'Ask' ? 'ask' : 'summary')
+    },
   })
   const { shown, placeOf } = highlight
   useEscapeFromSource(shown === null ? null : goBack)
+  useEffect(() => {
+    // On a small screen the source now lies over the lower half: its point stays above.
+    if (isSheetOpen && shown)
+      document.getElementById(shown.chip)?.scrollIntoView({ block: 'nearest' })
+  }, [isSheetOpen, shown])
   const shownNearest = useMemo(() => {
     if (shown === null) return null
     const near = conversation.messages.flatMap((message) => message.nearest)
@@ -100,7 +118,6 @@ export function ResultScreen(props: Props) {
   const showQuote = (quote: Quote) => {
     const chip = chipOf(quote)
     highlight.show(quote, chip?.id ?? '', chip?.dataset['section'] ?? 'Summary')
-    chip?.scrollIntoView({ block: 'nearest' })
   }
 
   const reading = useReadingFacts(source)
@@ -138,53 +155,74 @@ export function ResultScreen(props: Props) {
 
   return (
     <HighlightContext value={highlight}>
-      <DeskContext value={desk}>
-        <div className="work-full" data-view={view}>
-          <DocumentBar
-            title={title}
-            fileName={job.kind === 'paste' ? null : job.name}
-            facts={facts}
-            takesFocus={!props.isReturn}
-            {...actions}
-          />
-          <PaneTabs view={view} onChange={setView} />
-          <div className="bench">
-            <SourcePane
+      <LitQuotesContext value={lit}>
+        <DeskContext value={desk}>
+          <div
+            className="work-full"
+            data-view={view}
+            data-sheet={(isSheetOpen && view !== 'document') || undefined}
+          >
+            <DocumentBar
               title={title}
-              document={source}
-              isPaged={source.kind === 'pdf' || source.kind === 'photo'}
-              pageCount={source.pages.length}
-              quotes={quotes}
-              shown={shown}
-              onShow={showQuote}
-              pageImages={workbench.getPageImages()}
-              memory={props.sourceMemory}
-            >
-              {shown !== null && <ReturnBar section={shown.section} onBack={goBack} />}
-            </SourcePane>
-            <SummaryPane
-              summary={summary}
-              reading={reading}
-              coverage={coverage}
-              dates={dates}
-              sent={<CallsButton calls={props.calls} text={workbench.getSent().content} />}
-            >
-              <QuestionDock
-                workbench={workbench}
-                conversation={conversation}
-                suggestions={summary.suggestedQuestions}
-              />
-            </SummaryPane>
+              fileName={job.kind === 'paste' ? null : job.name}
+              facts={facts}
+              takesFocus={!props.isReturn}
+              {...actions}
+            />
+            <PaneTabs view={view} onChange={setView} />
+            <div className="bench" style={splitting.style}>
+              <SourcePane
+                title={title}
+                document={source}
+                isPaged={source.kind === 'pdf' || source.kind === 'photo'}
+                pageCount={source.pages.length}
+                quotes={quotes}
+                shown={shown}
+                onShow={showQuote}
+                onLight={setLit}
+                closeButton={
+                  shown !== null && (
+                    <IconButton
+                      className="close-sheet"
+                      label={`Back to ${shown.section}`}
+                      onClick={goBack}
+                    >
+                      <CloseIcon />
+                    </IconButton>
+                  )
+                }
+                pageImages={workbench.getPageImages()}
+                memory={props.sourceMemory}
+              >
+                {shown !== null && view === 'document' && (
+                  <ReturnBar section={shown.section} onBack={goBack} />
+                )}
+              </SourcePane>
+              <Splitter width={splitting.width} onWidth={splitting.setWidth} />
+              <SummaryPane
+                summary={summary}
+                reading={reading}
+                coverage={coverage}
+                dates={dates}
+                sent={<CallsButton calls={props.calls} text={workbench.getSent().content} />}
+              >
+                <QuestionDock
+                  workbench={workbench}
+                  conversation={conversation}
+                  suggestions={summary.suggestedQuestions}
+                />
+              </SummaryPane>
+            </div>
+            <ActionBar {...actions} />
+            {props.renderExport({
+              isOpen: isExporting,
+              onClose: () => setIsExporting(false),
+              source: exportSource,
+            })}
           </div>
-          <ActionBar {...actions} />
-          {props.renderExport({
-            isOpen: isExporting,
-            onClose: () => setIsExporting(false),
-            source: exportSource,
-          })}
-        </div>
-        <TooltipHost />
-      </DeskContext>
+          <TooltipHost />
+        </DeskContext>
+      </LitQuotesContext>
     </HighlightContext>
   )
 }

@@ -12,6 +12,7 @@ import type { SourceMemory } from './source-memory.ts'
 import { SourceTools } from './source-tools.tsx'
 import { TextView } from './text-view.tsx'
 import { useFind } from './use-find.ts'
+import { useMarkedWords } from './use-marked-words.ts'
 import { useSourceKeys } from './use-source-keys.ts'
 import { type SourceMode, ViewSwitch } from './view-switch.tsx'
 
@@ -26,9 +27,13 @@ interface Props {
   quotes: readonly Quote[]
   shown: Shown | null
   onShow: (quote: Quote) => void
+  /** The quotes under the pointer, by their ids. */
+  onLight: (quotes: readonly string[]) => void
   /** The pages as they look; null without the file, or where it has none. */
   pageImages: PageImages | null
   memory: RefObject<SourceMemory>
+  /** Closes the source where it lies over the result, on small screens. */
+  closeButton?: ReactNode
   /** The way back to the point, on small screens. */
   children: ReactNode
 }
@@ -111,6 +116,13 @@ export function SourcePane(props: Props) {
     '[': () => step(-1),
     ']': () => step(1),
   })
+  useMarkedWords(pane, {
+    onLight: props.onLight,
+    onChoose: (id) => {
+      const quote = quotes.find((one) => one.id === id)
+      if (quote) onShow(quote)
+    },
+  })
   const closeFind = () => {
     find.close()
     requestAnimationFrame(() => findButton.current?.focus())
@@ -148,6 +160,7 @@ export function SourcePane(props: Props) {
             >
               {quotes.length > 0 && <CitationStepper at={at} count={quotes.length} onStep={step} />}
             </SourceTools>
+            {props.closeButton}
           </>
         )}
       </div>

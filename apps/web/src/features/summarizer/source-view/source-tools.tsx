@@ -46,6 +46,7 @@ export function SourceTools(props: Props) {
       <span className="sp" />
       {props.children}
       <IconButton
+        className="to-find"
         label="Find in document"
         onClick={onFind}
         ref={findButton}
