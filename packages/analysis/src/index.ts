@@ -38,3 +38,4 @@ export {
   type DeviceEngineOptions,
   type DeviceInput,
 } from './worker/client.ts'
+export { type Comparer, createComparer } from './worker/comparison-client.ts'

@@ -8,7 +8,7 @@ import './result/narrow.css'
 import './result/print.css'
 import type { CreditView, Usage } from '@precis/domain'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { placer } from '../../document-view/place.ts'
 import { useSession } from '../../lib/auth/session.tsx'
 import { usePolicy } from '../../lib/http/config.tsx'
@@ -39,6 +39,9 @@ const UnkeptDialog = lazy(async () => ({
 }))
 const HidingScreen = lazy(async () => ({
   default: (await import('./hiding/hiding-screen.tsx')).HidingScreen,
+}))
+const ComparisonScreen = lazy(async () => ({
+  default: (await import('./comparison/comparison-screen.tsx')).ComparisonScreen,
 }))
 const Shelf = lazy(async () => ({ default: (await import('./shelf/shelf.tsx')).Shelf }))
 
@@ -76,6 +79,8 @@ function Desk({ userId, ...props }: Props & { userId: string }) {
 function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Workbench }) {
   const policy = usePolicy()
   const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  const compared = params.get('compare')
   const { refreshAccount } = useSession()
   const state = useWorkbenchState(workbench)
   const { work, conversation, notebook } = state
@@ -173,20 +178,33 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
               }}
             />
           </OnceOpened>
-          <ResultScreen
-            key={work.run}
-            workbench={workbench}
-            state={work}
-            conversation={conversation}
-            notebook={notebook}
-            calls={state.calls}
-            isReturn={!hasMoved.current}
-            onAnother={() => void startAnother()}
-            announce={setAnnouncement}
-            renderExport={props.renderExport}
-            sourceMemory={sourceMemory}
-            loadCalendar={props.loadCalendar}
-          />
+          {compared === null ? (
+            <ResultScreen
+              key={work.run}
+              workbench={workbench}
+              state={work}
+              conversation={conversation}
+              notebook={notebook}
+              calls={state.calls}
+              isReturn={!hasMoved.current}
+              onCompare={() => setParams({ compare: 'new' })}
+              onAnother={() => void startAnother()}
+              announce={setAnnouncement}
+              renderExport={props.renderExport}
+              sourceMemory={sourceMemory}
+              loadCalendar={props.loadCalendar}
+            />
+          ) : (
+            <ComparisonScreen
+              workbench={workbench}
+              state={work}
+              address={compared}
+              credit={props.credit}
+              noCreditsPanel={props.noCreditsPanel}
+              onAnalyzed={onAnalyzed}
+              announce={setAnnouncement}
+            />
+          )}
         </Suspense>
       )}
     </>

@@ -28,9 +28,11 @@ interface BarProps extends ActionProps {
   fileName: string | null
   facts: string
   takesFocus: boolean
+  onCompare: () => void
 }
 
-export function DocumentBar({ title, fileName, facts, takesFocus, ...actions }: BarProps) {
+export function DocumentBar(props: BarProps) {
+  const { title, fileName, facts, takesFocus, onCompare, ...actions } = props
   return (
     <div className="docbar">
       <div className="t">
@@ -40,6 +42,9 @@ export function DocumentBar({ title, fileName, facts, takesFocus, ...actions }: 
           <span>{facts}</span>
         </p>
       </div>
+      <Button variant="quiet" onClick={onCompare}>
+        Compare
+      </Button>
       <div className="act">
         <Actions {...actions} />
       </div>

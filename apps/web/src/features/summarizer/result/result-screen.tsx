@@ -41,6 +41,7 @@ interface Props {
   calls: readonly SentCall[]
   isReturn: boolean
   onAnother: () => void
+  onCompare: () => void
   announce: (text: string) => void
   renderExport: (slot: ExportSlot) => ReactNode
   sourceMemory: RefObject<SourceMemory>
@@ -147,7 +148,10 @@ export function ResultScreen(props: Props) {
     const { pin, unpin, keepPoint } = workbench
     return { title, notebook, pin, unpin, keepPoint, askAbout, announce }
   }, [title, notebook, workbench, askAbout, announce])
-  const actions = { onAnother: props.onAnother, onExport: () => setIsExporting(true) }
+  const actions = {
+    onAnother: props.onAnother,
+    onExport: () => setIsExporting(true),
+  }
   const facts = factLine(
     source.pages.length > 0 && countOf(source.pages.length, 'page'),
     reading !== null && countOf(reading.words, 'word'),
@@ -167,6 +171,7 @@ export function ResultScreen(props: Props) {
               fileName={job.kind === 'paste' ? null : job.name}
               facts={facts}
               takesFocus={!props.isReturn}
+              onCompare={props.onCompare}
               {...actions}
             />
             <PaneTabs view={view} onChange={setView} />

@@ -21,5 +21,6 @@ export function purposeOf({ fields }: SentCall): string {
     .parse(JSON.parse(fields))
   if (action === 'generateTitle') return 'Title'
   if (systemPrompt === 'question') return `Question: ${question}`
+  if (systemPrompt === 'compare') return 'Analysis of changes'
   return systemPrompt.startsWith('export:') ? 'Export' : 'Summary'
 }

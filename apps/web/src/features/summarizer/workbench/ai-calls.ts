@@ -65,6 +65,28 @@ export async function summarize(call: SummaryCall): Promise<AnalysisResult> {
   })
 }
 
+/** Asks what the changes of two versions mean; takes one credit when it succeeds. `content` is JSON text of both. */
+export async function analyzeChanges(
+  content: string,
+  language: string | null,
+  { signal, fetch }: Way,
+): Promise<AnalysisResult> {
+  const fields = {
+    action: 'chatCompletion',
+    systemPrompt: 'compare',
+    ...(language !== null && { language }),
+  }
+  const body = await callBody(fields, content)
+  signal.throwIfAborted()
+  return streamFunction(name, body, {
+    signal,
+    fetch,
+    onPartial: () => undefined,
+    resultSchema: analysisResultSchema,
+    partialSchema: partialSummarySchema,
+  })
+}
+
 interface QuestionCall extends Way {
   readonly content: string
   readonly documentId: string

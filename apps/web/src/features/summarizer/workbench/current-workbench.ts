@@ -37,21 +37,25 @@ interface Surroundings {
   readonly modelHost?: string | undefined
 }
 
-/** One worker for all documents of this tab. */
+/** Reads in the one worker of this tab. */
+export function readInTab(policy: Policy): ReadSource {
+  readSource ??= createReadSource(policy)
+  return readSource
+}
+
 let readSource: ReadSource | null = null
 let preview: Preview | null = null
 let finder: DetailFinder | null = null
 
 function open({ userId, policy, engine, modelHost }: Surroundings, opened?: OpenedWork): Workbench {
   onForget(drop)
-  readSource ??= createReadSource(policy)
   preview ??= createPreview()
   finder ??= createDetailFinder()
   return createWorkbench({
     userId,
     policy,
     isNamedInSummary: engine !== 'embedded',
-    read: readSource,
+    read: readInTab(policy),
     preview,
     finder,
     modelHost,

@@ -14,6 +14,25 @@ import { readPieces } from './text-pieces.ts'
 
 const span = { start: z.int(), end: z.int() }
 
+/** A document that was read. */
+export const readDocumentSchema = z.object({
+  kind: z.enum(['pdf', 'docx', 'doc', 'rtf', 'txt', 'md', 'photo', 'paste']),
+  content: z.string(),
+  pages: z.array(
+    z.object({
+      number: z.int(),
+      ...span,
+      source: z.enum(['text', 'ocr', 'blank', 'unread', 'failed']),
+      confidence: z.exactOptional(z.number()),
+      turn: z.exactOptional(z.literal([0, 90, 180, 270])),
+      review: z.exactOptional(z.enum(['corrected', 'confirmed'])),
+      readAs: z.exactOptional(z.string()),
+    }),
+  ),
+  sections: z.array(z.object({ title: z.string(), level: z.int(), ...span })),
+  ocrLanguage: z.exactOptional(z.enum(['eng', 'deu', 'fra', 'spa', 'ita', 'por'])),
+})
+
 const savedWorkSchema = z.object({
   userId: z.string(),
   job: z.object({
@@ -23,23 +42,7 @@ const savedWorkSchema = z.object({
     mode: analysisModeSchema,
     language: z._default(z.nullable(z.string()), null),
   }),
-  document: z.object({
-    kind: z.enum(['pdf', 'docx', 'doc', 'rtf', 'txt', 'md', 'photo', 'paste']),
-    content: z.string(),
-    pages: z.array(
-      z.object({
-        number: z.int(),
-        ...span,
-        source: z.enum(['text', 'ocr', 'blank', 'unread', 'failed']),
-        confidence: z.exactOptional(z.number()),
-        turn: z.exactOptional(z.literal([0, 90, 180, 270])),
-        review: z.exactOptional(z.enum(['corrected', 'confirmed'])),
-        readAs: z.exactOptional(z.string()),
-      }),
-    ),
-    sections: z.array(z.object({ title: z.string(), level: z.int(), ...span })),
-    ocrLanguage: z.exactOptional(z.enum(['eng', 'deu', 'fra', 'spa', 'ita', 'por'])),
-  }),
+  document: readDocumentSchema,
   /** Length of a content that is kept in pieces of its own; the document's then is empty. */
   pieced: z._default(z.int(), 0),
   title: z.nullable(z.string()),
