@@ -1,5 +1,6 @@
 import { isAppError } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
+import { deviations } from '../support/credit-work.ts'
 import { type TestDatabase, testDatabaseOptions } from '../support/test-database.ts'
 
 const { abandonedRunsPerDay, charactersPerDay, freeRepeats } = testDatabaseOptions('').policy
@@ -103,7 +104,7 @@ export function modelBoundSuite(open: () => TestDatabase): void {
       const settled = await credits.settle(token, facts, 'a-summary-key')
       expect(settled.usage).toEqual({ used: 1, limit: 9 })
       expect(await used()).toBe(1)
-      expect(await open().database.auditCredits()).toEqual([])
+      expect(await deviations(open())).toEqual([])
     })
 
     it('and left can be repeated as often as a finished one', async () => {
@@ -116,7 +117,7 @@ export function modelBoundSuite(open: () => TestDatabase): void {
       expect(await used()).toBe(1)
       await finish(key, 'the next')
       expect(await used()).toBe(2)
-      expect(await open().database.auditCredits()).toEqual([])
+      expect(await deviations(open())).toEqual([])
     })
 
     it('takes a free repeat where it is one, once', async () => {
