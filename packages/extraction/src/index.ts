@@ -18,10 +18,12 @@ export { acceptedPhotos, isImage } from './formats/photo/image-kind.ts'
 export { readPastedText } from './formats/text/read-text.ts'
 export { type OcrLanguage, ocrLanguageOf, ocrLanguages } from './ocr/ocr-languages.ts'
 export {
+  createModuleWorker,
   createReader,
   type ImageOptions,
   type Reader,
   type ReaderOptions,
+  type ReaderWorker,
   type ReadingOptions,
 } from './reader/client.ts'
 export { acceptedFiles, checkClaim, type FileClaim, type FileKind } from './reader/validate-file.ts'

@@ -33,8 +33,6 @@ export interface ReadingOptions {
   readonly password?: string | undefined
   /** The language that pictures of text are read in; guessed when left out. */
   readonly language?: OcrLanguage | undefined
-  /** Aborted, it leaves the pages of a PDF unread whose recognition has not begun. */
-  readonly skipRecognition?: AbortSignal | undefined
   /** Pages of a PDF, counted from 1, whose pictures need no reading because their text is known. */
   readonly knownPages?: readonly number[] | undefined
 }
@@ -69,7 +67,8 @@ type Answer = Extract<JobReply, { type: 'done' | 'drawn' }>
 const defaultIdleTimeoutMs = 150_000
 const defaultJobTimeoutMs = 60 * 60_000
 
-function createModuleWorker(): ReaderWorker {
+/** The worker that a reader starts unless it is given another. */
+export function createModuleWorker(): ReaderWorker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 }
 
@@ -87,12 +86,8 @@ export function createReader(options: ReaderOptions = {}): Reader {
     createWorker = createModuleWorker,
   } = options
   // A canceled job ends the worker: reading cannot be interrupted otherwise.
-  let worker: ReaderWorker | null = null
   const queue = createJobQueue<ReaderRequest, JobReply>({
-    createWorker() {
-      worker = createWorker()
-      return worker
-    },
+    createWorker,
     prepareRequest: { type: 'prepare' },
     jobTimeoutMs,
     idleTimeoutMs,
@@ -127,8 +122,6 @@ export function createReader(options: ReaderOptions = {}): Reader {
       if (!file) throw new FileError('no_file')
       const { password, language, knownPages = [] } = options
       const request = { ...common(password), type: 'file', file, language, knownPages } as const
-      const skip = () => worker?.postMessage({ type: 'skip' })
-      options.skipRecognition?.addEventListener('abort', skip, { once: true })
       return documentOf(await ask(request, options))
     },
     async readPhotos(files, options = {}) {

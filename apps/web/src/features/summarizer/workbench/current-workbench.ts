@@ -1,6 +1,12 @@
 import { createDeviceEngine, type DeviceEngine } from '@precis/analysis'
 import type { Policy } from '@precis/domain'
-import { createReader, type Reader, readPastedText } from '@precis/extraction'
+import {
+  createModuleWorker,
+  createReader,
+  type Reader,
+  type ReaderWorker,
+  readPastedText,
+} from '@precis/extraction'
 import { createDetailFinder, type DetailFinder } from '@precis/redaction'
 import { tellOngoingWork } from '../../../lib/browser/ongoing-work.ts'
 import { openPageImages } from '../page-images/page-images.ts'
@@ -13,9 +19,17 @@ import { createWorkbench, type Workbench } from './workbench.ts'
 /** Reads files in a worker, and tidies pasted text. The worker starts with the first file. */
 function createReadSource(policy: Policy): ReadSource {
   let reader: Reader | null = null
+  let worker: ReaderWorker | null = null
+  const createWorker = () => {
+    worker = createModuleWorker()
+    return worker
+  }
   return async (source, options) => {
     if (source.kind === 'paste') return readPastedText(source.text)
-    reader ??= createReader({ maxFileBytes: policy.maxFileBytes })
+    reader ??= createReader({ maxFileBytes: policy.maxFileBytes, createWorker })
+    // Not through the reader, which the landing page loads too.
+    const skip = () => worker?.postMessage({ type: 'skip' })
+    options.skipRecognition?.addEventListener('abort', skip, { once: true })
     if (source.kind === 'photos') return reader.readPhotos(source.files, options)
     return reader.read(source.file, options)
   }
