@@ -10,7 +10,7 @@ const typed = ['money', 'date', 'period', 'person'] as const
 const untyped = ['stated', 'about'] as const
 
 /**
- * For a question that asks for a thing by its name and nothing else ("How much is the deposit?", "What is stated under “Term”?")
+ * For a question that asks for a thing by its name and nothing else ("How much is the deposit?", "What does it say under “Term”?")
  * the row with that label, or the first sentences under that heading; undefined when none or more than one is so called.
  */
 export function findNamed(question: string, index: SentenceIndex): Sentence[] | undefined {

@@ -28,7 +28,7 @@ const linking = new Set(
 
 /**
  * Questions about the facts of a summary, most important first, in the language of the document. What can only be asked
- * for by its label ("What is stated under …") comes last.
+ * for by its label ("What does it say under …") comes last.
  */
 export function factQuestions(details: readonly Detail[], index: SentenceIndex): Candidate[] {
   const isPlain = ({ fact: { value, kind } }: Detail) => soughtBy(value, kind, index) === 'stated'
@@ -164,20 +164,37 @@ function isLabel(label: string, { stemmer, lexicon }: SentenceIndex): boolean {
 const oneThing =
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}$(?<=(?:number|reference|rating|period|plan|address|place|severity|status|name|balance|weight|limit|version|type|due))/u
 
-function ask(kind: Sought, thing: string, { words }: SentenceIndex): string {
+/** Labels of people, and of lengths of time: "Who is the job title?" nobody asks. */
+const fitsKind: Readonly<Partial<Record<Sought, RegExp>>> = {
+  person:
+    /(?:lord|lady|[^n]er|[^i]or|ee|(?<!pres)ent|ant|ist|ian|chair|secretary|party|attorney|spouse|contact)s?(?:$| (?:of|for) )/iu,
+  period:
+    /(?:period|term|notice|duration|length|time|guarantee|warranty|leave)s?(?:$| (?:of|for) )/iu,
+}
+
+function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
   const patterns = askAbout[words.language]
-  const pattern = patterns[kind]
   const isEnglish = words.language === 'en'
+  const isOdd = isEnglish && fitsKind[asked]?.test(thing) === false
+  const kind = isOdd ? 'stated' : asked
+  const pattern = patterns[kind]
   if (isEnglish && kind === 'stated' && oneThing.test(thing))
-    return `What is the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}?`
+    return `What is the ${inProse(thing)}?`
+  if (isEnglish && kind === 'about') return pattern.replace('{}', () => inProse(thing))
   const isPlain = isEnglish && pattern.includes('the {}')
   if (!isPlain) return pattern.replace('{}', () => thing)
   if (/\s\p{Lu}/u.test(thing)) return patterns.stated.replace('{}', () => thing)
-  const named = thing.charAt(0).toLowerCase() + thing.slice(1)
+  const named = inProse(thing)
   if (/\bdate\b/u.test(named)) return `What is the ${named}?`
   const isMany = /[^s]s$/u.test(named.replace(/ (?:of|for) .*$/u, ''))
   if (isMany && kind === 'date') return patterns.stated.replace('{}', () => thing)
   return pattern.replace(isMany ? 'is the {}' : '{}', () => (isMany ? `are the ${named}` : named))
+}
+
+/** A heading or label as it stands inside a sentence: names and abbreviations keep their capitals. */
+function inProse(name: string): string {
+  const isPlain = /^\p{Lu}\p{Ll}*(?:[\s'’-]+\p{Ll}+)*$/u.test(name)
+  return isPlain ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }
 
 function literal(text: string): string {

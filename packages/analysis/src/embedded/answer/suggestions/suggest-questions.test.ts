@@ -59,7 +59,7 @@ Bays are given out each Monday. Ask at the desk.
 2. Lockers
 
 Bring your own lock.`
-  const question = 'What is said about “Parking”?'
+  const question = 'What does it say about parking?'
   const { result, verdict } = await engine.answer({ content, question })
   expect({ result, verdict }).toEqual({
     result: 'Bays are given out each Monday. Ask at the desk.',
@@ -69,7 +69,7 @@ Bring your own lock.`
 
 it('takes neither of two rows with the same label', async () => {
   const content = 'Visit one\n\nFee: £20\n\nVisit two\n\nFee: £45\n\nBoth were paid by card.'
-  const question = 'What is stated under “Fee”?'
+  const question = 'What does it say under “Fee”?'
   const { verdict, result } = await engine.answer({ content, question })
   expect(verdict === 'answer' && result === 'Fee: £20').toBe(false)
 })
