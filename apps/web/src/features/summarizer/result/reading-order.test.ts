@@ -38,15 +38,24 @@ const words = (points: readonly { text: string }[]) => points.map(({ text }) => 
 describe('the reading order', () => {
   const { plain, risks, details, elsewhere } = readingOrder(summary)
 
-  it('lists every risk, the severest first, by its first words where the summary says it', () => {
-    const long = { ...summary, summary: `${lateFee.slice(0, -1)} and ${'more '.repeat(20)}.` }
-    const [, late = ''] = words(
-      readingOrder({ ...long, risks: [noDogs, long.summary, 'It renews by itself.'] }).risks,
-    )
+  it('lists every risk whole, the severest first, though the summary says it too', () => {
+    const late = `${lateFee.slice(0, -1)} and ${'more '.repeat(20)}.`
+    const said = { ...summary, summary: late, risks: [noDogs, late, 'It renews by itself.'] }
     expect(words(risks)).toEqual(['It renews by itself.', lateFee, noDogs])
     expect(risks.map(({ severity }) => severity)).toEqual(['high', 'medium', 'low'])
-    expect(late).toMatch(/^The landlord may charge .+…$/)
-    expect(late.length).toBeLessThan(long.summary.length)
+    expect(words(readingOrder(said).risks)).toEqual(['It renews by itself.', late, noDogs])
+  })
+
+  it('cuts what was read before to its first words, unless that leaves out less than a quarter', () => {
+    const conclusionOf = (text: string) =>
+      words(readingOrder({ ...summary, summary: text, conclusions: [text] }).plain.conclusions)
+    const short = `The roof is mended${' within a day'.repeat(7)}.`
+    const long = `The roof is mended${' within a day'.repeat(9)}.`
+    expect([short.length, long.length]).toEqual([110, 136])
+    expect(conclusionOf(short)).toEqual([short])
+    const [cut = ''] = conclusionOf(long)
+    expect(cut).toMatch(/^The roof is mended within .+…$/)
+    expect(cut.length).toBeLessThan(0.75 * long.length)
   })
 
   it('reads no sentence twice, and counts what is left to other sections', () => {

@@ -37,6 +37,7 @@ export interface ReadingOrder {
 
 const rank: Readonly<Record<RiskLevel, number>> = { high: 0, medium: 1, low: 2 }
 const longestReminder = 90
+const mostShown = 0.75
 
 /** A text by its letters and digits alone, so that two ways of writing it are one. */
 function bare(text: string): string {
@@ -46,10 +47,10 @@ function bare(text: string): string {
     .trim()
 }
 
-/** The first words of a text that was read before. */
+/** The first words of a text that was read before; all of it where that would leave out less than a quarter. */
 function reminder(text: string): string {
   const letters = [...text]
-  if (letters.length <= longestReminder) return text
+  if (letters.length * mostShown <= longestReminder) return text
   const cut = letters.slice(0, longestReminder).join('')
   const words = cut.replace(/\s+\S*$/u, '')
   return `${(words === '' ? cut : words).replace(/[\s,;:]+$/u, '')}…`
@@ -84,7 +85,7 @@ function readDetail(summary: Summary, index: number, isRead: (text: string) => b
 
 /**
  * What is read in which section, so that no sentence is read twice: a point that the summary or the risks say stays there.
- * Risks come by severity and are all listed, by their first words where the summary has said them.
+ * Risks come by severity, and all of them are read whole.
  */
 export function readingOrder(summary: Summary): ReadingOrder {
   const read = new Set(sentencesOf(summary).map(bare))
@@ -93,7 +94,7 @@ export function readingOrder(summary: Summary): ReadingOrder {
   const risks = summary.risks
     .map((text, index) => ({
       index,
-      text: isRead(text) ? reminder(text) : text,
+      text,
       severity: severityOf(summary, index),
     }))
     .sort((a, b) => rank[a.severity] - rank[b.severity])
