@@ -5,6 +5,7 @@ import { addDocument, updateDocument } from '../../../lib/kept-documents/write-d
 import { mergeNotes } from '../notes/notebook.ts'
 import { titleOf } from '../workbench/document-title.ts'
 import { parseWork, type SavedWork } from '../workbench/persistence/saved-work.ts'
+import { dropUnwritten, findUnwritten, type Unwritten } from '../workbench/persistence/unwritten.ts'
 
 /** The text is written once; what may still change is a part of its own. */
 const textPart = 'text'
@@ -51,17 +52,35 @@ export async function addWork(id: string, work: SavedWork): Promise<void> {
   await addDocument(work.userId, id, listingOf(work), parts)
 }
 
-/** What of some work was kept before, as far as two tabs may both change it. */
-export type KnownWork = Pick<SavedWork, 'messages' | 'notes'>
+type Messages = SavedWork['messages']
+
+/** Questions with their answers, without those that are among others already. */
+function withoutKnown(added: Messages, known: Messages): Messages {
+  const turnsOf = (messages: Messages) =>
+    messages.flatMap((question, index) => {
+      const answer = messages[index + 1]
+      if (question.role !== 'user' || answer === undefined) return []
+      return [
+        { words: JSON.stringify([question.content, answer.content]), turn: [question, answer] },
+      ]
+    })
+  const words = new Set(turnsOf(known).map((one) => one.words))
+  return turnsOf(added).flatMap((one) => (words.has(one.words) ? [] : one.turn))
+}
 
 /**
  * Keeps what has changed in work that is kept. `known`: what of it was kept before; another tab may have added questions
  * and notes of its own, which stay.
  */
-export async function updateWork(id: string, work: SavedWork, known: KnownWork): Promise<void> {
+export async function updateWork(
+  id: string,
+  work: SavedWork,
+  known: Unwritten['known'],
+): Promise<void> {
   await updateDocument(work.userId, id, async (now) => {
     const { messages, notes, calls } = await readRecord(now)
-    const merged = [...messages, ...work.messages.slice(known.messages.length)]
+    const added = work.messages.slice(known.messages)
+    const merged = [...messages, ...withoutKnown(added, messages.slice(known.messages))]
     const ownCalls = new Set(work.calls.map((call) => call.id))
     const record = {
       ...work,
@@ -79,8 +98,17 @@ export function readText(document: KeptDocument): Promise<string> {
   return readPart(document, textPart)
 }
 
-/** Finished work as it was left. Rejects with a `StorageError`. */
+/** Finished work as it was left, with what this tab had no time to write. Rejects with a `StorageError`. */
 export async function readWork(userId: string, id: string): Promise<SavedWork> {
+  const unwritten = findUnwritten(userId, id)
+  if (unwritten !== null) {
+    const written = updateWork(id, unwritten.work, unwritten.known)
+    // Without room for it the document still opens; the change stays held.
+    await written.then(
+      () => dropUnwritten(id),
+      () => undefined,
+    )
+  }
   const document = await findDocument(userId, id)
   const work = await readRecord(document)
   const content = await readText(document)

@@ -1,5 +1,6 @@
 import { problemOf } from '../../../lib/kept-documents/storage-problem.ts'
 import type { SavedWork } from '../workbench/persistence/saved-work.ts'
+import { dropUnwritten, holdUnwritten } from '../workbench/persistence/unwritten.ts'
 import type { Keeping } from '../workbench/work-state.ts'
 
 /** What keeps finished work on the device. Its code is fetched with the first document. */
@@ -27,11 +28,14 @@ export function createShelfKeeper({ load, known, onChange }: Options): ShelfKeep
   let writing: Promise<void> = Promise.resolve()
   let isWriting = false
 
+  const knownOf = ({ messages, notes }: SavedWork) => ({ messages: messages.length, notes })
   const write = async (work: SavedWork) => {
     const { addWork, updateWork } = await load()
     if (kept === null) await addWork(id, work)
-    else await updateWork(id, work, kept)
+    else await updateWork(id, work, knownOf(kept))
     kept = work
+    if (waiting === null) dropUnwritten(id)
+    else holdUnwritten(id, { known: knownOf(work), work: waiting })
   }
   const run = async () => {
     isWriting = true
@@ -49,6 +53,7 @@ export function createShelfKeeper({ load, known, onChange }: Options): ShelfKeep
   return {
     save(work) {
       waiting = work
+      if (kept !== null) holdUnwritten(id, { known: knownOf(kept), work })
       if (!isWriting) writing = run()
     },
     settled: () => writing,

@@ -77,6 +77,30 @@ it('keeps a finished document at an address of its own, with its questions, over
   })
 })
 
+it('loses no answer to a reload that is faster than the device, and keeps it once', async () => {
+  const opened = await finishKept()
+  const id = opened.path().split('/').at(-1) ?? ''
+  // Where nothing can be written any more, as in a tab that is being closed.
+  const lost = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Closing', 'AbortError')
+  })
+  await opened.user.type(screen.getByPlaceholderText('Ask about this document'), 'How much?{Enter}')
+  await screen.findByText('It is $3,400.')
+  await waitFor(() => expect(lost).toHaveBeenCalled())
+  const held = sessionStorage.getItem(`precis.unwritten.${id}`) ?? ''
+  expect(held).not.toBe('')
+  lost.mockRestore()
+  const next = await reload(opened)
+  expect(await screen.findByText('It is $3,400.')).toBeInTheDocument()
+  expect((await readWork(mara.id, id)).messages).toHaveLength(2)
+  expect(sessionStorage.getItem(`precis.unwritten.${id}`)).toBeNull()
+  // The device had it after all, and the tab did not hear of it.
+  sessionStorage.setItem(`precis.unwritten.${id}`, held)
+  await reload(next)
+  expect(await screen.findByText('It is $3,400.')).toBeInTheDocument()
+  expect((await readWork(mara.id, id)).messages).toHaveLength(2)
+})
+
 it('destroys nothing with another document: the first is on the list, and one step back', async () => {
   const opened = await finishKept()
   const first = opened.path()

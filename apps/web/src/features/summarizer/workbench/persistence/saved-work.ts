@@ -33,6 +33,14 @@ export const readDocumentSchema = z.object({
   ocrLanguage: z.exactOptional(z.enum(['eng', 'deu', 'fra', 'spa', 'ita', 'por'])),
 })
 
+export const noteSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  section: z.string(),
+  question: z.nullable(z.string()),
+  citations: z.array(citationSchema),
+})
+
 const savedWorkSchema = z.object({
   userId: z.string(),
   job: z.object({
@@ -82,18 +90,7 @@ const savedWorkSchema = z.object({
   /** A question that waits for a connection. */
   asked: z._default(z.string(), ''),
   /** What was kept before there were notes has none. */
-  notes: z._default(
-    z.array(
-      z.object({
-        id: z.string(),
-        text: z.string(),
-        section: z.string(),
-        question: z.nullable(z.string()),
-        citations: z.array(citationSchema),
-      }),
-    ),
-    [],
-  ),
+  notes: z._default(z.array(noteSchema), []),
   kept: z._default(z.array(pointRefSchema), []),
 })
 
