@@ -144,6 +144,12 @@ function commonFile() {
   }
 }
 
+/** Small parts that both the try-out and the dashboard begin with: one file weighs less than six of a few hundred bytes. */
+const documentInput = {
+  name: 'document-input',
+  test: /\/(ui\/(evidence\/ruler|feedback\/notice|forms\/file-drop)|domain\/src\/(errors\/file-errors|requests\/export-formats|summary\/modes)|extraction\/src\/reader\/validate-file)\.tsx?$/,
+}
+
 /** Few people ask for what writes files of exports: in a folder of its own the service worker does not fetch it beforehand. */
 function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
   const isFileWriter = /\/features\/export\/(files|document)\/|\/languages\/\w+\/exports\.ts$/
@@ -176,7 +182,10 @@ const application: UserConfig = {
     rolldownOptions: {
       output: {
         chunkFileNames: chunkName,
-        codeSplitting: { includeDependenciesRecursively: false, groups: [commonFile()] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [commonFile(), documentInput],
+        },
       },
     },
   },
