@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { singleKeys } from '../../lib/browser/single-keys.ts'
 import { fakeNetwork, jsonResponse } from '../../test/fake-network.ts'
 import { renderPage } from '../../test/render-page.tsx'
 import { keepSession, mara, profileOf, sessionBody, testConfig } from '../../test/test-users.ts'
@@ -68,6 +69,17 @@ describe('the tabs', () => {
       '/analyze',
     )
   })
+})
+
+it('switches single-key shortcuts off and on', async () => {
+  const { user } = await open()
+  const choice = screen.getByRole('checkbox', { name: /^Single-key shortcuts/ })
+  expect(choice).toBeChecked()
+  await user.click(choice)
+  expect(choice).not.toBeChecked()
+  expect(singleKeys.isOn()).toBe(false)
+  await user.click(choice)
+  expect(singleKeys.isOn()).toBe(true)
 })
 
 describe('coming back from a checkout', () => {

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { TabList, TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { useIsNarrow } from '../../ui/layout/use-is-narrow.ts'
 import { DeleteAccountSection } from './components/delete-account-section.tsx'
+import { KeysSection } from './components/keys-section.tsx'
 import { PasswordSection } from './components/password-section.tsx'
 import { ProfileSection } from './components/profile-section.tsx'
 import { StoredSection } from './components/stored-section.tsx'
@@ -90,6 +91,7 @@ export function SettingsPage({ billing }: { billing: ReactNode }) {
           </div>
           <TabPanel value="profile" keepMounted>
             <ProfileSection report={report} />
+            <KeysSection />
             <StoredSection report={report} />
           </TabPanel>
           <TabPanel value="billing">{billing}</TabPanel>

@@ -1,3 +1,5 @@
+import { singleKeys } from '../../../lib/browser/single-keys.ts'
+
 export type SourceMode = 'page' | 'text'
 
 interface Props {
@@ -9,13 +11,14 @@ interface Props {
 
 /** Shows the source as its pages look, or as text. */
 export function ViewSwitch({ mode, hasPages, onChange }: Props) {
+  const hasKeys = singleKeys.useIsOn()
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons in a bar, no group of form fields
     <span className="view-switch" role="group" aria-label="Show the source as">
       <button
         type="button"
         aria-pressed={mode === 'page'}
-        aria-keyshortcuts="1"
+        aria-keyshortcuts={hasKeys ? '1' : undefined}
         disabled={!hasPages}
         onClick={() => onChange('page')}
       >
@@ -24,7 +27,7 @@ export function ViewSwitch({ mode, hasPages, onChange }: Props) {
       <button
         type="button"
         aria-pressed={mode === 'text'}
-        aria-keyshortcuts="2"
+        aria-keyshortcuts={hasKeys ? '2' : undefined}
         onClick={() => onChange('text')}
       >
         Text
