@@ -55,6 +55,7 @@ export function SourceTools(props: Props) {
         <FindIcon />
       </IconButton>
       <IconButton
+        className="size"
         label={`Smaller ${what}`}
         onClick={() => size.change(-1)}
         disabled={!size.canShrink}

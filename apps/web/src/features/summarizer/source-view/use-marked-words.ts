@@ -18,8 +18,15 @@ export function useMarkedWords(pane: RefObject<HTMLElement | null>, listeners: L
   useEffect(() => {
     const element = pane.current
     if (!element) return
-    const light = (event: Event) => latest.current.onLight(quotesAt(event))
-    const leave = () => latest.current.onLight([])
+    let lit = ''
+    // Words that scroll by under the pointer count as well, most of them not quoted.
+    const tell = (quotes: readonly string[]) => {
+      if (quotes.join(' ') === lit) return
+      lit = quotes.join(' ')
+      latest.current.onLight(quotes)
+    }
+    const light = (event: Event) => tell(quotesAt(event))
+    const leave = () => tell([])
     const choose = (event: Event) => {
       const [quote] = quotesAt(event)
       const isSelecting = window.getSelection()?.isCollapsed === false
