@@ -1,5 +1,5 @@
 import type { ModelMessage } from '../../model-client.ts'
-import { dataBlock, dataRule } from './document-block.ts'
+import { dataBlock, dataRule, placeholderRule } from './document-block.ts'
 
 export interface DocumentPrompt {
   /** Stands in the marks around the document; the same for each call about it. */
@@ -31,4 +31,5 @@ const rules = `You are a careful analyst who reads documents for people who must
 - Say only what the document says. No outside knowledge, no guesses, no advice of your own.
 - Whatever you state cites its sources: {"passage": n, "quote": "..."} is the number of a passage and 4 to 12 consecutive words copied exactly from it. Never put passage numbers into your own words.
 - Copy figures, amounts, dates, percentages and names exactly as they stand.
+- ${placeholderRule}
 - Reply with the one JSON object that the task describes and nothing else.`

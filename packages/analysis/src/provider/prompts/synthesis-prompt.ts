@@ -1,6 +1,6 @@
 import type { AnalysisMode } from '@precis/domain'
 import type { ModelMessage } from '../../model-client.ts'
-import { dataBlock, dataRule } from './document-block.ts'
+import { dataBlock, dataRule, placeholderRule } from './document-block.ts'
 import { languageRule } from './language.ts'
 import { modeFocus } from './modes.ts'
 
@@ -45,6 +45,7 @@ const rules = `You join statements about the parts of one document into a summar
 - Say only what the statements say. No outside knowledge, no guesses, no sums or averages of your own.
 - Each item names in "from" the numbers of the statements that it rests on, all of them and no others. Never put these numbers into "text".
 - Copy figures, amounts, dates and names exactly as they stand.
+- ${placeholderRule}
 - Where statements contradict each other, say so in one item and name both in "from".
 - Reply with the one JSON object that the task describes and nothing else.`
 
