@@ -91,7 +91,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'Each finished document stays in this browser under My documents, with its text, summary, questions and the list of what was sent, until you delete it or your account, or clear the data of this site. The file itself is not kept. Opening it again uses no credit and needs no connection. When you sign out you choose whether your documents stay.',
+            text: 'Each finished document stays in this browser under My documents, with its text, summary, questions, the list of what was sent and the text of another version that you compared it with, until you delete it or your account, or clear the data of this site. The file itself is not kept. Opening it again uses no credit and needs no connection. When you sign out you choose whether your documents stay.',
           },
           {
             kind: 'text',

@@ -93,7 +93,7 @@ const device: StaticSection = {
     <>
       <p>
         Each finished document stays in this browser under My documents: its title, text, summary
-        and questions, until you delete it, delete your account here or clear the data of this site.
+        and questions, and the text of another version that you compared it with, until you delete it, delete your account here or clear the data of this site.
         When you sign out you choose whether they stay; under My documents you can turn this off.
         The file itself is not kept.
       </p>
