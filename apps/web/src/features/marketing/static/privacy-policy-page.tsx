@@ -93,9 +93,9 @@ const device: StaticSection = {
     <>
       <p>
         Each finished document stays in this browser under My documents: its title, text, summary
-        and questions, and the text of another version that you compared it with, until you delete it, delete your account here or clear the data of this site.
-        When you sign out you choose whether they stay; under My documents you can turn this off.
-        The file itself is not kept.
+        and questions, and the text of another version that you compared it with, until you delete
+        it, delete your account here or clear the data of this site. When you sign out you choose
+        whether they stay; under My documents you can turn this off. The file itself is not kept.
       </p>
       <p>
         They are encrypted with a key for your account that lies in the same browser. Other accounts
