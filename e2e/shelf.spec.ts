@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { balance } from '../testing/accounts.ts'
 import { agreement, agreementTitle } from './documents/agreement.ts'
+import { agreementPdf } from './documents/documents.ts'
+import { noticePage, rentPage, scannedPdf } from './documents/scanned-documents.ts'
 import { untilOfflineReady } from './support/offline-ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -87,6 +89,63 @@ test('a finished document stays: over another one, a reload, without a connectio
   await myDocuments(second).getByRole('button', { name: 'Undo' }).click()
   await expect(myDocuments(page).getByRole('button', { name: /^More about/ })).toBeVisible()
 })
+
+test('search finds a document by its title and by words of its text', async ({ page, reader }) => {
+  expect(reader.email).toBeTruthy()
+  await summarize(page)
+  await page.getByRole('button', { name: 'Summarize Another Document' }).first().click()
+  const search = myDocuments(page).getByRole('searchbox', { name: 'Search titles and text' })
+  const found = myDocuments(page).getByRole('button', { name: /^More about/ })
+  await expect(found).toHaveCount(1)
+  await search.fill('nowhere-to-be-found')
+  await expect(myDocuments(page).getByText('No document has all these words.')).toBeVisible()
+  await expect(found).toHaveCount(0)
+  const words = agreement.at(-1)?.text.split(' ').slice(-3).join(' ') ?? ''
+  await search.fill(words.toUpperCase())
+  await expect(found).toHaveCount(1)
+  await search.fill(agreementTitle)
+  await expect(found).toHaveCount(1)
+})
+
+for (const [kind, make] of [
+  ['recognized', (page: Page) => scannedPdf(page, [rentPage, noticePage])],
+  ['text', () => agreementPdf(3)],
+] as const) {
+  test(`the file of a ${kind} page is kept when asked for: its pages come back without a connection`, async ({
+    page,
+    context,
+    reader,
+  }) => {
+    expect(reader.email).toBeTruthy()
+    await untilOfflineReady(page)
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await make(page))
+    await page.waitForURL(/\/analyze\/[\w-]+$/, finished)
+    const source = page.getByRole('region', { name: 'Source document' })
+    const notKept = source.getByText('The file is not kept here')
+    const isKept = page.getByText('The file is kept with this document, encrypted')
+    await page.getByRole('button', { name: /^Keep the file too \(.+[KM]B\)$/ }).click()
+    await expect(isKept).toBeVisible()
+
+    await context.setOffline(true)
+    await page.reload()
+    await expect(keyPoints(page)).toBeVisible()
+    await expect(notKept).toHaveCount(0)
+    const chip = page.getByRole('link', { name: /^Page \d+.* show in document$/ }).first()
+    await chip.click()
+    await expect(source.locator('.page-layer [data-quote=active]').first()).toBeInViewport()
+    await context.setOffline(false)
+
+    await page.getByRole('button', { name: 'Remove the file from this device' }).click()
+    await expect(isKept).toHaveCount(0)
+    await page.reload()
+    await expect(keyPoints(page)).toBeVisible()
+    await expect(notKept).toBeVisible()
+    expect(await countKept(page)).toEqual([1, 1, 2])
+  })
+}
 
 test('who signs out chooses whether documents stay, and nobody else opens those that do', async ({
   page,

@@ -24,7 +24,8 @@ export function UploadPrivacy() {
           The finished summary and the text it came from stay in this browser, encrypted for your
           account, until you delete them, as does another version that you compare. Other accounts
           here cannot open them; whoever uses your browser profile could. Turn this off on a shared
-          computer: they then go when you sign out or close the tab.
+          computer: they then go when you sign out or close the tab. The file itself is kept only if
+          you say so.
         </p>
         <KeepingChoice />
       </details>

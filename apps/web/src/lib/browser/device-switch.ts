@@ -27,12 +27,13 @@ export function deviceSwitch(storageKey: string, standard: boolean): DeviceSwitc
   return {
     isOn,
     set(next) {
-      said = next
       try {
         if (next === standard) localStorage.removeItem(storageKey)
         else localStorage.setItem(storageKey, next ? 'on' : 'off')
+        // Another tab may say otherwise later.
+        said = null
       } catch {
-        // It holds in this tab.
+        said = next
       }
       for (const listener of listeners) listener()
     },

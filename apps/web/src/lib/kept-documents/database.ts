@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { announceChange } from './changes.ts'
 import type { Sealed } from './seal.ts'
 import { StorageError } from './storage-problem.ts'
 
@@ -40,9 +41,12 @@ const name = 'precis-documents'
 const version = 1
 
 let opening: Promise<Database> | null = null
+/** Another tab holds up an opening: later ones would wait behind it without a word. */
+let isHeldUp = false
 
 async function open(): Promise<Database> {
   if (typeof indexedDB === 'undefined') throw new StorageError('denied')
+  if (isHeldUp) throw new StorageError('blocked')
   const forget = () => {
     opening = null
   }
@@ -54,7 +58,10 @@ async function open(): Promise<Database> {
         documents.createIndex('account', 'account')
         database.createObjectStore('pieces', { keyPath: ['document', 'part', 'number'] })
       },
-      blocked: () => reject(new StorageError('blocked')),
+      blocked() {
+        isHeldUp = true
+        reject(new StorageError('blocked'))
+      },
       // Another tab brings a newer build or removes everything: it must not wait for this one.
       blocking(_current, _next, event) {
         forget()
@@ -62,6 +69,13 @@ async function open(): Promise<Database> {
       },
       terminated: forget,
     })
+    const letGo = () => {
+      if (!isHeldUp) return
+      isHeldUp = false
+      opening = opened
+      announceChange(null)
+    }
+    opened.then(letGo, letGo)
     opened.then(resolve, reject)
   })
 }

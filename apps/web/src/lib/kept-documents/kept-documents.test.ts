@@ -194,6 +194,32 @@ describe('storage', () => {
     expect(await (await database()).count('pieces')).toBe(1)
   })
 
+  it('that another tab holds with an older build is blocked, and opens once that is closed', async () => {
+    const { open } = IDBFactory.prototype
+    const older = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = open.call(indexedDB, 'precis-documents', 1)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    // This build asks for a newer store than the one that the other tab has open and does not close.
+    const asked = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (
+      this: IDBFactory,
+      name,
+    ) {
+      return open.call(this, name, 2)
+    })
+    expect(await problem(listDocuments('mara'))).toBe('blocked')
+    expect(await problem(add('mara', 'd1'))).toBe('blocked')
+    const heard = vi.fn()
+    const stop = onDocumentsChanged(heard)
+    older.close()
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    stop()
+    await add('mara', 'd1')
+    expect(await textOf('mara', 'd1')).toBe(secret)
+    asked.mockRestore()
+  })
+
   it('makes way for a newer build in another tab, and then says that this one is outdated', async () => {
     await add('mara', 'd1')
     const newer = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -11,6 +11,8 @@ export interface KeptDocument {
   readonly id: string
   readonly listing: Listing
   readonly sizeBytes: number
+  /** How many bytes a part of it takes; 0 when it has no such part. */
+  sizeOf(part: string): number
   /** Marked for removal, and still to be had back. */
   readonly isDeleted: boolean
   /** Decrypts a part of it; null when it has no such part. */
@@ -38,6 +40,7 @@ export async function openRow(key: CryptoKey, row: DocumentRow): Promise<KeptDoc
     id: row.id,
     listing: listingSchema.parse(JSON.parse(await sealed.text())),
     sizeBytes: parts.reduce((sum, part) => sum + part.sizeBytes, row.listing.data.byteLength),
+    sizeOf: (part) => row.parts[part]?.sizeBytes ?? 0,
     isDeleted: row.isDeleted,
     read: (part) => readPart(key, row, part),
   }

@@ -5,6 +5,9 @@
  */
 export type StorageProblem = 'denied' | 'full' | 'blocked' | 'outdated' | 'missing' | 'damaged'
 
+/** Why a file is not kept with its document. `unread`: it was moved or changed since it was chosen. */
+export type FileProblem = StorageProblem | 'unread'
+
 /** Thrown by everything in this folder that touches the device's storage. */
 export class StorageError extends Error {
   readonly problem: StorageProblem

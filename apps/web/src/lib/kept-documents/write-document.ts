@@ -6,12 +6,12 @@ import { type KeptDocument, listingPart, openRow, piecesOf } from './read-docume
 import { type Sealed, seal } from './seal.ts'
 import { StorageError } from './storage-problem.ts'
 
-/** What is kept of a document, by the name of the part. */
-export type Parts = Readonly<Record<string, Blob>>
+/** What is kept of a document, by the name of the part; null for a part that goes. */
+export type Parts = Readonly<Record<string, Blob | null>>
 
 interface SealedDocument {
   readonly listing: Sealed
-  readonly parts: Readonly<Record<string, readonly Sealed[]>>
+  readonly parts: Readonly<Record<string, readonly Sealed[] | null>>
 }
 
 /** Another tab was faster more often than anybody would believe. */
@@ -25,8 +25,10 @@ async function sealAll(
 ): Promise<SealedDocument> {
   const [first] = await seal(key, id, listingPart, new Blob([JSON.stringify(listing)]))
   if (first === undefined) throw new StorageError('damaged')
-  const sealed: Record<string, readonly Sealed[]> = {}
-  for (const [part, bytes] of Object.entries(parts)) sealed[part] = await seal(key, id, part, bytes)
+  const sealed: Record<string, readonly Sealed[] | null> = {}
+  for (const [part, bytes] of Object.entries(parts)) {
+    sealed[part] = bytes === null ? null : await seal(key, id, part, bytes)
+  }
   return { listing: first, parts: sealed }
 }
 
@@ -56,8 +58,10 @@ async function put(key: AccountKey, before: DocumentRow, sealed: SealedDocument)
   const writes: Promise<unknown>[] = [change.done]
   try {
     for (const [part, list] of Object.entries(sealed.parts)) {
-      sizes[part] = { pieces: list.length, sizeBytes: sizeOf(list) }
       writes.push(pieces.delete(piecesOf(before.id, part)))
+      delete sizes[part]
+      if (list === null) continue
+      sizes[part] = { pieces: list.length, sizeBytes: sizeOf(list) }
       for (const [number, one] of list.entries()) {
         writes.push(pieces.put({ document: before.id, part, number, ...one }))
       }

@@ -91,7 +91,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'Each finished document stays in this browser under My documents, with its text, summary, questions, the list of what was sent and the text of another version that you compared it with, until you delete it or your account, or clear the data of this site. The file itself is not kept. Opening it again uses no credit and needs no connection. When you sign out you choose whether your documents stay.',
+            text: 'Each finished document stays in this browser under My documents, with its text, summary, questions, the list of what was sent and the text of another version that you compared it with, until you delete it or your account, or clear the data of this site. The file itself is kept only if you say so: for one document with “Keep the file too” under its summary, for all PDFs and photos under Manage. A file that a password opens is never kept. Opening it again uses no credit and needs no connection. When you sign out you choose whether your documents stay.',
           },
           {
             kind: 'text',

@@ -95,7 +95,8 @@ const device: StaticSection = {
         Each finished document stays in this browser under My documents: its title, text, summary
         and questions, and the text of another version that you compared it with, until you delete
         it, delete your account here or clear the data of this site. When you sign out you choose
-        whether they stay; under My documents you can turn this off. The file itself is not kept.
+        whether they stay; under My documents you can turn this off. The file itself is kept only if
+        you say so, for one document or for all.
       </p>
       <p>
         They are encrypted with a key for your account that lies in the same browser. Other accounts

@@ -19,6 +19,7 @@ import type { Conversation } from '../questions/conversation.ts'
 import { QuestionDock } from '../questions/question-dock.tsx'
 import { CallsButton } from '../sent-calls/calls-button.tsx'
 import type { SentCall } from '../sent-calls/sent-call.ts'
+import { FileChoice } from '../shelf/file-choice.tsx'
 import type { SourceMemory } from '../source-view/source-memory.ts'
 import { SourcePane } from '../source-view/source-pane.tsx'
 import { titleOf } from '../workbench/document-title.ts'
@@ -86,6 +87,7 @@ export function ResultScreen(props: Props) {
   const { document: source, job, result } = state
   const summary = result.result
   const title = titleOf(state.title, job)
+  const isPaged = source.kind === 'pdf' || source.kind === 'photo'
   const [view, setView] = useState<PaneView>('summary')
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const [lit, setLit] = useState<readonly string[]>([])
@@ -179,7 +181,7 @@ export function ResultScreen(props: Props) {
               <SourcePane
                 title={title}
                 document={source}
-                isPaged={source.kind === 'pdf' || source.kind === 'photo'}
+                isPaged={isPaged}
                 pageCount={source.pages.length}
                 quotes={quotes}
                 shown={shown}
@@ -209,7 +211,19 @@ export function ResultScreen(props: Props) {
                 reading={reading}
                 coverage={coverage}
                 dates={dates}
-                sent={<CallsButton calls={props.calls} text={workbench.getSent().content} />}
+                device={
+                  <>
+                    <CallsButton calls={props.calls} text={workbench.getSent().content} />
+                    {isPaged && state.keeping.status === 'kept' && (
+                      <FileChoice
+                        workbench={workbench}
+                        state={state}
+                        id={state.keeping.id}
+                        problem={state.keeping.fileProblem ?? null}
+                      />
+                    )}
+                  </>
+                }
               >
                 <QuestionDock
                   workbench={workbench}

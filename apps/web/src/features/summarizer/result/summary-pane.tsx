@@ -41,13 +41,13 @@ interface Props {
   reading: ReadingFacts | null
   coverage: Coverage
   dates: DetailDates
-  /** Leads to what was sent of the document. */
-  sent: ReactNode
+  /** What left the device, and what stays on it. */
+  device: ReactNode
   children: ReactNode
 }
 
 /** The result in the order of its reader: what it is, what it says, what may hurt, what to keep in mind, what to do. */
-export function SummaryPane({ summary, reading, coverage, dates, sent, children }: Props) {
+export function SummaryPane({ summary, reading, coverage, dates, device, children }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const { notebook } = useDesk()
   const { plain, risks, details, elsewhere } = useMemo(() => readingOrder(summary), [summary])
@@ -65,7 +65,7 @@ export function SummaryPane({ summary, reading, coverage, dates, sent, children 
           <Abstract summary={summary} reading={reading} />
           <div className="blk cover">
             <Notice tone={coverage.isComplete ? 'info' : 'warn'}>{coverage.sentence}</Notice>
-            {sent}
+            <div className="device">{device}</div>
           </div>
           <SummaryProse summary={summary} />
           <Section id="kp" name="Key Points" count={plain.keyPoints.length}>

@@ -1,13 +1,35 @@
 import './keeping-choice.css'
-import { setKeeping, useIsKeepingOn } from './keeping-setting.ts'
+import {
+  setFileKeeping,
+  setKeeping,
+  useIsFileKeepingOn,
+  useIsKeepingOn,
+} from './keeping-setting.ts'
 
-/** Turns keeping on this device on and off. What is kept already stays. */
+/** Turns keeping on this device on and off, and keeping of the files too. What is kept already stays. */
 export function KeepingChoice() {
   const isOn = useIsKeepingOn()
+  const isFileOn = useIsFileKeepingOn()
   return (
-    <label className="keeping-choice">
-      <input type="checkbox" checked={isOn} onChange={({ target }) => setKeeping(target.checked)} />
-      Keep finished documents on this device
-    </label>
+    <div className="keeping-choices">
+      <label className="keeping-choice">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => setKeeping(target.checked)}
+        />
+        Keep finished documents on this device
+      </label>
+      {isOn && (
+        <label className="keeping-choice">
+          <input
+            type="checkbox"
+            checked={isFileOn}
+            onChange={({ target }) => setFileKeeping(target.checked)}
+          />
+          Keep the files of PDFs and photos too, to see their pages again
+        </label>
+      )}
+    </div>
   )
 }

@@ -1,33 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { deviceSwitch } from '../../../lib/browser/device-switch.ts'
 
-const storageKey = 'precis.keep-documents'
-const listeners = new Set<() => void>()
+const documents = deviceSwitch('precis.keep-documents', true)
+const files = deviceSwitch('precis.keep-files', false)
 
 /** Whether finished documents are kept on this device. They are, unless somebody has said no. */
-export function isKeepingOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    return false
-  }
-}
-
+export const isKeepingOn = documents.isOn
 /** Says for every account of this browser whether documents finished from now on are kept. */
-export function setKeeping(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, 'off')
-  } catch {
-    // Without storage nothing is kept anyway.
-  }
-  for (const listener of listeners) listener()
-}
+export const setKeeping = documents.set
+export const useIsKeepingOn = documents.useIsOn
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function useIsKeepingOn(): boolean {
-  return useSyncExternalStore(subscribe, isKeepingOn, () => true)
-}
+/** Whether files are kept with their documents from now on. They are not, unless somebody has asked for it. */
+export const isFileKeepingOn = files.isOn
+export const setFileKeeping = files.set
+export const useIsFileKeepingOn = files.useIsOn

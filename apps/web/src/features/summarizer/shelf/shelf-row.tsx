@@ -6,9 +6,10 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { RiskMark } from '../../../ui/evidence/risk-mark.tsx'
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
-import { factLine } from '../file-facts.ts'
+import { factLine, formatSize } from '../file-facts.ts'
 import { DeleteIcon, MoreIcon, PinIcon } from '../icons.tsx'
 import { addedDate } from './added-date.ts'
+import { filePart } from './kept-file.ts'
 import type { ShelfActions } from './use-shelf.ts'
 
 const levels = ['high', 'medium', 'low'] as const
@@ -24,6 +25,7 @@ export function ShelfRow({ document, actions, now }: Props) {
   const { id, listing } = document
   const { title, risks, isPinned } = listing
   const type = listing.documentType === title ? '' : listing.documentType
+  const fileSize = document.sizeOf(filePart)
   const worst = levels.find((level) => risks[level] > 0)
   const counts = levels
     .filter((level) => risks[level] > 0)
@@ -75,6 +77,12 @@ export function ShelfRow({ document, actions, now }: Props) {
           <PinIcon />
           {isPinned ? 'Unpin' : 'Pin to the top'}
         </MenuItem>
+        {fileSize > 0 && (
+          <MenuItem onSelect={() => actions.removeFile(id)}>
+            <DeleteIcon />
+            Remove its file ({formatSize(fileSize)})
+          </MenuItem>
+        )}
         <MenuItem onSelect={() => actions.remove(id)}>
           <DeleteIcon />
           Delete

@@ -1,4 +1,4 @@
-import type { StorageProblem } from '../../../lib/kept-documents/storage-problem.ts'
+import type { FileProblem, StorageProblem } from '../../../lib/kept-documents/storage-problem.ts'
 
 /** Why a document at its own address cannot be opened. */
 export const openingWords: Readonly<
@@ -41,6 +41,17 @@ export const keepingWords: Readonly<Record<StorageProblem, string>> = {
   missing:
     'It was removed from this device in another tab. Export the summary if you still need it.',
   damaged: 'What was kept of it can no longer be opened. Export the summary if you need it later.',
+}
+
+/** Why the file of a document is not kept with it, or not removed. */
+export const fileWords: Readonly<Record<FileProblem, string>> = {
+  unread: 'The file is not kept: it was moved or changed after you chose it.',
+  full: 'The file is not kept: there is no room left on this device. Text and summary are kept.',
+  denied: 'The file is not kept: this browser does not let Precis keep it.',
+  blocked: 'Another tab still runs an older version of Precis. Close it, then try again.',
+  outdated: 'Precis was updated in another tab. Reload this page, then try again.',
+  missing: 'This document was removed from this device in another tab.',
+  damaged: 'What was kept of this document can no longer be opened.',
 }
 
 /** Why the list of documents is not complete, or cannot be changed. */

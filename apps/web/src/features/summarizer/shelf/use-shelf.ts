@@ -5,6 +5,7 @@ import { markDeleted, removeDeleted } from '../../../lib/kept-documents/remove-d
 import { problemOf, type StorageProblem } from '../../../lib/kept-documents/storage-problem.ts'
 import { updateDocument } from '../../../lib/kept-documents/write-document.ts'
 import { closeShown } from '../workbench/current-workbench.ts'
+import { removeFile } from './kept-file.ts'
 import { askToPersist } from './persistence.ts'
 
 interface Documents {
@@ -18,6 +19,8 @@ export interface ShelfActions {
   /** Takes a removal back, until the list is left. */
   restore(id: string): void
   pin(id: string, isPinned: boolean): void
+  /** Removes its file; the document stays. */
+  removeFile(id: string): void
   /** Like {@link remove} for each. */
   removeAll(): void
 }
@@ -70,6 +73,11 @@ export function useShelf(userId: string) {
       attempt(updateDocument(userId, id, change))
       // Who pins a document counts on finding it again.
       if (isPinned) void askToPersist()
+    },
+    removeFile(id) {
+      void removeFile(userId, id).then((found) => {
+        if (found !== null && found !== 'unread') setProblem(found)
+      })
     },
     removeAll() {
       for (const { id } of list?.documents ?? []) actions.remove(id)

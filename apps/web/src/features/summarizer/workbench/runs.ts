@@ -4,7 +4,7 @@ import type { PageImages } from '../page-images/page-images.ts'
 import { leftEarly, leftLocked } from './failure.ts'
 import { type OpenInput, type OpenPageImages, openInput } from './open-input.ts'
 import { type RunTools, runAnalysis } from './run-analysis.ts'
-import { jobOf, type Source } from './source.ts'
+import { type FileSource, jobOf, type Source } from './source.ts'
 import type { Analyzing, Choices } from './work-state.ts'
 
 /** What begins, pauses, continues and ends the way of a document. At most one run at a time. */
@@ -28,12 +28,16 @@ export interface Runs {
   reset(): void
   /** The pages as images, as long as the file is at hand. */
   getPageImages(): PageImages | null
+  /** The file or photos that can be kept; null for text, without the file, or where a password opens it. */
+  getFile(): FileSource | null
   /** Stops what is running and lets go of what was handed in. */
   stop(): void
 }
 
 interface Tools extends RunTools {
   readonly openPageImages?: OpenPageImages | undefined
+  /** The file of a finished document that was opened from this device. */
+  readonly file?: FileSource | null | undefined
   /** Removes what is kept in this tab. */
   forget(): void
 }
@@ -49,6 +53,7 @@ export function createRuns(tools: Tools): Runs {
     input?.close()
     input = source === null ? null : openInput(source, tools.openPageImages)
   }
+  take(tools.file ?? null)
   const begin = (how: Pick<Parameters<typeof runAnalysis>[1], 'run' | 'known' | 'mayPause'>) => {
     running = new AbortController()
     skipping = new AbortController()
@@ -144,6 +149,10 @@ export function createRuns(tools: Tools): Runs {
     },
     reset,
     getPageImages: () => input?.images() ?? null,
+    getFile() {
+      if (input === null || input.password !== undefined) return null
+      return input.source.kind === 'paste' ? null : input.source
+    },
     stop,
   }
 }

@@ -4,10 +4,11 @@ import type { Choices, Job } from './work-state.ts'
 
 const pastedName = 'Pasted text'
 
-export type Source =
+export type FileSource =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'photos'; readonly files: readonly File[] }
-  | { readonly kind: 'paste'; readonly text: string }
+
+export type Source = FileSource | { readonly kind: 'paste'; readonly text: string }
 
 export interface ReadOptions {
   readonly signal: AbortSignal

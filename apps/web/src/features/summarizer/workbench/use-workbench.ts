@@ -34,9 +34,12 @@ export function useWorkbench(userId: string, id: string | undefined): Found {
       if (!isLeft) setOpening({ id, problem })
     }
     const load = async () => {
-      const { readWork } = await import('../shelf/kept-work.ts')
-      const work = await readWork(userId, id)
-      if (!isLeft) openFromShelf({ userId, policy, engine, modelHost }, { id, work })
+      const [{ readWork }, { readFile }] = await Promise.all([
+        import('../shelf/kept-work.ts'),
+        import('../shelf/kept-file.ts'),
+      ])
+      const [work, file] = await Promise.all([readWork(userId, id), readFile(userId, id)])
+      if (!isLeft) openFromShelf({ userId, policy, engine, modelHost }, { id, work, file })
     }
     load().then(
       () => tell(null),

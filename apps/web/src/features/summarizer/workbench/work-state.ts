@@ -1,7 +1,7 @@
 import type { AnalysisMode, AnalysisResult, PartialSummary, Summary } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '@precis/extraction'
 import type { Detail } from '@precis/redaction'
-import type { StorageProblem } from '../../../lib/kept-documents/storage-problem.ts'
+import type { FileProblem, StorageProblem } from '../../../lib/kept-documents/storage-problem.ts'
 
 /** What is asked of the analysis. `language` is BCP 47; the document's own when null. */
 export interface Choices {
@@ -103,7 +103,12 @@ export interface Failed {
 /** Where finished work is: `tab` alone, or `kept` on the device under an id. */
 export type Keeping =
   | { readonly status: 'tab' }
-  | { readonly status: 'kept'; readonly id: string }
+  | {
+      readonly status: 'kept'
+      readonly id: string
+      /** Why its file is not kept, though it was to be. */
+      readonly fileProblem?: FileProblem
+    }
   | { readonly status: 'failed'; readonly problem: StorageProblem }
 
 export interface Complete {

@@ -5,6 +5,7 @@ import type { Note, NotebookEvent } from '../notes/notebook.ts'
 import { createReview, type Review } from '../page-review/review-actions.ts'
 import { createQuestions, type Questions } from '../questions/ask-questions.ts'
 import { type CallLog, createCallLog } from '../sent-calls/call-log.ts'
+import { isFileKeepingOn } from '../shelf/keeping-setting.ts'
 import type { KeepWork } from '../shelf/shelf-keeper.ts'
 import { createUploadChoices, type UploadChoices } from '../upload/upload-choices.ts'
 import { guardLeaving, tellWork } from './leave-guard.ts'
@@ -73,11 +74,21 @@ export function createWorkbench(options: Options): Workbench {
   const saved = opened?.work ?? loadWork(userId)
   const keeper = createWorkKeeper(saved?.document.content)
   const keeping = opened ? ({ status: 'kept', id: opened.id } as const) : inTab
-  const store = createWorkStore(restoredState(saved, keeping))
+  const store = createWorkStore(restoredState(saved, keeping, opened?.file))
   const uploads = createUploadChoices(store.getState().work)
   const analyzedListeners = new Set<(usage: Usage) => void>()
 
-  const { keep, settled } = createKeeping({ ...options, store, tab: keeper })
+  const { keep, settled } = createKeeping({
+    ...options,
+    store,
+    tab: keeper,
+    async keepFile(id, pages) {
+      const file = runs.getFile()
+      if (file === null || !isFileKeepingOn()) return null
+      const shelf = await import('../shelf/kept-file.ts')
+      return shelf.keepFile(userId, id, file, pages)
+    },
+  })
   const calls = createCallLog({ store, keep, modelHost: options.modelHost ?? null })
   const runs = createRuns({
     ...options,
@@ -86,6 +97,7 @@ export function createWorkbench(options: Options): Workbench {
     store,
     calls,
     keep,
+    file: opened?.file?.source,
     forget: keeper.drop,
     onCompleted({ usage }, { kind }) {
       uploads.keepPhotos([])

@@ -1,4 +1,7 @@
+import type { PageSpan } from '@precis/extraction'
+import type { FileProblem } from '../../../../lib/kept-documents/storage-problem.ts'
 import { isKeepingOn } from '../../shelf/keeping-setting.ts'
+import type { KeptFile } from '../../shelf/kept-file.ts'
 import { createShelfKeeper, type KeepWork, type ShelfKeeper } from '../../shelf/shelf-keeper.ts'
 import type { WorkStore } from '../work-store.ts'
 import { workToKeep } from './kept-state.ts'
@@ -9,6 +12,8 @@ import type { WorkKeeper } from './work-keeper.ts'
 export interface OpenedWork {
   readonly id: string
   readonly work: SavedWork
+  /** Null where it is not kept. */
+  readonly file: KeptFile | null
 }
 
 interface Options {
@@ -19,13 +24,24 @@ interface Options {
   /** Keeps finished work on the device; in the tab alone when left out. */
   readonly shelf?: (() => Promise<KeepWork>) | undefined
   readonly opened?: OpenedWork | undefined
+  /** Keeps the file with a document, where that is wanted of every document. */
+  keepFile(id: string, pages: readonly PageSpan[]): Promise<FileProblem | null>
 }
 
 /** Keeps the work of a workbench so that a reload loses nothing: in the tab until it is finished, then on the device. */
-export function createKeeping({ userId, store, tab, shelf, opened }: Options) {
+export function createKeeping({ userId, store, tab, shelf, opened, keepFile }: Options) {
   const shelfKeepers = new Map<number, ShelfKeeper>()
   /** Runs that are the device's from then on, even if it refuses a later change. */
   const onDevice = new Set<number>(opened === undefined ? [] : [0])
+  let keepingFile: Promise<void> = Promise.resolve()
+
+  const keepFileOf = async (run: number, id: string) => {
+    const { work } = store.getState()
+    if (work.status !== 'complete' || work.run !== run) return
+    const fileProblem = await keepFile(id, work.document.pages)
+    if (fileProblem === null) return
+    store.send({ type: 'keeping', run, keeping: { status: 'kept', id, fileProblem } })
+  }
 
   const shelfKeeperOf = (run: number, load: () => Promise<KeepWork>) => {
     const made = createShelfKeeper({
@@ -37,6 +53,7 @@ export function createKeeping({ userId, store, tab, shelf, opened }: Options) {
         if (keeping.status === 'kept' && !onDevice.has(run)) {
           onDevice.add(run)
           if (isCurrent) tab.drop()
+          keepingFile = keepFileOf(run, keeping.id)
         }
         store.send({ type: 'keeping', run, keeping })
       },
@@ -61,6 +78,7 @@ export function createKeeping({ userId, store, tab, shelf, opened }: Options) {
     /** Resolves when nothing is being written to the device. */
     async settled(): Promise<void> {
       await Promise.all([...shelfKeepers.values()].map((one) => one.settled()))
+      await keepingFile
     },
   }
 }

@@ -1,17 +1,26 @@
 import type { Detail } from '@precis/redaction'
 import { emptyNotebook } from '../../notes/notebook.ts'
 import { answeredMessages, noConversation } from '../../questions/conversation.ts'
+import type { KeptFile } from '../../shelf/kept-file.ts'
 import { interrupted } from '../failure.ts'
 import { idle, type Keeping, type WorkState } from '../work-state.ts'
 import type { WorkbenchState } from '../work-store.ts'
 import type { SavedWork } from './saved-work.ts'
 
 /** What was kept: a finished summary, a document that waits, or an analysis that was cut off. */
-export function restoredState(saved: SavedWork | null, keeping: Keeping): WorkbenchState {
+export function restoredState(
+  saved: SavedWork | null,
+  keeping: Keeping,
+  file: KeptFile | null = null,
+): WorkbenchState {
   if (saved === null)
     return { work: idle, conversation: noConversation, calls: [], notebook: emptyNotebook }
-  const { job, document, title, result, messages, asked, notes, kept, calls } = saved
-  const { hiding } = saved
+  const { job, title, result, messages, asked, notes, kept, calls, hiding } = saved
+  const pages = saved.document.pages.map((page, index) => {
+    const words = file?.words[index]
+    return words ? { ...page, words } : page
+  })
+  const document = { ...saved.document, pages }
   return {
     work: restoredWork(),
     conversation: { ...noConversation, messages, draft: asked },
@@ -56,7 +65,7 @@ export function workToKeep(userId: string, state: WorkbenchState): SavedWork | n
     job,
     document: {
       ...document,
-      // Places of words serve the page's picture, which is gone with the file after a reload.
+      // Places of words serve the page's picture, and are kept with the file alone.
       pages: document.pages.map(({ words: _, ...page }) => page),
       sections: [...document.sections],
     },
