@@ -7,6 +7,7 @@ export const helpArticles = [
   { path: 'features/interactive-qa', title: 'Interactive Q&A' },
   { path: 'features/risk-detection', title: 'Risk detection' },
   { path: 'features/complexity-scoring', title: 'Complexity scoring' },
+  { path: 'features/comparing-versions', title: 'Comparing versions' },
   { path: 'troubleshooting/common-issues', title: 'Common issues' },
   { path: 'troubleshooting/error-messages', title: 'Error messages' },
   { path: 'billing/pricing-plans', title: 'Pricing plans' },

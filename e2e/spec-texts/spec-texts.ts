@@ -34,6 +34,7 @@ export const specRoutes = [
   '/help/article/features/interactive-qa',
   '/help/article/features/risk-detection',
   '/help/article/features/complexity-scoring',
+  '/help/article/features/comparing-versions',
   '/help/article/troubleshooting/common-issues',
   '/help/article/troubleshooting/error-messages',
   '/help/article/billing/pricing-plans',

@@ -1,7 +1,24 @@
-/**
- * Every help article and the ids of its headings and entries, in reading order. Screens and emails link to them, so a
- * published id is never renamed.
- */
+/** Every help article as `category/slug`, in reading order. */
+export const helpArticlePaths = [
+  'getting-started/quick-start-guide',
+  'getting-started/supported-document-types',
+  'getting-started/understanding-analysis-modes',
+  'features/ai-powered-analysis',
+  'features/interactive-qa',
+  'features/risk-detection',
+  'features/complexity-scoring',
+  'features/comparing-versions',
+  'security/data-privacy',
+  'troubleshooting/common-issues',
+  'troubleshooting/error-messages',
+  'billing/pricing-plans',
+  'billing/usage-tracking',
+  'billing/billing-faq',
+] as const
+
+export type HelpPath = (typeof helpArticlePaths)[number]
+
+/** The ids of an article's headings and entries, in reading order. Screens and emails link to them, so a published id is never renamed. */
 export const helpAnchors = {
   'getting-started/quick-start-guide': ['account', 'first-summary', 'reading', 'keeping'],
   'getting-started/supported-document-types': [
@@ -17,6 +34,7 @@ export const helpAnchors = {
   'features/interactive-qa': ['asking', 'answers', 'not-mentioned', 'good-questions', 'cost'],
   'features/risk-detection': ['listed', 'levels', 'blind-spots'],
   'features/complexity-scoring': ['meaning', 'bands', 'computed', 'limits', 'reading-time'],
+  'features/comparing-versions': ['two-versions', 'meaning', 'sent-and-cost'],
   'security/data-privacy': ['document', 'stored', 'browser', 'protection', 'rights', 'tips'],
   'troubleshooting/common-issues': [
     'file-refused',
@@ -61,9 +79,8 @@ export const helpAnchors = {
   'billing/pricing-plans': ['plans', 'included', 'credit', 'buying'],
   'billing/usage-tracking': ['panel', 'counted', 'repeats', 'allowances', 'validity'],
   'billing/billing-faq': ['general', 'payment', 'refunds', 'enterprise'],
-} as const
+} as const satisfies Record<HelpPath, readonly string[]>
 
-export type HelpPath = keyof typeof helpAnchors
 export type HelpAnchor<Path extends HelpPath = HelpPath> = (typeof helpAnchors)[Path][number]
 
 /** The address of a help article, or of one place in it. */

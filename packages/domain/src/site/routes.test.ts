@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  guardedRoutes,
-  helpArticleAt,
-  helpArticlePaths,
-  isKnownRoute,
-  publicRoutes,
-  routeOf,
-} from './routes.ts'
+import { helpArticlePaths } from './help-links.ts'
+import { guardedRoutes, helpArticleAt, isKnownRoute, publicRoutes, routeOf } from './routes.ts'
 
 it('knows every screen, with a slash at its end too', () => {
   for (const route of ['/auth', ...publicRoutes, ...guardedRoutes]) {

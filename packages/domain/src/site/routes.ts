@@ -1,7 +1,4 @@
-import { type HelpPath, helpAnchors, helpHref } from './help-links.ts'
-
-/** Every help article as `category/slug`, in reading order. */
-export const helpArticlePaths = Object.keys(helpAnchors) as readonly HelpPath[]
+import { type HelpPath, helpArticlePaths, helpHref } from './help-links.ts'
 
 /** The help article whose address this is; null for every other address. */
 export function helpArticleAt(route: string): HelpPath | null {

@@ -48,7 +48,7 @@ function anchorsOf(article: HelpArticle): string[] {
 
 describe('the catalogue', () => {
   it('holds an article for each address of the list, in its order', () => {
-    expect(helpArticlePaths).toHaveLength(13)
+    expect(helpArticlePaths).toHaveLength(14)
     expect(writeArticles(asShipped).map(articlePath)).toEqual(helpArticlePaths)
   })
 
@@ -92,7 +92,7 @@ describe('the catalogue', () => {
 
   it('knows the neighbors and siblings of an article', () => {
     const found = findArticle(writeArticles(asShipped), 'security/data-privacy')
-    expect(found?.previous?.slug).toBe('complexity-scoring')
+    expect(found?.previous?.slug).toBe('comparing-versions')
     expect(found?.next?.slug).toBe('common-issues')
     expect(found?.siblings).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { aiPoweredAnalysis } from '../articles/ai-powered-analysis.ts'
 import { billingFaq } from '../articles/billing-faq.ts'
 import { commonIssues } from '../articles/common-issues.ts'
+import { comparingVersions } from '../articles/comparing-versions.ts'
 import { complexityScoring } from '../articles/complexity-scoring.ts'
 import { dataPrivacy } from '../articles/data-privacy.ts'
 import { errorMessages } from '../articles/error-messages.ts'
@@ -21,6 +22,7 @@ const writers: readonly ArticleWriter[] = [
   interactiveQa,
   riskDetection,
   complexityScoring,
+  comparingVersions,
   dataPrivacy,
   commonIssues,
   errorMessages,
