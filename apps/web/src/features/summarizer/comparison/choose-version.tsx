@@ -1,3 +1,4 @@
+import './choose-version.css'
 import { countOf, type Policy } from '@precis/domain'
 import { acceptedFiles } from '@precis/extraction'
 import { type FormEvent, useEffect, useRef, useState } from 'react'

@@ -131,15 +131,17 @@ export function ComparedVersions(props: Props) {
               </Button>
             </div>
           )}
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setCurrent(null)
-              onChange({ ...version, isLater: !version.isLater })
-            }}
-          >
-            Swap
-          </Button>
+          {isListed && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setCurrent(null)
+                onChange({ ...version, isLater: !version.isLater })
+              }}
+            >
+              Swap
+            </Button>
+          )}
           <Button variant="secondary" onClick={props.onOther}>
             Other version
           </Button>
