@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createByteBudget } from './byte-budget.ts'
 import { readBytes, readJson } from './read-body.ts'
 
@@ -113,6 +113,26 @@ describe('a body', () => {
       pace: { idleMs: 60_000, graceMs: 50, bytesPerSecond: 1_000_000 },
     })
     await expect(dripping).rejects.toMatchObject({ detail: 'the body came too slowly' })
+  })
+
+  it('that is late already when its next piece is asked for is given up', async () => {
+    let now = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 10_000
+      return now
+    })
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    try {
+      const late = readBytes(bodyOf(endless()), {
+        ...{ maxBytes: 100, hold: hold() },
+        pace: { idleMs: 60_000, graceMs: 50, bytesPerSecond: 1_000_000 },
+      })
+      await expect(late).rejects.toMatchObject({ detail: 'the body came too slowly' })
+      expect(timers.mock.calls.map(([, delayMs]) => delayMs)).toEqual([0, 0])
+    } finally {
+      clock.mockRestore()
+      timers.mockRestore()
+    }
   })
 })
 

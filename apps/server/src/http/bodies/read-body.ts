@@ -57,7 +57,7 @@ async function* piecesOf(request: Request, pace: BodyPace): AsyncGenerator<Uint8
   try {
     for (;;) {
       const allowedMs = pace.graceMs + (size / pace.bytesPerSecond) * 1000
-      const leftMs = startedAt + allowedMs - performance.now()
+      const leftMs = Math.max(0, startedAt + allowedMs - performance.now())
       const { done, value } = await within(reader.read(), Math.min(pace.idleMs, leftMs))
       if (done) return
       size += value.byteLength
