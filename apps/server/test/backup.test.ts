@@ -20,9 +20,11 @@ const content =
 
 let postgres: PostgresServer
 let folder: string
+let usedPostgres: Awaited<ReturnType<typeof liveAndBackUp>>
 beforeAll(async () => {
   postgres = await startPostgres()
   folder = await mkdtemp(join(tmpdir(), 'precis-backup-'))
+  usedPostgres = await liveAndBackUp('PostgreSQL')
 })
 afterAll(async () => {
   await postgres.stop()
@@ -31,7 +33,9 @@ afterAll(async () => {
 
 type Place = Record<string, string>
 
-async function newPlace(kind: 'PGlite' | 'PostgreSQL', isStarted = false): Promise<Place> {
+type Kind = 'PGlite' | 'PostgreSQL'
+
+async function newPlace(kind: Kind, { isStarted = false } = {}): Promise<Place> {
   const DATA_DIR = await mkdtemp(join(folder, 'data-'))
   if (isStarted) await rename(await startedDirectory(), DATA_DIR)
   return kind === 'PGlite'
@@ -62,18 +66,24 @@ async function backedUp(place: Place): Promise<string> {
   return file
 }
 
+/** A database that was used, and its backup: of PGlite once its server has stopped, of PostgreSQL while it runs. */
+async function liveAndBackUp(kind: Kind) {
+  const place = await newPlace(kind, { isStarted: kind === 'PGlite' })
+  const { server, email, documentId } = await live(place)
+  if (kind === 'PGlite') await server.stop()
+  const file = await backedUp(place)
+  await server.stop()
+  return { place, file, email, documentId }
+}
+
 describe.each([
   ['PGlite', 'PostgreSQL'],
   ['PostgreSQL', 'PGlite'],
 ] as const)('a backup of %s restored to %s', (from, to) => {
   it('knows the person, the credits and the document again', async () => {
-    const origin = await newPlace(from, from === 'PGlite')
-    const { server, email, documentId } = await live(origin)
-    if (from === 'PGlite') await server.stop()
-    const file = await backedUp(origin)
-    if (from !== 'PGlite') await server.stop()
-
-    const target = await newPlace(to)
+    const used = from === 'PostgreSQL' ? usedPostgres : await liveAndBackUp(from)
+    const { file, email, documentId } = used
+    const target = await newPlace(to, { isStarted: to === 'PGlite' })
     const restored = await runOperatorCommand('restore', target, [file])
     expect(restored.stderr).toBe('')
     expect(restored.code).toBe(0)
@@ -96,11 +106,8 @@ describe.each([
 describe('a restore', () => {
   let file: string
   let used: Place
-  beforeAll(async () => {
-    used = await newPlace('PostgreSQL')
-    const { server } = await live(used)
-    await server.stop()
-    file = await backedUp(used)
+  beforeAll(() => {
+    ;({ file, place: used } = usedPostgres)
   })
 
   async function refused(path: string, place?: Place): Promise<string> {
@@ -162,8 +169,8 @@ describe('a restore', () => {
   })
 })
 
-it('restores the backup of an older version and brings it up to date', async () => {
-  const place = await newPlace('PGlite')
+it('restores the backup of an older version to an empty directory and brings it up to date', async () => {
+  const place = await newPlace('PostgreSQL')
   const earlier = await mkdtemp(join(folder, 'migrations-'))
   const files = (await readdir(migrationsDir)).filter((name) => name < '20261122')
   for (const name of files) await cp(join(migrationsDir, name), join(earlier, name))

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createRandom } from '../support/random.ts'
+import { spawnNode } from '../support/spawn-node.ts'
+import { emptyDirectory, startedDirectory } from './support/started-directory.ts'
 import { openTestDatabase } from './support/test-database.ts'
 
 const seed = 13
@@ -16,21 +15,17 @@ interface Run {
   readonly killedAfterMs: number
 }
 
-function startChild(dataDir: string): ChildProcess {
-  return spawn(process.execPath, ['--no-warnings', script, dataDir], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-}
+const startChild = (dataDir: string) => spawnNode(['--no-warnings', script, dataDir], {})
 
 /** Starts a server process on the directory and kills it after a while, or once it has written. */
 async function runAndKill(dataDir: string, afterMs: number): Promise<Run> {
   const child = startChild(dataDir)
   let output = ''
   let errors = ''
-  child.stdout?.on('data', (chunk) => {
+  child.stdout.on('data', (chunk) => {
     output += chunk
   })
-  child.stderr?.on('data', (chunk) => {
+  child.stderr.on('data', (chunk) => {
     errors += chunk
   })
   const exited = new Promise((resolve) => child.on('exit', resolve))
@@ -44,7 +39,7 @@ async function runAndKill(dataDir: string, afterMs: number): Promise<Run> {
 describe('a first start', () => {
   let dataDir: string
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'precis-start-'))
+    dataDir = await emptyDirectory()
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -79,6 +74,14 @@ describe('a first start', () => {
     }
     await again.close()
   }, 240_000)
+})
+
+describe('a data directory', () => {
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = await startedDirectory()
+  })
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
   it('keeps its keys, sessions and mail over a restart', async () => {
     const first = await openTestDatabase({ dataDir })
@@ -103,7 +106,7 @@ describe('a first start', () => {
     try {
       const child = startChild(dataDir)
       let errors = ''
-      child.stderr?.on('data', (chunk) => {
+      child.stderr.on('data', (chunk) => {
         errors += chunk
       })
       const code = await new Promise((resolve) => child.on('exit', resolve))

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { spawnNode } from './spawn-node.ts'
 
 /** Runs the audit as `npm run credits:audit` does, without a local `.env`. */
 export function runAudit(environment: Record<string, string>) {
@@ -14,10 +14,7 @@ export async function runOperatorCommand(
   parameters: readonly string[] = [],
 ) {
   const script = fileURLToPath(new URL(`../../src/${name}.ts`, import.meta.url))
-  const child = spawn(process.execPath, ['--no-warnings', script, ...parameters], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawnNode(['--no-warnings', script, ...parameters], environment)
   const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk: Buffer) => {
     output.stdout += chunk.toString()

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { spawnNode } from './spawn-node.ts'
 
 const mainFile = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const startMs = 90_000
@@ -19,10 +19,7 @@ export type ServerProcess = ReturnType<typeof spawnServer>
 
 /** Runs the real server as a process of its own; `hasStarted` resolves once it has printed its start-up lines, or has ended. */
 export function spawnServer(port: number, environment: Record<string, string>) {
-  const child = spawn(process.execPath, [mainFile], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawnNode([mainFile], { PORT: String(port), ...environment })
   const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk: Buffer) => {
     output.stdout += chunk.toString()
