@@ -8,7 +8,7 @@ import { securityHeaders, withSecurityHeaders } from './http/security-headers.ts
 import type { HttpEnv } from './http/types.ts'
 import { serverPagesCss } from './pages/server-pages-css.ts'
 import { accountRoutes } from './routes/account-routes.ts'
-import { aiRoute } from './routes/ai-route.ts'
+import { aiRoute } from './routes/ai/ai-route.ts'
 import { discoveryRoutes } from './routes/discovery-routes.ts'
 import { mailboxRoutes } from './routes/mailbox-routes.ts'
 import { paymentRoutes } from './routes/payment-routes.ts'

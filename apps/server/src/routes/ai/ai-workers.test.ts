@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { aiPath, makeApp, readEvents, summaryBody } from '../../test/fakes/test-app.ts'
-import { createPoolEngine } from '../worker-pool/pool-engine.ts'
-import { createWorkerPool, type WorkerPool } from '../worker-pool/worker-pool.ts'
+import { aiPath, makeApp, readEvents, summaryBody } from '../../../test/fakes/test-app.ts'
+import { createPoolEngine } from '../../worker-pool/pool-engine.ts'
+import { createWorkerPool, type WorkerPool } from '../../worker-pool/worker-pool.ts'
 
 let pool: WorkerPool | undefined
 afterEach(() => pool?.close())
@@ -9,7 +9,7 @@ afterEach(() => pool?.close())
 /** The application with an engine in threads that do what a text says. */
 function setUp(settings: Parameters<typeof createWorkerPool>[0] = {}) {
   pool = createWorkerPool({
-    entry: new URL('../worker-pool/testing/odd-worker.ts', import.meta.url),
+    entry: new URL('../../worker-pool/testing/odd-worker.ts', import.meta.url),
     workers: { small: 1, large: 1 },
     maxHeapMb: { small: 64, large: 64 },
     ...settings,

@@ -2,7 +2,7 @@ import { createEmbeddedEngine } from '@precis/analysis'
 import { AppError, analysisResultSchema, defaultPolicy } from '@precis/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aiPath, makeApp } from '../../test/fakes/test-app.ts'
+import { aiPath, makeApp } from '../../../test/fakes/test-app.ts'
 
 const before = `The Tenant shall lodge a deposit of £6,800 on the signing of this "lease".
 

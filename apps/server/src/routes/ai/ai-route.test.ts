@@ -1,9 +1,9 @@
 import { AppError, defaultPolicy } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
-import { summaryOf } from '../../test/fakes/fake-engine.ts'
-import { aiPath, makeApp, summaryBody } from '../../test/fakes/test-app.ts'
-import { createRateLimits, rateBudgets } from '../http/rate-limits.ts'
-import { coreOf } from '../services/analysis/summary-key.ts'
+import { summaryOf } from '../../../test/fakes/fake-engine.ts'
+import { aiPath, makeApp, summaryBody } from '../../../test/fakes/test-app.ts'
+import { createRateLimits, rateBudgets } from '../../http/rate-limits.ts'
+import { coreOf } from '../../services/analysis/summary-key.ts'
 
 const content = 'A letter about the roof. It must be repaired by May.'
 const unknownId = '00000000-0000-4000-8000-000000000000'

@@ -1,4 +1,4 @@
-import type { Credits } from './ports.ts'
+import type { Credits } from '../ports.ts'
 
 /** Renews a lease at an interval until told to stop; calls `onLost` once when it is gone. A renewal that fails is tried again at the next beat. */
 export function holdLease(

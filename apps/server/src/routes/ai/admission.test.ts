@@ -1,8 +1,8 @@
 import { defaultPolicy } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
-import { Gate, summaryOf } from '../../test/fakes/fake-engine.ts'
-import { aiPath, makeApp, summaryBody } from '../../test/fakes/test-app.ts'
-import { createRateLimits, rateBudgets } from '../http/rate-limits.ts'
+import { Gate, summaryOf } from '../../../test/fakes/fake-engine.ts'
+import { aiPath, makeApp, summaryBody } from '../../../test/fakes/test-app.ts'
+import { createRateLimits, rateBudgets } from '../../http/rate-limits.ts'
 
 type Made = ReturnType<typeof makeApp>
 

@@ -1,7 +1,7 @@
 import { AppError } from '@precis/domain'
 import { describe, expect, it, vi } from 'vitest'
-import { type FakeEngine, Gate, summaryOf } from '../../test/fakes/fake-engine.ts'
-import { aiPath, makeApp, readEvents, summaryBody } from '../../test/fakes/test-app.ts'
+import { type FakeEngine, Gate, summaryOf } from '../../../test/fakes/fake-engine.ts'
+import { aiPath, makeApp, readEvents, summaryBody } from '../../../test/fakes/test-app.ts'
 
 const content = 'A letter about the roof. It must be repaired by May.'
 const events = { accept: 'text/event-stream' }
