@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Reading, readDocument } from '../../packages/analysis/src/embedded/document/read.ts'
 import type { WeighedUnit } from '../../packages/analysis/src/embedded/findings/weigh-unit.ts'
 import { chooseFindings } from '../../packages/analysis/src/embedded/summary/details/choose-findings.ts'
@@ -10,9 +8,10 @@ import {
 } from '../../packages/analysis/src/embedded/summary/details/detail-signals.ts'
 import type { Evidence, Gold, GoldFact } from '../ordinary/gold.ts'
 import { holdsOne } from '../ordinary/holds.ts'
-import { type MarkedDocument, readMarked } from '../ordinary/read-marked.ts'
+import type { MarkedDocument } from '../ordinary/read-marked.ts'
 import { meet, placesOf } from '../ordinary/score-summary.ts'
 import { type Example, fitScaled } from './fit-logistic.ts'
+import { readGold, readOwn } from './read-gold.ts'
 
 const penalty = 30
 const folds = 10
@@ -20,7 +19,6 @@ const weightOfMust = 4
 const weightOfFact = 2
 /** Our own documents are short and hold little that is beside the point. */
 const weightOfOwn = 0.3
-const own = join(import.meta.dirname, '../ordinary/documents')
 
 interface Judged {
   readonly set: string
@@ -41,10 +39,7 @@ export async function reportDetails(folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     for (const marked of readGold(folder)) documents.push(await judge(folder, marked, 1))
   }
-  for (const file of readdirSync(own)) {
-    for (const marked of readMarked(readFileSync(join(own, file), 'utf8')))
-      documents.push(await judge('own', marked, weightOfOwn))
-  }
+  for (const marked of readOwn()) documents.push(await judge('own', marked, weightOfOwn))
   const told = new Map<string, Counts>()
   for (let fold = 0; fold < folds; fold += 1) {
     const isLeftOut = (_: Judged, at: number): boolean => at % folds === fold
@@ -70,19 +65,6 @@ export async function reportDetails(folders: readonly string[]): Promise<void> {
 function train(documents: readonly Judged[]): Record<DetailSignal, number> {
   const examples = documents.flatMap(({ items }) => items.map(({ example }) => example))
   return fitScaled(examples, detailSignals, penalty)
-}
-
-function readGold(folder: string): MarkedDocument[] {
-  const inside = join(folder, 'ordinary')
-  const from = existsSync(inside) ? inside : folder
-  const ending = '.gold.json'
-  return readdirSync(from)
-    .filter((file) => file.endsWith(ending))
-    .sort()
-    .map((file) => ({
-      gold: JSON.parse(readFileSync(join(from, file), 'utf8')) as Gold,
-      content: readFileSync(join(from, file.replace(ending, '.txt')), 'utf8'),
-    }))
 }
 
 async function judge(

@@ -2,7 +2,7 @@
  * Fits the weights by which the embedded engine chooses a passage and decides whether it answers, and judges them by leaving
  * documents out: `node bench/training/main.ts --articles DIR` and `node bench/training/main.ts --documents DIR,DIR`. Questions
  * about articles are read in the form that `bench/quality/main.ts` tells, those about documents in that of `bench/ordinary/main.ts`.
- * `--details DIR,DIR` fits the weights of details to such documents.
+ * `--details DIR,DIR` fits the weights of details to such documents, `--risks DIR,DIR` those of risks.
  */
 import { parseArgs } from 'node:util'
 import { signalsOf } from '../../packages/analysis/src/embedded/answer/weighing/confidence.ts'
@@ -15,6 +15,7 @@ import type {
 import { reportDetails } from './details.ts'
 import { type Example, fitLogistic, fitScaled } from './fit-logistic.ts'
 import { type Item, type Passage, readArticles, readOrdinary } from './read-items.ts'
+import { reportRisks } from './risks.ts'
 import { articleSignals, documentSignals } from './signal-lists.ts'
 
 interface Models {
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     articles: { type: 'string' },
     documents: { type: 'string' },
     details: { type: 'string' },
+    risks: { type: 'string' },
   },
 })
 if (values.articles !== undefined) {
@@ -44,9 +46,11 @@ if (values.articles !== undefined) {
   })
 } else if (values.details !== undefined) {
   await reportDetails(values.details.split(','))
+} else if (values.risks !== undefined) {
+  await reportRisks(values.risks.split(','))
 } else {
   console.error(
-    'Usage: node bench/training/main.ts --articles DIR | --documents DIR,DIR | --details DIR,DIR',
+    'Usage: node bench/training/main.ts --articles DIR | --documents DIR,DIR | --details DIR,DIR | --risks DIR,DIR',
   )
   process.exit(1)
 }

@@ -33,6 +33,7 @@ export interface Signs {
   readonly decided: number
   readonly plea: number
   readonly duty: number
+  readonly condition: number
 }
 
 export interface WeighContext {
@@ -198,7 +199,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     action,
     decision,
     lead,
-    signs: { severe, serious: costs.found, decided, plea, duty },
+    signs: { severe, serious: costs.found, decided, plea, duty, condition },
     centroid: 0,
   }
 }

@@ -19,7 +19,7 @@ import { findMainPurpose } from './main-purpose.ts'
 import { openingLines } from './opening-lines.ts'
 import { pointContext } from './points.ts'
 import { chooseRecommendations } from './recommendations.ts'
-import { chooseRisks } from './risks.ts'
+import { chooseRisks } from './risks/choose-risks.ts'
 import { chooseSummary } from './running-summary.ts'
 
 const genreOfMode: Readonly<Record<AnalysisMode, Genre | undefined>> = {

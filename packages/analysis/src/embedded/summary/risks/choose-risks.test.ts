@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEmbeddedEngine } from '../engine.ts'
+import { createEmbeddedEngine } from '../../engine.ts'
 
 const agreement = (clause: string) => `Consulting Agreement
 
@@ -107,4 +107,42 @@ it.each([
   const content = `${others}\n\n${clause}`
   const { risks } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
   expect(risks).toContain(clause)
+})
+
+it('names few in a long document where little stands out, and no mere duty or small cost there', async () => {
+  const filler = 'The club has a stage and a kitchen, and its windows look out on the green. '
+  const content = `STATEMENT OF ACCOUNT
+
+Your balance on 31 May was £412.20. You made four payments in May.
+
+${filler.repeat(25)}
+
+If the payment does not reach us by 20 June, we charge £12.00 and end your rate of 0% at once.
+
+${filler.repeat(25)}
+
+Members must show their card at the desk. You may get fewer points if a shop is closed.`
+  const { risks } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(risks).toEqual([
+    'If the payment does not reach us by 20 June, we charge £12.00 and end your rate of 0% at once.',
+  ])
+})
+
+it('names what stands out among many dangers, more of them in a longer document', async () => {
+  const dangers = Array.from(
+    { length: 40 },
+    (_, i) =>
+      `If the hall ${i} is left open, you must pay a penalty of £${i + 100} and lose the deposit.`,
+  )
+  const filler = 'The hall has a stage and a kitchen, and its windows look out on the green. '
+  const risksIn = async (paragraphs: number): Promise<number> => {
+    const content = dangers
+      .map((danger) => `${danger}\n\n${filler.repeat(paragraphs)}`)
+      .join('\n\n')
+    const summary = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+    return summary.risks.length
+  }
+  const [short, long] = [await risksIn(1), await risksIn(12)]
+  expect(short).toBeGreaterThan(4)
+  expect(long).toBeGreaterThan(short)
 })

@@ -1,0 +1,39 @@
+import type { RiskLevel } from '@precis/domain'
+import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import { withAntecedent, withoutHeld } from '../antecedent.ts'
+import { soughtIn } from '../mode-focus.ts'
+import { maxPointWords, type PointContext } from '../points.ts'
+import { riskWeights } from './risk-weights.ts'
+import { weighRisks } from './weigh-risks.ts'
+
+export interface Risk {
+  readonly excerpt: Excerpt
+  readonly level: RiskLevel
+}
+
+const soughtWorth = 0.8
+/** What a paper calls a danger is mostly its subject. */
+const leastOfPaper = 1.2
+const levels: readonly RiskLevel[] = ['low', 'medium', 'high']
+
+/** What may harm the person who received the document, gravest first; empty when nothing does. */
+export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
+  const worth = (found: WeighedUnit): number => soughtWorth * soughtIn(mode, found)
+  const risks = weighRisks(reading, riskWeights, worth)
+    .filter(({ risk }) => genre !== 'paper' || risk >= leastOfPaper)
+    .map(({ unit, riskLevel }) => ({
+      excerpt:
+        unit.kind === 'sentence'
+          ? excerptOf(
+              reading.content,
+              withAntecedent(reading, unit),
+              maxPointWords,
+              reading.rules.patterns.severe,
+            )
+          : { start: unit.start, end: unit.end, text: unit.text },
+      level: riskLevel,
+    }))
+    .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
+  return withoutHeld(risks, ({ excerpt }) => excerpt)
+}

@@ -1,0 +1,72 @@
+import { grown } from '../../document/growth.ts'
+import type { Reading } from '../../document/read.ts'
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+
+/** What speaks for a finding as a danger that a careful reader would name, and what against it. */
+export const riskSignals = [
+  'bias',
+  'words',
+  'risk',
+  'above',
+  'below',
+  'slight',
+  'early',
+  'contact',
+  'percent',
+  'duty',
+  'list',
+  'sentence',
+] as const
+
+export type RiskSignal = (typeof riskSignals)[number]
+export type RiskSignals = Readonly<Record<RiskSignal, number>>
+export type RiskWeights = Readonly<Record<RiskSignal, number>>
+
+const mostRisk = 2
+const mostApart = 1.5
+/** The danger of a document that the others are held against, counted from the gravest. */
+const compared = 5
+const comparedOfDoubling = 4
+const comparedOfBook = 20
+/** Risks are listed at more length from half the usual document on. */
+export const doubled = 2
+/** Longer documents are weighed as this one: none longer was fitted to. */
+const longestFitted = 1_500
+/** A clause of a known kind is no trifle, whatever its level. */
+const surely = 1.2
+const shareOfOpening = 0.15
+const endOfSentence = /[.!。！]$/u
+
+/** Reads the signals of the findings of one document. */
+export function createRiskSignals(reading: Reading): (found: WeighedUnit) => RiskSignals {
+  const { content, findings, words } = reading
+  const risks = findings.map(({ risk }) => risk).sort((a, b) => b - a)
+  const rank = grown(compared, doubled * words, comparedOfDoubling, comparedOfBook)
+  const usual = risks[Math.min(risks.length - 1, rank)] ?? 0
+  return ({ unit, values, risk, riskLevel, signs }) => {
+    const has = (kind: string): boolean => values.some((value) => value.kind === kind)
+    const place = unit.start / Math.max(1, content.length)
+    return {
+      bias: 1,
+      words: Math.log1p(Math.min(words, longestFitted)),
+      risk: between(risk, mostRisk),
+      above: between(risk - usual, mostApart),
+      below: between(usual - risk, mostApart),
+      slight: flag(riskLevel === 'low' && risk < surely),
+      early: Math.max(0, 1 - place / shareOfOpening),
+      contact: flag(has('contact')),
+      percent: flag(has('percent')),
+      duty: Math.min(1, signs.duty) * (1 - signs.condition),
+      list: flag(unit.isList),
+      sentence: flag(endOfSentence.test(unit.text)),
+    }
+  }
+}
+
+function flag(isTrue: boolean): number {
+  return isTrue ? 1 : 0
+}
+
+function between(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value))
+}
