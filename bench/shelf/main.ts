@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
+import { buyPack, createAccount, signIn } from '../../testing/accounts.ts'
 import { median } from '../lighthouse/median.ts'
 import { openProduct } from '../product.ts'
 import { saveResults } from '../save-results.ts'
@@ -45,8 +46,11 @@ async function openShelf(page: Page, address: string): Promise<number> {
 
 const product = await openProduct()
 try {
-  await product.signIn()
+  const { request } = product.browser
+  const person = await createAccount(request)
+  await buyPack(request, person)
   const page = await product.browser.newPage()
+  await signIn(page, person)
   const address = await keepOne(page)
   await page.evaluate(copyKeptDocument, count - 1)
   const times: number[] = []
