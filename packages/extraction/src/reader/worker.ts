@@ -127,6 +127,7 @@ async function answer(request: ReadRequest): Promise<void> {
 async function prepare(): Promise<void> {
   const loaded = await Promise.allSettled([
     import('../formats/pdf/open-browser-pdf.ts'),
+    import('../formats/pdf/draw-page.ts'),
     loadReaders(),
   ])
   const isComplete = loaded.every(({ status }) => status === 'fulfilled')

@@ -14,6 +14,7 @@ import { useSession } from '../../lib/auth/session.tsx'
 import { usePolicy } from '../../lib/http/config.tsx'
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx'
 import { loadedAhead } from './loaded-ahead.tsx'
+import { warmPageImages } from './page-images/page-images.ts'
 import { ReviewScreen } from './page-review/review-screen.tsx'
 import { stageName } from './progress/stage-list.tsx'
 import type { ExportSlot } from './result/export-slot.ts'
@@ -44,6 +45,9 @@ const ComparisonScreen = lazy(async () => ({
   default: (await import('./comparison/comparison-screen.tsx')).ComparisonScreen,
 }))
 const Shelf = lazy(async () => ({ default: (await import('./shelf/shelf.tsx')).Shelf }))
+
+/** The upload screen comes first; then the worker that draws pages may start. */
+const quietMs = 300
 
 interface Props {
   /** Null while it is being loaded. */
@@ -98,6 +102,9 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
     const ahead = status === 'analyzing' ? fetchResult : fetchProgress
     ahead().catch(() => undefined)
     if (status === 'idle' || status === 'error') sourceMemory.current = freshMemory
+    if (status !== 'idle') return
+    const timer = setTimeout(warmPageImages, quietMs)
+    return () => clearTimeout(timer)
   }, [status])
   useEffect(() => {
     if (status === 'analyzing' || status === 'complete') document.documentElement.scrollTop = 0

@@ -19,6 +19,20 @@ const mostPixels = 20_000_000
 
 const pixelsOf = ({ bitmap }: PageImage) => bitmap.width * bitmap.height
 
+let warmed: Reader | null = null
+
+/** Starts the worker that is to draw the next file, so that its first page is there sooner. */
+export function warmPageImages(): void {
+  warmed ??= createReader()
+  void warmed.prepare()
+}
+
+function takeReader(): Reader {
+  const reader = warmed ?? createReader()
+  warmed = null
+  return reader
+}
+
 /** Pictures of the pages of a source, by a reader of their own: drawing neither waits for a reading nor stops it. Null without pages. */
 export function openPageImages(source: Source, password: string | undefined): PageImages | null {
   if (source.kind === 'paste') return null
@@ -55,7 +69,7 @@ export function openPageImages(source: Source, password: string | undefined): Pa
         const known = kept.get(key)
         kept.delete(key)
         if (known !== undefined) return keep(key, known)
-        reader ??= createReader()
+        reader ??= takeReader()
         return keep(key, await imageOf(reader, page, widthPx))
       }
       const drawing = tail.then(drawn)

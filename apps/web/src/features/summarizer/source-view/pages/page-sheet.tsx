@@ -1,5 +1,5 @@
 import type { ExtractedDocument } from '@precis/extraction'
-import { memo, useEffect, useMemo } from 'react'
+import { memo, startTransition, useEffect, useMemo, useState } from 'react'
 import { Bracket } from '../../../../document-view/highlight.tsx'
 import type { Quote, Range } from '../../../../document-view/quotes.ts'
 import { SourceText } from '../../../../document-view/source-text.tsx'
@@ -22,6 +22,8 @@ interface Props {
   found: readonly Range[]
   active: string | null
   turn: number
+  /** Whether the view stands still: words come only then, so that none hold up the scrolling. */
+  isAtRest: boolean
   activeFound: number | null
   onShape: (number: number, shape: number) => void
   /** The words of the page have come, with those that are marked. */
@@ -40,7 +42,7 @@ function drawnWidth(cssPx: number): number {
 
 /** One page as it looks, its words over it. Where it cannot be drawn, its text stands in. */
 export const PageSheet = memo(function PageSheet(props: Props) {
-  const { number, document, widthPx, quotes, found, active, onShape, onWords } = props
+  const { number, document, widthPx, quotes, found, active, isAtRest, onShape, onWords } = props
   const page = document?.pages[number - 1] ?? null
   const turn = page?.turn ?? 0
   const asked = useMemo(() => ({ number, turn }), [number, turn])
@@ -48,8 +50,13 @@ export const PageSheet = memo(function PageSheet(props: Props) {
   const image = drawn.status === 'drawn' ? drawn.image : null
   const shape = image === null ? props.shape : image.bitmap.width / Math.max(1, image.bitmap.height)
 
+  const [hasRested, setHasRested] = useState(isAtRest)
+  useEffect(() => {
+    if (isAtRest) startTransition(() => setHasRested(true))
+  }, [isAtRest])
+
   const runs = useMemo(() => {
-    if (image === null) return null
+    if (image === null || !hasRested) return null
     const words = page?.words ?? image.words
     if (document === null || page === null) {
       return [...words].map((word) => ({ ...word, quotes: [], found: null }))
@@ -63,7 +70,7 @@ export const PageSheet = memo(function PageSheet(props: Props) {
       { quotes: quotes.filter(reaches), found: matches },
       textWidth,
     )
-  }, [document, page, image, quotes, found])
+  }, [document, page, image, hasRested, quotes, found])
 
   useEffect(() => {
     if (image !== null) onShape(number, shape)

@@ -154,6 +154,7 @@ function PageStack(props: StackProps) {
               quotes={props.quotes}
               found={find.found}
               active={isShown ? shown.quote : null}
+              isAtRest={!scroller.isScrolling}
               turn={isShown ? shown.turn : 0}
               activeFound={find.match === null ? null : find.current}
               onShape={learnShape}

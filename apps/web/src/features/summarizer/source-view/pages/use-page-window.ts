@@ -29,6 +29,8 @@ export function usePageWindow({ count, pane, widthPx, onView }: Options) {
     getScrollElement: () => pane.current,
     estimateSize: (index) => widthPx / shapeOf(index),
     overscan: pagesAround,
+    // Pages are drawn off the main thread anyway, so a frame is not held up for them.
+    useFlushSync: false,
     gap: gapPx,
     scrollPaddingStart: gapPx,
     paddingStart: paddingPx,
