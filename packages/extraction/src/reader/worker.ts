@@ -99,12 +99,13 @@ async function drawPageImage(request: Of<'pageImage'>): Promise<void> {
     reply({ id, type: 'drawn', image: { bitmap, words: [] } }, [bitmap])
     return
   }
-  const key = `${file.name}\n${file.size}\n${file.lastModified}`
+  const { drawPage } = await import('../formats/pdf/draw-page.ts')
+  const key = `${file.name}\n${file.size}\n${file.lastModified}\n${request.password ?? ''}`
   if (opened?.key !== key) {
     await opened?.task.destroy()
+    opened = null
     opened = { key, task: await openPdf(request, file) }
   }
-  const { drawPage } = await import('../formats/pdf/draw-page.ts')
   const image = await drawPage(await opened.task.promise, page, widthPx, turn)
   reply({ id, type: 'drawn', image }, [image.bitmap])
 }

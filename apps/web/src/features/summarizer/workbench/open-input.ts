@@ -18,11 +18,18 @@ export interface OpenInput {
 
 export function openInput(source: Source, openPageImages?: OpenPageImages): OpenInput {
   let images: PageImages | null = null
+  let openedWith: string | undefined
   const input: OpenInput = {
     source,
     password: undefined,
     ocrLanguage: undefined,
     images() {
+      // Pages are asked for before it is known that the file has a password.
+      if (images !== null && openedWith !== input.password) {
+        images.close()
+        images = null
+      }
+      openedWith = input.password
       images ??= openPageImages?.(source, input.password) ?? null
       return images
     },
