@@ -46,7 +46,9 @@ test('the browser asks before a running analysis is closed', async ({ page, read
     .locator(upload)
     .first()
     .setInputFiles(await agreementPdf())
-  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview).toBeVisible()
+  expect((await preview.boundingBox())?.width).toBeGreaterThan(400)
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const dialog = await asked

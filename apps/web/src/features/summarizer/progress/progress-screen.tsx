@@ -4,6 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { factLine, fileType, formatSize } from '../file-facts.ts'
 import { PaneTabs, type PaneView } from '../result/pane-tabs.tsx'
+import { Splitter, useSourceWidth } from '../result/splitter.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
 import type { SourceMemory } from '../source-view/source-memory.ts'
 import { SourcePane } from '../source-view/source-pane.tsx'
@@ -44,6 +45,7 @@ const showNothing = () => undefined
 export function ProgressScreen({ state, policy, workbench, sourceMemory }: Props) {
   const { job, document, stage, percent, reading } = state
   const [view, setView] = useState<PaneView>('summary')
+  const splitting = useSourceWidth()
   const pageCount = document?.pages.length ?? state.pageCount
   const facts = factLine(
     job.kind === 'file' && fileType(job.name),
@@ -66,7 +68,7 @@ export function ProgressScreen({ state, policy, workbench, sourceMemory }: Props
         <ProgressBar value={percent} label={stageName(stage)} />
       </div>
       <PaneTabs view={view} onChange={setView} hasQuestions={false} />
-      <div className="bench">
+      <div className="bench" style={splitting.style}>
         <SourcePane
           title={job.name}
           document={document}
@@ -87,6 +89,7 @@ export function ProgressScreen({ state, policy, workbench, sourceMemory }: Props
             />
           )}
         </SourcePane>
+        <Splitter width={splitting.width} onWidth={splitting.setWidth} />
         <DraftPane state={state} policy={policy} workbench={workbench} />
       </div>
     </div>
