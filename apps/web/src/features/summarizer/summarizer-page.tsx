@@ -8,7 +8,7 @@ import './result/narrow.css'
 import './result/print.css'
 import type { CreditView, Usage } from '@precis/domain'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { placer } from '../../document-view/place.ts'
 import { useSession } from '../../lib/auth/session.tsx'
 import { usePolicy } from '../../lib/http/config.tsx'
@@ -24,7 +24,7 @@ import { NotOpenedScreen, OpeningScreen } from './shelf/opening-screen.tsx'
 import { freshMemory } from './source-view/source-memory.ts'
 import { LockedScreen } from './upload/locked-screen.tsx'
 import { UploadScreen } from './upload/upload-screen.tsx'
-import { putOnShelf } from './workbench/current-workbench.ts'
+import { finishedBefore, leaveFinished, putOnShelf } from './workbench/current-workbench.ts'
 import { useWorkbench, useWorkbenchState } from './workbench/use-workbench.ts'
 import type { WorkState } from './workbench/work-state.ts'
 import type { Workbench } from './workbench/workbench.ts'
@@ -73,6 +73,18 @@ export function SummarizerPage(props: Props) {
 
 function Desk({ userId, ...props }: Props & { userId: string }) {
   const id = useParams()['document']
+  const before = id === undefined ? finishedBefore() : null
+  useEffect(() => {
+    if (id !== undefined) leaveFinished()
+  }, [id])
+  return before === null ? (
+    <OpenDesk userId={userId} id={id} {...props} />
+  ) : (
+    <Navigate to={`/analyze/${before}`} replace />
+  )
+}
+
+function OpenDesk({ userId, id, ...props }: Props & { userId: string; id: string | undefined }) {
   const found = useWorkbench(userId, id)
   if (found.status === 'opening') return <OpeningScreen />
   if (found.status === 'problem') return <NotOpenedScreen problem={found.problem} />

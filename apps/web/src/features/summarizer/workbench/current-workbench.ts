@@ -11,7 +11,7 @@ import { createDetailFinder, type DetailFinder } from '@precis/redaction'
 import { tellOngoingWork } from '../../../lib/browser/ongoing-work.ts'
 import { openPageImages } from '../page-images/page-images.ts'
 import type { OpenedWork } from './persistence/keep-work.ts'
-import { onForget } from './persistence/tab-storage.ts'
+import { dropFinished, lastFinished, onForget } from './persistence/tab-storage.ts'
 import type { Preview } from './run-analysis.ts'
 import type { ReadSource } from './source.ts'
 import { createWorkbench, type Workbench } from './workbench.ts'
@@ -113,12 +113,22 @@ function show(id: string, workbench: Workbench): void {
   shown = { id, workbench }
 }
 
-/** Gives the finished document an address of its own, which makes room for a new one. False when it has one. */
+/** Gives the finished document an address of its own. False when it has one. */
 export function putOnShelf(id: string, workbench: Workbench): boolean {
-  if (workbench !== current) return false
-  current = null
+  if (workbench !== current || shown?.workbench === workbench) return false
   show(id, workbench)
   return true
+}
+
+/** Makes room for a new document once the finished one is at its own address: not before, or it would seem to be gone. */
+export function leaveFinished(): void {
+  if (current !== null && current === shown?.workbench) current = null
+  dropFinished()
+}
+
+/** The document that was finished before a reload, and whose address was not there yet. */
+export function finishedBefore(): string | null {
+  return current === null ? lastFinished() : null
 }
 
 /** Closes the document of an id that is deleted. */

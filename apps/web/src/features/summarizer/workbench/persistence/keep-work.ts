@@ -6,6 +6,7 @@ import { createShelfKeeper, type KeepWork, type ShelfKeeper } from '../../shelf/
 import type { WorkStore } from '../work-store.ts'
 import { workToKeep } from './kept-state.ts'
 import type { SavedWork } from './saved-work.ts'
+import { noteFinished } from './tab-storage.ts'
 import type { WorkKeeper } from './work-keeper.ts'
 
 /** Work of this device that a workbench begins with. */
@@ -52,7 +53,10 @@ export function createKeeping({ userId, store, tab, shelf, opened, keepFile }: O
         const isCurrent = 'run' in work && work.run === run
         if (keeping.status === 'kept' && !onDevice.has(run)) {
           onDevice.add(run)
-          if (isCurrent) tab.drop()
+          if (isCurrent) {
+            noteFinished(keeping.id)
+            tab.drop()
+          }
           keepingFile = keepFileOf(run, keeping.id)
         }
         store.send({ type: 'keeping', run, keeping })

@@ -1,6 +1,8 @@
 export const workKey = 'precis.work'
 export const draftKey = 'precis.draft'
 
+const finishedKey = 'precis.finished'
+
 let dispose = () => {}
 
 /** Has `run` called, and nothing else any more, when the work of this tab is forgotten. */
@@ -12,4 +14,29 @@ export function onForget(run: () => void): void {
 export function forgetWork(): void {
   dispose()
   sessionStorage.clear()
+}
+
+/** Notes the document that this tab finished last, until its address is shown: a reload before that leads there. */
+export function noteFinished(id: string): void {
+  try {
+    sessionStorage.setItem(finishedKey, id)
+  } catch {
+    // Then it is found under My documents.
+  }
+}
+
+export function lastFinished(): string | null {
+  try {
+    return sessionStorage.getItem(finishedKey)
+  } catch {
+    return null
+  }
+}
+
+export function dropFinished(): void {
+  try {
+    sessionStorage.removeItem(finishedKey)
+  } catch {
+    // Nothing was noted.
+  }
 }
