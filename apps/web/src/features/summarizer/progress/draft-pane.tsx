@@ -26,7 +26,13 @@ export function DraftPane({ state, policy, workbench }: Props) {
   return (
     <section className="pane res" aria-label="Result">
       <div className="toc" aria-hidden="true" />
-      <div className="scroll" id="pane-summary">
+      <section
+        className="scroll"
+        id="pane-summary"
+        aria-label="Draft"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+      >
         <div className="flow">
           {hasWords(partial) ? (
             <SummaryDraft partial={partial} />
@@ -52,7 +58,7 @@ export function DraftPane({ state, policy, workbench }: Props) {
             </PrivacyLine>
           </div>
         </div>
-      </div>
+      </section>
     </section>
   )
 }
