@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
+          // V8 aborted twice in a thread of PGlite; without a second compiler at work beside it less can meet its end.
+          execArgv: ['--liftoff-only'],
           globalSetup: 'apps/server/test/data/support/first-start.ts',
           testTimeout: 600_000,
           expect: { poll: { timeout: 60_000 } },
