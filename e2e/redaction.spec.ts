@@ -51,8 +51,17 @@ test('no request holds a hidden detail, and the page shows them all', async ({ p
   const chat = page.getByRole('region', { name: 'Ask about this document' })
   await expect(chat.getByText(/£1,450/).first()).toBeVisible(finished)
 
+  await page.getByRole('button', { name: 'Smart Export' }).first().click()
+  const exporting = page.getByRole('dialog', { name: 'Smart Export' })
+  await exporting.getByRole('radio', { name: /^Presentation/ }).click()
+  await exporting.getByRole('button', { name: 'Generate Presentation' }).click()
+  await expect(exporting.getByRole('button', { name: /^Word/ })).toBeVisible(finished)
+  await page.keyboard.press('Escape')
+  await expect(exporting).toBeHidden()
+
   const calls = sent.filter(({ url }) => url.includes('openai-analysis'))
-  expect(calls.length).toBeGreaterThanOrEqual(2)
+  expect(calls.filter(({ body }) => body.includes('"export:presentation"'))).toHaveLength(1)
+  expect(calls.length).toBeGreaterThanOrEqual(3)
   for (const { url, body } of sent) {
     for (const value of values) expect(body, `${value} in a request to ${url}`).not.toContain(value)
   }
