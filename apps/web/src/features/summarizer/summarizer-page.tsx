@@ -24,7 +24,12 @@ import { NotOpenedScreen, OpeningScreen } from './shelf/opening-screen.tsx'
 import { freshMemory } from './source-view/source-memory.ts'
 import { LockedScreen } from './upload/locked-screen.tsx'
 import { UploadScreen } from './upload/upload-screen.tsx'
-import { finishedBefore, leaveFinished, putOnShelf } from './workbench/current-workbench.ts'
+import {
+  atNewDesk,
+  finishedBefore,
+  leaveFinished,
+  putOnShelf,
+} from './workbench/current-workbench.ts'
 import { useWorkbench, useWorkbenchState } from './workbench/use-workbench.ts'
 import type { WorkState } from './workbench/work-state.ts'
 import type { Workbench } from './workbench/workbench.ts'
@@ -75,7 +80,8 @@ function Desk({ userId, ...props }: Props & { userId: string }) {
   const id = useParams()['document']
   const before = id === undefined ? finishedBefore() : null
   useEffect(() => {
-    if (id !== undefined) leaveFinished()
+    if (id === undefined) atNewDesk()
+    else leaveFinished()
   }, [id])
   return before === null ? (
     <OpenDesk userId={userId} id={id} {...props} />

@@ -123,12 +123,25 @@ export function putOnShelf(id: string, workbench: Workbench): boolean {
 /** Makes room for a new document once the finished one is at its own address: not before, or it would seem to be gone. */
 export function leaveFinished(): void {
   if (current !== null && current === shown?.workbench) current = null
-  dropFinished()
 }
 
-/** The document that was finished before a reload, and whose address was not there yet. */
+let isFirstLook = true
+
+/**
+ * The document that was finished while `/analyze` was on its way to be reloaded: what this page load is to show. Null once
+ * `atNewDesk` has been told.
+ */
 export function finishedBefore(): string | null {
-  return current === null ? lastFinished() : null
+  if (!isFirstLook || current !== null) return null
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isReload = load?.type === 'reload' && new URL(load.name).pathname === '/analyze'
+  return isReload ? lastFinished() : null
+}
+
+/** Tells that a new document may be handed in. */
+export function atNewDesk(): void {
+  isFirstLook = false
+  dropFinished()
 }
 
 /** Closes the document of an id that is deleted. */

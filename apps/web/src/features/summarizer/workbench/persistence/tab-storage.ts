@@ -16,7 +16,7 @@ export function forgetWork(): void {
   sessionStorage.clear()
 }
 
-/** Notes the document that this tab finished last, until its address is shown: a reload before that leads there. */
+/** Notes the document that this tab finished last: a reload may be on its way while the address changes. */
 export function noteFinished(id: string): void {
   try {
     sessionStorage.setItem(finishedKey, id)
