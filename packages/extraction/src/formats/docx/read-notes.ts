@@ -1,6 +1,7 @@
 import type { Block } from '../../document/compose/compose-document.ts'
-import { readStory, type StoryContext } from './read-story.ts'
+import { readStory } from './read-story.ts'
 import { XmlAttributes } from './scan-xml.ts'
+import type { StoryContext } from './word-paragraph.ts'
 
 type NoteKind = 'footnote' | 'endnote' | 'comment'
 

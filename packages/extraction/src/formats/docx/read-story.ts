@@ -1,36 +1,21 @@
 import { append } from '../../document/compose/append.ts'
 import type { Block } from '../../document/compose/compose-document.ts'
-import { pageNumberField, pageNumberMark } from '../../document/compose/running-blocks.ts'
+import { pageNumberMark } from '../../document/compose/running-blocks.ts'
 import { symbolCharacter } from '../../document/compose/symbol-characters.ts'
 import { rowBlocks } from '../../document/compose/table-rows.ts'
 import { scanXml, type XmlAttributes, type XmlHandler } from './scan-xml.ts'
-import type { WordNumbering } from './word-numbering.ts'
-import { headingLevel, inherited, type WordStyles } from './word-styles.ts'
+import { WordFields } from './word-fields.ts'
+import {
+  emptyParagraph,
+  type Paragraph,
+  paragraphBlock,
+  type StoryContext,
+} from './word-paragraph.ts'
 import { XmlNames } from './xml-names.ts'
-
-/** What the text parts of a Word file share. */
-export interface StoryContext {
-  readonly styles: WordStyles
-  readonly numbering: WordNumbering | null
-}
-
-interface Paragraph {
-  text: string
-  style: string | undefined
-  outlineLevel: number | undefined
-  numberingId: string | undefined
-  numberingLevel: number | undefined
-  readonly after: Block[]
-}
 
 interface Table {
   cells: Block[][]
   rowCount: number
-}
-
-interface Field {
-  instruction: string
-  isResult: boolean
 }
 
 const names = new XmlNames([
@@ -40,7 +25,6 @@ const names = new XmlNames([
   ...['footnoteReference', 'endnoteReference', 'instrText', 'fldSimple', 'fldChar'],
   ...['del', 'moveFrom', 'delText', 'delInstrText', 'rt', 'AlternateContent', 'Choice', 'Fallback'],
 ])
-const maxInstruction = 200
 const maxNesting = 50
 
 function isOn(attributes: XmlAttributes): boolean {
@@ -56,7 +40,7 @@ class StoryReader implements XmlHandler {
   readonly #outputs: Block[][] = [[]]
   readonly #paragraphs: Paragraph[] = []
   readonly #tables: Table[] = []
-  readonly #fields: Field[] = []
+  readonly #fields = new WordFields()
   readonly #alternatives: boolean[] = []
   #skipped = 0
   #skippedName = ''
@@ -65,8 +49,6 @@ class StoryReader implements XmlHandler {
   #isParagraphProperties = false
   #isRunProperties = false
   #isHidden = false
-  /** Fields open around the text that give a page number. */
-  #openPageNumbers = 0
 
   constructor(xml: string, context: StoryContext) {
     this.#context = context
@@ -139,10 +121,8 @@ class StoryReader implements XmlHandler {
   }
 
   text(text: string): void {
-    if (this.#isInstruction) {
-      const field = this.#fields.at(-1)
-      if (field && field.instruction.length < maxInstruction) field.instruction += text
-    } else this.#write(text)
+    if (this.#isInstruction) this.#fields.addInstruction(text)
+    else this.#write(text)
   }
 
   #skip(name: string): void {
@@ -179,14 +159,7 @@ class StoryReader implements XmlHandler {
   #openContent(name: string, attributes: XmlAttributes): boolean {
     switch (name) {
       case 'p':
-        this.#paragraphs.push({
-          text: '',
-          style: undefined,
-          outlineLevel: undefined,
-          numberingId: undefined,
-          numberingLevel: undefined,
-          after: [],
-        })
+        this.#paragraphs.push(emptyParagraph())
         break
       case 't':
         this.#isText = true
@@ -234,7 +207,7 @@ class StoryReader implements XmlHandler {
         this.#isInstruction = true
         break
       case 'fldSimple':
-        this.#openSimpleField((attributes.get('instr') ?? '').slice(0, maxInstruction))
+        this.#fields.beginResult(attributes.get('instr') ?? '')
         break
       case 'fldChar':
         this.#changeField(attributes.get('fldCharType') ?? '')
@@ -283,34 +256,17 @@ class StoryReader implements XmlHandler {
   }
 
   #changeField(type: string): void {
-    if (type === 'begin') this.#fields.push({ instruction: '', isResult: false })
+    if (type === 'begin') this.#fields.begin()
     else if (type === 'end') this.#closeField()
-    else {
-      const field = this.#fields.at(-1)
-      if (field && !field.isResult) this.#openResult(field)
-    }
-  }
-
-  #openSimpleField(instruction: string): void {
-    const field = { instruction, isResult: false }
-    this.#fields.push(field)
-    this.#openResult(field)
-  }
-
-  #openResult(field: Field): void {
-    field.isResult = true
-    if (pageNumberField.test(field.instruction)) this.#openPageNumbers += 1
+    else this.#fields.separate()
   }
 
   #closeField(): void {
-    const field = this.#fields.pop()
-    if (!field || !pageNumberField.test(field.instruction)) return
-    if (field.isResult) this.#openPageNumbers -= 1
-    this.#write(pageNumberMark)
+    if (this.#fields.end()) this.#write(pageNumberMark)
   }
 
   #write(text: string): void {
-    if (this.#isHidden || this.#openPageNumbers > 0) return
+    if (this.#isHidden || this.#fields.isInPageNumber) return
     const paragraph = this.#paragraphs.at(-1)
     if (paragraph) paragraph.text += text
   }
@@ -323,29 +279,9 @@ class StoryReader implements XmlHandler {
   #closeParagraph(): void {
     const paragraph = this.#paragraphs.pop()
     if (!paragraph) return
-    const block = this.#toBlock(paragraph)
+    const block = paragraphBlock(paragraph, this.#context)
     if (block) this.#emit([block])
     this.#emit(paragraph.after)
-  }
-
-  #toBlock(paragraph: Paragraph): Block | null {
-    const isEmpty = paragraph.text.trim() === ''
-    const { styles, numbering } = this.#context
-    const own = paragraph.outlineLevel
-    const heading = own !== undefined && own < 9 ? own + 1 : headingLevel(styles, paragraph.style)
-    const listId =
-      paragraph.numberingId ?? inherited(styles, paragraph.style, (style) => style.numberingId)
-    const depth =
-      paragraph.numberingLevel ??
-      inherited(styles, paragraph.style, (style) => style.numberingLevel) ??
-      0
-    const label = listId === undefined ? '' : (numbering?.next(listId, depth) ?? '')
-    // An empty item has a number too, and those below it count on from there.
-    if (isEmpty)
-      return label !== '' && /[\p{L}\p{N}]/u.test(label) ? { text: label, isTight: true } : null
-    const text = label === '' ? paragraph.text : `${label} ${paragraph.text.trimStart()}`
-    if (heading !== undefined) return { text, heading }
-    return label === '' ? { text } : { text, isTight: true }
   }
 
   #closeTextBox(): void {

@@ -7,7 +7,8 @@ import {
 } from '../../document/compose/running-blocks.ts'
 import { type ParagraphState, Story } from '../../document/compose/story.ts'
 import { symbolCharacter } from '../../document/compose/symbol-characters.ts'
-import { codePageOfCharset, decodeCodePage, symbolCharset } from './code-pages.ts'
+import { decodeCodePage } from './code-pages.ts'
+import { RtfTables } from './rtf-tables.ts'
 import {
   characterWords,
   readableDestinations,
@@ -30,17 +31,10 @@ interface Group {
   onClose: (() => void) | undefined
 }
 
-interface Font {
-  codePage: number | undefined
-  isSymbol: boolean
-  name: string
-}
-
 const maxTableDepth = 20
 const maxDepth = 100_000
 const maxInstruction = 200
 const maxName = 100
-const maxFonts = 20_000
 /** Notes and text boxes within each other; those deeper in count as part of the one around them. */
 const maxStories = 50
 const leastBuffer = 1024
@@ -48,8 +42,7 @@ const leastBuffer = 1024
 /** Follows the groups and control words of an RTF file and gathers its text. */
 export class RtfReader implements RtfHandler {
   readonly #groups: Group[] = []
-  readonly #fonts = new Map<number, Font>()
-  readonly #headings = new Map<number, number>()
+  readonly #tables = new RtfTables()
   readonly #stories: { story: Story; paragraph: ParagraphState }[] = []
   readonly #notes: Block[] = []
   readonly #running: Block[] = []
@@ -62,9 +55,6 @@ export class RtfReader implements RtfHandler {
   #defaultFont = -1
   #isIgnorable = false
   #toSkip = 0
-  #fontNumber = 0
-  #styleNumber = 0
-  #styleName = ''
   #author = ''
   #footnotes = 0
 
@@ -138,8 +128,8 @@ export class RtfReader implements RtfHandler {
       if (word === '~' || word === '_') return
     }
     if (this.#openDestination(word, isIgnorable)) return
-    if (this.#group.destination === 'fonts') this.#setFont(word, value)
-    else if (this.#group.destination === 'styles') this.#setStyle(word, value)
+    if (this.#group.destination === 'fonts') this.#tables.setFont(word, value)
+    else if (this.#group.destination === 'styles') this.#tables.setStyle(word, value)
     else this.#format(word, value)
   }
 
@@ -212,35 +202,6 @@ export class RtfReader implements RtfHandler {
     this.#openStory((blocks) => this.#story.addAfter(blocks))
   }
 
-  #setFont(word: string, value = 0): void {
-    if (word === 'f' && this.#fonts.size < maxFonts) {
-      this.#fontNumber = value
-      this.#fonts.set(value, { codePage: undefined, isSymbol: false, name: '' })
-    }
-    const font = this.#fonts.get(this.#fontNumber)
-    if (!font) return
-    if (word === 'fcharset') {
-      font.codePage = codePageOfCharset(value)
-      font.isSymbol = value === symbolCharset
-    } else if (word === 'cpg' && value > 0) font.codePage = value
-  }
-
-  #setStyle(word: string, value = 0): void {
-    if (word === 's') {
-      this.#styleNumber = value
-      this.#styleName = ''
-    } else if (word === 'outlinelevel' && value < 9)
-      this.#headings.set(this.#styleNumber, value + 1)
-  }
-
-  #addStyleText(text: string): void {
-    this.#styleName += text
-    if (!text.includes(';')) return
-    const level = /^\s*heading (\d)/i.exec(this.#styleName)?.[1]
-    if (level !== undefined) this.#headings.set(this.#styleNumber, Number(level))
-    this.#styleName = ''
-  }
-
   #format(word: string, value: number | undefined): void {
     const character = characterWords[word]
     if (character !== undefined) {
@@ -284,7 +245,7 @@ export class RtfReader implements RtfHandler {
         this.#story.endRow(Math.max(2, this.#paragraph.tableDepth))
         break
       case 's':
-        this.#paragraph.heading = this.#headings.get(value ?? 0)
+        this.#paragraph.heading = this.#tables.headingOf(value ?? 0)
         break
       case 'outlinelevel':
         this.#paragraph.heading = value !== undefined && value < 9 ? value + 1 : undefined
@@ -334,7 +295,7 @@ export class RtfReader implements RtfHandler {
 
   #writeUnicode(value: number): void {
     const code = value < 0 ? value + 0x10000 : value
-    const font = this.#fonts.get(this.#group.font)
+    const font = this.#tables.font(this.#group.font)
     const isPrivate = code >= 0xf000 && code <= 0xf0ff
     const text =
       isPrivate && font ? symbolCharacter(code, font.name) : code <= 0x10ffff ? toText(code) : ''
@@ -346,7 +307,7 @@ export class RtfReader implements RtfHandler {
     if (this.#byteCount === 0) return
     const bytes = this.#bytes.subarray(0, this.#byteCount)
     this.#byteCount = 0
-    const font = this.#fonts.get(this.#group.font)
+    const font = this.#tables.font(this.#group.font)
     if (this.#group.destination === 'text' && font?.isSymbol) {
       this.#write(Array.from(bytes, (byte) => symbolCharacter(byte, font.name)).join(''))
     } else this.#write(decodeCodePage(bytes, font?.codePage ?? this.#codePage))
@@ -357,13 +318,11 @@ export class RtfReader implements RtfHandler {
       case 'text':
         if (!this.#group.isHidden && !this.#group.isDeleted) this.#story.write(text)
         break
-      case 'fonts': {
-        const font = this.#fonts.get(this.#fontNumber)
-        if (font && font.name.length < maxName) font.name += text
+      case 'fonts':
+        this.#tables.addFontName(text)
         break
-      }
       case 'styles':
-        this.#addStyleText(text)
+        this.#tables.addStyleName(text)
         break
       case 'author':
         if (this.#author.length < maxName) this.#author += text

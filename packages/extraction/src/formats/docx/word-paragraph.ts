@@ -1,0 +1,53 @@
+import type { Block } from '../../document/compose/compose-document.ts'
+import type { WordNumbering } from './word-numbering.ts'
+import { headingLevel, inherited, type WordStyles } from './word-styles.ts'
+
+/** What the text parts of a Word file share. */
+export interface StoryContext {
+  readonly styles: WordStyles
+  readonly numbering: WordNumbering | null
+}
+
+/** A paragraph as it is being read. */
+export interface Paragraph {
+  text: string
+  style: string | undefined
+  outlineLevel: number | undefined
+  numberingId: string | undefined
+  numberingLevel: number | undefined
+  /** What the text boxes anchored in it hold. */
+  readonly after: Block[]
+}
+
+export function emptyParagraph(): Paragraph {
+  return {
+    text: '',
+    style: undefined,
+    outlineLevel: undefined,
+    numberingId: undefined,
+    numberingLevel: undefined,
+    after: [],
+  }
+}
+
+/** A paragraph with its number and heading level; null when it says nothing. Counts its list on. */
+export function paragraphBlock(
+  paragraph: Paragraph,
+  { styles, numbering }: StoryContext,
+): Block | null {
+  const own = paragraph.outlineLevel
+  const heading = own !== undefined && own < 9 ? own + 1 : headingLevel(styles, paragraph.style)
+  const listId =
+    paragraph.numberingId ?? inherited(styles, paragraph.style, (style) => style.numberingId)
+  const depth =
+    paragraph.numberingLevel ??
+    inherited(styles, paragraph.style, (style) => style.numberingLevel) ??
+    0
+  const label = listId === undefined ? '' : (numbering?.next(listId, depth) ?? '')
+  // An empty item has a number too, and those below it count on from there.
+  if (paragraph.text.trim() === '')
+    return label !== '' && /[\p{L}\p{N}]/u.test(label) ? { text: label, isTight: true } : null
+  const text = label === '' ? paragraph.text : `${label} ${paragraph.text.trimStart()}`
+  if (heading !== undefined) return { text, heading }
+  return label === '' ? { text } : { text, isTight: true }
+}
