@@ -5,7 +5,7 @@ import { hasNewPurchase, purchasesQuery } from '../../features/credits/api/purch
 import { useCredit } from '../../features/credits/api/usage.ts'
 import { NoCreditsPanel } from '../../features/credits/no-credits-panel.tsx'
 import { UsagePanel } from '../../features/credits/usage-panel.tsx'
-import type { LoadCalendar } from '../../features/summarizer/result/use-detail-dates.ts'
+import type { LoadCalendar } from '../../features/summarizer/result/export/use-detail-dates.ts'
 import { SummarizerPage } from '../../features/summarizer/summarizer-page.tsx'
 import { useSession } from '../../lib/auth/session.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'

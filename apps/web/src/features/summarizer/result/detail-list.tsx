@@ -4,9 +4,9 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { CalendarIcon } from '../icons.tsx'
 import { type DetailFilter, isOfKind, usefulFilters } from './detail-kinds.ts'
+import type { DetailDates } from './export/use-detail-dates.ts'
 import { Elsewhere, ListPoint } from './point-list.tsx'
 import type { ReadDetail } from './reading-order.ts'
-import type { DetailDates } from './use-detail-dates.ts'
 
 interface Props {
   summary: Summary

@@ -26,13 +26,13 @@ import { titleOf } from '../workbench/document-title.ts'
 import type { Complete } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
 import { type Desk, DeskContext } from './desk-context.ts'
-import type { ExportSlot } from './export-slot.ts'
+import type { ExportSlot } from './export/export-slot.ts'
+import { type LoadCalendar, useDetailDates } from './export/use-detail-dates.ts'
+import { useExportSource } from './export/use-export-source.ts'
 import { PaneTabs, type PaneView } from './pane-tabs.tsx'
 import { ActionBar, DocumentBar, ReturnBar } from './result-bars.tsx'
 import { Splitter, useSourceWidth } from './splitter.tsx'
 import { SummaryPane } from './summary-pane.tsx'
-import { type LoadCalendar, useDetailDates } from './use-detail-dates.ts'
-import { useExportSource } from './use-export-source.ts'
 
 interface Props {
   workbench: Workbench

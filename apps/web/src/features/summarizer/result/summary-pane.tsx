@@ -7,13 +7,13 @@ import type { ReadingFacts } from '../progress/measure-reading.ts'
 import { Abstract } from './abstract.tsx'
 import { useDesk } from './desk-context.ts'
 import { DetailList } from './detail-list.tsx'
+import type { DetailDates } from './export/use-detail-dates.ts'
 import { PointList } from './point-list.tsx'
 import { readingOrder } from './reading-order.ts'
 import { RiskList } from './risk-list.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { SummaryProse } from './summary-prose.tsx'
 import { absenceSentence, sectionsOf, unjudgedSentence } from './summary-sections.ts'
-import type { DetailDates } from './use-detail-dates.ts'
 
 interface SectionProps {
   id: string

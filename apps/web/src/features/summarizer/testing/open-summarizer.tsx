@@ -11,7 +11,7 @@ import { keepSession, mara, profileOf, testConfig } from '../../../test/test-use
 // Loaded on demand in the application; here beforehand, so that no test waits for its translation.
 import '../progress/progress-screen.tsx'
 import '../result/result-screen.tsx'
-import type { ExportSlot } from '../result/export-slot.ts'
+import type { ExportSlot } from '../result/export/export-slot.ts'
 import { SummarizerPage } from '../summarizer-page.tsx'
 import type { Preview } from '../workbench/run-analysis.ts'
 import type { ReadSource } from '../workbench/source.ts'

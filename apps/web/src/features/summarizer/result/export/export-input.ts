@@ -7,8 +7,8 @@ import {
   type Summary,
 } from '@precis/domain'
 import type { ExtractedDocument } from '@precis/extraction'
-import type { Place } from '../../../document-view/place.ts'
-import { isSamePoint } from '../notes/notebook.ts'
+import type { Place } from '../../../../document-view/place.ts'
+import { isSamePoint } from '../../notes/notebook.ts'
 
 interface ExportFacts {
   readonly title: string

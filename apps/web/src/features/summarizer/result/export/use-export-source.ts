@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { Place } from '../../../document-view/place.ts'
-import type { Notebook } from '../notes/notebook.ts'
-import type { Complete } from '../workbench/work-state.ts'
-import type { Workbench } from '../workbench/workbench.ts'
+import type { Place } from '../../../../document-view/place.ts'
+import type { Notebook } from '../../notes/notebook.ts'
+import type { Complete } from '../../workbench/work-state.ts'
+import type { Workbench } from '../../workbench/workbench.ts'
 import { buildExportInput } from './export-input.ts'
 import type { ExportSource } from './export-slot.ts'
 
