@@ -1,6 +1,6 @@
 import { type ExtractedDocument, type TextBlock, textBlocks } from '@precis/extraction'
 import { memo } from 'react'
-import { classNames } from '../ui/class-names.ts'
+import { markAttributes } from './mark-attributes.ts'
 import { cutRuns, overlapping, type Quote, type Range, type TextRun } from './quotes.ts'
 
 interface Props {
@@ -23,23 +23,12 @@ function Words({ document, block, quotes, found, active, activeFound }: WordsPro
   const runs = cutRuns(block.start, block.end, quotes, found)
   return runs.map((run) => {
     const text = document.content.slice(run.start, run.end)
-    const isCited = run.quotes.length > 0
-    if (!isCited && run.found === null) return text
-    const isActive = active !== null && run.quotes.includes(active)
+    if (run.quotes.length === 0 && run.found === null) return text
     return (
       <mark
         key={run.start}
         id={idOf(run, quotes, active)}
-        tabIndex={isCited ? -1 : undefined}
-        data-quotes={run.quotes.join(' ') || undefined}
-        data-quote={isActive ? 'active' : undefined}
-        data-found={run.found ?? undefined}
-        className={classNames(
-          isCited && 'cite',
-          isActive && 'is-active',
-          run.found !== null && 'found',
-          run.found !== null && run.found === activeFound && 'is-current',
-        )}
+        {...markAttributes(run, { active, activeFound })}
       >
         {text}
       </mark>

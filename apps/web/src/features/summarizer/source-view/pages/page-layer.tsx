@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react'
-import { classNames } from '../../../../ui/class-names.ts'
+import { markAttributes } from '../../../../document-view/mark-attributes.ts'
 import type { PageRun } from './page-runs.ts'
 import { textWidth } from './text-width.ts'
 
@@ -39,23 +39,8 @@ export const PageLayer = memo(function PageLayer({ runs, shape, active, activeFo
             </span>
           )
         }
-        const isCited = run.quotes.length > 0
-        const isActive = active !== null && run.quotes.includes(active)
         return (
-          <mark
-            key={key}
-            style={style}
-            tabIndex={isCited ? -1 : undefined}
-            data-quotes={run.quotes.join(' ') || undefined}
-            data-quote={isActive ? 'active' : undefined}
-            data-found={run.found ?? undefined}
-            className={classNames(
-              isCited && 'cite',
-              isActive && 'is-active',
-              run.found !== null && 'found',
-              run.found !== null && run.found === activeFound && 'is-current',
-            )}
-          >
+          <mark key={key} style={style} {...markAttributes(run, { active, activeFound })}>
             {run.text}
           </mark>
         )
