@@ -45,12 +45,30 @@ interface SummaryCall extends Way {
 }
 
 /** Asks for the summary; takes one credit when it succeeds. */
-export async function summarize(call: SummaryCall): Promise<AnalysisResult> {
-  const { content, mode, language, signal, fetch, onProgress, onPartial } = call
+export async function summarize({ mode, ...call }: SummaryCall): Promise<AnalysisResult> {
+  return analysis({ systemPrompt: 'summary', mode }, call)
+}
+
+/** Asks what the changes of two versions mean; takes one credit when it succeeds. `content` is JSON text of both. */
+export async function analyzeChanges(
+  content: string,
+  language: string | null,
+  way: Way,
+): Promise<AnalysisResult> {
+  return analysis({ systemPrompt: 'compare' }, { ...way, content, language })
+}
+
+type AnalysisCall = Pick<SummaryCall, 'content' | 'language'> &
+  Way &
+  Partial<Pick<SummaryCall, 'onProgress' | 'onPartial'>>
+
+async function analysis(
+  prompt: Readonly<Record<string, string>>,
+  { content, language, signal, fetch, onProgress, onPartial = () => undefined }: AnalysisCall,
+): Promise<AnalysisResult> {
   const fields = {
     action: 'chatCompletion',
-    systemPrompt: 'summary',
-    mode,
+    ...prompt,
     ...(language !== null && { language }),
   }
   const body = await callBody(fields, content)
@@ -60,28 +78,6 @@ export async function summarize(call: SummaryCall): Promise<AnalysisResult> {
     fetch,
     onProgress,
     onPartial,
-    resultSchema: analysisResultSchema,
-    partialSchema: partialSummarySchema,
-  })
-}
-
-/** Asks what the changes of two versions mean; takes one credit when it succeeds. `content` is JSON text of both. */
-export async function analyzeChanges(
-  content: string,
-  language: string | null,
-  { signal, fetch }: Way,
-): Promise<AnalysisResult> {
-  const fields = {
-    action: 'chatCompletion',
-    systemPrompt: 'compare',
-    ...(language !== null && { language }),
-  }
-  const body = await callBody(fields, content)
-  signal.throwIfAborted()
-  return streamFunction(name, body, {
-    signal,
-    fetch,
-    onPartial: () => undefined,
     resultSchema: analysisResultSchema,
     partialSchema: partialSummarySchema,
   })
