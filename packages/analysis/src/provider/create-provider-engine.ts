@@ -1,7 +1,7 @@
 import type { AnalysisEngine, ModelCall } from '../engine.ts'
 import type { ModelClient } from '../model-client.ts'
 import { verifySummary } from '../verification/verify-summary.ts'
-import { answer } from './answer.ts'
+import { answer } from './answers/answer.ts'
 import { writeModelExport } from './exports/write-model-export.ts'
 import { metered } from './metered.ts'
 import type { ModelAccess, NonceOf, Verify } from './model-access.ts'

@@ -1,8 +1,8 @@
 import { type Answer, notMentioned } from '@precis/domain'
 import { readDocument } from '../document/read.ts'
 import { citePurpose } from '../summary/assemble.ts'
-import { findMainPurpose } from '../summary/main-purpose.ts'
 import { pointContext } from '../summary/points.ts'
+import { findMainPurpose } from '../summary/purpose/main-purpose.ts'
 
 const asked =
   /^\s*(?:what(?:'s| is| does)? (?:this|the) (?:document|text|contract|agreement|paper|report|letter|article|file)(?: is)? (?:about|for)|what is (?:this|it) about|what is the (?:main )?(?:purpose|subject|topic|point) of (?:this|the) (?:document|text|contract|agreement|paper|report|letter|article)|(?:please )?summari[sz]e\b.*|worum geht es.*|de quoi (?:s'agit-il|parle ce (?:document|texte)).*|de qué (?:trata|se trata).*|di (?:che )?cosa (?:tratta|parla).*|de que (?:trata|se trata).*|waar gaat (?:dit|het).* over)\s*\??\s*$/iu

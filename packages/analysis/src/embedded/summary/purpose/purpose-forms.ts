@@ -1,11 +1,11 @@
-import type { Candidate } from '../document/candidate.ts'
-import { type Excerpt, excerptOf } from '../document/excerpt.ts'
-import type { Sentence } from '../document/parse.ts'
-import type { Reading } from '../document/read.ts'
-import type { ValueKind } from '../findings/typed-values.ts'
-import type { WeighedUnit } from '../findings/weigh-unit.ts'
-import { type PurposeForm, traitsOf } from '../languages/kind-ids.ts'
-import { overlaps } from './overlaps.ts'
+import type { Candidate } from '../../document/candidate.ts'
+import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
+import type { Sentence } from '../../document/parse.ts'
+import type { Reading } from '../../document/read.ts'
+import type { ValueKind } from '../../findings/typed-values.ts'
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import { type PurposeForm, traitsOf } from '../../languages/kind-ids.ts'
+import { overlaps } from '../overlaps.ts'
 
 const maxWords = 70
 const wordsOfAppointment = 45

@@ -1,8 +1,8 @@
 import { notMentioned, type PartialAnswer } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
-import type { ModelRequest } from '../model-client.ts'
-import { createProviderEngine } from './create-provider-engine.ts'
-import { type ScriptedClient, scriptedClient, shownText } from './testing/scripted-client.ts'
+import type { ModelRequest } from '../../model-client.ts'
+import { createProviderEngine } from '../create-provider-engine.ts'
+import { type ScriptedClient, scriptedClient, shownText } from '../testing/scripted-client.ts'
 
 const limits = { questionCharacters: 100_000 }
 const content = `The monthly rent is $2,500, due on the first day of each month.\n\nThe tenant may keep one cat. Dogs are not allowed.\n\nThe lease ends on 31 May 2027.`

@@ -1,6 +1,6 @@
-import { type Excerpt, excerptOf } from '../document/excerpt.ts'
-import { purposeWeights } from '../ranking/weights.ts'
-import { type PointContext, score } from './points.ts'
+import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
+import { purposeWeights } from '../../ranking/weights.ts'
+import { type PointContext, score } from '../points.ts'
 import { namesPurpose, statedPurpose } from './stated-purpose.ts'
 
 const maxWords = 70

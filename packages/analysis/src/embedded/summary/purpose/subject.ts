@@ -1,6 +1,6 @@
-import { type Excerpt, excerptOf } from '../document/excerpt.ts'
-import type { Reading } from '../document/read.ts'
-import { subjectLine } from '../title.ts'
+import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
+import type { Reading } from '../../document/read.ts'
+import { subjectLine } from '../../title.ts'
 
 const maxWords = 40
 const readLength = 4_000
