@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fileMessages } from '@precis/domain'
-import { balance } from '../testing/accounts.ts'
-import { lockedDocx, lockedPdf, lockedPdfPassword } from './documents/locked-documents.ts'
-import { expect, test } from './support/test.ts'
+import { balance } from '../../testing/accounts.ts'
+import { lockedDocx, lockedPdf, lockedPdfPassword } from '../documents/locked-documents.ts'
+import { expect, test } from '../support/test.ts'
 
 const upload = 'input[type=file]'
 const field = (page: Page) => page.getByLabel('Password of this file')

@@ -1,7 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Account, createAccount, mailedLink, newAccount, signIn } from '../testing/accounts.ts'
-import { untilOfflineReady } from './support/offline-ready.ts'
-import { expect, test } from './support/test.ts'
+import {
+  type Account,
+  createAccount,
+  mailedLink,
+  newAccount,
+  signIn,
+} from '../../testing/accounts.ts'
+import { untilOfflineReady } from '../support/offline-ready.ts'
+import { expect, test } from '../support/test.ts'
 
 // Everything is fetched once in each of these, and links are opened in the browser that asked for them.
 test.use({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { createAccount, mailedLink, signIn } from '../testing/accounts.ts'
-import { withGoogle } from './screens/intercept.ts'
-import { expect, test } from './support/test.ts'
+import { createAccount, mailedLink, signIn } from '../../testing/accounts.ts'
+import { withGoogle } from '../screens/intercept.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a sign-in with Google that is canceled there says so and can be tried again', async ({
   page,

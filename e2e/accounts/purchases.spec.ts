@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { type Account, createAccount, signIn, tokenOf } from '../testing/accounts.ts'
-import { expect, test } from './support/test.ts'
+import { type Account, createAccount, signIn, tokenOf } from '../../testing/accounts.ts'
+import { expect, test } from '../support/test.ts'
 
 const arrived = { timeout: 40_000 }
 
