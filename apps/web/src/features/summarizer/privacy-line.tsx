@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LockIcon } from '../../ui/icons.tsx'
 import { HidingChoice } from './hiding/hiding-choice.tsx'
-import { KeepingChoice } from './shelf/keeping-choice.tsx'
+import { KeepingChoice } from './shelf/keeping/keeping-choice.tsx'
 
 export function PrivacyLine({ children }: { children: ReactNode }) {
   return (

@@ -19,7 +19,7 @@ import { ReviewScreen } from './page-review/review-screen.tsx'
 import { stageName } from './progress/stage-list.tsx'
 import type { ExportSlot } from './result/export/export-slot.ts'
 import type { LoadCalendar } from './result/export/use-detail-dates.ts'
-import { KeepingNote } from './shelf/keeping-note.tsx'
+import { KeepingNote } from './shelf/keeping/keeping-note.tsx'
 import { NotOpenedScreen, OpeningScreen } from './shelf/opening-screen.tsx'
 import { freshMemory } from './source-view/source-memory.ts'
 import { LockedScreen } from './upload/locked-screen.tsx'
@@ -41,7 +41,7 @@ const { Screen: ResultScreen, fetchCode: fetchResult } = loadedAhead(
   async () => (await import('./result/result-screen.tsx')).ResultScreen,
 )
 const UnkeptDialog = lazy(async () => ({
-  default: (await import('./shelf/unkept-dialog.tsx')).UnkeptDialog,
+  default: (await import('./shelf/keeping/unkept-dialog.tsx')).UnkeptDialog,
 }))
 const HidingScreen = lazy(async () => ({
   default: (await import('./hiding/hiding-screen.tsx')).HidingScreen,

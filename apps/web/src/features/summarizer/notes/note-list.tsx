@@ -1,6 +1,6 @@
 import { Point } from '../../../document-view/point.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { useDesk } from '../result/desk-context.ts'
+import { useDesk } from '../result/points/desk-context.ts'
 
 /** What the reader pinned, with the passages it rests on. */
 export function NoteList() {

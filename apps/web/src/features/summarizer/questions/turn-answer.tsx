@@ -3,7 +3,7 @@ import { CitationChips } from '../../../document-view/citation-chips.tsx'
 import { CheckMarks } from '../../../document-view/point.tsx'
 import { quoteId } from '../../../document-view/quotes.ts'
 import { Answer } from '../../../ui/evidence/chat-bubble.tsx'
-import { PointActions } from '../result/point-actions.tsx'
+import { PointActions } from '../result/points/point-actions.tsx'
 import { chipsOf, section } from './answer-chips.ts'
 import type { Message } from './conversation.ts'
 

@@ -3,7 +3,7 @@ import { Point } from '../../../document-view/point.tsx'
 import { Ruler } from '../../../ui/evidence/ruler.tsx'
 import type { ReadingFacts } from '../progress/measure-reading.ts'
 import { readingMinutes } from '../progress/reading-words.ts'
-import { PointActions } from './point-actions.tsx'
+import { PointActions } from './points/point-actions.tsx'
 
 interface Props {
   summary: Summary

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { useHighlight } from '../../../document-view/highlight.tsx'
 import { CheckMarks, Point } from '../../../document-view/point.tsx'
 import { quoteId } from '../../../document-view/quotes.ts'
-import { PointActions } from './point-actions.tsx'
+import { PointActions } from './points/point-actions.tsx'
 import { summaryItems } from './summary-items.ts'
 
 /** The summary in short paragraphs; the sentence whose passage is shown is marked. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { KeepingChoice } from './keeping-choice.tsx'
+import { KeepingChoice } from './keeping/keeping-choice.tsx'
 import { askToPersist, isPersisted } from './persistence.ts'
 
 interface Props {

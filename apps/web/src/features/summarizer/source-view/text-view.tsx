@@ -10,12 +10,12 @@ import {
 } from 'react'
 import { type Shown, shownWords } from '../../../document-view/highlight.tsx'
 import type { Quote } from '../../../document-view/quotes.ts'
+import type { Find } from './find/use-find.ts'
 import { groupPages, pageIndexOf } from './pages.ts'
 import type { Jump, SourcePlace } from './place-in-source.ts'
 import { scrollTo } from './scroll-to.ts'
 import { cutSegments, segmentAt } from './segments.ts'
 import { SourcePage } from './source-page.tsx'
-import type { Find } from './use-find.ts'
 import { readingShare, useSourceWindow } from './use-source-window.ts'
 
 interface Props {

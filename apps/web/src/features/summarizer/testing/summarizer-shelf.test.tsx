@@ -7,8 +7,8 @@ import { mara } from '../../../test/test-users.ts'
 // Loaded on demand in the application; here beforehand, so that no test waits for its translation.
 import { readWork } from '../shelf/kept-work.ts'
 import '../shelf/shelf.tsx'
-import '../shelf/unkept-dialog.tsx'
-import { setKeeping } from '../shelf/keeping-setting.ts'
+import '../shelf/keeping/unkept-dialog.tsx'
+import { setKeeping } from '../shelf/keeping/keeping-setting.ts'
 import { forgetWork } from '../workbench/persistence/tab-storage.ts'
 import {
   ai,

@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { type Shown, shownWords } from '../../../../document-view/highlight.tsx'
 import type { Quote } from '../../../../document-view/quotes.ts'
 import type { PageImages } from '../../page-images/page-images.ts'
+import type { Find } from '../find/use-find.ts'
 import type { Jump, SourcePlace } from '../place-in-source.ts'
-import type { Find } from '../use-find.ts'
 import { PageSheet } from './page-sheet.tsx'
 import { paddingPx, usePageWindow } from './use-page-window.ts'
 

@@ -1,6 +1,6 @@
 import type { PageSpan } from '@precis/extraction'
 import type { FileProblem } from '../../../../lib/kept-documents/storage-problem.ts'
-import { isKeepingOn } from '../../shelf/keeping-setting.ts'
+import { isKeepingOn } from '../../shelf/keeping/keeping-setting.ts'
 import type { KeptFile } from '../../shelf/kept-file.ts'
 import { createShelfKeeper, type KeepWork, type ShelfKeeper } from '../../shelf/shelf-keeper.ts'
 import type { WorkStore } from '../work-store.ts'

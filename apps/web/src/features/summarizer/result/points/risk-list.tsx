@@ -1,5 +1,5 @@
 import { type Summary, splitDetail } from '@precis/domain'
-import { RiskMark } from '../../../ui/evidence/risk-mark.tsx'
+import { RiskMark } from '../../../../ui/evidence/risk-mark.tsx'
 import { ListPoint } from './point-list.tsx'
 import type { ReadRisk } from './reading-order.ts'
 

@@ -7,9 +7,9 @@ import {
   type Summary,
 } from '@precis/domain'
 import type { ReactNode } from 'react'
-import { Point } from '../../../document-view/point.tsx'
-import { Button } from '../../../ui/buttons/button.tsx'
-import { isSamePoint } from '../notes/notebook.ts'
+import { Point } from '../../../../document-view/point.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { isSamePoint } from '../../notes/notebook.ts'
 import { useDesk } from './desk-context.ts'
 import { PointActions } from './point-actions.tsx'
 import type { ReadPoint } from './reading-order.ts'

@@ -1,8 +1,8 @@
 import { formatCount } from '@precis/domain'
 import type { KeyboardEvent } from 'react'
-import { IconButton } from '../../../ui/buttons/icon-button.tsx'
-import { CloseIcon } from '../../../ui/icons.tsx'
-import { DownIcon, UpIcon } from '../icons.tsx'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
+import { CloseIcon } from '../../../../ui/icons.tsx'
+import { DownIcon, UpIcon } from '../../icons.tsx'
 
 interface Props {
   text: string

@@ -1,6 +1,6 @@
 import type { PointRef } from '@precis/domain'
 import { createContext, use } from 'react'
-import type { Note, Notebook } from '../notes/notebook.ts'
+import type { Note, Notebook } from '../../notes/notebook.ts'
 
 /** What the parts of a result do together. */
 export interface Desk {

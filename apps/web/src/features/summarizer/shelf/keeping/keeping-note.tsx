@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Notice } from '../../../ui/feedback/notice.tsx'
-import type { Keeping } from '../workbench/work-state.ts'
-import { keepingWords } from './storage-words.ts'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import type { Keeping } from '../../workbench/work-state.ts'
+import { keepingWords } from '../storage-words.ts'
 import './keeping-note.css'
 
 /** Says above a result that it could not be kept on this device, and why. */

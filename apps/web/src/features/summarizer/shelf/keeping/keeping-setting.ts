@@ -1,4 +1,4 @@
-import { deviceSwitch } from '../../../lib/browser/device-switch.ts'
+import { deviceSwitch } from '../../../../lib/browser/device-switch.ts'
 
 const documents = deviceSwitch('precis.keep-documents', true)
 const files = deviceSwitch('precis.keep-files', false)

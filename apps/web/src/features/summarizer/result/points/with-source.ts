@@ -1,6 +1,6 @@
 import type { Citation } from '@precis/domain'
-import type { Place } from '../../../document-view/place.ts'
-import { distinctCitations } from '../../../document-view/quotes.ts'
+import type { Place } from '../../../../document-view/place.ts'
+import { distinctCitations } from '../../../../document-view/quotes.ts'
 
 /** Words with what they rest on, to be pasted elsewhere: each quote, its place and the title of the document. */
 export function withSource(

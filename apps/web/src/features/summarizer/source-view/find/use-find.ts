@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { Range } from '../../../document-view/quotes.ts'
+import type { Range } from '../../../../document-view/quotes.ts'
 
 const mostMatches = 2_000
 

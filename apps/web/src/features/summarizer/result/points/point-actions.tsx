@@ -1,8 +1,8 @@
 import type { Citation } from '@precis/domain'
 import { useEffect, useRef, useState } from 'react'
-import { useHighlight } from '../../../document-view/highlight.tsx'
-import { copyText } from '../../../lib/browser/copy-text.ts'
-import { noteOf } from '../notes/notebook.ts'
+import { useHighlight } from '../../../../document-view/highlight.tsx'
+import { copyText } from '../../../../lib/browser/copy-text.ts'
+import { noteOf } from '../../notes/notebook.ts'
 import { useDesk } from './desk-context.ts'
 import { withSource } from './with-source.ts'
 

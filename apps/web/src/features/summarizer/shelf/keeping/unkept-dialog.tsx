@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Button } from '../../../ui/buttons/button.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 
 interface Props {
   isOpen: boolean
