@@ -1,57 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AuthLink } from '../../lib/auth/auth-link.ts'
-import { fakeNetwork, jsonResponse } from '../../test/fake-network.ts'
+import { jsonResponse } from '../../test/fake-network.ts'
 import { renderPage } from '../../test/render-page.tsx'
-import { keepSession, mara, profileOf, sessionBody, testConfig } from '../../test/test-users.ts'
+import { keepSession, testConfig } from '../../test/test-users.ts'
 import { AuthPage } from './auth-page.tsx'
 import { example } from './model/example.ts'
+import { authNetwork, email, openAuth, password } from './testing/open-auth.tsx'
 
-function network() {
-  return fakeNetwork({
-    'GET /config.json': () => testConfig,
-    'GET /rest/v1/profiles': () => profileOf(),
-    'GET /auth/v1/user': () => mara,
-    'POST /auth/v1/token': () => sessionBody(),
-    'POST /auth/v1/signup': () => mara,
-    'POST /auth/v1/recover': () => ({}),
-    'PUT /auth/v1/user': () => mara,
-  })
-}
-
-let net: ReturnType<typeof network>
+let net: ReturnType<typeof authNetwork>
 beforeEach(() => {
-  net = network()
-  net.on({ 'POST /auth/v1/logout': () => new Response(null, { status: 204 }) })
+  net = authNetwork()
 })
-
-async function open(query = '', options: { link?: AuthLink; state?: unknown } = {}) {
-  const page = await renderPage([{ path: '/auth', element: <AuthPage /> }], {
-    at: { pathname: '/auth', search: query, state: options.state },
-    ...(options.link && { link: options.link }),
-  })
-  await screen.findByRole('heading', { level: 1 })
-  return page
-}
-
-const email = () => screen.getByLabelText('Email')
-const password = () => screen.getByLabelText('Password')
-
-// A token whose parts decode, as supabase-js looks into it.
-const jwt = [{ alg: 'HS256' }, { sub: mara.id, exp: 9_999_999_999 }, 'x']
-  .map((part) => btoa(JSON.stringify(part)).replaceAll('=', ''))
-  .join('.')
-const recoveryLink: AuthLink = {
-  kind: 'tokens',
-  mode: 'update-password',
-  type: 'recovery',
-  accessToken: jwt,
-  refreshToken: 'r',
-}
 
 describe('signing in', () => {
   it('leads to /analyze by Enter', async () => {
-    const { user, path } = await open()
+    const { user, path } = await openAuth()
     expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
     expect(screen.getByText('Sign in to continue analyzing documents')).toBeVisible()
     await user.type(email(), 'mara@tideline.example')
@@ -64,7 +27,7 @@ describe('signing in', () => {
   })
 
   it('returns to the page that the guard turned away', async () => {
-    const { user, path } = await open('', { state: { from: '/settings?tab=billing' } })
+    const { user, path } = await openAuth('', { state: { from: '/settings?tab=billing' } })
     await user.type(email(), 'mara@tideline.example')
     await user.type(password(), 'paperweight{Enter}')
     await waitFor(() => expect(path()).toBe('/settings?tab=billing'))
@@ -83,7 +46,7 @@ describe('signing in', () => {
       'POST /auth/v1/token': () =>
         jsonResponse(400, { error_code: 'invalid_credentials', msg: 'Invalid login credentials' }),
     })
-    const { user } = await open()
+    const { user } = await openAuth()
     await user.type(email(), 'mara@tideline.example')
     await user.type(password(), 'wrong-one{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials')
@@ -93,7 +56,7 @@ describe('signing in', () => {
 
   it("says 'An error occurred' when the reason is unreadable", async () => {
     net.on({ 'POST /auth/v1/token': () => jsonResponse(500, { msg: '{}' }) })
-    const { user } = await open()
+    const { user } = await openAuth()
     await user.type(email(), 'mara@tideline.example')
     await user.type(password(), 'paperweight{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred')
@@ -104,7 +67,7 @@ describe('signing in', () => {
       'POST /auth/v1/token': () =>
         jsonResponse(400, { error_code: 'email_not_confirmed', msg: 'Email not confirmed' }),
     })
-    const { user } = await open()
+    const { user } = await openAuth()
     await user.type(email(), 'mara@tideline.example')
     await user.type(password(), 'paperweight{Enter}')
     await user.click(
@@ -119,7 +82,7 @@ describe('signing in', () => {
 
   it('says so while it is busy', async () => {
     net.on({ 'POST /auth/v1/token': () => new Promise(() => undefined) })
-    const { user } = await open()
+    const { user } = await openAuth()
     await user.type(email(), 'mara@tideline.example')
     await user.type(password(), 'paperweight{Enter}')
     expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled()
@@ -127,7 +90,7 @@ describe('signing in', () => {
   })
 
   it('does not send a password that is too short', async () => {
-    const { user } = await open()
+    const { user } = await openAuth()
     await user.type(email(), 'mara@tideline.example')
     await user.type(password(), 'short{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('at least 6 characters')
@@ -135,7 +98,7 @@ describe('signing in', () => {
   })
 
   it('shows and hides the password', async () => {
-    const { user } = await open()
+    const { user } = await openAuth()
     await user.click(screen.getByRole('button', { name: 'Show password' }))
     expect(password()).toHaveAttribute('type', 'text')
     await user.click(screen.getByRole('button', { name: 'Hide password' }))
@@ -145,7 +108,7 @@ describe('signing in', () => {
 
 describe('the other modes', () => {
   it('signs up, and the typed email survives the change of mode', async () => {
-    const { user } = await open()
+    const { user } = await openAuth()
     await user.type(email(), 'new@tideline.example')
     await user.click(screen.getByRole('button', { name: "Don't have an account? Sign up" }))
     expect(email()).toHaveValue('new@tideline.example')
@@ -162,7 +125,7 @@ describe('the other modes', () => {
     ['of spaces', '        ', 'A password needs more than spaces.'],
     ['too long', 'é'.repeat(37), /^This password is too long/],
   ])('does not sign up with a password %s, and says why', async (_, typed, message) => {
-    const { user } = await open()
+    const { user } = await openAuth()
     await user.click(screen.getByRole('button', { name: "Don't have an account? Sign up" }))
     await user.type(email(), 'new@tideline.example')
     await user.type(password(), `${typed}{Enter}`)
@@ -171,7 +134,7 @@ describe('the other modes', () => {
   })
 
   it('asks for a reset mail without a password', async () => {
-    const { user } = await open()
+    const { user } = await openAuth()
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
     expect(screen.queryByLabelText('Password')).toBeNull()
     await user.type(email(), 'mara@tideline.example')
@@ -187,7 +150,7 @@ describe('the other modes', () => {
 
   it('explains itself where Google is not set up', async () => {
     net.on({ 'GET /config.json': () => ({ ...testConfig, google: false }) })
-    await open()
+    await openAuth()
     const google = screen.getByRole('button', { name: 'Continue with Google' })
     expect(google).toBeDisabled()
     expect(google).toHaveAccessibleDescription(/not set up/)
@@ -195,7 +158,7 @@ describe('the other modes', () => {
 
   it('reports a failure at Google', async () => {
     window.localStorage.setItem('precis.google-code-verifier', 'verifier')
-    await open('', { link: { kind: 'failed', mode: null } })
+    await openAuth('', { link: { kind: 'failed', mode: null } })
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to sign in with Google')
   })
 })
@@ -203,7 +166,7 @@ describe('the other modes', () => {
 describe('after a mail was asked for', () => {
   async function askForReset() {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const page = await open()
+    const page = await openAuth()
     await page.user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
     await page.user.type(email(), 'mara@tideline.example')
     await page.user.click(screen.getByRole('button', { name: 'Reset Password' }))
@@ -230,7 +193,7 @@ describe('after a mail was asked for', () => {
 
   it('asks for another verification link with the password that was typed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { user } = await open()
+    const { user } = await openAuth()
     await user.click(screen.getByRole('button', { name: "Don't have an account? Sign up" }))
     await user.type(email(), 'new@tideline.example')
     await user.type(password(), 'paperweight{Enter}')
@@ -267,7 +230,7 @@ describe('after a mail was asked for', () => {
 describe('on a slow connection', () => {
   it('sends once, however often it is asked, and keeps the mode', async () => {
     net.on({ 'POST /auth/v1/token': () => new Promise(() => undefined) })
-    const { user } = await open()
+    const { user } = await openAuth()
     await user.type(email(), 'mara@tideline.example')
     await user.type(password(), 'paperweight{Enter}{Enter}{Enter}')
     expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled()
@@ -277,7 +240,7 @@ describe('on a slow connection', () => {
 })
 
 it('tells password managers which field is which', async () => {
-  const { user } = await open()
+  const { user } = await openAuth()
   expect(email()).toHaveAttribute('autocomplete', 'username')
   expect(password()).toHaveAttribute('autocomplete', 'current-password')
   await user.click(screen.getByRole('button', { name: "Don't have an account? Sign up" }))
@@ -286,116 +249,20 @@ it('tells password managers which field is which', async () => {
 
 describe('the example beside the form', () => {
   it('quotes where the engine quotes', async () => {
-    const { container } = await open()
+    const { container } = await openAuth()
     expect(container.querySelector('.says')).toHaveTextContent(example.cited)
     expect(screen.queryByText('In plain language')).toBeNull()
   })
 
   it('speaks plainly where a model writes', async () => {
     net.on({ 'GET /config.json': () => ({ ...testConfig, engine: 'gpt-test' }) })
-    const { container } = await open()
+    const { container } = await openAuth()
     expect(container.querySelector('.says')).toHaveTextContent(example.inPlainLanguage)
-  })
-})
-
-describe('mode=verify-email', () => {
-  it('drops the session that the link brought and shows the sign-in form', async () => {
-    const { path } = await open('?mode=verify-email', {
-      link: {
-        kind: 'tokens',
-        mode: 'verify-email',
-        type: 'signup',
-        accessToken: jwt,
-        refreshToken: 'r',
-      },
-    })
-    expect(screen.getByRole('heading', { name: 'Email Verified' })).toBeVisible()
-    expect(screen.getByText('You can now sign in to your account')).toBeVisible()
-    await waitFor(() => expect(net.to('POST /auth/v1/logout')).toHaveLength(1))
-    expect(window.localStorage.getItem('precis.session')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible()
-    expect(path()).toBe('/auth?mode=verify-email')
-  })
-
-  it('does not send a signed-in visitor away, but a sign-in does', async () => {
-    keepSession()
-    const { user, path } = await open('?mode=verify-email')
-    await user.type(email(), 'mara@tideline.example')
-    await user.type(password(), 'paperweight{Enter}')
-    await waitFor(() => expect(path()).toBe('/analyze'))
-  })
-
-  it('does not claim a verification that failed', async () => {
-    await open('?mode=verify-email', { link: { kind: 'failed', mode: 'verify-email' } })
-    expect(await screen.findByRole('alert')).toHaveTextContent('expired')
-    expect(screen.queryByText('Email Verified')).toBeNull()
-  })
-})
-
-describe('mode=update-password', () => {
-  it('takes a new password twice and goes to /analyze', async () => {
-    const { user, path } = await open('?mode=update-password', { link: recoveryLink })
-    const next = await screen.findByLabelText('New Password')
-    expect(screen.getByText('Enter your new password below')).toBeVisible()
-    await user.type(next, 'paperweight')
-    await user.type(screen.getByLabelText('Confirm New Password'), 'paperweigth')
-    await user.click(screen.getByRole('button', { name: 'Update Password' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('New passwords do not match')
-    expect(net.to('PUT /auth/v1/user')).toHaveLength(0)
-    await user.clear(next)
-    await user.type(next, '        {Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('A password needs more than spaces.')
-    await user.clear(next)
-    await user.type(next, 'paperweight')
-    await user.clear(screen.getByLabelText('Confirm New Password'))
-    await user.type(screen.getByLabelText('Confirm New Password'), 'paperweight{Enter}')
-    await waitFor(() => expect(path()).toBe('/analyze'))
-    expect(net.to('PUT /auth/v1/user')[0]?.body).toMatchObject({ password: 'paperweight' })
-  })
-
-  it('offers a new link when the old one has expired', async () => {
-    const { user } = await open('?mode=update-password', {
-      link: { kind: 'failed', mode: 'update-password' },
-    })
-    expect(await screen.findByRole('alert')).toHaveTextContent(/expired or has already been used/)
-    await user.type(email(), 'mara@tideline.example')
-    await user.click(screen.getByRole('button', { name: 'Reset Password' }))
-    expect(
-      await screen.findByText('Password reset instructions have been sent to your email'),
-    ).toBeVisible()
-  })
-
-  it.each([
-    ['that is too old', 403, 'reauthentication_needed'],
-    ['whose session has ended', 403, 'session_not_found'],
-  ])('offers a new link for one %s', async (_, status, code) => {
-    net.on({ 'PUT /auth/v1/user': () => jsonResponse(status, { error_code: code, msg: 'No.' }) })
-    const { user, path } = await open('?mode=update-password', { link: recoveryLink })
-    await user.type(await screen.findByLabelText('New Password'), 'paperweight')
-    await user.type(screen.getByLabelText('Confirm New Password'), 'paperweight{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Enter your email to get a new one.')
-    expect(screen.getByRole('button', { name: 'Reset Password' })).toBeVisible()
-    expect(path()).toBe('/auth?mode=update-password')
-  })
-
-  it('does not take a password from an ordinary session', async () => {
-    keepSession()
-    await open('?mode=update-password')
-    expect(await screen.findByRole('alert')).toHaveTextContent(/expired or has already been used/)
-    expect(screen.queryByLabelText('New Password')).toBeNull()
-  })
-
-  it('still knows the recovery session after a reload', async () => {
-    const first = await open('?mode=update-password', { link: recoveryLink })
-    await screen.findByLabelText('New Password')
-    first.unmount()
-    await open('?mode=update-password')
-    expect(await screen.findByLabelText('New Password')).toBeVisible()
   })
 })
 
 it('is a form that never writes into the address', async () => {
   vi.spyOn(window.history, 'pushState')
-  const { container } = await open()
+  const { container } = await openAuth()
   expect(container.querySelector('form')).toHaveAttribute('method', 'post')
 })
