@@ -1,17 +1,28 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 
-/** A screen whose code is fetched before it is needed: once it is there, it is drawn without a blank moment. */
+/**
+ * A screen whose code is fetched before it is needed: once it is there, it is drawn without a blank moment. Not by `lazy`,
+ * which lets 300 ms pass between what waits and what was waited for.
+ */
 export function loadedAhead<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null
   const fetchCode = async () => {
     loaded = await load()
     return loaded
   }
-  const Later = lazy(async () => ({ default: await fetchCode() }))
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where a module begins
   function Screen(props: Props) {
-    const [Known] = useState<ComponentType<Props> | null>(() => loaded)
-    return Known === null ? <Later {...props} /> : <Known {...props} />
+    const [Known, setKnown] = useState<ComponentType<Props> | null>(() => loaded)
+    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
+    useEffect(() => {
+      if (Known !== null) return
+      fetchCode().then(
+        (code) => setKnown(() => code),
+        (error) => setFailure({ error }),
+      )
+    }, [Known])
+    if (failure !== null) throw failure.error
+    return Known === null ? null : <Known {...props} />
   }
   return { Screen, fetchCode }
 }

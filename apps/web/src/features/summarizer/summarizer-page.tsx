@@ -56,9 +56,11 @@ const HidingScreen = lazy(async () => ({
 const ComparisonScreen = lazy(async () => ({
   default: (await import('./comparison/comparison-screen.tsx')).ComparisonScreen,
 }))
-const Shelf = lazy(async () => ({ default: (await import('./shelf/shelf.tsx')).Shelf }))
+const { Screen: Shelf, fetchCode: fetchShelf } = loadedAhead(
+  async () => (await import('./shelf/shelf.tsx')).Shelf,
+)
 
-/** The upload screen comes first; then the worker that draws pages may start. */
+/** The screen comes first; then what may be needed next is made ready. */
 const quietMs = 300
 
 interface Props {
@@ -127,8 +129,9 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
     const ahead = status === 'analyzing' ? fetchResult : fetchProgress
     ahead().catch(() => undefined)
     if (status === 'idle' || status === 'error') sourceMemory.current = freshMemory
-    if (status !== 'idle') return
-    const timer = setTimeout(warmPageImages, quietMs)
+    if (status !== 'idle' && status !== 'complete') return
+    const warm = status === 'idle' ? warmPageImages : () => fetchShelf().catch(() => undefined)
+    const timer = setTimeout(warm, quietMs)
     return () => clearTimeout(timer)
   }, [status])
   useEffect(() => {
@@ -172,9 +175,7 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
             usagePanel={props.usagePanel}
             noCreditsPanel={props.noCreditsPanel}
           />
-          <Suspense>
-            <Shelf userId={workbench.userId} />
-          </Suspense>
+          <Shelf userId={workbench.userId} />
         </>
       )}
       {work.status === 'analyzing' && (

@@ -43,18 +43,18 @@ export async function seal(
   return sealed
 }
 
-/** The bytes again. Rejects when a piece is missing, changed or of another document. */
+/** The bytes of each piece again. Rejects when a piece is missing, changed or of another document. */
 export async function unseal(
   key: CryptoKey,
   document: string,
   part: string,
   sealed: readonly Sealed[],
-): Promise<Blob> {
+): Promise<ArrayBuffer[]> {
   const pieces = sealed.length
   const opened: ArrayBuffer[] = []
   for (const [number, { iv, data }] of sealed.entries()) {
     const place = { document, part, number, pieces }
     opened.push(await crypto.subtle.decrypt(algorithm(iv, place), key, data))
   }
-  return new Blob(opened)
+  return opened
 }

@@ -3,13 +3,11 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { KeptDocument } from '../../../lib/kept-documents/read-document.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { RiskMark } from '../../../ui/evidence/risk-mark.tsx'
-import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
-import { factLine, formatSize } from '../file-facts.ts'
-import { DeleteIcon, MoreIcon, PinIcon } from '../icons.tsx'
+import { factLine } from '../file-facts.ts'
+import { PinIcon } from '../icons.tsx'
 import { addedDate } from './added-date.ts'
-import { filePart } from './kept-file.ts'
+import { RowMenu } from './row-menu.tsx'
 import type { ShelfActions } from './use-shelf.ts'
 
 const levels = ['high', 'medium', 'low'] as const
@@ -25,7 +23,6 @@ export function ShelfRow({ document, actions, now }: Props) {
   const { id, listing } = document
   const { title, risks, isPinned } = listing
   const type = listing.documentType === title ? '' : listing.documentType
-  const fileSize = document.sizeOf(filePart)
   const worst = levels.find((level) => risks[level] > 0)
   const counts = levels
     .filter((level) => risks[level] > 0)
@@ -66,28 +63,7 @@ export function ShelfRow({ document, actions, now }: Props) {
           </>
         )}
       </span>
-      <Menu
-        trigger={
-          <IconButton label={`More about ${title}`}>
-            <MoreIcon />
-          </IconButton>
-        }
-      >
-        <MenuItem onSelect={() => actions.pin(id, !isPinned)}>
-          <PinIcon />
-          {isPinned ? 'Unpin' : 'Pin to the top'}
-        </MenuItem>
-        {fileSize > 0 && (
-          <MenuItem onSelect={() => actions.removeFile(id)}>
-            <DeleteIcon />
-            Remove its file ({formatSize(fileSize)})
-          </MenuItem>
-        )}
-        <MenuItem onSelect={() => actions.remove(id)}>
-          <DeleteIcon />
-          Delete
-        </MenuItem>
-      </Menu>
+      <RowMenu document={document} actions={actions} />
       <span className="meta num">
         {factLine(
           type,

@@ -32,23 +32,24 @@ export function useShelf(userId: string) {
 
   useEffect(() => {
     let isLeft = false
-    const read = () =>
-      listDocuments(userId).then(
-        (next) => {
-          if (isLeft) return
-          setList(next)
-          setProblem(null)
-        },
-        (error) => {
-          if (!isLeft) setProblem(problemOf(error))
-        },
-      )
-    // What a closed tab could not remove any more.
-    void removeDeleted(userId)
-      .catch(() => undefined)
-      .then(read)
-    const stop = onDocumentsChanged(() => void read())
+    let isFirst = true
     const purge = () => void removeDeleted(userId).catch(() => undefined)
+    const take = ({ documents, damaged }: Documents) => {
+      if (isLeft) return
+      // What a closed tab could not remove any more.
+      const isLeftOver = isFirst && documents.some(({ isDeleted }) => isDeleted)
+      const here = isLeftOver ? documents.filter(({ isDeleted }) => !isDeleted) : documents
+      isFirst = false
+      setList({ documents: here, damaged })
+      setProblem(null)
+      if (isLeftOver) purge()
+    }
+    const read = () =>
+      listDocuments(userId).then(take, (error) => {
+        if (!isLeft) setProblem(problemOf(error))
+      })
+    void read()
+    const stop = onDocumentsChanged(() => void read())
     window.addEventListener('pagehide', purge)
     return () => {
       isLeft = true
