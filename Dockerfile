@@ -5,6 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages/analysis/package.json packages/analysis/
 COPY packages/domain/package.json packages/domain/
 COPY packages/extraction/package.json packages/extraction/
+COPY packages/redaction/package.json packages/redaction/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 

@@ -63,6 +63,11 @@ describe('the environment', () => {
     }
   })
 
+  it('serves metrics on a port of their own only', () => {
+    expect(readEnv({ METRICS_PORT: '9464' }).metricsPort).toBe(9464)
+    expect(faultsOf({ METRICS_PORT: '3000' })).toEqual(['METRICS_PORT must differ from PORT'])
+  })
+
   it('does not repeat the values it refuses', () => {
     expect(faultsOf({ DATABASE_URL: 'mysql://u:hunter2@db' }).join()).not.toContain('hunter2')
   })

@@ -17,6 +17,7 @@ export const envSchema = z.object({
     .optional(),
   PORT: wholeNumber(1, 65_535).optional(),
   HOST: z.string().optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: flag(['on', 'off']).optional(),
   OPERATOR_TOKEN: z
@@ -64,6 +65,8 @@ type Variables = z.infer<typeof envSchema>
 export interface Env {
   readonly port: number
   readonly host: string
+  /** Where `/metrics` is served a second time, without a token. Null: nowhere. */
+  readonly metricsPort: number | null
   readonly publicUrl: string
   /** Whether requests under any host name are taken: `PUBLIC_URL` is not set. */
   readonly takesAnyHost: boolean
@@ -122,6 +125,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   faults.push(...missingPartners(given), ...productionFaults(given), ...policyFaults(given))
+  if (given.METRICS_PORT !== undefined && given.METRICS_PORT === (given.PORT ?? '3000')) {
+    faults.push('METRICS_PORT must differ from PORT')
+  }
   if (!parsed.success || faults.length > 0) throw new EnvFaults(faults)
   return toEnv(parsed.data)
 }
@@ -184,6 +190,7 @@ function toEnv(variables: Variables): Env {
   return {
     port,
     host: variables.HOST ?? '127.0.0.1',
+    metricsPort: variables.METRICS_PORT ?? null,
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     takesAnyHost: variables.PUBLIC_URL === undefined,
     operatorToken: variables.OPERATOR_TOKEN ?? null,

@@ -4,6 +4,7 @@ import { findLocalModel } from './adapters/model/find-local-model.ts'
 import { createApp } from './app.ts'
 import { EnvFaults, readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
+import { listenForMetrics } from './http/listen-metrics.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { stopGracefully } from './lifecycle/graceful-stop.ts'
 import { openServices } from './open-services.ts'
@@ -27,6 +28,17 @@ async function start(): Promise<void> {
   const localModel = env.model ? null : findLocalModel()
   const services = await openServices(env, { log, build })
   const { deps } = services
+  const closeAnd = (port: number) => async (error: unknown) => {
+    await services.close()
+    throw new Error(`Cannot listen on ${env.host}:${port}`, { cause: error })
+  }
+  const { metricsPort } = env
+  const closeMetrics =
+    metricsPort === null
+      ? undefined
+      : await listenForMetrics(deps.metrics, { port: metricsPort, host: env.host }).catch(
+          closeAnd(metricsPort),
+        )
   const listener = await listen(createApp(deps), {
     port: env.port,
     host: env.host,
@@ -35,16 +47,17 @@ async function start(): Promise<void> {
       isHttps: env.publicUrl.startsWith('https:'),
       hostedUrl: env.hosted?.url ?? null,
     }),
-  }).catch(async (error: unknown) => {
-    await services.close()
-    throw new Error(`Cannot listen on ${env.host}:${env.port}`, { cause: error })
-  })
+  }).catch(closeAnd(env.port))
   let stoppingSince: number | undefined
   const stop = (exitCode: number, patienceMs: number) => {
     stoppingSince = performance.now()
     // What is broken may also keep the stop from coming to its end.
     setTimeout(() => process.exit(1), patienceMs + lastResortMs).unref()
-    const parts = { log, listener, work: deps.work, close: services.close, patienceMs }
+    const close = async () => {
+      await closeMetrics?.()
+      await services.close()
+    }
+    const parts = { log, listener, work: deps.work, close, patienceMs }
     stopGracefully(parts).then(
       () => process.exit(exitCode),
       (error: unknown) => {

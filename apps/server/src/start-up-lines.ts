@@ -29,6 +29,7 @@ export function startUpLines(
     ...(localModel === null ? [] : [`           ${offerOf(localModel)}`]),
     `Payments:  ${env.stripe ? 'Stripe' : 'test checkout, no money moves'}`,
     `Mail:      ${mail}`,
+    ...(env.metricsPort === null ? [] : [`Metrics:   port ${env.metricsPort}, without a token`]),
     `Operators: /metrics${env.smtp ? '' : ' and /dev/mailbox'} ${operators}`,
   ]
 }
