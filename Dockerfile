@@ -19,7 +19,7 @@ FROM manifests AS server
 RUN npm install --no-save --omit=dev --omit=optional --workspace @precis/server \
   && rm -rf node_modules/@sentry node_modules/@supabase/lite/node_modules/typescript \
   && find node_modules/@opentelemetry -mindepth 1 -maxdepth 1 ! -name api -exec rm -rf {} + \
-  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) ! -iname 'licen[cs]e*' ! -iname 'notice*' -delete
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app

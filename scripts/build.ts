@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { thirdPartyLicenses } from './licenses.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'apps/web/dist')
@@ -40,5 +41,6 @@ export function buildIfStale(): void {
   console.log('Building the web application...')
   vite()
   vite('--ssr', 'src/prerender.tsx')
+  writeFileSync(join(dist, 'third-party-licenses.txt'), thirdPartyLicenses(root, 'apps/web'))
   writeFileSync(stampFile, expected)
 }
