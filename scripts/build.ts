@@ -26,7 +26,8 @@ function vite(...options: readonly string[]) {
   const { status } = spawnSync(
     process.execPath,
     [program, 'build', 'apps/web', '--logLevel', 'error', ...options],
-    { cwd: root, stdio: 'inherit' },
+    // A test that has this built would otherwise leave the development build of React behind.
+    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   )
   if (status !== 0) throw new Error('The web application could not be built')
 }
