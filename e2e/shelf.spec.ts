@@ -3,6 +3,7 @@ import { balance } from '../testing/accounts.ts'
 import { agreement, agreementTitle } from './documents/agreement.ts'
 import { agreementPdf } from './documents/documents.ts'
 import { noticePage, rentPage, scannedPdf } from './documents/scanned-documents.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { untilOfflineReady } from './support/offline-ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -88,6 +89,47 @@ test('a finished document stays: over another one, a reload, without a connectio
   await expect(myDocuments(page).getByText('deleted.')).toBeVisible()
   await myDocuments(second).getByRole('button', { name: 'Undo' }).click()
   await expect(myDocuments(page).getByRole('button', { name: /^More about/ })).toBeVisible()
+})
+
+test('kept documents are at hand beside the open one, with the keyboard alone and to everybody', async ({
+  page,
+  request,
+  reader,
+}) => {
+  const first = await summarize(page)
+  await page.goto('/analyze')
+  await summarize(page)
+  const side = page.getByRole('navigation', { name: 'My documents' })
+  await expect(side.getByRole('link')).toHaveCount(2)
+  await expectAccessible(page, 'light')
+
+  await page.keyboard.press('/')
+  await expect(side.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('nowhere-to-be-found')
+  await expect(side.getByText('No document has all these words.')).toBeVisible()
+  await side.getByRole('searchbox').fill('')
+  await expectAccessible(page, 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, 'dark', { only: 'color-contrast' })
+  await side.getByRole('searchbox').press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(first)
+  await expect(keyPoints(page)).toBeVisible()
+  expect(await balance(request, reader)).toEqual({ used: 2, limit: 10 })
+
+  // It stays as it was left, lies over a smaller desk, and Escape takes it away again.
+  await page.reload()
+  await expect(side.getByRole('searchbox')).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(side.getByRole('searchbox')).toBeHidden()
+  await side.getByRole('button', { name: 'Unfold my documents' }).press('Enter')
+  await expect(side.getByRole('searchbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(side.getByRole('searchbox')).toBeHidden()
+  await expect(side.getByRole('button', { name: 'Unfold my documents' })).toBeFocused()
+  await page.setViewportSize({ width: 375, height: 768 })
+  await expect(side).toHaveCount(0)
 })
 
 test('search finds a document by its title and by words of its text', async ({ page, reader }) => {

@@ -26,6 +26,7 @@ export function FindIcon() {
 
 export const CalendarIcon = drawn('M5 6h14v14H5zM5 10h14M9 3.5V8M15 3.5V8M12 12.5v5M9.5 15h5')
 export const PinIcon = drawn('M9 4h6l-1 6 3 3.5H7L10 10zM12 13.5V21')
+export const SideIcon = drawn('M4 5h16v14H4zM10 5v14M16.5 9.5 14 12l2.5 2.5')
 export const DeleteIcon = drawn('M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13')
 
 export function MoreIcon() {

@@ -20,6 +20,7 @@ import { QuestionDock } from '../questions/question-dock.tsx'
 import { CallsButton } from '../sent-calls/calls-button.tsx'
 import type { SentCall } from '../sent-calls/sent-call.ts'
 import { FileChoice } from '../shelf/file-choice.tsx'
+import { DocumentsSide } from '../shelf/side/documents-side.tsx'
 import type { SourceMemory } from '../source-view/source-memory.ts'
 import { SourcePane } from '../source-view/source-pane.tsx'
 import { titleOf } from '../workbench/document-title.ts'
@@ -168,6 +169,7 @@ export function ResultScreen(props: Props) {
             data-view={view}
             data-sheet={(isSheetOpen && view !== 'document') || undefined}
           >
+            <DocumentsSide userId={workbench.userId} onNew={props.onAnother} />
             <DocumentBar
               title={title}
               fileName={job.kind === 'paste' ? null : job.name}

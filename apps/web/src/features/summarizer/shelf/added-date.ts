@@ -13,12 +13,18 @@ function formatter(name: keyof typeof formats): Intl.DateTimeFormat {
   return known
 }
 
-/** `Today, 14:20`, `18 November`, or with its year when that is another: in the visitor's own language. */
+export function isSameDay(one: number, other: number): boolean {
+  return new Date(one).toDateString() === new Date(other).toDateString()
+}
+
+/** `14:20` of the same day, `18 November`, or with its year when that is another: in the visitor's own language. */
+export function shortDate(addedAt: number, now: number): string {
+  if (isSameDay(addedAt, now)) return formatter('time').format(addedAt)
+  const isThisYear = new Date(addedAt).getFullYear() === new Date(now).getFullYear()
+  return formatter(isThisYear ? 'day' : 'year').format(addedAt)
+}
+
+/** Like {@link shortDate}, with `Today` before the time. */
 export function addedDate(addedAt: number, now: number): string {
-  const date = new Date(addedAt)
-  const today = new Date(now)
-  if (date.toDateString() === today.toDateString()) {
-    return `Today, ${formatter('time').format(date)}`
-  }
-  return formatter(date.getFullYear() === today.getFullYear() ? 'day' : 'year').format(date)
+  return `${isSameDay(addedAt, now) ? 'Today, ' : ''}${shortDate(addedAt, now)}`
 }

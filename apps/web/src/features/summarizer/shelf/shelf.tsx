@@ -15,14 +15,11 @@ const none: readonly KeptDocument[] = []
 
 /** My documents: what this device keeps, under the place for a new one. Nothing as long as there is none. */
 export function Shelf({ userId }: { userId: string }) {
-  const { list, problem, actions } = useShelf(userId)
+  const { documents = none, damaged, problem, actions } = useShelf(userId)
   const [now] = useState(() => Date.now())
   const [query, setQuery] = useState('')
   const id = useId()
-  const documents = list?.documents ?? none
   const { shown, isSearching } = useSearch(documents, query)
-  if (list === null && problem === null) return null
-  const damaged = list?.damaged ?? 0
   if (documents.length === 0 && damaged === 0 && problem === null) return null
   const sizeBytes = documents.reduce((sum, one) => sum + (one.isDeleted ? 0 : one.sizeBytes), 0)
   const left = documents.filter(({ isDeleted }) => !isDeleted).length
@@ -30,7 +27,7 @@ export function Shelf({ userId }: { userId: string }) {
     <section className="wrap shelf" aria-labelledby={id}>
       <div className="shelf-head">
         <h2 id={id}>My documents</h2>
-        {list !== null && (
+        {documents.length > 0 && (
           <p className="num">
             {countOf(left, 'document')}, {formatSize(sizeBytes)}, on this device only
           </p>

@@ -1,18 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
-import { onDocumentsChanged } from '../../../lib/kept-documents/changes.ts'
-import { type KeptDocument, listDocuments } from '../../../lib/kept-documents/read-document.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { KeptDocument } from '../../../lib/kept-documents/read-document.ts'
 import { markDeleted, removeDeleted } from '../../../lib/kept-documents/remove-documents.ts'
-import { problemOf, type StorageProblem } from '../../../lib/kept-documents/storage-problem.ts'
+import { problemOf } from '../../../lib/kept-documents/storage-problem.ts'
 import { updateDocument } from '../../../lib/kept-documents/write-document.ts'
 import { closeShown } from '../workbench/current-workbench.ts'
 import { removeFile } from './kept-file.ts'
 import { askToPersist } from './persistence.ts'
-
-interface Documents {
-  readonly documents: readonly KeptDocument[]
-  /** How many cannot be opened any more. */
-  readonly damaged: number
-}
+import { useDocuments } from './use-documents.ts'
 
 export interface ShelfActions {
   remove(id: string): void
@@ -25,44 +19,39 @@ export interface ShelfActions {
   removeAll(): void
 }
 
-/** The documents that this device keeps for a user; null while they are being read. Kept up to date with other tabs. */
+/** The documents that this device keeps for a user, and what can be done with them. What is deleted goes with the list. */
 export function useShelf(userId: string) {
-  const [list, setList] = useState<Documents | null>(null)
-  const [problem, setProblem] = useState<StorageProblem | null>(null)
+  const { list, problem, setProblem } = useDocuments(userId)
+  /** Deleted before this list was opened: what a closed tab could not remove any more. */
+  const [leftOver, setLeftOver] = useState<ReadonlySet<string> | null>(null)
+  if (list !== null && leftOver === null) {
+    const deleted = list.documents.filter(({ isDeleted }) => isDeleted)
+    setLeftOver(new Set(deleted.map(({ id }) => id)))
+  }
 
   useEffect(() => {
-    let isLeft = false
-    let isFirst = true
     const purge = () => void removeDeleted(userId).catch(() => undefined)
-    const take = ({ documents, damaged }: Documents) => {
-      if (isLeft) return
-      // What a closed tab could not remove any more.
-      const isLeftOver = isFirst && documents.some(({ isDeleted }) => isDeleted)
-      const here = isLeftOver ? documents.filter(({ isDeleted }) => !isDeleted) : documents
-      isFirst = false
-      setList({ documents: here, damaged })
-      setProblem(null)
-      if (isLeftOver) purge()
-    }
-    const read = () =>
-      listDocuments(userId).then(take, (error) => {
-        if (!isLeft) setProblem(problemOf(error))
-      })
-    void read()
-    const stop = onDocumentsChanged(() => void read())
     window.addEventListener('pagehide', purge)
     return () => {
-      isLeft = true
-      stop()
       window.removeEventListener('pagehide', purge)
       purge()
     }
   }, [userId])
+  useEffect(() => {
+    if (leftOver !== null && leftOver.size > 0) void removeDeleted(userId).catch(() => undefined)
+  }, [leftOver, userId])
 
-  const attempt = useCallback((work: Promise<unknown>) => {
-    work.catch((error) => setProblem(problemOf(error)))
-  }, [])
+  const attempt = useCallback(
+    (work: Promise<unknown>) => {
+      work.catch((error) => setProblem(problemOf(error)))
+    },
+    [setProblem],
+  )
 
+  const documents = useMemo(
+    () => list?.documents.filter(({ id, isDeleted }) => !isDeleted || !leftOver?.has(id)),
+    [list, leftOver],
+  )
   const actions: ShelfActions = {
     remove(id) {
       closeShown(id)
@@ -81,8 +70,8 @@ export function useShelf(userId: string) {
       })
     },
     removeAll() {
-      for (const { id } of list?.documents ?? []) actions.remove(id)
+      for (const { id } of documents ?? []) actions.remove(id)
     },
   }
-  return { list, problem, actions }
+  return { documents, damaged: list?.damaged ?? 0, problem, actions }
 }

@@ -7,6 +7,7 @@ import { mara } from '../../../test/test-users.ts'
 // Loaded on demand in the application; here beforehand, so that no test waits for its translation.
 import { readWork } from '../shelf/kept-work.ts'
 import '../shelf/shelf.tsx'
+import '../shelf/side/side-list.tsx'
 import '../shelf/keeping/unkept-dialog.tsx'
 import { setKeeping } from '../shelf/keeping/keeping-setting.ts'
 import { forgetWork } from '../workbench/persistence/tab-storage.ts'
@@ -119,6 +120,41 @@ it('destroys nothing with another document: the first is on the list, and one st
   expect(opened.path()).not.toBe(first)
   await another(opened)
   await waitFor(() => expect(rows()).toHaveLength(2))
+})
+
+it('leads from the open document to another one beside it, without a connection and without a credit', async () => {
+  const opened = await finishKept()
+  const first = opened.path()
+  await opened.router.navigate('/analyze')
+  await paste(opened, `${text}\n\nAnd something more.`)
+  await opened.user.click(summarizeButton())
+  await waitFor(() => expect(opened.summaries()).toHaveLength(2))
+  await isOpenAt(opened)
+  const second = opened.path()
+  const side = within(await screen.findByRole('navigation', { name: 'My documents' }))
+  const linksNow = () => side.queryAllByRole('link', { name: 'Lease of a workshop' })
+  const addresses = () => linksNow().map((link) => link.getAttribute('href'))
+  await waitFor(() => expect(addresses()).toEqual([second, first]))
+  const links = linksNow()
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null])
+  // One stop for Tab; the arrow keys lead on.
+  expect(links.map((link) => link.tabIndex)).toEqual([0, -1])
+  links[0]?.focus()
+  await opened.user.keyboard('{ArrowDown}')
+  expect(links[1]).toHaveFocus()
+  await opened.user.keyboard('{Enter}')
+  await waitFor(() => expect(opened.path()).toBe(first))
+  expect(await screen.findByRole('heading', { name: 'Key Points' })).toBeVisible()
+  expect(opened.summaries()).toHaveLength(2)
+
+  screen.getByRole('heading', { level: 1 }).focus()
+  await opened.user.keyboard('/')
+  const unfolded = within(screen.getByRole('navigation', { name: 'My documents' }))
+  expect(await unfolded.findByRole('searchbox', { name: 'Search my documents' })).toHaveFocus()
+  await opened.user.keyboard('workshop nowhere-in-it')
+  expect(await unfolded.findByText('No document has all these words.')).toBeVisible()
+  await opened.user.click(unfolded.getByRole('button', { name: 'Fold my documents' }))
+  expect(await unfolded.findAllByRole('link', { name: 'Lease of a workshop' })).toHaveLength(2)
 })
 
 it('deletes a document at once, and gives it back as long as the list is open', async () => {
