@@ -1,11 +1,11 @@
 import { coverageFoot, type ExportMaterial, headLine, lineOf, wordsOf } from './export-material.ts'
 import { fitBlocks, renderBlocks } from './fit.ts'
-import { sectionsOf } from './sections.ts'
+import { sectionsSaidOnce } from './sections.ts'
 
 const maxWords = 1500
 const wordsOfThreePages = 1000
 
-/** Every section in full, 1,000 to 1,500 words; says so where the summary holds less. */
+/** Every section, every statement once, up to 1,500 words; says so where the summary holds less than 1,000. */
 export function writeDetailedReport(material: ExportMaterial): string {
   const { words } = material
   const foot = coverageFoot(material)
@@ -18,7 +18,7 @@ export function writeDetailedReport(material: ExportMaterial): string {
     [
       { heading: words.purpose, lines: purpose, keep: 9 },
       { heading: words.summary, lines: summary, keep: 9 },
-      ...sectionsOf(material).map(({ heading, lines }) => ({
+      ...sectionsSaidOnce(material).map(({ heading, lines }) => ({
         heading,
         lines: lines.map((line, i) => `${i + 1}. ${line}`),
         keep: 3,

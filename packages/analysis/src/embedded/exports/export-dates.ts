@@ -31,6 +31,27 @@ export function findDueDate(text: string): string | undefined {
   return findBoundDate(text) ?? (dates.length === 1 ? dates[0]?.[0] : undefined)
 }
 
+const withinSigns = [
+  'within|no later than|not later than|at the latest',
+  'innerhalb|binnen|spätestens|im Voraus',
+  "dans (?:les|un délai)|au plus tard|d'ici",
+  'dentro de|en el plazo|a más tardar|no prazo|o mais tardar',
+  'entro|al più tardi|uiterlijk|w terminie|w ciągu|najpóźniej',
+  'в течение|не позднее',
+].join('|')
+const within = new RegExp(
+  `(?<!\\p{L})(?:${withinSigns})(?!\\p{L})[^.;:,!?。]{3,60}(?![\\p{L}\\p{N}])`,
+  'iu',
+)
+
+/** The time within which something is due, in the words of the text: `within ten (10) days of receiving a copy`. */
+export function findPeriod(text: string): string | undefined {
+  return (
+    within.exec(text)?.[0].trim() ??
+    /[\p{Nd}一二三四五六七八九十]+\s?(?:个?工作日|日|天|か月)(?:以内|内)/u.exec(text)?.[0]
+  )
+}
+
 function datesIn(text: string): RegExpExecArray[] {
   return [...text.matchAll(new RegExp(anyDate, 'gu'))]
 }

@@ -1,7 +1,7 @@
 import type { AnalysisMode, CitedField, ExportInput, ListField } from '@precis/domain'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
-import { inLanguage } from './export-dates.ts'
+import { findDate, inLanguage } from './export-dates.ts'
 import type { ExportWords } from './export-words.ts'
 import { byImportance, bySeverity } from './importance.ts'
 import type { Point } from './point.ts'
@@ -42,20 +42,22 @@ export function toMaterial(
         ...(field === 'risks' ? { level: input.riskLevels?.[index] } : {}),
       }))
       .filter(({ text }) => text !== '')
-  const purpose = flattenSpace(input.purpose)
+  const title = flattenSpace(input.title)
+  const purpose = withoutTitle(flattenSpace(input.purpose), title)
   const mode = input.mode ?? 'general'
   const criticalDetails = list('criticalDetails')
+  const summary = summaryPoints(input, words)
   return {
     words,
     language,
     mode,
-    title: flattenSpace(input.title) || 'Untitled Document',
+    title: title || 'Untitled Document',
     type: input.type === unknownKind ? '' : flattenSpace(input.type),
     date: inLanguage(flattenSpace(input.date), language),
-    documentDate: documentDateOf(criticalDetails, words),
+    documentDate: documentDateOf(criticalDetails, words) || datedIn(summary),
     purpose:
       purpose === '' ? undefined : { text: purpose, note: noteOf(input, 'mainPurpose', 0, words) },
-    summary: summaryPoints(input, words),
+    summary,
     points: {
       keyPoints: byImportance(list('keyPoints'), mode),
       conclusions: list('conclusions'),
@@ -82,6 +84,27 @@ function documentDateOf(details: readonly Point[], { dateSigns }: ExportWords): 
     return /\d{4}|\d年/u.test(value) && sign.test(text.slice(0, text.indexOf(value)))
   })
   return dated?.value ?? ''
+}
+
+/** `Lease – Lets a workshop`: the title stands above it already. */
+function withoutTitle(purpose: string, title: string): string {
+  const rest = purpose.slice(title.length)
+  const isRepeated = title !== '' && purpose.toLowerCase().startsWith(title.toLowerCase())
+  return isRepeated && /^ [–—-] /u.test(rest) ? rest.slice(3) : purpose
+}
+
+/** The words with which contracts date themselves, in the languages that have such words. */
+const dating =
+  /(?:(?:is|was) (?:made|dated|entered into)(?: on| as of)?|(?:wird|wurde) am|est (?:conclu|fait) le|se (?:celebra|firma) el|è stipulato il|é celebrado em)[\s,]*$/iu
+const openingSentences = 2
+
+/** The date in a sentence such as `This lease is made on August 14, 2025`; empty when the summary opens with none. */
+function datedIn(summary: readonly Point[]): string {
+  for (const { text } of summary.slice(0, openingSentences)) {
+    const date = findDate(text)
+    if (date !== undefined && dating.test(text.slice(0, text.indexOf(date)))) return date
+  }
+  return ''
 }
 
 function coverageOf(

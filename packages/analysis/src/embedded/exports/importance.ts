@@ -10,7 +10,8 @@ const soughtFirst: Readonly<Record<AnalysisMode, readonly string[]>> = {
   technical: ['limit', 'dose', 'deadline', 'rate', 'term', 'reference', 'amount'],
   academic: ['rate', 'limit', 'amount', 'term', 'date', 'reference'],
 }
-const money = /[$€£¥₽]|\b(?:EUR|USD|GBP|CHF|PLN|zł|SGD|NZ\$)\b|\d\s?%|円|元/u
+/** An amount of money, or a share. */
+export const money = /[$€£¥₽]|\b(?:EUR|USD|GBP|CHF|PLN|zł|SGD|NZ\$)\b|\d\s?%|円|元/u
 const longSentence = 320
 const shortRow = 100
 

@@ -1,5 +1,5 @@
 import { type ExportMaterial, headLine, lineOf } from './export-material.ts'
-import { sectionsOf } from './sections.ts'
+import { sectionsSaidOnce } from './sections.ts'
 
 interface Slide {
   readonly title: string
@@ -37,7 +37,7 @@ function slidesOf(material: ExportMaterial, size: number): Slide[] {
   }
   add(words.purpose, material.purpose ? [lineOf(material.purpose)] : [])
   add(words.summary, material.summary.map(lineOf))
-  for (const { heading, lines } of sectionsOf(material)) add(heading, lines)
+  for (const { heading, lines } of sectionsSaidOnce(material)) add(heading, lines)
   if (coverage !== '') slides.push({ title: words.coverage, lines: [`- ${coverage}`] })
   return slides
 }

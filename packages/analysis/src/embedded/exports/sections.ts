@@ -1,4 +1,5 @@
 import type { AnalysisMode, ListField } from '@precis/domain'
+import { roughWordCount } from '../../text/normalize.ts'
 import { type ExportMaterial, lineOf, riskLine } from './export-material.ts'
 import type { Point } from './point.ts'
 
@@ -10,6 +11,8 @@ const orders: Readonly<Record<AnalysisMode, readonly ListField[]>> = {
   technical: ['criticalDetails', 'risks', 'recommendations', 'keyPoints', 'conclusions'],
   academic: ['keyPoints', 'conclusions', 'risks', 'criticalDetails', 'recommendations'],
 }
+
+const afterRisks = ['criticalDetails', 'recommendations', 'keyPoints', 'conclusions'] as const
 
 export interface Section {
   readonly field: ListField
@@ -29,10 +32,24 @@ export function sectionsOf(material: ExportMaterial): Section[] {
   }))
 }
 
+/** The same, with every statement once; what purpose and summary say is left to them, but risks are always whole. */
+export function sectionsSaidOnce(material: ExportMaterial): Section[] {
+  const { points, purpose, summary } = material
+  const once = saidOnce()
+  once(points.risks)
+  once([...(purpose ? [purpose] : []), ...summary])
+  const left = { ...points }
+  for (const field of afterRisks) left[field] = once(points[field])
+  return sectionsOf({ ...material, points: left }).filter(({ lines }) => lines.length > 0)
+}
+
+const wordsOfSentence = 5
+
+/** What a line says, its label left away where a sentence follows; a short value says nothing without its label. */
 function bare(text: string): string {
-  return text
+  const rest = text.replace(/^[^:：]{1,60}[:：]\s/u, '')
+  return (roughWordCount(rest) < wordsOfSentence ? text : rest)
     .toLowerCase()
-    .replace(/^[^:：]{1,60}[:：]\s/u, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
@@ -48,10 +65,11 @@ export function saidOnce(): (points: readonly Point[]) => Point[] {
     points.filter(({ text }) => {
       const plain = bare(text)
       if (plain === '') return true
-      const isSaid =
-        said.has(plain) || compared.some((other) => other.includes(plain) || plain.includes(other))
+      const isSentence = roughWordCount(plain) >= wordsOfSentence
+      const isPart = (other: string) => other.includes(plain) || plain.includes(other)
+      const isSaid = said.has(plain) || (isSentence && compared.some(isPart))
       said.add(plain)
-      if (!isSaid && compared.length < mostCompared) compared.push(plain)
+      if (!isSaid && isSentence && compared.length < mostCompared) compared.push(plain)
       return !isSaid
     })
 }

@@ -1,4 +1,4 @@
-import { dateOrder, findDate, findDueDate } from './export-dates.ts'
+import { dateOrder, findDate, findDueDate, findPeriod } from './export-dates.ts'
 import { type ExportMaterial, lineOf } from './export-material.ts'
 import type { Point } from './point.ts'
 
@@ -46,11 +46,11 @@ export function taskOf(point: Point, { points }: ExportMaterial): Task {
   const details = points.criticalDetails
   const parties = details.flatMap(({ kind, label = '' }) =>
     kind === 'party' && label.length > 2 && label.length <= longestName
-      ? [label.replace(/\(.*/u, '').trim()]
+      ? [label.replace(/\(.*|\s(?:zu |no\.? |nr\.? |n[º°]\s?)?\d+$/iu, '').trim()]
       : [],
   )
   const row = details.find(({ text }) => text === point.text) ?? point
-  const when = findDueDate(point.text) ?? timeOf(point, details)
+  const when = findDueDate(point.text) ?? findPeriod(point.text) ?? timeOf(point, details)
   return {
     what: lineOf(point),
     who: namedInRow(row) ?? partyAtStart(point, parties),

@@ -144,7 +144,7 @@ describe('what a boss looks for', () => {
       'Owner: Landlord   Date named in the text: 2 May 2026',
       'Owner: J. Hart   Date named in the text: 9 June 2026',
       'Owner: Tenant   Date named in the text: 1 August 2026',
-      'Owner: Tenant   Date named in the text: 14 days',
+      'Owner: Tenant   Date named in the text: within 14 days of signing',
       'Owner: to be agreed   Date: to be agreed',
     ])
   })
@@ -159,6 +159,54 @@ describe('what a boss looks for', () => {
     const [general = '', contract = ''] = reports
     expect(general.indexOf('KEY POINTS')).toBeLessThan(general.indexOf('CRITICAL DETAILS'))
     expect(contract.indexOf('CRITICAL DETAILS')).toBeLessThan(contract.indexOf('KEY POINTS'))
+  })
+
+  it('is the way out that somebody can take, not what somebody else may do', async () => {
+    const eviction = 'Notice: The landlord may serve a notice to leave after 5 days.'
+    const brief = await composeExport('executive-brief', {
+      ...lease,
+      criticalDetails: [...lease.criticalDetails, eviction],
+      facts: [...(lease.facts ?? []), { label: 'Notice', value: '5 days', kind: 'notice' }],
+      keyPoints: ['The tenant may terminate and end the lease by giving notice of 60 days.'],
+      recommendations: [],
+    })
+    const [first] = brief.split('\n').filter((line) => line.startsWith('- The way out:'))
+    expect(first).toContain('The tenant may terminate')
+  })
+
+  it('is said once in the report and on slides, and amounts that are alike stay apart', async () => {
+    const rent = 'The rent is £2,450 a month, in advance.'
+    const doubled = {
+      ...lease,
+      criticalDetails: [`Rent: ${rent}`, 'Deposit: £2,450'],
+      facts: [
+        { label: 'Rent', value: rent, kind: 'amount' },
+        { label: 'Deposit', value: '£2,450', kind: 'amount' },
+      ],
+      risks: [rent],
+      riskLevels: ['high' as const],
+      keyPoints: [rent],
+    }
+    for (const format of ['detailed-report', 'presentation'] as const) {
+      const text = await composeExport(format, doubled)
+      expect(text.split(rent)).toHaveLength(2)
+      expect(text).toContain(`[high] ${rent}`)
+      expect(text).toContain('Deposit: £2,450')
+    }
+    expect(await composeExport('email-summary', doubled)).toContain('Deposit: £2,450')
+  })
+
+  it('begins with what the document is for, without its title again, and with the day it was made', async () => {
+    const text = await composeExport('executive-brief', {
+      ...lease,
+      criticalDetails: [],
+      purpose: `${lease.title.toUpperCase()} – Lets a shop to the tenant.`,
+      summary: 'This lease is made on 2 April 2026 between both. The term ends on 1 May 2029.',
+    })
+    expect(text).toContain('PURPOSE\nLets a shop to the tenant.')
+    expect(text).toContain('Document dated 2 April 2026 |')
+    const later = { ...lease, criticalDetails: [], summary: 'The term ends on 1 May 2029.' }
+    expect(await composeExport('executive-brief', later)).not.toContain('Document dated')
   })
 
   it('believes no fact that its detail does not say', async () => {
