@@ -6,11 +6,14 @@ import { expect, test } from './support/test.ts'
 
 const authForms = ['/auth', '/auth?mode=verify-email', '/auth?mode=update-password']
 
-/** Resolves once React has taken the page over. */
+/** Resolves once React has taken over the page, or each of its islands. */
 async function awake(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => {
+    const isTaken = (element: Element | null) =>
+      Object.keys(element ?? {}).some((key) => key.startsWith('__react'))
+    const islands = [...document.querySelectorAll('[data-island]')]
+    return isTaken(document.getElementById('root')) || islands.every(isTaken)
+  })
 }
 
 async function countShifts(page: Page) {
@@ -175,7 +178,7 @@ test.describe('waking up', () => {
     const held = new Promise<void>((resolve) => {
       letThrough = resolve
     })
-    await page.route('**/assets/main-*.js', async (route) => {
+    await page.route('**/assets/wake-islands-*.js', async (route) => {
       await held
       await route.continue()
     })

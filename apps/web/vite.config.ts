@@ -126,20 +126,26 @@ function reachedFrom(sources: readonly string[], modules: Modules): ReadonlySet<
 /** Of the packages the pages use but parts, which importing their index does not tell. */
 const mayBeCommon = (id: string) =>
   !/\/packages\/|\/node_modules\/zod\//.test(id) ||
-  /\/domain\/src\/(errors\/errors|site\/help-links|policy\/policy|site\/routes|text)\.ts$/.test(id)
+  /\/domain\/src\/(errors\/is-app-error|site\/help-links|policy\/policy|site\/routes|text)\.ts$/.test(id)
 
-/** Puts what every page wakes up with into one file, which weighs less than its thirty parts. */
-function commonFile() {
-  let common: ReadonlySet<string> | undefined
+/** Of the packages' parts those that islands do without, which importing an index does not tell either. */
+const onlyForApplication = /\/domain\/src\/site\//
+
+/** Puts what every page wakes up with into one file, and what islands need of it into another: two weigh less than their thirty parts. */
+function commonFiles() {
+  let files: ReadonlyMap<string, string> | undefined
   const listed = (modules: Modules) => {
     const first = reachedFrom(['src/boot.ts'], modules)
     const all = reachedFrom(['src/main.tsx'], modules)
-    return new Set([...all].filter((id) => !first.has(id) && mayBeCommon(id)))
+    const ofIslands = reachedFrom(['src/app/islands/wake-islands.tsx'], modules)
+    const common = [...all].filter((id) => !first.has(id) && mayBeCommon(id))
+    const isCore = (id: string) => ofIslands.has(id) && !onlyForApplication.test(id)
+    return new Map(common.map((id) => [id, isCore(id) ? 'core' : 'common']))
   }
   return {
     name(id: string, modules: Modules) {
-      common ??= listed(modules)
-      return common.has(id) ? 'common' : null
+      files ??= listed(modules)
+      return files.get(id) ?? null
     },
   }
 }
@@ -147,7 +153,13 @@ function commonFile() {
 /** Small parts that both the try-out and the dashboard begin with: one file weighs less than six of a few hundred bytes. */
 const documentInput = {
   name: 'document-input',
-  test: /\/(ui\/(evidence\/ruler|feedback\/notice|forms\/file-drop)|domain\/src\/(errors\/file-errors|requests\/export-formats|summary\/modes)|extraction\/src\/reader\/validate-file)\.tsx?$/,
+  test: /\/(ui\/(feedback\/notice|forms\/file-drop)|domain\/src\/errors\/file-errors|extraction\/src\/reader\/validate-file)\.tsx?$/,
+}
+
+/** What the application says of documents beforehand, and visitors do not wake. */
+const documentFacts = {
+  name: 'document-facts',
+  test: /\/(ui\/evidence\/ruler|domain\/src\/(requests\/export-formats|summary\/modes))\.tsx?$/,
 }
 
 /** Few people ask for what writes files of exports: in a folder of its own the service worker does not fetch it beforehand. */
@@ -184,7 +196,7 @@ const application: UserConfig = {
         chunkFileNames: chunkName,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [commonFile(), documentInput],
+          groups: [commonFiles(), documentInput, documentFacts],
         },
       },
     },

@@ -1,8 +1,13 @@
 import './ui/fonts/fonts.css'
 import './ui/styles/tokens.css'
 import './ui/styles/ui.css'
+// With the sheets above one file: each further one is a request that the first paint waits for.
+import './app/shell/shell.css'
+import './app/shell/failures/error-page.css'
+import './app/shell/notes/ongoing-note.css'
 import { firstInterest } from './boot/first-interest.ts'
 import { firstPaint } from './boot/first-paint.ts'
+import { isPlainVisit } from './boot/is-plain-visit.ts'
 import { keepClick } from './boot/keep-click.ts'
 import { reloadOnNewBuild } from './lib/browser/new-build.ts'
 
@@ -13,11 +18,13 @@ reloadOnNewBuild()
 const clickAgain = keepClick()
 if (root.dataset['hydrate'] === 'later') await firstInterest()
 else if (root.dataset['hydrate'] === 'now') await firstPaint()
-for (const href of root.dataset['modules']?.split(' ').filter(Boolean) ?? []) {
+const hasIslands = root.dataset['islands'] !== undefined && isPlainVisit()
+const modules = root.dataset[hasIslands ? 'islands' : 'modules']
+for (const href of modules?.split(' ').filter(Boolean) ?? []) {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   )
 }
-const { start } = await import('./main.tsx')
-await start(root)
+if (hasIslands) (await import('./app/islands/wake-islands.tsx')).wakeIslands()
+else await (await import('./main.tsx')).start(root)
 clickAgain()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defaultPolicy, guardedRoutes, type PageFacts, publicRoutes } from '@precis/domain'
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { wakeIslands } from './app/islands/wake-islands.tsx'
 import { start } from './main.tsx'
 import { renderDocument } from './prerender.tsx'
 
@@ -16,6 +17,7 @@ const manifest = {
       ...sessionFiles.map((name) => `src/lib/auth/${name}`),
     ].map((source) => [source, { file: `assets/${source.replace(/\W/g, '-')}.js` }]),
   ),
+  'src/app/islands/wake-islands.tsx': { file: 'assets/islands.js', imports: ['_ui.js'] },
   'src/main.tsx': { file: 'assets/main.js', css: ['assets/main.css'], imports: ['_ui.js'] },
   '_ui.js': { file: 'assets/ui.js', css: ['assets/ui.css'] },
   'src/app/routes/help.tsx': { file: 'assets/help.js', css: ['assets/help.css'] },
@@ -196,6 +198,21 @@ describe('waking up', () => {
     await act(() => start(root))
     expect(root.querySelector('h1')).toBe(heading)
     expect(document.title).toBe(page.title)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('finds each part of the landing page that wakes by itself', async () => {
+    const page = await documentAt('/')
+    expect(page.getElementById('root')?.dataset['islands']).toBe('/assets/ui.js /assets/islands.js')
+    vi.stubGlobal('fetch', vi.fn())
+    window.history.replaceState(null, '', '/')
+    document.body.innerHTML = page.body.innerHTML
+    const parts = () => [...document.querySelectorAll('[data-island] > *')]
+    const written = parts()
+    await act(() => wakeIslands())
+    expect(parts()).toEqual(written)
+    expect(parts().length).toBeGreaterThanOrEqual(3)
+    expect(document.querySelector('.choice-row:enabled')).not.toBeNull()
     expect(fetch).not.toHaveBeenCalled()
   })
 

@@ -20,6 +20,8 @@ export interface Build {
 }
 
 const mainFile = 'src/main.tsx'
+/** What wakes a page whose parts answer by themselves, for visitors without a session. */
+const islandFiles: Readonly<Record<string, string>> = { '/': 'src/app/islands/wake-islands.tsx' }
 /** What a page needs that is only for people with a session. */
 const sessionFiles = ['src/lib/auth/live-session.tsx', 'src/lib/auth/open-supabase.ts']
 
@@ -44,6 +46,7 @@ export async function renderDocument(
     fileOf(skeletonAt(url.pathname)),
     ...(isGuarded ? sessionFiles : []),
   ])
+  const islands = islandFiles[url.pathname]
   return composeDocument(build.template, {
     head: headTags(address, facts),
     content,
@@ -51,6 +54,7 @@ export async function renderDocument(
     structuredData: publicRoutes.includes(address) ? structuredData(address, facts) : [],
     styles: files.styles,
     modules: files.modules,
+    islands: islands === undefined ? undefined : filesOf(build.manifest, [islands]).modules,
     isLivelyAtOnce: isGuarded,
   })
 }

@@ -1,6 +1,7 @@
 export * from './errors/errors.ts'
 export * from './errors/file-errors.ts'
 export * from './errors/help-of-error.ts'
+export { isAppError } from './errors/is-app-error.ts'
 export * from './password.ts'
 export * from './policy/config.ts'
 export * from './policy/policy.ts'

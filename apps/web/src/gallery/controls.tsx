@@ -141,6 +141,7 @@ export function ChoiceGallery() {
       </Examples>
       <Examples name="short words in a row">
         <ChoiceRow
+          name="size"
           legend="Size"
           value={size}
           onChange={setSize}

@@ -10,13 +10,15 @@ interface Parts {
   readonly structuredData: readonly unknown[]
   readonly styles: readonly string[]
   readonly modules: readonly string[]
+  /** What is fetched instead for visitors, where the parts of a page wake by themselves. */
+  readonly islands: readonly string[] | undefined
   /** Whether script is fetched as soon as the page has been painted; others wait until the reader does something. */
   readonly isLivelyAtOnce: boolean
 }
 
 /** Puts a rendered page into the built `index.html`, at the places that comments mark there. */
 export function composeDocument(template: string, parts: Parts): string {
-  const { head, content, facts, styles, modules, isLivelyAtOnce } = parts
+  const { head, content, facts, styles, modules, islands, isLivelyAtOnce } = parts
   const sheets = styles
     .filter((href) => !template.includes(`href="${href}"`))
     .map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href }))
@@ -24,6 +26,7 @@ export function composeDocument(template: string, parts: Parts): string {
     id: 'root',
     'data-hydrate': isLivelyAtOnce ? 'now' : 'later',
     'data-modules': modules.join(' '),
+    ...(islands && { 'data-islands': islands.join(' ') }),
   })
   const data = [
     dataBlock({ type: 'application/json', id: pageFactsId }, facts),

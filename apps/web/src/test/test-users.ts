@@ -1,5 +1,5 @@
 import { defaultPolicy, type Profile, type PublicConfig } from '@precis/domain'
-import { sessionStorageKey } from '../lib/auth/supabase.ts'
+import { sessionStorageKey } from '../lib/auth/stored-session.ts'
 
 export const testConfig: PublicConfig = {
   supabaseUrl: window.location.origin,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AppError, isAppError, toErrorBody } from './errors.ts'
+import { AppError, toErrorBody } from './errors.ts'
+import { isAppError } from './is-app-error.ts'
 
 describe('AppError', () => {
   it('carries the catalogued sentence, never the internal detail', () => {

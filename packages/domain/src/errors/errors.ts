@@ -1,3 +1,5 @@
+import { appErrorBrand } from './is-app-error.ts'
+
 /** Everything that can go wrong between browser, worker and server, by its stable wire code. */
 export type ErrorCode =
   | 'unauthorized'
@@ -103,11 +105,9 @@ export interface AppErrorOptions {
   readonly retryAfterSeconds?: number
 }
 
-const brand = 'precis.AppError'
-
 /** A failure with a catalogued meaning. `message` is what the user may read. */
 export class AppError extends Error {
-  readonly brand = brand
+  readonly brand = appErrorBrand
   readonly code: ErrorCode
   readonly detail: string | undefined
   readonly retryAfterSeconds: number | undefined
@@ -119,11 +119,6 @@ export class AppError extends Error {
     this.detail = options.detail
     this.retryAfterSeconds = options.retryAfterSeconds
   }
-}
-
-/** True for an `AppError` of any realm or bundle: the brand decides, not `instanceof`. */
-export function isAppError(value: unknown): value is AppError {
-  return typeof value === 'object' && value !== null && 'brand' in value && value.brand === brand
 }
 
 /** The JSON every failed request answers with. */

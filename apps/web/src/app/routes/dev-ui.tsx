@@ -6,5 +6,5 @@ const head = { title: 'Components · Precis', description: 'Every component in e
 
 export function Component() {
   usePageHead(head)
-  return <GalleryPage themeChoice={<ThemeChoice />} />
+  return <GalleryPage themeChoice={<ThemeChoice name="theme" />} />
 }

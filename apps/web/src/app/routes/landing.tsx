@@ -1,6 +1,9 @@
 import { LandingPage } from '../../features/marketing/landing/landing-page.tsx'
 import { LandingSection } from '../../features/marketing/landing/landing-section.tsx'
 import { TryOut } from '../../features/try-out/try-out.tsx'
+import '../../features/try-out/try-out.css'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Island } from '../islands/island.tsx'
 
 export function Component() {
   return (
@@ -12,7 +15,9 @@ export function Component() {
           heading="Try it on a page of your own"
           sub="Bring a short document. It is read and summarized right here, and every point leads back to its sentence."
         >
-          <TryOut />
+          <Island name="try-out">
+            <TryOut LinkButton={LinkButton} />
+          </Island>
         </LandingSection>
       }
     />

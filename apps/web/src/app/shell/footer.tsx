@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { usePolicy } from '../../lib/http/config.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { Island } from '../islands/island.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const firstYear = 2026
@@ -67,7 +68,9 @@ export function Footer() {
         </div>
         <div className="end">
           <span>{copyright(new Date().getFullYear())}</span>
-          <ThemeChoice />
+          <Island name="theme">
+            <ThemeChoice name="theme" />
+          </Island>
           <a className="link" href={`mailto:${supportEmail}`}>
             Contact Support
           </a>

@@ -11,7 +11,6 @@ import { NavBar } from './navigation/nav-bar.tsx'
 import { OngoingNote } from './notes/ongoing-note.tsx'
 import type { RouteHandle } from './route-handle.ts'
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts'
-import './shell.css'
 
 /** What a page shows while it or its data is on the way. */
 export function PageLoading() {

@@ -9,11 +9,12 @@ export const themeOptions: readonly { value: Theme; label: string }[] = [
 ]
 
 /** Light, dark, or as the device has it. */
-export function ThemeChoice() {
+export function ThemeChoice({ name }: { name: string }) {
   const theme = useTheme()
   const isHydrated = useIsHydrated()
   return (
     <ChoiceRow
+      name={name}
       legend="Theme"
       value={theme}
       options={themeOptions}

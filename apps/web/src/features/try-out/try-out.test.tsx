@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionContext } from '../../lib/auth/session-context.ts'
 import { ConfigProvider } from '../../lib/http/config.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { type TryOutClient, TryOutClientContext } from './api/try-out-client.ts'
 import { sampleAgreement } from './model/sample-agreement.ts'
 import { TryOut } from './try-out.tsx'
@@ -46,11 +47,11 @@ function open(client = clientWith(), changes: Partial<PublicConfig> = {}) {
     refreshAccount: async () => undefined,
     signOut: async () => undefined,
   }
-  const router = createMemoryRouter([{ path: '*', element: <TryOut /> }])
+  const router = createMemoryRouter([{ path: '*', element: <TryOut LinkButton={LinkButton} /> }])
   const view = render(
     <ConfigProvider config={{ ...config, ...changes }}>
       <SessionContext value={session}>
-        <TryOutClientContext value={() => client}>
+        <TryOutClientContext value={async () => client}>
           <RouterProvider router={router} />
         </TryOutClientContext>
       </SessionContext>
@@ -259,7 +260,7 @@ describe('the try-out', () => {
     await user.click(screen.getByRole('button', { name: 'Start again' }))
     expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus()
     unmount()
-    expect(client.close).toHaveBeenCalled()
+    await waitFor(() => expect(client.close).toHaveBeenCalled())
   })
 
   it('gets ready once the page is idle, but not for those who save data', async () => {
@@ -275,6 +276,7 @@ describe('the try-out', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     expect(frugal.prepare).not.toHaveBeenCalled()
     fireEvent.focusIn(container.querySelector('.try') as Element)
+    await act(() => vi.advanceTimersByTimeAsync(0))
     expect(frugal.prepare).toHaveBeenCalled()
   })
 })

@@ -2,15 +2,17 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useConfig } from '../../lib/http/config.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { LockIcon } from '../../ui/icons.tsx'
-import { FullAnalysis } from './components/full-analysis.tsx'
+import type { ButtonLink } from './components/full-analysis.tsx'
 import { InputSpread } from './components/input-spread.tsx'
+import { loadSample } from './model/load-sample.ts'
 import type { TryOutSource, TryOutState } from './model/try-out-state.ts'
-import './try-out.css'
 import { useTryOut } from './use-try-out.ts'
 import { useWarmUp } from './use-warm-up.ts'
 
 const loadWork = () => import('./components/work-spread.tsx')
 const WorkSpread = lazy(async () => ({ default: (await loadWork()).WorkSpread }))
+const loadMore = () => import('./components/full-analysis.tsx')
+const FullAnalysis = lazy(async () => ({ default: (await loadMore()).FullAnalysis }))
 
 function stageText(state: TryOutState): string {
   switch (state.stage) {
@@ -28,7 +30,7 @@ function stageText(state: TryOutState): string {
 }
 
 /** A small document, read and summarized on the device: no account, nothing sent. */
-export function TryOut() {
+export function TryOut({ LinkButton }: { LinkButton: ButtonLink }) {
   const config = useConfig()
   const { state, isReady, prepare, start, reset } = useTryOut(config.policy)
   const room = useRef<HTMLDivElement>(null)
@@ -36,7 +38,7 @@ export function TryOut() {
   const lastSource = useRef<TryOutSource['kind'] | null>(null)
   const [message, setMessage] = useState('')
   const warmUp = useCallback(() => {
-    loadWork().catch(() => undefined)
+    Promise.all([loadWork(), loadMore(), loadSample()]).catch(() => undefined)
     prepare()
   }, [prepare])
   useWarmUp(room, warmUp)
@@ -88,10 +90,13 @@ export function TryOut() {
         </span>
       </p>
       {hasMore && (
-        <FullAnalysis
-          config={config}
-          questions={state.stage === 'result' ? state.summary.suggestedQuestions : []}
-        />
+        <Suspense>
+          <FullAnalysis
+            config={config}
+            LinkButton={LinkButton}
+            questions={state.stage === 'result' ? state.summary.suggestedQuestions : []}
+          />
+        </Suspense>
       )}
       <p className="vh" role="status">
         {message}

@@ -16,28 +16,43 @@ export function useTryOut(policy: Policy) {
   const createClient = use(TryOutClientContext)
   const [state, setState] = useState<TryOutState>(idle)
   const [isReady, setIsReady] = useState(false)
-  const client = useRef<TryOutClient | null>(null)
+  const client = useRef<Promise<TryOutClient> | null>(null)
   const running = useRef<AbortController | null>(null)
 
   useEffect(
     () => () => {
       running.current?.abort()
       running.current = null
-      client.current?.close()
+      void client.current?.then(
+        (one) => one.close(),
+        () => undefined,
+      )
       client.current = null
     },
     [],
   )
 
   const connect = useCallback(() => {
-    client.current ??= createClient(policy)
+    if (client.current === null) {
+      const asked = createClient(policy)
+      // Without its code the next document asks for it again.
+      asked.catch(() => {
+        if (client.current === asked) client.current = null
+      })
+      client.current = asked
+    }
     return client.current
   }, [createClient, policy])
   const prepare = useCallback(() => {
     const asked = connect()
-    void asked.prepare().then((isComplete) => {
-      if (client.current === asked) setIsReady(isComplete)
-    })
+    asked
+      .then((one) => one.prepare())
+      .then(
+        (isComplete) => {
+          if (client.current === asked) setIsReady(isComplete)
+        },
+        () => undefined,
+      )
   }, [connect])
 
   const start = useCallback(
@@ -54,7 +69,7 @@ export function useTryOut(policy: Policy) {
       show({ stage: 'reading', ...named, done: 0, total: 0 })
       try {
         if (source.kind === 'file') checkSize(source.file.size, policy)
-        const document = await connect().read(source, {
+        const document = await (await connect()).read(source, {
           signal,
           onProgress: ({ done, total }) => {
             try {
@@ -67,7 +82,7 @@ export function useTryOut(policy: Policy) {
         })
         checkLength(document.content.length, policy)
         show({ stage: 'summarizing', ...named, document })
-        const summary = await connect().summarize(document.content, signal)
+        const summary = await (await connect()).summarize(document.content, signal)
         const tookMs = performance.now() - startedAt
         show({ stage: 'result', ...named, document, summary, tookMs })
       } catch (error) {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { fakeNetwork } from '../../test/fake-network.ts'
 import { mara, sessionBody, testConfig } from '../../test/test-users.ts'
 import { googleSignInUrl, isAwaitingGoogle, redeemCode } from './google-sign-in.ts'
-import { getSupabase, sessionStorageKey } from './supabase.ts'
+import { sessionStorageKey } from './stored-session.ts'
+import { getSupabase } from './supabase.ts'
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const token = [

@@ -8,7 +8,8 @@ import type { AuthLink } from './auth-link.ts'
 import { followAuthLink } from './follow-auth-link.ts'
 import { profileQuery } from './profile-query.ts'
 import type { LinkOutcome, Session } from './session-context.ts'
-import { getSupabase, sessionStorageKey } from './supabase.ts'
+import { sessionStorageKey } from './stored-session.ts'
+import { getSupabase } from './supabase.ts'
 import { onUnauthorized } from './unauthorized.ts'
 
 type User = Session['user']

@@ -24,6 +24,17 @@ export interface Session {
   signOut(): Promise<void>
 }
 
+/** Somebody without a session. */
+export const visitor: Session = {
+  status: 'out',
+  user: null,
+  profile: null,
+  link: 'none',
+  accessToken: async () => null,
+  refreshAccount: async () => undefined,
+  signOut: async () => undefined,
+}
+
 export const SessionContext = createContext<Session | null>(null)
 
 /** The session of this browser. */

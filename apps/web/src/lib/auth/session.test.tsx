@@ -4,7 +4,7 @@ import { fakeNetwork } from '../../test/fake-network.ts'
 import { renderPage } from '../../test/render-page.tsx'
 import { keepSession, mara, profileOf, testConfig } from '../../test/test-users.ts'
 import { useSession } from './session.tsx'
-import { sessionStorageKey } from './supabase.ts'
+import { sessionStorageKey } from './stored-session.ts'
 
 function Status() {
   const { status, user, profile } = useSession()

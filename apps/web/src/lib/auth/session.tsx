@@ -11,21 +11,13 @@ import { currentAccessToken } from './access-token.ts'
 import type { AuthLink } from './auth-link.ts'
 import type { LiveSessionProps } from './live-session.tsx'
 import { isRecovering } from './recovery-session.ts'
-import { type Session, SessionContext } from './session-context.ts'
-import { hasStoredSession, onSessionPossible } from './supabase.ts'
+import { type Session, SessionContext, visitor } from './session-context.ts'
+import { hasStoredSession } from './stored-session.ts'
+import { onSessionPossible } from './supabase.ts'
 
 export { type LinkOutcome, useSession } from './session-context.ts'
 
-const loading: Session = {
-  status: 'loading',
-  user: null,
-  profile: null,
-  link: 'none',
-  accessToken: currentAccessToken,
-  refreshAccount: async () => undefined,
-  signOut: async () => undefined,
-}
-const visitor: Session = { ...loading, status: 'out' }
+const loading: Session = { ...visitor, status: 'loading', accessToken: currentAccessToken }
 
 interface Props {
   children: ReactNode
@@ -55,7 +47,7 @@ export function SessionProvider({ children, link = { kind: 'none' }, onSignedOut
     const isExpected = firstLink.current.kind !== 'none' || hasStoredSession() || isRecovering()
     if (isExpected) goLive()
     // A page that was pressed already may still be waking up: it has to find itself as the server drew it.
-    else startTransition(() => setSession(visitor))
+    else startTransition(() => setSession({ ...loading, status: 'out' }))
     const stop = isExpected ? undefined : onSessionPossible(goLive)
     return () => {
       isGone = true

@@ -1,8 +1,6 @@
 import { forgetConfig, loadConfig } from '../http/config.tsx'
 import type { Supabase } from './open-supabase.ts'
-
-/** Where the session is kept in the browser's storage. */
-export const sessionStorageKey = 'precis.session'
+import { sessionStorageKey } from './stored-session.ts'
 
 const connectListeners = new Set<() => void>()
 
@@ -18,11 +16,6 @@ async function connect(): Promise<Supabase> {
 export function getSupabase(): Promise<Supabase> {
   client ??= connect()
   return client
-}
-
-/** Whether an earlier visit, or another tab, left a session in this browser. */
-export function hasStoredSession(): boolean {
-  return window.localStorage.getItem(sessionStorageKey) !== null
 }
 
 /** Calls `listener` when a session may come to be: this tab connects, or another one signs in. Returns the way to stop. */

@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import { classNames } from '../class-names.ts'
-import './choice-row.css'
 
 interface Props<Value extends string> {
+  /** Of no other row on the same page. */
+  name: string
   legend: string
   value: Value
   options: readonly { value: Value; label: string }[]
@@ -13,7 +13,6 @@ interface Props<Value extends string> {
 
 /** One of a few short words, all in sight. */
 export function ChoiceRow<Value extends string>(props: Props<Value>) {
-  const name = useId()
   return (
     <fieldset className={classNames('choice-row', props.className)} disabled={props.isDisabled}>
       <legend>{props.legend}</legend>
@@ -21,7 +20,7 @@ export function ChoiceRow<Value extends string>(props: Props<Value>) {
         <label key={value}>
           <input
             type="radio"
-            name={name}
+            name={props.name}
             value={value}
             checked={props.value === value}
             onChange={() => props.onChange(value)}

@@ -2,7 +2,6 @@ import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { classNames } from '../class-names.ts'
 import { DocumentIcon } from '../icons.tsx'
-import './file-drop.css'
 
 interface FileCarrier {
   dataTransfer: DataTransfer | null

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { LogoMark } from '../../../ui/logo.tsx'
-import './error-page.css'
 
 interface Props {
   /** What is missing, in the margin. */

@@ -2,33 +2,19 @@ import { routeOf } from '@precis/domain'
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../../lib/auth/session.tsx'
+import { isPageScrolled, onScroll } from '../../../lib/browser/page-scroll.ts'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Logo } from '../../../ui/logo.tsx'
+import { Island } from '../../islands/island.tsx'
 import { AccountButton } from './account-button.tsx'
 import { NavDrawerButton } from './nav-drawer-button.tsx'
-
-const thresholdPx = 10
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true })
-  return () => window.removeEventListener('scroll', listener)
-}
-
-/** Whether the page has been scrolled by more than 10 px. */
-function useIsScrolled(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > thresholdPx,
-    () => false,
-  )
-}
 
 /** The bar at the top of every page: tall and transparent over the landing page, compact elsewhere. */
 export function NavBar({ isLanding }: { isLanding: boolean }) {
   const { status } = useSession()
   const location = useLocation()
-  const isScrolled = useIsScrolled()
+  const isScrolled = useSyncExternalStore(onScroll, isPageScrolled, () => false)
   // While the session is checked both stand there; what the browser keeps of it decides which one shows.
   const isChecking = status === 'loading'
   const current = (path: string) => (routeOf(location.pathname) === path ? 'page' : undefined)
@@ -69,7 +55,9 @@ export function NavBar({ isLanding }: { isLanding: boolean }) {
             </LinkButton>
           )}
           {status === 'in' && <AccountButton key={location.key} />}
-          <NavDrawerButton />
+          <Island name="menu">
+            <NavDrawerButton place={location.key} />
+          </Island>
         </div>
       </div>
     </header>

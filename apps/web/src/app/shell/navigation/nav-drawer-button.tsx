@@ -1,5 +1,4 @@
 import { lazy, useState } from 'react'
-import { useLocation } from 'react-router'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { MenuIcon } from '../../../ui/icons.tsx'
 import { OnceOpened } from '../../../ui/overlays/once-opened.tsx'
@@ -7,11 +6,10 @@ import { OnceOpened } from '../../../ui/overlays/once-opened.tsx'
 const loadDrawer = () => import('./nav-drawer.tsx')
 const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer }))
 
-/** Opens the navigation of narrow screens, whose code is fetched when a hand comes near. */
-export function NavDrawerButton() {
-  const location = useLocation()
+/** Opens the navigation of narrow screens, whose code is fetched when a hand comes near. It closes when `place` changes. */
+export function NavDrawerButton({ place }: { place: string }) {
   const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const isOpen = openedAt === location.key
+  const isOpen = openedAt === place
   const prepare = () => void loadDrawer().catch(() => undefined)
   return (
     <>
@@ -21,7 +19,7 @@ export function NavDrawerButton() {
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setOpenedAt(location.key)}
+        onClick={() => setOpenedAt(place)}
       >
         <MenuIcon />
       </IconButton>

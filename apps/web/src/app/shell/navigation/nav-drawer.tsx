@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link, useInRouterContext, useLocation } from 'react-router'
 import { useSession } from '../../../lib/auth/session.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
@@ -8,6 +8,7 @@ import { ThemeChoice } from '../theme-choice.tsx'
 import { initials } from './initials.ts'
 import { planLabel, remainingLabel } from './plan-label.ts'
 import { useLeaving } from './use-leaving.ts'
+import { WholePageRouter } from './whole-page-router.tsx'
 
 interface Props {
   isOpen: boolean
@@ -27,8 +28,19 @@ function entries(isSignedIn: boolean): readonly { to: string; label: string }[] 
   ]
 }
 
-/** The navigation of narrow screens. */
-export function NavDrawer({ isOpen, onClose }: Props) {
+/** The navigation of narrow screens. Where no router is awake, its links load their pages whole. */
+export function NavDrawer(props: Props) {
+  const hasRouter = useInRouterContext()
+  return hasRouter ? (
+    <Navigation {...props} />
+  ) : (
+    <WholePageRouter>
+      <Navigation {...props} />
+    </WholePageRouter>
+  )
+}
+
+function Navigation({ isOpen, onClose }: Props) {
   const { status, user, profile } = useSession()
   const leaving = useLeaving()
   const { pathname } = useLocation()
@@ -81,7 +93,7 @@ export function NavDrawer({ isOpen, onClose }: Props) {
               Sign In
             </LinkButton>
           )}
-          <ThemeChoice />
+          <ThemeChoice name="menu-theme" />
         </>
       }
     >

@@ -5,7 +5,6 @@ import {
   tellOngoingWork,
   useOngoingWork,
 } from '../../../lib/browser/ongoing-work.ts'
-import './ongoing-note.css'
 
 const workPath = '/analyze'
 

@@ -55,6 +55,7 @@ export function TextPane({ document: source, details, shown, onMark }: Props) {
     <section className="hiding-pane" aria-label="Text of the document">
       <div className="hiding-tools">
         <ChoiceRow
+          name="text-shown"
           legend="Show"
           value={view}
           options={[

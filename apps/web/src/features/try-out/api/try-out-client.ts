@@ -1,11 +1,5 @@
-import { createDeviceEngine } from '@precis/analysis'
 import type { Policy, Summary } from '@precis/domain'
-import {
-  createReader,
-  type ExtractedDocument,
-  type ReadingOptions,
-  readPastedText,
-} from '@precis/extraction'
+import type { ExtractedDocument, ReadingOptions } from '@precis/extraction'
 import { createContext } from 'react'
 import type { TryOutSource } from '../model/try-out-state.ts'
 
@@ -18,28 +12,10 @@ export interface TryOutClient {
   close(): void
 }
 
-export type CreateTryOutClient = (policy: Policy) => TryOutClient
+export type CreateTryOutClient = (policy: Policy) => Promise<TryOutClient>
 
-export const createTryOutClient: CreateTryOutClient = (policy) => {
-  const reader = createReader({ maxFileBytes: policy.maxFileBytes })
-  const engine = createDeviceEngine()
-  return {
-    async prepare() {
-      const loaded = await Promise.all([reader.prepare(), engine.prepare()])
-      return loaded.every(Boolean)
-    },
-    async read(source, options) {
-      return source.kind === 'paste'
-        ? readPastedText(source.text)
-        : reader.read(source.file, options)
-    },
-    summarize: (content, signal) => engine.summarize({ content, signal }),
-    close() {
-      reader.dispose()
-      engine.close()
-    },
-  }
-}
-
-/** How the try-out gets at its workers; tests put their own in place. */
-export const TryOutClientContext = createContext<CreateTryOutClient>(createTryOutClient)
+/** How the try-out gets at its workers, and at the code that speaks to them; tests put their own in place. */
+export const TryOutClientContext = createContext<CreateTryOutClient>(async (policy) => {
+  const { createWorkerClient } = await import('./worker-client.ts')
+  return createWorkerClient(policy)
+})

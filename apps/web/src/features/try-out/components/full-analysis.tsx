@@ -5,12 +5,16 @@ import {
   modeInfo,
   type PublicConfig,
 } from '@precis/domain'
+import type { ComponentType, ReactNode } from 'react'
 import { useSession } from '../../../lib/auth/session-context.ts'
-import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { megabytes } from '../model/limits.ts'
+
+/** A link that looks like a button: inside the application, or of a page whose router sleeps. */
+export type ButtonLink = ComponentType<{ to: string; children: ReactNode }>
 
 interface Props {
   config: PublicConfig
+  LinkButton: ButtonLink
   /** Questions that this very document can answer. */
   questions: readonly string[]
 }
@@ -47,7 +51,7 @@ function additions({ policy, engine }: PublicConfig, questions: readonly string[
 }
 
 /** What an account gets beyond the try-out, from the facts of this installation. */
-export function FullAnalysis({ config, questions }: Props) {
+export function FullAnalysis({ config, LinkButton, questions }: Props) {
   const { status } = useSession()
   return (
     <div className="try-more">

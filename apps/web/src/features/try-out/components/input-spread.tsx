@@ -1,11 +1,11 @@
 import { formatCount, type Policy } from '@precis/domain'
 import { acceptedFiles } from '@precis/extraction'
-import { type ChangeEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { FileDrop } from '../../../ui/forms/file-drop.tsx'
 import { megabytes } from '../model/limits.ts'
-import { sampleAgreement } from '../model/sample-agreement.ts'
+import { loadSample } from '../model/load-sample.ts'
 import type { TryOutSource } from '../model/try-out-state.ts'
 
 interface Props {
@@ -15,14 +15,9 @@ interface Props {
   onStart: (source: TryOutSource) => void
 }
 
-function sample(): TryOutSource {
-  const file = new File([sampleAgreement], 'sample.txt', { type: 'text/plain' })
-  return { kind: 'file', file, isSample: true }
-}
-
 /** The right-hand page: text that is pasted. The field keeps what was typed before the page could answer. */
 function PastePage({ policy, draft, onStart }: Props) {
-  const id = useId()
+  const id = 'try-text'
   const field = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(0)
   const take = () => {
@@ -114,7 +109,7 @@ export function InputSpread(props: Props) {
       </div>
       <div className="try-sample needs-script">
         <span>Nothing at hand?</span>
-        <Button variant="secondary" onClick={() => onStart(sample())}>
+        <Button variant="secondary" onClick={() => void loadSample().then(onStart)}>
           Use a sample
         </Button>
         <span>A consulting agreement written for this page.</span>

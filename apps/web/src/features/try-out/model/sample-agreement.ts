@@ -1,6 +1,4 @@
 /** Written for the try-out; nobody signed it. */
-export const sampleTitle = 'Consulting agreement, a sample'
-
 export const sampleAgreement = `Consulting Agreement
 
 This Consulting Agreement is made on 12 January 2026 between Larkspur Kitchens Ltd (the Client) and Odile Marchetti, trading as Marchetti Design (the Consultant). The purpose of this Agreement is to set out the terms on which the Consultant designs the kitchens of twelve restaurants of the Client.

@@ -1,7 +1,8 @@
 import { isAppError, isFileError, type Summary } from '@precis/domain'
 import type { ExtractedDocument } from '@precis/extraction'
 import { OverLimit } from './limits.ts'
-import { sampleTitle } from './sample-agreement.ts'
+
+const sampleTitle = 'Consulting agreement, a sample'
 
 export type TryOutSource =
   | { readonly kind: 'file'; readonly file: File; readonly isSample: boolean }

@@ -1,16 +1,11 @@
 import { useSession } from '../../../../lib/auth/session.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { LinkButton } from '../../../../ui/buttons/link-button.tsx'
+import { scrollToFeatures } from './scroll-to-features.ts'
 import './hero.css'
 import { ProductImage } from './product-image.tsx'
 
 const promise = 'Your file stays on your device. Its text is sent for analysis and is not stored.'
-
-function scrollToFeatures(): void {
-  const features = document.getElementById('features')
-  features?.focus({ preventScroll: true })
-  features?.scrollIntoView()
-}
 
 export function Hero() {
   const { status } = useSession()

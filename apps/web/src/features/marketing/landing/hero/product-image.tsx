@@ -1,9 +1,9 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useConfig } from '../../../../lib/http/config.tsx'
 import { Ruler } from '../../../../ui/evidence/ruler.tsx'
 import { SendIcon } from '../../../../ui/icons.tsx'
+import { keepThread } from './keep-thread.ts'
 import './product-image.css'
-import { useThread } from './use-thread.ts'
 
 interface SamplePoint {
   readonly page: number
@@ -122,7 +122,7 @@ function SampleCard() {
 /** A drawing of the result view, made of the same parts: a sample page with its evidence, and the points that cite it. */
 export function ProductImage() {
   const stage = useRef<HTMLDivElement>(null)
-  const drawing = useThread(stage)
+  useLayoutEffect(() => (stage.current ? keepThread(stage.current) : undefined), [])
   return (
     <figure className="picture">
       <div
@@ -133,12 +133,10 @@ export function ProductImage() {
       >
         <SampleSheet />
         <SampleCard />
-        {drawing && (
-          <svg className="thread" aria-hidden="true">
-            <path className="br" d={drawing.bracket} />
-            <path className="th" d={drawing.thread} pathLength={1} />
-          </svg>
-        )}
+        <svg className="thread" aria-hidden="true">
+          <path className="br" />
+          <path className="th" pathLength={1} />
+        </svg>
       </div>
       <figcaption>A sample lease written for this page.</figcaption>
     </figure>

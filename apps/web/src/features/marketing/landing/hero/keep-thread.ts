@@ -1,4 +1,3 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type Box, drawThread, type ThreadDrawing } from './thread-geometry.ts'
 
 function outline(rects: Iterable<DOMRect>, origin: DOMRect): Box {
@@ -32,18 +31,19 @@ function measure(stage: HTMLElement): ThreadDrawing | null {
   })
 }
 
-/** The bracket and thread of a product picture, drawn anew whenever its lines break differently. */
-export function useThread(stage: RefObject<HTMLElement | null>): ThreadDrawing | null {
-  const [drawing, setDrawing] = useState<ThreadDrawing | null>(null)
-  useLayoutEffect(() => {
-    const element = stage.current
-    if (!element) return
-    const draw = () => setDrawing(measure(element))
-    draw()
-    if (!('ResizeObserver' in window)) return
-    const observer = new ResizeObserver(draw)
-    for (const part of [element, ...element.querySelectorAll('p, li')]) observer.observe(part)
-    return () => observer.disconnect()
-  }, [stage])
-  return drawing
+/** Draws the bracket and thread of a product picture, anew whenever its lines break differently. Returns the way to stop. */
+export function keepThread(stage: HTMLElement): () => void {
+  const svg = stage.querySelector('.thread')
+  const draw = () => {
+    const drawing = measure(stage)
+    if (drawing === null) return
+    svg?.querySelector('.br')?.setAttribute('d', drawing.bracket)
+    svg?.querySelector('.th')?.setAttribute('d', drawing.thread)
+    svg?.classList.add('is-drawn')
+  }
+  draw()
+  if (!('ResizeObserver' in window)) return () => undefined
+  const observer = new ResizeObserver(draw)
+  for (const part of [stage, ...stage.querySelectorAll('p, li')]) observer.observe(part)
+  return () => observer.disconnect()
 }

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { createAccount, signIn } from '../testing/accounts.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The scripts that a page has loaded, without their hashes. */
+function scriptsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname.replace(/-[\w-]{8}\.js$/, ''))
+      .filter((path) => path.startsWith('/assets/')),
+  )
+}
+
+test('a visitor wakes what answers, and not the application', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('it works with the connection off')).toBeVisible()
+  const scripts = await scriptsOf(page)
+  expect(scripts).toContain('/assets/wake-islands')
+  expect(scripts).not.toContain('/assets/common')
+
+  await page.getByRole('button', { name: 'See Features' }).click()
+  await expect(page.locator('#features')).toBeFocused()
+  await expect(page.getByRole('banner')).toHaveClass(/is-scrolled/)
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('.stage .thread .th')).toHaveAttribute('d', /C/)
+  await page.getByRole('link', { name: 'Get Started Now' }).click()
+  await expect(page).toHaveURL(/\/auth/)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the menu of a phone leads on from the landing page', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto('/')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByRole('link', { name: 'Use Cases' }).click()
+  await expect(page).toHaveURL('/#showcase')
+  await expect(menu).toBeHidden()
+  await expect(page.locator('#showcase')).toBeInViewport()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the links of a landing page follow a session that begins in another tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
+  await expect(page.getByText('it works with the connection off')).toBeVisible()
+  const other = await context.newPage()
+  await signIn(other, await createAccount(request))
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeHidden()
+})
