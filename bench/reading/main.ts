@@ -3,6 +3,8 @@
  * `node bench/reading/main.ts --data DIR [--worst 5] [--ocr 6]`. Word F1 is taken against the native tool that agrees
  * best; each tool's own figure is its agreement with the other ones. Tools that are not installed are left out.
  * With `--out FILE` it only reads, without a browser, and writes a line of JSON for each file: `{file, text, error}`.
+ * With `--order` it prints, for each PDF, how far words and their order agree with pdftotext, ours and those of pdf.js as
+ * drawn, and how long our layout takes for a page.
  * `node bench/reading/main.ts --browser --data DIR [--seconds 180]` has the built product read every file of the folder
  * in a browser instead, and fails if one crashes it, hangs or leaves an error uncaught.
  * `node bench/reading/main.ts --large` has it read and summarize a PDF of 51 MB and 1,364 pages, and fails if a task holds
@@ -13,6 +15,8 @@ import { parseArgs } from 'node:util'
 import { documentsIn } from './documents.ts'
 import { measureSpeed, type Speed } from './measure-speed.ts'
 import { nativeTools } from './native-tools.ts'
+import { printOrder } from './print-order.ts'
+import { fixed, mean, median, print } from './print-table.ts'
 import { type FileScore, scoreFile } from './score-files.ts'
 import { scoreOcr } from './score-ocr.ts'
 import { writeTexts } from './write-texts.ts'
@@ -21,6 +25,7 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     out: { type: 'string' },
+    order: { type: 'boolean', default: false },
     worst: { type: 'string', default: '5' },
     ocr: { type: 'string', default: '6' },
     browser: { type: 'boolean', default: false },
@@ -34,7 +39,7 @@ if (values.large) {
 }
 if (values.data === undefined) {
   console.error(
-    'Usage: node bench/reading/main.ts --data DIR [--out FILE] [--browser] [--worst 5] [--ocr 6], or --large',
+    'Usage: node bench/reading/main.ts --data DIR [--out FILE] [--order] [--browser] [--worst 5] [--ocr 6], or --large',
   )
   process.exit(1)
 }
@@ -45,6 +50,10 @@ if (values.browser) {
 const documents = documentsIn(values.data)
 if (values.out !== undefined) {
   await writeTexts([...documents.values()].flat(), values.data, values.out)
+  process.exit(0)
+}
+if (values.order) {
+  await printOrder(documents.get('pdf') ?? [])
   process.exit(0)
 }
 // First of all, so that a cold pass is the first one of this process for every way.
@@ -93,26 +102,4 @@ print(['Recognition at scale 2', 'precis', 'tesseract', 'ours ms', 'theirs ms', 
 for (const page of await scoreOcr(documents.get('pdf') ?? [], Number(values.ocr))) {
   const { name, f1, nativeF1, ms, nativeMs } = page
   print([name, fixed(f1), fixed(nativeF1), Math.round(ms), Math.round(nativeMs), nativeMs / ms])
-}
-
-function median(numbers: readonly number[]): string {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  return fixed(sorted[sorted.length >> 1] ?? Number.NaN)
-}
-
-function mean(numbers: readonly number[]): string {
-  return fixed(numbers.reduce((sum, number) => sum + number, 0) / numbers.length)
-}
-
-function fixed(number: number): string {
-  return number.toFixed(4)
-}
-
-function print(cells: readonly (string | number)[]): void {
-  const texts = cells.map((cell) =>
-    typeof cell === 'number' && !Number.isInteger(cell) ? cell.toFixed(2) : String(cell),
-  )
-  console.log(
-    texts.map((text, index) => (index === 0 ? text.padEnd(48) : text.padStart(12))).join(''),
-  )
 }

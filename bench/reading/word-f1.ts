@@ -23,3 +23,10 @@ export function wordF1(found: readonly string[], expected: readonly string[]): n
   }
   return (2 * shared) / (found.length + expected.length)
 }
+
+/** F1 of the pairs of words that follow each other: how far two texts agree on the order of their words. */
+export function orderF1(found: readonly string[], expected: readonly string[]): number {
+  const pairs = (words: readonly string[]) =>
+    words.slice(1).map((word, index) => `${words[index]} ${word}`)
+  return wordF1(pairs(found), pairs(expected))
+}

@@ -5,12 +5,8 @@ import type { Recognition } from '../../ocr/recognition.ts'
 import { BoundlessPage, boundedTextContent } from './bounded-text.ts'
 import { refusedStreams } from './bounded-unpacking.ts'
 import { isGarbage } from './garbage-text.ts'
-import { readingRegions } from './layout/columns.ts'
-import { collectFragments } from './layout/fragments.ts'
-import { toLines } from './layout/lines.ts'
+import { pageLines } from './layout/page-lines.ts'
 import type { PageLines } from './layout/running-lines.ts'
-import { joinFragments } from './layout/segments.ts'
-import { partSideNotes } from './layout/side-notes.ts'
 import { measurePictures } from './page-images.ts'
 import { withRemovedPictures } from './removed-images.ts'
 
@@ -93,9 +89,7 @@ export async function readPage(page: PDFPageProxy): Promise<PageReading> {
   const [content, fields] = await Promise.all([boundedTextContent(page), fieldItems(page)])
   const raw = content.items.map((item) => ('str' in item ? item.str : '')).join('')
   if (isGarbage(raw)) return { lines: [], source: 'unread', mayHoldText: true }
-  const lines = collectFragments(content, fields).flatMap((group) =>
-    partSideNotes(joinFragments(group)).flatMap((part) => readingRegions(part).map(toLines)),
-  )
+  const lines = pageLines(content, fields)
   const characters = lines.flat().reduce((sum, { text }) => sum + text.length, 0)
   if (characters >= fewCharacters) return { lines, source: 'text', mayHoldText: false }
   // What a refused stream would have said is not known, and drawing it would end the same way.

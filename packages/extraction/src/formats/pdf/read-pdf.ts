@@ -1,16 +1,11 @@
-import { FileError, pageFallbacks } from '@precis/domain'
+import { FileError } from '@precis/domain'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type Block, composeDocument, type Part } from '../../document/compose/compose-document.ts'
+import { composeDocument } from '../../document/compose/compose-document.ts'
 import type { ExtractedDocument, ReadingProgress } from '../../document/document.ts'
-import { wordBoxesOf } from '../../document/recognized-word-boxes.ts'
 import type { SourceFile } from '../../document/source-file.ts'
 import { BoundlessPage } from './bounded-text.ts'
-import { pageEndMark, rejoinBrokenWords } from './layout/broken-words.ts'
-import { joinContinuations, type PagePiece } from './layout/continuations.ts'
-import { joinLines, toParagraphs } from './layout/paragraphs.ts'
-import { bodySize, headingLevels } from './layout/pdf-headings.ts'
-import { dropRunningLines } from './layout/running-lines.ts'
 import { type OpenPdf, pdfError } from './open-pdf.ts'
+import { toParts } from './page-parts.ts'
 import { type PageReading, readPage } from './read-page.ts'
 import { type Recognizing, recognizePages } from './recognize-pages.ts'
 
@@ -59,58 +54,6 @@ async function readPages(
   }
   await Promise.all(Array.from({ length: Math.min(pagesAtOnce, total) }, work))
   return readings
-}
-
-/** The texts of all pieces, broken words whole again; a piece that is continued and its rest are read as one. */
-function wholeTexts(pieces: readonly PagePiece[]): string[] {
-  const texts: string[][] = []
-  for (const { text: read, isContinued } of pieces) {
-    // Fonts without a right map give control characters, this one among them.
-    const text = read.replaceAll(pageEndMark, '')
-    const open = isContinued ? texts.at(-1) : undefined
-    if (open) open.push(...joinLines(open.pop() ?? '', text, pageEndMark).split(pageEndMark))
-    else texts.push([text])
-  }
-  return rejoinBrokenWords(texts.map((parts) => parts.join(pageEndMark))).flatMap((text) =>
-    text.split(pageEndMark),
-  )
-}
-
-/** Rows that follow each other are a table: their cells are parted as in the tables of other files. */
-function withCells(texts: readonly string[], pieces: readonly PagePiece[]): string[] {
-  const isRow = (index: number) => texts[index]?.includes('\t') === true
-  const follows = (index: number) =>
-    isRow(index) && isRow(index - 1) && pieces[index]?.isTight === true
-  return texts.map((text, index) =>
-    follows(index) || follows(index + 1) ? text.replaceAll(/\s*\t\s*/g, ' | ') : text,
-  )
-}
-
-function toParts(readings: readonly PageReading[]): Part[] {
-  const pages = dropRunningLines(readings.map(({ lines }) => lines))
-  const paragraphs = pages.map((page) => page.map(toParagraphs))
-  const joined = joinContinuations(paragraphs, bodySize(paragraphs.flat(2)))
-  const all = joined.flat()
-  const levels = headingLevels(all)
-  const texts = withCells(wholeTexts(all), all)
-  let at = 0
-  return joined.map((page, index) => {
-    const { source = 'failed', fallback, recognition } = readings[index] ?? {}
-    const isAfterFallback = readings[index - 1]?.fallback !== undefined
-    const blocks: Block[] = page.map(({ isTight, isContinued }) => {
-      const [text = '', level, before = ''] = [texts[at], levels[at], texts[at - 1]]
-      at += 1
-      if (isContinued && !isAfterFallback) return { text, joint: before.endsWith(' ') ? ' ' : '' }
-      return typeof level === 'number' ? { text, heading: level } : { text, isTight }
-    })
-    if (fallback) blocks.push({ text: pageFallbacks[fallback], isTight: false })
-    else if (source === 'failed')
-      blocks.push({ text: pageFallbacks.unreadable(index + 1), isTight: false })
-    if (recognition === undefined) return { blocks, page: { source } }
-    const { turn } = recognition
-    const confidence = Math.round(recognition.confidence)
-    return { blocks, page: { source, confidence, turn, words: wordBoxesOf(recognition) } }
-  })
 }
 
 /**

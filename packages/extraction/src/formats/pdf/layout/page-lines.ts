@@ -1,0 +1,14 @@
+import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api'
+import { readingRegions } from './columns.ts'
+import { collectFragments } from './fragments.ts'
+import { toLines } from './lines.ts'
+import type { PageLines } from './running-lines.ts'
+import { joinFragments } from './segments.ts'
+import { partSideNotes } from './side-notes.ts'
+
+/** What a page draws, and what its fields hold, as lines in reading order. */
+export function pageLines(content: TextContent, fields: readonly TextItem[] = []): PageLines {
+  return collectFragments(content, fields).flatMap((group) =>
+    partSideNotes(joinFragments(group)).flatMap((part) => readingRegions(part).map(toLines)),
+  )
+}
