@@ -51,6 +51,7 @@ export function pageLines({ blocks }: Recognition, scale: number): Line[][] {
       x: x / scale,
       end: (x + width) / scale,
       y: (y + height) / scale,
+      bottom: (y + height) / scale,
       size,
     }))
   })

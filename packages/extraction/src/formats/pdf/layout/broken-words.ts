@@ -4,13 +4,14 @@ import { brokenWordMark } from './paragraphs.ts'
 export const pageEndMark = '\u0003'
 
 const broken = new RegExp(
-  `([\\p{L}\\p{M}]+)${brokenWordMark}(${pageEndMark}?)([\\p{L}\\p{M}]+)`,
+  `([\\p{L}\\p{M}]+)(-?)${brokenWordMark}(${pageEndMark}?)([\\p{L}\\p{M}]+)`,
   'gu',
 )
 
 /**
  * Rejoins words that were broken at line ends: as one word, unless the document elsewhere writes it with a
- * hyphen and never without ("long-term").
+ * hyphen and never without ("long-term"). Before a capital letter the hyphen stays, unless the document writes the word
+ * without one.
  */
 export function rejoinBrokenWords(texts: readonly string[]): string[] {
   if (!texts.some((text) => text.includes(brokenWordMark))) return [...texts]
@@ -27,10 +28,11 @@ export function rejoinBrokenWords(texts: readonly string[]): string[] {
   }
   return texts.map((text) =>
     text
-      .replace(broken, (_, left: string, pageEnd: string, right: string) => {
+      .replace(broken, (_, left: string, kept: string, pageEnd: string, right: string) => {
         const joined = (left + right).toLowerCase()
         const compound = `${left}-${right}`.toLowerCase()
-        const hyphen = !whole.has(joined) && hyphenated.has(compound) ? '-' : ''
+        const isCompound = kept === '-' || hyphenated.has(compound)
+        const hyphen = !whole.has(joined) && isCompound ? '-' : ''
         return left + hyphen + pageEnd + right
       })
       .replaceAll(brokenWordMark, ''),

@@ -40,6 +40,8 @@ interface Placed {
   /** Its text is what was added last; what comes before it stands in `pieces`. */
   readonly paragraph: Paragraph
   readonly pieces: string[]
+  /** What stood between its halves on this page. */
+  readonly held: Placed[]
   readonly page: number
   readonly region: number
   readonly isContinued: boolean
@@ -55,7 +57,10 @@ function continuationOf(placed: readonly Placed[], at: number, body: number): nu
     if (standsApart(after.paragraph, body)) continue
     const isElsewhere = after.page > before.page || after.region > before.region
     // The rest of a paragraph comes first on its page, so nothing can be put ahead of it.
-    const isBound = before.isContinued && placed[at + 1]?.page === before.page && next > at + 1
+    const isBound =
+      before.isContinued &&
+      after.page > before.page &&
+      (before.held.length > 0 || placed[at + 1]?.page === before.page)
     return isElsewhere && !isBound && goesOn(before.paragraph, after.paragraph) ? next : -1
   }
   return -1
@@ -63,14 +68,15 @@ function continuationOf(placed: readonly Placed[], at: number, body: number): nu
 
 /**
  * Makes sentences whole that go on in the next column or on the next page. What stands between their halves (notes,
- * captions, rows) comes before the paragraph on the page where it began, after its rest on the page where it ends.
+ * captions, rows) comes after the paragraph when it ends on the same page; otherwise before it on the page where it began and
+ * after its rest on the page where it ends.
  */
 export function joinContinuations(pages: readonly PageParagraphs[], body: number): PagePiece[][] {
   const placed: Placed[] = pages.flatMap((regions, page) =>
     regions.flatMap((paragraphs, region) =>
       paragraphs.map((paragraph) => ({
         ...{ paragraph, page, region },
-        ...{ pieces: [], isContinued: false },
+        ...{ pieces: [], held: [], isContinued: false },
       })),
     ),
   )
@@ -84,14 +90,14 @@ export function joinContinuations(pages: readonly PageParagraphs[], body: number
     if (before && after) {
       const between = placed.slice(at + 1, next)
       const behind = between.filter(({ page }) => page !== before.page)
-      for (const one of between) if (one.page === before.page) emit(one)
+      const isOnePage = after.page === before.page
+      for (const one of between) if (one.page === before.page) before.held.push(one)
       at = next - behind.length
       for (const [index, one] of behind.entries()) placed[at + 1 + index] = one
-      const isOnePage = after.page === before.page
-      if (!isOnePage) emit(before)
+      if (!isOnePage) for (const one of [...before.held, before]) emit(one)
       placed[at] = isOnePage ? joined(before, after) : { ...after, isContinued: true }
     } else {
-      if (before) emit(before)
+      if (before) for (const one of [before, ...before.held]) emit(one)
       at += 1
     }
   }

@@ -1,3 +1,4 @@
+import { marker } from './markers.ts'
 import { isRightToLeft, type Segment } from './segments.ts'
 import { type Row, type SegmentLine, toRows } from './table-cells.ts'
 
@@ -7,14 +8,12 @@ export interface Line {
   readonly x: number
   readonly end: number
   readonly y: number
+  /** Its last baseline, where a row of a table has several. */
+  readonly bottom: number
   readonly size: number
 }
 
 const sameLine = 0.45
-/** The number or sign of a paragraph or item, set apart from its text. */
-const marker =
-  /^(?:[\u2022\u25aa\u25cf\u25cb\u25e6\u2023\u2043\u00b7\uf0b7\uf0a7\u2013-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?)$/
-
 /** Segments that share a baseline, top to bottom, each line from left to right. */
 function linesOf(segments: readonly Segment[]): Segment[][] {
   const sorted = [...segments].sort((a, b) => a.y - b.y || a.x - b.x)
@@ -46,11 +45,11 @@ function toSegmentLine(line: readonly Segment[]): SegmentLine {
   return { segments: segments.sort((a, b) => a.x - b.x), isLeftwards }
 }
 
-function toLine({ cells, y, size, isLeftwards }: Row): Line {
+function toLine({ cells, y, bottom, size, isLeftwards }: Row): Line {
   const [start, end] = [Math.min(...cells.map(({ x }) => x)), Math.max(...cells.map((c) => c.end))]
   const isItem = cells.length === 2 && marker.test(cells[0]?.text ?? '')
   const text = cells.map((cell) => cell.text).join(isItem ? ' ' : '\t')
-  return { text, y, size, ...(isLeftwards ? { x: -end, end: -start } : { x: start, end }) }
+  return { text, y, bottom, size, ...(isLeftwards ? { x: -end, end: -start } : { x: start, end }) }
 }
 
 /** Rows of segments that share a baseline, top to bottom, each as one line. */

@@ -26,11 +26,13 @@ export function raiseNoteMarks(fragments: readonly Fragment[]): Fragment[] {
   for (const [index, fragment] of drawn.entries()) {
     const number = fragment.text.trim()
     if (!mark.test(number)) continue
-    const beside = [drawn[index - 1], drawn[index + 1]].find((one) => isRaised(fragment, one))
+    const [before, after] = [drawn[index - 1], drawn[index + 1]]
+    const beside = [before, after].find((one) => isRaised(fragment, one))
     if (!beside) continue
-    const text = fragment.text.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? digit)
+    const raisedText = fragment.text.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? digit)
+    const opensNote = beside === after && /^\p{L}/u.test(after?.text ?? '')
     // On the line of its text, not on one of its own.
-    raised.set(fragment, { ...fragment, text, y: beside.y })
+    raised.set(fragment, { ...fragment, text: raisedText + (opensNote ? ' ' : ''), y: beside.y })
   }
   return fragments.map((fragment) => raised.get(fragment) ?? fragment)
 }

@@ -1,5 +1,6 @@
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api'
 import { readingRegions } from './columns.ts'
+import { joinDrawnRows } from './drawn-rows.ts'
 import { collectFragments } from './fragments.ts'
 import { toLines } from './lines.ts'
 import type { PageLines } from './running-lines.ts'
@@ -9,6 +10,8 @@ import { partSideNotes } from './side-notes.ts'
 /** What a page draws, and what its fields hold, as lines in reading order. */
 export function pageLines(content: TextContent, fields: readonly TextItem[] = []): PageLines {
   return collectFragments(content, fields).flatMap((group) =>
-    partSideNotes(joinFragments(group)).flatMap((part) => readingRegions(part).map(toLines)),
+    partSideNotes(joinDrawnRows(joinFragments(group))).flatMap((part) =>
+      readingRegions(part).map(toLines),
+    ),
   )
 }

@@ -20,7 +20,8 @@ const listStart =
 const sentenceEnd = /[.!?:;\u3002\uff01\uff1f]["'\u201d\u2019)\]]*$/
 const linkingWord =
   /\s(?:the|an?|of|to|and|or|for|in|by|with|on|at|from|that|which|der|die|das|und|oder|von|zu|im|mit|le|la|les|des?|du|et|ou|el|los|las|y|il|di|e|o)$/
-const wordBreak = /\p{L}{2}[-\u2010\u00ad]$/u
+// Some fonts map the hyphen to a noncharacter or to that control character.
+const wordBreak = new RegExp(`\\p{L}{2}[-\\u2010\\u00ad\\ufffe${brokenWordMark}]$`, 'u')
 /** What follows a hyphen that stands for a word left out, as in `pre- and post-tax`. */
 const suspended = /^(?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of)\s/
 const longestWord = 60
@@ -46,7 +47,8 @@ export function joinLines(before: string, after: string, between = ''): string {
   if (tail.endsWith('-') && /\d\S*-$/.test(tail)) return before + between + after
   if (wordBreak.test(tail) && !suspended.test(after)) {
     if (/^\p{Ll}/u.test(after)) return before.slice(0, -1) + brokenWordMark + between + after
-    if (/^\p{Lu}\p{Ll}/u.test(after)) return before + between + after
+    if (/^\p{Lu}\p{Ll}/u.test(after))
+      return `${before.slice(0, -1)}-${brokenWordMark}${between}${after}`
   }
   const isEastAsian = eastAsian.test(before.slice(-1)) && eastAsian.test(after.slice(0, 1))
   return `${before}${isEastAsian ? '' : ' '}${between}${after}`
@@ -75,7 +77,7 @@ function linePitch(steps: readonly number[], size: number): number {
 function measure(lines: readonly Line[]): Measure {
   const steps: number[] = []
   for (let index = 1; index < lines.length; index += 1) {
-    const step = (lines[index]?.y ?? 0) - (lines[index - 1]?.y ?? 0)
+    const step = (lines[index]?.y ?? 0) - (lines[index - 1]?.bottom ?? 0)
     if (step > 0) steps.push(step)
   }
   const starts = lines.map(({ x }) => x).sort((a, b) => a - b)
@@ -115,7 +117,7 @@ function isSplitHeading(before: Line, line: Line, { size }: Measure): boolean {
 /** How a line follows the one before it. */
 function bond(before: Line, line: Line, measures: Measure): Bond {
   const { pitch, left, right } = measures
-  const step = line.y - before.y
+  const step = line.y - before.bottom
   const size = Math.max(before.size, line.size)
   if (isSplitHeading(before, line, measures)) return 'join'
   if (step <= 0 || step > Math.max(1.35 * pitch, 0.5 * size)) return 'paragraph'

@@ -1,3 +1,4 @@
+import { endsWithAccent, joinAccent } from './accents.ts'
 import type { Fragment } from './fragments.ts'
 import { closeLetterSpacing } from './letter-spacing.ts'
 import { raiseNoteMarks } from './note-marks.ts'
@@ -8,6 +9,8 @@ export interface Segment {
   readonly x: number
   end: number
   readonly y: number
+  /** Its last baseline, where it is a row of a table with several. */
+  readonly bottom?: number
   size: number
   readonly order: number
 }
@@ -15,6 +18,9 @@ export interface Segment {
 const wideGap = 1
 const wordGap = 0.18
 const sameBaseline = 0.4
+/** How far a letter is set back under the accent that was drawn before it. */
+const leastOverlap = 0.15
+const mostOverlap = 1
 
 function spaceBetween(before: string, after: string, gap: number, size: number): string {
   if (/\s$/.test(before.slice(-1)) || /^\s/.test(after)) return ''
@@ -25,7 +31,22 @@ function continues(segment: Segment, fragment: Fragment): boolean {
   const size = Math.max(segment.size, fragment.size)
   if (Math.abs(fragment.y - segment.y) > sameBaseline * size) return false
   const gap = fragment.x - segment.end
-  return gap <= wideGap * size && gap >= -0.6 * size
+  const back = endsWithAccent(segment.text) ? mostOverlap : 0.6
+  return gap <= wideGap * size && gap >= -back * size
+}
+
+/** A segment with the letter under its accent, or the accent over its last letter; null when they do not overlap. */
+function withAccent(segment: Segment, fragment: Fragment): Segment | null {
+  if (segment.end - fragment.x < leastOverlap * fragment.size) return null
+  const text = joinAccent(segment.text, fragment.text)
+  if (text === null) return null
+  const isAccentOnly = segment.text.length === 1
+  const { x, y } = isAccentOnly ? fragment : segment
+  return {
+    ...segment,
+    ...{ text, x: Math.min(x, segment.x), y },
+    end: Math.max(segment.end, fragment.x + fragment.width),
+  }
 }
 
 /** Right-to-left lines are drawn from the right: the next piece ends where the last one began. */
@@ -56,7 +77,12 @@ export function joinFragments(drawn: readonly Fragment[]): Segment[] {
       pendingSpace = true
       continue
     }
-    if (current && continues(current, fragment)) {
+    const accented: Segment | null =
+      current && continues(current, fragment) ? withAccent(current, fragment) : null
+    if (accented) {
+      current = accented
+      segments[segments.length - 1] = accented
+    } else if (current && continues(current, fragment)) {
       const gap = fragment.x - current.end
       const space =
         pendingSpace && !/\s$/.test(current.text.slice(-1))

@@ -11,6 +11,7 @@ export interface Cell {
 export interface Row {
   readonly cells: readonly Cell[]
   readonly y: number
+  readonly bottom: number
   readonly size: number
   readonly isLeftwards: boolean
   /** Which places in the order of drawing its pieces have, the first and the last. */
@@ -26,6 +27,7 @@ const enoughAligned = 2
 /** As many cells of a row are compared with those around them. */
 const mostCells = 60
 const lineStep = 1.5
+const evenGap = 0.04
 const figure = /^[\d.,%$€£()+\-\u2013\u2212/\s]+$/
 
 /** Segments of one line in reading direction; mirrored, as if from left to right, when they are read leftwards. */
@@ -64,9 +66,27 @@ function isAligned(lines: readonly SegmentLine[], at: number, gap: Gap, size: nu
   return aligned >= enoughAligned
 }
 
+/**
+ * Whether a line is prose spread over a narrow column: single words, all of them the same distance apart, which stand under no
+ * others. A number in front keeps its own distance.
+ */
+function isSpreadOut(lines: readonly SegmentLine[], at: number): boolean {
+  const line = lines[at]
+  const words = line?.segments ?? []
+  if (!line || words.length < 3 || words.length > mostCells) return false
+  if (words.some(({ text }) => /\S\s+\S/.test(text) || figure.test(text))) return false
+  const gaps = words.map((_, index) => gapBefore(line, index)).slice(1)
+  const widths = gaps.map(({ width }) => width)
+  const isEven = (some: readonly number[]) =>
+    some.length > 1 && Math.max(...some) - Math.min(...some) < evenGap * Math.max(...some)
+  if (!isEven(widths) && !isEven(widths.slice(1))) return false
+  return !gaps.some((gap, index) => isAligned(lines, at, gap, words[index]?.size ?? 0))
+}
+
 function cellsOf(lines: readonly SegmentLine[], at: number): Cell[] {
   const line = lines[at]
   if (!line) return []
+  const isOneCell = isSpreadOut(lines, at)
   const cells: { text: string; x: number; end: number }[] = []
   for (const [index, segment] of line.segments.entries()) {
     const [before, open] = [line.segments[index - 1], cells.at(-1)]
@@ -74,8 +94,9 @@ function cellsOf(lines: readonly SegmentLine[], at: number): Cell[] {
       const gap = gapBefore(line, index)
       const size = Math.max(before.size, segment.size)
       const isCell =
-        gap.width > cellGap * size ||
-        (index < mostCells && gap.width > alignedGap * size && isAligned(lines, at, gap, size))
+        !isOneCell &&
+        (gap.width > cellGap * size ||
+          (index < mostCells && gap.width > alignedGap * size && isAligned(lines, at, gap, size)))
       if (!isCell) {
         const isApart =
           gap.width > wordGap * Math.min(before.size, segment.size) || gap.width < -0.5 * size
@@ -102,7 +123,7 @@ function wraps(row: Row, line: Row): boolean {
   if (row.cells.length < 2 || row.cells.length > mostCells || line.cells.length > mostCells) {
     return false
   }
-  if (row.isLeftwards || line.y - row.y > lineStep * row.size) return false
+  if (row.isLeftwards || line.y - row.bottom > lineStep * row.size) return false
   if (Math.abs(row.size - line.size) > 0.1 * row.size) return false
   const columns = columnsUnder(row, line.cells)
   if (!columns) return false
@@ -125,7 +146,7 @@ function withLine(row: Row, line: Row): Row {
     Math.min(row.drawn[0], line.drawn[0]),
     Math.max(row.drawn[1], line.drawn[1]),
   ]
-  return { ...row, cells, y: line.y, drawn }
+  return { ...row, cells, bottom: line.bottom, drawn }
 }
 
 /** Lines of segments, from top to bottom, as rows of cells; texts that wrap within their cells are one row. */
@@ -136,7 +157,8 @@ export function toRows(lines: readonly SegmentLine[]): Row[] {
     const { y, size } = segments.reduce((a, b) => (b.text.length > a.text.length ? b : a))
     const orders = segments.map(({ order }) => order)
     const drawn: Row['drawn'] = [Math.min(...orders), Math.max(...orders)]
-    const row: Row = { cells: cellsOf(lines, at), y, size, isLeftwards, drawn }
+    const bottom = Math.max(y, ...segments.map((segment) => segment.bottom ?? y))
+    const row: Row = { cells: cellsOf(lines, at), y, bottom, size, isLeftwards, drawn }
     const above = rows.at(-1)
     if (above && wraps(above, row)) rows[rows.length - 1] = withLine(above, row)
     else rows.push(row)

@@ -1,0 +1,174 @@
+import { marker } from './markers.ts'
+import { joinLines } from './paragraphs.ts'
+import type { Segment } from './segments.ts'
+
+const sameEdge = 0.3
+const sameSize = 0.1
+const mostStep = 1.6
+const leastStep = 0.8
+const mostLines = 12
+/** How far below one row of a table the next one may begin, in heights of its letters. */
+const mostApart = 3
+/** With more pieces at its height than that, a row is none. */
+const mostAround = 200
+
+/** Lines that were drawn one below the other, as the text of a cell is. */
+interface Block {
+  readonly lines: Segment[]
+  readonly x: number
+  end: number
+}
+
+interface DrawnRow {
+  readonly blocks: readonly Block[]
+  readonly top: number
+  readonly bottom: number
+  readonly size: number
+}
+
+function isAlike(a: number, b: number): boolean {
+  return Math.abs(a - b) <= sameSize * Math.max(a, b)
+}
+
+function goesBelow({ lines, x, end }: Block, next: Segment): boolean {
+  const last = lines.at(-1)
+  if (!last || !isAlike(last.size, next.size)) return false
+  const step = next.y - last.y
+  if (step < leastStep * next.size || step > mostStep * next.size) return false
+  const near = sameEdge * next.size
+  const isCentered = Math.abs(x + end - next.x - next.end) < 2 * near
+  return Math.abs(x - next.x) < near || Math.abs(end - next.end) < near || isCentered
+}
+
+function blocksOf(drawn: readonly Segment[]): Block[] {
+  const blocks: Block[] = []
+  for (const segment of drawn) {
+    const block = blocks.at(-1)
+    if (block && goesBelow(block, segment)) {
+      block.lines.push(segment)
+      block.end = Math.max(block.end, segment.end)
+    } else blocks.push({ lines: [segment], x: segment.x, end: segment.end })
+  }
+  return blocks
+}
+
+function isBesides(before: Block, after: Block): boolean {
+  const [a, b] = [before.lines[0], after.lines[0]]
+  if (!a || !b || !isAlike(a.size, b.size)) return false
+  if (Math.abs(a.y - b.y) > sameEdge * b.size) return false
+  return after.x > before.end || after.end < before.x
+}
+
+function rowOf(blocks: readonly Block[]): DrawnRow {
+  const lines = blocks.flatMap((block) => block.lines)
+  return {
+    blocks,
+    top: lines[0]?.y ?? 0,
+    bottom: Math.max(...lines.map(({ y }) => y)),
+    size: lines[0]?.size ?? 0,
+  }
+}
+
+/** Blocks that were drawn side by side, each beginning at the height of the one before it. */
+function rowsOf(blocks: readonly Block[]): DrawnRow[] {
+  const rows: Block[][] = []
+  let before: Block | undefined
+  for (const block of blocks) {
+    if (before && isBesides(before, block)) rows.at(-1)?.push(block)
+    else rows.push([block])
+    before = block
+  }
+  return rows.map(rowOf)
+}
+
+/** Cells side by side, not columns of prose, nor a number and its paragraph. */
+function isTableRow({ blocks }: DrawnRow): boolean {
+  const [first] = blocks
+  if (!first || blocks.length < 2) return false
+  if (blocks.some(({ lines }) => lines.length > mostLines)) return false
+  return !(blocks.length === 2 && marker.test(first.lines[0]?.text.trim() ?? ''))
+}
+
+/** Columns that were drawn one after the other look like one row, of cells with as many lines each. */
+function isDrawnByColumn({ blocks }: DrawnRow): boolean {
+  const counts = blocks.map(({ lines }) => lines.length)
+  return Math.min(...counts) > 1 && Math.max(...counts) === Math.min(...counts)
+}
+
+function isTall({ blocks }: DrawnRow): boolean {
+  return blocks.some(({ lines }) => lines.length > 1)
+}
+
+function follows(above: DrawnRow, row: DrawnRow): boolean {
+  const step = row.top - above.bottom
+  if (step < leastStep * row.size || step > mostApart * row.size) return false
+  if (!isAlike(above.size, row.size)) return false
+  const isUnder = (block: Block) =>
+    above.blocks.some(({ x, end }) => {
+      const near = sameEdge * row.size
+      return Math.abs(x - block.x) < near || Math.abs(end - block.end) < near
+    })
+  return row.blocks.filter(isUnder).length >= 2
+}
+
+function textOf({ lines }: Block): string {
+  return lines.map(({ text }) => text.trim()).reduce((before, after) => joinLines(before, after))
+}
+
+function asSegment({ blocks, top, bottom, size }: DrawnRow): Segment {
+  return {
+    text: blocks.map(textOf).join('\t'),
+    x: Math.min(...blocks.map(({ x }) => x)),
+    end: Math.max(...blocks.map(({ end }) => end)),
+    y: top,
+    bottom,
+    size,
+    order: blocks[0]?.lines[0]?.order ?? 0,
+  }
+}
+
+/** Finds out whether lines that were not drawn with a row stand in its cells. */
+function findOthers(drawn: readonly Segment[]): (row: DrawnRow) => boolean {
+  const sorted = [...drawn].sort((a, b) => a.y - b.y)
+  const firstFrom = (y: number) => {
+    let [from, to] = [0, sorted.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if ((sorted[middle]?.y ?? 0) < y) from = middle + 1
+      else to = middle
+    }
+    return from
+  }
+  return ({ blocks, top, bottom, size }) => {
+    const near = sameEdge * size
+    const around = sorted.slice(firstFrom(top - near), firstFrom(bottom + near))
+    if (around.length > mostAround) return true
+    const own = new Set(blocks.flatMap(({ lines }) => lines))
+    const isInCell = (one: Segment) => blocks.some(({ x }) => Math.abs(one.x - x) < near)
+    return around.some((one) => !own.has(one) && isInCell(one))
+  }
+}
+
+/**
+ * Makes one line of each row of a table whose cells were drawn one by one, those of several lines among them. Only rows
+ * that follow each other with cells under one another are tables; everything else stays as it was.
+ */
+export function joinDrawnRows(drawn: readonly Segment[]): readonly Segment[] {
+  const rows = rowsOf(blocksOf(drawn))
+  const isInTable = rows.map(isTableRow)
+  if (!isInTable.includes(true)) return drawn
+  const hasOthers = findOthers(drawn)
+  const joins = rows.map((row, index) => {
+    const [above, below] = [rows[index - 1], rows[index + 1]]
+    return (
+      isInTable[index] === true &&
+      ((above !== undefined && isInTable[index - 1] === true && follows(above, row)) ||
+        (below !== undefined && isInTable[index + 1] === true && follows(row, below)))
+    )
+  })
+  return rows.flatMap((row, index) =>
+    joins[index] && isTall(row) && !isDrawnByColumn(row) && !hasOthers(row)
+      ? [asSegment(row)]
+      : row.blocks.flatMap(({ lines }) => lines),
+  )
+}
