@@ -1,4 +1,3 @@
-import type { TextContent } from 'pdfjs-dist/types/src/display/api'
 import { pageLines } from '../../packages/extraction/src/formats/pdf/layout/page-lines.ts'
 import { toParts } from '../../packages/extraction/src/formats/pdf/page-parts.ts'
 import { openNodePdf } from '../../packages/extraction/test/open-node-pdf.ts'
@@ -7,6 +6,8 @@ import { fastestPass } from './fastest-pass.ts'
 import type { NativeTool } from './native-tools.ts'
 import { readText } from './score-files.ts'
 import { orderF1, wordF1, wordsOf } from './word-f1.ts'
+
+type TextContent = Parameters<typeof pageLines>[0]
 
 interface Agreement {
   readonly words: number
