@@ -126,7 +126,9 @@ function reachedFrom(sources: readonly string[], modules: Modules): ReadonlySet<
 /** Of the packages the pages use but parts, which importing their index does not tell. */
 const mayBeCommon = (id: string) =>
   !/\/packages\/|\/node_modules\/zod\//.test(id) ||
-  /\/domain\/src\/(errors\/is-app-error|site\/help-links|policy\/policy|site\/routes|text)\.ts$/.test(id)
+  /\/domain\/src\/(errors\/is-app-error|site\/help-links|policy\/policy|site\/routes|text)\.ts$/.test(
+    id,
+  )
 
 /** Of the packages' parts those that islands do without, which importing an index does not tell either. */
 const onlyForApplication = /\/domain\/src\/site\//

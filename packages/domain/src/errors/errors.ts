@@ -1,5 +1,3 @@
-import { appErrorBrand } from './is-app-error.ts'
-
 /** Everything that can go wrong between browser, worker and server, by its stable wire code. */
 export type ErrorCode =
   | 'unauthorized'
@@ -107,7 +105,7 @@ export interface AppErrorOptions {
 
 /** A failure with a catalogued meaning. `message` is what the user may read. */
 export class AppError extends Error {
-  readonly brand = appErrorBrand
+  readonly brand = 'precis.AppError'
   readonly code: ErrorCode
   readonly detail: string | undefined
   readonly retryAfterSeconds: number | undefined

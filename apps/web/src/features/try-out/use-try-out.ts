@@ -1,6 +1,7 @@
 import type { Policy } from '@precis/domain'
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type TryOutClient, TryOutClientContext } from './api/try-out-client.ts'
+import type { TryOutClient } from './api/try-out-client.ts'
+import { TryOutClientContext } from './api/try-out-client-context.ts'
 import { checkLength, checkPages, checkSize } from './model/limits.ts'
 import {
   failureOf,
