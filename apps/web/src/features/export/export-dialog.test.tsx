@@ -151,6 +151,33 @@ describe('the export dialog', () => {
     expect(within(dialog).getByRole('radio', { name: /^Executive Brief/ })).toHaveFocus()
   })
 
+  it('hands a file to the share sheet where the browser has one, and hides the way elsewhere', async () => {
+    const opened = await open()
+    await generate(opened)
+    await within(opened.dialog).findByRole('button', { name: /^Markdown/ })
+    expect(within(opened.dialog).queryByRole('button', { name: /^Share/ })).toBeNull()
+    opened.unmount()
+
+    const share = vi.fn(async (_data: ShareData) => undefined)
+    share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+    const canShare = ({ files = [] }: ShareData) => files.every(({ name }) => name.endsWith('.md'))
+    Object.assign(navigator, { share, canShare })
+    const again = await open()
+    await generate(again)
+    const button = await within(again.dialog).findByRole('button', {
+      name: 'Share the Markdown file',
+    })
+    await again.user.click(button)
+    expect(await within(again.dialog).findByText(/^It was not shared/)).toBeVisible()
+    await again.user.click(button)
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(2))
+    const [file] = share.mock.lastCall?.[0].files ?? []
+    expect(file?.name).toBe('lease__unit_b_executive-brief.md')
+    expect(await file?.text()).toContain('A lease.')
+    Reflect.deleteProperty(navigator, 'share')
+    Reflect.deleteProperty(navigator, 'canShare')
+  })
+
   it('says so when the browser refuses to copy, and what else can be done', async () => {
     const opened = await open()
     await generate(opened)

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@precis/domain'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../lib/browser/save-file.ts'
+import { type Sharing, shareFile } from '../../lib/browser/share-file.ts'
 import type { ExportSource } from './export-source.ts'
 import type { FileKind, Missing } from './files/file-kinds.ts'
 import { exportFileName } from './model/export-file-name.ts'
@@ -13,6 +14,8 @@ export interface ExportFiles {
   readonly last: { readonly kind: FileKind; readonly state: FileState } | null
   readonly missing: Missing
   save(kind: FileKind): void
+  /** Hands the file to the share sheet of the device. Made once: a second press opens the sheet at once. */
+  share(kind: FileKind): Promise<Sharing>
 }
 
 const savedNoticeMs = 2_000
@@ -28,9 +31,11 @@ async function prepare(source: ExportSource, format: ExportFormat, text: string)
   return { document, missing: missingFiles(document, source), makeFile }
 }
 
+type Ready = Awaited<ReturnType<typeof prepare>>
+
 async function deliver(
   kind: FileKind,
-  { document, makeFile }: Awaited<ReturnType<typeof prepare>>,
+  { document, makeFile }: Ready,
   source: ExportSource,
   format: ExportFormat,
 ): Promise<void> {
@@ -51,7 +56,8 @@ export function useExportFiles(
 ): ExportFiles {
   const [last, setLast] = useState<ExportFiles['last']>(null)
   const [missing, setMissing] = useState<Missing>({})
-  const prepared = useRef<ReturnType<typeof prepare>>(undefined)
+  const prepared = useRef<Promise<Ready>>(undefined)
+  const made = useRef<{ readonly of: Ready; readonly file: File }>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -92,9 +98,28 @@ export function useExportFiles(
     },
     [source, format, text],
   )
+  const share = useCallback(
+    async (kind: FileKind): Promise<Sharing> => {
+      const name = exportFileName(source.title, format, kind.extension)
+      try {
+        const ready = await (prepared.current ?? prepare(source, format, text))
+        if (kind.id === 'pdf') return 'refused'
+        if (made.current?.of !== ready || made.current.file.name !== name) {
+          const file = await ready.makeFile(kind.id, ready.document, source)
+          made.current = { of: ready, file: new File([file], name, { type: file.type }) }
+        }
+        return await shareFile(made.current.file, source.title)
+      } catch {
+        prepared.current = undefined
+        return 'refused'
+      }
+    },
+    [source, format, text],
+  )
   return {
     last,
     missing,
+    share,
     save(kind) {
       if (last?.state !== 'making') void save(kind)
     },

@@ -1,9 +1,11 @@
 import type { ExportFormat } from '@precis/domain'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { buttonClass } from '../../../ui/buttons/button-class.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { type FileKind, type FileKindId, fileKinds } from '../files/file-kinds.ts'
+import { shareableKind } from '../model/shareable.ts'
 import type { ExportFiles, FileState } from '../use-export-files.ts'
+import { ShareButton } from './share-button.tsx'
 
 interface Props {
   format: ExportFormat
@@ -54,6 +56,8 @@ function FileButton({ kind, state, missing, isLast, onSave }: ButtonProps) {
 /** One button for each kind of file that a generated text can be made into. */
 export function FileButtons({ format, files, lastKind, wanted, onTaken }: Props) {
   const { last, missing, save } = files
+  const [saved, setSaved] = useState(lastKind)
+  const shareable = useMemo(() => shareableKind(saved, missing), [saved, missing])
   const taken = useRef(false)
   useEffect(() => {
     const kind = fileKinds.find(({ id }) => id === wanted)
@@ -73,7 +77,10 @@ export function FileButtons({ format, files, lastKind, wanted, onTaken }: Props)
             state={last?.kind.id === kind.id ? last.state : null}
             missing={missing[kind.id]}
             isLast={kind.id === lastKind}
-            onSave={() => save(kind)}
+            onSave={() => {
+              setSaved(kind.id)
+              save(kind)
+            }}
           />
         ))}
       </div>
@@ -82,6 +89,7 @@ export function FileButtons({ format, files, lastKind, wanted, onTaken }: Props)
         {last?.state === 'failed' &&
           `The ${last.kind.name} file could not be made. Check your connection and try again.`}
       </p>
+      {shareable !== null && <ShareButton kind={shareable} onShare={files.share} />}
       <p className="hint made-here">Made on this device. Every point keeps its page.</p>
     </fieldset>
   )

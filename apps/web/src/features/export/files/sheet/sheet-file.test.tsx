@@ -60,6 +60,14 @@ describe('a spreadsheet', () => {
     expect(await isFromRight('en')).toBe(false)
   })
 
+  it('keeps the order of words in a cell that begins with a digit', async () => {
+    const { parts } = await open('ar')
+    const aligned = [...xmlPart(parts, 'xl/styles.xml').getElementsByTagName('alignment')]
+    expect(aligned.length).toBeGreaterThan(0)
+    for (const one of aligned) expect(one.getAttribute('readingOrder')).toBe('2')
+    expect((await open('en')).parts.get('xl/styles.xml')).not.toContain('readingOrder')
+  })
+
   it('takes nothing for a formula and leaves out what XML cannot hold', async () => {
     const risks = ['=HYPERLINK("http://x","y")\u0000', '@SUM(A1)']
     const { rows, parts } = await open('en', { risks, riskLevels: [] })

@@ -4,6 +4,7 @@ import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file
 import type { ExportDocument } from '../../document/export-document.ts'
 import { sourcesOf } from '../../document/place.ts'
 import type { ExportSource } from '../../export-source.ts'
+import { readFromRight } from './from-right.ts'
 import { sheetWords } from './sheet-words.ts'
 
 const longestSheetName = 31
@@ -85,5 +86,6 @@ export async function writeSheetFile(
     },
   ]
   const isFilled = [details.length > 0, risks.length > 0]
-  return writeXlsxFile(sheets.filter((_, at) => isFilled[at])).toBlob()
+  const file = await writeXlsxFile(sheets.filter((_, at) => isFilled[at])).toBlob()
+  return isRightToLeft ? readFromRight(file) : file
 }
