@@ -79,7 +79,7 @@ export function aiPoweredAnalysis({ engine }: HelpFacts): HelpArticle {
           },
           {
             kind: 'text',
-            text: 'Follow a citation and its sentence is highlighted in the document. A PDF or a photo is shown page by page as it looks, with the same sentence marked on it, as long as the file is open in this tab; “Text” shows its text instead. The pages are drawn on your device.',
+            text: 'Follow a citation and its sentence is highlighted in the document. A PDF or a photo is shown page by page as it looks, with the same sentence marked on it, as long as its file is open in this tab or kept with the document; “Text” shows its text instead. The pages are drawn on your device.',
           },
         ],
       },

@@ -93,6 +93,25 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
         ],
       },
       {
+        id: 'not-kept',
+        title: 'A document is not under My documents',
+        side: {
+          text: 'Under Manage, below the list, you can ask the browser not to clear your documents.',
+        },
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'It was summarized in another browser, on another device or in another account. Each keeps its own.',
+              'It was a private window, or keeping was turned off. The summary then stayed in its tab.',
+              'The browser gives no storage, or the device is full: the result says so, and the summary goes with its tab. Export it first.',
+              'The data of this site was cleared, by you or by a browser short of room.',
+              'Another tab still runs an older version of Precis. Close that tab, then reload the page.',
+            ],
+          },
+        ],
+      },
+      {
         id: 'no-mail',
         title: 'No mail arrives',
         blocks: [

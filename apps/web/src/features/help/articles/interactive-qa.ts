@@ -74,7 +74,7 @@ export function interactiveQa({ policy, engine }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `Questions use no credit. They come with the document you summarized, up to ${countOf(policy.questionsPerDocument, 'question')} for each. The text of the document is sent again with every question, because the server does not store it. Questions and answers are not stored there either.`,
+            text: `Questions use no credit. They come with the document you summarized, up to ${countOf(policy.questionsPerDocument, 'question')} for each. The text of the document is sent again with every question, because the server does not store it. Questions and answers are not stored there either: they stay with the document in this browser. Pin an answer to have it in your notes and at the end of your exports.`,
           },
         ],
       },

@@ -74,7 +74,11 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `Smart Export writes the summary in one of ${exportFormats.length} formats, from a brief to an email, to copy, download or save as a Word, PDF or other file. The server keeps neither document nor summary, so export before you start another document or close the tab.`,
+            text: 'A finished document stays in this browser under My documents, with its summary, questions and notes. Starting another one, closing the tab or losing the connection takes nothing away, and opening it again uses no credit. You find it on the Dashboard, and in the narrow column beside an open document. The server keeps neither text nor summary, so another device has none of it.',
+          },
+          {
+            kind: 'text',
+            text: `Smart Export writes the summary in one of ${exportFormats.length} formats, from a brief to an email, to copy, download or save as a Word, PDF or other file; where your device has a share sheet, you can share it too. The file is made on your device, its footnotes name page and quote, and its last line says how much was read. What you exported last is two clicks away.`,
           },
           {
             kind: 'see',
