@@ -41,6 +41,7 @@ export const helpAnchors = {
     'unread-pages',
     'slow',
     'interrupted',
+    'not-kept',
     'no-mail',
     'payment-missing',
   ],

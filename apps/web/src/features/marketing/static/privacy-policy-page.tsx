@@ -111,11 +111,11 @@ const device: StaticSection = {
       </p>
       <p>
         Beyond the tab, your browser keeps your sign-in until you sign out, the theme if you chose
-        one, whether names are hidden before sending, whether single keys act as shortcuts, which
-        kind of file you exported last, and, on the way to Google and back, a random word that
-        proves the return is yours. It also keeps the files of the site and its public pages, so
-        that they open faster and without a connection; nothing of your documents or your account is
-        among them.
+        one, whether names are hidden before sending, whether single keys act as shortcuts, how the
+        screen beside a document is divided, which kind of file you exported last, and, on the way
+        to Google and back, a random word that proves the return is yours. It also keeps the files
+        of the site and its public pages, so that they open faster and without a connection; nothing
+        of your documents or your account is among them.
       </p>
     </>
   ),
