@@ -4,6 +4,7 @@ import { AppError, toErrorBody } from '@precis/domain'
 import { createLogger } from '../src/adapters/logger.ts'
 import { createApp } from '../src/app.ts'
 import { type Env, readEnv } from '../src/env.ts'
+import type { WorkTracker } from '../src/lifecycle/work-tracker.ts'
 import { openServices, type Services } from '../src/open-services.ts'
 
 /** What the host tells of a call. */
@@ -14,6 +15,13 @@ export interface HostContext {
 
 /** The host takes bodies of at most 6 MB, in which a character may take six bytes. */
 const maxContentCharacters = 900_000
+/** The host ends a call after 60 seconds: what takes longer is ended before, with its message and at no cost. */
+const maxCallMs = 55_000
+/** Laid beside the function by `included_files` of netlify.toml. */
+const build = {
+  site: join(process.cwd(), 'apps/web/dist'),
+  bundle: join(process.cwd(), 'apps/web/dist-server'),
+}
 const log = createLogger()
 let opened: Promise<Opened> | undefined
 
@@ -25,8 +33,13 @@ let opened: Promise<Opened> | undefined
 export async function serve(request: Request, context: HostContext): Promise<Response> {
   try {
     opened ??= open()
-    const { app } = await opened
-    return await app.fetch(request, { peerAddress: context.ip })
+    const { app, services } = await opened
+    const { work } = services.deps
+    const timer = setTimeout(() => endWork(work), maxCallMs)
+    const answer = await app.fetch(request, { peerAddress: context.ip })
+    // A summary is written while the answer is already under way.
+    void work.idle().then(() => clearTimeout(timer))
+    return answer
   } catch (error) {
     opened = undefined
     log.error({ err: error }, 'the function could not start')
@@ -47,6 +60,12 @@ export async function checkPayments(): Promise<void> {
   await (await opened).services.checkPayments()
 }
 
+/** What was ended once stays ended: the next call opens the services again. */
+function endWork(work: WorkTracker): void {
+  opened = undefined
+  work.abort(new AppError('provider_timeout', { detail: 'the time of a function is over' }))
+}
+
 interface Opened {
   readonly app: ReturnType<typeof createApp>
   readonly services: Services
@@ -59,7 +78,7 @@ async function open(): Promise<Opened> {
   }
   const services = await openServices(env, {
     log,
-    build: { site: '/nonexistent', bundle: '/nonexistent' },
+    build,
     // An instance answers one call at a time: a thread would gain nothing and cost its start.
     hasThreads: false,
   })

@@ -29,10 +29,12 @@ interface PostgresOptions {
 
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
-/** A real PostgreSQL on a free port, in a directory of its own. */
+/** A real PostgreSQL on a free port, in a directory of its own; with `PRECIS_TEST_POSTGRES` the one of that database. */
 export async function startPostgres({
   folder = tmpdir(),
 }: PostgresOptions = {}): Promise<PostgresServer> {
+  const given = process.env.PRECIS_TEST_POSTGRES
+  if (given !== undefined) return postgresWithTemplate(given)
   await linkLibraries()
   const databaseDir = await mkdtemp(join(folder, 'precis-postgres-'))
   const port = await freePort()
@@ -89,6 +91,34 @@ export async function startPostgres({
       if (!isHalted) await server.stop()
       await rm(databaseDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** A server that runs already: its databases are copies of the one at the address. */
+function postgresWithTemplate(address: string): PostgresServer {
+  const template = new URL(address).pathname.slice(1)
+  const at = (database: string) =>
+    Object.assign(new URL(address), { pathname: `/${database}` }).href
+  const connect = async (databaseUrl: string) => {
+    const client = new pg.Client(databaseUrl)
+    await client.connect()
+    return client
+  }
+  const refuse = () => Promise.reject(new Error('The server of somebody else is not stopped'))
+  let count = 0
+  return {
+    async createDatabase() {
+      count += 1
+      const client = await connect(at('postgres'))
+      await client.query(`create database precis_${process.pid}_${count} template ${template}`)
+      await client.end()
+      return at(`precis_${process.pid}_${count}`)
+    },
+    connect,
+    halt: refuse,
+    resume: refuse,
+    endConnections: refuse,
+    stop: async () => undefined,
   }
 }
 

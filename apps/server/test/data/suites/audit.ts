@@ -177,9 +177,11 @@ export function auditSuite(open: () => TestDatabase): void {
       const db = open()
       const who = await customer(db)
       const before = await db.database.auditCredits()
-      for (const [text, ...parameters] of sql(who)) {
-        await db.embedded.sql.query(text, parameters)
-      }
+      await db.embedded.transaction(async (own) => {
+        // Who owns the tables, so that nothing but the audit can notice.
+        await own.query('set local role postgres')
+        for (const [text, ...parameters] of sql(who)) await own.query(text, parameters)
+      })
       const known = new Set(before.map(({ subject }) => subject))
       const after = await db.database.auditCredits()
       const fresh = after.filter(({ subject }) => !known.has(subject))

@@ -1,0 +1,28 @@
+/** Builds what Netlify publishes: the files of the web application with their headers. Pages come from a function. */
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readEnv } from '../apps/server/src/env.ts'
+import { securityHeaders } from '../apps/server/src/http/security-headers.ts'
+import { buildIfStale } from './build.ts'
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'apps/web/dist')
+const target = join(root, '.netlify-site')
+const notPublished = new Set([join(dist, 'index.html'), join(dist, '.vite'), join(dist, '.stamp')])
+
+const headersFor = (path: string, headers: Readonly<Record<string, string>>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+
+const { hosted } = readEnv(process.env)
+if (hosted === null)
+  throw new Error('SUPABASE_URL is needed: functions have no database of their own')
+buildIfStale()
+rmSync(target, { recursive: true, force: true })
+cpSync(dist, target, { recursive: true, filter: (source) => !notPublished.has(source) })
+writeFileSync(
+  join(target, '_headers'),
+  [
+    headersFor('/*', securityHeaders({ isHttps: true, hostedUrl: hosted.url })),
+    headersFor('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+  ].join('\n'),
+)
