@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { analysisResultSchema, answerSchema, exportFormatIds, type Summary } from '@precis/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEvents } from './fakes/test-app.ts'
+import { readEvents } from './support/read-events.ts'
 import { startServer } from './support/start-server.ts'
 import { visit } from './support/visitor.ts'
 

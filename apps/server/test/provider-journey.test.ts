@@ -11,8 +11,8 @@ import {
 } from '../src/adapters/model/testing/scenarios.ts'
 import { type ModelStub, startModelStub } from '../src/adapters/model/testing/stub-server.ts'
 import { startedDirectory } from './data/support/started-directory.ts'
-import { readEvents } from './fakes/test-app.ts'
 import { aiPath } from './support/ai-path.ts'
+import { readEvents } from './support/read-events.ts'
 import { type ServerProcess, startServer } from './support/start-server.ts'
 import { visit } from './support/visitor.ts'
 

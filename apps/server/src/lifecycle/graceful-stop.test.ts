@@ -1,7 +1,8 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Gate, summaryOf } from '../../test/fakes/fake-engine.ts'
-import { aiPath, makeApp, readEvents, summaryBody } from '../../test/fakes/test-app.ts'
+import { aiPath, makeApp, summaryBody } from '../../test/fakes/test-app.ts'
+import { readEvents } from '../../test/support/read-events.ts'
 import { type Listener, listen } from '../http/listen.ts'
 import { stopGracefully } from './graceful-stop.ts'
 

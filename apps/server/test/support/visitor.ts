@@ -7,10 +7,15 @@ interface ListedMail {
   text: string
 }
 
-/** Somebody with a browser's means: the public addresses and the publishable key. */
+interface Config {
+  readonly supabaseUrl: string
+  readonly supabaseKey: string
+}
+
+/** Somebody with a browser's means: the public addresses and the publishable key. Mail lands where accounts are. */
 export async function visit(origin: string) {
-  const config = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
-  const supabase = createClient(origin, config.supabaseKey, {
+  const config = (await (await fetch(`${origin}/config.json`)).json()) as Config
+  const supabase = createClient(config.supabaseUrl, config.supabaseKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   })
   let token = ''
@@ -34,7 +39,9 @@ export async function visit(origin: string) {
       }),
     /** Follows the first link of the newest mail, as a browser would. */
     followMail: async (email: string) => {
-      const listed = (await (await fetch(`${origin}/dev/mailbox.json`)).json()) as ListedMail[]
+      const listed = (await (
+        await fetch(`${config.supabaseUrl}/dev/mailbox.json`)
+      ).json()) as ListedMail[]
       const mail = listed.find(({ to }) => to === email)
       const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]
       if (!link) throw new Error(`no mail for ${email}`)

@@ -1,7 +1,8 @@
 import { AppError } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import { type FakeEngine, Gate, summaryOf } from '../../../test/fakes/fake-engine.ts'
-import { aiPath, readEvents, summaryBody } from '../../../test/fakes/test-app.ts'
+import { aiPath, summaryBody } from '../../../test/fakes/test-app.ts'
+import { readEvents } from '../../../test/support/read-events.ts'
 import { content } from './testing/requests.ts'
 import { streamingApp } from './testing/streaming-app.ts'
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { aiPath, makeApp, readEvents, summaryBody } from '../../../test/fakes/test-app.ts'
+import { aiPath, makeApp, summaryBody } from '../../../test/fakes/test-app.ts'
+import { readEvents } from '../../../test/support/read-events.ts'
 import { createPoolEngine } from '../../worker-pool/pool-engine.ts'
 import { createWorkerPool, type WorkerPool } from '../../worker-pool/worker-pool.ts'
 
