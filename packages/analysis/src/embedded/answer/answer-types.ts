@@ -98,6 +98,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
     phone: [[phones, 1]],
     yesNo: [[words(asking.modalWords), 1]],
     reason: [[words(asking.reasonWords), 1]],
+    consequence: [[words(asking.conditionWords), 1]],
     ...(isUnspaced || language === 'ar'
       ? {}
       : {

@@ -13,7 +13,7 @@ const endings = {
     'ami ach ów owi ego emu ych ymi imi iej ej ą ę y i a e o u em om ie ia ię ią iem iu ość ości owanie owania anie ania eniem enie enia ować uje ują ał ała ało ać eć ić ił iła li ły no to ne na ny nej nego',
   ),
   ru: byLength(
-    'ами ями ах ях ов ев ей ой ый ий ая яя ое ее ые ие ого его ому ему ым им ых их ую юю ом ем ам ям а я о е ы и у ю ь й ть ет ит ат ят ут ют ал ала али ил ила или ется ится ются ятся ение ения ением ании ание ания ости ость остью ться',
+    'ите айте йте ете ишь ешь ить ать ять еть ами ями ах ях ов ев ей ой ый ий ая яя ое ее ые ие ого его ому ему ым им ых их ую юю ом ем ам ям а я о е ы и у ю ь й ть ет ит ат ят ут ют ал ала али ил ила или ется ится ются ятся ение ения ением ании ание ания ости ость остью ться',
   ),
   de: byLength('ungen ung test ten tet te st et en er em es e t n s'),
   nl: byLength('ingen ing en e t s'),

@@ -37,4 +37,6 @@ export interface Asking {
   readonly reasonWords: string
   /** What a sentence begins with that takes back the one before it. */
   readonly exceptionWords: string
+  /** What a sentence that says what happens in a case tells the case with. */
+  readonly conditionWords: string
 }

@@ -53,6 +53,18 @@ it.each([
   ['ja', '家賃はいくらですか。', 'money'],
   ['zh', '押金什么时候退？', 'date'],
   ['ar', 'متى ينتهي العقد؟', 'date'],
+  ['en', 'What is the last day to reply?', 'date'],
+  ['de', 'Was müssen wir im Monat insgesamt überweisen?', 'money'],
+  ['fr', 'Devons-nous prévenir le gardien ?', 'yesNo'],
+  ['fr', 'Le samedi, peut-on venir ?', 'yesNo'],
+  ['fr', 'Quels jours vient le médecin ?', 'date'],
+  ['es', 'Estoy de viaje, ¿puedo aplazar la cita?', 'yesNo'],
+  ['es', '¿Cuál es la cuota mensual?', 'money'],
+  ['it', 'Possiamo tenere un cane?', 'yesNo'],
+  ['it', 'Qual è il preavviso?', 'period'],
+  ['nl', 'Hoe hoog is de boete?', 'money'],
+  ['nl', 'Hoe hoog mag de schutting zijn?', 'measure'],
+  ['ru', 'При какой температуре хранить сыр?', 'measure'],
 ] as const)('tells what is asked for in %s: %s', async (code, question, type) => {
   expect(answerTypesOf(await loadWords(code)).typeOf(question)).toBe(type)
 })
@@ -65,6 +77,8 @@ it.each([
   ['en', 'phone', 'Reference LV-2025/0431, signed 12.05.2025', 0],
   ['en', 'contact', 'The roof was renewed in 2016.', 0.3],
   ['en', 'date', 'Open from 8 a.m. on weekdays', 1],
+  ['en', 'consequence', 'If the meter is broken, call us.', 1],
+  ['en', 'consequence', 'The meter stands in the cellar.', 0],
   ['de', 'person', 'Die Kosten sind fällig.', 0.6],
   ['de', 'person', 'Rückfragen beantwortet Frau Okonski.', 1],
 ] as const)('tells in %s whether a passage holds a %s: %s', async (code, type, text, worth) => {
@@ -78,6 +92,7 @@ it.each([
   ['fr', 'payons', 'payer'],
   ['de', 'zahle', 'zahlung'],
   ['nl', 'betaalt', 'betaal'],
+  ['ru', 'храните', 'хранить'],
 ] as const)('in %s %s and %s are one word', async (code, one, other) => {
   const stemmer = createAskStemmer(await loadWords(code))
   expect(stemmer.stem(one)).toBe(stemmer.stem(other))

@@ -93,6 +93,7 @@ export function createLexicon(words: Words, isArticle: boolean): Lexicon {
   const isUnspaced = isWithoutSpaces(words)
   const joinsWords = words.language === 'de' || words.language === 'nl'
   const { conceptsOf, phrases, members, names } = tablesOf(words, isArticle)
+  const isFiller = createAskStemmer(words).isStopWord
   const longest = Math.max(1, ...[...conceptsOf.keys()].map((stem) => stem.length))
   const compounds = new Map<string, readonly number[]>()
   const ofCompound = (stem: string): readonly number[] => {
@@ -118,12 +119,14 @@ export function createLexicon(words: Words, isArticle: boolean): Lexicon {
     phrasesIn: (stems) => {
       const found: Phrase[] = []
       for (let at = 0; at < stems.length; at += 1) {
-        const match = phrases
-          .get(stems[at] ?? '')
-          ?.find((phrase) => phrase.stems.every((stem, i) => stems[at + i] === stem))
+        const runs = phrases.get(stems[at] ?? '')
+        const match =
+          runs?.find((run) => run.stems.every((stem, i) => stems[at + i] === stem)) ??
+          runs?.find((run) => run.stems.length === 2 && isParted(run.stems, stems, at, isFiller))
         if (match === undefined) continue
-        found.push({ at, length: match.stems.length, concepts: match.concepts })
-        at += match.stems.length - 1
+        const length = match.stems[1] === stems[at + 1] ? match.stems.length : partedLength
+        found.push({ at, length, concepts: match.concepts })
+        at += length - 1
       }
       return found
     },
@@ -141,6 +144,18 @@ export function createLexicon(words: Words, isArticle: boolean): Lexicon {
       return found
     },
   }
+}
+
+const partedLength = 3
+
+/** Whether two words stand on both sides of a short function word: `throw us out`, `hand it in`. */
+function isParted(
+  [, second]: readonly string[],
+  stems: readonly string[],
+  at: number,
+  isFiller: (word: string) => boolean,
+): boolean {
+  return stems[at + 2] === second && isFiller(stems[at + 1] ?? '')
 }
 
 function readNames(concepts: string): [string, number][] {

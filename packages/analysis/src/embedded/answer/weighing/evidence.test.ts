@@ -46,6 +46,20 @@ describe('what speaks for a sentence', () => {
     expect(weigh('Where did captain Holt win the cup?').unknownNames).toBe(0)
   })
 
+  it('finds words that stand together on both sides of a short one', async () => {
+    const lease = await indexSentences('The landlord may evict anyone who smokes.', undefined)
+    const [best] = findHits(readQuestion('Can they throw us out?', [], lease), lease)
+    expect(best?.evidence.coverage).toBeGreaterThan(0.5)
+  })
+
+  it('takes somebody of a role for somebody that is asked for, unless the question names that role', async () => {
+    const lease = await indexSentences('The chimneys are swept by the landlord.', undefined)
+    const typeOf = (question: string) =>
+      findHits(readQuestion(question, [], lease), lease)[0]?.evidence.type
+    expect(typeOf('Who sweeps the chimneys?')).toBeGreaterThan(0.5)
+    expect(typeOf('Who is the landlord of the chimneys?')).toBe(0)
+  })
+
   it('prefers the sentence in which the words stand in their order', () => {
     const question = readQuestion('Where is fishing prohibited?', [], index)
     const [best] = findHits(question, index)

@@ -99,6 +99,7 @@ export function createScales(
   }
   const degreesAt = (at: number): readonly number[] => degreesOf(index.bags.of(at))
   const isAsked = askedAmong(words)
+  const roles = question.type === 'person' ? rolesBeside(words, index) : []
   const isFocus = askedAmong(words.slice(0, 1))
   const beyond = (at: number, other: number): number => {
     if (index.sentences[at]?.block !== index.sentences[other]?.block) return 0
@@ -123,7 +124,8 @@ export function createScales(
     }
     const labeled = index.bags.labeled(at)
     const value = labeled?.value ?? text
-    const type = index.types.holds(question.type, value)
+    const isRole = roles.some((role) => index.bags.of(at).concepts.has(role))
+    const type = Math.max(index.types.holds(question.type, value), isRole ? roleWorth : 0)
     const ownShare = share(words, own, () => true)
     const values = index.types.find(question.type, text)
     const placed = values.length === 0 ? [] : index.bags.placed(at)
@@ -212,6 +214,18 @@ const nothing: QuestionWord = {
   number: '',
   weight: 0,
   known: 0,
+}
+
+/** Who may be meant by "who", beside people with names. */
+const roleConcepts =
+  'landlord tenant employer employee boss customer supplier doctor lawyer judge police bank court director chair clerk agent member student teacher parent witness expert executor'
+const roleWorth = 0.6
+
+/** Roles of people other than those a question names itself. */
+function rolesBeside(words: readonly QuestionWord[], { lexicon }: SentenceIndex): number[] {
+  const named = new Set(words.flatMap(({ concepts }) => concepts))
+  const roles = roleConcepts.split(' ').flatMap((name) => lexicon.named(name) ?? [])
+  return roles.filter((role) => !named.has(role))
 }
 
 function flag(value: boolean): number {

@@ -7,11 +7,11 @@ export const asking: Asking = {
     consequence:
       'was (?:passiert|geschieht|droht|ist|mache ich)[^?]{0,20},? (?:wenn|falls)|was passiert|was geschieht|was droht',
     period:
-      'wie lange|wie viele (?:jahre|monate|wochen|tage|stunden|minuten)|welche (?:frist|dauer)|in welcher frist|innerhalb welcher',
+      'wie lange|wie viele (?:jahre|monate|wochen|tage|stunden|minuten)|welche (?:frist|dauer)|in welcher frist|mit welcher frist|innerhalb welcher',
     percent:
       'wie viel prozent|welcher (?:anteil|prozentsatz|zinssatz)|um wie ?viel|wie viel (?:billiger|teurer|mehr|weniger)',
     money:
-      'wie (?:hoch|teuer)|was (?:kostet|kosten|bekommt|bekomme|verdient|zahlt|zahle|muss ich (?:insgesamt )?zahlen)|welche[rn]? (?:betrag|preis|miete|gehalt|summe)|welche (?:kosten|gebühr)|wie ?viel (?:kostet|kosten|zahlt|muss|geld|verdient|bekommt)|wie ?viel',
+      'wie (?:hoch|teuer)|was (?:muss|müssen|soll|sollen) [^?]{1,60}(?:zahlen|bezahlen|überweisen|abgebucht)|was (?:kostet|kosten|bekommt|bekomme|verdient|zahlt|zahle|muss ich (?:insgesamt )?zahlen)|welche[rn]? (?:betrag|preis|miete|gehalt|summe)|welche (?:kosten|gebühr)|wie ?viel (?:kostet|kosten|zahlt|muss|geld|verdient|bekommt)|wie ?viel',
     date: 'wann|bis wann|ab wann|seit wann|(?:an|in|zu|bis zu|ab) welche[mnr] (?:tag|jahr|monat|datum|termin|zeitpunkt)|um wie ?viel uhr|welches datum|wie spät',
     number:
       'wie ?viele?|wie (?:oft|groß|alt|schwer|weit|lang|breit|warm|laut|schnell)|welche (?:anzahl|größe|zahl)',
@@ -23,7 +23,7 @@ export const asking: Asking = {
       'wer|wem|wen|wessen|welche (?:firma|person|bank|partei|behörde)|welcher (?:mitarbeiter|richter|anbieter)|wie heißt',
     reason: 'warum|weshalb|wieso|aus welchem grund|wodurch',
     yesNo:
-      '^\\s*(?:ist|sind|war|kann|können|darf|dürfen|muss|müssen|soll|hat|haben|wird|werden|gibt|gilt|bekomme|besteht|brauche|sollte)',
+      '^\\s*(?:ist|sind|war|kann|können|darf|dürfen|muss|müssen|soll|hat|haben|wird|werden|gibt|gilt|bekomme|bekommen|kriege|kriegen|brauchen|darf|reicht|zahlt|zahlen|gehört|besteht|brauche|sollte)',
     definition: '^\\s*was (?:ist|sind|bedeutet) (?:eine? |der |die |das )?[\\p{L}-]+\\s*\\??$',
   },
   askingWords:
@@ -43,4 +43,6 @@ export const asking: Asking = {
   reasonWords: 'weil wegen aufgrund da denn grund ursache daher deshalb infolge durch',
   exceptionWords:
     'jedoch allerdings aber ausgenommen ausnahmsweise ausnahmen es_sei_denn dies_gilt_nicht das_gilt_nicht hiervon_ausgenommen abweichend davon_abweichend nur_wenn andernfalls',
+  conditionWords:
+    'wenn falls sofern soweit sonst andernfalls ansonsten bei im_falle nicht_oder versäumt unterlässt verstößt verfällt erlischt bis stimmen solange',
 }

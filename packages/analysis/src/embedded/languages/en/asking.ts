@@ -12,7 +12,7 @@ export const asking: Asking = {
       'what (?:percent\\p{L}*|proportion|share|fraction|rate|interest)|(?:how large|how big) a (?:share|percentage)|in percent|by how much|how much (?:interest|more|less)',
     money:
       'how much|how expensive|how (?:large|big|high) [^?]{0,20}(?:deposit|fee|rent|price|sum|amount|budget|cost|payment|salary|fine|loan|premium|charge|bonus|excess|debt|penalty|discount|pension)|what (?:does|do|did|will|would|is|are|was|were) .{0,40}(?:cost|price|rent|fee|salary|amount|budget|deposit|value|penalty|fine|total|charge|pay|earn|owe|premium|limit)|at what price|what (?:is|was|are|were) the (?:\\p{L}+ ){0,3}(?:cost|price|rent|fee|salary|amount|budget|deposit|value|penalty|fine|total|charge|premium|limit|sum|award)|the most (?:they|we|i|you|the)|what (?:do|will|did|had|have) (?:i|we|you) (?:\\p{L}+ )?(?:pay|paid|owe|earn)',
-    date: 'when|what (?:date|day|time|year|month|decade|century)|(?:on|in|by|from|since|until) (?:which|what) (?:date|day|year|month|decade|century|time)|which (?:date|day|year|month|months|days)|until when|by when|deadline',
+    date: 'when|what (?:date|day|time|year|month|decade|century)|(?:on|in|by|from|since|until) (?:which|what) (?:date|day|year|month|decade|century|time)|which (?:date|day|year|month|months|days)|until when|by when|deadline|what is the (?:last|first|final|latest|earliest) (?:possible )?(?:day|date|moment|time)',
     number:
       'how (?:many|far|old|large|big|high|tall|fast|often|deep|wide|heavy|loud|hot|thick|short)|what (?:number|quantity|size|age|distance|population|temperature|speed|weight)|how many times|from what age',
     contact:
@@ -45,4 +45,6 @@ export const asking: Asking = {
     'because since due as owing therefore thus reason reasons cause caused causes led result resulted so to avoid ensure prevent order for',
   exceptionWords:
     'however but except unless nevertheless notwithstanding otherwise this_does_not_apply this_rule_does_not exceptions the_exception save_that in_exceptional only_if not_if conversely',
+  conditionWords:
+    'if unless otherwise provided when where whenever in_case in_the_event failing fails failure without should until lapses lapse forfeits breach breaches default',
 }

@@ -6,20 +6,20 @@ export const asking: Asking = {
       'qué (?:tamaño|superficie|distancia|velocidad|temperatura|profundidad|altura)|cuánto (?:pesa|mide)|cuál es (?:la|el) (?:superficie|altura|temperatura|velocidad|peso|tamaño|profundidad)',
     consequence: '(?:qué (?:pasa|ocurre|sucede|pasará|hago)|en qué (?:caso|situación))',
     period:
-      'cuánto (?:tiempo|dura|tarda)|cuánt[oa]s (?:días|meses|años|semanas|horas|minutos)|qué (?:plazo|duración)|(?:en|con) (?:qué|cuánto|cuánta) (?:plazo|antelación|tiempo)|qué antelación',
+      'cuánto (?:tiempo|dura|tarda)|cuánt[oa]s (?:días|meses|años|semanas|horas|minutos)|qué (?:plazo|duración)|cuál es (?:la duración|el plazo|el preaviso)|(?:en|con) (?:qué|cuánto|cuánta) (?:plazo|antelación|tiempo)|qué antelación',
     percent: 'qué (?:porcentaje|proporción|parte)|en cuánto',
     number:
       'cuánt[oa]s|qué (?:tamaño|superficie|número|edad|distancia|velocidad|temperatura)|con qué frecuencia|a cuánt[oa]s',
     money:
-      'cuánto|cuál es el (?:\\p{L}+ ){0,2}(?:precio|importe|límite|sueldo|coste|alquiler|total|salario)|qué (?:importe|precio|sueldo|indemnización|cantidad)|a cuánto',
-    date: 'cuándo|hasta cuándo|desde cuándo|(?:en|a|hasta) qué (?:fecha|día|año|hora|mes)|qué (?:fecha|día|año|hora)|cuál es la fecha',
+      'cuánto|cuál es el (?:\\p{L}+ ){0,2}(?:precio|importe|límite|sueldo|coste|alquiler|total|salario)|qué (?:importe|precio|sueldo|indemnización|cantidad)|cuál es la (?:cuota|fianza|franquicia|prima|multa|cantidad|tarifa)|qué (?:pierdo|perdemos|pago|pagamos)|a cuánto',
+    date: 'cuándo|hasta cuándo|desde cuándo|(?:en|a|hasta) qué (?:fecha|día|año|hora|mes)|qué (?:fecha|días?|año|hora|meses)|cuál es la fecha',
     contact:
       'cuál es el (?:número|teléfono|correo)|a quién (?:llamo|escribo|debo|puedo|tengo)|qué (?:número|teléfono)|número de (?:expediente|teléfono|póliza|cuenta)',
     place: 'dónde|adónde|en qué (?:ciudad|lugar|sitio|calle)',
     person: 'quién(?:es)?|a quién|qué (?:banco|empresa|persona|compañía|entidad)|cómo se llama',
     reason: 'por qué|por qué razón|cuál es (?:la causa|el motivo)',
     yesNo:
-      '^\\s*¿?\\s*(?:es|son|puedo|puede|pueden|debo|tengo|hay|se puede|está|están|me |responde|tiene|hace falta)',
+      '^\\s*¿?\\s*(?:(?:[^?¿]{0,60}[,¿]\\s?¿?)?(?:puedo|podemos|tengo que|tenemos que|debemos)|es|son|puedo|puede|pueden|podemos|debo|debemos|tengo|tenemos|hay|se puede|está|están|me |responde|tiene|hace falta)',
     definition: '^\\s*¿?\\s*qué (?:es|son)',
   },
   askingWords:
@@ -39,4 +39,6 @@ export const asking: Asking = {
   reasonWords: 'porque debido causa motivo razón por_ello puesto ya_que para',
   exceptionWords:
     'no_obstante sin_embargo pero salvo excepto excepcionalmente con_excepción en_caso_contrario quedan_exceptuados se_exceptúa',
+  conditionWords:
+    'si salvo cuando caso en_caso de_lo_contrario falta incumple incumplimiento sin siempre',
 }

@@ -3,17 +3,17 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'quelle (?:est la )?(?:taille|surface|superficie|hauteur|distance|température|vitesse|profondeur|puissance)|combien (?:pèse|mesure)|quel (?:est le )?poids',
+      'quelle (?:est la )?(?:taille|surface|superficie|hauteur|distance|température|vitesse|profondeur|puissance)|(?:jusqu.à|à) quelle (?:distance|température|hauteur)|combien (?:pèse|mesure)|quel (?:est le )?poids',
     consequence:
       "que (?:se passe-t-il|risque-t-on|faire|risqu\\p{L}+|se passera-t-il)|qu['’]arrive-t-il|que dois-je faire",
     period:
-      'combien de (?:temps|jours|mois|années|semaines|heures)|(?:pendant|quelle) (?:combien|durée)|quelle est la durée|quel (?:délai|préavis)|dans quel délai',
+      'combien de (?:temps|jours|mois|années|semaines|heures)|(?:pendant|quelle) (?:combien|durée)|quelle est la durée|sous combien|quel (?:est le )?(?:délai|préavis)|dans quel délai',
     percent: 'quel (?:pourcentage|taux)|quelle (?:part|proportion)|de combien',
     number:
       "combien (?:de|d['’])|quelle (?:est la )?(?:taille|surface|superficie|hauteur|distance|température|vitesse)|à quelle fréquence|quel âge|combien de fois",
     money:
-      'combien|quel (?:est|sera|était) le (?:\\p{L}+ ){0,2}(?:prix|montant|loyer|coût|salaire|tarif|total)|quelle (?:somme|est la cotisation)',
-    date: "quand|jusqu['’]à quand|à quelle (?:date|heure)|quelle (?:est la )?(?:date|heure)|quel jour|en quelle année|depuis quand|à partir de quand",
+      'combien|quel (?:est|sera|était) le (?:\\p{L}+ ){0,2}(?:prix|montant|loyer|coût|salaire|tarif|total)|quelle (?:somme|est la (?:cotisation|caution|pénalité|prime|franchise))|quel est le (?:dépôt|budget)',
+    date: "quand|jusqu['’]à quand|à quelle (?:date|heure)|quelle (?:est la )?(?:date|heure)|quels? (?:jours?|mois)|[aà] quelle saison|en quelle année|depuis quand|à partir de quand",
     contact:
       'quel (?:est le )?(?:numéro|téléphone)|qui (?:appeler|contacter|joindre|dois-je)|à qui (?:s|dois|puis|faut)',
     place: "où|d['’]où|dans quelle (?:ville|rue|pièce)|quelle est l['’]adresse",
@@ -21,7 +21,7 @@ export const asking: Asking = {
       "qui|à qui|chez qui|avec qui|par qui|quelle (?:société|entreprise|personne|banque)|quel (?:organisme|artisan|employé)|comment s[’']appelle",
     reason: 'pourquoi|pour quelle raison|à cause de quoi|quelle est la (?:cause|raison)',
     yesNo:
-      '^\\s*(?:est-ce|y a-t-il|peut-on|puis-je|dois-je|ai-je|faut-il|peut|doit|est-il|est-elle|a-t-|le |la |les )',
+      '^\\s*(?:(?:[^?]{0,40}, )?(?:est-ce|y a-t-il|peut-on|peut-(?:il|elle)|puis-je|dois-je|ai-je|faut-il|(?:pouvons|devons|avons|aurons|serons|pourrons|devrons)-nous|(?:pourrai|devrai|aurai|serai|vais|suis)-je|(?:aura|a|sera|va|est)-(?:t-)?(?:il|elle|on))|peut|doit)',
     definition: "^\\s*qu['’]est-ce (?:que|qu)",
   },
   askingWords:
@@ -41,4 +41,6 @@ export const asking: Asking = {
   reasonWords: 'parce car cause raison afin puisque grâce suite motif pour en_raison',
   exceptionWords:
     'toutefois cependant mais sauf néanmoins par_exception sous_réserve à_l’exception à_défaut exception par_dérogation',
+  conditionWords:
+    'si sinon faute à_défaut en_cas lorsque lorsqu quand sauf sans autrement défaut passé',
 }

@@ -6,19 +6,20 @@ export const asking: Asking = {
       '(?:che|quale|qual è la) (?:dimensione|superficie|temperatura|velocità|altezza|profondità)|quanto (?:pesa|misura|è (?:grande|alto|lungo|alta|larga))',
     consequence: '(?:che )?cosa (?:succede|accade|rischio|rischia)|che succede|cosa devo fare',
     period:
-      '(?:per )?quanto (?:tempo|dura|durano)|quanti (?:giorni|mesi|anni)|quante (?:ore|settimane)|(?:entro|con) (?:quanto|quanti|quale) (?:tempo|anticipo|termine|preavviso)|qual è la durata',
+      '(?:per )?quanto (?:tempo|dura|durano)|quanti (?:giorni|mesi|anni)|quante (?:ore|settimane)|(?:entro|con) (?:quanto|quanti|quale) (?:tempo|anticipo|termine|preavviso)|qual è (?:la durata|il preavviso|il termine)',
     percent: '(?:quale|che) (?:percentuale|parte|quota)',
     number:
       'quant[ie]|(?:che|quale) (?:dimensione|superficie|età|temperatura|velocità)|quante volte|quanto (?:pesa|è (?:grande|alto|lungo))',
     money:
-      "quanto|qual è (?:il|l['’])\\s?(?:\\p{L}+ ){0,2}(?:prezzo|importo|totale|canone|costo|stipendio)|che (?:prezzo|cifra|somma)",
+      "quanto|qual è (?:il|la|l['’])\\s?(?:\\p{L}+ ){0,2}(?:prezzo|importo|totale|canone|costo|stipendio|massimale|penale|cauzione|caparra|quota|tariffa|franchigia|premio)|che (?:prezzo|cifra|somma)",
     date: 'quando|(?:entro|fino a|da|in|a) (?:quando|che (?:ora|giorno|anno|data)|quale (?:data|giorno|anno))|in quale giorno|che giorno|qual è la (?:data|scadenza)',
     contact:
       'qual è il (?:numero|telefono|codice)|chi (?:chiamo|devo chiamare|posso chiamare)|a chi',
     place: "dove|in quale (?:città|luogo|via|stanza)|qual è l['’]indirizzo",
     person: 'chi|di chi|con chi|quale (?:ditta|società|banca|persona|ufficio)|come si chiama',
     reason: 'perché|per quale motivo|qual è la causa',
-    yesNo: "^\\s*(?:posso|può|possono|devo|deve|è|sono|c['’]è|ci sono|si può|ho|bisogna)",
+    yesNo:
+      "^\\s*(?:(?:[^?]{0,60}, )?(?:posso|possiamo|dobbiamo)|può|possono|possiamo|dobbiamo|devo|deve|è|sono|c['’]è|ci sono|si può|ho|bisogna)",
   },
   askingWords:
     "chi che cosa quando dove quanto quanta quanti quante quale quali qual come perché posso può devo deve è sono si c'è tempo volte qualcuno mio mia miei mie nostro nostra nostri nostre suo sua suoi loro ho hai ha abbiamo hanno va vai vado vanno dobbiamo devono possiamo voglio se sto sta stato stata stati c il lo la",
@@ -37,4 +38,6 @@ export const asking: Asking = {
   reasonWords: 'perché poiché a_causa causa motivo ragione dato affinché per dovuto',
   exceptionWords:
     'tuttavia però ma salvo eccetto in_deroga fanno_eccezione ad_eccezione in_caso_contrario eccezionalmente',
+  conditionWords:
+    'se altrimenti qualora caso in_caso quando mancato mancata mancanza difetto salvo senza ove',
 }

@@ -2,26 +2,26 @@ import type { Asking } from '../asking.ts'
 
 export const asking: Asking = {
   types: {
-    measure: 'hoe (?:groot|hoog|zwaar|ver|snel|diep|breed|warm)',
+    measure:
+      'hoe (?:groot|zwaar|ver|diep|breed|warm)|hoe hoog (?:mag|mogen|is (?:de|het) (?:muur|schutting|heg|gebouw|huis))',
     consequence: 'wat (?:gebeurt|is het gevolg|moet ik doen)',
     period:
-      'hoe ?lang|hoeveel (?:dagen|weken|maanden|jaren|uren)|welke (?:termijn|periode)|hoe ver van tevoren',
+      'hoe ?lang|hoeveel (?:dagen|weken|maanden|jaren|jaar|uren|uur)|hoe snel|binnen hoeveel|wat is de (?:\\p{L}*termijn|\\p{L}*duur)|welke (?:termijn|periode)|hoe ver van tevoren',
     percent: '(?:welk|hoeveel) (?:percentage|procent|deel)',
-    number:
-      'hoeveel (?:\\p{L}+en|\\p{L}+s|mensen)|hoe (?:groot|oud|hoog|zwaar|ver|vaak|snel)|welk aantal',
+    number: 'hoeveel (?:\\p{L}+en|\\p{L}+s|mensen)|hoe (?:oud|vaak)|welk aantal',
     money:
-      'hoeveel|wat kost|wat kosten|wat is (?:de|het) (?:\\p{L}+ )?(?:prijs|bedrag|huur|huurprijs|salaris|totaal)|welk bedrag|hoe duur',
-    date: 'wanneer|tot wanneer|hoe laat|(?:op|in|tot) (?:welke|welk) (?:dag|datum|jaar|tijd|uur)|vanaf wanneer',
+      'hoeveel|wat kost|wat kosten|hoe hoog|wat is (?:de|het) (?:\\p{L}+ )?(?:premie|boete|borg|maximum|eigen risico|contributie|prijs|bedrag|huur|huurprijs|salaris|totaal)|welk bedrag|hoe duur',
+    date: 'wanneer|tot wanneer|hoe laat|(?:op|in|tot) (?:welke|welk) (?:dag|datum|jaar|tijd|uur)|vanaf wanneer|wat is de \\p{L}*datum',
     contact:
       '(?:wat is )?(?:het|welk) (?:\\p{L}*nummer|telefoonnummer)|wie (?:bel|kan|moet) ik|met wie',
     place: 'waar|waarheen|in welke (?:stad|straat|kamer)',
     person: 'wie|van wie|welk (?:bedrijf|persoon)|welke (?:firma|bank|persoon|partij)|hoe heet',
     reason: 'waarom|om welke reden|wat is de (?:oorzaak|reden)',
     yesNo:
-      '^\\s*(?:is|zijn|kan|kunnen|mag|mogen|moet|moeten|wordt|worden|heeft|hebben|krijg|gelden)',
+      '^\\s*(?:zit|zitten|ben|hoef|hoeven|krijgen|gaat|komt|is|zijn|kan|kunnen|mag|mogen|moet|moeten|wordt|worden|heeft|hebben|krijg|gelden)',
   },
   askingWords:
-    'wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat mijn jullie heb hebt heeft hebben ben bent was waren had hadden word wordt ga gaat zal zou wil willen als of dan daar hier',
+    'groot hoog zwaar ver snel diep breed vaak duur oud wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat mijn jullie heb hebt heeft hebben ben bent was waren had hadden word wordt ga gaat zal zou wil willen als of dan daar hier',
   vagueWords:
     'doen hebben zijn gaan komen nemen geven zeggen zien weten kunnen willen ding deel persoon geval moment manier soort zeker ander nu nog al gebeurt veel krijgen vroegst mogen moeten zullen vragen nodig elke elk iedere nieuw oud goed groot klein vroeg laat meer minder tijdens zonder ergens blijven worden laten brengen houden gelden eigen ongeveer precies gewoon doe doet kom komt neem neemt geef geeft echt altijd graag even straks eigenlijk misschien anders toch wel beland iets niets alles',
   timeUnits:
@@ -36,4 +36,5 @@ export const asking: Asking = {
   reasonWords: 'omdat want wegens vanwege doordat reden oorzaak daarom dankzij door zodat',
   exceptionWords:
     'echter maar behalve tenzij uitgezonderd dit_geldt_niet uitzondering in_afwijking niettemin anders',
+  conditionWords: 'als indien wanneer anders tenzij bij mits zo_niet ingeval zonder',
 }

@@ -25,4 +25,5 @@ export const asking: Asking = {
   modalWords: '可以 不得 不能 禁止 应当 必须 不 能 允许 除 不变 免费',
   reasonWords: '因为 由于 为了 原因 以便 因此 所以',
   exceptionWords: '但 但是 然而 不过 除非 除外 例外 否则',
+  conditionWords: '如 如果 若 逾期 否则 未 违反 的话 则',
 }
