@@ -33,7 +33,11 @@ const scripts = [
   'Khmer',
 ].map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
 
+/** Most words anywhere, told without asking for each script. */
+const plainWord = /^[a-z\u00c0-\u024f]+$/i
+
 function mixesScripts(word: string): boolean {
+  if (plainWord.test(word)) return false
   return scripts.filter((script) => script.test(word)).length > 1
 }
 

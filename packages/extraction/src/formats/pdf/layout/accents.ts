@@ -36,7 +36,7 @@ export function endsWithAccent(text: string): boolean {
  * letter: `f\u00a8` and `ur` make `f\u00fcr`. Null when they do not make one letter.
  */
 export function joinAccent(before: string, after: string): string | null {
-  const [last, first] = [before.slice(-1), after.slice(0, 1)]
+  const [last = '', first = ''] = [before.at(-1), after[0]]
   const one = composed(first, last) ?? composed(last, first)
   return one === null ? null : before.slice(0, -1) + one + after.slice(1)
 }

@@ -7,6 +7,19 @@ const broken = new RegExp(
   `([\\p{L}\\p{M}]+)(-?)${brokenWordMark}(${pageEndMark}?)([\\p{L}\\p{M}]+)`,
   'gu',
 )
+const word = /[\p{L}\p{M}]+(?:[-\u2010][\p{L}\p{M}]+)*/gu
+
+/** Of the words that are asked for, those that a document holds. */
+function wordsHeld(texts: readonly string[], asked: ReadonlySet<string>): Set<string> {
+  const held = new Set<string>()
+  for (const text of texts) {
+    for (const [found] of text.matchAll(word)) {
+      const plain = found.toLowerCase().replaceAll('\u2010', '-')
+      if (asked.has(plain)) held.add(plain)
+    }
+  }
+  return held
+}
 
 /**
  * Rejoins words that were broken at line ends: as one word, unless the document elsewhere writes it with a
@@ -14,27 +27,25 @@ const broken = new RegExp(
  * without one.
  */
 export function rejoinBrokenWords(texts: readonly string[]): string[] {
-  if (!texts.some((text) => text.includes(brokenWordMark))) return [...texts]
-  const whole = new Set<string>()
-  const hyphenated = new Set<string>()
+  const asked = new Set<string>()
   for (const text of texts) {
-    for (const [word] of text
-      .toLowerCase()
-      .matchAll(/[\p{L}\p{M}]+(?:[-\u2010][\p{L}\p{M}]+)*/gu)) {
-      if (word.includes('-') || word.includes('\u2010'))
-        hyphenated.add(word.replaceAll('\u2010', '-'))
-      else whole.add(word)
+    if (!text.includes(brokenWordMark)) continue
+    for (const [, left, , , right] of text.matchAll(broken)) {
+      asked.add(`${left}${right}`.toLowerCase())
+      asked.add(`${left}-${right}`.toLowerCase())
     }
   }
+  const held = asked.size === 0 ? asked : wordsHeld(texts, asked)
   return texts.map((text) =>
-    text
-      .replace(broken, (_, left: string, kept: string, pageEnd: string, right: string) => {
-        const joined = (left + right).toLowerCase()
-        const compound = `${left}-${right}`.toLowerCase()
-        const isCompound = kept === '-' || hyphenated.has(compound)
-        const hyphen = !whole.has(joined) && isCompound ? '-' : ''
-        return left + hyphen + pageEnd + right
-      })
-      .replaceAll(brokenWordMark, ''),
+    text.includes(brokenWordMark)
+      ? text
+          .replace(broken, (_, left: string, kept: string, pageEnd: string, right: string) => {
+            const compound = `${left}-${right}`.toLowerCase()
+            const isCompound = kept === '-' || held.has(compound)
+            const hyphen = !held.has((left + right).toLowerCase()) && isCompound ? '-' : ''
+            return left + hyphen + pageEnd + right
+          })
+          .replaceAll(brokenWordMark, '')
+      : text,
   )
 }

@@ -85,14 +85,23 @@ interface Band extends Split {
   readonly spanning: Segment[]
 }
 
-/** Parts the page at every segment that crosses the gutter. */
+/** Whether enough stands on both sides of a gutter for columns. */
+function hasSides(segments: readonly Segment[], gutter: number): boolean {
+  let [left, right] = [0, 0]
+  for (const { x, end } of segments) {
+    if (x >= gutter) right += 1
+    else if (end <= gutter) left += 1
+  }
+  return left >= minRows && right >= minRows
+}
+
+/** Parts the page, given from top to bottom, at every segment that crosses the gutter. */
 function bandsAt(segments: readonly Segment[], gutter: number): Band[] {
   const bands: Band[] = []
   let band: Band = { left: [], right: [], spanning: [] }
-  for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
+  for (const segment of segments) {
     const crosses = segment.x < gutter && segment.end > gutter
-    const hasSides = band.left.length + band.right.length > 0
-    if (crosses && hasSides) {
+    if (crosses && band.left.length + band.right.length > 0) {
       bands.push(band)
       band = { left: [], right: [], spanning: [] }
     }
@@ -116,8 +125,13 @@ interface Layout {
 function bestLayout(segments: readonly Segment[]): Layout | null {
   let best: Layout | null = null
   let bestScore = 0
-  for (const start of columnStarts(segments)) {
-    const bands = bandsAt(segments, start - 0.5)
+  const gutters = columnStarts(segments)
+    .map((start) => start - 0.5)
+    .filter((gutter) => hasSides(segments, gutter))
+  if (gutters.length === 0) return null
+  const downwards = [...segments].sort((a, b) => a.y - b.y)
+  for (const gutter of gutters) {
+    const bands = bandsAt(downwards, gutter)
     const columns = new Set(bands.filter(looksLikeColumns))
     let score = 0
     for (const { left, right } of columns) score += Math.min(left.length, right.length)

@@ -149,11 +149,17 @@ function findOthers(drawn: readonly Segment[]): (row: DrawnRow) => boolean {
   }
 }
 
+/** Whether something was drawn higher than what came before it, as the second cell of a row is when the first has several lines. */
+function goesUp(drawn: readonly Segment[]): boolean {
+  return drawn.some(({ y, size }, index) => y < (drawn[index - 1]?.y ?? y) - sameEdge * size)
+}
+
 /**
  * Makes one line of each row of a table whose cells were drawn one by one, those of several lines among them. Only rows
  * that follow each other with cells under one another are tables; everything else stays as it was.
  */
 export function joinDrawnRows(drawn: readonly Segment[]): readonly Segment[] {
+  if (!goesUp(drawn)) return drawn
   const rows = rowsOf(blocksOf(drawn))
   const isInTable = rows.map(isTableRow)
   if (!isInTable.includes(true)) return drawn

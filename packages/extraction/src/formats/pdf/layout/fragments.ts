@@ -19,7 +19,10 @@ const aboveBaseline = 0.88
 /** Ligatures, Arabic shapes and the shapes of punctuation in vertical lines. */
 const presentationForms = /[\ufb00-\ufdff\ufe10-\ufe19\ufe30-\ufe48\ufe70-\ufefc]+/g
 
+const beyondLatin = /[\ufb00-\ufefc]/
+
 function normalizeForms(text: string): string {
+  if (!beyondLatin.test(text)) return text
   return text.replace(presentationForms, (run) => run.normalize('NFKC'))
 }
 
@@ -35,6 +38,9 @@ function fragmentOf(item: TextItem, writing: Writing, order: number): [string, F
   if (writing === 'vertical') {
     const size = Math.hypot(a, b) || 1
     return ['vertical', { text, x: -f, y: -e, width: Math.abs(item.height), size, order }]
+  }
+  if (b === 0 && c === 0 && a > 0 && d > 0) {
+    return ['0', { text, x: e, y: -f, width: Math.abs(item.width), size: d, order }]
   }
   const size = Math.hypot(c, d) || Math.hypot(a, b) || 1
   const angle = Math.atan2(b, a)

@@ -4,7 +4,8 @@ const smaller = 0.8
 const leastRise = 0.12
 const mostRise = 0.75
 const nearby = 0.5
-const mark = /^\d{1,3}$/
+const longestMark = 5
+const mark = /^\s*\d{1,3}\s*$/
 const raisedDigits = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079'
 
 /** Whether a number is drawn small and high at the end or the beginning of the text beside it. */
@@ -24,8 +25,7 @@ export function raiseNoteMarks(fragments: readonly Fragment[]): Fragment[] {
   const drawn = fragments.filter(({ text }) => text.trim() !== '')
   const raised = new Map<Fragment, Fragment>()
   for (const [index, fragment] of drawn.entries()) {
-    const number = fragment.text.trim()
-    if (!mark.test(number)) continue
+    if (fragment.text.length > longestMark || !mark.test(fragment.text)) continue
     const [before, after] = [drawn[index - 1], drawn[index + 1]]
     const beside = [before, after].find((one) => isRaised(fragment, one))
     if (!beside) continue

@@ -18,8 +18,11 @@ export const brokenWordMark = '\u0002'
 const listStart =
   /^(?:[\u2022\u25aa\u25cf\u25cb\u25e6\u2023\u2043\u00b7\uf0b7\uf0a7*\u2013\u2014-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)])\s/
 const sentenceEnd = /[.!?:;\u3002\uff01\uff1f]["'\u201d\u2019)\]]*$/
-const linkingWord =
-  /\s(?:the|an?|of|to|and|or|for|in|by|with|on|at|from|that|which|der|die|das|und|oder|von|zu|im|mit|le|la|les|des?|du|et|ou|el|los|las|y|il|di|e|o)$/
+const linkingWords = new Set(
+  'the a an of to and or for in by with on at from that which der die das und oder von zu im mit le la les de des du et ou el los las y il di e o'.split(
+    ' ',
+  ),
+)
 // Some fonts map the hyphen to a noncharacter or to that control character.
 const wordBreak = new RegExp(`\\p{L}{2}[-\\u2010\\u00ad\\ufffe${brokenWordMark}]$`, 'u')
 /** What follows a hyphen that stands for a word left out, as in `pre- and post-tax`. */
@@ -30,11 +33,16 @@ const usualShare = 0.15
 const edgeShare = 0.12
 const eastAsian = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/
 
+function endsWithLink(text: string): boolean {
+  const space = text.lastIndexOf(' ')
+  return space >= 0 && linkingWords.has(text.slice(space + 1))
+}
+
 /** Whether a text breaks off within a sentence: `surely` by its last word, `maybe` for want of a stop. */
 export function isUnfinished(text: string): 'surely' | 'maybe' | 'no' {
   const tail = text.slice(-longestWord)
   if (sentenceEnd.test(tail)) return 'no'
-  return wordBreak.test(tail) || linkingWord.test(tail) ? 'surely' : 'maybe'
+  return wordBreak.test(tail) || endsWithLink(tail) ? 'surely' : 'maybe'
 }
 
 export function isListItem(text: string): boolean {
@@ -133,8 +141,7 @@ function bond(before: Line, line: Line, measures: Measure): Bond {
   const room = right - before.end
   const isBroken = wordBreak.test(before.text)
   const goesOn =
-    linkingWord.test(before.text) ||
-    (/^[\p{Ll}(]/u.test(line.text) && !sentenceEnd.test(before.text))
+    endsWithLink(before.text) || (/^[\p{Ll}(]/u.test(line.text) && !sentenceEnd.test(before.text))
   if (goesOn && room < 0.45 * (right - left)) return 'join'
   if (!isBroken && room > Math.max(wordWidth * 1.1 + 0.3 * size, 0.12 * (right - left)))
     return 'line'

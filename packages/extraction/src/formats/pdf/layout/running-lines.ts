@@ -57,10 +57,14 @@ export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
     if (!known) repeats.set(key, [{ y, pages: 1 }])
     else if (known.length < mostHeights) known.push({ y, pages: 1 })
   }
-  for (const [index, page] of pages.entries()) {
+  const edgesOf = pages.map(edges)
+  const keysOf = new Map<Line, string[]>()
+  for (const [index, lines] of edgesOf.entries()) {
     const counted = new Set<Repeat>()
-    for (const line of edges(page)) {
-      for (const key of likenesses(line.text, index)) {
+    for (const line of lines) {
+      const keys = likenesses(line.text, index)
+      keysOf.set(line, keys)
+      for (const key of keys) {
         const repeat = find(key, line)
         if (!repeat) addRepeat(key, line.y)
         else if (!counted.has(repeat)) repeat.pages += 1
@@ -71,24 +75,22 @@ export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
   const least = Math.max(minPages, withText * minShare)
   const shown = new Set<string>()
   const pagesOf = (key: string, line: Line) => find(key, line)?.pages ?? 0
-  const isPageNumber = (line: Line, pageIndex: number) =>
-    likenesses(line.text, pageIndex).some(
-      (key) => pageNumberOnly.test(key) && pagesOf(key, line) >= minPages,
-    )
-  const isRunning = (line: Line, pageIndex: number) => {
-    if (isPageNumber(line, pageIndex)) return true
-    const keys = likenesses(line.text, pageIndex)
-    const repeated = keys.filter((key) => pagesOf(key, line) >= least)
+  const repeatedKeys = (line: Line, least: number) =>
+    (keysOf.get(line) ?? []).filter((key) => pagesOf(key, line) >= least)
+  const isPageNumber = (line: Line) =>
+    repeatedKeys(line, minPages).some((key) => pageNumberOnly.test(key))
+  const isRunning = (line: Line) => {
+    if (isPageNumber(line)) return true
+    const repeated = repeatedKeys(line, least)
     if (repeated.some((key) => shown.has(key))) return true
     for (const key of repeated) shown.add(key)
     return false
   }
   return pages.map((page, index) => {
-    const running = new Set(edges(page).filter((line) => isRunning(line, index)))
+    const running = new Set(edgesOf[index]?.filter(isRunning))
     if (running.size === 0) return page
     const isWholePage = running.size === page.flat().length
-    if (isWholePage)
-      for (const line of running) if (!isPageNumber(line, index)) running.delete(line)
+    if (isWholePage) for (const line of running) if (!isPageNumber(line)) running.delete(line)
     return page
       .map((region) => region.filter((line) => !running.has(line)))
       .filter((region) => region.length > 0)

@@ -58,11 +58,12 @@ function continuesLeftwards(segment: Segment, fragment: Fragment): boolean {
 }
 
 const rightToLeft = /[\u0590-\u08ff]/g
+const anyRightToLeft = /[\u0590-\u08ff]/
 
 /** Whether most letters of a text belong to a script written from right to left. */
 export function isRightToLeft(text: string): boolean {
+  if (!anyRightToLeft.test(text)) return false
   const count = text.match(rightToLeft)?.length ?? 0
-  if (count === 0) return false
   return count * 2 > (text.match(/\p{L}/gu)?.length ?? 0)
 }
 
