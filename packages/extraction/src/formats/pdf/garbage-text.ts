@@ -33,16 +33,16 @@ const scripts = [
   'Khmer',
 ].map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
 
-/** Most words anywhere, told without asking for each script. */
-const plainWord = /^[a-z\u00c0-\u024f]+$/i
+/** A letter of any script but Latin, without which nothing is mixed. */
+const beyondLatin = /[\u0370-\u1dff\u2c80-\ud7ff\uf900-\ufaff\ufb13-\ufdff\ufe70-\uffdc]/
 
 function mixesScripts(word: string): boolean {
-  if (plainWord.test(word)) return false
   return scripts.filter((script) => script.test(word)).length > 1
 }
 
 /** Whether most longer words mix writing systems, as they do when a font's letters are mapped at random. */
 function isScrambled(text: string): boolean {
+  if (!beyondLatin.test(text)) return false
   const words = (text.match(/[\p{L}\p{M}]{4,}/gu) ?? []).slice(0, 400)
   return words.length >= leastWords && words.filter(mixesScripts).length > words.length * mixedShare
 }

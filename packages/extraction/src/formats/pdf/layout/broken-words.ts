@@ -3,17 +3,37 @@ import { brokenWordMark } from './paragraphs.ts'
 /** Stands where a page ends within a text. */
 export const pageEndMark = '\u0003'
 
-const broken = new RegExp(
-  `([\\p{L}\\p{M}]+)(-?)${brokenWordMark}(${pageEndMark}?)([\\p{L}\\p{M}]+)`,
-  'gu',
-)
+const longestHalf = 60
 const word = /[\p{L}\p{M}]+(?:[-\u2010][\p{L}\p{M}]+)*/gu
+const lastWord = /[\p{L}\p{M}]+$/u
+const firstWord = /^[\p{L}\p{M}]+/u
+
+/** A word that may have been broken, in lower case: as one word and with a hyphen. */
+interface BrokenWord {
+  readonly whole: string
+  readonly compound: string
+  /** Its hyphen stays where nothing speaks against it. */
+  readonly keepsHyphen: boolean
+}
+
+const noWord: BrokenWord = { whole: '', compound: '', keepsHyphen: false }
+
+function brokenWord(before: string, after: string): BrokenWord {
+  const keepsHyphen = before.endsWith('-')
+  const head = before.slice(-longestHalf, keepsHyphen ? -1 : undefined)
+  const left = lastWord.exec(head)?.[0] ?? ''
+  const right = firstWord.exec(after.slice(0, longestHalf).replace(pageEndMark, ''))?.[0] ?? ''
+  const [whole, compound] = [left + right, `${left}-${right}`]
+  return { whole: whole.toLowerCase(), compound: compound.toLowerCase(), keepsHyphen }
+}
 
 /** Of the words that are asked for, those that a document holds. */
 function wordsHeld(texts: readonly string[], asked: ReadonlySet<string>): Set<string> {
   const held = new Set<string>()
+  const lengths = new Set([...asked].map(({ length }) => length))
   for (const text of texts) {
     for (const [found] of text.matchAll(word)) {
+      if (!lengths.has(found.length)) continue
       const plain = found.toLowerCase().replaceAll('\u2010', '-')
       if (asked.has(plain)) held.add(plain)
     }
@@ -27,25 +47,20 @@ function wordsHeld(texts: readonly string[], asked: ReadonlySet<string>): Set<st
  * without one.
  */
 export function rejoinBrokenWords(texts: readonly string[]): string[] {
-  const asked = new Set<string>()
-  for (const text of texts) {
-    if (!text.includes(brokenWordMark)) continue
-    for (const [, left, , , right] of text.matchAll(broken)) {
-      asked.add(`${left}${right}`.toLowerCase())
-      asked.add(`${left}-${right}`.toLowerCase())
-    }
-  }
-  const held = asked.size === 0 ? asked : wordsHeld(texts, asked)
-  return texts.map((text) =>
-    text.includes(brokenWordMark)
-      ? text
-          .replace(broken, (_, left: string, kept: string, pageEnd: string, right: string) => {
-            const compound = `${left}-${right}`.toLowerCase()
-            const isCompound = kept === '-' || held.has(compound)
-            const hyphen = !held.has((left + right).toLowerCase()) && isCompound ? '-' : ''
-            return left + hyphen + pageEnd + right
-          })
-          .replaceAll(brokenWordMark, '')
-      : text,
+  const pieces = texts.map((text) => text.split(brokenWordMark))
+  const words = pieces.map((parts) =>
+    parts.slice(1).map((after, index) => brokenWord(parts[index] ?? '', after)),
   )
+  const asked = new Set(words.flat().flatMap(({ whole, compound }) => [whole, compound]))
+  const held = asked.size === 0 ? asked : wordsHeld(texts, asked)
+  return pieces.map(([first = '', ...rest], at) => {
+    const joined = [first]
+    for (const [index, after] of rest.entries()) {
+      const { whole, compound, keepsHyphen } = words[at]?.[index] ?? noWord
+      const isCompound = !held.has(whole) && (keepsHyphen || held.has(compound))
+      if (keepsHyphen && !isCompound) joined.push(joined.pop()?.slice(0, -1) ?? '')
+      joined.push(isCompound && !keepsHyphen ? `-${after}` : after)
+    }
+    return joined.join('')
+  })
 }

@@ -41,11 +41,6 @@ function looksLikeColumns(split: Split): boolean {
   const { left, right } = split
   const sides = [left, right]
   if (left.length < minRows || right.length < minRows) return false
-  const size = median([...left, ...right].map((segment) => segment.size))
-  const gutter = Math.min(...right.map(({ x }) => x)) - Math.max(...left.map(({ end }) => end))
-  const changes = sideChanges(split)
-  const isDrawnApart = changes <= 2
-  if (gutter < (isDrawnApart ? leastGutter : usualGutter) * size) return false
   const [top, bottom] = [Math.min, Math.max].map((pick) => [
     pick(...left.map(({ y }) => y)),
     pick(...right.map(({ y }) => y)),
@@ -53,14 +48,18 @@ function looksLikeColumns(split: Split): boolean {
   const shared = Math.min(...bottom) - Math.max(...top)
   const shorter = Math.min(bottom[0] - top[0], bottom[1] - top[1])
   if (shared < 0.5 * shorter) return false
+  const size = median([...left, ...right].map((segment) => segment.size))
+  const gutter = Math.min(...right.map(({ x }) => x)) - Math.max(...left.map(({ end }) => end))
+  const changes = sideChanges(split)
+  const isDrawnApart = changes <= 2
+  if (gutter < (isDrawnApart ? leastGutter : usualGutter) * size) return false
   const characters = Math.min(
     median(left.map(({ text }) => text.length)),
     median(right.map(({ text }) => text.length)),
   )
-  const isWide = Math.min(fill(left), fill(right)) >= 0.55
   if (isDrawnApart && (characters >= 10 || sides.every(holdsProse))) return true
-  if (changes <= 1 + 0.25 * Math.min(left.length, right.length)) return isWide && characters >= 12
-  return isWide && characters >= 35
+  const isMostlyApart = changes <= 1 + 0.25 * Math.min(left.length, right.length)
+  return characters >= (isMostlyApart ? 12 : 35) && Math.min(fill(left), fill(right)) >= 0.55
 }
 
 /** Candidate column starts: places where many segments begin. */

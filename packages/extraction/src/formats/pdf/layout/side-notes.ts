@@ -15,40 +15,27 @@ interface Edges {
   readonly size: number
 }
 
-function at(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
+function at(sorted: readonly number[], share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? 0
+}
+
+function inOrder(values: readonly number[]): number[] {
+  return [...values].sort((a, b) => a - b)
 }
 
 /** Between which edges the wide lines of a page stand; null when there are few of them, or columns of them. */
 function edgesOf(segments: readonly Segment[]): Edges | null {
-  const width =
-    at(
-      segments.map(({ end }) => end),
-      0.95,
-    ) -
-    at(
-      segments.map(({ x }) => x),
-      0.05,
-    )
+  const ends = inOrder(segments.map(({ end }) => end))
+  const width = at(ends, 0.95) - at(inOrder(segments.map(({ x }) => x)), 0.05)
   const wide = segments.filter(({ x, end }) => end - x > wideShare * width)
   if (wide.length < fewestLines) return null
-  const starts = wide.map(({ x }) => x)
+  const starts = inOrder(wide.map(({ x }) => x))
   const isOneColumn = at(starts, 0.95) - at(starts, 0.05) < mostIndent * width
   if (!isOneColumn) return null
   return {
-    left: at(
-      wide.map(({ x }) => x),
-      0.1,
-    ),
-    right: at(
-      wide.map(({ end }) => end),
-      0.9,
-    ),
-    size: at(
-      wide.map(({ size }) => size),
-      0.5,
-    ),
+    left: at(starts, 0.1),
+    right: at(inOrder(wide.map(({ end }) => end)), 0.9),
+    size: at(inOrder(wide.map(({ size }) => size)), 0.5),
   }
 }
 
@@ -87,10 +74,7 @@ function notesOf(beside: readonly Segment[], { left }: Edges): Segment[][] {
 function paragraphTops(lines: readonly Segment[], size: number): number[] {
   const ys = [...new Set(lines.map(({ y }) => y))].sort((a, b) => a - b)
   const steps = ys.slice(1).map((y, index) => y - (ys[index] ?? 0))
-  const pitch = at(
-    steps.filter((step) => step > 0.8 * size),
-    0.25,
-  )
+  const pitch = at(inOrder(steps.filter((step) => step > 0.8 * size)), 0.25)
   return ys.filter((y, index) => index === 0 || y - (ys[index - 1] ?? 0) > pitchOf * pitch)
 }
 
