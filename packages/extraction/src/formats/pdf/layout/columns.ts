@@ -7,6 +7,9 @@ const usualGutter = 0.6
 /** Enough where one side was drawn after the other: a table in a column may reach almost to the next. */
 const leastGutter = 0.2
 const proseLength = 25
+/** How far a header stands above the columns, and how far its pieces may be from one line, in heights of its letters. */
+const apart = 1.6
+const sameRow = 0.3
 
 interface Split {
   readonly left: Segment[]
@@ -143,6 +146,35 @@ function bestLayout(segments: readonly Segment[]): Layout | null {
 }
 
 /**
+ * The first or last row of a band, where it stands apart from both columns and was drawn at once: a header or footer with a
+ * piece on either side rather than the beginnings or ends of the columns.
+ */
+function edgeRow({ left, right }: Split, edge: 'top' | 'bottom'): Segment[] {
+  const sign = edge === 'top' ? 1 : -1
+  const all = [...left, ...right].sort((a, b) => sign * (a.y - b.y))
+  const [first] = all
+  if (!first) return []
+  const row: Segment[] = []
+  for (const segment of all) {
+    const step = Math.abs(segment.y - first.y)
+    if (step > apart * first.size) break
+    if (step > sameRow * first.size) return []
+    row.push(segment)
+  }
+  const isRight = new Set(right)
+  const hasBoth = new Set(row.map((segment) => isRight.has(segment))).size === 2
+  if (!hasBoth || row.length === all.length) return []
+  const orders = row.map(({ order }) => order)
+  const [from, to] = [Math.min(...orders), Math.max(...orders)]
+  const drawnAtOnce = all.filter(({ order }) => order >= from && order <= to)
+  return drawnAtOnce.length === row.length ? row : []
+}
+
+function without({ left, right }: Split, row: readonly Segment[]): Segment[][] {
+  return [left, right].map((side) => side.filter((segment) => !row.includes(segment)))
+}
+
+/**
  * Segments of a page as regions in reading order: columns of prose one after the other, everything else row by
  * row. Columns are parted only where the drawing order and the filling of both sides speak for prose.
  */
@@ -161,8 +193,11 @@ export function readingRegions(segments: readonly Segment[], depth = 0): Segment
       rows.push(...band.spanning, ...band.left, ...band.right)
       continue
     }
+    const [header, footer] = [edgeRow(band, 'top'), edgeRow(band, 'bottom')]
+    rows.push(...header)
     flush()
-    const sides = [band.left, band.right]
+    rows.push(...footer)
+    const sides = without(band, [...header, ...footer])
     if (
       isRightToLeft(
         sides

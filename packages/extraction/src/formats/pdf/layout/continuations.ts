@@ -47,10 +47,23 @@ interface Placed {
   readonly isContinued: boolean
 }
 
+/** A line of its own at the beginning or end of a page, as headers and footers are that change from page to page. */
+function isEdgeLine(placed: readonly Placed[], at: number): boolean {
+  const [before, one, after] = [placed[at - 1], placed[at], placed[at + 1]]
+  if (!one || one.paragraph.lineCount > 1) return false
+  return before?.page !== one.page || after?.page !== one.page
+}
+
+/** Whether it is beyond doubt that a paragraph goes on, whatever stands between its halves. */
+function surelyGoesOn(before: Paragraph, after: Paragraph): boolean {
+  return before.isFilled && before.lineCount > 1 && /^\p{Ll}/u.test(after.text)
+}
+
 /** Where the other half of the paragraph at `at` begins; -1 when it is whole. */
 function continuationOf(placed: readonly Placed[], at: number, body: number): number {
   const before = placed[at]
   if (!before || standsApart(before.paragraph, body)) return -1
+  let hasSkipped = false
   for (let next = at + 1; next < Math.min(placed.length, at + mostBetween); next += 1) {
     const after = placed[next]
     if (!after || after.page > before.page + 1) return -1
@@ -61,7 +74,12 @@ function continuationOf(placed: readonly Placed[], at: number, body: number): nu
       before.isContinued &&
       after.page > before.page &&
       (before.held.length > 0 || placed[at + 1]?.page === before.page)
-    return isElsewhere && !isBound && goesOn(before.paragraph, after.paragraph) ? next : -1
+    if (isBound) return -1
+    const [first, rest] = [before.paragraph, after.paragraph]
+    if (isElsewhere && goesOn(first, rest) && (!hasSkipped || surelyGoesOn(first, rest)))
+      return next
+    if (!isEdgeLine(placed, next)) return -1
+    hasSkipped = true
   }
   return -1
 }

@@ -108,6 +108,19 @@ function startsItem(before: Line, line: Line): boolean {
   return !(isFigure && /\p{L}$/u.test(before.text) && !/\b(?:and|or)$/.test(before.text))
 }
 
+const clauseNumber = /^(\d{1,3})((?:\.\d{1,3})*)\.?\s\p{Lu}/u
+const label = /^\p{Lu}[^:.;,\t]{0,40}:\s\S/u
+
+/** Whether a line goes on with the numbers or labels of the lines before it: `16.2 …` after `16.1 …`, `Rent: …` after `Term: …`. */
+function goesOnCounting(opening: Line, line: Line): boolean {
+  if (label.test(line.text)) return label.test(opening.text)
+  const [, major = '', minor = ''] = clauseNumber.exec(line.text) ?? []
+  if (major === '') return false
+  const [, before = '', rest = ''] = clauseNumber.exec(opening.text) ?? []
+  if (before === '') return false
+  return before === major ? rest !== minor : Number(before) + 1 === Number(major)
+}
+
 /** A title over two lines: large letters of one size, set wider apart than the text below. */
 function isSplitHeading(before: Line, line: Line, { size }: Measure): boolean {
   const step = line.y - before.y
@@ -122,8 +135,8 @@ function isSplitHeading(before: Line, line: Line, { size }: Measure): boolean {
   )
 }
 
-/** How a line follows the one before it. */
-function bond(before: Line, line: Line, measures: Measure): Bond {
+/** How a line follows the one before it, in a paragraph that began with `opening`. */
+function bond(opening: Line, before: Line, line: Line, measures: Measure): Bond {
   const { pitch, left, right } = measures
   const step = line.y - before.bottom
   const size = Math.max(before.size, line.size)
@@ -133,6 +146,7 @@ function bond(before: Line, line: Line, measures: Measure): Bond {
   if (startsItem(before, line) || before.text.includes('\t') || line.text.includes('\t')) {
     return 'line'
   }
+  if (goesOnCounting(opening, line)) return 'line'
   if (isRightToLeft(line.text)) return before.x > left + 0.3 * (right - left) ? 'line' : 'join'
   const isIndented = line.x > before.x + 0.8 * size && line.x > left + 0.8 * size
   if (isIndented && sentenceEnd.test(before.text)) return 'paragraph'
@@ -160,8 +174,10 @@ export function toParagraphs(lines: readonly Line[]): Paragraph[] {
   const { left, right } = measures
   const open: { pieces: string[]; paragraph: Paragraph }[] = []
   let before: Line | null = null
+  let opening: Line | null = null
   for (const line of lines) {
-    const how: Bond = before ? bond(before, line, measures) : 'paragraph'
+    const how: Bond = before && opening ? bond(opening, before, line, measures) : 'paragraph'
+    if (how !== 'join') opening = line
     const isFilled = line.end > right - edgeShare * (right - left)
     const last = open.at(-1)
     if (last && how === 'join') {

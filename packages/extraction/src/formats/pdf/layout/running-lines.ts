@@ -6,6 +6,7 @@ const minShare = 0.5
 const nearY = 6
 const mostCells = 4
 const mostHeights = 200
+const mostShare = 0.5
 
 /** The lines of a page by region, in reading order. */
 export type PageLines = readonly (readonly Line[])[]
@@ -34,6 +35,10 @@ function edges(page: PageLines): Line[] {
   const top = byHeight.slice(0, edgeLines)
   const bottom = byHeight.slice(Math.max(edgeLines, byHeight.length - edgeLines))
   return [...top, ...bottom].filter(({ text }) => text.split('\t').length <= mostCells)
+}
+
+function lengthOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { text }) => sum + text.length, 0)
 }
 
 interface Repeat {
@@ -86,11 +91,14 @@ export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
     for (const key of repeated) shown.add(key)
     return false
   }
+  const found = edgesOf.map((lines) => lines.filter(isRunning))
+  // Samples and forms that say nearly the same on each page have no running lines.
+  const isContent = lengthOf(found.flat()) > mostShare * lengthOf(pages.flat(2))
   return pages.map((page, index) => {
-    const running = new Set(edgesOf[index]?.filter(isRunning))
+    const lines = found[index] ?? []
+    const isWholePage = lines.length === page.flat().length
+    const running = new Set(isContent || isWholePage ? lines.filter(isPageNumber) : lines)
     if (running.size === 0) return page
-    const isWholePage = running.size === page.flat().length
-    if (isWholePage) for (const line of running) if (!isPageNumber(line)) running.delete(line)
     return page
       .map((region) => region.filter((line) => !running.has(line)))
       .filter((region) => region.length > 0)

@@ -66,6 +66,17 @@ function isAligned(lines: readonly SegmentLine[], at: number, gap: Gap, size: nu
   return aligned >= enoughAligned
 }
 
+/** Whether text runs through above and below a gap, which then is a wide space in a line of prose. */
+function isRunOver(lines: readonly SegmentLine[], at: number, gap: Gap, size: number): boolean {
+  const [left, right] = [gap.x - gap.width, gap.x]
+  const y = lines[at]?.segments[0]?.y ?? 0
+  return [lines[at - 1], lines[at + 1]].every((line) => {
+    const near = line?.segments[0]
+    if (!line || !near || Math.abs(near.y - y) > lineStep * size) return false
+    return line.segments.slice(0, mostCells).some(({ x, end }) => x < left && end > right)
+  })
+}
+
 /**
  * Whether a line is prose spread over a narrow column: single words, all of them the same distance apart, which stand under no
  * others. A number in front keeps its own distance.
@@ -95,6 +106,7 @@ function cellsOf(lines: readonly SegmentLine[], at: number): Cell[] {
       const size = Math.max(before.size, segment.size)
       const isCell =
         !isOneCell &&
+        !(index < mostCells && gap.width > alignedGap * size && isRunOver(lines, at, gap, size)) &&
         (gap.width > cellGap * size ||
           (index < mostCells && gap.width > alignedGap * size && isAligned(lines, at, gap, size)))
       if (!isCell) {

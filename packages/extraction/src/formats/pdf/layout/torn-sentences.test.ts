@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fileOf } from '../../../../test/files.ts'
 import { mappedPdf } from '../../../../test/mapped-pdf.ts'
 import { openNodePdf } from '../../../../test/open-node-pdf.ts'
-import { column, type Draw, pdfOf } from '../../../../test/pdf-files.ts'
+import { column, type Draw, pdfOf, type Write } from '../../../../test/pdf-files.ts'
 import { readPdf } from '../read-pdf.ts'
 
 const read = async (...pages: readonly Draw[]) =>
@@ -164,6 +164,96 @@ describe('tables without lines', () => {
       write('below for everyone who has to do with the goods.', 50, 670)
     })
     expect(content).toMatch(/^Administration Controlled Substances and their numbers/)
+  })
+})
+
+describe('headers and footers', () => {
+  const lines = (topic: string) => [
+    `The ${topic} is kept by the tenant in good`,
+    'order at all times and is given back in the',
+  ]
+
+  it('that change from page to page do not tear a sentence', async () => {
+    const content = await read(
+      (page, write) => {
+        column([...lines('house'), 'state in which it has been found by the'], 50, 700)(page, write)
+        write('Of the house', 50, 30)
+      },
+      (page, write) => {
+        write('Of the garden', 50, 780)
+        column(['tenant on the first day of the lease.', ...lines('garden')], 50, 700)(page, write)
+      },
+    )
+    expect(content).toContain('found by the tenant on the first day')
+    expect(content).toContain('Of the house')
+    expect(content).toContain('Of the garden')
+  })
+
+  it('with a piece over each column do not stand between the columns', async () => {
+    const content = await read((page, write) => {
+      write('The Lease Act', 50, 730)
+      write('Part 12', 500, 730)
+      column([...lines('house'), 'state in which it has been found by the'], 50, 700)(page, write)
+      column(['tenant on the first day of the lease.', ...lines('garden')], 320, 700)(page, write)
+    })
+    expect(content).toMatch(/^The Lease Act\tPart 12\n/)
+    expect(content).toContain('found by the tenant on the first day')
+  })
+
+  it('are kept where pages say little else', async () => {
+    const sample = (font: string) => (page: unknown, write: Write) => {
+      write(`Sample of ${font}`, 50, 700)
+      column(
+        ['The quick brown fox jumps over', 'the lazy dog, 0123456789 times.'],
+        50,
+        680,
+      )(page, write)
+    }
+    const content = await read(...['Times', 'Courier', 'Helvetica', 'Symbol'].map(sample))
+    expect(content.match(/quick brown fox/g)).toHaveLength(4)
+    expect(content.match(/lazy dog/g)).toHaveLength(4)
+  })
+})
+
+describe('lines that follow each other closely', () => {
+  it('are clauses of their own where their numbers go on', async () => {
+    const content = await read(
+      column(
+        [
+          '16.1 This agreement is the whole agreement of the',
+          'parties and it takes the place of the earlier letter.',
+          '16.2 Changes are valid only in writing and signed by both.',
+          '17. Notices are sent by courier or by registered mail to the',
+          'contact that is named in the schedule.',
+        ],
+        50,
+        700,
+      ),
+    )
+    expect(content.split('\n')).toEqual([
+      '16.1 This agreement is the whole agreement of the parties and it takes the place of the earlier letter.',
+      '16.2 Changes are valid only in writing and signed by both.',
+      '17. Notices are sent by courier or by registered mail to the contact that is named in the schedule.',
+    ])
+  })
+
+  it('are rows of their own where each begins with a label', async () => {
+    const rows = [
+      'Landlord: Harriet Albright, 6 Tobacco Field, Bristol BS1 4QB',
+      'Represented by: Domroes and Partners, 112 Foundry Street, Bristol',
+      'Tenant: Peter Lindquist, 83 Dolphin Street, Bristol',
+    ]
+    expect((await read(column(rows, 50, 700))).split('\n')).toEqual(rows)
+  })
+
+  it('hold no cells where text runs through above and below a wide space', async () => {
+    const content = await read((page, write) => {
+      column(['The tenant keeps the house and the garden in good order at'], 50, 700)(page, write)
+      write('all times of the year.', 50, 685)
+      write('The landlord pays for the roof and', 195, 685)
+      column(['the walls of it, and for whatever else is held up by them.'], 50, 670)(page, write)
+    })
+    expect(content).toContain('of the year. The landlord pays for the roof and the walls')
   })
 })
 
