@@ -30,7 +30,7 @@ test('a visitor signs up, buys a pack, checks a summary, asks, exports and leave
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL('**/analyze')
 
-  await page.getByRole('button', { name: 'Get Document Pack - $5' }).first().click()
+  await page.getByRole('button', { name: 'Get Document Pack - $5' }).click()
   const upgrade = page.getByRole('link', { name: 'Upgrade Now - $5' })
   await expect(upgrade).toHaveAttribute('href', /\/checkout\/test\?session=/)
   const [checkout] = await Promise.all([context.waitForEvent('page'), upgrade.click()])

@@ -26,7 +26,9 @@ test('the keyboard alone leads from the landing page to an exported summary', as
   await tabTo(page, page.getByRole('link', { name: 'Get Started Free' }))
   await keyboard.press('Enter')
 
-  await page.waitForURL('**/auth')
+  await page.waitForURL('**/auth?mode=sign-up')
+  await tabTo(page, page.getByRole('button', { name: 'Already have an account? Sign in' }))
+  await keyboard.press('Enter')
   await tabTo(page, page.getByLabel('Email'))
   await keyboard.type(person.email)
   await tabTo(page, page.getByLabel('Password', { exact: true }))

@@ -32,6 +32,32 @@ test('a visitor wakes what answers, and not the application', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+for (const width of [1440, 375]) {
+  test(`calls to action lead to a new account, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Try it without an account' }).click()
+    await expect(page.locator('#try')).toBeInViewport()
+    await page.getByRole('link', { name: 'Get Started Free' }).click()
+    await expect(page).toHaveURL('/auth?mode=sign-up')
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Create your account/)
+    await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled()
+  })
+
+  test(`without a credit a sample is one click away, at ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, await createAccount(request))
+    await expect(page.getByRole('button', { name: 'Get Document Pack - $5' })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Try it on this device' })).toBeVisible()
+    await page.getByRole('link', { name: 'Use a sample' }).click()
+    await expect(page.getByRole('heading', { name: 'Key Points' }).last()).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Consulting agreement, a sample' }),
+    ).toBeVisible()
+  })
+}
+
 test('the menu of a phone leads on from the landing page', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/')

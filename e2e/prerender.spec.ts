@@ -4,7 +4,12 @@ import { expectFits } from './support/fit.ts'
 import { startSlowLine } from './support/slow-line.ts'
 import { expect, test } from './support/test.ts'
 
-const authForms = ['/auth', '/auth?mode=verify-email', '/auth?mode=update-password']
+const authForms = [
+  '/auth',
+  '/auth?mode=sign-up',
+  '/auth?mode=verify-email',
+  '/auth?mode=update-password',
+]
 
 /** Resolves once React has taken over the page, or each of its islands. */
 async function awake(page: Page) {

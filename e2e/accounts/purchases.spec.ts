@@ -30,7 +30,7 @@ test('the tab that a purchase was begun in catches up by itself', async ({
   request,
 }) => {
   await signIn(page, await createAccount(request))
-  await page.getByRole('button', { name: 'Get Document Pack - $5' }).first().click()
+  await page.getByRole('button', { name: 'Get Document Pack - $5' }).click()
   const dialog = page.getByRole('dialog', { name: 'Get Document Pack' })
   await expect(dialog).toBeVisible()
   const checkout = await openCheckout(page, context)
@@ -52,7 +52,7 @@ test('a declined checkout changes nothing and can be begun again', async ({
   request,
 }) => {
   await signIn(page, await createAccount(request))
-  await page.getByRole('button', { name: 'Get Document Pack - $5' }).first().click()
+  await page.getByRole('button', { name: 'Get Document Pack - $5' }).click()
   const checkout = await openCheckout(page, context)
   await checkout.getByRole('button', { name: 'Decline' }).click()
   await checkout.waitForURL(/\/analyze$/)

@@ -33,8 +33,7 @@ export const authScreens: readonly Screen[] = [
     name: 'sign up',
     actor: 'visitor',
     async open(context) {
-      await arrive(context)
-      await context.page.getByRole('button', { name: /Sign up$/ }).click()
+      await arrive(context, '?mode=sign-up')
     },
   },
   {

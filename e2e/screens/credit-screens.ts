@@ -27,10 +27,7 @@ async function panelSaying(context: ScreenContext, text: string | RegExp) {
 
 async function openPack({ page }: ScreenContext) {
   await page.goto('/analyze')
-  await page
-    .getByRole('button', { name: /^Get Document Pack/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: /^Get Document Pack/ }).click()
   await page.getByRole('dialog', { name: 'Get Document Pack' }).waitFor()
 }
 

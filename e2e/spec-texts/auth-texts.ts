@@ -16,6 +16,8 @@ export const authTexts: Texts = {
     button("Don't have an account? Sign up"),
   ],
   'sign up': () => [
+    address('/auth?mode=sign-up'),
+    heading('Create your account'),
     ...google,
     field('Email'),
     field('Password'),

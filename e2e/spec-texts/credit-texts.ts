@@ -43,7 +43,9 @@ export const creditTexts: Texts = {
     alert('You have used all your document credits. Purchase more to continue analyzing.'),
     button('Buy More Credits'),
     heading('Get Document Pack'),
-    button(`Get Document Pack - ${price(policy)}`),
+    text(`${policy.packDocuments} document summaries • ${validityText(policy)}`),
+    link('Try it on this device', '/#try'),
+    link('Use a sample', '/?try=sample#try'),
   ],
   'pack dialog': (policy) => [
     dialog('Get Document Pack'),

@@ -24,8 +24,9 @@ const footer = (policy: Policy) => {
   ]
 }
 
+const signUp = '/auth?mode=sign-up'
 const bar = [link('Features', '/#features'), link('Pricing', '/#pricing')]
-const visitorBar = [...bar, link('Try Now', '/auth'), link('Sign In', '/auth')]
+const visitorBar = [...bar, link('Try Now', signUp), link('Sign In', '/auth')]
 
 const landing = (policy: Policy) => [
   address('/'),
@@ -46,7 +47,7 @@ const landing = (policy: Policy) => [
   text(`${policy.packDocuments} document summaries`),
   text('no subscription'),
   heading('Ready to Summarize Your Documents?'),
-  link('Get Started Now', '/auth'),
+  link('Get Started Now', signUp),
 ]
 
 const staticPage = (route: string, title: string, date: string) => (policy: Policy) => [
@@ -63,8 +64,9 @@ export const publicTexts: Texts = {
     ...landing(policy),
     ...visitorBar,
     ...footer(policy),
-    link('Get Started Free', '/auth'),
-    link('Start Summarizing', '/auth'),
+    link('Get Started Free', signUp),
+    link('Try it without an account', '#try'),
+    link('Start Summarizing', signUp),
   ],
   'landing signed in': (policy) => [
     ...landing(policy),
@@ -74,7 +76,7 @@ export const publicTexts: Texts = {
   ],
   'drawer signed out': () => [
     link('Home', '/'),
-    link('Try Now', '/auth'),
+    link('Try Now', signUp),
     link('Features', '/#features'),
     link('Use Cases', '/#showcase'),
     link('About Us', '/about'),
@@ -106,7 +108,7 @@ export const publicTexts: Texts = {
   terms: staticPage('/terms', 'Terms of Service', 'February 2025'),
   about: (policy) => [
     ...staticPage('/about', 'About Us', 'February 2025')(policy),
-    link('Get Started', '/auth'),
+    link('Get Started', signUp),
   ],
   security: staticPage('/security', 'Security', 'February 2025'),
   compliance: staticPage('/compliance', 'Compliance', 'March 2024'),

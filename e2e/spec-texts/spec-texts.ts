@@ -19,6 +19,7 @@ export const specTexts: Texts = {
 export const specRoutes = [
   '/',
   '/auth',
+  '/auth?mode=sign-up',
   '/auth?mode=verify-email',
   '/auth?mode=update-password',
   '/terms',

@@ -32,7 +32,12 @@ const facts: PageFacts = {
     policy: defaultPolicy,
   },
 }
-const authForms = ['/auth', '/auth?mode=verify-email', '/auth?mode=update-password']
+const authForms = [
+  '/auth',
+  '/auth?mode=sign-up',
+  '/auth?mode=verify-email',
+  '/auth?mode=update-password',
+]
 const unlisted = [...authForms, '/404', ...guardedRoutes]
 
 async function documentAt(address: string, changes: Partial<PageFacts['config']> = {}) {

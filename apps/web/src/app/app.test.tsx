@@ -91,7 +91,10 @@ describe('the navigation bar', () => {
   it('offers a visitor Try Now and Sign In', async () => {
     await renderPage(routes, { at: '/nowhere' })
     const bar = within(await screen.findByRole('banner'))
-    expect(await bar.findByRole('link', { name: 'Try Now' })).toHaveAttribute('href', '/auth')
+    expect(await bar.findByRole('link', { name: 'Try Now' })).toHaveAttribute(
+      'href',
+      '/auth?mode=sign-up',
+    )
     expect(bar.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
     expect(bar.getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/#features')
     expect(bar.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/#pricing')

@@ -44,6 +44,10 @@ const heads: Readonly<Record<string, WriteHead>> = {
     description: `${helpArticlePaths.length} short articles: file types, analysis modes, citations, questions, credits, privacy and error messages. And an address to write to.`,
   }),
   '/auth': () => ({ title: 'Sign In', description: 'Sign in to Precis or create an account.' }),
+  '/auth?mode=sign-up': () => ({
+    title: 'Create your account',
+    description: 'Create a Precis account with an email address and a password.',
+  }),
   '/auth?mode=verify-email': () => ({
     title: 'Email Verified',
     description: 'Your email is verified. Sign in to Precis.',

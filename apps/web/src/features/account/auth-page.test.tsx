@@ -107,6 +107,24 @@ describe('signing in', () => {
 })
 
 describe('the other modes', () => {
+  it('opens the form for a new account where a call to action leads', async () => {
+    const { user } = await openAuth('?mode=sign-up')
+    expect(screen.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Create Account' })).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'Already have an account? Sign in' }))
+    expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: "Don't have an account? Sign up" }))
+    expect(screen.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  })
+
+  it('leads somebody who is signed in on from there, too', async () => {
+    keepSession()
+    const page = await renderPage([{ path: '/auth', element: <AuthPage /> }], {
+      at: '/auth?mode=sign-up',
+    })
+    await waitFor(() => expect(page.path()).toBe('/analyze'))
+  })
+
   it('signs up, and the typed email survives the change of mode', async () => {
     const { user } = await openAuth()
     await user.type(email(), 'new@tideline.example')

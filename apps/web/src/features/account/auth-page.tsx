@@ -29,6 +29,19 @@ function linkNotice(purpose: AuthPurpose, link: LinkOutcome) {
   )
 }
 
+const firstMode: Readonly<Record<AuthPurpose, AuthMode>> = {
+  'sign-in': 'signin',
+  'sign-up': 'signup',
+  'verify-email': 'signin',
+  'update-password': 'reset',
+}
+
+/** Signing up is announced as such wherever it began, and signing in is never called it. */
+function headingOf(asked: AuthPurpose, mode: AuthMode): AuthPurpose {
+  if (mode === 'signup') return 'sign-up'
+  return asked === 'sign-up' ? 'sign-in' : asked
+}
+
 /** `/auth`: sign in, sign up, reset; and the two addresses that mailed links lead to. */
 export function AuthPage() {
   const session = useSession()
@@ -37,18 +50,18 @@ export function AuthPage() {
   const [params] = useSearchParams()
   const asked = authPurpose(params.get('mode'))
   const isStaleVerification = asked === 'verify-email' && session.link === 'failed'
-  const [mode, setMode] = useState<AuthMode>(asked === 'update-password' ? 'reset' : 'signin')
+  const [mode, setMode] = useState<AuthMode>(firstMode[asked])
   const [isBusy, setIsBusy] = useState(false)
   const [hasSignedIn, setHasSignedIn] = useState(false)
   const [hasLinkEnded, setHasLinkEnded] = useState(false)
   const [googleError, setGoogleError] = useState<string | null>(null)
   const returnTo = pathFromState(location.state)
 
-  if (session.status === 'in' && (asked === 'sign-in' || hasSignedIn)) {
+  if (session.status === 'in' && (asked === 'sign-in' || asked === 'sign-up' || hasSignedIn)) {
     const back = session.link === 'signed-in' ? rememberedReturn() : null
     return <Navigate to={returnTo ?? back ?? '/analyze'} replace />
   }
-  const { title, subtitle } = headings[isStaleVerification ? 'sign-in' : asked]
+  const { title, subtitle } = headings[headingOf(isStaleVerification ? 'sign-in' : asked, mode)]
   const isRecovered =
     asked === 'update-password' &&
     session.link === 'recovery' &&

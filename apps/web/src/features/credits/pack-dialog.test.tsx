@@ -120,15 +120,17 @@ describe('PackDialog', () => {
   })
 })
 
-it('opens from the panel that stands in for the inputs', async () => {
-  fakeNetwork({
-    'GET /config.json': () => testConfig,
-    'GET /rest/v1/profiles': () => profileOf({ documents_used: 10 }),
-    [checkout]: () => ({ url: 'https://pay.example/1' }),
-  })
-  keepSession()
-  const { user } = await renderPage([{ path: '/', element: <NoCreditsPanel /> }])
-  expect(screen.getByText('10 document summaries • Credits never expire')).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Get Document Pack - $5' }))
-  expect(await screen.findByRole('dialog', { name: 'Get Document Pack' })).toBeVisible()
+it('leaves the panel that stands in for the inputs to what costs nothing', async () => {
+  fakeNetwork({ 'GET /config.json': () => testConfig })
+  await renderPage([{ path: '/', element: <NoCreditsPanel /> }])
+  expect(await screen.findByText('10 document summaries • Credits never expire')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Try it on this device' })).toHaveAttribute(
+    'href',
+    '/#try',
+  )
+  expect(screen.getByRole('link', { name: 'Use a sample' })).toHaveAttribute(
+    'href',
+    '/?try=sample#try',
+  )
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -187,7 +187,7 @@ describe('the try-out', () => {
     ).toBeTruthy()
     expect(wasAborted).toBe(true)
     expect(screen.getByRole('link', { name: 'Use the full analysis' }).getAttribute('href')).toBe(
-      '/auth',
+      '/auth?mode=sign-up',
     )
   })
 
@@ -254,6 +254,13 @@ describe('the try-out', () => {
     const text = await navigator.clipboard.readText()
     expect(text).toContain('Key Points\n- ')
     expect(text).toMatch(/\(¶ \d+\)/)
+  })
+
+  it('begins with the sample where the address asks for it', async () => {
+    window.history.replaceState(null, '', '/?try=sample#try')
+    open()
+    expect(await screen.findByRole('heading', { name: 'Key Points' })).toBeTruthy()
+    window.history.replaceState(null, '', '/')
   })
 
   it('starts again and leaves no worker behind', async () => {

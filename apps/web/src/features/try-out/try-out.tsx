@@ -61,6 +61,11 @@ export function TryOut({ LinkButton }: { LinkButton: ButtonLink }) {
     [start],
   )
 
+  useEffect(() => {
+    const isSampleAsked = new URLSearchParams(window.location.search).get('try') === 'sample'
+    if (isSampleAsked) void loadSample().then(begin)
+  }, [begin])
+
   const hasMore = state.stage === 'result' || failure?.isOverLimit === true
   return (
     <div className="try" ref={room}>

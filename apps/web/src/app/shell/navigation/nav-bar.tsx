@@ -1,4 +1,4 @@
-import { routeOf } from '@precis/domain'
+import { routeOf, signUpAddress } from '@precis/domain'
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../../lib/auth/session.tsx'
@@ -34,7 +34,7 @@ export function NavBar({ isLanding }: { isLanding: boolean }) {
           )}
           {status !== 'in' && (
             <Link
-              to="/auth"
+              to={signUpAddress}
               className={isChecking ? 'when-out' : undefined}
               aria-current={current('/auth')}
             >

@@ -1,3 +1,4 @@
+import { signUpAddress } from '@precis/domain'
 import { Link, useInRouterContext, useLocation } from 'react-router'
 import { useSession } from '../../../lib/auth/session.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -18,7 +19,7 @@ interface Props {
 function entries(isSignedIn: boolean): readonly { to: string; label: string }[] {
   return [
     { to: '/', label: 'Home' },
-    isSignedIn ? { to: '/analyze', label: 'Dashboard' } : { to: '/auth', label: 'Try Now' },
+    isSignedIn ? { to: '/analyze', label: 'Dashboard' } : { to: signUpAddress, label: 'Try Now' },
     { to: '/#features', label: 'Features' },
     { to: '/#showcase', label: 'Use Cases' },
     { to: '/about', label: 'About Us' },

@@ -1,17 +1,18 @@
 /** What the address asks of the page. */
-export type AuthPurpose = 'sign-in' | 'verify-email' | 'update-password'
+export type AuthPurpose = 'sign-in' | 'sign-up' | 'verify-email' | 'update-password'
 
 /** What the email form does. */
 export type AuthMode = 'signin' | 'signup' | 'reset'
 
-export function authPurpose(mode: string | null): AuthPurpose {
-  return mode === 'verify-email' || mode === 'update-password' ? mode : 'sign-in'
-}
-
 export const headings: Readonly<Record<AuthPurpose, { title: string; subtitle: string }>> = {
   'sign-in': { title: 'Welcome Back', subtitle: 'Sign in to continue analyzing documents' },
+  'sign-up': { title: 'Create your account', subtitle: 'Sign up to start analyzing documents' },
   'verify-email': { title: 'Email Verified', subtitle: 'You can now sign in to your account' },
   'update-password': { title: 'Update Password', subtitle: 'Enter your new password below' },
+}
+
+export function authPurpose(mode: string | null): AuthPurpose {
+  return mode !== null && mode in headings ? (mode as AuthPurpose) : 'sign-in'
 }
 
 interface ModeCopy {

@@ -1,3 +1,4 @@
+import { signUpAddress } from '@precis/domain'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import './final-call.css'
 
@@ -9,7 +10,7 @@ export function FinalCall() {
           <p className="land-note">Bring one you have been putting off</p>
           <div>
             <h2>Ready to Summarize Your Documents?</h2>
-            <LinkButton to="/auth" size="lg">
+            <LinkButton to={signUpAddress} size="lg">
               Get Started Now
             </LinkButton>
           </div>

@@ -20,7 +20,8 @@ describe('the landing page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'The Ultimate Document Summarization Tool',
     )
-    expect(linkTo('Get Started Free')).toBe('/auth')
+    expect(linkTo('Get Started Free')).toBe('/auth?mode=sign-up')
+    expect(linkTo('Try it without an account')).toBe('#try')
   })
 
   it('sends people who are signed in to the summarizer', () => {
@@ -29,7 +30,7 @@ describe('the landing page', () => {
     const targets = screen
       .getAllByRole('link', { name: 'Start Summarizing' })
       .map((link) => link.getAttribute('href'))
-    expect(targets).toEqual(['/analyze', '/auth'])
+    expect(targets).toEqual(['/analyze', '/auth?mode=sign-up'])
   })
 
   it('scrolls smoothly to the features and takes the focus along', async () => {
@@ -61,7 +62,7 @@ describe('the landing page', () => {
       expect(screen.getByRole('heading', { level: 3, name: step })).toBeTruthy()
     }
     expect(screen.getByRole('heading', { name: 'Ready to Summarize Your Documents?' })).toBeTruthy()
-    expect(linkTo('Get Started Now')).toBe('/auth')
+    expect(linkTo('Get Started Now')).toBe('/auth?mode=sign-up')
   })
 
   it('labels the sample lease and the examples as samples', () => {
@@ -79,7 +80,7 @@ describe('the landing page', () => {
     expect(pricing.getByText(/no subscription/)).toBeTruthy()
     expect(pricing.getByText('Credits never expire')).toBeTruthy()
     expect(pricing.getByRole('link', { name: 'Start Summarizing' }).getAttribute('href')).toBe(
-      '/auth',
+      '/auth?mode=sign-up',
     )
   })
 

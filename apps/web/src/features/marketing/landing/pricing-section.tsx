@@ -1,4 +1,11 @@
-import { countOf, exportFormats, formatPrice, type Policy, validityText } from '@precis/domain'
+import {
+  countOf,
+  exportFormats,
+  formatPrice,
+  type Policy,
+  signUpAddress,
+  validityText,
+} from '@precis/domain'
 import { usePolicy } from '../../../lib/http/config.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
@@ -33,7 +40,7 @@ function PackCard({ policy }: { policy: Policy }) {
           </li>
         ))}
       </ul>
-      <LinkButton to="/auth" size="lg" isBlock>
+      <LinkButton to={signUpAddress} size="lg" isBlock>
         Start Summarizing
       </LinkButton>
     </div>

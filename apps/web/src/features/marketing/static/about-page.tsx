@@ -1,3 +1,4 @@
+import { signUpAddress } from '@precis/domain'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { MailLink } from './mail-link.tsx'
 import { StaticPage, type StaticSection } from './static-page.tsx'
@@ -71,7 +72,7 @@ export function AboutPage() {
       sections={aboutSections()}
     >
       <div className="card-end">
-        <LinkButton to="/auth" size="lg">
+        <LinkButton to={signUpAddress} size="lg">
           Get Started
         </LinkButton>
       </div>

@@ -46,7 +46,9 @@ describe.each(pages)('$title', ({ title, date, Page }) => {
 describe('the static pages', () => {
   it('invite to an account from About', () => {
     renderMarketing(<AboutPage />)
-    expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/auth')
+    expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe(
+      '/auth?mode=sign-up',
+    )
   })
 
   it('take price, size and validity of the terms from the policy', () => {

@@ -4,6 +4,7 @@ import {
   formatCount,
   modeInfo,
   type PublicConfig,
+  signUpAddress,
 } from '@precis/domain'
 import type { ComponentType, ReactNode } from 'react'
 import { useSession } from '../../../lib/auth/session-context.ts'
@@ -58,7 +59,9 @@ export function FullAnalysis({ config, LinkButton, questions }: Props) {
       <div>
         <h3>What the full analysis adds</h3>
         <p>Its text is sent for analysis and is not stored. The file stays on your device.</p>
-        <LinkButton to={status === 'in' ? '/analyze' : '/auth'}>Use the full analysis</LinkButton>
+        <LinkButton to={status === 'in' ? '/analyze' : signUpAddress}>
+          Use the full analysis
+        </LinkButton>
       </div>
       <dl>
         {additions(config, questions).map(({ title, text }) => (

@@ -1,6 +1,8 @@
+import { signUpAddress } from '@precis/domain'
 import { useSession } from '../../../../lib/auth/session.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { LinkButton } from '../../../../ui/buttons/link-button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { scrollToFeatures } from './scroll-to-features.ts'
 import './hero.css'
 import { ProductImage } from './product-image.tsx'
@@ -29,7 +31,11 @@ export function Hero() {
                   </LinkButton>
                 )}
                 {status !== 'in' && (
-                  <LinkButton to="/auth" size="lg" {...(isChecking && { className: 'when-out' })}>
+                  <LinkButton
+                    to={signUpAddress}
+                    size="lg"
+                    {...(isChecking && { className: 'when-out' })}
+                  >
                     Get Started Free
                   </LinkButton>
                 )}
@@ -41,6 +47,11 @@ export function Hero() {
                 >
                   See Features
                 </Button>
+                {status !== 'in' && (
+                  <a className={classNames('link try-first', isChecking && 'when-out')} href="#try">
+                    Try it without an account
+                  </a>
+                )}
               </div>
             </div>
             <p className="fine">{promise}</p>
