@@ -148,7 +148,7 @@ export function UploadScreen(props: Props) {
           )}
           <UploadPrivacy />
         </div>
-        <aside className="side" aria-label="Credits">
+        <aside className="credit-side" aria-label="Credits">
           {props.usagePanel}
           <section className="outline-s">
             <h2>What comes back</h2>
