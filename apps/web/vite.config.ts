@@ -126,12 +126,12 @@ function reachedFrom(sources: readonly string[], modules: Modules): ReadonlySet<
 /** Of the packages the pages use but parts, which importing their index does not tell. */
 const mayBeCommon = (id: string) =>
   !/\/packages\/|\/node_modules\/zod\//.test(id) ||
-  /\/domain\/src\/(errors\/is-app-error|site\/help-links|policy\/policy|site\/routes|text)\.ts$/.test(
+  /\/domain\/src\/(errors\/is-app-error|site\/(help-links|routes|sign-up-address)|policy\/policy|text)\.ts$/.test(
     id,
   )
 
 /** Of the packages' parts those that islands do without, which importing an index does not tell either. */
-const onlyForApplication = /\/domain\/src\/site\//
+const onlyForApplication = /\/domain\/src\/site\/(help-links|routes)\.ts$/
 
 /** Puts what every page wakes up with into one file, and what islands need of it into another: two weigh less than their thirty parts. */
 function commonFiles() {

@@ -20,9 +20,6 @@ export const publicRoutes: readonly string[] = [
 /** The screens that ask for a session. */
 export const guardedRoutes: readonly string[] = ['/analyze', '/settings', '/payment/success']
 
-/** Where every call to action leads somebody without an account. */
-export const signUpAddress = '/auth?mode=sign-up'
-
 const known = new Set(['/auth', ...publicRoutes, ...guardedRoutes])
 
 /** A path of the address bar as the lists have it: without slashes at its end, and without the document that is open. */
