@@ -97,6 +97,8 @@ export const kindTraits = {
   amendment: { genre: 'contract', weight: 0.4 },
   'warning-letter': { genre: 'general', weight: 0.3, purpose: 'accuses' },
   'card-statement': { genre: 'general', weight: 0.2, purpose: 'accounts' },
+  'vehicle-rental': { genre: 'contract', weight: 0.4 },
+  'rent-increase': { genre: 'general', weight: 0.4, purpose: 'demands' },
   letter: { genre: 'general', weight: -1, purpose: 'decides' },
   report: { genre: 'report', weight: -0.9 },
 } as const satisfies Readonly<Record<string, KindTraits>>

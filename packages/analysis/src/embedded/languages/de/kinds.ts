@@ -216,6 +216,14 @@ export const kinds: Kinds = {
     'Kreditkartenabrechnung',
     /(?:kredit)?karten(?:abrechnung|umsätze)|umsatzaufstellung/iu,
   ],
+  'vehicle-rental': [
+    'Mietwagenvertrag',
+    /mietwagen\p{L}*|fahrzeugmiet\p{L}*|autovermietung|autoanmietung/iu,
+  ],
+  'rent-increase': [
+    'Mieterhöhung',
+    /mieterhöhung\p{L}*|erhöhung der (?:miete|nettokaltmiete|grundmiete)|anpassung der miete|mietanpassung/iu,
+  ],
   letter: [
     'Brief',
     /^(?:sehr geehrte|liebe|guten tag)[^\n]{0,60}[,!]?\s*$|mit freundlichen grüßen/iu,

@@ -16,7 +16,7 @@ export const kinds: Kinds = {
   ],
   'employment-contract': [
     'Employment contract',
-    /employment (?:agreement|contract)|contract of employment|statement of (?:main )?(?:terms|particulars) of employment/iu,
+    /(?:employment|casual work(?:er)?|worker|zero[- ]hours?|apprenticeship|traineeship|internship|freelance work(?:er)?|temporary work(?:er)?)(?:'s|s'?)? (?:agreement|contract)|contract of employment|statement of (?:main )?(?:terms|particulars) of employment/iu,
   ],
   'offer-letter': [
     'Offer letter',
@@ -85,14 +85,17 @@ export const kinds: Kinds = {
     'Bylaws',
     /by-?laws|articles of (?:association|incorporation)|constitution of|(?:club|society|association) rules|rules of the (?:club|society|association)|charter of|^rules$|rules and regulations of/iu,
   ],
-  contract: ['Contract', /agreement|contract|by and between|witnesseth|memorandum of/iu],
+  contract: [
+    'Contract',
+    /agreement|(?<!subject to )contract|by and between|witnesseth|memorandum of/iu,
+  ],
   judgment: [
     'Judgment',
     /judge?ment|\bruling\b|employment tribunal|(?:high|supreme|district|county|circuit|appeals?) court|court of (?:appeal|justice)|in the matter of|opinion of the court|court order|arbitral award/iu,
   ],
   decision: [
     'Decision',
-    /decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefit (?:decision|award)|\bpermit\b/iu,
+    /notice of refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefit (?:decision|award)|\bpermit\b/iu,
   ],
   'penalty-notice': [
     'Penalty notice',
@@ -272,6 +275,14 @@ export const kinds: Kinds = {
   'card-statement': [
     'Card statement',
     /(?:credit |debit |charge )?card (?:statement|account)|^your statement$|minimum payment|statement (?:date|period|no)/iu,
+  ],
+  'vehicle-rental': [
+    'Car rental agreement',
+    /(?:car|vehicle|van|auto(?:mobile)?) (?:hire|rental)(?: (?:agreement|terms|contract|conditions))?/iu,
+  ],
+  'rent-increase': [
+    'Rent increase notice',
+    /rent (?:increase|review)|notice of (?:a )?(?:proposed )?(?:new rent|rent increase|increase (?:of|in) rent)|increase (?:in|of) (?:the |your )?rent/iu,
   ],
   letter: [
     'Letter',

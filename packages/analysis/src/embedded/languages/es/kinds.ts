@@ -213,6 +213,14 @@ export const kinds: Kinds = {
     'Extracto de tarjeta',
     /extracto (?:mensual )?(?:de|de su) tarjeta|liquidación de tarjeta/iu,
   ],
+  'vehicle-rental': [
+    'Contrato de alquiler de vehículo',
+    /(?:alquiler|arrendamiento) de (?:vehículo|coche|automóvil|auto)\w*/iu,
+  ],
+  'rent-increase': [
+    'Actualización de renta',
+    /(?:actualización|subida|revisión|incremento) (?:de|del|de la) (?:renta|alquiler)/iu,
+  ],
   letter: [
     'Carta',
     /^(?:estimad[oa]s?|querid[oa]s?|muy señor)\b[^\n]{0,60}[,:]?\s*$|atentamente|un cordial saludo/iu,

@@ -207,6 +207,14 @@ export const kinds: Kinds = {
     /lettre d'avertissement|avertissement (?:disciplinaire|écrit|au salarié)|mise en demeure/iu,
   ],
   'card-statement': ['Relevé de carte', /relevé (?:de|d'opérations de) carte|relevé mensuel/iu],
+  'vehicle-rental': [
+    'Contrat de location de véhicule',
+    /location (?:de |d.un )?(?:véhicule|voiture|automobile|utilitaire)\w*/iu,
+  ],
+  'rent-increase': [
+    'Révision de loyer',
+    /(?:augmentation|révision|indexation|hausse) (?:du|de) loyer/iu,
+  ],
   letter: [
     'Lettre',
     /^(?:madame|monsieur|cher|chère|chers)[^\n]{0,60}[,]?\s*$|cordialement|salutations/iu,

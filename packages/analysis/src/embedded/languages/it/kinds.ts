@@ -204,6 +204,14 @@ export const kinds: Kinds = {
     /(?:lettera di )?(?:richiamo (?:scritto|disciplinare)|contestazione disciplinare|ammonizione)|lettera di diffida/iu,
   ],
   'card-statement': ['Estratto conto carta', /estratto conto (?:della )?carta|rendiconto carta/iu],
+  'vehicle-rental': [
+    'Contratto di noleggio auto',
+    /noleggio (?:di |dell.)?(?:auto|veicol|vettur)\w*|autonoleggio/iu,
+  ],
+  'rent-increase': [
+    'Aumento del canone',
+    /(?:aumento|adeguamento|aggiornamento|revisione) (?:del|istat del) canone/iu,
+  ],
   letter: [
     'Lettera',
     /^(?:gentil[ei]|egregio|spett|car[oaie])\b[^\n]{0,60}[,]?\s*$|cordiali saluti|distinti saluti/iu,

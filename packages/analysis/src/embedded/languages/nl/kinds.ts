@@ -171,6 +171,14 @@ export const kinds: Kinds = {
     'Creditcardafschrift',
     /(?:credit)?cardafschrift|rekeningoverzicht|creditcardoverzicht/iu,
   ],
+  'vehicle-rental': [
+    'Autohuurovereenkomst',
+    /autohuur\w*|autoverhuur|huur(?:overeenkomst)? (?:van een )?(?:auto|voertuig|personenauto)/iu,
+  ],
+  'rent-increase': [
+    'Huurverhoging',
+    /huurverhoging|huuraanpassing|huurprijswijziging|verhoging van (?:de|uw) huur/iu,
+  ],
   letter: [
     'Brief',
     /^(?:geachte|beste|lieve)\b[^\n]{0,60}[,]?\s*$|met vriendelijke groet|hoogachtend/iu,

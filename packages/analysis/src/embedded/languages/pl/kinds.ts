@@ -162,6 +162,14 @@ export const kinds: Kinds = {
   amendment: ['Aneks', /aneks (?:nr|do)|porozumienie zmieniające/iu],
   'warning-letter': ['Upomnienie', /upomnienie|kara porządkowa|nagana|wezwanie do zaprzestania/iu],
   'card-statement': ['Wyciąg z karty', /(?:wyciąg|zestawienie) (?:z|transakcji) kart\p{L}+/iu],
+  'vehicle-rental': [
+    'Umowa najmu samochodu',
+    /(?:najm\p{L}+|wynajm\p{L}+) (?:samochodu|pojazdu|auta)|wypożyczeni\p{L}+ (?:samochodu|pojazdu)/iu,
+  ],
+  'rent-increase': [
+    'Podwyżka czynszu',
+    /(?:podwyżk\p{L}+|podwyższeni\p{L}+|waloryzacj\p{L}+|wypowiedzeni\p{L}+ wysokości) (?:stawki )?czynszu/iu,
+  ],
   letter: ['Pismo', /^(?:szanown[yia]|drog[ia])[^\n]{0,60}[,!]?\s*$|z poważaniem/iu],
   report: ['Raport', /raport|sprawozdanie|analiza|badanie/iu],
 }

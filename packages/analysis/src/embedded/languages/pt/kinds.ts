@@ -204,6 +204,14 @@ export const kinds: Kinds = {
     /advertência (?:disciplinar|escrita|por)|carta de advertência|notificação extrajudicial/iu,
   ],
   'card-statement': ['Fatura do cartão', /(?:fatura|extrato) (?:do|de) cartão/iu],
+  'vehicle-rental': [
+    'Contrato de aluguer de veículo',
+    /(?:aluguer|aluguel|locação) de (?:veículo|automóvel|viatura|carro)\w*/iu,
+  ],
+  'rent-increase': [
+    'Aumento da renda',
+    /(?:aumento|atualização|reajuste|revisão) (?:da renda|do aluguel|da prestação locatícia)/iu,
+  ],
   letter: [
     'Carta',
     /^(?:prezad[oa]s?|car[oa]s?|exm[oa]s?|estimad[oa]s?)\b[^\n]{0,60}[,:]?\s*$|atenciosamente|com os melhores cumprimentos/iu,
