@@ -39,6 +39,13 @@ describe('verifySummary', () => {
     expect(verified?.citations).toEqual(summary.citations)
   })
 
+  it('keeps the reasons of risks only where there is one for each', () => {
+    const reasonsOf = (riskReasons: string[]) =>
+      verifySummary(content, { ...summary, riskReasons })?.riskReasons
+    expect(reasonsOf(['A pet'])).toEqual(['A pet'])
+    expect(reasonsOf([])).toBeUndefined()
+  })
+
   it.each([
     ['a quote that differs', { start: 0, end: 8, quote: 'The Rent' }],
     ['a span outside the content', { start: 30, end: 99, quote: 's allowed.' }],

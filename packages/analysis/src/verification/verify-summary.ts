@@ -23,6 +23,7 @@ export function confirmSummary(content: string, given: Summary): Summary | null 
     citations,
     facts: given.facts?.length === given.criticalDetails.length ? given.facts : undefined,
     riskLevels: given.risks.map((_, index) => given.riskLevels[index] ?? 'medium'),
+    riskReasons: given.riskReasons?.length === given.risks.length ? given.riskReasons : undefined,
     checks: withDoubts(checkSummary(content, { ...given, citations }), { ...given, citations }),
     coverage: {
       characters: content.length,

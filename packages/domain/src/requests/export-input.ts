@@ -41,6 +41,7 @@ export const exportInputSchema = z.object({
   recommendations: points,
   risks: points,
   riskLevels: z.optional(z.array(riskLevelSchema)),
+  riskReasons: z.optional(z.array(z.string().check(z.maxLength(60)))),
   citations: z.optional(z.array(z.extend(citationSchema, { label: z.optional(z.string()) }))),
   /** `isKept`: the reader wants the point all the same. */
   checks: z.optional(z.array(z.extend(checkSchema, { isKept: z.optional(z.boolean()) }))),

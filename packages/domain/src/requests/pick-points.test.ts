@@ -13,6 +13,7 @@ const input = exportInputSchema.parse({
   ],
   risks: ['It is dear.', 'It renews.'],
   riskLevels: ['low', 'high'],
+  riskReasons: ['', 'Continues unless you end it'],
   citations: [quoted(0), quoted(1), { ...quoted(0), field: 'summary' }],
   checks: [{ field: 'risks', index: 0, kind: 'no_source', text: 'It is dear.' }],
   leftOut: [
@@ -35,6 +36,7 @@ it('leaves out points together with what belongs to them', () => {
     facts: [{ label: 'Term', value: 'a year', kind: 'term' }],
     risks: ['It renews.'],
     riskLevels: ['high'],
+    riskReasons: ['Continues unless you end it'],
     citations: [quoted(0), { ...quoted(0), field: 'summary' }],
     checks: [],
   })

@@ -23,6 +23,7 @@ export function pickPoints(
     ...input,
     ...(lists as Record<ListField, string[]>),
     riskLevels: input.riskLevels && pick('risks', input.riskLevels),
+    riskReasons: input.riskReasons && pick('risks', input.riskReasons),
     facts: input.facts && pick('criticalDetails', input.facts),
     citations: input.citations?.flatMap(move),
     checks: input.checks?.flatMap(move),

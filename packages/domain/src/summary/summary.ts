@@ -54,6 +54,8 @@ export const summarySchema = z.object({
   recommendations: z.array(z.string()),
   risks: z.array(z.string()),
   riskLevels: z.array(riskLevelSchema),
+  /** Why each risk is one, in a few words; empty where that is not known. */
+  riskReasons: z.optional(z.array(z.string().check(z.maxLength(60)))),
   facts: z.optional(z.array(factSchema)),
   /** Fields that could not be judged fully, for want of rules for the language of the document. */
   unjudged: z.optional(z.array(citedFieldSchema)),

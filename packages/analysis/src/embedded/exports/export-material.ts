@@ -39,7 +39,9 @@ export function toMaterial(
         text: flattenSpace(text),
         note: noteOf(input, field, index, words),
         ...(field === 'criticalDetails' ? factOf(input, index) : {}),
-        ...(field === 'risks' ? { level: input.riskLevels?.[index] } : {}),
+        ...(field === 'risks'
+          ? { level: input.riskLevels?.[index], reason: input.riskReasons?.[index] }
+          : {}),
       }))
       .filter(({ text }) => text !== '')
   const title = flattenSpace(input.title)
@@ -141,9 +143,10 @@ export function headLine({ type, date, documentDate, words }: ExportMaterial): s
     .join(' | ')
 }
 
-/** `[high] text (p. 3)`, the level only where it is known. */
-export function riskLine({ text, note, level }: Point, { levels }: ExportWords): string {
-  return `${level === undefined ? '' : `[${levels[level]}] `}${text}${note}`
+/** `[high: renews by itself] text (p. 3)`, level and reason only where they are known. */
+export function riskLine({ text, note, level, reason }: Point, { levels }: ExportWords): string {
+  const known = [level && levels[level], reason].filter(Boolean)
+  return `${known.length === 0 ? '' : `[${known.join(': ')}] `}${text}${note}`
 }
 
 export function lineOf({ text, note }: Point): string {

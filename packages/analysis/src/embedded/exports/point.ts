@@ -9,4 +9,6 @@ export interface Point {
   readonly label?: string | undefined
   readonly value?: string | undefined
   readonly level?: 'low' | 'medium' | 'high' | undefined
+  /** Why a risk is one. */
+  readonly reason?: string | undefined
 }

@@ -185,12 +185,13 @@ describe('what a boss looks for', () => {
       ],
       risks: [rent],
       riskLevels: ['high' as const],
+      riskReasons: ['Costs much'],
       keyPoints: [rent],
     }
     for (const format of ['detailed-report', 'presentation'] as const) {
       const text = await composeExport(format, doubled)
       expect(text.split(rent)).toHaveLength(2)
-      expect(text).toContain(`[high] ${rent}`)
+      expect(text).toContain(`[high: Costs much] ${rent}`)
       expect(text).toContain('Deposit: £2,450')
     }
     expect(await composeExport('email-summary', doubled)).toContain('Deposit: £2,450')

@@ -6,6 +6,8 @@ const reasons =
 const operative =
   /^(?:[\p{N}IVX]{1,4}[\s.)–-]+)?(?:(?:the )?(?:judgment|order|decision|disposition|remedy)(?!\p{L})|it is ordered|tenor(?!\p{L})|urteil|beschluss|dispositif|par ces motifs|fallo|parte dispositiva|dispositivo|p\.\s?q\.\s?m|beslissing|sentencja|wyrok|решил|постановил|الحكم|منطوق|主文|判决如下)/iu
 const lessWorth = 0.5
+/** Reasons also settle questions on the way to the order. */
+const lessDecided = 0.25
 
 /** Findings of a judgment; what its reasons tell weighs less than what it orders. */
 export function withoutReasons(
@@ -26,7 +28,7 @@ export function withoutReasons(
           fact: found.fact - lessWorth,
           risk: found.risk - lessWorth,
           action: found.action - lessWorth,
-          decision: found.decision - lessWorth,
+          decision: found.decision - lessDecided,
         }
       : found,
   )

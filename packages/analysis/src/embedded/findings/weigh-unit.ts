@@ -1,6 +1,11 @@
 import type { RiskLevel } from '@precis/domain'
 import { opensAsClause } from '../document/parse.ts'
-import { type FactKind, factKinds } from '../languages/language-pack.ts'
+import {
+  type FactKind,
+  factKinds,
+  type RiskReasonId,
+  riskReasonIds,
+} from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
 import { forbidsReader, isOwnPromise, lastWordOf, withoutForbidden } from './addressed.ts'
 import { withoutConditions } from './decided.ts'
@@ -18,6 +23,8 @@ export interface WeighedUnit {
   /** Whether words take the alarm out of it. */
   readonly isCalm: boolean
   readonly riskLevel: RiskLevel
+  /** Why it is a danger, as far as words tell. */
+  readonly riskReasons: readonly RiskReasonId[]
   readonly action: number
   readonly decision: number
   readonly lead: number
@@ -61,6 +68,7 @@ function countOf(text: string, pattern: RegExp): number {
 }
 
 const nearby = 24
+const mostReasons = 3
 const lastClause = /[,;:.(–][^,;:.(–]*$/u
 const isSpaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u
 
@@ -80,6 +88,15 @@ function harmsIn(
     else found.add(word.toLowerCase())
   }
   return { found: found.size, denied }
+}
+
+/** Why a text is a danger; the reason that most of its words tell comes first. */
+function reasonsIn(text: string, { riskReasons, patterns }: Language): RiskReasonId[] {
+  return riskReasonIds
+    .map((id) => ({ id, found: harmsIn(text, riskReasons[id], patterns.negation).found }))
+    .filter(({ found }) => found > 0)
+    .sort((a, b) => b.found - a.found)
+    .map(({ id }) => id)
 }
 
 /** Weighs one unit by the patterns of its language. */
@@ -124,20 +141,23 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const power = alarming.search(patterns.power) >= 0 ? 1 : 0
   const isDenied = severe + serious === 0 && noLoss + costs.denied > 0
   const negation = !isDenied && alarming.search(patterns.negation) >= 0 ? 1 : 0
+  const riskReasons = reasonsIn(alarming, language)
+  const reasons = calm > 0 ? 0 : Math.min(mostReasons, riskReasons.length)
   const harm =
     inRisks +
     0.75 * Math.min(2, severe) +
     0.45 * Math.min(3, serious) +
     0.25 * slight +
     0.15 * power +
-    0.25 * negation
+    0.25 * negation +
+    0.2 * reasons
   const early = Math.max(0, 1 - unit.start / Math.max(1, context.length) / 0.2)
   const risk =
     !isProse ||
     !isStatement ||
     isQuestion ||
     isDenied ||
-    inRisks + severe + serious + slight + condition * negation === 0
+    inRisks + severe + serious + slight + condition * negation + reasons === 0
       ? 0
       : harm +
         0.35 * condition +
@@ -174,7 +194,12 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const decision =
     unit.words < 4 || isQuestion || unit.isList || !isStatement || decided === 0
       ? 0
-      : 0.7 * decided + 0.2 * Math.min(1, values.length) - 0.6 * aside
+      : 0.7 * decided +
+        0.2 * Math.min(1, values.length) +
+        (opensAsDecision(text, patterns.decision) ? 0.5 : 0) -
+        0.6 * aside -
+        // What holds only if something happens is a rule.
+        0.3 * condition * Math.min(1, duty + power)
   const fact =
     isQuestion || unit.isList
       ? 0
@@ -196,12 +221,21 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     risk,
     isCalm: calm > 0,
     riskLevel: severe > 0 ? 'high' : serious > 0 ? 'medium' : 'low',
+    riskReasons,
     action,
     decision,
     lead,
     signs: { severe, serious: costs.found, decided, plea, duty, condition },
     centroid: 0,
   }
+}
+
+const longestLabel = 30
+
+/** `Decision:` in front of what was decided. */
+function opensAsDecision(text: string, decision: RegExp): boolean {
+  const colon = text.slice(0, longestLabel).search(/[:：]/u)
+  return colon > 0 && text.slice(0, colon + 2).search(decision) === 0
 }
 
 /** `Action:` in front of what has to be done. */

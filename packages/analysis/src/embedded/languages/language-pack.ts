@@ -90,9 +90,38 @@ export interface Labels {
   readonly topics: Readonly<Record<string, string>>
 }
 
+/** Why a finding is a danger to whoever received the document, the most telling ones first. */
+export const riskReasonIds = [
+  'health',
+  'renewal',
+  'silence',
+  'waiver',
+  'forfeit',
+  'penalty',
+  'ending',
+  'increase',
+  'data',
+  'exclusion',
+  'liability',
+  'refusal',
+  'cost',
+  'legal',
+  'oneSided',
+  'defect',
+  'finance',
+  'restriction',
+  'deadline',
+  'delay',
+] as const
+export type RiskReasonId = (typeof riskReasonIds)[number]
+
+/** Why something is a danger, as readers are told it, and the words by which it shows; patterns as above. */
+export type RiskReasons = Readonly<Record<RiskReasonId, readonly [told: string, signs: string]>>
+
 /** All that the engine knows of one language. */
 export interface LanguagePack {
   readonly kinds: Kinds
   readonly labels: Labels
   readonly patterns: Patterns
+  readonly riskReasons: RiskReasons
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kindIds } from './kind-ids.ts'
-import { factKinds } from './language-pack.ts'
+import { factKinds, riskReasonIds } from './language-pack.ts'
 import { languageOf, loadLanguage } from './load-language.ts'
 import { rulesLanguages, whichLanguage } from './which-language.ts'
 
@@ -31,6 +31,16 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
     const { labels } = await loadLanguage(code)
     for (const label of [labels.date, labels.recipient, labels.sender]) expect(label).not.toBe('')
     expect('\n'.match(labels.minor)).toBeNull()
+  })
+
+  it('tell why something is a danger, in words that fit beside it', async () => {
+    const { riskReasons, tellReason } = await loadLanguage(code)
+    const told = riskReasonIds.map(tellReason)
+    expect(new Set(told).size).toBe(riskReasonIds.length)
+    for (const [at, id] of riskReasonIds.entries()) {
+      expect(told[at], id).toMatch(/^\S.{2,59}$/u)
+      expect('\n'.match(riskReasons[id]), id).toBeNull()
+    }
   })
 
   it('are written in words of their own', async () => {

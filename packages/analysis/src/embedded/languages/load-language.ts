@@ -5,6 +5,8 @@ import {
   type Kinds,
   type LanguagePack,
   type Patterns,
+  type RiskReasonId,
+  riskReasonIds,
 } from './language-pack.ts'
 import { type RulesLanguage, whichLanguage } from './which-language.ts'
 
@@ -26,7 +28,10 @@ export interface Language {
     readonly nouns: RegExp
     readonly topics: readonly (readonly [label: string, signs: RegExp])[]
   }
+  readonly riskReasons: Readonly<Record<RiskReasonId, RegExp>>
   nameOf(kind: KindId): string
+  /** A danger in a few words. */
+  tellReason(reason: RiskReasonId): string
 }
 
 const packs: Readonly<Record<RulesLanguage, () => Promise<{ readonly pack: LanguagePack }>>> = {
@@ -62,7 +67,10 @@ export function loadLanguage(code: RulesLanguage): Promise<Language> {
   return made
 }
 
-function compile(code: RulesLanguage, { kinds, labels, patterns }: LanguagePack): Language {
+function compile(
+  code: RulesLanguage,
+  { kinds, labels, patterns, riskReasons }: LanguagePack,
+): Language {
   const { facts, ...rest } = patterns
   const pattern = (source: string): RegExp => patternOf(code, source)
   return {
@@ -84,7 +92,11 @@ function compile(code: RulesLanguage, { kinds, labels, patterns }: LanguagePack)
       nouns: pattern(unspaced.includes(code) ? labels.nouns : `(?:${labels.nouns})_`),
       topics: Object.entries(labels.topics).map(([label, signs]) => [label, pattern(signs)]),
     },
+    riskReasons: Object.fromEntries(
+      riskReasonIds.map((id) => [id, pattern(riskReasons[id][1])]),
+    ) as Record<RiskReasonId, RegExp>,
     nameOf: (kind) => kinds[kind][0],
+    tellReason: (reason) => riskReasons[reason][0],
   }
 }
 

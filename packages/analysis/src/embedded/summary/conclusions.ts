@@ -1,6 +1,8 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
+import type { Reading } from '../document/read.ts'
+import { traitsOf } from '../languages/kind-ids.ts'
 import { chooseFound } from './found-points.ts'
 import { choosePoints, type PointContext } from './points.ts'
 
@@ -9,8 +11,11 @@ const most = 9
 const mostOfBook = 24
 const itemsOfDoubling = 2
 const fewest = 3
+const fewestOfDecision = 6
 const wordsForOne = 180
 const leastWorth = 0.6
+/** Rules of a contract sound like decisions; what it really settles says so more plainly. */
+const leastOfContract = 0.85
 const leastOfPaper = 0.4
 const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
 
@@ -22,9 +27,18 @@ export function chooseConclusions(context: PointContext): Excerpt[] {
   }
   const limit = Math.min(
     grown(most, reading.words, itemsOfDoubling, mostOfBook),
-    fewest + Math.round(reading.words / wordsForOne),
+    (isDecision(reading) ? fewestOfDecision : fewest) + Math.round(reading.words / wordsForOne),
   )
-  return chooseFound(context, ({ decision }) => decision, limit, leastWorth)
+  const isRules = genre === 'contract' && !isDecision(reading)
+  const least = isRules ? leastOfContract : leastWorth
+  return chooseFound(context, ({ decision }) => decision, limit, least)
+}
+
+const decidingForms: readonly unknown[] = ['orders', 'resolves', 'decides', 'appoints']
+
+/** Whether deciding is what documents of this kind do. */
+function isDecision({ type }: Reading): boolean {
+  return type.id !== undefined && decidingForms.includes(traitsOf(type.id).purpose)
 }
 
 function conclusionOfPaper({ features, sentence }: Candidate): number {

@@ -112,6 +112,7 @@ export async function summarizeDocument(
     recommendations: textsOf(recommendations),
     risks: risks.map(({ excerpt }) => excerpt.text),
     riskLevels: risks.map(({ level }) => level),
+    riskReasons: risks.map(({ reason }) => reason),
     facts: details.map(({ fact }) => fact),
     ...(reading.rules.isKnown ? {} : { unjudged }),
     citations: citations.filter(({ start, end, quote }) => content.slice(start, end) === quote),

@@ -2,5 +2,6 @@ import type { LanguagePack } from '../language-pack.ts'
 import { kinds } from './kinds.ts'
 import { labels } from './labels.ts'
 import { patterns } from './patterns.ts'
+import { riskReasons } from './risk-reasons.ts'
 
-export const pack: LanguagePack = { kinds, labels, patterns }
+export const pack: LanguagePack = { kinds, labels, patterns, riskReasons }

@@ -146,3 +146,38 @@ it('names what stands out among many dangers, more of them in a longer document'
   expect(short).toBeGreaterThan(4)
   expect(long).toBeGreaterThan(short)
 })
+
+it.each([
+  [
+    'It renews automatically for a further year unless a party gives notice ninety days before.',
+    'Continues unless you end it',
+  ],
+  [
+    'If the Client ends this Agreement early, a penalty of $4,000 is due.',
+    'A penalty or late charge',
+  ],
+])('says in a few words why %j is one', async (clause, reason) => {
+  const summary = await createEmbeddedEngine().summarize({
+    content: agreement(clause),
+    mode: 'general',
+  })
+  expect(summary.riskReasons?.[summary.risks.indexOf(clause)]).toBe(reason)
+})
+
+it('says why in the language of the document', async () => {
+  const content =
+    'Mitgliedsvertrag\n\nDas Studio liegt am Markt und hat eine Sauna und ein Bad. Die Geräte stehen im Keller des Hauses.\n\nDer Vertrag verlängert sich automatisch um ein Jahr, wenn er nicht drei Monate vorher gekündigt wird.'
+  const { risks, riskReasons } = await createEmbeddedEngine().summarize({
+    content,
+    mode: 'general',
+  })
+  expect(risks).toHaveLength(1)
+  expect(riskReasons).toEqual(['Läuft ohne Kündigung weiter'])
+})
+
+it.each([
+  ['The roof was repaired in March and there is no danger of damage or loss of any kind.'],
+  ['The samples taken for asbestos in October came back negative, so that nothing has to be done.'],
+])('takes no reassurance for a risk: %j', async (clause) => {
+  expect([...(await risksOf(clause)).keys()]).not.toContain(clause)
+})

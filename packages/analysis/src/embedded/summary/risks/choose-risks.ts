@@ -10,6 +10,8 @@ import { weighRisks } from './weigh-risks.ts'
 export interface Risk {
   readonly excerpt: Excerpt
   readonly level: RiskLevel
+  /** Why it is one, in a few words of the document's language; empty where no words tell. */
+  readonly reason: string
 }
 
 const soughtWorth = 0.8
@@ -22,7 +24,7 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
   const worth = (found: WeighedUnit): number => soughtWorth * soughtIn(mode, found)
   const risks = weighRisks(reading, riskWeights, worth)
     .filter(({ risk }) => genre !== 'paper' || risk >= leastOfPaper)
-    .map(({ unit, riskLevel }) => ({
+    .map(({ unit, riskLevel, riskReasons: [reason] }) => ({
       excerpt:
         unit.kind === 'sentence'
           ? excerptOf(
@@ -33,6 +35,7 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
             )
           : { start: unit.start, end: unit.end, text: unit.text },
       level: riskLevel,
+      reason: reason === undefined ? '' : reading.rules.tellReason(reason),
     }))
     .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
   return withoutHeld(risks, ({ excerpt }) => excerpt)

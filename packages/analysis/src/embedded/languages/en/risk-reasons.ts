@@ -1,0 +1,84 @@
+import type { RiskReasons } from '../language-pack.ts'
+
+export const riskReasons: RiskReasons = {
+  health: [
+    'May harm your health',
+    'side effect|allerg|overdose|swelling|bleeding|dizz|drows|faint|seizure|stroke_|infection|pregnan|breastfe|interact(?:s|ions?)? with|contraindic|life-threatening|fatal|death_|injur(?:y|ies|ed)_|hospital|emergency|poison|suffocat|burns?_|electric shock|carbon monoxide|explo(?:de|sion|sive)|asbestos|out of (?:the )?reach|(?:do|must) not (?:take|use|drive|swallow|give)|stop (?:taking|using)|see a doctor|(?:tell|ask|call|contact) (?:your|a) (?:doctor|pharmacist)|worsen|relapse|complications?',
+  ],
+  ending: [
+    'May be ended or cut off',
+    'terminat|dismiss(?:al|ed)|(?:may|can|will|shall|could) (?:end|cancel|close|suspend|disconnect|cut off|withdraw|stop|expel|evict|repossess)|suspen(?:d|ded|sion)|evict|repossess|possession|cut off|disconnect|expel|expulsion|notice to (?:quit|leave)|(?:is|are|be) (?:withdrawn|revoked|cancell?ed)|revo(?:ke|cation)|ends? (?:your|the|this|all|at once|immediately)|without notice|lose your (?:home|job|place|account)',
+  ],
+  forfeit: [
+    'Money or a right may be lost',
+    'forfeit|non-?refundable|no refund|not (?:be )?(?:refund|return|repaid|paid back|carried (?:over|forward))|(?:is|are|be) lost_|los(?:e|es|ing|s) (?:the|your|any|all|its|their|of|up to)|lapses?_|void|expires?_|keep (?:the|your) (?:deposit|money|premium|payment)|(?:is|are|be) retained|no longer (?:be )?(?:entitled|valid|eligible|available)|(?:not|cease to be|no longer) (?:be )?(?:entitled|eligible)|disentitle',
+  ],
+  penalty: [
+    'A penalty or late charge',
+    'penalt|fine_|fines_|fined_|surcharge|late (?:fee|charge|payment)|interest (?:of|at|on|will|is|runs|accrues|shall)|default (?:interest|charge)|liquidated|reminder fee|returned (?:check|payment)|collection (?:cost|fee|charge)|contractual damages|no-show|cancellation (?:fee|charge)|early (?:termination|repayment|exit) (?:fee|charge|payment)|per (?:day|week|month) of delay',
+  ],
+  cost: [
+    'You bear further costs',
+    "at (?:your|its|their|his|her|the \\w+'s?) (?:own )?(?:cost|expense)|you (?:must |will |shall |have to |may have to )?(?:pay|bear|repay|reimburse)_|pay (?:for|the (?:cost|rest|difference|balance|whole))|pay back|repay|reimburse|extra (?:charge|cost|fee)|additional (?:charge|cost|fee|payment)|(?:is|are|be) (?:charged|billed|deducted|payable|passed on)|charge(?:d|s)? (?:to|for)|deduct|excess_|deductible|co-?pay|own share|top up|shortfall|special levy|on top of|not included in the (?:price|fee|rent)",
+  ],
+  increase: [
+    'May become more expensive',
+    '(?:increase|raise|adjust|change|revise|review)s?_ (?:the|your|our|its|this|these)? ?(?:monthly |annual )?(?:prices?|fees?|rents?|charges?|premiums?|rates?|tariffs?|contributions?)|(?:prices?|fees?|rents?|charges?|premiums?|rates?|tariffs?|contributions?|costs?|bills?|instal?ments?) .{0,40}(?:increase|rise|rose|risen|go up|goes up|went up|change|adjusted|indexed|higher|more)|index-linked|inflation|price (?:change|increase|adjustment)|more expensive|higher (?:rate|price|fee|cost)|variable rate',
+  ],
+  renewal: [
+    'Continues unless you end it',
+    'renew(?:s|ed)? (?:itself|automatic)|automatic(?:ally)? (?:be )?(?:renew|extend|continue|roll)|(?:is|are|be) (?:automatically )?(?:extended|renewed) (?:for|by)|extends? (?:for|by) (?:a|another|one|further|successive)|rolls? over|unless (?:it is )?(?:cancell?ed|terminated|ended)|month to month|continues? (?:until|from|for|unless|automatically)|successive (?:periods|terms)|minimum (?:term|period|commitment)|tied (?:in|to)|lock(?:ed)?[- ]in',
+  ],
+  oneSided: [
+    'The other side may decide alone',
+    '(?:we|the (?:company|landlord|lender|bank|provider|supplier|employer|club|insurer|school|seller|organi[sz]er|operator|board|council|licensor)|management) (?:may|can|reserves?|is entitled|are entitled)_|reserves? the right|sole (?:and absolute )?discretion|at (?:its|our|their) discretion|without (?:giving )?(?:reasons?|your consent|prior notice|notice)|at any time|(?:change|amend|vary|modify) (?:the|these|this|our) (?:terms|rules|conditions|agreement|policy)|as (?:we|it) sees? fit',
+  ],
+  exclusion: [
+    'Not covered or not included',
+    'not (?:be )?(?:cover|includ|insur|reimburs|pay|paid)|no cover|exclu(?:de|sion|ding)|does not (?:cover|include|extend|apply)|do not (?:cover|include|pay|insure)|(?:will|shall) not (?:cover|include|pay)|limited to|up to a (?:maximum|limit)|the most we|only (?:if|where|when|up to)|wear and tear|out of (?:warranty|scope)|warrant(?:y|ies)? (?:is|are|does|do|will|shall|ends|lapses|becomes)|not (?:part|subject) of|must be (?:bought|ordered|arranged) separately',
+  ],
+  liability: [
+    'Liability is limited or passed on',
+    'liab(?:le|ility|ilities)|indemnif|hold harmless|no (?:warrant|guarantee|responsib|representation)|not (?:be )?(?:responsible|accountable|guarantee)|as is_|own risk|jointly|each of (?:you|them)|(?:do|does|cannot|can not) (?:not )?(?:guarantee|warrant|promise)|consequential|personal(?:ly)? (?:guarantee|answerable)|disclaim|answerable|bears? the (?:risk|cost|loss)',
+  ],
+  deadline: [
+    'Too late means it is lost',
+    '(?:no|not) later than|after (?:that|this|the) (?:date|time|deadline|period)|late (?:applications?|bids?|claims?|requests?|submissions?|entries)|(?:must|has to|have to|should) .{0,60}(?:by|within|before) (?:the |[0-9]|noon|\\p{Lu})|out of time|time[- ](?:bar|limit)|deadline|within [0-9]+ (?:days|weeks|months|hours)|(?:received|made|submitted|sent) (?:late|after)|miss(?:ed|es|ing)? (?:the|this|a|your)_',
+  ],
+  silence: [
+    'Silence counts as agreement',
+    'deemed|treated as (?:accept|agree|consent|if)|taken (?:as|to) (?:accept|agree|have)|(?:continued|further) use|by (?:using|continuing|signing|creating|accepting)|(?:if we|do not|don.t) (?:hear|object|reply|respond)|no (?:reply|response|answer|objection)|silence|unless you (?:tell|object|opt|inform)',
+  ],
+  waiver: [
+    'A right is given up',
+    'waive|give(?:s|n)? up|relinquish|renounce|no (?:right of )?appeal|(?:not|cannot) (?:be )?(?:appeal|challeng|revoked|undone|reversed|withdrawn)|irrevocabl|final and|arbitration|class action|release[sd]? (?:and|from|us|the)|no (?:further )?claim|in full (?:and final )?settlement|no right|perpetual|transfer(?:s|red)? (?:all|ownership|title)|assign(?:s)? (?:all|to)',
+  ],
+  refusal: [
+    'May be refused',
+    'reject|refus|declin(?:e|ed)_|disqualif|not (?:be )?(?:accept|consider|admit|grant|approv|open|process)|turned (?:down|away)|denied|ineligible|returned unopened|excluded from|will not be (?:accepted|considered|opened|processed|admitted)|rule(?:s|d)? out|fail(?:s|ed)? to (?:meet|qualify)',
+  ],
+  legal: [
+    'Legal steps may follow',
+    'court|prosecut|offen[cs]e|convict|imprison|legal (?:action|proceedings|steps|costs)|proceedings|bailiff|enforce(?:ment)?_|debt collect|collection agency|lien_|seiz(?:e|ure)|attachment|contempt|sue_|sued_|judgment|criminal|unlawful|illegal|breach|violat|contraven|injunct|lawsuit|litigation|claim against|fraud',
+  ],
+  data: [
+    'Data is passed on or recorded',
+    '(?:share|pass|disclose|transfer|sell|send|forward|use|store|process|collect|keep|publish|record|monitor|track)(?:s|es|d|ed|red|ing)?_ .{0,60}(?:data|information|details|address|image|photograph|recording|records|location|usage|content)|third part|outside the (?:eu|eea|uk|european|country)|credit (?:reference|bureau|register)|personal data|data (?:loss|breach|leak)|published|recorded|monitored|cookies|profil(?:e|ing)|unauthori[sz]ed (?:access|disclosure)|register, where',
+  ],
+  restriction: [
+    'Forbids or restricts something',
+    '(?:may|must|shall|can) not_|cannot_|not (?:allowed|permitted)|prohibit|forbid|forbidden|ban(?:ned)?_|without (?:the |our |prior |written |its )*(?:consent|permission|approval|agreement)|exclusiv|compete|competing|solicit|restrict|confidential|only with|no (?:pets|smoking|subletting|guests|alterations|work|building)|not to (?:use|disclose|compete|sublet)',
+  ],
+  finance: [
+    'Money is short or at stake',
+    'shortfall|deficit|arrears|overdue|insolven|bankrupt|liquidation|going concern|covenant|default|write-?off|impair|loss(?:es)?_|over budget|overspen|(?:above|below|under|over|exceed\\w*|short of|behind) (?:the |its |our |this )?(?:budget|target|forecast|plan|estimate|threshold|limit)|reserve|cash flow|refinanc|debt|unpaid|bad debts?|downgrad|dropp?ed|fell|declin|decreas|cost overrun|funding (?:gap|ends)|not (?:yet )?(?:secured|funded)',
+  ],
+  defect: [
+    'Something is faulty or missing',
+    'defect|fault|crack|leak|damp|mou?ld|rot_|rust|corrosi|broken|damaged|worn|fail(?:ed|ure|ing|s)?_|weak|missing|gap_|gaps_|not (?:been )?(?:tested|reviewed|documented|maintained|signed|in place|working|followed|checked|inspected|completed|compliant|available)|no (?:record|evidence|backup|alarm|proof|documentation)|inadequate|insufficient|ineffective|unsafe|hazard|vulnerab|outage|downtime|interrupt|corrupt|error|incident|overload|flood|subsid|settlement of|infest|pest|short(?:age| of staff)|understaffed|unreliable',
+  ],
+  delay: [
+    'Uncertain or may be delayed',
+    'delay|postpon|depend(?:s|ent|ing)? (?:on|up)|conditional|subject to|uncertain|provisional|not (?:yet )?(?:been )?(?:approved|confirmed|decided|agreed|guaranteed|certain|final|signed)|may (?:not|take|change|vary|differ|rise|fall|delay|be late)|could (?:rise|fall|delay|slip|affect|lead|mean)|risk|at stake|threat|warn|estimate only|not binding|expected to (?:rise|increase)|awaiting|outstanding|only (?:one|two) (?:supplier|customer|person|people)',
+  ],
+}
