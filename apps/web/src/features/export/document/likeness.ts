@@ -2,7 +2,7 @@
 export function bareText(text: string): string {
   return text
     .toLowerCase()
-    .replace(/^\s*\[[^\]]{1,20}\]\s*/u, '')
+    .replace(/^\s*\[[^\]]{1,90}\]\s*/u, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 }

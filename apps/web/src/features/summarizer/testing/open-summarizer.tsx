@@ -43,6 +43,7 @@ export function summaryOf(content: string): Summary {
     recommendations: [],
     risks: ['Automatic renewal'],
     riskLevels: ['high'],
+    riskReasons: ['Continues unless you end it'],
     citations: [
       cited(content, 'keyPoints', rent),
       { ...cited(content, 'keyPoints', renewal), index: 1 },

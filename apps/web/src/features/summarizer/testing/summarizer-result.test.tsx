@@ -49,6 +49,14 @@ describe('a result', () => {
     await waitFor(() => expect(chip).toHaveFocus())
   })
 
+  it('says beside the severity of a risk why it is one', async () => {
+    const opened = await open()
+    await finish(opened)
+    const point = screen.getByText('Automatic renewal').closest('li') as HTMLElement
+    expect(within(point).getByText('High')).toBeVisible()
+    expect(within(point).getByText('Continues unless you end it')).toBeVisible()
+  })
+
   it('marks what could not be verified, and leaves it out of exports until somebody wants it', async () => {
     const opened = await open()
     await finish(opened)

@@ -70,7 +70,12 @@ describe('a spreadsheet', () => {
 
   it('takes nothing for a formula and leaves out what XML cannot hold', async () => {
     const risks = ['=HYPERLINK("http://x","y")\u0000', '@SUM(A1)']
-    const { rows, parts } = await open('en', { risks, riskLevels: [] })
+    const { rows, parts } = await open('en', {
+      risks,
+      riskLevels: ['high'],
+      riskReasons: ['A formula'],
+    })
+    expect(rows(2)[1]?.[0]).toBe('high: A formula')
     expect(rows(2)[1]).toContain('=HYPERLINK("http://x","y")')
     expect(parts.get('xl/worksheets/sheet2.xml')).not.toContain('<f>')
   })

@@ -59,7 +59,8 @@ export async function writeSheetFile(
   })
   const risks = input.risks.map((risk, index): Row => {
     const level = input.riskLevels?.[index]
-    return [text(level ? words.levels[level] : ''), text(risk), ...sourceCells('risks', index)]
+    const known = [level && words.levels[level], input.riskReasons?.[index]].filter(Boolean)
+    return [text(known.join(': ')), text(risk), ...sourceCells('risks', index)]
   })
   const foot: Row[] = [[], [text(title, false)], [text(coverage, false)]]
   const common = {
@@ -81,7 +82,7 @@ export async function writeSheetFile(
     {
       ...common,
       sheet: sheetName(words.risks),
-      columns: [{ width: 11 }, { width: 48 }, { width: 9 }, { width: 48 }],
+      columns: [{ width: 24 }, { width: 48 }, { width: 9 }, { width: 48 }],
       data: [head(names.level, names.risk, names.place, names.quote), ...risks, ...foot],
     },
   ]

@@ -49,6 +49,7 @@ export function buildExportInput(facts: ExportFacts): ExportInput {
     recommendations: summary.recommendations,
     risks: summary.risks,
     riskLevels: summary.riskLevels,
+    ...(summary.riskReasons ? { riskReasons: summary.riskReasons } : {}),
     citations: summary.citations.map((citation) => ({
       ...citation,
       label: facts.placeOf(citation.start).label,

@@ -15,11 +15,17 @@ export function RiskList({ summary, risks, section }: Props) {
     <ul>
       {risks.map(({ index, text, severity }) => {
         const { label, value } = splitDetail(text)
+        const reason = summary.riskReasons?.[index] ?? ''
         return (
           <ListPoint key={index} summary={summary} field="risks" index={index} section={section}>
             <span className="risk">
               <RiskMark severity={severity} />
               <span className="said">
+                {reason !== '' && (
+                  <span className="why" dir="auto">
+                    {reason}
+                  </span>
+                )}
                 {label !== null && (
                   <b className="tt" dir="auto">
                     {label}
