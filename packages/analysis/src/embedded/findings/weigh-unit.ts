@@ -141,7 +141,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const power = alarming.search(patterns.power) >= 0 ? 1 : 0
   const isDenied = severe + serious === 0 && noLoss + costs.denied > 0
   const negation = !isDenied && alarming.search(patterns.negation) >= 0 ? 1 : 0
-  const riskReasons = reasonsIn(alarming, language)
+  const mayHarm = isProse && isStatement && !isQuestion
+  const riskReasons = mayHarm ? reasonsIn(alarming, language) : []
   const reasons = calm > 0 ? 0 : Math.min(mostReasons, riskReasons.length)
   const harm =
     inRisks +
@@ -153,9 +154,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     0.2 * reasons
   const early = Math.max(0, 1 - unit.start / Math.max(1, context.length) / 0.2)
   const risk =
-    !isProse ||
-    !isStatement ||
-    isQuestion ||
+    !mayHarm ||
     isDenied ||
     inRisks + severe + serious + slight + condition * negation + reasons === 0
       ? 0
