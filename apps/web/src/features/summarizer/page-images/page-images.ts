@@ -1,14 +1,22 @@
 import { FileError } from '@precis/domain'
 import { createReader, type PageImage, type PageSpan, type Reader } from '@precis/extraction'
 import type { Source } from '../workbench/source.ts'
+import { createTurns } from './turns.ts'
 
 /** What is drawn: a page by its number, as it was turned to be read. */
 export type DrawnAs = Pick<PageSpan, 'number' | 'turn'>
 
+export interface DrawOptions {
+  /** Once nobody waits for the picture any longer. */
+  readonly signal: AbortSignal
+  /** Lets every picture go first that may not wait. */
+  readonly mayWait?: boolean
+}
+
 /** The pages of a file as images, drawn one after the other when asked for. */
 export interface PageImages {
-  /** Rejects when the page cannot be drawn, or with the signal's reason when nobody waits for it any longer. */
-  draw(page: DrawnAs, widthPx: number, signal: AbortSignal): Promise<PageImage>
+  /** Rejects when the page cannot be drawn, or with the signal's reason. */
+  draw(page: DrawnAs, widthPx: number, options: DrawOptions): Promise<PageImage>
   /** The picture of a page that was drawn as wide before, as long as it is kept. */
   known(page: DrawnAs, widthPx: number): PageImage | null
   close(): void
@@ -16,8 +24,11 @@ export interface PageImages {
 
 /** All pictures that are kept together, about 80 MB. */
 const mostPixels = 20_000_000
+/** What a word with its place takes, in pixels. */
+const wordPixels = 50
 
-const pixelsOf = ({ bitmap }: PageImage) => bitmap.width * bitmap.height
+const pixelsOf = ({ bitmap, words }: PageImage) =>
+  bitmap.width * bitmap.height + words.length * wordPixels
 
 let warmed: Reader | null = null
 
@@ -45,7 +56,7 @@ export function openPageImages(source: Source, password: string | undefined): Pa
     return opened.pageImage(photo, 1, { widthPx, turn })
   }
   let reader: Reader | null = null
-  let tail: Promise<unknown> = Promise.resolve()
+  const turns = createTurns()
   const kept = new Map<string, PageImage>()
 
   const keep = (key: string, image: PageImage) => {
@@ -62,19 +73,16 @@ export function openPageImages(source: Source, password: string | undefined): Pa
   const keyOf = ({ number, turn = 0 }: DrawnAs, widthPx: number) => `${number} ${turn} ${widthPx}`
   return {
     known: (page, widthPx) => kept.get(keyOf(page, widthPx)) ?? null,
-    draw(page, widthPx, signal) {
+    draw(page, widthPx, { signal, mayWait = false }) {
       const key = keyOf(page, widthPx)
-      const drawn = async () => {
+      return turns.take(mayWait, async () => {
         signal.throwIfAborted()
         const known = kept.get(key)
         kept.delete(key)
         if (known !== undefined) return keep(key, known)
         reader ??= takeReader()
         return keep(key, await imageOf(reader, page, widthPx))
-      }
-      const drawing = tail.then(drawn)
-      tail = drawing.catch(() => undefined)
-      return drawing
+      })
     },
     close() {
       reader?.dispose()

@@ -1,6 +1,6 @@
 import type { PageImage } from '@precis/extraction'
 import { useEffect, useState } from 'react'
-import type { DrawnAs, PageImages } from './page-images.ts'
+import type { DrawnAs, DrawOptions, PageImages } from './page-images.ts'
 
 export type DrawnPage =
   | { readonly status: 'drawing' | 'failed' | 'gone' }
@@ -17,6 +17,7 @@ export function usePageImage(
   pageImages: PageImages | null,
   page: DrawnAs | null,
   widthPx: number,
+  { mayWait = false }: Pick<DrawOptions, 'mayWait'> = {},
 ): DrawnPage {
   const number = page?.number
   const turn = page?.turn ?? 0
@@ -32,12 +33,12 @@ export function usePageImage(
     const show = (next: DrawnPage) => {
       if (!signal.aborted) setDrawn({ key: `${number} ${turn}`, page: next })
     }
-    pageImages.draw({ number, turn }, widthPx, signal).then(
+    pageImages.draw({ number, turn }, widthPx, { signal, mayWait }).then(
       (image) => show({ status: 'drawn', image }),
       () => show({ status: 'failed' }),
     )
     return () => controller.abort()
-  }, [pageImages, number, turn, widthPx])
+  }, [pageImages, number, turn, widthPx, mayWait])
   if (pageImages === null) return gone
   return drawn?.key === key ? drawn.page : drawing
 }
