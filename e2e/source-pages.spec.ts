@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { agreementPdf } from './documents/documents.ts'
 import { noticePage, rentPage, scannedPdf } from './documents/scanned-documents.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
 const upload = 'input[type=file]'
@@ -110,6 +111,37 @@ test('the words of a page are found and selected on its picture', async ({ page,
   expect(reader.email).toContain('@')
 })
 
+test('thumbnails show where a document is quoted, and lead from page to page', async ({
+  page,
+  reader,
+}) => {
+  await summarized(page)
+  const list = page.getByRole('listbox', { name: 'Thumbnails' })
+  const current = list.getByRole('option', { selected: true })
+  const drawn = list.locator('canvas')
+  await expect(drawn).toHaveCount(6)
+  await expect(list.locator('i').first()).toBeVisible()
+  await expect(current).toHaveAccessibleName(/^Page 1, \d+ citations?$/)
+  await page.getByRole('region', { name: 'Pages' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(list).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(current).toHaveAccessibleName(/^Page 2/)
+  await expect(list).toHaveAttribute(
+    'aria-activedescendant',
+    (await current.getAttribute('id')) ?? '',
+  )
+  await expect(page.getByRole('article', { name: 'Page 2' })).toBeInViewport()
+  await page.keyboard.press('End')
+  await expect(current).toHaveAccessibleName(/^Page 6/)
+  await list.getByRole('option', { name: /^Page 3/ }).click()
+  await expect(page.locator('.tools .pos')).toHaveText('p. 3 of 6')
+  await expectAccessible(page, 'thumbnails')
+  await page.keyboard.press('2')
+  await expect(list).toBeHidden()
+  expect(reader.email).toContain('@')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
@@ -118,6 +150,7 @@ test.describe('on a phone', () => {
     const chip = page.getByRole('link', { name: /show in document$/ }).nth(2)
     await chip.tap()
     await expect(page.locator(active).first()).toBeInViewport()
+    await expect(page.getByRole('listbox', { name: 'Thumbnails' })).toHaveCount(0)
     await expect(chip).toBeInViewport()
     const sheet = await page.getByRole('region', { name: 'Source document' }).boundingBox()
     const point = await chip.boundingBox()

@@ -37,7 +37,11 @@ export async function summarizedText(page: Page, timeout: number): Promise<strin
 }
 
 /** Follows every chip of a result to each of its passages, on the page and in the text. */
-export async function followCitations(page: Page, content: string, most = Number.POSITIVE_INFINITY) {
+export async function followCitations(
+  page: Page,
+  content: string,
+  most = Number.POSITIVE_INFINITY,
+) {
   const more = page.getByRole('button', { name: /^Show \d+ more$/ })
   while ((await more.count()) > 0) await more.first().click()
   const isPaged = (await page.getByRole('group', { name: 'Show the source as' }).count()) > 0
@@ -59,7 +63,8 @@ export async function followCitations(page: Page, content: string, most = Number
 }
 
 async function lookAt(page: Page, quote: string, isPaged: boolean): Promise<ShownCitation> {
-  if (!isPaged) return { quote, onPage: null, marks: [], inText: await settled(page, inText, quote) }
+  if (!isPaged)
+    return { quote, onPage: null, marks: [], inText: await settled(page, inText, quote) }
   const seen = await settled(page, onPage, quote)
   const marks = await page.locator(onPage).evaluateAll(placesOf)
   await page.keyboard.press('2')

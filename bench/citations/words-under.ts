@@ -61,8 +61,22 @@ export function wordsUnder(words: readonly PlacedWord[], marks: readonly PlaceOn
   })
 }
 
-/** Whether two texts are of the same letters, whatever their order: programs differ in it. */
-export function isSpelledBy(quote: string, words: readonly string[]): boolean {
-  const sorted = (text: string) => [...letters(text)].sort().join('')
-  return sorted(quote) === sorted(words.join(''))
+function countLetters(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const letter of letters(text)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  return counts
+}
+
+/**
+ * Whether two texts are of the same letters, whatever their order: programs differ in it. Up to a share of the letters may
+ * be others.
+ */
+export function isSpelledBy(quote: string, words: readonly string[], mostOther: number): boolean {
+  const [wanted, found] = [countLetters(quote), countLetters(words.join(''))]
+  let other = 0
+  for (const letter of new Set([...wanted.keys(), ...found.keys()])) {
+    other += Math.abs((wanted.get(letter) ?? 0) - (found.get(letter) ?? 0))
+  }
+  // A letter in the place of another is missing once and too much once.
+  return other / 2 <= mostOther * letters(quote).length
 }

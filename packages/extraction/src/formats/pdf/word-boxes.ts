@@ -1,6 +1,7 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api'
 import type { WordBox } from '../../document/page-image.ts'
+import { withoutRadicals } from './radicals.ts'
 
 const ascent = 0.8
 const descent = 0.22
@@ -34,7 +35,7 @@ function boxOf({ item, from, to, shares }: Place, viewport: PageViewport): WordB
   const ys = corners.map(([, y = 0]) => y / viewport.height)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return {
-    text: item.str.slice(from, to),
+    text: withoutRadicals(item.str.slice(from, to)),
     left,
     top,
     width: Math.max(...xs) - left,

@@ -2,12 +2,15 @@ import { type ExtractedDocument, sectionAt } from '@precis/extraction'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type Shown, shownWords } from '../../../document-view/highlight.tsx'
 import type { Quote } from '../../../document-view/quotes.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { useIsNarrow } from '../../../ui/layout/use-is-narrow.ts'
 import type { PageImages } from '../page-images/page-images.ts'
 import { CitationRail } from './citation-rail.tsx'
 import { CitationStepper } from './citation-stepper.tsx'
 import { FindBar } from './find/find-bar.tsx'
 import { useFind } from './find/use-find.ts'
 import { useMarkedWords } from './find/use-marked-words.ts'
+import { PageRail } from './pages/page-rail.tsx'
 import { PageView } from './pages/page-view.tsx'
 import { firstPlace, type Jump, type SourcePlace } from './place-in-source.ts'
 import type { SourceMemory } from './source-memory.ts'
@@ -39,6 +42,7 @@ interface Props {
 }
 
 const textSizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
+const widestWithoutThumbnailsPx = 1_279
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
 
 function useSteps(steps: readonly number[], first: number) {
@@ -77,6 +81,8 @@ export function SourcePane(props: Props) {
     (next: SourcePlace) => setPlace((now) => (isSame(now, next) ? now : next)),
     [],
   )
+  const hasRoom = !useIsNarrow(widestWithoutThumbnailsPx)
+  const hasThumbnails = hasRoom && mode === 'page'
   const pane = useRef<HTMLElement>(null)
   const findButton = useRef<HTMLButtonElement>(null)
   const find = useFind(source?.content ?? '')
@@ -94,9 +100,13 @@ export function SourcePane(props: Props) {
     if (match) setJump({ to: 'match' })
   }, [match])
 
-  const turnTo = (page: number) => {
-    if (page >= 1 && page <= props.pageCount) setJump({ to: 'page', page })
-  }
+  const { pageCount } = props
+  const turnTo = useCallback(
+    (page: number) => {
+      if (page >= 1 && page <= pageCount) setJump({ to: 'page', page })
+    },
+    [pageCount],
+  )
   const switchTo = (next: SourceMode) => {
     if (next === mode || (next === 'page' && images === null)) return
     if (isShownInView(pane.current)) setJump({ to: 'passage' })
@@ -131,7 +141,12 @@ export function SourcePane(props: Props) {
   const section = source && (sectionAt(source, place.offset)?.title.trim() || null)
 
   return (
-    <section className="pane src" ref={pane} aria-label="Source document" id="pane-document">
+    <section
+      className={classNames('pane src', hasThumbnails && 'has-thumbnails')}
+      ref={pane}
+      aria-label="Source document"
+      id="pane-document"
+    >
       <h2 className="vh">Source document</h2>
       <div className="tools">
         {find.isOpen ? (
@@ -148,7 +163,7 @@ export function SourcePane(props: Props) {
             {isPaged && <ViewSwitch mode={mode} hasPages={images !== null} onChange={switchTo} />}
             <SourceTools
               page={place.page}
-              pages={props.pageCount}
+              pages={pageCount}
               percent={Math.round(place.to * 100)}
               section={section}
               size={mode === 'page' ? zoom : text}
@@ -170,7 +185,7 @@ export function SourcePane(props: Props) {
       {mode === 'page' && images !== null ? (
         <PageView
           document={source}
-          count={Math.max(1, props.pageCount)}
+          count={Math.max(1, pageCount)}
           pageImages={images}
           quotes={quotes}
           shown={shown}
@@ -195,7 +210,23 @@ export function SourcePane(props: Props) {
           onPlace={keepPlace}
         />
       )}
-      <CitationRail length={length} quotes={quotes} inView={place} active={shown?.quote ?? null} />
+      {hasThumbnails && images !== null ? (
+        <PageRail
+          document={source}
+          count={Math.max(1, pageCount)}
+          pageImages={images}
+          quotes={quotes}
+          current={place.page ?? 1}
+          onPage={turnTo}
+        />
+      ) : (
+        <CitationRail
+          length={length}
+          quotes={quotes}
+          inView={place}
+          active={shown?.quote ?? null}
+        />
+      )}
       {props.children}
     </section>
   )

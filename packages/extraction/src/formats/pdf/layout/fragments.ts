@@ -1,4 +1,5 @@
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api'
+import { withoutRadicals } from '../radicals.ts'
 import { stackedItems } from './stacked-text.ts'
 import { verticalBands } from './vertical-bands.ts'
 
@@ -19,11 +20,11 @@ const aboveBaseline = 0.88
 /** Ligatures, Arabic shapes and the shapes of punctuation in vertical lines. */
 const presentationForms = /[\ufb00-\ufdff\ufe10-\ufe19\ufe30-\ufe48\ufe70-\ufefc]+/g
 
-const beyondLatin = /[\ufb00-\ufefc]/
+const beyondLatin = /[\u2e80-\u2fd5\ufb00-\ufefc]/
 
 function normalizeForms(text: string): string {
   if (!beyondLatin.test(text)) return text
-  return text.replace(presentationForms, (run) => run.normalize('NFKC'))
+  return withoutRadicals(text.replace(presentationForms, (run) => run.normalize('NFKC')))
 }
 
 type Writing = 'across' | 'vertical' | 'stacked'

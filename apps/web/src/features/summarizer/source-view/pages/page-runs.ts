@@ -58,7 +58,9 @@ function united(line: PageBox, { left, top, width, height }: PageBox): PageBox {
 }
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
-const isSpoken = /[\p{L}\p{N}]/u
+const spoken = /[\p{L}\p{N}]/u
+// Some signs are letters only in another form.
+const isSpoken = (text: string) => spoken.test(text.normalize('NFKC'))
 
 /** Cuts a word where a mark begins or ends in it. */
 function cutWord(word: WordBox, marks: readonly Mark[], measure: Measure): PageRun[] {
@@ -93,7 +95,7 @@ const marksOf = ({ quotes, found }: PageRun) => `${quotes.join(' ')} ${found ?? 
 function withSigns(pieces: readonly PageRun[]): PageRun[] {
   return pieces.map((piece, index) => {
     const [before, after] = [pieces[index - 1], pieces[index + 1]]
-    if (!before || !after || isSpoken.test(piece.text) || marksOf(before) !== marksOf(after)) {
+    if (!before || !after || isSpoken(piece.text) || marksOf(before) !== marksOf(after)) {
       return piece
     }
     return { ...piece, quotes: before.quotes, found: before.found }

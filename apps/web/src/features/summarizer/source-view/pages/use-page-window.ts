@@ -50,14 +50,17 @@ export function usePageWindow({ count, pane, widthPx, onView }: Options) {
     const element = pane.current
     const { scroller: known, onView: tell } = latest.current
     if (!element || element.clientHeight === 0) return
-    const line = element.scrollTop + readingShare * element.clientHeight
+    const below = element.scrollHeight - element.scrollTop - element.clientHeight
+    // The last page is read at the end, however little of it can be brought up.
+    const share = Math.max(readingShare, 1 - below / element.clientHeight)
+    const line = element.scrollTop + share * element.clientHeight
     const item = known.getVirtualItemForOffset(element.scrollTop < gapPx ? 0 : line)
     const total = Math.max(1, known.getTotalSize())
     const index = item?.index ?? 0
     const into = item ? (element.scrollTop - item.start) / Math.max(1, item.size) : 0
     reading.current = { index, share: into }
-    const share = (offset: number) => Math.min(1, Math.round((offset / total) * 500) / 500)
-    tell(index, share(element.scrollTop), share(element.scrollTop + element.clientHeight))
+    const rounded = (offset: number) => Math.min(1, Math.round((offset / total) * 500) / 500)
+    tell(index, rounded(element.scrollTop), rounded(element.scrollTop + element.clientHeight))
   }, [pane])
   useEffect(() => {
     const element = pane.current
