@@ -114,7 +114,9 @@ async function readDocument(browser: BrowserContext, file: GivenFile): Promise<R
     const { content, why } = await summarize(page, file)
     const shown = why === '' ? await followCitations(page, content, Number(values.most)) : []
     const isDrawn = shown.some(({ onPage }) => onPage !== null)
-    const words = isDrawn ? knownWords(file) : null
+    const isRecognized = (await page.getByText(/\d recognized/).count()) > 0
+    const isKnown = file.drawnFrom !== undefined || !isRecognized
+    const words = isDrawn && isKnown ? knownWords(file) : null
     const mostOther = isPicture(file) ? misread : 0
     return {
       name: file.name,

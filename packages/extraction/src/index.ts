@@ -8,6 +8,7 @@ export type {
   ReadingProgress,
   SectionSpan,
 } from './document/document.ts'
+export { isJoined } from './document/letters.ts'
 export { lastStartingBy, pageAt, sectionAt } from './document/locate.ts'
 export { alignWords, locateRange, type WordPart, type WordPlace } from './document/locate-words.ts'
 export { isUnsureWord, type PageDoubt, pageDoubt } from './document/page-doubt.ts'

@@ -48,6 +48,29 @@ describe('locateRange', () => {
     expect(texts(found(page, 'Keys go back', words))).toBe('Keys go back')
   })
 
+  it('finds each cell of a table that is drawn column by column', () => {
+    const cells = ['1', '2', '3'].map((row) =>
+      ['A', 'B'].map((column) => `rate ${column} ${row}.00`),
+    )
+    const page = cells.map((row) => row.join('\t')).join('\n')
+    const words = [0, 1].flatMap((column) => cells.map((row) => row[column] ?? '')).join(' ')
+    const quoted = found(page, 'rate A 2.00\trate B 2.00', words)
+    expect(texts(quoted)).toBe('rate A 2.00 rate B 2.00')
+    expect(quoted.map(({ left }) => left)).toEqual([3, 4, 5, 12, 13, 14])
+  })
+
+  it('finds what is filled in, drawn after everything else', () => {
+    const words = 'Name: Height (cm): Weight (kg): Oduya 150 61'
+    const page = 'Name: Oduya Height (cm): 150 Weight (kg): 61'
+    expect(texts(found(page, 'Height (cm): 150', words))).toBe('Height (cm): 150')
+    expect(texts(found(page, 'Weight (kg): 61', words))).toBe('Weight (kg): 61')
+  })
+
+  it('marks no word twice for words that the page shows once', () => {
+    const words = 'text1 text11'
+    expect(texts(found('text1 text1 text11', 'text1 text1', words))).toBe('text1')
+  })
+
   it('takes of a word what is quoted, without what stands around it', () => {
     const page = 'in \u201crent\u201d, in accordance with it (monthly).'
     expect(texts(found(page, 'rent', page))).toBe('rent')
@@ -56,9 +79,14 @@ describe('locateRange', () => {
     expect(texts(found(page, 'cordance with', broken))).toBe('cor dance with')
   })
 
-  it('takes of a line without spaces what is quoted', () => {
-    const page = '\u7532\u65b9\u5e94\u4ed8\u79df\u91d1\u3002\u4e59\u65b9\u5e94\u4ea4\u623f\u3002'
-    const words = '\u7532\u65b9\u5e94\u4ed8\u79df \u91d1\u3002\u4e59\u65b9\u5e94\u4ea4\u623f\u3002'
-    expect(texts(found(page, '\u4e59\u65b9\u5e94\u4ea4', words))).toBe('\u4e59\u65b9\u5e94\u4ea4')
+  it('takes of a line without spaces what is quoted, whatever it is drawn like', () => {
+    const page = '甲方应付租金。乙方应交房，违约金人民币50,000元。'
+    const words = [...page.replace('50,000', '')]
+      .join(' ')
+      .replace('币', '币 50,000')
+      .replace('付', '附')
+    expect(texts(found(page, '乙方应交', words))).toBe('乙 方 应 交')
+    expect(texts(found(page, '甲方应付租金', words))).toBe('甲 方 应 租 金')
+    expect(texts(found(page, '人民币50,000元', words))).toBe('人 民 币 50,000 元')
   })
 })

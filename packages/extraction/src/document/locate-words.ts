@@ -1,82 +1,23 @@
+import { align, type SpelledWord } from './align-words.ts'
+import { letters, wordsAndSpace } from './letters.ts'
 import { lastStartingBy } from './locate.ts'
 import type { WordBox } from './page-image.ts'
 
-const bare = /[\p{L}\p{N}]/u
-const lookAhead = 40
-
-function letters(text: string): string {
-  return [...text.normalize('NFKC').toLowerCase()]
-    .filter((character) => bare.test(character))
-    .join('')
-}
-
-interface Token {
-  readonly letters: string
+interface Token extends SpelledWord {
   readonly start: number
   readonly end: number
 }
 
 function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/\S+/g)]
-    .map((match) => ({
-      letters: letters(match[0]),
-      start: match.index,
-      end: match.index + match[0].length,
-    }))
-    .filter((token) => token.letters !== '')
-}
-
-/** Pairs of words that follow each other on the page, and where. */
-function pairsOf(words: readonly string[]): Map<string, number[]> {
-  const pairs = new Map<string, number[]>()
-  for (const [index, word] of words.slice(0, -1).entries()) {
-    const pair = `${word} ${words[index + 1]}`
-    const places = pairs.get(pair)
-    if (places) places.push(index)
-    else pairs.set(pair, [index])
+  const tokens: Token[] = []
+  for (const { 0: word, index: start } of text.matchAll(wordsAndSpace)) {
+    const spelled = letters(word)
+    if (spelled === '') continue
+    const gap = text.slice(tokens.at(-1)?.end ?? 0, start)
+    const isFirst = /[\t\n|]/.test(gap)
+    tokens.push({ letters: spelled, isFirst, start, end: start + word.length })
   }
-  return pairs
-}
-
-/** Where the boxes that spell a word end when they begin at `start`; -1 when they spell another. */
-function spelledFrom(words: readonly string[], start: number, wanted: string): number {
-  let joined = ''
-  let end = start
-  while (end < words.length && joined.length < wanted.length) {
-    joined += words[end] ?? ''
-    end += 1
-  }
-  return joined === wanted ? end : -1
-}
-
-/**
- * Which words of the page stand for each word of its text. Both mostly run in the same order; running headers are
- * missing from the text, words broken at line ends are one word there, and notes may have changed places.
- */
-function align(tokens: readonly Token[], boxes: readonly WordBox[]): (readonly WordBox[])[] {
-  const known = boxes
-    .map((box) => ({ box, letters: letters(box.text) }))
-    .filter((word) => word.letters !== '')
-  const words = known.map((word) => word.letters)
-  const pairs = pairsOf(words)
-  const result: (readonly WordBox[])[] = []
-  let at = 0
-  const startOf = (index: number, wanted: string) => {
-    if (spelledFrom(words, at, wanted) !== -1) return at
-    const moved = pairs.get(`${wanted} ${tokens[index + 1]?.letters}`)
-    if (moved?.length === 1) return moved[0] ?? -1
-    for (let start = at + 1; start < Math.min(words.length, at + lookAhead); start += 1) {
-      if (spelledFrom(words, start, wanted) !== -1) return start
-    }
-    return -1
-  }
-  for (const [index, token] of tokens.entries()) {
-    const start = startOf(index, token.letters)
-    const end = start === -1 ? -1 : spelledFrom(words, start, token.letters)
-    result.push(end === -1 ? [] : known.slice(start, end).map(({ box }) => box))
-    if (end !== -1) at = end
-  }
-  return result
+  return tokens
 }
 
 /** A word of a page's text and the words of its picture that stand for it; none where the picture does not show it. */
@@ -90,8 +31,18 @@ export interface WordPlace {
 /** Ties the words of a page's text to those of its picture, in reading order. */
 export function alignWords(pageText: string, words: readonly WordBox[]): WordPlace[] {
   const tokens = tokensOf(pageText)
-  const places = align(tokens, words)
-  return tokens.map(({ start, end }, index) => ({ start, end, boxes: places[index] ?? [] }))
+  const spelled = words
+    .map((box) => ({ box, letters: letters(box.text) }))
+    .filter((word) => word.letters !== '')
+  const runs = align(
+    tokens,
+    spelled.map((word) => word.letters),
+  )
+  return tokens.map(({ start, end }, index) => {
+    const run = runs[index] ?? null
+    const boxes = run === null ? [] : spelled.slice(run.from, run.to).map(({ box }) => box)
+    return { start, end, boxes }
+  })
 }
 
 /** A stretch of a word of the page; `from` and `to` are UTF-16 offsets into the box's text. */

@@ -1,6 +1,8 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api'
+import { wordsAndSpace } from '../../document/letters.ts'
 import type { WordBox } from '../../document/page-image.ts'
+import { fieldItems } from './form-fields.ts'
 import { withoutRadicals } from './radicals.ts'
 
 const ascent = 0.8
@@ -16,21 +18,28 @@ interface Place {
   readonly to: number
   /** Where it begins and ends along the item, from 0 to 1. */
   readonly shares: readonly [number, number]
+  readonly isVertical: boolean
 }
 
-function boxOf({ item, from, to, shares }: Place, viewport: PageViewport): WordBox {
+/** Corners of a stretch of an item, in its own space: along its line, and across it. */
+function cornersOf({ item, shares, isVertical }: Place): [number, number][] {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = item.transform as number[]
   const size = Math.hypot(c, d) || 1
   const run = Math.hypot(a, b) || 1
-  const corners = shares.flatMap((share) =>
-    [-descent, ascent].map((rise) => {
-      const along = (share * item.width) / run
-      return viewport.convertToViewportPoint(
-        e + a * along + (c / size) * rise * size,
-        f + b * along + (d / size) * rise * size,
-      )
-    }),
-  )
+  return shares.flatMap((share): [number, number][] => {
+    if (isVertical) {
+      // Signs hang below their origin, which is in the middle of the line.
+      const down = (share * Math.abs(item.height)) / size
+      return [-0.5, 0.5].map((side) => [e + a * side - c * down, f + b * side - d * down])
+    }
+    const along = (share * item.width) / run
+    return [-descent, ascent].map((rise) => [e + a * along + c * rise, f + b * along + d * rise])
+  })
+}
+
+function boxOf(place: Place, viewport: PageViewport): WordBox {
+  const { item, from, to } = place
+  const corners = cornersOf(place).map(([x, y]) => viewport.convertToViewportPoint(x, y))
   const xs = corners.map(([x = 0]) => x / viewport.width)
   const ys = corners.map(([, y = 0]) => y / viewport.height)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
@@ -44,27 +53,30 @@ function boxOf({ item, from, to, shares }: Place, viewport: PageViewport): WordB
 }
 
 /**
- * The words of a page's text layer and where they stand, in drawing order. A text that the page draws as one piece is
- * parted where a like font would part it.
+ * The words of a page's text layer and where they stand, in drawing order, then what is filled in on it. A text that
+ * the page draws as one piece is parted where a like font would part it.
  */
 export async function textLayerWords(
   page: PDFPageProxy,
   viewport: PageViewport,
   measure: MeasureText,
 ): Promise<WordBox[]> {
-  const { items, styles } = await page.getTextContent()
-  return items.flatMap((item) => {
+  const [{ items, styles }, filledIn] = await Promise.all([page.getTextContent(), fieldItems(page)])
+  return [...items, ...filledIn].flatMap((item) => {
     if (!('str' in item)) return []
     const { str } = item
-    const family = styles[item.fontName]?.fontFamily ?? 'serif'
-    const pieces = str.split(/(\s+)/).map((text) => ({ text, width: measure(text, family) }))
+    const { fontFamily = 'serif', vertical: isVertical = false } = styles[item.fontName] ?? {}
+    const pieces = [...str.matchAll(wordsAndSpace)].map(([text]) => ({
+      text,
+      width: isVertical ? text.length : measure(text, fontFamily),
+    }))
     const whole = pieces.reduce((sum, { width }) => sum + width, 0) || 1
     const words: WordBox[] = []
     let [from, along] = [0, 0]
     for (const { text, width } of pieces) {
       const to = from + text.length
       const shares = [along / whole, (along + width) / whole] as const
-      if (text.trim() !== '') words.push(boxOf({ item, from, to, shares }, viewport))
+      if (text.trim() !== '') words.push(boxOf({ item, from, to, shares, isVertical }, viewport))
       from = to
       along += width
     }

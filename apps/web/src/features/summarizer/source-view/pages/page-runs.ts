@@ -1,6 +1,7 @@
 import {
   alignWords,
   type ExtractedDocument,
+  isJoined,
   locateRange,
   type PageSpan,
   pageText,
@@ -108,7 +109,8 @@ function joined(pieces: readonly (PageRun & { isInner: boolean })[]): PageRun[] 
     const last = runs.at(-1)
     if (!last || marksOf(last) !== marksOf(piece) || !isOnLine(last, piece)) runs.push(piece)
     else {
-      const text = `${last.text}${isInner ? '' : ' '}${piece.text}`
+      const space = isInner || isJoined(last.text, piece.text) ? '' : ' '
+      const text = `${last.text}${space}${piece.text}`
       runs[runs.length - 1] = { ...last, ...united(last, piece), text }
     }
   }
