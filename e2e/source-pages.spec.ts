@@ -61,6 +61,8 @@ async function summarized(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /show in document$/ }).first()).toBeVisible(
     recognized,
   )
+  // Moving to its own address takes the focus.
+  await expect(page).toHaveURL(/\/analyze\/[\w-]+$/)
 }
 
 test('keys lead through the citations, and quoted words to their point', async ({

@@ -122,7 +122,7 @@ async function readDocument(browser: BrowserContext, file: GivenFile): Promise<R
       name: file.name,
       citations: shown.length,
       onPage: count(shown, 'on the page', ({ quote, onPage }) =>
-        onPage === null ? null : { quote, words: onPage, holds: isQuoted(quote, onPage) },
+        onPage === null ? null : { quote, words: onPage, holds: isSpelledBy(quote, [onPage], 0) },
       ),
       underYellow: count(shown, 'under the yellow', ({ quote, marks }) => {
         if (words === null) return null

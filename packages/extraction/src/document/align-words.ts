@@ -15,7 +15,7 @@ export interface SpelledWord {
 const longestRun = 8
 /** So many places on either side of the last one are looked at. */
 const mostPlaces = 25
-/** So far ahead a word may stand that was skipped to alone, or broken at the end of its line. */
+/** So far ahead a word may stand that was broken at the end of its line. */
 const lookAhead = 40
 
 /** Where the words that spell one begin at `start` and end; -1 when they spell another. */
@@ -103,14 +103,18 @@ export function align(text: readonly SpelledWord[], words: readonly string[]): (
     }
     // Within a line one more word elsewhere is chance.
     if (length > here + (isFirst || here === 0 ? 0 : 1) && length > 1) return runFrom(index, start)
-    return here > 0 ? runFrom(index, at) : brokenAhead(index)
+    if (here > 1) return runFrom(index, at)
+    const [first, second] = places.get(text[index]?.letters ?? '') ?? []
+    if (first === undefined) return brokenAhead(index)
+    // One of several: longer runs choose first.
+    return second === undefined ? runFrom(index, first) : null
   }
 
   for (const index of text.keys()) {
     const run = best(index)
     if (run !== null) take(index, run)
   }
-  // What stands alone, as what is filled in on a form does, is near what stands before it.
+  // What stands alone, as a heading or what is filled in on a form, is near what stands before it.
   for (const [index, word] of text.entries()) {
     if (runs[index] !== null) continue
     const before = runs[index - 1]?.to ?? 0

@@ -66,6 +66,13 @@ describe('locateRange', () => {
     expect(texts(found(page, 'Weight (kg): 61', words))).toBe('Weight (kg): 61')
   })
 
+  it('leaves to longer runs what they need of a word that also stands alone', () => {
+    const words = 'Invoice Number 46 INVOICE Bayside'
+    const page = 'INVOICE\nBayside\nInvoice Number 46'
+    expect(texts(found(page, 'INVOICE', words))).toBe('INVOICE')
+    expect(texts(found(page, 'Invoice Number 46', words))).toBe('Invoice Number 46')
+  })
+
   it('marks no word twice for words that the page shows once', () => {
     const words = 'text1 text11'
     expect(texts(found('text1 text1 text11', 'text1 text1', words))).toBe('text1')

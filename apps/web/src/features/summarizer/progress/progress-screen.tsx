@@ -82,17 +82,16 @@ export function ProgressScreen({ state, policy, workbench, sourceMemory }: Props
           onLight={showNothing}
           pageImages={workbench.getPageImages()}
           memory={sourceMemory}
-        >
-          {document === null && reading?.stage === 'recognizing' && job.kind === 'file' && (
-            <RecognitionNote
-              reading={reading}
-              pageCount={pageCount}
-              onSkip={workbench.skipRecognition}
-            />
-          )}
-        </SourcePane>
+        />
         <Splitter width={splitting.width} onWidth={splitting.setWidth} />
         <DraftPane state={state} policy={policy} workbench={workbench} />
+        {document === null && reading?.stage === 'recognizing' && job.kind === 'file' && (
+          <RecognitionNote
+            reading={reading}
+            pageCount={pageCount}
+            onSkip={workbench.skipRecognition}
+          />
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { countOf } from '@precis/domain'
 import type { ReadingProgress } from '@precis/extraction'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { timeLeft } from './time-left.ts'
 
@@ -18,24 +18,33 @@ export function RecognitionNote({ reading, pageCount, onSkip }: Props) {
   const elapsedMs = performance.now() - began.current.at
   const left = timeLeft(elapsedMs, done - began.current.done, total - done)
   const isAllThereIs = total === pageCount && done === 0
+  const [isSkipping, setIsSkipping] = useState(false)
+  const skip = () => {
+    setIsSkipping(true)
+    onSkip()
+  }
   return (
-    <div className="recognition">
+    <section className="recognition" aria-label="Pages without usable text">
       <div className="note">
         <div className="b">
           <b>The text of {countOf(total, 'page')} cannot be used</b>
-          <p className="num">
-            {total === 1 ? 'It is read from its picture' : 'They are read from their pictures'}, on
-            this device. {left} Nothing is sent for this.
-          </p>
+          {isSkipping ? (
+            <p role="status">The page being read is finished first. Those after it stay unread.</p>
+          ) : (
+            <p className="num">
+              {total === 1 ? 'It is read from its picture' : 'They are read from their pictures'},
+              on this device. {left} Nothing is sent for this.
+            </p>
+          )}
         </div>
-        {!isAllThereIs && (
+        {!isAllThereIs && !isSkipping && (
           <div className="a">
-            <Button variant="secondary" onClick={onSkip}>
+            <Button variant="secondary" onClick={skip}>
               Skip these pages
             </Button>
           </div>
         )}
       </div>
-    </div>
+    </section>
   )
 }

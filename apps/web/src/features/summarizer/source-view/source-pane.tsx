@@ -38,7 +38,7 @@ interface Props {
   /** Closes the source where it lies over the result, on small screens. */
   closeButton?: ReactNode
   /** The way back to the point, on small screens. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 const textSizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
