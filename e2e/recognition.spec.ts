@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { noticePage, rentPage, scannedPdf } from './documents/scanned-documents.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { expectToFit } from './support/fit.ts'
+import { expectFits } from './support/fit.ts'
 import { expect, test } from './support/test.ts'
 
 const finished = { timeout: 75_000 }
@@ -36,7 +36,7 @@ for (const width of [1440, 375]) {
       await expect(note).toContainText('They are read from their pictures, on this device.')
       await expect(note).toBeInViewport({ ratio: 1 })
       await expectAccessible(page, 'recognition')
-      await expectToFit(page, 'recognition')
+      await expectFits(page, 'recognition')
       await note.getByRole('button', { name: 'Skip these pages' }).press('Enter')
       await expect(note).toContainText('Those after it stay unread.')
       goOn()
