@@ -30,12 +30,14 @@ function score({ text, details }: PlantedDocument, rowOf: (kind: string) => Row)
 }
 
 function table(title: string, rows: ReadonlyMap<string, Row>): void {
-  console.log(`\n${title.padEnd(18)} found  missed  false`)
+  console.log(`\n${title.padEnd(18)} found  missed  recall  false`)
   for (const [name, row] of rows) {
     const figures = [row.found, row.missed.length, row.false.length]
     const [found = '', missed = '', wrong = ''] = figures.map(String)
+    const planted = row.found + row.missed.length
+    const recall = planted === 0 ? '–' : `${Math.round((row.found / planted) * 100)} %`
     console.log(
-      `${name.padEnd(18)} ${found.padStart(5)} ${missed.padStart(7)} ${wrong.padStart(6)}`,
+      `${name.padEnd(18)} ${found.padStart(5)} ${missed.padStart(7)} ${recall.padStart(7)} ${wrong.padStart(6)}`,
     )
     for (const value of row.missed) console.log(`  missed: ${value}`)
     for (const value of row.false) console.log(`  false:  ${value}`)
@@ -45,14 +47,20 @@ function table(title: string, rows: ReadonlyMap<string, Row>): void {
 const empty = (): Row => ({ found: 0, missed: [], false: [] })
 const byKind = new Map<string, Row>(detailKinds.map((kind) => [kind, empty()]))
 const byDocument = new Map<string, Row>()
+const byLanguage = new Map<string, Row>()
 for (const document of plantedDocuments()) {
   score(document, (kind) => byKind.get(kind) ?? empty())
+  const language = document.name.slice(0, 2)
+  const ofLanguage = byLanguage.get(language) ?? empty()
+  byLanguage.set(language, ofLanguage)
+  score(document, () => ofLanguage)
   const own = empty()
   byDocument.set(document.name, own)
   score(document, () => own)
 }
 byKind.delete('marked')
 table('By kind', byKind)
+table('By language', byLanguage)
 table('By document', byDocument)
 const total = [...byKind.values()]
 const found = total.reduce((sum, row) => sum + row.found, 0)

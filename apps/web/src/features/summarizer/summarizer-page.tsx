@@ -27,6 +27,7 @@ import { stageName } from './progress/stage-list.tsx'
 import type { ExportSlot } from './result/export/export-slot.ts'
 import type { LoadCalendar } from './result/export/use-detail-dates.ts'
 import { KeepingNote } from './shelf/keeping/keeping-note.tsx'
+import { isKeepingOn } from './shelf/keeping/keeping-setting.ts'
 import { NotOpenedScreen, OpeningScreen } from './shelf/opening-screen.tsx'
 import { freshMemory } from './source-view/source-memory.ts'
 import { LockedScreen } from './upload/locked-screen.tsx'
@@ -146,7 +147,9 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
   const startAnother = async (isLossAccepted = false) => {
     await workbench.settled()
     const { work: last } = workbench.getState()
-    if (last.status === 'complete' && last.keeping.status === 'failed' && !isLossAccepted) {
+    const keeping = last.status === 'complete' ? last.keeping.status : 'kept'
+    const isLost = keeping === 'failed' || (keeping === 'tab' && !isKeepingOn())
+    if (isLost && !isLossAccepted) {
       setIsAsking(true)
       return
     }

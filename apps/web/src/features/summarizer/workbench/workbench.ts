@@ -106,6 +106,8 @@ export function createWorkbench(options: Options): Workbench {
       for (const listener of analyzedListeners) listener(usage)
     },
   })
+  // What a reload found in this tab alone: there may be room for it by now, and if not, that is said again.
+  if (opened === undefined && (saved?.result ?? null) !== null) keep()
   const { stop: stopAnswering, ...questions } = createQuestions({
     store,
     keep,

@@ -31,8 +31,8 @@ export function UnkeptDialog({ isOpen, onCancel, onLeave }: Props) {
       }
     >
       <p>
-        It could not be kept on this device. Another document takes its place; export it first if
-        you still need it.
+        It is not kept on this device. Another document takes its place; export it first if you
+        still need it.
       </p>
     </Dialog>
   )
