@@ -10,9 +10,9 @@ import { setTimeout } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { openEmbedded } from '../apps/server/src/adapters/supabase/embedded/open-embedded.ts'
 import { testDatabaseOptions } from '../apps/server/test/data/support/test-database-options.ts'
+import { freePort } from '../apps/server/test/support/free-port.ts'
 import { startPostgres } from '../apps/server/test/support/postgres-server.ts'
 import { readEvents } from '../apps/server/test/support/read-events.ts'
-import { freePort } from '../apps/server/test/support/start-server.ts'
 import { visit } from '../apps/server/test/support/visitor.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -14,7 +14,7 @@ import { ensurePrivateSchema } from '../apps/server/src/adapters/supabase/embedd
 import { runMigrations } from '../apps/server/src/adapters/supabase/embedded/run-migrations.ts'
 import { loadPostgresKeys } from '../apps/server/src/adapters/supabase/keys/postgres-keys.ts'
 import { testDatabaseOptions } from '../apps/server/test/data/support/test-database-options.ts'
-import { freePort } from '../apps/server/test/support/start-server.ts'
+import { freePort } from '../apps/server/test/support/free-port.ts'
 import { runVitest } from './runners.ts'
 import { adviceFor } from './supabase/advisors.ts'
 import { startPostgresOf } from './supabase/postgres-of-version.ts'

@@ -6,9 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { emptyDirectory, startedDirectory } from './data/support/started-directory.ts'
 import { openTestDatabase } from './data/support/test-database.ts'
+import { freePort } from './support/free-port.ts'
 import { runAudit } from './support/operator-command.ts'
 import { createRandom } from './support/random.ts'
-import { freePort, type ServerProcess, spawnServer } from './support/start-server.ts'
+import { type ServerProcess, spawnServer } from './support/start-server.ts'
 import { visit } from './support/visitor.ts'
 
 const rounds = 6

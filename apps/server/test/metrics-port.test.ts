@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMetrics } from '../src/adapters/metrics.ts'
 import { listenForMetrics } from '../src/http/listen-metrics.ts'
 import { startedDirectory } from './data/support/started-directory.ts'
-import { freePort, startServer } from './support/start-server.ts'
+import { freePort } from './support/free-port.ts'
+import { startServer } from './support/start-server.ts'
 
 let dataDir: string
 beforeAll(async () => {

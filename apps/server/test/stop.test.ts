@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startedDirectory } from './data/support/started-directory.ts'
-import { freePort, spawnServer, startServer } from './support/start-server.ts'
+import { freePort } from './support/free-port.ts'
+import { spawnServer, startServer } from './support/start-server.ts'
 
 let dataDir: string
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../test/support/start-server.ts'
+import { freePort } from '../../test/support/free-port.ts'
 import { type Listener, listen } from './listen.ts'
 import type { HttpEnv } from './types.ts'
 

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { assertPurchases, assertResults } from './assert-credits.ts'
 import { type ActionKind, type Customer, openCustomer, type Watch } from './customer.ts'
+import { freePort } from './free-port.ts'
 import { runAudit } from './operator-command.ts'
 import type { Random } from './random.ts'
-import { freePort, type ServerProcess, spawnServer } from './start-server.ts'
+import { type ServerProcess, spawnServer } from './start-server.ts'
 import type { openStripeStub } from './stripe-stub-server.ts'
 
 const workers = 2

@@ -1,19 +1,10 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
 import { spawnNode } from './spawn-node.ts'
 
 const mainFile = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const startMs = 90_000
-
-/** A port nobody listens on right now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
 
 export type ServerProcess = ReturnType<typeof spawnServer>
 
