@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // As many as there are cores; vitest itself would leave one of two idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
