@@ -14,8 +14,8 @@ const fewest = 3
 const fewestOfDecision = 6
 const wordsForOne = 180
 const leastWorth = 0.6
-/** Rules of a contract sound like decisions; what it really settles says so more plainly. */
-const leastOfContract = 0.85
+/** Rules sound like decisions; what is really settled among them says so more plainly. */
+const leastOfRules = 0.85
 const leastOfPaper = 0.4
 const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
 
@@ -29,9 +29,16 @@ export function chooseConclusions(context: PointContext): Excerpt[] {
     grown(most, reading.words, itemsOfDoubling, mostOfBook),
     (isDecision(reading) ? fewestOfDecision : fewest) + Math.round(reading.words / wordsForOne),
   )
-  const isRules = genre === 'contract' && !isDecision(reading)
-  const least = isRules ? leastOfContract : leastWorth
+  const isRules = (genre === 'contract' || isGuide(reading)) && !isDecision(reading)
+  const least = isRules ? leastOfRules : leastWorth
   return chooseFound(context, ({ decision }) => decision, limit, least)
+}
+
+/** What tells people how to use something decides little. */
+function isGuide({ type }: Reading): boolean {
+  return (
+    type.genre === 'manual' || (type.id !== undefined && traitsOf(type.id).purpose === 'treats')
+  )
 }
 
 const decidingForms: readonly unknown[] = ['orders', 'resolves', 'decides', 'appoints']

@@ -3,7 +3,7 @@ import type { RiskReasons } from '../language-pack.ts'
 export const riskReasons: RiskReasons = {
   health: [
     'Kann der Gesundheit schaden',
-    'nebenwirkung|allergi|überdosi|schwellung|blutung|schwindel|schläfrig|ohnmacht|krampf|schlaganfall|infektion|schwanger|stillzeit|wechselwirkung|gegenanzeige|lebensgefahr|lebensbedroh|tödlich|verletzung|krankenhaus|notarzt|notruf|vergift|erstick|verbrenn|verbrüh|stromschlag|kohlenmonoxid|explosion|asbest|nicht (?:ein)?nehmen|nicht anwenden|außer reichweite|arzt|apotheker|verschlechter|komplikation|gesundheitsschäd',
+    'schmerz|atemnot|nebenwirkung|allergi|überdosi|schwellung|blutung|schwindel|schläfrig|ohnmacht|krampf|schlaganfall|infektion|schwanger|stillzeit|wechselwirkung|gegenanzeige|lebensgefahr|lebensbedroh|tödlich|verletzung|krankenhaus|notarzt|notruf|vergift|erstick|verbrenn|verbrüh|stromschlag|kohlenmonoxid|explosion|asbest|nicht (?:ein)?nehmen|nicht anwenden|außer reichweite|arzt|apotheker|verschlechter|komplikation|gesundheitsschäd',
   ],
   ending: [
     'Kann beendet oder gesperrt werden',
@@ -23,7 +23,7 @@ export const riskReasons: RiskReasons = {
   ],
   increase: [
     'Kann teurer werden',
-    '(?:preis|miete|beitrag|prämie|gebühr|entgelt|tarif|zins|abschlag|kosten|umlage|hebesatz)\\p{L}* .{0,60}(?:erhöh|steig|anpass|angepasst|anheben|angehoben|ändern|teurer)|erhöht sich|erhöhung|preisanpassung|preisgleit|mieterhöhung|staffel|index|inflation|verteuer|anpassung de[rs] (?:preis|beitr|entgelt|miet)|steigt (?:um|auf)|steigen (?:um|auf)',
+    '\\p{L}{0,14}(?:preis|miete|beitrag|prämie|gebühr|entgelt|tarif|zins|abschlag|kosten|umlage|hebesatz)\\p{L}* .{0,60}(?:erhöh|steig|anpass|angepasst|anheben|angehoben|ändern|teurer)|erhöht sich|erhöhung|preisanpassung|preisgleit|mieterhöhung|staffel|index|inflation|verteuer|anpassung de[rs] (?:preis|beitr|entgelt|miet)|steigt (?:um|auf)|steigen (?:um|auf)',
   ],
   renewal: [
     'Läuft ohne Kündigung weiter',

@@ -3,7 +3,7 @@ import type { RiskReasons } from '../language-pack.ts'
 export const riskReasons: RiskReasons = {
   health: [
     'May harm your health',
-    'side effect|allerg|overdose|swelling|bleeding|dizz|drows|faint|seizure|stroke_|infection|pregnan|breastfe|interact(?:s|ions?)? with|contraindic|life-threatening|fatal|death_|injur(?:y|ies|ed)_|hospital|emergency|poison|suffocat|burns?_|electric shock|carbon monoxide|explo(?:de|sion|sive)|asbestos|out of (?:the )?reach|(?:do|must) not (?:take|use|drive|swallow|give)|stop (?:taking|using)|see a doctor|(?:tell|ask|call|contact) (?:your|a) (?:doctor|pharmacist)|worsen|relapse|complications?',
+    'side effect|call (?:999|911|112)|chest pain|breathless|trouble breathing|in pain|blood thinner|allerg|overdose|swelling|bleeding|dizz|drows|faint|seizure|stroke_|infection|pregnan|breastfe|interact(?:s|ions?)? with|contraindic|life-threatening|fatal|death_|injur(?:y|ies|ed)_|hospital|emergency|poison|suffocat|burns?_|electric shock|carbon monoxide|explo(?:de|sion|sive)|asbestos|out of (?:the )?reach|(?:do|must) not (?:take|use|drive|swallow|give)|stop (?:taking|using)|see a doctor|(?:tell|ask|call|contact) (?:your|a) (?:doctor|pharmacist)|worsen|relapse|complications?',
   ],
   ending: [
     'May be ended or cut off',
@@ -39,7 +39,7 @@ export const riskReasons: RiskReasons = {
   ],
   liability: [
     'Liability is limited or passed on',
-    'liab(?:le|ility|ilities)|indemnif|hold harmless|no (?:warrant|guarantee|responsib|representation)|not (?:be )?(?:responsible|accountable|guarantee)|as is_|own risk|jointly|each of (?:you|them)|(?:do|does|cannot|can not) (?:not )?(?:guarantee|warrant|promise)|consequential|personal(?:ly)? (?:guarantee|answerable)|disclaim|answerable|bears? the (?:risk|cost|loss)',
+    'liab(?:le|ility|ilities)|enforceable against|no (?:obligation|duty) to|indemnif|hold harmless|no (?:warrant|guarantee|responsib|representation)|not (?:be )?(?:responsible|accountable|guarantee)|as is_|own risk|jointly|each of (?:you|them)|(?:do|does|cannot|can not) (?:not )?(?:guarantee|warrant|promise)|consequential|personal(?:ly)? (?:guarantee|answerable)|disclaim|answerable|bears? the (?:risk|cost|loss)',
   ],
   deadline: [
     'Too late means it is lost',
@@ -75,7 +75,7 @@ export const riskReasons: RiskReasons = {
   ],
   defect: [
     'Something is faulty or missing',
-    'defect|fault|crack|leak|damp|mou?ld|rot_|rust|corrosi|broken|damaged|worn|fail(?:ed|ure|ing|s)?_|weak|missing|gap_|gaps_|not (?:been )?(?:tested|reviewed|documented|maintained|signed|in place|working|followed|checked|inspected|completed|compliant|available)|no (?:record|evidence|backup|alarm|proof|documentation)|inadequate|insufficient|ineffective|unsafe|hazard|vulnerab|outage|downtime|interrupt|corrupt|error|incident|overload|flood|subsid|settlement of|infest|pest|short(?:age| of staff)|understaffed|unreliable',
+    'defect|fault|crack|leak|damp|mou?ld|rot_|rust|corrosi|broken|damaged|worn|fail(?:ed|ure|ing|s)?_|missing|gap_|gaps_|not (?:been )?(?:tested|reviewed|documented|maintained|signed|in place|working|followed|checked|inspected|completed|compliant|available)|no (?:record|evidence|backup|alarm|proof|documentation)|inadequate|insufficient|ineffective|unsafe|hazard|vulnerab|outage|downtime|interrupt|corrupt|error|incident|overload|flood|subsid|settlement of|infest|pest|short(?:age| of staff)|understaffed|unreliable',
   ],
   delay: [
     'Uncertain or may be delayed',

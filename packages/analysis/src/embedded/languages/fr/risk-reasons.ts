@@ -3,7 +3,7 @@ import type { RiskReasons } from '../language-pack.ts'
 export const riskReasons: RiskReasons = {
   health: [
     'Peut nuire à la santé',
-    'effets? (?:secondaire|indésirable)|allergi|surdosage|gonflement|saignement|hémorragie|vertige|somnolence|évanouiss|convulsion|infection|grossesse|enceinte|allait|interaction|contre-indi|danger de mort|mortel|décès|blessure|hôpital|hospitalis|urgence|samu|intoxication|étouff|brûlure|électrocution|monoxyde|explosion|amiante|ne (?:pas )?pren(?:dre|ez)|ne pas utiliser|hors de (?:la )?portée|(?:consultez|appelez|prévenez|contactez) (?:votre |un )?(?:médecin|pharmacien)|médecin|aggrav|complication',
+    'douleur|essouffl|difficultés? à respirer|effets? (?:secondaire|indésirable)|allergi|surdosage|gonflement|saignement|hémorragie|vertige|somnolence|évanouiss|convulsion|infection|grossesse|enceinte|allait|interaction|contre-indi|danger de mort|mortel|décès|blessure|hôpital|hospitalis|urgence|samu|intoxication|étouff|brûlure|électrocution|monoxyde|explosion|amiante|ne (?:pas )?pren(?:dre|ez)|ne pas utiliser|hors de (?:la )?portée|(?:consultez|appelez|prévenez|contactez) (?:votre |un )?(?:médecin|pharmacien)|médecin|aggrav|complication',
   ],
   ending: [
     'Peut être arrêté ou coupé',

@@ -3,7 +3,7 @@ import type { RiskReasons } from '../language-pack.ts'
 export const riskReasons: RiskReasons = {
   health: [
     'Kan de gezondheid schaden',
-    'bijwerking|allergi|overdos|overdoser|zwelling|bloeding|duizelig|slaperig|flauwval|stuip|infectie|zwanger|borstvoeding|wisselwerking|contra-indicatie|levensgevaar|dodelijk|overlijden|letsel|ziekenhuis|spoed|vergiftig|verstik|brandwond|elektrische schok|koolmonoxide|explosie|asbest|niet (?:innemen|gebruiken|inneemt|gebruikt)|neem .{0,30}niet_|buiten (?:het )?bereik|arts_|apotheker|verergert|complicatie',
+    'pijn_|benauwd|kortademig|bijwerking|allergi|overdos|overdoser|zwelling|bloeding|duizelig|slaperig|flauwval|stuip|infectie|zwanger|borstvoeding|wisselwerking|contra-indicatie|levensgevaar|dodelijk|overlijden|letsel|ziekenhuis|spoed|vergiftig|verstik|brandwond|elektrische schok|koolmonoxide|explosie|asbest|niet (?:innemen|gebruiken|inneemt|gebruikt)|neem .{0,30}niet_|buiten (?:het )?bereik|arts_|apotheker|verergert|complicatie',
   ],
   ending: [
     'Kan worden beëindigd of afgesloten',
@@ -19,11 +19,11 @@ export const riskReasons: RiskReasons = {
   ],
   cost: [
     'U draagt verdere kosten',
-    '(?:op|voor) (?:eigen|uw|zijn|haar|diens) (?:kosten|rekening)|voor rekening|ten laste|(?:moet|moeten|dient|dienen) .{0,40}(?:betalen|vergoeden|terugbetalen|bijbetalen)|bijbetalen|bijbetaling|terugbetalen|terugvorder|nabetal|eigen risico|eigen bijdrage|meerkosten|extra kosten|bijkomende kosten|in rekening gebracht|wordt .{0,40}(?:berekend|verrekend|ingehouden|afgetrokken)|worden .{0,40}(?:berekend|verrekend|ingehouden|doorberekend)|niet inbegrepen|naast de prijs|omslag',
+    '(?:op|voor) (?:eigen|uw|zijn|haar|diens) (?:kosten|rekening)|voor rekening|ten laste|(?:moet|moeten|dient|dienen) .{0,40}(?:betalen|vergoeden|terugbetalen|bijbetalen)|bijbetalen|bijbetaling|terugbetalen|terugvorder|nabetal|eigen risico|eigen bijdrage|meerkosten|extra kosten|bijkomende kosten|in rekening gebracht|wordt .{0,40}(?:berekend|verrekend|ingehouden|afgetrokken)|worden .{0,40}(?:berekend|verrekend|ingehouden|doorberekend)|niet inbegrepen|naast de prijs|omslag|geheven|extra bijdrage|eenmalige bijdrage',
   ],
   increase: [
     'Kan duurder worden',
-    '(?:prijs|huur|premie|tarief|tarieven|bijdrage|rente|kosten|contributie|termijnbedrag)\\p{L}{0,3} .{0,60}(?:verhog|stijg|aanpass|aangepast|wijzig|duurder|geïndexeerd|omhoog)|verhoging|prijsstijging|indexer|indexatie|inflatie|variabele rente|duurder|stijgt (?:met|naar)',
+    '\\p{L}{0,14}(?:prijs|huur|premie|tarief|tarieven|bijdrage|rente|kosten|contributie|termijnbedrag)\\p{L}{0,3} .{0,60}(?:verhog|stijg|aanpass|aangepast|wijzig|duurder|geïndexeerd|omhoog)|verhoging|prijsstijging|indexer|indexatie|inflatie|variabele rente|duurder|stijgt (?:met|naar)',
   ],
   renewal: [
     'Loopt door als u niet opzegt',

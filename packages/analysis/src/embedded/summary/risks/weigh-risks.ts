@@ -11,8 +11,8 @@ const itemsOfDoubling = 5
 const mostOfBook = 24
 /** Below it a finding has too little of a danger to be weighed. */
 export const leastRisk = 0.2
-/** Log odds of one in three. */
-const leastWorth = -0.7
+/** Log odds of three in eight. */
+const leastWorth = -0.5
 
 /** The dangers that stand out, the surest first: a document in which none does has few. */
 export function weighRisks(
