@@ -67,7 +67,7 @@ export function FileButtons({ format, files, lastKind, wanted, onTaken }: Props)
     save(kind)
   }, [wanted, onTaken, save])
   return (
-    <fieldset className="file-choice">
+    <fieldset className="export-files">
       <legend className="hint">Save or send the {format.name} as</legend>
       <div className="file-buttons">
         {fileKinds.map((kind) => (

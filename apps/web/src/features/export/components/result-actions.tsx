@@ -35,7 +35,7 @@ export function ResultActions({ text, fileName, onAgain, onDone }: Props) {
     timer.current = setTimeout(() => setCopy('none'), copyNoticeMs)
   }
   return (
-    <div className="acts" ref={root}>
+    <div className="export-acts" ref={root}>
       <p className="refused" role="status">
         {isRefused &&
           'Your browser did not allow copying. Select the text in the preview, or download it.'}

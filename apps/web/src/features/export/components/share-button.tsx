@@ -20,7 +20,7 @@ export function ShareButton({ kind, onShare }: Props) {
     setIsBusy(false)
   }
   return (
-    <div className="share">
+    <div className="export-share">
       <Button variant="secondary" isBusy={isBusy} onClick={() => void share()}>
         <ExternalIcon />
         Share the {kind.name} file

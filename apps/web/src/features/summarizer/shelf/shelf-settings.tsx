@@ -40,7 +40,7 @@ export function ShelfSettings({ count, onDeleteAll }: Props) {
             what you cannot do without.
           </p>
         )}
-        <div className="acts">
+        <div className="manage-acts">
           {promise === 'unknown' && (
             <Button variant="secondary" onClick={() => void ask()}>
               Ask the browser not to clear them
