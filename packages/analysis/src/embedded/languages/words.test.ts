@@ -54,6 +54,7 @@ it.each([
   ['zh', '押金什么时候退？', 'date'],
   ['ar', 'متى ينتهي العقد؟', 'date'],
   ['en', 'What is the last day to reply?', 'date'],
+  ['en', 'How much can the fee go up?', 'percent'],
   ['de', 'Was müssen wir im Monat insgesamt überweisen?', 'money'],
   ['fr', 'Devons-nous prévenir le gardien ?', 'yesNo'],
   ['fr', 'Le samedi, peut-on venir ?', 'yesNo'],

@@ -1,26 +1,26 @@
 export const concepts = `
 price: preis preise kosten kostet gebühr gebühren entgelt tarif satz teuer billig preislich kostenpunkt beitrag beiträge elternbeitrag grundpreis
-pay: zahlen zahlt zahlung bezahlen bezahlt entrichten begleichen überweisen aufkommen tragen trägt zahle zahlst entrichtet fällig abbuchen abgebucht eingezogen einzug hinlegen übernimmt übernehmen trage bezahle
+pay: zahlen zahlt zahlung bezahlen bezahlt entrichten begleichen überweisen aufkommen tragen trägt zahle zahlst entrichtet fällig abbuchen abgebucht eingezogen einzug hinlegen übernimmt übernehmen trage bezahle überweise blechen hinblättern mitbezahlen
 amount: betrag summe höhe wert gesamtbetrag euro
 total: gesamt insgesamt summe gesamtbetrag gesamtmiete zusammen alles im_ganzen endbetrag
-salary: gehalt lohn vergütung verdienst verdienen einkommen bezüge verdiene bruttogehalt grundgehalt monatslohn stundenlohn entgelt
+salary: gehalt lohn vergütung verdienst verdienen einkommen bezüge verdiene bruttogehalt grundgehalt monatslohn stundenlohn entgelt verdient gehaltszahlung
 rent: miete kaltmiete warmmiete grundmiete mietzins pacht mieten
 deposit: kaution mietsicherheit sicherheit hinterlegen anzahlung pfand mietkaution
 refund: erstattung erstatten rückzahlung zurückzahlen zurück zurückbekommen rückerstattung wiederbekommen gutschrift gutgeschrieben rückzahlbar geld_zurück auszahlen ausgezahlt erstattet
-discount: rabatt nachlass ermäßigung skonto billiger vergünstigung preisnachlass vergünstigt rabattiert sparen ersparnis ermäßigt
+discount: rabatt nachlass ermäßigung skonto billiger vergünstigung preisnachlass vergünstigt rabattiert sparen ersparnis ermäßigt personalrabatt
 penalty: strafe bußgeld vertragsstrafe mahngebühr säumniszuschlag ordnungsgeld sanktion gebühr vertragsstrafen bußgelder geldstrafe verzugsgebühr ordnungswidrigkeit
 interest: zins zinsen verzugszinsen zinssatz
 loan: kredit darlehen hypothek leihen
 debt: schulden rückstand offen ausstehend forderung schuldet nachzahlung schulde restbetrag saldo restschuld offene_forderung
 tax: steuer mehrwertsteuer umsatzsteuer abgabe grundsteuer steuern lohnsteuer einkommensteuer
-increase: erhöhung erhöhen erhöht steigen steigt anstieg teurer steigerung mehr angehoben anheben anpassung teurer_wird verteuert
+increase: erhöhung erhöhen erhöht steigen steigt anstieg teurer steigerung mehr angehoben anheben anpassung teurer_wird verteuert verteuerung draufzahlen hochgehen raufgehen mieterhöhung erhöhungsbetrag
 decrease: senkung senken sinken gesenkt verringern weniger gekürzt verringert ermäßigt reduziert reduzieren
 maximum: maximal höchstens höchst bis_zu obergrenze grenze höchstbetrag limit maximum höchstgrenze maximale längstens allerhöchstens nicht_mehr_als darf_nicht_überschreiten
 minimum: mindestens minimum wenigstens mindest mindestbetrag mindestlaufzeit wenigste kürzeste
 free: kostenlos gratis kostenfrei unentgeltlich frei umsonst gebührenfrei beitragsfrei
 extra: zusätzlich extra zuschlag weitere aufpreis
 bonus: bonus prämie weihnachtsgeld zulage sonderzahlung
-instalment: rate raten teilzahlung ratenzahlung teilbeträge abschlag vorauszahlung abschläge
+instalment: rate raten teilzahlung ratenzahlung teilbeträge abschlag vorauszahlung abschläge abstottern stückweise nach_und_nach häppchen stunden stundung aufschub teilbeträgen teilbetrag
 invoice: rechnung abrechnung nebenkosten betriebskosten betriebskostenabrechnung schlussrechnung
 insurance: versicherung versichert haftpflicht police versicherer deckung deckt gedeckt versicherungsschutz versicherungsnehmer kasko
 excess: selbstbeteiligung selbstbehalt eigenanteil
@@ -45,16 +45,16 @@ gift: geschenk spende schenken
 pension: rente altersversorgung pension ruhestand
 contract: vertrag vereinbarung mietvertrag arbeitsvertrag vereinbart police abo abonnement
 sign: unterschrift unterschreiben unterzeichnet unterschrieben
-begin: beginn beginnt anfangen beginnen ab anfang start frühdienst einzug startet gestartet inkrafttreten ab_wann einzugsdatum losgehen losgeht
+begin: beginn beginnt anfangen beginnen ab anfang start frühdienst einzug startet gestartet inkrafttreten ab_wann einzugsdatum losgehen losgeht fange_an fängt_an fangen_an fang_an geht_los anfängt arbeitsantritt antritt mietbeginn vertragsbeginn
 end: ende endet enden ablauf läuft abläuft auslaufen endgültig beendigung vertragsende befristet vorbei schluss
-cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus aufheben auflösen widerrufen zurücktreten austreten aussteigen rauskommen stornierung abbestellen abmelden kündige kündigungsfrist
+cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus aufheben auflösen widerrufen zurücktreten austreten aussteigen rauskommen stornierung abbestellen abmelden kündige kündigungsfrist rauskomme wieder_raus aus_dem_vertrag loswerden schluss_machen
 notice: frist kündigungsfrist ankündigung vorher voraus vorankündigung vorlauf bescheid_geben bescheid_sagen benachrichtigen ankündigen im_voraus angekündigt
 renew: verlängerung verlängern verlängert fortgesetzt automatisch weiterlaufen verlängere verlängert_sich stillschweigend weiterläuft
 landlord: vermieter vermieterin eigentümer eigentümerin vermietung hausverwaltung verwaltung verwalter
 tenant: mieter mieterin bewohner mietpartei mietende bewohnerin untermieter hausbewohner
 home: wohnung haus räume wohnraum mietsache immobilie gebäude eigenheim bleibe domizil wohneinheit hausrat
 room: zimmer raum küche bad badezimmer schlafzimmer wohnzimmer
-sublet: untermiete untervermieten untervermietung weitervermieten
+sublet: untermiete untervermieten untervermietung weitervermieten airbnb feriengäste zwischenmiete
 move_out: auszug ausziehen rückgabe verlassen auszuziehen
 guest: gast gäste besuch besucher
 pet: haustier tier tiere haustiere hund katze tierhaltung
@@ -82,11 +82,11 @@ meter: zähler zählerstand
 employer: arbeitgeber firma unternehmen betrieb gesellschaft chef dienstherr arbeitgeberin
 employee: arbeitnehmer arbeitnehmerin mitarbeiter beschäftigte personal angestellte
 boss: chef chefin vorgesetzte vorgesetzter leiter leiterin leitung leitet geleitet führungskraft verantwortlich vorgesetzten
-dismiss: entlassen entlassung kündigung rauswerfen gefeuert kündigt_mir rausschmiss
+dismiss: entlassen entlassung kündigung rauswerfen gefeuert kündigt_mir rausschmiss vor_die_tür rausgeworfen rauswurf
 resign: kündigen ausscheiden austritt
-job: stelle beruf tätigkeit arbeit position beschäftigung
-holiday: urlaub jahresurlaub ferien freie_tage urlaubstage frei freizeit urlaubsanspruch feiertag
-sick: krank krankheit erkrankung arbeitsunfähigkeit krankschreibung attest arbeitsunfähig krankgeschrieben krankmelden krankmeldung fieber
+job: stelle beruf tätigkeit arbeit position beschäftigung jobben nebenjob nebentätigkeit nebenbei
+holiday: urlaub jahresurlaub ferien freie_tage urlaubstage frei freizeit urlaubsanspruch feiertag frei_nehmen freinehmen urlaubstag ferientage
+sick: krank krankheit erkrankung arbeitsunfähigkeit krankschreibung attest arbeitsunfähig krankgeschrieben krankmelden krankmeldung fieber krankenschein arztzeugnis
 probation: probezeit probe
 hours: arbeitszeit stunden wochenstunden schicht schichten wochenarbeitszeit kernzeit gleitzeit
 overtime: überstunden mehrarbeit bereitschaft
@@ -106,7 +106,7 @@ supplier: lieferant auftragnehmer verkäufer anbieter
 doctor: arzt ärztin ärztlich hausarzt facharzt mediziner
 lawyer: anwalt anwältin rechtsanwalt
 judge: richter richterin
-police: polizei
+police: polizei geblitzt blitzer
 bank: bank sparkasse kreditinstitut
 witness: zeuge zeugin
 author: verfasser autor geschrieben erstellt
@@ -121,7 +121,7 @@ student: student schüler studierende
 teacher: lehrer lehrerin
 court: gericht amtsgericht
 decision: entscheidung entscheiden entschieden urteil beschluss beschlossen bescheid
-appeal: widerspruch einspruch berufung klage wehren rechtsmittel anfechten einwendungen einwände einwendung klagen anfechtung beschwerde vorgehen
+appeal: widerspruch einspruch berufung klage wehren rechtsmittel anfechten einwendungen einwände einwendung klagen anfechtung beschwerde vorgehen wehre dagegen_tun beschweren anfechte vorgehe einlegen gerichtlich
 win: gewonnen gewinnen stattgegeben obsiegen erfolg
 reject: abgelehnt ablehnen ablehnung abgewiesen zurückgewiesen verweigert absage
 approve: genehmigt genehmigung zugestimmt angenommen bewilligt bewilligung zugesagt freigegeben
@@ -151,7 +151,7 @@ side_effect: nebenwirkung nebenwirkungen
 pregnancy: schwangerschaft schwanger stillen
 allergy: allergie allergisch unverträglichkeit überempfindlich
 alcohol: alkohol wein bier
-drive: fahren führerschein verkehrstüchtigkeit
+drive: fahren führerschein verkehrstüchtigkeit fahrerlaubnis fahrverbot
 food: essen mahlzeit verpflegung lebensmittel essensgeld mittagessen frühstück speisen
 disease: krankheit erkrankung
 treatment: behandlung therapie
@@ -273,10 +273,10 @@ capacity: plätze sitzplätze kapazität teilnehmerzahl belegung
 injury: verletzung verletzt unfall unfälle
 pain: schmerz schmerzen kopfschmerzen
 crime: straftat verurteilt strafbar gefängnis haft freiheitsstrafe
-evict: räumung räumen zwangsräumung rauswerfen gerichtsvollzieher
+evict: räumung räumen zwangsräumung rauswerfen gerichtsvollzieher vor_die_tür rausgeschmissen rausgeworfen zwangsgeräumt
 failed_payment: rücklastschrift geplatzt nicht_gedeckt zahlungsverzug
 reminder: mahnung mahnen erinnerung zahlungserinnerung
-lift: aufzug lift fahrstuhl treppe treppenhaus aufzugs
+lift: aufzug lift fahrstuhl treppe treppenhaus aufzugs 
 floor: stock stockwerk etage obergeschoss erdgeschoss
 cellar: keller kellerraum dachboden speicher abstellraum
 balcony: balkon terrasse loggia dachterrasse

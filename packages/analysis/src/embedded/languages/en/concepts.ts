@@ -4,15 +4,15 @@ price: price cost costs fee charge charges rate tariff expensive dear cheap pric
 pay: pay paid payment remit settle spend hand_over fork_out out_of_pocket owe owed payable paying payments payer pays bear bears borne settle_up shell_out foot contribute contribution chip_in
 amount: amount sum figure value worth amounts sums figures
 total: total altogether overall aggregate sum all_in_all in_all grand_total totals totalling sums_to come_to comes_to added_up
-salary: salary wage wages pay earn earns earnings income remuneration compensation payroll paid gross net stipend allowance hourly_rate weekly_pay monthly_pay pay_rate
+salary: salary wage wages pay earn earns earnings income remuneration compensation payroll paid gross net stipend allowance hourly_rate weekly_pay monthly_pay pay_rate payday pay_day
 rent: rent rental lease let letting rents renting rented tenancy hire hired
 deposit: deposit bond security caution guarantee down_payment up_front advance hold blocked
-refund: refund return returned repay repayment reimburse reimbursement give_back get_back money_back paid_back recover reimbursed repaid refundable credited back released release unblocked freed
+refund: refund return returned repay repayment reimburse reimbursement give_back get_back money_back paid_back recover reimbursed repaid refundable credited back released release unblocked freed money_returned gets_back
 discount: discount reduction rebate cheaper concession off reduced discounts reductions saving savings save knock_off taken_off
-penalty: penalty fine fined late_fee punishment punish sanction surcharge liquidated penalties penalise penalised punished fines offence conviction infringement interest_on_late late_charge
+penalty: penalty fine fined late_fee punishment punish sanction surcharge liquidated penalties penalise penalised punished fines offence conviction infringement interest_on_late late_charge get_fined in_trouble
 interest: interest apr aprc interest_rate rate rates
 loan: loan mortgage credit borrow borrowed lend lender advance loans credits financing finance drawdown lending
-debt: debt owe owed arrears outstanding unpaid balance due overdue liability back_rent debts owing shortfall owes payable unsettled
+debt: debt owe owed arrears outstanding unpaid balance due overdue liability back_rent debts owing shortfall owes payable unsettled behind_with fall_behind catch_up in_the_red
 tax: tax taxes vat gst duty levy levies taxed withholding
 increase: increase increases raise raised rise rises go_up goes_up higher dearer more grow grew uplift rising gone_up going_up put_up hike raising adjusted uprating climb
 decrease: decrease reduce reduced lower lowered cut fall fell drop dropped less decline fallen falling drops lowering shrink down reductions
@@ -21,12 +21,12 @@ minimum: minimum least at_least lowest no_less smallest shortest lower_limit
 free: free no_charge gratis complimentary without_charge waived at_no_cost no_extra_cost exempt for_nothing nil
 extra: extra additional addition on_top supplement surcharge further more extras additionally supplementary on_top_of
 bonus: bonus premium gratuity commission incentive christmas bonuses extra_pay thirteenth_month
-instalment: instalment instalments installment installments spread monthly stages in_parts staggered spread_over tranche tranches payment_plan
+instalment: instalment instalments installment installments spread monthly stages in_parts staggered spread_over tranche tranches payment_plan bit_by_bit little_by_little in_bits in_stages monthly_payments pay_off
 invoice: invoice bill billed statement invoices bills billing invoiced
-insurance: insurance insured insure insurer cover covered covers policy insures underwriter policyholder protection protected under_guarantee
+insurance: insurance insured insure insurer cover covered covers policy insures underwriter policyholder protection protected under_guarantee included include includes
 excess: excess deductible pay_myself own_share retention excesses out_of_my_pocket pay_ourselves pay_yourself
 claim: claim claims claimed compensation claimant claiming entitlement
-damage: damage damaged damages harm loss broken break broke destroyed destroy ruined damaging wrecked ruin shattered cracked scratched defective crash collision accident crashed
+damage: damage damaged damages harm loss broken break broke destroyed destroy ruined damaging wrecked ruin shattered cracked scratched defective crash collision accident crashed scratch dent dents dented bumped smashed
 theft: theft thief steal stolen burglary burglar break-in burgled robbery robbed stealing stole thieves theft_of break_in break-ins mugged pickpocket
 flood: flood floods flooded flooding river escape_of_water leak leaks burst overflowing water_damage seep inundation
 storm: storm gale wind hurricane weather hail
@@ -46,16 +46,16 @@ gift: gift gifts present presents donation give_away donate donated donations be
 pension: pension retirement retire retires superannuation
 contract: contract agreement deal lease deed arrangement document contracts agreements deals arrangements
 sign: sign signed signature signs signatory executed signing undersigned signatories initialled
-begin: begin begins start starts starting started commence commencement commences effective first_day move_in enter_into_force take_effect opens begun commencing launch launched kick_off go_live goes_live come_into_force entry_into_force in_effect take_up onset opening starting_date get_going get_started planned
+begin: begin begins start starts starting started commence commencement commences effective first_day move_in enter_into_force take_effect opens begun commencing launch launched kick_off go_live goes_live come_into_force entry_into_force in_effect take_up onset opening starting_date get_going get_started planned first_day_at_work start_work
 end: end ends ended ending expire expires expiry finish over run_out runs_out lapse lapses conclude concludes until maturity mature matures up terminates terminated terminate finishes finished closes run_until last_until through stop up_to complete completion
-cancel: cancel cancellation terminate termination end break_off get_out withdraw withdrawal leave quit opt_out rescind break back_out revoke tied cancelled canceled cancelling canceling cancels terminating terminates withdrawing withdrawn exit exiting ending pull_out call_off undo void backing_out walk_away early_termination early drop_out change_my_mind stop_early end_it switch
-notice: notice warning advance_notice notify notification in_advance beforehand ahead prior notices notified forewarn alert warn warned tell inform
+cancel: cancel cancellation terminate termination end break_off get_out withdraw withdrawal leave quit opt_out rescind break back_out revoke tied cancelled canceled cancelling canceling cancels terminating terminates withdrawing withdrawn exit exiting ending pull_out call_off undo void backing_out walk_away early_termination early drop_out change_my_mind stop_early end_it switch get_out_of pull_the_plug wriggle_out
+notice: notice warning advance_notice notify notification in_advance beforehand ahead prior notices notified forewarn alert warn warned tell inform heads_up
 renew: renew renewal renewed renews extend extension extended continue continues carry_on prolong automatically roll_over renewing rolls_over rolled_over carries_on automatic extends prolonged prolongation another_term
 landlord: landlord lessor owner proprietor letting_agent landlady landlords house_owner letting_agency manager agent
-tenant: tenant lessee renter occupier resident occupant tenants lessees renters flatmate tenancy
+tenant: tenant lessee renter occupier resident occupant tenants lessees renters flatmate tenancy lodger
 home: home house apartment flat premises unit dwelling property residence place accommodation building houses flats apartments household dwellings lives address bungalow property_insured
 room: room bedroom kitchen bathroom rooms bathrooms bedrooms kitchens shower toilet bath lounge
-sublet: sublet sublease subletting assign assignment lodger airbnb short-stay take_over replacement_tenant transfer subtenant sub-let sub-tenant rent_out let_out pass_on short-term_rental short-term_let holiday_let
+sublet: sublet sublease subletting assign assignment lodger airbnb short-stay take_over replacement_tenant transfer subtenant sub-let sub-tenant rent_out let_out pass_on short-term_rental short-term_let holiday_let list_it lodgers
 move_out: move_out moving_out moved_out vacate vacating leave leaving left surrender possession moves_out out_of_the_house out_of_the_flat departure quit_the leave_the_flat leave_the_house end_of_tenancy handover
 guest: guest guests visitor visitors visit friend stay stays overnight friends relatives visiting somebody_else companion accompany bring_someone
 pet: pet pets animal animals dog cat cats dogs puppy hamster rabbit bird parrot fish tank hens hen chickens chicken goats goat livestock farm_animals poultry
@@ -86,8 +86,8 @@ boss: boss manager supervisor line_manager superior report_to reports_to head ch
 dismiss: dismiss dismissed dismissal fire fired sack sacked sacking terminate terminated let_go redundancy lay_off termination dismissing sacks axed made_redundant given_the_boot lose_my_job fire_me throw_out
 resign: resign resigned resignation quit leave leaves step_down give_notice hand_in_notice resigning resigns quitting depart leave_the_company leave_the_job
 job: job position post role occupation work employment vacancy duties jobs vacancies positions posts roles
-holiday: holiday holidays vacation annual_leave leave days_off time_off away vacations leave_days days_of_leave paid_leave time-off off_work
-sick: sick sickness ill illness absence absent unwell disease medical doctor incapacity throwing_up vomit sickly ill-health doctor's_note medical_certificate flu fever off_sick unfit poorly temperature
+holiday: holiday holidays vacation annual_leave leave days_off time_off away vacations leave_days days_of_leave paid_leave time-off off_work much_leave any_leave my_leave sick_leave_days
+sick: sick sickness ill illness absence absent unwell disease medical doctor incapacity throwing_up vomit sickly ill-health doctor's_note medical_certificate flu fever off_sick unfit poorly temperature threw_up thrown_up throws_up vomiting nausea stomach_bug
 probation: probation probationary trial trial_period probation_period
 hours: hours working_time shift shifts timetable full-time part-time working_hours hours_a_week shift_pattern
 overtime: overtime on_call standby unsocial
@@ -99,7 +99,7 @@ apply: apply application applications applicant candidate applying applied appli
 interview: interview interviews
 proof: proof prove certificate evidence document documents receipt note confirmation proofs certificates receipts proven attest vouch
 hire: hire hired appoint appointed recruit engage poach solicit hires hiring recruitment recruiting employ employs employing take_on
-child: child children kid kids son daughter baby babies minor toddler infant under kids' daughters sons youngster teenager teenagers under-age youth juvenile
+child: child children kid kids son daughter baby babies minor toddler infant under kids' daughters sons youngster teenager teenagers under-age youth juvenile year-old year-olds teen teens grandchild granddaughter grandson
 parent: parent parents mother father guardian mum dad mums dads guardians
 family: family spouse wife husband partner brother sister sibling siblings relative relatives nephew niece relation families uncle aunt cousin grandparents grandmother grandfather in-laws son daughter
 customer: customer customers client clients buyer purchaser consumer guest customers' buyers shoppers subscriber subscribers
@@ -107,7 +107,7 @@ supplier: supplier vendor seller contractor provider dealer yard suppliers vendo
 doctor: doctor physician gp surgeon clinic practitioner doctors doctor's surgeons specialist nurse pharmacist consultant cardiologist
 lawyer: lawyer lawyers solicitor attorney counsel legal_adviser barrister
 judge: judge justice tribunal magistrate adjudicator judges tribunals
-police: police officer constable officers constables
+police: police officer constable officers constables garda gardaí
 bank: bank lender building_society
 witness: witness witnessed presence attested witnesses
 author: author write wrote written writes prepared drafted by
@@ -115,22 +115,22 @@ chair: chair chairman chairwoman chairperson presided president presides presidi
 director: director directors executive ceo chief officer board management ceo's cfo managing_director chief_executive chiefs
 clerk: clerk secretary administrator
 agent: agent representative attorney proxy on_behalf delegate
-contact: contact contacts call ring phone telephone helpline hotline reach e-mail email mail turn_to speak_to line dial get_in_touch enquiries inquiries queries questions turn speak talk phones telephones ringing whom_do_i_ring ring_up service_desk get_hold_of
+contact: contact contacts call ring phone telephone helpline hotline reach e-mail email mail turn_to speak_to line dial get_in_touch enquiries inquiries queries questions turn speak talk phones telephones ringing whom_do_i_ring ring_up service_desk get_hold_of get_through speak_with talk_to whom_to_call
 emergency: emergency urgent urgently at_night after-hours after_hours 24-hour emergencies out_of_hours
 member: member members membership members' membership_fee subscriber
 student: student students pupil pupils learner
 teacher: teacher teachers tutor lecturer teachers' instructor coach trainer
 court: court courts tribunal bench
 decision: decision decide decided ruling rule ruled judgment judgement order ordered verdict resolution resolved award outcome result settled_on decides deciding decisions rulings resolve resolves conclude concluded concludes finds found held chose
-appeal: appeal appeals challenge challenged contest contested objection object dispute review reconsideration appealed challenging objections objecting contesting oppose opposing complain fight overturn hearing aggrieved reconsider
+appeal: appeal appeals challenge challenged contest contested objection object dispute review reconsideration appealed challenging objections objecting contesting oppose opposing complain fight overturn hearing aggrieved reconsider fight_it fight_this
 win: win won succeed succeeded upheld well-founded granted successful allowed wins winning prevail prevails favour
 reject: reject rejected dismissed refuse refused refusal deny denied decline declined turn_down turned_down not_well-founded rejects rejection turned_away unsuccessful not_granted knocked_back refuses
-approve: approve approved approval accept accepted agree agreed carried adopt adopted endorse approves agreeing accepts accepting granted signed_off passed ratified confirm confirmed
+approve: approve approved approval accept accepted agree agreed carried adopt adopted endorse approves agreeing accepts accepting granted signed_off passed ratified confirm confirmed say_yes say_no
 reason: reason reasons why because cause caused due grounds grounds_for because_of owing motive explanation
 law: law laws governed governing legislation statute jurisdiction rules legal governing_law legally country's country courts
 liable: liable liability responsible responsibility accountable bear answerable blame liabilities responsible_for on_the_hook held_responsible
 confidential: confidential confidentiality secret secrets secrecy disclose disclosure private non-disclosure keep_secret kept_secret non-public privately
-compete: compete competition competitor competing rival non-compete
+compete: compete competition competitor competing rival non-compete rivals rival_firm competitors
 fault: fault blame contributory negligence defect faults blamed own_fault contributed
 complaint: complaint complaints complain complained grievance complaining ombudsman dissatisfied unhappy
 deadline: deadline due latest by until before no_later last_day closing_date deadlines time_limit cut-off at_the_latest closes closing
@@ -141,7 +141,7 @@ forbid: forbid forbidden prohibit prohibited ban banned not_allowed must_not may
 require: require required requirement must need needs needed obligation obliged have_to necessary compulsory mandatory requires obligatory obliges oblige
 condition: condition conditions requirement circumstances provided if terms conditional subject_to prerequisite provided_that criteria
 exception: exception exceptions except exclude excluded excludes exclusion unless exempt exempted waive apart_from other_than excluding exemption exemptions save not_covered
-consent: consent permission approval agreement authorisation without_asking asking consents approve agree say-so go-ahead
+consent: consent permission approval agreement authorisation without_asking asking consents approve agree say-so go-ahead say_yes
 right: right rights entitled entitlement
 ignore: ignore do_nothing nothing not_respond no_answer fail failure failing hear_nothing otherwise not_comply ignores ignoring ignored neglect fail_to doing_nothing don't_do don't_reply don't_pay don't_react do_not silence
 medicine: medicine medicines medication drug drugs tablet tablets pill pills capsule capsules dose medicinal remedy painkiller antibiotic antibiotics ibuprofen paracetamol aspirin
@@ -152,11 +152,11 @@ side_effect: side_effect side_effects adverse reaction reactions undesirable com
 pregnancy: pregnancy pregnant breast-feeding breastfeeding expecting baby nursing breastfeed breast-feed breastfed
 allergy: allergy allergic allergies
 alcohol: alcohol alcoholic wine beer drink drinking
-drive: drive driving driver licence machines drives drove drivers driver's steering machinery behind_the_wheel
+drive: drive driving driver licence machines drives drove drivers driver's steering machinery behind_the_wheel behind_the_steering get_behind take_the_wheel at_the_wheel
 food: food meal meals eat eating lunch breakfast dinner catering snack foods dishes canteen restaurant cooking kitchen
 disease: disease illness condition disorder infection diagnosis diseases illnesses infections disorders
 treatment: treatment treat treated therapy operation cure treatments treating operated surgery scan
-hospital: hospital clinic ward surgery
+hospital: hospital clinic ward surgery emergency_department casualty a&e
 patient: patient patients
 store: store stored storage keep kept refrigerate fridge stores storing shelf cupboard cool dry
 safe: safe safety danger dangerous hazard protective risk safely hazards hazardous protect protects
@@ -167,7 +167,7 @@ flight: flight flights plane airline airport
 luggage: luggage baggage bag bags suitcase
 ticket: ticket tickets fare fares admission
 hotel: hotel hotels accommodation lodging alternative_accommodation inn somewhere_else_to_live temporary_accommodation
-delay: delay delayed delays late lateness overdue behind miss delaying postponed postpone put_off holdup tardy overrun
+delay: delay delayed delays late lateness overdue behind miss delaying postponed postpone put_off holdup tardy overrun put_back pushed_back held_up
 passenger: passenger passengers traveller travellers
 booking: booking booked book reserve reservation bookings reserved reservations appointment slot missed_appointment turn_up show_up
 school: school schools college academy schools' schooling nursery kindergarten
@@ -211,7 +211,7 @@ risk: risk risks danger threat exposure
 problem: problem problems issue issues trouble difficulty difficulties went_wrong problems' fault faults wrong hitch
 change: change changes changed alter alteration amend amended amendment modify modified adjust changing altering amendments amending modifying switch switched switching vary varied
 replace: replace replaced replacement swap swapping exchange exchanged substitute new supersede superseded steps_in instead replaces replacing substitutes takes_over take_over_from succeed succeeds successor
-stop: stop stopped cease suspended suspend discontinue halt give_up stops stopping ceases halted halting
+stop: stop stopped cease suspended suspend discontinue halt give_up stops stopping ceases halted halting call_a_halt
 pause: pause freeze freezing on_hold hold interrupt suspend
 open: open opens opening opened hours opens_at opening_hours opening_times
 close: close closed closes closing shut shuts holidays
@@ -252,7 +252,7 @@ carry_out: carry_out carried_out do did done perform performed job execute perfo
 destroy: destroy destroyed delete deleted erase shred destroying deleting erased wipe wipe_out
 borrow: borrow borrowed loan lend
 enter: enter entry enters access come_in coming_in visit entering access_to come_inside let_in letting_in
-remove: remove removed removal take_down dismantle demolish come_off removing dismantled dismantling get_rid clear cleared knock_down
+remove: remove removed removal take_down dismantle demolish come_off removing dismantled dismantling get_rid clear cleared knock_down take_out taken_out take_away taken_away strip_out
 exceed: exceed exceeds over above more beyond
 organise: organise organize run runs manage responsible head in_charge organised organizing runs_the in_charge_of
 name: name named called title known names
@@ -274,7 +274,7 @@ capacity: capacity seats seat passengers places fit_in hold_up carry
 injury: injury injuries injured hurt wound wounded accident accidents bodily crash
 pain: pain pains ache aches painful headache sore hurts hurt sting
 crime: crime crimes criminal offence offences offense convicted conviction prosecute prosecuted prosecution prison imprisonment jail
-evict: evict evicted eviction bailiff bailiffs kick_out kicked_out throw_out thrown_out repossess repossession possession
+evict: evict evicted eviction bailiff bailiffs kick_out kicked_out throw_out thrown_out repossess repossession possession lose_my_home lose_the_house forfeit forfeiture foreclose foreclosure
 failed_payment: bounce bounces bounced returned_check returned_payment returned_payments rejected_payment insufficient_funds dishonoured declined failed_payment missed_payment miss_a_payment miss_payments unpaid
 reminder: reminder reminders remind dunning chase chased
 lift: lift elevator lifts elevators stairs staircase stairwell

@@ -5,24 +5,24 @@ amount: importe cantidad suma cuantía asciende importes
 total: total conjunto todo
 salary: sueldo salario paga nómina retribución ganar gana gano cobro bruto
 rent: alquiler renta arrendamiento alquilar
-deposit: fianza depósito señal garantía
-refund: devolución devolver reembolso reintegrar reintegro recuperar devuelven
-discount: descuento rebaja reducción bonificación
-penalty: multa sanción recargo penalización indemnización
+deposit: fianza depósito señal garantía adelanto anticipo
+refund: devolución devolver reembolso reintegrar reintegro recuperar devuelven devuelto devolverán me_devuelven recuperar_el_dinero reembolsar
+discount: descuento rebaja reducción bonificación rebajar más_barato
+penalty: multa sanción recargo penalización indemnización castigo sanciones multas
 interest: interés intereses tipo
 loan: préstamo crédito hipoteca hipotecario
 debt: deuda adeudado impago pendiente debe debo
 tax: impuesto iva tasa
-increase: aumento subida subir aumentar incremento más sube aumenta encarece
+increase: aumento subida subir aumentar incremento más sube aumenta encarece más_caro encarecer encarecerse subirán subirme
 decrease: bajada reducción reducir bajar menos baja reduce disminución
 maximum: máximo límite tope hasta mucho como_máximo no_superior
 minimum: mínimo menos al_menos como_mínimo
 free: gratis gratuito gratuita sin_coste
 extra: adicional suplemento extra
 bonus: incentivo incentivos bonus prima gratificación
-instalment: plazo cuota mensualidad mensualidades fracción mitad semestral plazos cuotas fraccionar
+instalment: plazo cuota mensualidad mensualidades fracción mitad semestral plazos cuotas fraccionar a_plazos poco_a_poco en_partes trozos mensual
 invoice: factura recibo presupuesto
-insurance: seguro póliza aseguradora asegurado cobertura compañía protección garantiza cubre cubierto
+insurance: seguro póliza aseguradora asegurado cobertura compañía protección garantiza cubre cubierto incluye incluido cubren
 excess: franquicia cargo_del_asegurado bolsillo
 claim: reclamación siniestro indemnización
 damage: daño daños rotura romper destruido destruida roto averiado avería estropeado desperfecto
@@ -45,16 +45,16 @@ gift: regalo donación
 pension: pensión jubilación
 contract: contrato acuerdo convenio abono encargo
 sign: firma firmar firmado
-begin: inicio empezar empieza comienzo comenzar incorporación desde partir empiecen alta entrada_en_vigor
+begin: inicio empezar empieza comienzo comenzar incorporación desde partir empiecen alta entrada_en_vigor arranca arrancar comienza comienzan empezamos
 end: fin final termina vence vencimiento finaliza acaba
-cancel: cancelar rescindir resolución anular terminar baja desistir anula darse_de_baja resolver echarse_atrás me_echo_atrás marcharme me_voy dejarlo
+cancel: cancelar rescindir resolución anular terminar baja desistir anula darse_de_baja resolver echarse_atrás me_echo_atrás marcharme me_voy dejarlo dejar irse irme irnos salirme marcharse marcharnos romper cancelo rescisión
 notice: preaviso antelación aviso avisar comunicar comunique
 renew: renovación renovar prórroga prorrogar renueva prorroga prolonga
 landlord: arrendador propietario dueño casero
 tenant: arrendatario inquilino
 home: vivienda casa piso apartamento hogar inmueble
 room: habitación cuarto
-sublet: subarrendar subarriendo ceder cesión
+sublet: subarrendar subarriendo ceder cesión airbnb turistas realquilar alquilar_a_otros
 move_out: desalojar salir dejar mudarse entrega_de_llaves mudanza traslado
 guest: invitado visita huésped invitados amigo amigos acompañante
 pet: mascota animal animales perro gato
@@ -85,8 +85,8 @@ boss: jefe jefa responsable superior encargado director
 dismiss: despido despedir despiden echan
 resign: dimitir renuncia baja_voluntaria renunciar
 job: puesto empleo trabajo cargo
-holiday: vacaciones días_libres permiso descanso
-sick: enfermedad enfermo baja incapacidad enferma baja_médica
+holiday: vacaciones días_libres permiso descanso días_de_descanso librar libre vacación
+sick: enfermedad enfermo baja incapacidad enferma baja_médica malo médico fiebre enfermar
 probation: prueba periodo_de_prueba
 hours: jornada horario horas
 overtime: horas_extra guardia
@@ -103,8 +103,8 @@ parent: padre madre padres
 family: familia cónyuge hermano esposo esposa pareja
 customer: cliente comprador asegurado
 supplier: proveedor vendedor contratista
-doctor: médico doctor
-lawyer: abogado
+doctor: médico doctor doctora facultativo
+lawyer: abogado abogados letrado letrada letrados procurador costas
 judge: juez jueza magistrado
 police: policía denuncia
 bank: banco caja entidad acreedor
@@ -121,7 +121,7 @@ student: estudiante alumno
 teacher: profesor maestro
 court: juzgado tribunal
 decision: decisión resolución sentencia acordado
-appeal: recurso recurrir reclamación impugnar reclamar alegaciones
+appeal: recurso recurrir reclamación impugnar reclamar alegaciones impugnación recurro quejarse queja apelar apelación
 win: ganar estimado
 reject: rechazo desestimado denegado denegada rechazado
 approve: aprobar aprobado aceptar aceptación sí aprobada concedido
@@ -273,7 +273,7 @@ capacity: plazas capacidad asientos aforo
 injury: lesión herido accidente lesiones
 pain: dolor dolores cabeza
 crime: delito condenado cárcel prisión
-evict: desahucio desalojo echar desalojar
+evict: desahucio desalojo echar desalojar echar_a_la_calle echarnos echarme desahuciar
 failed_payment: devolución_del_recibo impagado impago
 reminder: recordatorio requerimiento reclamación
 lift: ascensor escalera

@@ -5,22 +5,22 @@ amount: montant somme valeur montants sommes
 total: total totale ensemble tout
 salary: salaire rémunération gagner gagne paie traitement salaires gagnerai rémunéré brut net paye
 rent: loyer location louer bail loué loyers louée
-deposit: caution dépôt garantie acompte arrhes consigne dépôt_de_garantie acomptes
-refund: remboursement rembourser rembourse rendre rendu restitution restitué récupérer récupère remboursé remboursés déduit déduites avoir récupérable
-discount: remise réduction rabais réduit remises tarif_réduit exonération
-penalty: pénalité amende sanction majoration pénalités amendes majoré facturé surcoût sanctionné
+deposit: caution dépôt garantie acompte arrhes consigne dépôt_de_garantie acomptes caution_versée argent_bloqué
+refund: remboursement rembourser rembourse rendre rendu restitution restitué récupérer récupère remboursé remboursés déduit déduites avoir récupérable récupérer_l rendue rendus restituée remboursée récupère-t-on
+discount: remise réduction rabais réduit remises tarif_réduit exonération ristourne moins_cher
+penalty: pénalité amende sanction majoration pénalités amendes majoré facturé surcoût sanctionné punition puni
 interest: intérêt intérêts taux
 loan: prêt crédit emprunt
 debt: dette impayé dû doit arriéré solde reste impayés impayée solde_débiteur
 tax: taxe impôt tva
-increase: augmentation augmenter hausse passe révisé plus augmenté hausses indexation revalorisation
+increase: augmentation augmenter hausse passe révisé plus augmenté hausses indexation revalorisation plus_cher augmente grimper
 decrease: baisse diminution diminuer réduit moins réduites baissé
 maximum: maximum plafond limite au_plus jusqu maximal maximale limité limitée ne_peut_dépasser n_excède dans_la_limite
 minimum: minimum moins au_moins minimale au_minimum
 free: gratuit gratuite gratuitement sans_frais offert gratuits offerte
 extra: supplément supplémentaire plus sus suppléments
 bonus: prime bonus gratification
-instalment: mensualité versement échéance fois mensualités acomptes échéancier plusieurs_fois
+instalment: mensualité versement échéance fois mensualités acomptes échéancier plusieurs_fois en_plusieurs_fois petit_à_petit échelonner étaler tranches
 invoice: facture note factures quittance
 insurance: assurance assureur assuré attestation garantie couvre assurances assurée couvert couverte garanties
 excess: franchise
@@ -45,16 +45,16 @@ gift: don cadeau
 pension: retraite pension
 contract: contrat accord convention bail contrats accords police abonnement
 sign: signer signé signature signataire
-begin: début commence commencer compter partir entrée débute commencent démarrer démarrage ouverture entrée_en_vigueur débuter prise_d_effet
+begin: début commence commencer compter partir entrée débute commencent démarrer démarrage ouverture entrée_en_vigueur débuter prise_d_effet démarre débutent prise_de_poste commencé
 end: fin finit échéance terme expire expiration termine finissent terminé terminée jusqu_au prend_fin échoit
-cancel: résiliation résilier congé annuler rupture partir dénoncer renoncer annulation mettre_fin quitter arrêter désister rétractation dédire résilié rompre
+cancel: résiliation résilier congé annuler rupture partir dénoncer renoncer annulation mettre_fin quitter arrêter désister rétractation dédire résilié rompre arrêter_le_contrat m_en_aller en_finir sortir_du_contrat
 notice: préavis avance avertir avertissement prévenir prévenus à_l_avance avertis annoncés informer délai
 renew: renouvellement renouveler renouvelle reconduction prolonger tacite reconduit reconductible renouvelé prolongation
 landlord: bailleur bailleresse propriétaire propriétaires bailleurs loueur syndic régie
 tenant: locataire preneur locataires occupant preneurs
 home: logement appartement maison studio habitation domicile résidence habitations immeuble bien maisons
 room: chambre pièce cuisine
-sublet: sous-louer sous-location sous louer touristes céder cession
+sublet: sous-louer sous-location sous louer touristes céder cession airbnb louer_à_des_touristes plateforme location_saisonnière courte_durée
 move_out: départ partir déménager quitter déménage restitution clés départ_du_logement état_des_lieux
 guest: invité visiteur ami héberger invités amis visite visiteurs
 pet: animal animaux chien chat
@@ -82,10 +82,10 @@ meter: compteur
 employer: employeur entreprise société
 employee: salarié salariée employé personnel
 boss: chef responsable supérieur directeur supérieure dirige directrice hiérarchique
-dismiss: licenciement licencier renvoyer rupture licencié renvoyé virer
+dismiss: licenciement licencier renvoyer rupture licencié renvoyé virer mettre_à_la_porte
 resign: démission démissionner quitter
 job: poste emploi travail fonction
-holiday: congé congés vacances jours_de_congé
+holiday: congé congés vacances jours_de_congé partir_en_vacances repos jours_de_repos
 sick: maladie malade arrêt absence arrêt_maladie fièvre température souffrant
 probation: essai période_essai
 hours: horaire heures durée_du_travail horaires
@@ -121,7 +121,7 @@ student: étudiant étudiants élève
 teacher: professeur enseignant
 court: tribunal cour
 decision: décision décidé jugement décide résolution
-appeal: appel recours contester contestation réclamation opposition
+appeal: appel recours contester contestation réclamation opposition attaquer attaque contester_en_justice devant_le_tribunal aller_en_justice
 win: gagner gagné obtenu
 reject: rejet rejeté refusé refus débouté rejetée
 approve: approuvé approuver accepté adopté accord adoptée accordé validé retient
@@ -129,7 +129,7 @@ reason: raison pourquoi cause motif parce
 law: loi droit règlement
 liable: responsable responsabilité
 confidential: confidentiel secret confidentialité
-compete: concurrence concurrent
+compete: concurrence concurrent rival rivaux non-concurrence concurrents
 fault: faute tort
 complaint: plainte réclamation réclamations médiateur plaindre
 deadline: délai échéance limite date_limite plus_tard au_plus_tard dernier_délai
@@ -273,7 +273,7 @@ capacity: places capacité sièges participants
 injury: blessure blessé accident accidents
 pain: douleur douleurs mal_de_tête
 crime: crime délit condamné prison infraction
-evict: expulsion expulser huissier mettre_dehors
+evict: expulsion expulser huissier mettre_dehors mettre_à_la_porte jeter_dehors virer renvoyer me_mettre_dehors
 failed_payment: impayé rejet_de_prélèvement provision
 reminder: rappel relance mise_en_demeure
 lift: ascenseur escalier ascenseurs

@@ -1,28 +1,28 @@
 export const concepts = `
 price: prezzo costo costa costare costata tariffa importo caro quota spesa
-pay: pagare paga pagato pagamento versare verso versamento spese pago versa saldare corrispondere a_carico
+pay: pagare paga pagato pagamento versare verso versamento spese pago versa saldare corrispondere a_carico saldo pagano versano tirare_fuori
 amount: importo somma cifra
 total: totale complessivo insieme tutto
 salary: stipendio salario retribuzione guadagnare guadagna paga compenso guadagno
 rent: affitto canone locazione affittare affittato
 deposit: cauzione deposito caparra garanzia acconto anticipo
-refund: rimborso restituzione restituire rimborsare
-discount: sconto riduzione ribasso detrazione
-penalty: multa penale sanzione mora violazione
+refund: rimborso restituzione restituire rimborsare rimborsato rimborsata restituita restituito indietro riavere ridare
+discount: sconto riduzione ribasso detrazione meno_caro
+penalty: multa penale sanzione mora violazione penali multe punizione
 interest: interesse interessi tasso
 loan: prestito mutuo credito
 debt: debito arretrato arretrati dovuto saldo residuo devo mutuo
 tax: imposta tassa iva
-increase: aumento aumentare incremento più aumenta rincaro
+increase: aumento aumentare incremento più aumenta rincaro più_caro rincari cresce crescere aumenterà
 decrease: diminuzione ridurre riduzione meno
 maximum: massimo limite tetto fino al_massimo non_superiore
 minimum: minimo almeno non_inferiore
 free: gratis gratuito gratuita senza_spese
 extra: extra supplemento aggiuntivo
 bonus: premio bonus tredicesima
-instalment: rata rate quota quote prima_parte scadenze
+instalment: rata rate quota quote prima_parte scadenze a_rate poco_per_volta dilazione rateizzare rateizzazione
 invoice: fattura bolletta ricevuta preventivo
-insurance: assicurazione polizza assicurato copertura copre
+insurance: assicurazione polizza assicurato copertura copre massimale coperto coperta
 excess: franchigia scoperto
 claim: sinistro richiesta risarcimento
 damage: danno danni rotto guasto rottura
@@ -45,19 +45,19 @@ gift: regalo dono donazione
 pension: pensione
 contract: contratto accordo convenzione
 sign: firma firmare firmato
-begin: inizio inizia cominciare decorrenza comincia partire
+begin: inizio inizia cominciare decorrenza comincia partire comincio inizio_lavoro parte avvio entrata_in_vigore decorre
 end: fine termina scadenza scade termine smettere finisce
-cancel: disdetta recesso recedere annullare risoluzione revocare revoca cancellare rinunciare
+cancel: disdetta recesso recedere annullare risoluzione revocare revoca cancellare rinunciare andarsene andarcene andarmene lasciare uscire uscirne disdire sciogliere interrompere
 notice: preavviso anticipo avvisare avvisa avviso comunicare
 renew: rinnovo rinnovare proroga rinnova
 landlord: locatore proprietario padrone padrone_di_casa
 tenant: conduttore inquilino locatario affittuario
 home: casa appartamento alloggio abitazione immobile
 room: stanza camera locale bagno
-sublet: subaffitto subaffittare sublocazione
-move_out: trasloco lasciare rilascio
+sublet: subaffitto subaffittare sublocazione airbnb affitto_breve turisti affittare_ad_altri casa_vacanze
+move_out: trasloco lasciare rilascio andiamo_via vado_via riconsegna rilasciare liberare
 guest: ospite ospiti visita amici
-pet: animale animali cane gatto
+pet: animale animali cane gatto gattino cagnolino domestico
 dog: cane cani
 cat: gatto gatti
 smoke: fumare fumo
@@ -75,7 +75,7 @@ bicycle: bicicletta bici biciclette
 key: chiave chiavi
 garden: giardino cortile
 clean: pulizia pulire
-paint: tinteggiare dipingere
+paint: tinteggiare dipingere muri pareti imbiancare ritinteggiare ritinteggiato pittura
 build: costruire costruzione edificio
 neighbour: vicino vicini
 meter: contatore
@@ -85,8 +85,8 @@ boss: capo responsabile superiore dirigente
 dismiss: licenziamento licenziare
 resign: dimissioni dimettersi
 job: posto lavoro impiego
-holiday: ferie vacanza permesso vacanze
-sick: malattia malato assenza
+holiday: ferie vacanza permesso vacanze giorni_liberi riposo
+sick: malattia malato assenza stare_male certificato_medico febbre
 probation: prova periodo_di_prova
 hours: orario ore
 overtime: straordinario reperibilità
@@ -121,7 +121,7 @@ student: studente alunno
 teacher: insegnante professore
 court: tribunale corte
 decision: decisione sentenza deciso delibera
-appeal: ricorso appello impugnare opposizione reclamo
+appeal: ricorso appello impugnare opposizione reclamo contestare contestazione fare_ricorso opporsi reclamare
 win: vincere accolto
 reject: respinto rifiutare rigettato rifiutato
 approve: approvato approvare accettare approvazione deliberato
@@ -273,7 +273,7 @@ capacity: posti capienza capacità
 injury: lesione ferito infortunio incidente
 pain: dolore dolori mal_di_testa
 crime: reato condannato carcere pena
-evict: sfratto sfrattare sgombero
+evict: sfratto sfrattare sgombero sfrattato buttare_fuori cacciare mandare_via
 failed_payment: insoluto insoluti mancato_pagamento
 reminder: sollecito promemoria diffida
 lift: ascensore scale impianto montascale

@@ -1,28 +1,28 @@
 export const concepts = `
 price: prijs kosten kost tarief duur vergoeding bijdrage premie
-pay: betalen betaalt betaald betaling voldoen betaal afgeschreven overmaken vergoeden vergoed
+pay: betalen betaalt betaald betaling voldoen betaal afgeschreven overmaken vergoeden vergoed ophoesten dokken neertellen voldoet bijdrage
 amount: bedrag som waarde
 total: totaal samen alles
 salary: salaris loon verdienen verdien inkomen
 rent: huur huurprijs huren
-deposit: borg waarborgsom aanbetaling
-refund: terugbetaling teruggestort terug terugkrijgen teruggeven vergoeding restitutie
-discount: korting
-penalty: boete straf sanctie
+deposit: borg waarborgsom aanbetaling waarborg voorschot
+refund: terugbetaling teruggestort terug terugkrijgen teruggeven vergoeding restitutie terugbetaald geld_terug terugkrijg
+discount: korting goedkoper vermindering
+penalty: boete straf sanctie boetes bekeuring
 interest: rente
 loan: lening hypotheek krediet
 debt: schuld achterstand openstaand
 tax: belasting btw
-increase: verhoging verhogen stijgen meer stijgt duurder
+increase: verhoging verhogen stijgen meer stijgt duurder duurdere verhoogd omhoog opslag
 decrease: verlaging verlagen dalen minder
 maximum: maximaal hoogstens maximum limiet ten_hoogste
 minimum: minimaal minstens minimum
 free: gratis kosteloos
 extra: extra toeslag bijkomend
 bonus: bonus premie
-instalment: termijn termijnen helft
+instalment: termijn termijnen helft stukjes beetje_bij_beetje gespreid maandtermijnen in_delen gedeeltes spreiden
 invoice: rekening factuur
-insurance: verzekering verzekerd polis dekking gedekt
+insurance: verzekering verzekerd polis dekking gedekt verzekeraar vergoed meeverzekerd
 excess: eigen_risico
 claim: claim schadeclaim
 damage: schade kapot beschadigd stuk
@@ -45,16 +45,16 @@ gift: cadeau gift
 pension: pensioen
 contract: overeenkomst contract
 sign: handtekening ondertekenen tekenen
-begin: begin begint start beginnen vanaf ingang aanvang
+begin: begin begint start beginnen vanaf ingang aanvang aanvangen startdatum ingaat ingangsdatum
 end: einde eindigt aflopen afloopt verstrijkt
-cancel: opzeggen opzegging annuleren afzeggen afzeg beëindigen annuleert stoppen
+cancel: opzeggen opzegging annuleren afzeggen afzeg beëindigen annuleert stoppen eraf_komen ervan_af uitstappen ontbinden opgezegd opzegtermijn
 notice: opzegtermijn tevoren vooraf aankondiging melden
 renew: verlengen verlenging verlengd
 landlord: verhuurder eigenaar
 tenant: huurder
 home: huis woning bungalow huisje appartement thuis
 room: kamer
-sublet: onderhuur onderverhuren
+sublet: onderhuur onderverhuren airbnb toeristen verhuur verhuren onderverhuurd kortdurend
 move_out: vertrek verhuizen verlaten
 guest: gast bezoek logé
 pet: huisdier huisdieren hond dier diervrij kat
@@ -82,11 +82,11 @@ meter: meter
 employer: werkgever bedrijf
 employee: werknemer personeel medewerker
 boss: baas leidinggevende chef
-dismiss: ontslag ontslaan
+dismiss: ontslag ontslaan ontslagen ontslaat eruit
 resign: ontslag_nemen
 job: baan functie werk
-holiday: vakantie verlof vrije_dagen reis
-sick: ziek ziekte
+holiday: vakantie verlof vrije_dagen reis vrij vrije_dag vakantiedagen snipperdagen
+sick: ziek ziekte ziekmelden griep koorts
 probation: proeftijd
 hours: werktijd uren
 overtime: overwerk
@@ -121,7 +121,7 @@ student: student leerling
 teacher: leraar
 court: rechtbank
 decision: beslissing besluit uitspraak
-appeal: beroep bezwaar
+appeal: beroep bezwaar bezwaren aanvechten klacht in_beroep
 win: winnen toegewezen
 reject: afgewezen weigeren
 approve: goedkeuren goedgekeurd
@@ -189,7 +189,7 @@ height: hoogte
 distance: afstand ver
 speed: snelheid
 battery: batterij
-charge: opladen
+charge: opladen laden laadpunt laadpaal oplaadpunt
 temperature: temperatuur
 colour: kleur
 warranty: garantie
@@ -273,7 +273,7 @@ capacity: plaatsen capaciteit zitplaatsen
 injury: letsel gewond ongeval ongeluk
 pain: pijn hoofdpijn
 crime: misdrijf veroordeeld gevangenis strafbaar
-evict: ontruiming uitzetting deurwaarder
+evict: ontruiming uitzetting deurwaarder eruit_gezet uit_huis uitzetten eruit_gooien
 failed_payment: storno mislukte_betaling betalingsachterstand
 reminder: aanmaning herinnering
 lift: lift trap trappenhuis
