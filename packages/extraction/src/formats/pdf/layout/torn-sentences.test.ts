@@ -221,7 +221,7 @@ describe('lines that follow each other closely', () => {
       column(
         [
           '16.1 This agreement is the whole agreement of the',
-          'parties and it takes the place of the earlier letter.',
+          'parties, replacing the letter and whatever was said then.',
           '16.2 Changes are valid only in writing and signed by both.',
           '17. Notices are sent by courier or by registered mail to the',
           'contact that is named in the schedule.',
@@ -231,7 +231,7 @@ describe('lines that follow each other closely', () => {
       ),
     )
     expect(content.split('\n')).toEqual([
-      '16.1 This agreement is the whole agreement of the parties and it takes the place of the earlier letter.',
+      '16.1 This agreement is the whole agreement of the parties, replacing the letter and whatever was said then.',
       '16.2 Changes are valid only in writing and signed by both.',
       '17. Notices are sent by courier or by registered mail to the contact that is named in the schedule.',
     ])
