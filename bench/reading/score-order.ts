@@ -45,10 +45,10 @@ async function contentsOf(path: string): Promise<TextContent[]> {
 
 function rawText(contents: readonly TextContent[]): string {
   return contents
-    .flatMap(({ items }) =>
-      items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')),
+    .map(({ items }) =>
+      items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
     )
-    .join('')
+    .join('\n')
 }
 
 async function layOut(contents: readonly TextContent[]): Promise<void> {
