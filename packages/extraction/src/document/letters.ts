@@ -1,8 +1,11 @@
 const bare = /[\p{L}\p{N}]/u
 
-/** The letters and digits of a text in their plainest form: what is left of it however a page was set. */
+/**
+ * The letters and digits of a text in their plainest form, without accents, which a page may draw apart from them: what is left
+ * of it however a page was set.
+ */
 export function letters(text: string): string {
-  return [...text.normalize('NFKC').toLowerCase()]
+  return [...text.normalize('NFKD').toLowerCase().replaceAll('\u0131', 'i')]
     .filter((character) => bare.test(character))
     .join('')
 }

@@ -34,6 +34,14 @@ describe('locateRange', () => {
     expect(texts(found(page, 'accordance with', words))).toBe('accor- dance with')
   })
 
+  it('finds words whose accents the page draws before their letters', () => {
+    const page = 'Miete f\u00fcr eine na\u00efve Person'
+    const words = 'Miete f\u00a8 ur eine na\u00a8 \u0131ve Person'
+    expect(texts(found(page, 'f\u00fcr eine na\u00efve', words))).toBe(
+      'f\u00a8 ur eine na\u00a8 \u0131ve',
+    )
+  })
+
   it('sees through ligatures and punctuation, and leaves out what the page does not show', () => {
     const page = 'The office (final) opens added words tomorrow'
     expect(texts(found(page, page, 'The o\ufb03ce \u201c\ufb01nal\u201d opens tomorrow'))).toBe(

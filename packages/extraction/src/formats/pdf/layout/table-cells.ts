@@ -143,6 +143,8 @@ function wraps(row: Row, line: Row): boolean {
   if (line.drawn[0] > row.drawn[0] && line.drawn[1] < row.drawn[1]) return true
   if (line.cells.some(({ text }) => figure.test(text))) return false
   const isLower = line.cells.every(({ text }) => /^[\p{Ll}(]/u.test(text))
+  const isLabel = [row, line].some(({ cells }) => cells[0]?.text.endsWith(':') === true)
+  if (columns.includes(0) && isLabel) return false
   if (columns.includes(0)) return isLower && line.cells.length > 1
   return isLower || line.cells.length === 1
 }

@@ -136,6 +136,14 @@ describe('tables without lines', () => {
     ])
   })
 
+  it('keep labels with their values where both are in lower case', async () => {
+    const content = await read((page, write) => {
+      column(['name of file:', 'stretch:', 'color:'], 50, 700)(page, write)
+      column(['lease', 'five and more', 'red'], 220, 700)(page, write)
+    })
+    expect(content).toBe('name of file: | lease\nstretch: | five and more\ncolor: | red')
+  })
+
   it('are not made of columns of prose', async () => {
     const prose = (topic: string) => [
       `The ${topic} is described in`,
