@@ -6,7 +6,7 @@ export { type LaidChanges, layOutChanges } from './comparison/lay-out-changes.ts
 export { type ComplexityBand, complexityBand, complexityScore } from './embedded/complexity.ts'
 export { createEmbeddedEngine } from './embedded/engine.ts'
 export type { ExportWords } from './embedded/exports/export-words.ts'
-export { findDays, type NamedDay } from './embedded/exports/find-days.ts'
+export { findDays, type NamedDay } from './embedded/exports/dates/find-days.ts'
 export { exportLanguage, loadExportWords } from './embedded/exports/load-export-words.ts'
 export type {
   AnalysisEngine,

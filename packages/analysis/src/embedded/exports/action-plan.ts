@@ -1,4 +1,4 @@
-import { findBoundDate, findDate } from './export-dates.ts'
+import { findBoundDate, findDate } from './dates/export-dates.ts'
 import {
   coverageFoot,
   type ExportMaterial,

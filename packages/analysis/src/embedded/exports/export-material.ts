@@ -1,7 +1,7 @@
 import type { AnalysisMode, CitedField, ExportInput, ListField } from '@precis/domain'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
-import { findDate, inLanguage } from './export-dates.ts'
+import { findDate, inLanguage } from './dates/export-dates.ts'
 import type { ExportWords } from './export-words.ts'
 import { byImportance, bySeverity } from './importance.ts'
 import type { Point } from './point.ts'

@@ -1,5 +1,5 @@
 import type { AnalysisMode } from '@precis/domain'
-import { findDate } from './export-dates.ts'
+import { findDate } from './dates/export-dates.ts'
 import type { Point } from './point.ts'
 
 /** What kinds of details each mode looks for first; the others follow. */

@@ -1,4 +1,4 @@
-import { dateOrder, findDate, findDueDate, findPeriod } from './export-dates.ts'
+import { dateOrder, findDate, findDueDate, findPeriod } from './dates/export-dates.ts'
 import { type ExportMaterial, lineOf } from './export-material.ts'
 import type { Point } from './point.ts'
 

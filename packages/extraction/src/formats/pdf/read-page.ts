@@ -4,11 +4,11 @@ import type { Recognition } from '../../ocr/recognition.ts'
 import { BoundlessPage, boundedTextContent } from './bounded-text.ts'
 import { refusedStreams } from './bounded-unpacking.ts'
 import { fieldItems } from './form-fields.ts'
-import { isGarbage } from './garbage-text.ts'
 import { pageLines } from './layout/page-lines.ts'
 import type { PageLines } from './layout/running-lines.ts'
 import { measurePictures } from './page-images.ts'
 import { withRemovedPictures } from './removed-images.ts'
+import { isGarbage } from './unreadable-text/garbage-text.ts'
 
 /** One page before the document around it is known. */
 export interface PageReading {

@@ -3,10 +3,10 @@ import { median } from '../../document/median.ts'
 import { isEmpty } from '../../ocr/image/gray-image.ts'
 import { guessOcrLanguage, type OcrLanguage } from '../../ocr/ocr-languages.ts'
 import { type Recognition, type Recognizer, recognizedText } from '../../ocr/recognition.ts'
-import { isGarbage } from './garbage-text.ts'
 import type { Line } from './layout/lines.ts'
 import type { PageReading } from './read-page.ts'
 import { type RenderPage, recognitionScale } from './render-page.ts'
+import { isGarbage } from './unreadable-text/garbage-text.ts'
 
 export interface Recognizing {
   readonly recognizer: Recognizer

@@ -3,7 +3,7 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api'
 import { wordsAndSpace } from '../../document/letters.ts'
 import type { WordBox } from '../../document/page-image.ts'
 import { fieldItems } from './form-fields.ts'
-import { withoutRadicals } from './radicals.ts'
+import { withoutRadicals } from './unreadable-text/radicals.ts'
 
 const ascent = 0.8
 const descent = 0.22

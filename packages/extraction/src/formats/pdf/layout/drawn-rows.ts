@@ -1,4 +1,4 @@
-import { marker } from './markers.ts'
+import { marker } from './marks/markers.ts'
 import { joinLines } from './paragraphs.ts'
 import type { Segment } from './segments.ts'
 

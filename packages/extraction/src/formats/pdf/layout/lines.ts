@@ -1,4 +1,4 @@
-import { marker } from './markers.ts'
+import { marker } from './marks/markers.ts'
 import { isRightToLeft, type Segment } from './segments.ts'
 import { type Row, type SegmentLine, toRows } from './table-cells.ts'
 

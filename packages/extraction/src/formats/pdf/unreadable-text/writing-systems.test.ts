@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fileOf } from '../../../test/files.ts'
-import { type Drawn, mappedPdf } from '../../../test/mapped-pdf.ts'
-import { openNodePdf } from '../../../test/open-node-pdf.ts'
-import { readPdf } from './read-pdf.ts'
+import { fileOf } from '../../../../test/files.ts'
+import { type Drawn, mappedPdf } from '../../../../test/mapped-pdf.ts'
+import { openNodePdf } from '../../../../test/open-node-pdf.ts'
+import { readPdf } from '../read-pdf.ts'
 
 const contentOf = async (...pieces: Drawn[]) =>
   (await readPdf(fileOf('a.pdf', mappedPdf(pieces)), { openPdf: openNodePdf })).content
