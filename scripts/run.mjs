@@ -5,9 +5,12 @@ import { delimiter, join } from 'node:path'
 import { root, setUp } from './setup.mjs'
 
 const [command, ...args] = process.argv.slice(2)
-const file = [`scripts/${command}.ts`, `${command}/main.ts`, `e2e/${command}/main.ts`].find(
-  (path) => existsSync(join(root, path)),
-)
+const file = [
+  `scripts/${command}.ts`,
+  `scripts/operator/${command}.ts`,
+  `${command}/main.ts`,
+  `e2e/${command}/main.ts`,
+].find((path) => existsSync(join(root, path)))
 
 let node
 try {

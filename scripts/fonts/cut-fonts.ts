@@ -1,10 +1,10 @@
-/** Cuts the fonts of a first page out of the full ones: `node scripts/cut-fonts.ts`. What it writes is committed. */
+/** Cuts the fonts of a first page out of the full ones: `node scripts/fonts/cut-fonts.ts`. What it writes is committed. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { firstCharacters } from './fonts/first-characters.ts'
+import { firstCharacters } from './first-characters.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const target = join(root, 'apps/web/src/ui/fonts')
 const family = (name: string) => join(root, 'node_modules/@fontsource-variable', name)
 const newsreader = join(family('newsreader'), 'files/newsreader-latin-opsz')
