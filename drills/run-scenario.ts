@@ -78,7 +78,7 @@ async function close(fixture: ServerFixture, drill: Drill): Promise<void> {
     const last = fixture.fallen[0]?.output.stderr.trim().split('\n').slice(-8).join(' | ')
     drill.claim(false, `${fixture.fallen.length} server(s) ended: ${last?.slice(0, 300)}`)
   }
-  for (const trouble of await fixture.end()) drill.claim(false, trouble)
+  for (const fault of await fixture.end()) drill.claim(false, fault)
   const audit = await fixture.audit()
   if (audit.code !== 0) {
     drill.claim(false, `the credits do not add up: ${audit.stdout}${audit.stderr}`)

@@ -10,7 +10,7 @@ const leastWords = 3
 const leastOverall = 0.3
 
 /** A statement and the text around what it cites. */
-export interface Grounded {
+export interface CitedStatement {
   readonly text: string
   readonly evidence: string
 }
@@ -18,7 +18,7 @@ export interface Grounded {
 /** Whether an answer speaks of what it cites: its own words, not those of the question, are for the greater part there. */
 export function answersFrom(
   content: string,
-  { question, text, evidence }: Grounded & { readonly question: string },
+  { question, text, evidence }: CitedStatement & { readonly question: string },
 ): boolean {
   const [written, source] = [knownLanguage(text), knownLanguage(content)]
   if (written !== undefined && source !== undefined && written !== source) return true
@@ -38,7 +38,7 @@ function withoutMeasures(text: string): string {
  * Those of some statements about a document whose content words are, for the greater part, not around what they cite.
  * None where statements and document are in different languages, since their words cannot be compared.
  */
-export function withoutWordSupport<T extends Grounded>(
+export function withoutWordSupport<T extends CitedStatement>(
   content: string,
   statements: readonly T[],
 ): T[] {

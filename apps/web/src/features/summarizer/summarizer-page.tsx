@@ -33,7 +33,7 @@ import { freshMemory } from './source-view/source-memory.ts'
 import { LockedScreen } from './upload/locked-screen.tsx'
 import { UploadScreen } from './upload/upload-screen.tsx'
 import {
-  atNewDesk,
+  atNewWorkbench,
   finishedBefore,
   leaveFinished,
   putOnShelf,
@@ -83,24 +83,28 @@ function stageText(work: WorkState): string {
 /** The summarizer: a document goes in, a summary that can be checked comes out and stays at an address of its own. */
 export function SummarizerPage(props: Props) {
   const { user } = useSession()
-  return user === null ? null : <Desk key={user.id} userId={user.id} {...props} />
+  return user === null ? null : <UserWorkbench key={user.id} userId={user.id} {...props} />
 }
 
-function Desk({ userId, ...props }: Props & { userId: string }) {
+function UserWorkbench({ userId, ...props }: Props & { userId: string }) {
   const id = useParams()['document']
   const before = id === undefined ? finishedBefore() : null
   useEffect(() => {
-    if (id === undefined) atNewDesk()
+    if (id === undefined) atNewWorkbench()
     else leaveFinished()
   }, [id])
   return before === null ? (
-    <OpenDesk userId={userId} id={id} {...props} />
+    <OpenWorkbench userId={userId} id={id} {...props} />
   ) : (
     <Navigate to={`/analyze/${before}`} replace />
   )
 }
 
-function OpenDesk({ userId, id, ...props }: Props & { userId: string; id: string | undefined }) {
+function OpenWorkbench({
+  userId,
+  id,
+  ...props
+}: Props & { userId: string; id: string | undefined }) {
   const found = useWorkbench(userId, id)
   if (found.status === 'opening') return <OpeningScreen />
   if (found.status === 'problem') return <NotOpenedScreen problem={found.problem} />

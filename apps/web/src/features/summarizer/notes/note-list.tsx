@@ -1,10 +1,10 @@
 import { Point } from '../../../document-view/point.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { useDesk } from '../result/points/desk-context.ts'
+import { useResultActions } from '../result/points/result-context.ts'
 
 /** What the reader pinned, with the passages it rests on. */
 export function NoteList() {
-  const { notebook, unpin } = useDesk()
+  const { notebook, unpin } = useResultActions()
   return (
     <ul>
       {notebook.notes.map(({ id, text, question, section, citations }) => (

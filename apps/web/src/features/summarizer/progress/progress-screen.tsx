@@ -42,7 +42,7 @@ function isPaged({ job, document }: Analyzing): boolean {
 const noQuotes: readonly never[] = []
 const showNothing = () => undefined
 
-/** The desk while its summary is made: the document lies where it will lie, the draft grows where the summary will stand. */
+/** The workbench while a summary is made: the document lies where it will lie, the draft grows where the summary will stand. */
 export function ProgressScreen({ state, policy, workbench, sourceMemory }: Props) {
   const { job, document, stage, percent, reading } = state
   const [view, setView] = useState<PaneView>('summary')

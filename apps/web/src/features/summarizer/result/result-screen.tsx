@@ -30,7 +30,7 @@ import type { ExportSlot } from './export/export-slot.ts'
 import { type LoadCalendar, useDetailDates } from './export/use-detail-dates.ts'
 import { useExportSource } from './export/use-export-source.ts'
 import { PaneTabs, type PaneView } from './pane-tabs.tsx'
-import { type Desk, DeskContext } from './points/desk-context.ts'
+import { type ResultActions, ResultContext } from './points/result-context.ts'
 import { ActionBar, DocumentBar, ReturnBar } from './result-bars.tsx'
 import { Splitter, useSourceWidth } from './splitter.tsx'
 import { SummaryPane } from './summary-pane.tsx'
@@ -147,7 +147,7 @@ export function ResultScreen(props: Props) {
     },
     [workbench],
   )
-  const desk = useMemo<Desk>(() => {
+  const shared = useMemo<ResultActions>(() => {
     const { pin, unpin, keepPoint } = workbench
     return { title, notebook, pin, unpin, keepPoint, askAbout, announce }
   }, [title, notebook, workbench, askAbout, announce])
@@ -163,7 +163,7 @@ export function ResultScreen(props: Props) {
   return (
     <HighlightContext value={highlight}>
       <LitQuotesContext value={lit}>
-        <DeskContext value={desk}>
+        <ResultContext value={shared}>
           <div
             className="work-full"
             data-view={view}
@@ -242,7 +242,7 @@ export function ResultScreen(props: Props) {
             })}
           </div>
           <TooltipHost />
-        </DeskContext>
+        </ResultContext>
       </LitQuotesContext>
     </HighlightContext>
   )

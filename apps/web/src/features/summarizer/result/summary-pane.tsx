@@ -6,10 +6,10 @@ import { NoteList } from '../notes/note-list.tsx'
 import type { ReadingFacts } from '../progress/measure-reading.ts'
 import { Abstract } from './abstract.tsx'
 import type { DetailDates } from './export/use-detail-dates.ts'
-import { useDesk } from './points/desk-context.ts'
 import { DetailList } from './points/detail-list.tsx'
 import { PointList } from './points/point-list.tsx'
 import { readingOrder } from './points/reading-order.ts'
+import { useResultActions } from './points/result-context.ts'
 import { RiskList } from './points/risk-list.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { SummaryProse } from './summary-prose.tsx'
@@ -49,7 +49,7 @@ interface Props {
 /** The result in the order of its reader: what it is, what it says, what may hurt, what to keep in mind, what to do. */
 export function SummaryPane({ summary, reading, coverage, dates, device, children }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
-  const { notebook } = useDesk()
+  const { notebook } = useResultActions()
   const { plain, risks, details, elsewhere } = useMemo(() => readingOrder(summary), [summary])
   const { conclusions, recommendations } = plain
   const absence = absenceSentence(summary)

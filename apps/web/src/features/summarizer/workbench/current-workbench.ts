@@ -129,7 +129,7 @@ let isFirstLook = true
 
 /**
  * The document that was finished while `/analyze` was on its way to be reloaded: what this page load is to show. Null once
- * `atNewDesk` has been told.
+ * `atNewWorkbench` has been told.
  */
 export function finishedBefore(): string | null {
   if (!isFirstLook || current !== null) return null
@@ -139,7 +139,7 @@ export function finishedBefore(): string | null {
 }
 
 /** Tells that a new document may be handed in. */
-export function atNewDesk(): void {
+export function atNewWorkbench(): void {
   isFirstLook = false
   dropFinished()
 }

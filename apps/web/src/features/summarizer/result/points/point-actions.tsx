@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useHighlight } from '../../../../document-view/highlight.tsx'
 import { copyText } from '../../../../lib/browser/copy-text.ts'
 import { noteOf } from '../../notes/notebook.ts'
-import { useDesk } from './desk-context.ts'
+import { useResultActions } from './result-context.ts'
 import { withSource } from './with-source.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ const copyLabels = { none: 'Copy with source', copied: 'Copied!', refused: 'Not 
 
 /** What can be done with a point or an answer. */
 export function PointActions({ text, section, citations, question, isAnswer = false }: Props) {
-  const { title, notebook, pin, unpin, askAbout, announce } = useDesk()
+  const { title, notebook, pin, unpin, askAbout, announce } = useResultActions()
   const { placeOf } = useHighlight()
   const [copy, setCopy] = useState<keyof typeof copyLabels>('none')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

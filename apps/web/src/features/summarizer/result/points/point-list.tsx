@@ -10,13 +10,13 @@ import type { ReactNode } from 'react'
 import { Point } from '../../../../document-view/point.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { isSamePoint } from '../../notes/notebook.ts'
-import { useDesk } from './desk-context.ts'
 import { PointActions } from './point-actions.tsx'
 import type { ReadPoint } from './reading-order.ts'
+import { useResultActions } from './result-context.ts'
 
 /** Says of a point without a passage that exports leave it out, until its reader wants it there. */
 function UnsupportedPoint({ point, isDoubted }: { point: PointRef; isDoubted: boolean }) {
-  const { notebook, keepPoint } = useDesk()
+  const { notebook, keepPoint } = useResultActions()
   const isKept = notebook.kept.some((one) => isSamePoint(one, point))
   return (
     <small className="unverified left-out" dir="ltr">

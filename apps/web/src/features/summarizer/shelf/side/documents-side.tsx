@@ -11,7 +11,7 @@ import { setUnfolded, useIsUnfolded } from './side-setting.ts'
 
 const { Screen: SideList } = loadedAhead(async () => (await import('./side-list.tsx')).SideList)
 
-/** Below this the unfolded list lies over the desk. */
+/** Below this the unfolded list lies over the workbench. */
 const narrowestBesidePx = 1279
 /** Below this there is no room for it: the list is a screen of its own. */
 const narrowestPx = 899

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import type { Note, Notebook } from '../../notes/notebook.ts'
 
 /** What the parts of a result do together. */
-export interface Desk {
+export interface ResultActions {
   readonly title: string
   readonly notebook: Notebook
   pin(note: Omit<Note, 'id'>): void
@@ -14,10 +14,10 @@ export interface Desk {
   announce(text: string): void
 }
 
-export const DeskContext = createContext<Desk | null>(null)
+export const ResultContext = createContext<ResultActions | null>(null)
 
-export function useDesk(): Desk {
-  const desk = use(DeskContext)
-  if (desk === null) throw new Error('useDesk needs a DeskContext')
-  return desk
+export function useResultActions(): ResultActions {
+  const actions = use(ResultContext)
+  if (actions === null) throw new Error('useResultActions needs a ResultContext')
+  return actions
 }
