@@ -1,14 +1,10 @@
 import type { RiskLevel } from '@precis/domain'
 import { opensAsClause } from '../document/parse.ts'
-import {
-  type FactKind,
-  factKinds,
-  type RiskReasonId,
-  riskReasonIds,
-} from '../languages/language-pack.ts'
+import { type FactKind, factKinds, type RiskReasonId } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
 import { forbidsReader, isOwnPromise, lastWordOf, withoutForbidden } from './addressed.ts'
 import { withoutConditions } from './decided.ts'
+import { harmsIn, reasonsIn } from './harms.ts'
 import { namesOrganization } from './parties.ts'
 import { type TypedValue, typedValues, type ValueKind } from './typed-values.ts'
 import type { Unit } from './unit.ts'
@@ -67,37 +63,7 @@ function countOf(text: string, pattern: RegExp): number {
   return found === null ? 0 : new Set(found.map((word) => word.toLowerCase())).size
 }
 
-const nearby = 24
 const mostReasons = 3
-const lastClause = /[,;:.(–][^,;:.(–]*$/u
-const isSpaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u
-
-/** The words of harm in a text, and those that a negation in front of them denies: `no fee`, `we will not begin proceedings`. */
-function harmsIn(
-  text: string,
-  harm: RegExp,
-  negation: RegExp,
-): { readonly found: number; readonly denied: number } {
-  const found = new Set<string>()
-  let denied = 0
-  for (const { 0: word, index } of text.matchAll(harm)) {
-    const before = text.slice(Math.max(0, index - nearby), index)
-    const near = before.slice(1 + before.search(lastClause))
-    const isDenied = isSpaced.test(word) && near.search(negation) >= 0 && word.search(negation) < 0
-    if (isDenied) denied += 1
-    else found.add(word.toLowerCase())
-  }
-  return { found: found.size, denied }
-}
-
-/** Why a text is a danger; the reason that most of its words tell comes first. */
-function reasonsIn(text: string, { riskReasons, patterns }: Language): RiskReasonId[] {
-  return riskReasonIds
-    .map((id) => ({ id, found: harmsIn(text, riskReasons[id], patterns.negation).found }))
-    .filter(({ found }) => found > 0)
-    .sort((a, b) => b.found - a.found)
-    .map(({ id }) => id)
-}
 
 /** Weighs one unit by the patterns of its language. */
 export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {

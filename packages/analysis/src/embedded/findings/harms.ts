@@ -1,0 +1,33 @@
+import { type RiskReasonId, riskReasonIds } from '../languages/language-pack.ts'
+import type { Language } from '../languages/load-language.ts'
+
+const nearby = 24
+const lastClause = /[,;:.(–][^,;:.(–]*$/u
+const isSpaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u
+
+/** The words of harm in a text, and those that a negation in front of them denies: `no fee`, `we will not begin proceedings`. */
+export function harmsIn(
+  text: string,
+  harm: RegExp,
+  negation: RegExp,
+): { readonly found: number; readonly denied: number } {
+  const found = new Set<string>()
+  let denied = 0
+  for (const { 0: word, index } of text.matchAll(harm)) {
+    const before = text.slice(Math.max(0, index - nearby), index)
+    const near = before.slice(1 + before.search(lastClause))
+    const isDenied = isSpaced.test(word) && near.search(negation) >= 0 && word.search(negation) < 0
+    if (isDenied) denied += 1
+    else found.add(word.toLowerCase())
+  }
+  return { found: found.size, denied }
+}
+
+/** Why a text is a danger; the reason that most of its words tell comes first. */
+export function reasonsIn(text: string, { riskReasons, patterns }: Language): RiskReasonId[] {
+  return riskReasonIds
+    .map((id) => ({ id, found: harmsIn(text, riskReasons[id], patterns.negation).found }))
+    .filter(({ found }) => found > 0)
+    .sort((a, b) => b.found - a.found)
+    .map(({ id }) => id)
+}
