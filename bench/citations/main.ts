@@ -1,6 +1,6 @@
 /**
- * Whether what is yellow is what is quoted: `npm run bench -- citations [--data DIR] [--only NAME] [--most 40]`. In a real
- * browser every citation of every document is followed, on the page and in the text. Our own documents of each form
+ * Whether what is yellow is what is quoted: `npm run bench -- citations [--data DIR [--data-only]] [--only NAME] [--most 40]`.
+ * In a real browser every citation of every document is followed, on the page and in the text. Our own documents of each form
  * come first, then those of a folder. The words under the yellow of a page are known from Poppler; in pictures up to a
  * tenth of their letters may have been recognized as others. Needs Poppler and LibreOffice; exits 1 when something is
  * yellow that is not quoted, or the other way round.
@@ -25,6 +25,7 @@ import { isSpelledBy, type PlacedWord, popplerWords, wordsUnder } from './words-
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
+    'data-only': { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     most: { type: 'string', default: '40' },
   },
@@ -153,7 +154,8 @@ const product = await openProduct({ serviceWorkers: 'block' })
 try {
   const { browser } = product
   const isWanted = (name: string) => name.includes(values.only)
-  const own = await writeOwnDocuments(browser, folder, isWanted)
+  const hasOwn = !values['data-only']
+  const own = hasOwn ? await writeOwnDocuments(browser, folder, isWanted) : []
   const given = values.data === undefined ? [] : filesIn(values.data)
   const files = [...own, ...given.filter(({ name }) => isWanted(name))]
   const person = await createAccount(browser.request)

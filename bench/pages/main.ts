@@ -24,10 +24,10 @@ const longMs = 50
 const product = await openProduct({ serviceWorkers: 'block' })
 try {
   const file = await textPdf(Number(values.pages))
-  const page = await product.browser.newPage()
-  await page.setViewportSize({ width: 1440, height: 900 })
   const person = await createAccount(product.browser.request)
   await buyPack(product.browser.request, person)
+  const page = await product.browser.newPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, person)
   await page.waitForTimeout(restMs)
   await page.evaluate(() => {
