@@ -47,15 +47,15 @@ export function DraftPane({ state, policy, workbench }: Props) {
           )}
           <div className="blk under-way">
             <StageList stage={stage} />
+            <PrivacyLine>
+              <p>{leavingCost(state, policy)}</p>
+            </PrivacyLine>
             {document && <ReadingFacts document={document} mode={job.mode} />}
             {ocrLanguage !== undefined && partial === null && (
               <Suspense>
                 <ImagePages state={state} language={ocrLanguage} workbench={workbench} />
               </Suspense>
             )}
-            <PrivacyLine>
-              <p>{leavingCost(state, policy)}</p>
-            </PrivacyLine>
           </div>
         </div>
       </section>
