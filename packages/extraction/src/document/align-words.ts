@@ -39,7 +39,7 @@ function placesOf(words: readonly string[]): Map<string, number[]> {
   return places
 }
 
-/** Those of some ordered places that are nearest, the ones from `at` on first. */
+/** Those of some ordered places that are nearest, the ones from `at` on first: after a leap, reading goes on where it was left. */
 function nearest(places: readonly number[], at: number): number[] {
   let low = 0
   let high = places.length
@@ -49,7 +49,7 @@ function nearest(places: readonly number[], at: number): number[] {
     else high = middle
   }
   const ahead = places.slice(low, low + mostPlaces)
-  return [...ahead, ...places.slice(Math.max(0, low - mostPlaces), low).reverse()]
+  return [...ahead, ...places.slice(Math.max(0, low - mostPlaces), low)]
 }
 
 /**

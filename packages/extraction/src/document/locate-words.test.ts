@@ -81,6 +81,13 @@ describe('locateRange', () => {
     expect(texts(found(page, 'Invoice Number 46', words))).toBe('Invoice Number 46')
   })
 
+  it('goes on where it was left once a box beside the text was read', () => {
+    const words = 'A list: Bullet 1 Bullet 2 Number bullet 1 Number bullet 2 In a box'
+    const page = 'A list:\tIn a box\nBullet 1\nBullet 2\nNumber bullet 1\nNumber bullet 2'
+    expect(texts(found(page, 'Bullet 1', words))).toBe('Bullet 1')
+    expect(texts(found(page, 'Number bullet 1', words))).toBe('Number bullet 1')
+  })
+
   it('marks no word twice for words that the page shows once', () => {
     const words = 'text1 text11'
     expect(texts(found('text1 text1 text11', 'text1 text1', words))).toBe('text1')
