@@ -5,8 +5,8 @@ export type { Change, ChangeWeight, Comparison } from './comparison/comparison.t
 export { type LaidChanges, layOutChanges } from './comparison/lay-out-changes.ts'
 export { type ComplexityBand, complexityBand, complexityScore } from './embedded/complexity.ts'
 export { createEmbeddedEngine } from './embedded/engine.ts'
-export type { ExportWords } from './embedded/exports/export-words.ts'
 export { findDays, type NamedDay } from './embedded/exports/dates/find-days.ts'
+export type { ExportWords } from './embedded/exports/export-words.ts'
 export { exportLanguage, loadExportWords } from './embedded/exports/load-export-words.ts'
 export type {
   AnalysisEngine,
