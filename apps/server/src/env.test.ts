@@ -83,12 +83,14 @@ describe('the environment', () => {
   it('sets the policy', () => {
     const env = readEnv({
       PACK_DOCUMENTS: '50',
+      WELCOME_DOCUMENTS: '2',
       PACK_PRICE_CENTS: '900',
       CREDIT_VALIDITY_DAYS: '30',
       SUPPORT_EMAIL: 'help@precis.example',
     })
     expect(env.policy).toMatchObject({
       packDocuments: 50,
+      welcomeDocuments: 2,
       packPriceCents: 900,
       creditValidityDays: 30,
       supportEmail: 'help@precis.example',

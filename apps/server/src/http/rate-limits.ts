@@ -11,6 +11,7 @@ export type LimitedAction =
   | 'activation'
   | 'receipt'
   | 'account_data'
+  | 'welcome'
   | 'ai_call'
   | 'data'
 
@@ -36,6 +37,7 @@ export const rateBudgets: Readonly<Record<LimitedAction, Budget>> = {
   activation: { perAccount: 60, ownCalls: 20, perAddress: 240 },
   receipt: { perAccount: 6, ownCalls: 3, perAddress: 60 },
   account_data: { perAccount: 6, ownCalls: 3, perAddress: 60 },
+  welcome: { perAccount: 30, ownCalls: 10, perAddress: 60 },
   ai_call: { perAccount: 240, ownCalls: 60, perAddress: 960 },
   data: { perAccount: 600, ownCalls: 120, perAddress: 2_400, isLocal: true },
 }

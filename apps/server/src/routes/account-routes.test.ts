@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@precis/domain'
+import { defaultPolicy, errorCatalogue } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import { makeApp } from '../../test/fakes/test-app.ts'
 
@@ -80,5 +80,28 @@ describe('a receipt', () => {
       code: 'mail_failed',
       error: errorCatalogue.mail_failed.message,
     })
+  })
+})
+
+describe('a welcome', () => {
+  const path = '/.netlify/functions/welcome'
+  const policy = { ...defaultPolicy, welcomeDocuments: 2 }
+
+  it('is given once for an address, whose hash alone is kept', async () => {
+    const { post, database } = makeApp({ policy })
+    const ada = database.addUser('ada')
+    expect(await (await post(path, {}, ada.token)).json()).toEqual({ granted: true })
+    expect(await (await post(path, {}, ada.token)).json()).toEqual({ granted: false })
+    const [key = ''] = database.welcomed
+    expect(key.length).toBeGreaterThanOrEqual(16)
+    expect(key).not.toContain('ada')
+  })
+
+  it('is given nowhere by default, and to nobody without a session', async () => {
+    const { post, database } = makeApp()
+    const ada = database.addUser('ada')
+    expect(await (await post(path, {}, ada.token)).json()).toEqual({ granted: false })
+    expect(database.welcomed.size).toBe(0)
+    expect((await makeApp({ policy }).post(path, {})).status).toBe(401)
   })
 })

@@ -6,6 +6,7 @@ import type { HttpEnv } from '../http/types.ts'
 import { authenticate } from '../services/accounts/authenticate.ts'
 import { deleteAccount } from '../services/accounts/delete-account.ts'
 import { exportAccount } from '../services/accounts/export-account.ts'
+import { welcome } from '../services/accounts/welcome.ts'
 import { sendReceipt } from '../services/email/send-receipt.ts'
 import { callerWithin } from './caller-within.ts'
 
@@ -16,7 +17,7 @@ const receiptSchema = z.object({ transaction_id: z.string().trim().min(1).max(25
 export function accountRoutes(deps: AppDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const { accounts, payments } = deps.database
-  const { mailer, publicUrl, policy } = deps
+  const { mailer, publicUrl, policy, documentKey } = deps
 
   app.post('/.netlify/functions/delete-account', async (c) => {
     const caller = await authenticate(accounts, c.req.header('authorization'))
@@ -30,6 +31,11 @@ export function accountRoutes(deps: AppDeps): Hono<HttpEnv> {
       'Cache-Control': 'no-store',
       'Content-Disposition': 'attachment; filename="precis-data.json"',
     })
+  })
+
+  app.post('/.netlify/functions/welcome', async (c) => {
+    const caller = await callerWithin(c, deps, 'welcome')
+    return c.json({ granted: await welcome({ payments, policy, documentKey }, caller) })
   })
 
   app.post('/.netlify/functions/send-receipt', async (c) => {

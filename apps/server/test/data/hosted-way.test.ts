@@ -6,6 +6,7 @@ import { databaseRuleSuite } from './suites/database-rules.ts'
 import { emailOutboxSuite } from './suites/email-outbox.ts'
 import { modelBoundSuite } from './suites/model-bounds.ts'
 import { paymentSuite } from './suites/payments.ts'
+import { welcomeSuite } from './suites/welcome.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 describe('with the secret key through the API, as on a Supabase project', () => {
@@ -19,6 +20,7 @@ describe('with the secret key through the API, as on a Supabase project', () => 
   creditSuite(() => db)
   modelBoundSuite(() => db)
   paymentSuite(() => db)
+  welcomeSuite(() => db)
   emailOutboxSuite(() => db)
   callCounterSuite(() => db)
   auditSuite(() => db)

@@ -18,6 +18,7 @@ import { paymentSuite } from './suites/payments.ts'
 import { sessionSuite } from './suites/sessions.ts'
 import { signUpSuite } from './suites/sign-up.ts'
 import { tableCallSuite } from './suites/table-calls.ts'
+import { welcomeSuite } from './suites/welcome.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 describe('on PGlite', () => {
@@ -43,6 +44,7 @@ describe('on PGlite', () => {
   modelBoundSuite(() => db)
   emailOutboxSuite(() => db)
   paymentSuite(() => db)
+  welcomeSuite(() => db)
   paymentCheckSuite(() => db)
   figureSuite(() => db)
   auditSuite(() => db)

@@ -21,6 +21,7 @@ import { paymentSuite } from './suites/payments.ts'
 import { sessionSuite } from './suites/sessions.ts'
 import { signUpSuite } from './suites/sign-up.ts'
 import { tableCallSuite } from './suites/table-calls.ts'
+import { welcomeSuite } from './suites/welcome.ts'
 import {
   openTestDatabase,
   type TestDatabase,
@@ -55,6 +56,7 @@ describe('on PostgreSQL', () => {
   modelBoundSuite(() => db)
   emailOutboxSuite(() => db)
   paymentSuite(() => db)
+  welcomeSuite(() => db)
   paymentCheckSuite(() => db)
   figureSuite(() => db)
   auditSuite(() => db)

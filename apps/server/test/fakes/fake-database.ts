@@ -193,6 +193,9 @@ export class FakeDatabase implements Database {
       [...this.analyses.values()].some((analysis) => analysis.userId === userId),
   }
 
+  /** Keyed hashes of the addresses that had their welcome. */
+  readonly welcomed = new Set<string>()
+
   readonly payments: Payments = {
     record: async ({ validityDays: _, ...payment }) => {
       this.ledger.set(payment.transactionId, { ...payment, status: 'open', createdAt: Date.now() })
@@ -231,6 +234,13 @@ export class FakeDatabase implements Database {
       profile.documents_limit += payment.documents - profile.documents_used
       profile.documents_used = 0
       profile.subscription_type = 'paid'
+      return 'granted'
+    },
+    grantWelcome: async (userId, addressKey, documents) => {
+      if (this.welcomed.has(addressKey)) return 'welcomed_before'
+      this.welcomed.add(addressKey)
+      const profile = this.profile(userId)
+      profile.documents_limit += documents
       return 'granted'
     },
     markRefunded: async (id) => {

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 /** Everything a buyer is promised or limited by. Screens, emails, tests and the server read it; nothing else knows these numbers. */
 export const policySchema = z.object({
   packDocuments: z.int().check(z.minimum(1)),
+  /** What a verified address gets for nothing, once; 0 for no welcome. */
+  welcomeDocuments: z.int().check(z.minimum(0)),
   packPriceCents: z.int().check(z.minimum(50)),
   currency: z.literal('usd'),
   creditValidityDays: z.nullable(z.int().check(z.minimum(1))),

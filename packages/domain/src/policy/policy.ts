@@ -2,6 +2,7 @@ import type { Policy } from './policy-schema.ts'
 
 export const defaultPolicy: Policy = {
   packDocuments: 10,
+  welcomeDocuments: 0,
   packPriceCents: 500,
   currency: 'usd',
   creditValidityDays: null,

@@ -8,7 +8,7 @@ const paymentRow = z
   .object({
     transaction_id: z.string(),
     user_id: z.string().nullable(),
-    provider: z.enum(['stripe', 'test', 'operator']),
+    provider: z.enum(['stripe', 'test', 'operator', 'welcome']),
     status: z.enum(['open', 'paid', 'granted', 'declined', 'expired', 'refunded']),
     amount_cents: z.int(),
     currency: z.string(),
@@ -98,6 +98,18 @@ export function createPayments(run: RunFunction): Payments {
       if (outcome === 'unknown') throw new AppError('payment_unknown')
       return outcome
     },
+    grantWelcome: (userId, addressKey, documents, validityDays) =>
+      callFunction(
+        run,
+        'grant_welcome',
+        {
+          p_user: userId,
+          p_address_key: addressKey,
+          p_documents: documents,
+          p_validity_days: validityDays,
+        },
+        z.enum(['granted', 'welcomed_before', 'unverified']),
+      ),
     async markRefunded(transactionId) {
       await callFunction(run, 'mark_refunded', { p_transaction: transactionId }, z.boolean())
     },

@@ -5,7 +5,7 @@ import type { Receipt } from '../../services/payments/ports.ts'
 export const receiptRow = z
   .object({
     transaction_id: z.string(),
-    provider: z.enum(['stripe', 'test', 'operator']),
+    provider: z.enum(['stripe', 'test', 'operator', 'welcome']),
     amount_cents: z.int(),
     currency: z.string(),
     documents: z.int(),

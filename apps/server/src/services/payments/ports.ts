@@ -1,6 +1,6 @@
 export type PaymentProviderName = 'stripe' | 'test'
-/** Where a pack came from: a payment, or the operator for nothing. */
-export type PackSource = PaymentProviderName | 'operator'
+/** Where a pack came from: a payment, or for nothing from the operator or as a welcome. */
+export type PackSource = PaymentProviderName | 'operator' | 'welcome'
 
 export interface PaymentRecord {
   readonly transactionId: string
@@ -47,6 +47,16 @@ export interface Payments {
   notePending(transactionId: string): Promise<void>
   /** Grants the pack of a payment its provider has confirmed. Safe to repeat; `user_gone` when the account was deleted. */
   grant(transactionId: string): Promise<'granted' | 'already_granted' | 'user_gone'>
+  /**
+   * Grants documents for nothing, once for a verified address; `addressKey` is its keyed hash, kept beyond the account.
+   * Safe to repeat and to race.
+   */
+  grantWelcome(
+    userId: string,
+    addressKey: string,
+    documents: number,
+    validityDays: number | null,
+  ): Promise<'granted' | 'welcomed_before' | 'unverified'>
   /** Withdraws the pack for good: the money went back. */
   markRefunded(transactionId: string): Promise<void>
   /** Withdraws the pack until its dispute is decided. */

@@ -39,6 +39,10 @@ export const serverOnly: [string, Record<string, unknown>][] = [
     'grant_documents',
     { p_user: someone, p_documents: 5, p_validity_days: null, p_reason: 'because' },
   ],
+  [
+    'grant_welcome',
+    { p_user: someone, p_address_key: 'k'.repeat(64), p_documents: 5, p_validity_days: null },
+  ],
   ['mark_payment', { p_transaction: 'x', p_status: 'paid' }],
   ['mark_refunded', { p_transaction: 'x' }],
   ['withdraw_pack', { p_transaction: 'x' }],

@@ -3,6 +3,7 @@ import { lazy, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { hasNewPurchase, purchasesQuery } from '../../features/credits/api/purchases.ts'
 import { useCredit } from '../../features/credits/api/usage.ts'
+import { useWelcome } from '../../features/credits/api/welcome.ts'
 import { NoCreditsPanel } from '../../features/credits/no-credits-panel.tsx'
 import { UsagePanel } from '../../features/credits/usage-panel.tsx'
 import type { LoadCalendar } from '../../features/summarizer/result/export/use-detail-dates.ts'
@@ -28,6 +29,7 @@ export function Component() {
   const userId = user?.id ?? ''
   const queryClient = useQueryClient()
   const credit = useCredit()
+  useWelcome()
   const hasCredits = credit?.state === 'ok' || credit?.state === 'low'
   const isReturning = params.get('checkout') === 'success'
 

@@ -4,5 +4,6 @@ export const queryKeys = {
   profile: (userId: string) => ['account', userId, 'profile'] as const,
   purchases: (userId: string) => ['account', userId, 'purchases'] as const,
   activation: (transactionId: string) => ['activation', transactionId] as const,
+  welcome: (userId: string) => ['welcome', userId] as const,
   checkout: ['checkout'] as const,
 }

@@ -13,6 +13,7 @@ const paidWith = {
   stripe: 'Card payment through Stripe',
   test: 'Test checkout: no money was taken',
   operator: 'A gift from Precis: no money was taken',
+  welcome: 'A welcome from Precis: no money was taken',
 } as const
 
 /** The mail with the receipt of a purchase. */

@@ -8,6 +8,7 @@ export function packText(documents: number): string {
 
 /** How a purchase was paid; a test checkout says that it took no money. */
 export function paidWith(provider: string): string {
+  if (provider === 'welcome') return 'A welcome from Precis: no money was taken'
   if (provider === 'operator') return 'A gift from Precis: no money was taken'
   return provider === 'test' ? 'Test checkout: no money was taken' : 'Card payment through Stripe'
 }

@@ -84,6 +84,14 @@ describe('the landing page', () => {
     )
   })
 
+  it('speaks of free documents only where the policy gives some', () => {
+    const { unmount } = renderMarketing(<LandingPage />)
+    expect(screen.queryByText(/first .* free/)).toBeNull()
+    unmount()
+    renderMarketing(<LandingPage />, { policy: { ...defaultPolicy, welcomeDocuments: 2 } })
+    expect(screen.getByText('Your first 2 documents are free.')).toBeTruthy()
+  })
+
   it('follows another policy everywhere', () => {
     const { container } = renderMarketing(<LandingPage />, {
       policy: {

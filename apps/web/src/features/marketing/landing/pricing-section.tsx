@@ -40,6 +40,11 @@ function PackCard({ policy }: { policy: Policy }) {
           </li>
         ))}
       </ul>
+      {policy.welcomeDocuments > 0 && (
+        <p className="welcome">
+          {`Your first ${policy.welcomeDocuments === 1 ? 'document is' : `${policy.welcomeDocuments} documents are`} free.`}
+        </p>
+      )}
       <LinkButton to={signUpAddress} size="lg" isBlock>
         Start Summarizing
       </LinkButton>

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@precis/domain'
-import { useConfig } from '../../../lib/http/config.tsx'
+import { useConfig, usePolicy } from '../../../lib/http/config.tsx'
 import { MailLink } from './mail-link.tsx'
 import { StaticPage, type StaticSection } from './static-page.tsx'
 
@@ -85,6 +85,17 @@ const stored: StaticSection = {
   ),
 }
 
+/** Said only where documents are given for nothing: then something outlives the account. */
+function WelcomeNote() {
+  if (usePolicy().welcomeDocuments === 0) return null
+  return (
+    <p>
+      Free first documents are given once for each email address. To know an address again, a keyed
+      hash of it remains after your account is deleted. The address cannot be read back from it.
+    </p>
+  )
+}
+
 const device: StaticSection = {
   id: 'device',
   title: 'On your device',
@@ -134,6 +145,7 @@ const keeping: StaticSection = {
       <p>
         Records of payments and credits remain for the books, with a random pseudonym in your place.
       </p>
+      <WelcomeNote />
     </>
   ),
 }
