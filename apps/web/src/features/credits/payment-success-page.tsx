@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { AlertIcon, CheckIcon } from '../../ui/icons.tsx'
 import { activationQuery } from './api/activation.ts'
+import { tellPurchase } from './api/purchase-news.ts'
 import { PaymentSlip } from './components/payment-slip.tsx'
 import { PaymentState } from './components/payment-state.tsx'
 
@@ -34,6 +35,7 @@ export function PaymentSuccessPage() {
 
   useEffect(() => {
     if (!activation.isSuccess) return
+    tellPurchase()
     void refreshAccount()
     const timer = setTimeout(
       () => void navigate('/analyze?checkout=success', { replace: true }),

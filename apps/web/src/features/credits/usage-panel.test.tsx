@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { fakeNetwork, jsonResponse } from '../../test/fake-network.ts'
 import { renderPage } from '../../test/render-page.tsx'
 import { keepSession, profileOf, testConfig } from '../../test/test-users.ts'
+import { tellPurchase } from './api/purchase-news.ts'
 import { UsagePanel } from './usage-panel.tsx'
 import './pack-dialog.tsx'
 
@@ -82,6 +83,14 @@ describe('UsagePanel', () => {
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText('7 documents remaining')).toBeVisible()
+  })
+
+  it('shows a pack that was paid in another tab as soon as that tab knows', async () => {
+    const { balance } = await open(10, 10, false)
+    expect(await screen.findByRole('alert')).toBeVisible()
+    balance.documents_limit = 20
+    act(tellPurchase)
+    expect(await screen.findByText('10 documents remaining')).toBeVisible()
   })
 
   it('says in red that everything is used, and opens the dialog', async () => {

@@ -1,5 +1,5 @@
 import { creditView, helpHref } from '@precis/domain'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../lib/auth/session.tsx'
 import { usePolicy } from '../../lib/http/config.tsx'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { onPurchaseElsewhere } from './api/purchase-news.ts'
 import { useUsage } from './api/usage.ts'
 import { CreditBalance } from './components/credit-balance.tsx'
 import { LazyPackDialog } from './lazy-pack-dialog.tsx'
@@ -16,7 +17,8 @@ import './styles/usage.css'
 /** 'Document Credits': the balance, its warnings, and the way to more. */
 export function UsagePanel({ autoRefresh = true }: { autoRefresh?: boolean }) {
   const policy = usePolicy()
-  const { status } = useSession()
+  const { status, refreshAccount } = useSession()
+  useEffect(() => onPurchaseElsewhere(() => void refreshAccount()), [refreshAccount])
   const { data, isError, isPending, refetch } = useUsage({ autoRefresh })
   const [isBuying, setIsBuying] = useState(false)
   const buy = () => setIsBuying(true)
