@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../text/language-codes.ts'
 import { createStemmer, type Stemmer } from '../../text/words/tokens.ts'
 import { findClauses } from '../clauses/find-clauses.ts'
 import { byOrder, findingsOf } from '../findings/find.ts'
+import { owedToReader } from '../findings/owed.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Language, languageOf } from '../languages/load-language.ts'
 import { centroidScores } from '../ranking/centroid.ts'
@@ -70,6 +71,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
     length: content.length,
     isTalk: type.id === 'transcript',
     isRuling: type.id === 'judgment',
+    owed: owedToReader(type.id),
   }
   let rank = 0
   let sentences = 0

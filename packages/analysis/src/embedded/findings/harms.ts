@@ -3,7 +3,7 @@ import type { Language } from '../languages/load-language.ts'
 
 const nearby = 24
 const lastClause = /[,;:.(–][^,;:.(–]*$/u
-const isSpaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u
+export const isSpaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u
 
 /** The words of harm in a text, and those that a negation in front of them denies: `no fee`, `we will not begin proceedings`. */
 export function harmsIn(

@@ -4,7 +4,7 @@ import { type FactKind, factKinds, type RiskReasonId } from '../languages/langua
 import type { Language } from '../languages/load-language.ts'
 import { forbidsReader, isOwnPromise, lastWordOf, withoutForbidden } from './addressed.ts'
 import { withoutConditions } from './decided.ts'
-import { harmsIn, reasonsIn } from './harms.ts'
+import { harmsIn, isSpaced, reasonsIn } from './harms.ts'
 import { namesOrganization } from './parties.ts'
 import { type TypedValue, typedValues, type ValueKind } from './typed-values.ts'
 import type { Unit } from './unit.ts'
@@ -45,6 +45,8 @@ export interface WeighContext {
   readonly isTalk: boolean
   /** Whether the document is a judgment, whose reasons decide nothing by themselves. */
   readonly isRuling: boolean
+  /** What the other party pays to whoever received the document. */
+  readonly owed?: RegExp | undefined
 }
 
 const worthOf: Readonly<Record<ValueKind, number>> = {
@@ -78,6 +80,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const bound = Math.min(2, countOf(text, patterns.bound))
   const duty = Math.min(2, countOf(text, patterns.duty))
   const condition = text.search(patterns.condition) >= 0 ? 1 : 0
+  const isOwed = context.owed?.test(text) === true
   const calm = Math.min(2, countOf(lastWordOf(text), patterns.calm))
   const { section } = unit.sentence
   const isQuestion = /[?？]\s*$/u.test(text)
@@ -122,6 +125,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const risk =
     !mayHarm ||
     isDenied ||
+    isOwed ||
     inRisks + severe + serious + slight + condition * negation + reasons === 0
       ? 0
       : harm +
@@ -157,7 +161,12 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
           0.6 * aside -
           0.15 * calm
   const decision =
-    unit.words < 4 || isQuestion || unit.isList || !isStatement || decided === 0
+    unit.words < 4 ||
+    isQuestion ||
+    unit.isList ||
+    !isStatement ||
+    decided === 0 ||
+    numberLabel.test(unit.label)
       ? 0
       : 0.7 * decided +
         0.2 * Math.min(1, values.length) +
@@ -184,7 +193,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     topics,
     fact: context.isTalk ? Math.max(fact, decision) : fact,
     risk,
-    isCalm: calm > 0,
+    isCalm: calm > 0 || isOwed,
     riskLevel: severe > 0 ? 'high' : serious > 0 ? 'medium' : 'low',
     riskReasons,
     action,
@@ -196,6 +205,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
 }
 
 const longestLabel = 30
+/** `Resolution no.: 3 – Fees` is a heading. */
+const numberLabel = /(?:n[°ºo]|nr|no|№)\.?$/iu
 
 /** `Decision:` in front of what was decided. */
 function opensAsDecision(text: string, decision: RegExp): boolean {
@@ -209,11 +220,19 @@ function isPlea(label: string, plea: RegExp): boolean {
 }
 
 const linesOfHead = 8
+/** A line of signs for whole words that long and without a full stop is a title. */
+const longestTitle = 24
 
 /** Whether a sentence is a heading or a line of the title by its looks. */
 function isHeadingOf({ kind, text, isList, sentence }: Unit): boolean {
   if (kind !== 'sentence' || isList || endsStatement.test(text)) return false
-  return sentence.kind === 'heading' || sentence.order < linesOfHead || opensAsClause(text)
+  const isShortLine = !isSpaced.test(text) && text.length <= longestTitle
+  return (
+    isShortLine ||
+    sentence.kind === 'heading' ||
+    sentence.order < linesOfHead ||
+    opensAsClause(text)
+  )
 }
 
 /** `Action | Who | By`, which asks nothing. */

@@ -136,3 +136,18 @@ In 9 of 25 changes tested there was no record of a call-back, and £41,250 was l
   expect(audit.risks.join('\n')).not.toContain('absolute assurance')
   expect(audit.risks.join('\n')).toContain('no record of a call-back')
 })
+
+it('tells what was decided, not the heading with its number, and a decision that says so first', async () => {
+  const { conclusions } = await summaryOf(`COMPTE RENDU DE L'ASSEMBLÉE
+
+Les copropriétaires se sont réunis le mardi 20 mai dans la salle du rez-de-chaussée.
+
+Résolution n° : 5 – Budget prévisionnel
+Le budget est fixé à 86 000 €, appelé en quatre provisions égales.
+
+Décision : la pose de bornes de recharge est reportée à la prochaine assemblée.`)
+  expect(conclusions).toEqual([
+    'Le budget est fixé à 86 000 €, appelé en quatre provisions égales.',
+    'Décision: la pose de bornes de recharge est reportée à la prochaine assemblée.',
+  ])
+})

@@ -181,3 +181,15 @@ it.each([
 ])('takes no reassurance for a risk: %j', async (clause) => {
   expect([...(await risksOf(clause)).keys()]).not.toContain(clause)
 })
+
+it('takes for no risk what the other party pays to whoever has work done', async () => {
+  const content = `住宅装修施工合同
+
+甲方（业主）委托乙方（施工方）装修其住宅，工程地点为本市青禾区。施工内容以附件一为准，材料由乙方采购。
+
+乙方逾期竣工的，每逾期一日，乙方应向甲方支付违约金200元。
+
+甲方逾期付款的，每逾期一日，甲方应向乙方支付违约金300元，乙方有权停工。`
+  const { risks } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(risks).toEqual(['甲方逾期付款的，每逾期一日，甲方应向乙方支付违约金300元，乙方有权停工。'])
+})
