@@ -16,7 +16,6 @@ export const riskSignals = [
   'duty',
   'list',
   'sentence',
-  'reasons',
 ] as const
 
 export type RiskSignal = (typeof riskSignals)[number]
@@ -35,7 +34,6 @@ export const doubled = 2
 const longestFitted = 1_500
 /** A clause of a known kind is no trifle, whatever its level. */
 const surely = 1.2
-const mostReasons = 4
 const shareOfOpening = 0.15
 const endOfSentence = /[.!。！]$/u
 
@@ -45,11 +43,10 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
   const risks = findings.map(({ risk }) => risk).sort((a, b) => b - a)
   const rank = grown(compared, doubled * words, comparedOfDoubling, comparedOfBook)
   const usual = risks[Math.min(risks.length - 1, rank)] ?? 0
-  return ({ unit, values, risk, riskLevel, riskReasons, signs }) => {
+  return ({ unit, values, risk, riskLevel, signs }) => {
     const has = (kind: string): boolean => values.some((value) => value.kind === kind)
     const place = unit.start / Math.max(1, content.length)
     return {
-      reasons: Math.min(mostReasons, riskReasons.length),
       bias: 1,
       words: Math.log1p(Math.min(words, longestFitted)),
       risk: between(risk, mostRisk),
