@@ -8,6 +8,7 @@ import { buildIfStale } from './build.ts'
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'apps/web/dist')
 const target = join(root, '.netlify-site')
+const pages = join(root, '.netlify-pages')
 const notPublished = new Set([join(dist, 'index.html'), join(dist, '.vite'), join(dist, '.stamp')])
 
 const headersFor = (path: string, headers: Readonly<Record<string, string>>) =>
@@ -26,3 +27,8 @@ writeFileSync(
     headersFor('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ].join('\n'),
 )
+rmSync(pages, { recursive: true, force: true })
+for (const file of ['index.html', '.vite/manifest.json']) {
+  cpSync(join(dist, file), join(pages, 'site', file))
+}
+cpSync(join(root, 'apps/web/dist-server/prerender.js'), join(pages, 'bundle/prerender.js'))

@@ -111,6 +111,8 @@ async function walkThrough(site: string): Promise<void> {
 const site = `http://localhost:${await freePort()}`
 const project = await playProject(site)
 const options = ['--offline', '--filter', '@precis/server', '--port', new URL(site).port]
+// There is no Deno for them here, and no use for them.
+options.push('--internal-disable-edge-functions')
 const netlify = spawn(process.execPath, [commandLine(), 'serve', ...options], {
   cwd: root,
   detached: true,

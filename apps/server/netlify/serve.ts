@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AppError, toErrorBody } from '@precis/domain'
 import { createLogger } from '../src/adapters/logger.ts'
+import { openHosted } from '../src/adapters/supabase/open-hosted.ts'
 import { createApp } from '../src/app.ts'
 import { type Env, readEnv } from '../src/env.ts'
 import type { WorkTracker } from '../src/lifecycle/work-tracker.ts'
@@ -19,8 +20,8 @@ const maxContentCharacters = 900_000
 const maxCallMs = 55_000
 /** Laid beside the function by `included_files` of netlify.toml. */
 const build = {
-  site: join(process.cwd(), 'apps/web/dist'),
-  bundle: join(process.cwd(), 'apps/web/dist-server'),
+  site: join(process.cwd(), '.netlify-pages/site'),
+  bundle: join(process.cwd(), '.netlify-pages/bundle'),
 }
 const log = createLogger()
 let opened: Promise<Opened> | undefined
@@ -73,12 +74,14 @@ interface Opened {
 
 async function open(): Promise<Opened> {
   const env = withHostLimits(readEnv(process.env))
-  if (env.hosted === null) {
+  const project = env.hosted
+  if (project === null) {
     throw new AppError('not_ready', { detail: 'SUPABASE_URL is needed on a serverless host' })
   }
   const services = await openServices(env, {
     log,
     build,
+    openDatabase: async (options) => openHosted(options, project),
     // An instance answers one call at a time: a thread would gain nothing and cost its start.
     hasThreads: false,
   })

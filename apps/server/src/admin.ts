@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createStripePayments } from './adapters/stripe-payments.ts'
-import { type OpenDatabase, openDatabase } from './adapters/supabase/open-database.ts'
+import type { OpenDatabase } from './adapters/supabase/database-store.ts'
+import { openDatabase } from './adapters/supabase/open-database.ts'
 import type { FoundAccount } from './adapters/supabase/operator.ts'
 import { createTestPayments } from './adapters/test-payments.ts'
 import { type Env, readEnv } from './env.ts'

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createLogger } from './adapters/logger.ts'
 import { findLocalModel } from './adapters/model/find-local-model.ts'
+import { openDatabase } from './adapters/supabase/open-database.ts'
 import { createApp } from './app.ts'
 import { EnvFaults, readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
@@ -26,7 +27,7 @@ const log = createLogger()
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const localModel = env.model ? null : findLocalModel()
-  const services = await openServices(env, { log, build })
+  const services = await openServices(env, { log, build, openDatabase })
   const { deps } = services
   const closeAnd = (port: number) => async (error: unknown) => {
     await services.close()

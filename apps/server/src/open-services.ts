@@ -20,7 +20,7 @@ import {
 } from './adapters/model/openai-client.ts'
 import { createSmtpMailer } from './adapters/smtp-mailer.ts'
 import { createStripePayments, createStripeWebhook } from './adapters/stripe-payments.ts'
-import { openDatabase } from './adapters/supabase/open-database.ts'
+import type { DatabaseOptions } from './adapters/supabase/database-options.ts'
 import { createTestPayments } from './adapters/test-payments.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Env } from './env.ts'
@@ -35,6 +35,7 @@ import { createSummaryKey } from './services/analysis/summary-key.ts'
 import { createTextWork } from './services/analysis/text-work.ts'
 import { sendPendingEmails } from './services/email/send-pending-emails.ts'
 import { checkPayments } from './services/payments/check-payments.ts'
+import type { Database } from './services/ports.ts'
 import { type BuildFolders, openPageRenderer } from './static/page-renderer.ts'
 import { openSite } from './static/site.ts'
 import { createPoolEngine } from './worker-pool/pool-engine.ts'
@@ -51,19 +52,23 @@ export interface Services {
   close(): Promise<void>
 }
 
+interface ServiceOptions {
+  readonly log: Logger
+  readonly build: BuildFolders
+  readonly openDatabase: (options: DatabaseOptions) => Promise<Database>
+  readonly hasThreads?: boolean
+}
+
 const heartbeatMs = 10_000
 const sweepMs = 30_000
 const emailsMs = 20_000
 const paymentsMs = 20_000
 
 /** Opens every connection that the environment asks for. Without threads of its own, texts are worked on in this one. */
-export async function openServices(
-  env: Env,
-  options: { log: Logger; build: BuildFolders; hasThreads?: boolean },
-): Promise<Services> {
+export async function openServices(env: Env, options: ServiceOptions): Promise<Services> {
   const { log } = options
   const mailer = env.smtp ? createSmtpMailer(env.smtp) : null
-  const database = await openDatabase({
+  const database = await options.openDatabase({
     dataDir: resolve(env.dataDir),
     databaseUrl: env.databaseUrl ?? undefined,
     hosted: env.hosted ?? undefined,
