@@ -1,6 +1,10 @@
-/** Builds what Netlify publishes: the files of the web application with their headers. Pages come from a function. */
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+/**
+ * Builds what Netlify publishes: the files of the web application with their headers, and the functions, pages among
+ * them. Its own bundler leaves out files of the packages here, so functions are bundled before.
+ */
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from 'vite'
 import { readEnv } from '../apps/server/src/env.ts'
 import { securityHeaders } from '../apps/server/src/http/security-headers.ts'
 import { buildIfStale } from './build.ts'
@@ -9,6 +13,7 @@ const root = join(import.meta.dirname, '..')
 const dist = join(root, 'apps/web/dist')
 const target = join(root, '.netlify-site')
 const pages = join(root, '.netlify-pages')
+const functions = join(root, 'apps/server/netlify/functions')
 const notPublished = new Set([join(dist, 'index.html'), join(dist, '.vite'), join(dist, '.stamp')])
 
 const headersFor = (path: string, headers: Readonly<Record<string, string>>) =>
@@ -32,3 +37,21 @@ for (const file of ['index.html', '.vite/manifest.json']) {
   cpSync(join(dist, file), join(pages, 'site', file))
 }
 cpSync(join(root, 'apps/web/dist-server/prerender.js'), join(pages, 'bundle/prerender.js'))
+
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    target: 'es2024',
+    outDir: join(root, '.netlify-functions'),
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: readdirSync(functions).map((name) => join(functions, name)),
+      output: { entryFileNames: '[name].mjs', chunkFileNames: 'shared/[name]-[hash].mjs' },
+    },
+  },
+})
