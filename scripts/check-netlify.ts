@@ -54,7 +54,9 @@ async function playProject(publicUrl: string) {
   const database = databaseOn(embedded, options)
   const answer = async (request: Request) => {
     if (new URL(request.url).pathname === '/dev/mailbox.json') {
-      return Response.json(await database.mailbox.list())
+      // A project's links lead to itself, those of the gateway to where people came from.
+      const mails = JSON.stringify(await database.mailbox.list())
+      return new Response(mails.replaceAll(`${publicUrl}/auth/v1/`, `${url}/auth/v1/`))
     }
     // The secret key opens everything, as on a project; browsers come through the gateway.
     if (request.headers.get('apikey') === keys.secretKey) return embedded.fetch(request)

@@ -1,9 +1,22 @@
+import { existsSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import handler from '../netlify/functions/openai-analysis.ts'
+import { makeApp } from './fakes/test-app.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 describe('a serverless function', () => {
+  it('stands at each address of the application that begins like one', () => {
+    const addresses = makeApp()
+      .app.routes.map(({ path }) => path)
+      .filter((path) => path.startsWith('/.netlify/functions/'))
+    expect(addresses.length).toBeGreaterThan(6)
+    for (const address of addresses) {
+      const name = address.split('/').at(-1)
+      expect(existsSync(new URL(`../netlify/functions/${name}.ts`, import.meta.url)), name).toBe(true)
+    }
+  })
+
   it('answers 503 without a Supabase project', async () => {
     vi.stubEnv('SUPABASE_URL', '')
     const answer = await handler(new Request('https://precis.example/'), { requestId: 'r1' })

@@ -1,0 +1,1 @@
+export { serve as default } from '../serve.ts'
