@@ -26,7 +26,7 @@ export const patterns: Patterns = {
     dose: 'dose|dosage|take|tablet|mg_|daily|once a day|twice a day|puffs|overdose|storage|store',
   },
   duration:
-    "(?:[0-9]+(?:[.,][0-9]+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|eighteen|twenty|twenty-(?:one|four|eight)|thirty|forty-eight|sixty|ninety|a|an|few)(?: \\([0-9]+\\))?[ -](?:full |calendar |business |working |clear |consecutive |more )*(?:minute|hour|day|week|month|year|night|quarter)s?'?_",
+    "(?:[0-9]+(?:[.,][0-9]+)?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine)|ten|eleven|twelve|fourteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|a|an|few)(?: \\([0-9]+\\))?[ -](?:full |calendar |business |working |clear |consecutive |more )*(?:minute|hour|day|week|month|year|night|quarter)s?'?_",
   date: '(?:(?:twenty|thirty)-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)(?: of (?:January|February|March|April|May|June|July|August|September|October|November|December))|(?:[0-9]{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?_)(?: [0-9]{1,2}(?:st|nd|rd|th)?_)?,? ?(?:[0-9]{4})?',
   money:
     'dollars?_|pounds?_|euros?_|cents?_|pence_|grand_|thousand_|million_|billion_|usd_|eur_|gbp_|cad_|aud_|chf_',

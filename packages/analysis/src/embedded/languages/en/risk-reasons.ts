@@ -51,7 +51,7 @@ export const riskReasons: RiskReasons = {
   ],
   waiver: [
     'A right is given up',
-    'waive|give(?:s|n)? up|relinquish|renounce|no (?:right of )?appeal|(?:not|cannot) (?:be )?(?:appeal|challeng|revoked|undone|reversed|withdrawn)|irrevocabl|final and|arbitration|class action|release[sd]? (?:and|from|us|the)|no (?:further )?claim|in full (?:and final )?settlement|no right|perpetual|transfer(?:s|red)? (?:all|ownership|title)|assign(?:s)? (?:all|to)',
+    'waive[sd]?_|waiver of|give(?:s|n)? up|relinquish|renounce|no (?:right of )?appeal|(?:not|cannot) (?:be )?(?:appeal|challeng|revoked|undone|reversed|withdrawn)|irrevocabl|final and|arbitration|class action|release[sd]? (?:and|from|us|the)|no (?:further )?claim|in full (?:and final )?settlement|no right|perpetual|transfer(?:s|red)? (?:all|ownership|title)|assign(?:s)? (?:all|to)',
   ],
   refusal: [
     'May be refused',

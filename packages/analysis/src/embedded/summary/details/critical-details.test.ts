@@ -214,3 +214,10 @@ We may end this agreement with four weeks' notice.`
   const parents = (await factsOf(content)).find(({ label }) => label === 'Parents')
   expect(parents?.kind).not.toBe('limit')
 })
+
+it('takes a number of two words whole', async () => {
+  const content =
+    'Services Agreement\n\n2. Term. This agreement starts on 1 April 2026 and continues for an initial term of thirty-six (36) months.'
+  const { facts } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(facts?.map(({ value }) => value)).toContain('thirty-six (36) months')
+})
