@@ -13,7 +13,9 @@ describe('a serverless function', () => {
     expect(addresses.length).toBeGreaterThan(6)
     for (const address of addresses) {
       const name = address.split('/').at(-1)
-      expect(existsSync(new URL(`../netlify/functions/${name}.ts`, import.meta.url)), name).toBe(true)
+      expect(existsSync(new URL(`../netlify/functions/${name}.ts`, import.meta.url)), name).toBe(
+        true,
+      )
     }
   })
 
