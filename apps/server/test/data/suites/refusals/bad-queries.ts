@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openSender, type Sender } from '../support/sender.ts'
-import type { TestDatabase } from '../support/test-database.ts'
+import { openSender, type Sender } from '../../support/sender.ts'
+import type { TestDatabase } from '../../support/test-database.ts'
 
 /** Numbers, filters and columns that no screen sends. */
 export function badQuerySuite(open: () => TestDatabase): void {

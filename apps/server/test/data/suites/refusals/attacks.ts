@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Account, TestDatabase } from '../support/test-database.ts'
-import { serverOnly, someone } from './server-functions.ts'
+import type { Account, TestDatabase } from '../../support/test-database.ts'
+import { serverOnly, someone } from '../server-functions.ts'
 
 const tables = ['profiles', 'payments', 'analyses', 'credit_ledger'] as const
 const hidden = [

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aiPath } from '../../fakes/test-app.ts'
-import { analyze } from '../support/credit-work.ts'
-import { openSender, type Sender } from '../support/sender.ts'
-import { claimsOf, signedToken } from '../support/signed-token.ts'
-import type { TestDatabase } from '../support/test-database.ts'
+import { aiPath } from '../../../fakes/test-app.ts'
+import { analyze } from '../../support/credit-work.ts'
+import { openSender, type Sender } from '../../support/sender.ts'
+import { claimsOf, signedToken } from '../../support/signed-token.ts'
+import type { TestDatabase } from '../../support/test-database.ts'
 
 const functions = [
   'openai-analysis',

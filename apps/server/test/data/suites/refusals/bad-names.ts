@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openSender, type Sender } from '../support/sender.ts'
-import { origin, type TestDatabase } from '../support/test-database.ts'
+import { openSender, type Sender } from '../../support/sender.ts'
+import { origin, type TestDatabase } from '../../support/test-database.ts'
 
 /** Names, addresses and ways back that mean harm. */
 export function badNameSuite(open: () => TestDatabase): void {
