@@ -169,7 +169,7 @@ export function ComparedVersions(props: Props) {
             {`Compared on this device; nothing was sent. ${comparison.sentences.same} of ${countOf(comparison.sentences.after, 'sentence')} are the same. Page numbers and running lines do not count.`}
           </ChangeList>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <section className="two" aria-label="Both versions" tabIndex={0}>
           <div className="heads">
             <p>

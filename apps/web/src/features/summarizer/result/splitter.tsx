@@ -61,7 +61,7 @@ export function Splitter({ width, onWidth }: Props) {
     move(now() + direction * (event.shiftKey ? leapPx : stepPx))
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved
+    // biome-ignore lint/a11y/useSemanticElements: an hr element cannot be moved, this separator can
     <div
       ref={line}
       className="splitter"

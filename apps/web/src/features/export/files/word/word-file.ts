@@ -42,7 +42,7 @@ type Writer = ReturnType<typeof writerFor>
 
 /** XML cannot hold the other control characters, not even escaped. */
 function withoutControls(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow these control characters
   return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
 }
 

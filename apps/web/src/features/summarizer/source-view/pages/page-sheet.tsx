@@ -76,7 +76,7 @@ export const PageSheet = memo(function PageSheet(props: Props) {
     if (image !== null) onShape(number, shape)
   }, [image, number, shape, onShape])
   const isWritten = runs !== null || drawn.status === 'failed'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are told of too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener is told again when the words change
   useEffect(() => {
     if (isWritten) onWords(number)
   }, [isWritten, runs, number, onWords])
