@@ -1,10 +1,11 @@
 import type { ModelRequest } from '@precis/analysis'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toChatRequest } from './chat-request.ts'
 import { contextTokensOf } from './known-models.ts'
 import { limitCalls } from './limit-calls.ts'
 import { createOpenAiClient } from './openai-client.ts'
 import { createCapabilities } from './provider-capabilities.ts'
+import { schema, useModelStub } from './testing/model-calls.ts'
 import {
   publishedRefusals,
   publishedReplies,
@@ -12,24 +13,9 @@ import {
   refusesWith,
 } from './testing/published-replies.ts'
 import { answers, answersWhole, hangs, streams } from './testing/scenarios.ts'
-import { type ModelStub, startModelStub } from './testing/stub-server.ts'
 
-let stub: ModelStub
-beforeAll(async () => {
-  stub = await startModelStub()
-})
-afterAll(() => stub.close())
-afterEach(() => expect(stub.faults).toEqual([]))
+const stub = useModelStub()
 
-const schema = {
-  name: 'thing',
-  schema: {
-    type: 'object',
-    properties: { a: { type: 'integer' } },
-    required: ['a'],
-    additionalProperties: false,
-  },
-}
 const requestOf = (more: Partial<ModelRequest> = {}): ModelRequest => ({
   messages: [
     { role: 'system', content: 'Rules.' },
@@ -42,11 +28,11 @@ const requestOf = (more: Partial<ModelRequest> = {}): ModelRequest => ({
   ...more,
 })
 const clientOf = (model: string, more: object = {}) =>
-  createOpenAiClient({ baseUrl: stub.baseUrl, apiKey: 'k', model, backoffMs: 1, ...more })
+  createOpenAiClient({ baseUrl: stub().baseUrl, apiKey: 'k', model, backoffMs: 1, ...more })
 
 describe.each(publishedReplies)('a reply as $provider sends it', (published) => {
   it('is read without thoughts, with what it came to', async () => {
-    stub.behave(publishes(published))
+    stub().behave(publishes(published))
     const seen: string[] = []
     const reply = await clientOf(published.model).complete(
       requestOf({ onText: (text) => seen.push(text) }),
@@ -60,10 +46,10 @@ describe.each(publishedReplies)('a reply as $provider sends it', (published) => 
 })
 
 it.each(publishedRefusals)('%s says that a prompt is too long', async (_, status, body) => {
-  stub.behave(refusesWith(status, body))
+  stub().behave(refusesWith(status, body))
   const reply = await clientOf('a-model').complete(requestOf())
   expect(reply).toMatchObject({ text: '', finish: 'too_long' })
-  expect(stub.exchanges).toHaveLength(1)
+  expect(stub().exchanges).toHaveLength(1)
 })
 
 describe('a request', () => {
@@ -84,10 +70,10 @@ describe('a request', () => {
   it('brings the schema common to all tasks where it is read first, and is answered in it', async () => {
     const common = { name: 'any', schema: { ...schema.schema, title: 'any task' } }
     const request = requestOf({ schema: { ...schema, common } })
-    stub.behave(streams('{"a":1}'))
+    stub().behave(streams('{"a":1}'))
     await clientOf('m').complete(request)
     await clientOf('m', { capabilities: { readsSchemaFirst: true } }).complete(request)
-    const names = stub.exchanges.map(({ request: { response_format: format } }) =>
+    const names = stub().exchanges.map(({ request: { response_format: format } }) =>
       format?.type === 'json_schema' ? format.json_schema.name : undefined,
     )
     expect(names).toEqual(['thing', 'any'])
@@ -121,11 +107,11 @@ describe('a request', () => {
   it('leaves room for thoughts once a model has shown some', async () => {
     const thinker = publishedReplies.find(({ provider }) => provider === 'llama.cpp')
     if (thinker === undefined) throw new Error('no such reply')
-    stub.behave(publishes(thinker))
+    stub().behave(publishes(thinker))
     const client = clientOf(thinker.model)
     await client.complete(requestOf())
     await client.complete(requestOf())
-    expect(stub.exchanges.map(({ request }) => request.max_tokens)).toEqual([2_000, 18_000])
+    expect(stub().exchanges.map(({ request }) => request.max_tokens)).toEqual([2_000, 18_000])
   })
 
   it('is not streamed where the account may not stream', async () => {
@@ -135,11 +121,11 @@ describe('a request', () => {
       param: 'stream',
       code: 'unsupported_value',
     }
-    stub.behave(answers(400, error), answersWhole('{"a":1}'))
+    stub().behave(answers(400, error), answersWhole('{"a":1}'))
     const client = clientOf('o-model')
     expect((await client.complete(requestOf())).text).toBe('{"a":1}')
     await client.complete(requestOf())
-    expect(stub.exchanges.map(({ request }) => request.stream)).toEqual([true, false, false])
+    expect(stub().exchanges.map(({ request }) => request.stream)).toEqual([true, false, false])
   })
 })
 
@@ -158,7 +144,7 @@ describe('a bound on calls at once', () => {
     const queue = limitCalls(1)
     let running = 0
     let most = 0
-    stub.behave(async (response, exchange) => {
+    stub().behave(async (response, exchange) => {
       running += 1
       most = Math.max(most, running)
       await new Promise((resolve) => setTimeout(resolve, 10))
@@ -168,12 +154,12 @@ describe('a bound on calls at once', () => {
     const clients = ['one', 'two', 'three'].map((model) => clientOf(model, { queue }))
     await Promise.all(clients.map((client) => client.complete(requestOf())))
     expect(most).toBe(1)
-    expect(stub.exchanges).toHaveLength(3)
+    expect(stub().exchanges).toHaveLength(3)
   })
 
   it('lets go of who leaves while waiting', async () => {
     const queue = limitCalls(1)
-    stub.behave(hangs)
+    stub().behave(hangs)
     const [first, second] = [new AbortController(), new AbortController()]
     const running = clientOf('one', { queue }).complete(requestOf({ signal: first.signal }))
     const waiting = clientOf('two', { queue }).complete(requestOf({ signal: second.signal }))
@@ -181,7 +167,7 @@ describe('a bound on calls at once', () => {
     await expect(waiting).rejects.toThrow('left')
     first.abort(new Error('left, too'))
     await expect(running).rejects.toThrow('left, too')
-    stub.behave(streams('{"a":1}'))
+    stub().behave(streams('{"a":1}'))
     expect((await clientOf('three', { queue }).complete(requestOf())).text).toBe('{"a":1}')
   })
 })

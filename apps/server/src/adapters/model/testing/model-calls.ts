@@ -1,6 +1,7 @@
 import type { ModelRequest } from '@precis/analysis'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { createOpenAiClient, type OpenAiClientOptions } from '../openai-client.ts'
-import type { ModelStub } from './stub-server.ts'
+import { type ModelStub, startModelStub } from './stub-server.ts'
 
 /** What the stand-in is asked to answer in. */
 export const schema = {
@@ -37,4 +38,15 @@ export function requestOf(more: Partial<ModelRequest> = {}): ModelRequest {
     signal: new AbortController().signal,
     ...more,
   }
+}
+
+/** A stub server for the tests of a file; a call that it did not understand fails them. */
+export function useModelStub(): () => ModelStub {
+  let stub: ModelStub
+  beforeAll(async () => {
+    stub = await startModelStub()
+  })
+  afterAll(() => stub.close())
+  afterEach(() => expect(stub.faults).toEqual([]))
+  return () => stub
 }
