@@ -10,7 +10,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 
 FROM manifests AS web
-RUN npm install --no-save --workspace @precis/web
+RUN npm install --no-save --omit=dev --workspace @precis/web
 COPY . .
 RUN node -e "import('./scripts/build.ts').then(({ buildIfStale }) => buildIfStale())"
 

@@ -11,6 +11,9 @@ interface Manifest {
 const manifestIn = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
+/** What a workspace is built with and nobody is given. */
+const onlyToBuild = new Set(['vite', '@vitejs/plugin-react'])
+
 /** The folder of a package that is required from another, as Node.js finds it. */
 function folderOf(name: string, from: string, root: string): string {
   for (let folder = from; folder.length >= root.length; folder = join(folder, '..')) {
@@ -42,7 +45,9 @@ export function thirdPartyLicenses(root: string, workspace: string): string {
       const heading = `${name} ${version} (${license})`
       found.set(heading, `${heading}\n\n${licenseText(folder)}`.trim())
     }
-    for (const needed of Object.keys(dependencies)) visit(folderOf(needed, folder, root))
+    for (const needed of Object.keys(dependencies)) {
+      if (!onlyToBuild.has(needed)) visit(folderOf(needed, folder, root))
+    }
   }
   visit(join(root, workspace))
   const rule = `\n\n${'-'.repeat(80)}\n\n`

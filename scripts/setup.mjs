@@ -20,6 +20,15 @@ const stampFile = join(modules, '.precis-stamp')
 const toolsFolder = join(root, '.cache/node')
 const ownNode = join(toolsFolder, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node')
 const linkedNode = join(modules, '.bin', isWindows ? 'node.exe' : 'node')
+/** What npm is asked to install: the two applications with what builds them, or everything. */
+const scopes = {
+  run: ['--omit=dev', '--workspace=@precis/server', '--workspace=@precis/web'],
+  all: ['--include=dev'],
+}
+const saying = {
+  run: 'Installing what building and running need, about 500 MB',
+  all: 'Installing everything, tests and tools included, about 1 GB',
+}
 
 function isRecent(version) {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number)
@@ -77,15 +86,22 @@ function bringNode() {
   return ownNode
 }
 
-/** Installs what is missing or stale and answers the Node.js to run the project with. */
-export function setUp() {
+/**
+ * Installs what is missing or stale and answers the Node.js to run the project with. What building and running need is
+ * enough for some commands; who has more keeps it.
+ * @param {{ onlyToRun: boolean }} needs
+ */
+export function setUp({ onlyToRun }) {
   const node = bringNode()
-  const expected = stamp()
   const current = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+  const scope = onlyToRun && !current.startsWith('all ') ? 'run' : 'all'
+  const expected = `${scope} ${stamp()}`
   if (current !== expected) {
-    process.stdout.write('Installing dependencies...\n')
+    process.stdout.write(`${saying[scope]}...\n`)
     // Not `npm ci`: it fails where a registry lacks an optional package of another platform.
-    npm(['install', '--no-save'], { path: `${dirname(node)}${delimiter}${process.env.PATH}` })
+    npm(['install', '--no-save', ...scopes[scope]], {
+      path: `${dirname(node)}${delimiter}${process.env.PATH}`,
+    })
     writeFileSync(stampFile, expected)
   }
   if (node === ownNode && !existsSync(linkedNode)) symlinkSync(ownNode, linkedNode)
