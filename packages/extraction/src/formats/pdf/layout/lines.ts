@@ -1,6 +1,6 @@
 import { marker } from './marks/markers.ts'
-import { isRightToLeft, type Segment } from './segments.ts'
-import { type Row, type SegmentLine, toRows } from './table-cells.ts'
+import { isRightToLeft, type Segment, type SegmentLine } from './segments.ts'
+import { type Row, toRows } from './table-cells.ts'
 
 /** One line of text within a column. A tab in `text` stands for a gap such as between table cells. */
 export interface Line {

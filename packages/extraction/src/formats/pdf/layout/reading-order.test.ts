@@ -152,6 +152,20 @@ describe('tables without lines', () => {
     )
   })
 
+  it('part cells that stand closer than words may', async () => {
+    const { content } = await read((_page, write) =>
+      rows(
+        write,
+        [
+          ['Unit', 'Size', 'Monthly fee', 'Deposit'],
+          ['C-112', '50 sq ft', '$92.40', '$100.00'],
+        ],
+        [50, 91, 141, 212],
+      ),
+    )
+    expect(content).toBe('Unit | Size | Monthly fee | Deposit\nC-112 | 50 sq ft | $92.40 | $100.00')
+  })
+
   it('keep the lines of a justified paragraph free of cells', async () => {
     const { content } = await read((_page, write) =>
       rows(

@@ -13,9 +13,27 @@ export interface Segment {
   readonly bottom?: number
   size: number
   readonly order: number
+  /** Where it could be parted, should these gaps turn out to part the cells of a table. */
+  gaps?: Gap[]
+  /** Whether it begins a cell, however close the one before it stands. */
+  readonly opensCell?: boolean
+}
+
+/** A gap within a segment: where it begins, where the text after it does, and at which character of the segment. */
+export interface Gap {
+  readonly start: number
+  readonly end: number
+  readonly at: number
+}
+
+/** Segments of one line in reading direction; mirrored, as if from left to right, when they are read leftwards. */
+export interface SegmentLine {
+  readonly segments: readonly Segment[]
+  readonly isLeftwards: boolean
 }
 
 const wideGap = 1
+const noticeableGap = 0.65
 const wordGap = 0.18
 const sameBaseline = 0.4
 /** How far a letter is set back under the accent that was drawn before it. */
@@ -89,6 +107,11 @@ export function joinFragments(drawn: readonly Fragment[]): Segment[] {
         pendingSpace && !/\s$/.test(current.text.slice(-1))
           ? ' '
           : spaceBetween(current.text, fragment.text, gap, current.size)
+      if (gap > noticeableGap * current.size) {
+        const at = current.text.length + space.length
+        current.gaps ??= []
+        current.gaps.push({ start: current.end, end: fragment.x, at })
+      }
       current.text += space + fragment.text
       current.end = Math.max(current.end, fragment.x + fragment.width)
       if (fragment.text.length * 2 > current.text.length) current.size = fragment.size

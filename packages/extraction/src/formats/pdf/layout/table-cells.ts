@@ -1,4 +1,5 @@
-import type { Segment } from './segments.ts'
+import { partCloseCells } from './close-cells.ts'
+import type { SegmentLine } from './segments.ts'
 
 /** Text between two gaps of a row. */
 export interface Cell {
@@ -29,12 +30,6 @@ const mostCells = 60
 const lineStep = 1.5
 const evenGap = 0.04
 const figure = /^[\d.,%$€£()+\-\u2013\u2212/\s]+$/
-
-/** Segments of one line in reading direction; mirrored, as if from left to right, when they are read leftwards. */
-export interface SegmentLine {
-  readonly segments: readonly Segment[]
-  readonly isLeftwards: boolean
-}
 
 interface Gap {
   readonly width: number
@@ -105,10 +100,17 @@ function cellsOf(lines: readonly SegmentLine[], at: number): Cell[] {
       const gap = gapBefore(line, index)
       const size = Math.max(before.size, segment.size)
       const isCell =
-        !isOneCell &&
-        !(index < mostCells && gap.width > alignedGap * size && isRunOver(lines, at, gap, size)) &&
-        (gap.width > cellGap * size ||
-          (index < mostCells && gap.width > alignedGap * size && isAligned(lines, at, gap, size)))
+        segment.opensCell ||
+        (!isOneCell &&
+          !(
+            index < mostCells &&
+            gap.width > alignedGap * size &&
+            isRunOver(lines, at, gap, size)
+          ) &&
+          (gap.width > cellGap * size ||
+            (index < mostCells &&
+              gap.width > alignedGap * size &&
+              isAligned(lines, at, gap, size))))
       if (!isCell) {
         const isApart =
           gap.width > wordGap * Math.min(before.size, segment.size) || gap.width < -0.5 * size
@@ -164,7 +166,8 @@ function withLine(row: Row, line: Row): Row {
 }
 
 /** Lines of segments, from top to bottom, as rows of cells; texts that wrap within their cells are one row. */
-export function toRows(lines: readonly SegmentLine[]): Row[] {
+export function toRows(drawn: readonly SegmentLine[]): Row[] {
+  const lines = partCloseCells(drawn)
   const rows: Row[] = []
   for (const [at, line] of lines.entries()) {
     const { segments, isLeftwards } = line

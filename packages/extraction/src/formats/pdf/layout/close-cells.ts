@@ -1,0 +1,87 @@
+import { marker } from './marks/markers.ts'
+import type { Segment, SegmentLine } from './segments.ts'
+
+const linesAround = 2
+const mostPieces = 60
+const sameEdge = 0.12
+const sameSize = 0.1
+const mostStep = 3.5
+const leastShared = 2
+const enoughShared = 0.8
+const number = /^(?:[A-Z]\.)?\d{1,3}(?:\.\d{1,2}){0,4}\.?$/
+const evenly = 0.15
+
+/** Neither what follows the number of a heading or item nor the dots that lead to its page are cells. */
+function couldOpenCell(line: readonly Segment[], index: number): boolean {
+  const [before, { text = '' } = {}] = [line[index - 1]?.text ?? '', line[index]]
+  const isNumbered = index === 1 && (marker.test(before) || number.test(before))
+  return index > 0 && !isNumbered && /^[\p{L}\p{N}\p{Sc}(]/u.test(text)
+}
+
+/** The pieces of a line, parted at every gap that could lie between cells. */
+function piecesOf({ segments }: SegmentLine): Segment[] {
+  return segments.flatMap(({ gaps = [], ...segment }) => {
+    const starts = [{ start: 0, end: segment.x, at: 0 }, ...gaps]
+    return starts.map(({ end: x, at }, index) => {
+      const next = starts[index + 1]
+      const text = segment.text.slice(at, next?.at).trim()
+      return { ...segment, text, x, end: next?.start ?? segment.end }
+    })
+  })
+}
+
+/** Which pieces of a line could open a cell and begin or end where one of the other line does. */
+function sharedEdges(line: readonly Segment[], other: readonly Segment[]): Set<Segment> {
+  const others = other.slice(1)
+  const isShared = ({ x, end, size }: Segment) =>
+    others.some(
+      (piece) => Math.min(Math.abs(piece.x - x), Math.abs(piece.end - end)) < sameEdge * size,
+    )
+  return new Set(line.filter((piece, index) => couldOpenCell(line, index) && isShared(piece)))
+}
+
+function couldBeRows([a]: readonly Segment[], [b]: readonly Segment[]): boolean {
+  if (!a || !b || Math.abs(a.size - b.size) > sameSize * a.size) return false
+  return Math.abs(a.y - b.y) < mostStep * a.size
+}
+
+/** Words spread over a line go on in lower case, end with commas, or stand the same distance apart. */
+function looksLikeProse(line: readonly Segment[]): boolean {
+  const goingOn = line.filter(
+    ({ text }, index) => (index > 0 && /^\p{Ll}/u.test(text)) || text.endsWith(','),
+  )
+  if (goingOn.length * 2 > line.length - 1) return true
+  if (line.some(({ text }) => /\d/.test(text))) return false
+  const gaps = line.slice(1).map(({ x }, index) => x - (line[index]?.end ?? x))
+  return Math.max(...gaps) - Math.min(...gaps) < evenly * Math.max(...gaps)
+}
+
+/** Pieces that begin a cell because nearly all gaps of their line are those of a line nearby; null when there is none. */
+function cellsOf(lines: readonly Segment[][], at: number): Set<Segment> | null {
+  const line = lines[at] ?? []
+  if (line.length <= leastShared || line.length > mostPieces || looksLikeProse(line)) return null
+  for (let near = Math.max(0, at - linesAround); near <= at + linesAround; near += 1) {
+    const other = lines[near]
+    if (near === at || !other || other.length > mostPieces || !couldBeRows(line, other)) continue
+    const shared = sharedEdges(line, other)
+    const gaps = Math.max(line.length, other.length) - 1
+    if (shared.size >= leastShared && shared.size >= enoughShared * gaps) return shared
+  }
+  return null
+}
+
+/**
+ * Parts the cells of tables that stand closer than the words of a heading may: in two lines near each other nearly all
+ * gaps, two at least, lie at the same places.
+ */
+export function partCloseCells(lines: readonly SegmentLine[]): SegmentLine[] {
+  const pieces = lines.map((line) => (line.isLeftwards ? [] : piecesOf(line)))
+  return lines.map((line, at) => {
+    const cells = cellsOf(pieces, at)
+    if (!cells) return line
+    const segments = pieces[at]?.map((piece) =>
+      cells.has(piece) ? { ...piece, opensCell: true } : piece,
+    )
+    return { ...line, segments: segments ?? line.segments }
+  })
+}
