@@ -69,10 +69,10 @@ describe('the reading order', () => {
     expect(elsewhere.conclusions).toBe(0)
   })
 
-  it('tells a detail by label and value, with its sentence only where that is new', () => {
+  it('tells a detail by label and value, with its sentence, or the words around the value if that was read', () => {
     expect(details.map(({ label, value, sentence }) => [label, value, sentence])).toEqual([
-      ['Late fee', '$60.00', null],
-      ['Rent', '$900', null],
+      ['Late fee', '$60.00', 'The landlord may charge a late fee of $60.00 for rent that is late.'],
+      ['Rent', '$900', 'The rent is $900.'],
       ['Tenant', 'Mara Okafor', null],
       ['Deposit', '$1,200', 'It is $1,200, paid at the start.'],
     ])

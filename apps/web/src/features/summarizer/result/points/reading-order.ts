@@ -5,6 +5,7 @@ import {
   severityOf,
   splitDetail,
 } from '@precis/domain'
+import { wordsAround } from './words-around.ts'
 
 /** A point of a list as it is read; `text` may be its first words alone where the rest was read before. */
 export interface ReadPoint {
@@ -16,7 +17,7 @@ export interface ReadRisk extends ReadPoint {
   readonly severity: RiskLevel
 }
 
-/** A critical detail; `sentence` is what it was taken from, where that says more and was not read before. */
+/** A critical detail; `sentence` is what it was taken from where that says more: the words around the value if it was read before. */
 export interface ReadDetail {
   readonly index: number
   readonly label: string | null
@@ -77,7 +78,7 @@ function readDetail(summary: Summary, index: number, isRead: (text: string) => b
     index,
     label: label === '' ? null : label,
     value: isWhole && wasRead ? reminder(value) : value,
-    sentence: isWhole || wasRead ? null : after,
+    sentence: isWhole ? null : wasRead ? wordsAround(after, value) : after,
     kind: fact?.kind ?? '',
     isRepeated: wasRead && label === '',
   }
