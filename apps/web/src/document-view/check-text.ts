@@ -1,15 +1,14 @@
 import type { Check } from '@precis/domain'
+import * as texts from './texts.ts'
 
 /** What could not be confirmed about a point, in words. */
 export function checkText({ kind, text, cited }: Check): string {
   switch (kind) {
     case 'no_source':
-      return cited === true
-        ? 'Not verified: the quoted passage does not plainly say this.'
-        : 'Not verified: no passage of the document was found for this.'
+      return cited === true ? texts.notVerifiedTheQuotedPassage : texts.notVerifiedNoPassage
     case 'figure':
-      return `Not verified: the figure “${text}” is not in the quoted passage.`
+      return texts.notVerifiedTheFigure(text)
     case 'name':
-      return `Not verified: the name “${text}” is not in the quoted passage.`
+      return texts.notVerifiedTheName(text)
   }
 }

@@ -8,6 +8,7 @@ import { CitationChip } from './citation-chip.tsx'
 import { useHighlight } from './highlight.tsx'
 import { groupByPlace, type PlaceGroup, sideBySide } from './places.ts'
 import { quoteId } from './quotes.ts'
+import * as texts from './texts.ts'
 
 interface ChipProps {
   id: string
@@ -84,7 +85,7 @@ export function CitationChips({ citations, section, hasNone = true, ...props }: 
           <button
             type="button"
             className="chip more"
-            aria-label={`Show ${more} more`}
+            aria-label={texts.showMore(more)}
             onClick={() => setIsOpen(true)}
           >
             +{more}

@@ -1,4 +1,5 @@
 import { type ExtractedDocument, lastStartingBy, pageAt, sectionAt } from '@precis/extraction'
+import * as texts from './texts.ts'
 
 /** Where a passage stands: `label` for a chip, `name` for the ear and for exports. */
 export interface Place {
@@ -35,9 +36,9 @@ function chipLabel(title: string): string {
 /** `Section 4, Payment`, of a heading that begins with its number or does not. */
 function sectionName(title: string): string {
   const [, number, rest = ''] = /^(?:section\s+)?(\d+(?:\.\d+)*)[.:)]?\s+(.*)$/i.exec(title) ?? []
-  const full = number === undefined ? title : `Section ${number}, ${rest}`
+  const full = number === undefined ? title : texts.section(number, rest)
   const name = full.length <= longestName ? full : `${full.slice(0, longestName - 3).trimEnd()}...`
-  return name.startsWith('Section ') ? name : `Section ${name}`
+  return name.startsWith(texts.sectionText) ? name : texts.sectionOf(name)
 }
 
 /** A function that names the place of an offset: its page, else its section, else its paragraph. A page is never invented. */
@@ -45,7 +46,7 @@ export function placer(document: ExtractedDocument): (offset: number) => Place {
   let paragraphAt: ((offset: number) => number) | null = null
   return (offset) => {
     const page = pageAt(document, offset)
-    if (page) return { label: `p. ${page.number}`, name: `Page ${page.number}` }
+    if (page) return { label: `p. ${page.number}`, name: texts.page(page.number) }
     const title = document.pages.length > 0 ? '' : (sectionAt(document, offset)?.title.trim() ?? '')
     if (title !== '') {
       return { label: chipLabel(title), name: sectionName(title) }
@@ -53,6 +54,6 @@ export function placer(document: ExtractedDocument): (offset: number) => Place {
     // Most documents have pages or sections: their text need not be searched.
     paragraphAt ??= paragraphCounter(document.content)
     const number = paragraphAt(offset)
-    return { label: `¶ ${number}`, name: `Paragraph ${number}` }
+    return { label: `¶ ${number}`, name: texts.paragraph(number) }
   }
 }

@@ -5,6 +5,7 @@ import {
   type PageSpan,
   pageDoubt,
 } from '@precis/extraction'
+import * as texts from './texts.ts'
 
 /** How much was read, in words, and whether that is all. */
 export interface Coverage {
@@ -33,20 +34,20 @@ export function joinPages(numbers: readonly number[]): string {
 
 type Kind = 'text' | 'recognized' | 'typed in' | 'without text' | 'blank' | 'lost'
 
-const inOrder: readonly Kind[] = ['text', 'recognized', 'typed in', 'without text', 'blank']
+const inOrder: readonly Kind[] = ['text', 'recognized', texts.typedIn, texts.withoutText, 'blank']
 
 function kindOf({ source, review }: PageSpan): Kind {
   if (source === 'ocr') return 'recognized'
-  if (review === 'corrected') return 'typed in'
-  if (source === 'unread' || source === 'failed') return review ? 'without text' : 'lost'
+  if (review === 'corrected') return texts.typedIn
+  if (source === 'unread' || source === 'failed') return review ? texts.withoutText : 'lost'
   return source
 }
 
 function named(numbers: readonly number[], one: string, many = one): string {
   if (numbers.length === 0) return ''
   return numbers.length === 1
-    ? `Page ${numbers[0]} ${one}.`
-    : `Pages ${joinPages(numbers)} ${many}.`
+    ? texts.pageOf(joinPages(numbers), one)
+    : texts.pages(joinPages(numbers), many)
 }
 
 function tallied(count: number, verb: string): string {
@@ -75,25 +76,25 @@ function readPages(pages: readonly PageSpan[]): Coverage {
   const total = `${formatCount(read)} of ${formatCount(pages.length)} ${noun} read${detail}.`
   const sentences = [
     total,
-    named(lost, 'could not be read'),
-    named(unsure, 'was hard to read', 'were hard to read'),
+    named(lost, texts.couldNotBeRead),
+    named(unsure, texts.wasHardToRead, texts.wereHardToRead),
     named(
       numbers(({ review }) => review === 'corrected'),
-      'was corrected by hand',
-      'were corrected by hand',
+      texts.wasCorrectedByHand,
+      texts.wereCorrectedByHand,
     ),
     named(
       numbers(({ review }) => review === 'confirmed'),
-      'was checked by hand',
-      'were checked by hand',
+      texts.wasCheckedByHand,
+      texts.wereCheckedByHand,
     ),
   ]
   return {
     sentence: joined(sentences),
     brief: joined([
       total,
-      tallied(lost.length, 'could not be read'),
-      tallied(unsure.length, unsure.length === 1 ? 'was hard to read' : 'were hard to read'),
+      tallied(lost.length, texts.couldNotBeRead),
+      tallied(unsure.length, unsure.length === 1 ? texts.wasHardToRead : texts.wereHardToRead),
     ]),
     isComplete: lost.length === 0,
     isDoubtful: unsure.length > 0,
@@ -103,15 +104,15 @@ function readPages(pages: readonly PageSpan[]): Coverage {
 /** How much of the file could be read, in one sentence or more. */
 export function readingCoverage(document: Pick<ExtractedDocument, 'pages'>): Coverage {
   if (document.pages.length > 0) return readPages(document.pages)
-  const sentence = 'The whole text was read.'
+  const sentence = texts.theWholeTextWasRead
   return { sentence, brief: sentence, isComplete: true, isDoubtful: false }
 }
 
 /** What stands in place of a page's text where there is none. */
 export const emptyPageText: Readonly<Record<PageSource, string>> = {
-  text: 'There is no text on this page.',
-  ocr: 'No words were recognized on this page.',
-  blank: 'This page is blank.',
-  unread: 'This page holds a picture whose text could not be read.',
-  failed: 'This page could not be read.',
+  text: texts.thereIsNoText,
+  ocr: texts.noWordsWereRecognized,
+  blank: texts.thisPageIsBlank,
+  unread: texts.thisPageHoldsAPictureWhose,
+  failed: texts.thisPageCouldNotBeRead,
 }

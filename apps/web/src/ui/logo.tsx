@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as texts from './texts.ts'
 
 /** The product's mark and name. */
 export function LogoMark() {
@@ -8,7 +9,7 @@ export function LogoMark() {
         <path d="M2 1v20" stroke="var(--accent)" strokeWidth="2.5" />
         <path d="M7 3h13M7 8.3h13M7 13.6h9M7 18.9h4" stroke="currentColor" strokeWidth="2" />
       </svg>
-      Precis
+      {texts.precis}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import * as texts from '../texts.ts'
 
 /** Stands in for an island that cannot be shown; the page around it stays. */
 export class IslandFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -12,8 +13,8 @@ export class IslandFailure extends Component<{ children: ReactNode }, { hasFaile
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <Notice tone="danger" title="This part could not be shown">
-        Reload the page to try again.
+      <Notice tone="danger" title={texts.thisPartCouldNotBeShown}>
+        {texts.reloadThePageToTryAgain}
       </Notice>
     )
   }

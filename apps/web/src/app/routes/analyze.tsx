@@ -12,6 +12,7 @@ import { useSession } from '../../lib/auth/session.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx'
 import { OfflineNote } from '../shell/notes/offline-note.tsx'
+import * as texts from '../texts.ts'
 
 const ExportDialog = lazy(async () => ({
   default: (await import('../../features/export/export-dialog.tsx')).ExportDialog,
@@ -58,8 +59,8 @@ export function Component() {
         <div className="wrap route-note">
           <Notice tone={payment === 'new' ? 'ok' : 'info'} onDismiss={() => setPayment(null)}>
             {payment === 'new'
-              ? 'Payment successful. Your document credits are ready to use.'
-              : 'No new payment has arrived yet. If you have just paid, the credits appear here as soon as the payment is confirmed.'}
+              ? texts.paymentSuccessfulYourDocumentCredits
+              : texts.noNewPaymentHasArrivedYet}
           </Notice>
         </div>
       )}

@@ -1,8 +1,9 @@
 import { GalleryPage } from '../../gallery/gallery-page.tsx'
 import { usePageHead } from '../../lib/browser/page-head.ts'
 import { ThemeChoice } from '../shell/theme-choice.tsx'
+import * as texts from '../texts.ts'
 
-const head = { title: 'Components · Precis', description: 'Every component in every state.' }
+const head = { title: texts.componentsPrecis, description: texts.everyComponentInEveryState }
 
 export function Component() {
   usePageHead(head)

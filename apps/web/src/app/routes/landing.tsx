@@ -4,6 +4,7 @@ import { TryOut } from '../../features/try-out/try-out.tsx'
 import '../../features/try-out/try-out.css'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Island } from '../islands/island.tsx'
+import * as texts from '../texts.ts'
 
 export function Component() {
   return (
@@ -11,9 +12,9 @@ export function Component() {
       tryOut={
         <LandingSection
           id="try"
-          note="No account, nothing sent"
-          heading="Try it on a page of your own"
-          sub="Bring a short document. It is read and summarized right here, and every point leads back to its sentence."
+          note={texts.noAccountNothingSent}
+          heading={texts.tryItOnAPage}
+          sub={texts.bringAShortDocument}
         >
           <Island name="try-out">
             <TryOut LinkButton={LinkButton} />

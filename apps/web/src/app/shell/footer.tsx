@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import { usePolicy } from '../../lib/http/config.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Island } from '../islands/island.tsx'
+import * as texts from '../texts.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const firstYear = 2026
 
 function copyright(year: number): string {
-  return year > firstYear ? `© ${firstYear}–${year} Precis` : `© ${firstYear} Precis`
+  return year > firstYear ? texts.precis(firstYear, year) : texts.precisOf(firstYear)
 }
 
 export function Footer() {
@@ -18,50 +19,50 @@ export function Footer() {
         <div className="cols">
           <div>
             <Logo />
-            <p>Summaries you can check, sentence by sentence, against the source.</p>
+            <p>{texts.summariesYouCanCheckSentence}</p>
           </div>
           <div>
-            <h2>Product</h2>
+            <h2>{texts.product}</h2>
             <ul>
               <li>
-                <Link to="/#features">AI Features</Link>
+                <Link to="/#features">{texts.aiFeatures}</Link>
               </li>
               <li>
-                <Link to="/#showcase">Use Cases</Link>
+                <Link to="/#showcase">{texts.useCases}</Link>
               </li>
               <li>
-                <Link to="/#pricing">Pricing</Link>
+                <Link to="/#pricing">{texts.pricing}</Link>
               </li>
             </ul>
           </div>
           <div>
-            <h2>Company</h2>
+            <h2>{texts.company}</h2>
             <ul>
               <li>
-                <Link to="/about">About Us</Link>
+                <Link to="/about">{texts.aboutUs}</Link>
               </li>
               <li>
-                <a href={`mailto:${supportEmail}`}>Contact Us</a>
+                <a href={`mailto:${supportEmail}`}>{texts.contactUs}</a>
               </li>
               <li>
-                <Link to="/help">Help Center</Link>
+                <Link to="/help">{texts.helpCenter}</Link>
               </li>
             </ul>
           </div>
           <div>
-            <h2>Legal</h2>
+            <h2>{texts.legal}</h2>
             <ul>
               <li>
-                <Link to="/privacy-policy">Privacy Policy</Link>
+                <Link to="/privacy-policy">{texts.privacyPolicy}</Link>
               </li>
               <li>
-                <Link to="/terms">Terms of Service</Link>
+                <Link to="/terms">{texts.termsOfService}</Link>
               </li>
               <li>
-                <Link to="/security">Security</Link>
+                <Link to="/security">{texts.security}</Link>
               </li>
               <li>
-                <Link to="/compliance">Compliance</Link>
+                <Link to="/compliance">{texts.compliance}</Link>
               </li>
             </ul>
           </div>
@@ -72,7 +73,7 @@ export function Footer() {
             <ThemeChoice name="theme" />
           </Island>
           <a className="link" href={`mailto:${supportEmail}`}>
-            Contact Support
+            {texts.contactSupport}
           </a>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { Toaster } from '../../ui/overlays/toaster.tsx'
 import { addressOf, headAt } from '../page-heads.ts'
+import * as texts from '../texts.ts'
 import { Footer } from './footer.tsx'
 import { NavBar } from './navigation/nav-bar.tsx'
 import { OngoingNote } from './notes/ongoing-note.tsx'
@@ -18,10 +19,7 @@ export function PageLoading() {
     <div className="waiting">
       <Loading />
       <noscript>
-        <p>
-          Precis reads documents in your browser, and needs JavaScript for that. Turn it on for this
-          site, then reload the page.
-        </p>
+        <p>{texts.precisReadsDocumentsInYourBrowser}</p>
       </noscript>
     </div>
   )
@@ -48,7 +46,7 @@ export function Shell({ frameAt }: { frameAt: (pathname: string) => RouteHandle[
   return (
     <div className={classNames('shell', frame === 'landing' ? 'on-landing' : 'under-nav')}>
       <a className="skip" href="#main">
-        Skip to content
+        {texts.skipToContent}
       </a>
       <NavBar isLanding={frame === 'landing'} />
       <Suspense fallback={<PageLoading />}>

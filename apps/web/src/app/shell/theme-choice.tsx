@@ -1,11 +1,12 @@
 import { useIsHydrated } from '../../lib/browser/hydrated.ts'
 import { setTheme, type Theme, useTheme } from '../../lib/browser/theme.ts'
 import { ChoiceRow } from '../../ui/forms/choice-row.tsx'
+import * as texts from '../texts.ts'
 
 export const themeOptions: readonly { value: Theme; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: texts.system },
+  { value: 'light', label: texts.light },
+  { value: 'dark', label: texts.dark },
 ]
 
 /** Light, dark, or as the device has it. */
@@ -15,7 +16,7 @@ export function ThemeChoice({ name }: { name: string }) {
   return (
     <ChoiceRow
       name={name}
-      legend="Theme"
+      legend={texts.theme}
       value={theme}
       options={themeOptions}
       onChange={setTheme}

@@ -9,22 +9,21 @@ import { GoogleButton } from './components/google-button.tsx'
 import { NewPasswordForm } from './components/new-password-form.tsx'
 import { type AuthMode, type AuthPurpose, authPurpose, headings } from './model/auth-copy.ts'
 import { pathFromState, rememberedReturn, rememberReturn } from './model/return-to.ts'
+import * as texts from './texts.ts'
 
-const expired = 'This link has expired or has already been used.'
+const expired = texts.thisLinkHasExpired
 
 function linkNotice(purpose: AuthPurpose, link: LinkOutcome) {
   if (link === 'google-failed') {
-    return <Notice tone="danger">Failed to sign in with Google</Notice>
+    return <Notice tone="danger">{texts.failedToSignInWithGoogle}</Notice>
   }
   if (purpose === 'update-password') {
-    return <Notice tone="danger">{`${expired} Enter your email to get a new one.`}</Notice>
+    return <Notice tone="danger">{texts.enterYourEmailToGet(expired)}</Notice>
   }
   if (link !== 'failed') return null
   return (
     <Notice tone="danger">
-      {purpose === 'verify-email'
-        ? `${expired} If your email is verified already, sign in. If not, sign up again to get a new link.`
-        : expired}
+      {purpose === 'verify-email' ? texts.ifYourEmailIsVerifiedAlready(expired) : expired}
     </Notice>
   )
 }
@@ -102,7 +101,7 @@ export function AuthPage() {
             <>
               {googleError !== null && <Notice tone="danger">{googleError}</Notice>}
               <GoogleButton isDisabled={isBusy} returnTo={returnTo} onError={setGoogleError} />
-              <div className="or">Or continue with email</div>
+              <div className="or">{texts.orContinueWithEmail}</div>
             </>
           )
         }

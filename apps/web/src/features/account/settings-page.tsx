@@ -11,23 +11,24 @@ import { PasswordSection } from './components/password-section.tsx'
 import { ProfileSection } from './components/profile-section.tsx'
 import { StoredSection } from './components/stored-section.tsx'
 import { useBanner } from './model/use-banner.ts'
+import * as texts from './texts.ts'
 import './styles/settings.css'
 
 const tabs = [
-  { value: 'profile', label: 'Profile' },
-  { value: 'billing', label: 'Billing' },
-  { value: 'security', label: 'Security' },
+  { value: 'profile', label: texts.profile },
+  { value: 'billing', label: texts.billing },
+  { value: 'security', label: texts.security },
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
 const refreshAfterCheckoutMs = 2_000
 const paid = {
   tone: 'ok',
-  text: 'Payment successful! Your account will be upgraded shortly.',
+  text: texts.paymentSuccessfulYourAccount,
 } as const
 const unpaid = {
   tone: 'info',
-  text: 'No payment has reached this account yet. If you have just paid, reload the page in a minute.',
+  text: texts.noPaymentHasReachedThisAccount,
 } as const
 
 /** `/settings`: three tabs, kept in the address. */
@@ -68,15 +69,15 @@ export function SettingsPage({ billing }: { billing: ReactNode }) {
 
   return (
     <div className="wrap set">
-      <BackLink to="/analyze">Back to Dashboard</BackLink>
-      <h1>Settings</h1>
+      <BackLink to="/analyze">{texts.backToDashboard}</BackLink>
+      <h1>{texts.settings}</h1>
       <Tabs
         value={tab}
         onChange={open}
         orientation={isNarrow ? 'horizontal' : 'vertical'}
         className="grid"
       >
-        <TabList label="Settings" items={tabs} className="seg-v" />
+        <TabList label={texts.settings} items={tabs} className="seg-v" />
         <div className="cont">
           <div ref={news} className="news">
             {banner !== null && (

@@ -15,6 +15,7 @@ import { BackLink } from '../../ui/buttons/back-link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { purchasesQuery } from './api/purchases.ts'
 import { Receipt } from './components/receipt.tsx'
+import * as texts from './texts.ts'
 import './styles/purchases.css'
 
 /** The Billing tab of the settings: the plan, the purchases and where to ask about them; or the receipt that the address names. */
@@ -33,14 +34,14 @@ function Plan() {
   return (
     <>
       <Section
-        title="Current Plan"
-        description={`One payment for each pack, no subscription. ${validityText(policy)}.`}
+        title={texts.currentPlan}
+        description={texts.onePaymentForEachPack(validityText(policy))}
       >
         {balance === null ? (
           <QueryState
             isLoading={!usage.isError || usage.isFetching}
-            loadingLabel="Loading usage data..."
-            failure="Failed to load usage data. Please refresh the page."
+            loadingLabel={texts.loadingUsageData}
+            failure={texts.failedToLoadUsageDataPlease}
             onRetry={() => void usage.refetch()}
           />
         ) : (
@@ -48,21 +49,21 @@ function Plan() {
         )}
       </Section>
       <Purchases />
-      <Section title="Need Help?" description="Questions about a payment or your credits?">
+      <Section title={texts.needHelp} description={texts.questionsAboutAPayment}>
         <p>
           <a className="link" href={`mailto:${policy.supportEmail}`}>
-            Contact support
+            {texts.contactSupport}
           </a>{' '}
-          at {policy.supportEmail}
+          {texts.at(policy.supportEmail)}
         </p>
         <p className="read-on">
-          Or read the{' '}
+          {texts.orReadThe}{' '}
           <Link className="link" to={helpHref('billing/billing-faq')}>
-            Billing FAQ
+            {texts.billingFaq}
           </Link>{' '}
-          and{' '}
+          {texts.and}{' '}
           <Link className="link" to={helpHref('billing/usage-tracking', 'counted')}>
-            what uses a credit
+            {texts.whatUsesACredit}
           </Link>
           .
         </p>
@@ -82,16 +83,16 @@ function ReceiptView({ transactionId }: { transactionId: string }) {
   back.delete('receipt')
   return (
     <div className="receipt-view">
-      <BackLink to={`/settings?${back}`}>All purchases</BackLink>
+      <BackLink to={`/settings?${back}`}>{texts.allPurchases}</BackLink>
       {purchases.data === undefined ? (
         <QueryState
           isLoading={purchases.isFetching}
-          loadingLabel="Loading the receipt..."
-          failure="Your purchases could not be loaded."
+          loadingLabel={texts.loadingTheReceipt}
+          failure={texts.yourPurchasesCouldNotBeLoaded}
           onRetry={() => void purchases.refetch()}
         />
       ) : purchase === undefined ? (
-        <Notice tone="danger">This account has no purchase with that transaction.</Notice>
+        <Notice tone="danger">{texts.thisAccountHasNoPurchase}</Notice>
       ) : (
         <Receipt purchase={purchase} />
       )}

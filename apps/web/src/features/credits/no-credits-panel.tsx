@@ -2,6 +2,7 @@ import { formatPrice } from '@precis/domain'
 import { usePolicy } from '../../lib/http/config.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { summariesCaption } from './model/pack-texts.ts'
+import * as texts from './texts.ts'
 import './styles/no-credits.css'
 
 /** Stands in for the upload and paste areas when no credit is left. The button that buys stands in Document Credits. */
@@ -10,14 +11,14 @@ export function NoCreditsPanel() {
   return (
     <section className="get-pack" aria-labelledby="get-pack-heading">
       <div>
-        <h2 id="get-pack-heading">Get Document Pack</h2>
+        <h2 id="get-pack-heading">{texts.getDocumentPack}</h2>
         <p>{summariesCaption(policy)}</p>
         <div className="ways">
           <LinkButton to="/#try" variant="secondary" size="lg">
-            Try it on this device
+            {texts.tryItOnThisDevice}
           </LinkButton>
           <LinkButton to="/?try=sample#try" variant="secondary" size="lg">
-            Use a sample
+            {texts.useASample}
           </LinkButton>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useUsage } from './api/usage.ts'
 import { PackOffer } from './components/pack-offer.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   isOpen: boolean
@@ -21,7 +22,7 @@ export function PackDialog({ isOpen, onClose }: Props) {
   }, [isOpen, remaining, atOpening, onClose])
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Get Document Pack" width="460px">
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.getDocumentPack} width="460px">
       <PackOffer />
     </Dialog>
   )

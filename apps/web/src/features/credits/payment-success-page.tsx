@@ -11,6 +11,7 @@ import { activationQuery } from './api/activation.ts'
 import { tellPurchase } from './api/purchase-news.ts'
 import { PaymentSlip } from './components/payment-slip.tsx'
 import { PaymentState } from './components/payment-state.tsx'
+import * as texts from './texts.ts'
 
 const redirectMs = 3_000
 const pendingMs = 15_000
@@ -49,9 +50,9 @@ export function PaymentSuccessPage() {
   )
   if (activation.isSuccess) {
     return (
-      <PaymentState tone="ok" icon={<CheckIcon />} title="Document Pack Activated!" slip={slip}>
-        <p>Your account has been upgraded</p>
-        <p>Redirecting you to continue analyzing documents...</p>
+      <PaymentState tone="ok" icon={<CheckIcon />} title={texts.documentPackActivated} slip={slip}>
+        <p>{texts.yourAccountHasBeenUpgraded}</p>
+        <p>{texts.redirectingYouToContinueAnalyzing}</p>
         <div className="countdown" aria-hidden="true">
           <i />
         </div>
@@ -60,52 +61,49 @@ export function PaymentSuccessPage() {
   }
   if (transactionId !== '' && !activation.isError) {
     return (
-      <PaymentState title="Activating your Document Pack..." slip={slip}>
-        <Loading label="Checking your payment" />
+      <PaymentState title={texts.activatingYourDocumentPack} slip={slip}>
+        <Loading label={texts.checkingYourPayment} />
       </PaymentState>
     )
   }
   const { error } = activation
   if (isPending(error)) {
     return (
-      <PaymentState title="Payment Pending" slip={slip}>
+      <PaymentState title={texts.paymentPending} slip={slip}>
         <p>{error?.message}</p>
-        <p>
-          Bank debits and transfers can take some days. The credits are added by themselves when the
-          money arrives; you need not keep this page open.
-        </p>
+        <p>{texts.bankDebitsAndTransfersCanTake}</p>
         <div className="ways">
-          <LinkButton to="/analyze">Back to Dashboard</LinkButton>
+          <LinkButton to="/analyze">{texts.backToDashboard}</LinkButton>
           <Button
             variant="secondary"
             isBusy={activation.isFetching}
             onClick={() => void activation.refetch()}
           >
-            Check Again
+            {texts.checkAgain}
           </Button>
         </div>
       </PaymentState>
     )
   }
-  const reason = transactionId === '' ? 'Invalid payment session' : error?.message
+  const reason = transactionId === '' ? texts.invalidPaymentSession : error?.message
   const canRetry = transactionId !== '' && !(isAppError(error) && hopeless.has(error.code))
   return (
-    <PaymentState tone="danger" icon={<AlertIcon />} title="Activation Failed" slip={slip}>
-      <p>{reason || 'Something went wrong'}</p>
+    <PaymentState tone="danger" icon={<AlertIcon />} title={texts.activationFailed} slip={slip}>
+      <p>{reason || texts.somethingWentWrong}</p>
       <p>
         <Link className="link" to={helpHref('troubleshooting/common-issues', 'payment-missing')}>
-          What to do when a payment does not show
+          {texts.whatToDoWhenAPayment}
         </Link>
       </p>
       <div className="ways">
-        <LinkButton to="/">Return Home</LinkButton>
+        <LinkButton to="/">{texts.returnHome}</LinkButton>
         {canRetry && (
           <Button
             variant="secondary"
             isBusy={activation.isFetching}
             onClick={() => void activation.refetch()}
           >
-            Try Again
+            {texts.tryAgain}
           </Button>
         )}
       </div>

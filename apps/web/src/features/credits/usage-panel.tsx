@@ -12,6 +12,7 @@ import { useUsage } from './api/usage.ts'
 import { CreditBalance } from './components/credit-balance.tsx'
 import { LazyPackDialog } from './lazy-pack-dialog.tsx'
 import { analysesCaption, getPackLabel } from './model/pack-texts.ts'
+import * as texts from './texts.ts'
 import './styles/usage.css'
 
 /** 'Document Credits': the balance, its warnings, and the way to more. */
@@ -25,28 +26,25 @@ export function UsagePanel({ autoRefresh = true }: { autoRefresh?: boolean }) {
   const credit = data && creditView(data.documents_used, data.documents_limit, policy)
   return (
     <section className="usage" aria-labelledby="credits-heading">
-      <h2 id="credits-heading">Document Credits</h2>
+      <h2 id="credits-heading">{texts.documentCredits}</h2>
       {credit === undefined && isError && (
         <Notice tone="danger">
-          <p>Failed to load usage data. Please refresh the page.</p>
+          <p>{texts.failedToLoadUsageDataPlease}</p>
           <button type="button" className="link" onClick={() => void refetch()}>
-            Try Again
+            {texts.tryAgain}
           </button>
         </Notice>
       )}
       {credit === undefined && isPending && status !== 'out' && (
         <>
-          <Loading label="Loading usage data..." />
+          <Loading label={texts.loadingUsageData} />
           <Skeleton />
         </>
       )}
       {credit?.state === 'none' && (
         <div className="no-credits">
-          <span className="label">No Credits</span>
-          <p>
-            You don't have any document credits yet. Purchase a document pack to start analyzing
-            your documents with AI.
-          </p>
+          <span className="label">{texts.noCredits}</span>
+          <p>{texts.youDontHaveAnyDocumentCredits}</p>
           <Button isBlock onClick={buy}>
             {getPackLabel(policy)}
           </Button>
@@ -57,7 +55,7 @@ export function UsagePanel({ autoRefresh = true }: { autoRefresh?: boolean }) {
         <>
           <CreditBalance credit={credit} onBuy={buy} />
           <Link className="link read-on" to={helpHref('billing/usage-tracking', 'counted')}>
-            What uses a credit
+            {texts.whatUsesACreditText}
           </Link>
         </>
       )}

@@ -15,6 +15,7 @@ import { type FileKindId, fileKinds } from './files/file-kinds.ts'
 import { exportFileName } from './model/export-file-name.ts'
 import type { ExportStep } from './model/export-state.ts'
 import { readLastExport } from './model/last-export.ts'
+import * as texts from './texts.ts'
 import { useExport } from './use-export.ts'
 import { useExportFiles } from './use-export-files.ts'
 
@@ -60,26 +61,26 @@ export function ExportDialog({ isOpen, onClose, source }: Props) {
     select: (
       <>
         <Button variant="quiet" onClick={leave}>
-          Cancel
+          {texts.cancel}
         </Button>
         {lastKind && (
           <Button variant="secondary" onClick={() => start(lastKind.id)}>
-            Save as {lastKind.name}
+            {texts.saveAs(lastKind.name)}
           </Button>
         )}
-        <Button onClick={() => start(null)}>Generate {format.name}</Button>
+        <Button onClick={() => start(null)}>{texts.generate(format.name)}</Button>
       </>
     ),
     generate: (
       <Button variant="quiet" onClick={cancel}>
-        Cancel
+        {texts.cancel}
       </Button>
     ),
     result: <ResultActions text={state.text} fileName={fileName} onAgain={again} onDone={leave} />,
   }[state.step]
 
   return (
-    <Dialog isOpen={isOpen} onClose={leave} title="Smart Export" width="800px" footer={footer}>
+    <Dialog isOpen={isOpen} onClose={leave} title={texts.smartExport} width="800px" footer={footer}>
       <div ref={step}>
         <Stepper step={state.step} />
         {state.step === 'select' && (
@@ -88,10 +89,10 @@ export function ExportDialog({ isOpen, onClose, source }: Props) {
               <Notice
                 className="export-failure"
                 tone="danger"
-                title="Generation Failed"
+                title={texts.generationFailed}
                 action={
                   <Button variant="secondary" onClick={() => start(wanted)}>
-                    Try Again
+                    {texts.tryAgain}
                   </Button>
                 }
               >
@@ -104,10 +105,10 @@ export function ExportDialog({ isOpen, onClose, source }: Props) {
         {state.step === 'generate' && (
           <div className="writing">
             <p className="serif" tabIndex={-1} data-step-focus>
-              Writing your {format.name}
+              {texts.writingYour(format.name)}
             </p>
-            <p>{format.estimatedLength}, from the summary you just read.</p>
-            <ProgressBar value={state.progress} label={`Writing your ${format.name}`} />
+            <p>{texts.fromTheSummaryYouJustRead(format.estimatedLength)}</p>
+            <ProgressBar value={state.progress} label={texts.writingYour(format.name)} />
             <p className="num">{state.progress}%</p>
           </div>
         )}

@@ -4,6 +4,7 @@ import { writeExport } from './api/write-export.ts'
 import type { ExportSource } from './export-source.ts'
 import { type ExportState, firstExportState, reduceExport, tickMs } from './model/export-state.ts'
 import { readLastExport } from './model/last-export.ts'
+import * as texts from './texts.ts'
 
 const showFullMs = 300
 const resetAfterMs = 1_000
@@ -19,7 +20,7 @@ interface Export {
 
 function messageOf(error: unknown): string {
   const isSayable = isAppError(error) || (error instanceof Error && error.message !== '')
-  return isSayable ? error.message : 'Export generation failed'
+  return isSayable ? error.message : texts.exportGenerationFailed
 }
 
 /** The three steps of an export; one request at a time, ended by leaving it. */

@@ -10,6 +10,7 @@ import { articlePath, categories, type SideNote } from './model/article.ts'
 import { articleHead } from './model/article-head.ts'
 import { type ArticleInContext, findArticle } from './model/catalogue.ts'
 import { articleMinutes, blockText } from './model/reading-time.ts'
+import * as texts from './texts.ts'
 import { useArticles } from './use-articles.ts'
 
 /** The part of the address behind `#`; empty in prerendered markup, where nobody knows it yet. */
@@ -39,10 +40,10 @@ export function HelpArticlePage({ notFound }: { notFound: ReactNode }) {
   const titleOf = (path: string) => findArticle(articles, path)?.article.title ?? path
   return (
     <Card
-      back={{ to: '/help', label: 'Back to Help Center' }}
+      back={{ to: '/help', label: texts.backToHelpCenter }}
       title={article.title}
       standfirst={article.description}
-      stamp={`${articleMinutes(article)} min to read`}
+      stamp={texts.minToRead(articleMinutes(article))}
       contents={article.sections}
       related={<ArticleSiblings article={article} siblings={found.siblings} />}
     >
@@ -63,8 +64,8 @@ function ArticleSiblings({ article, siblings }: Pick<ArticleInContext, 'article'
   if (siblings.length === 0) return null
   const category = categories.find(({ id }) => id === article.category)
   return (
-    <nav aria-label="Related articles">
-      <p>More in {category?.name}</p>
+    <nav aria-label={texts.relatedArticles}>
+      <p>{texts.moreIn(category?.name ?? '')}</p>
       <ul>
         {siblings.map((sibling) => (
           <li key={sibling.slug}>
@@ -78,11 +79,11 @@ function ArticleSiblings({ article, siblings }: Pick<ArticleInContext, 'article'
 
 function ArticleNeighbors({ previous, next }: Pick<ArticleInContext, 'previous' | 'next'>) {
   const neighbors = [
-    { relation: 'Previous', rel: 'prev', article: previous },
-    { relation: 'Next', rel: 'next', article: next },
+    { relation: texts.previous, rel: 'prev', article: previous },
+    { relation: texts.next, rel: 'next', article: next },
   ]
   return (
-    <nav className="neighbors" aria-label="Articles before and after">
+    <nav className="neighbors" aria-label={texts.articlesBeforeAndAfter}>
       {neighbors.map(
         ({ relation, rel, article }) =>
           article && (

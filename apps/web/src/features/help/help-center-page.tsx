@@ -10,6 +10,7 @@ import { helpHref } from '@precis/domain'
 import { Link } from 'react-router'
 import { categories } from './model/article.ts'
 import { searchArticles } from './model/search-articles.ts'
+import * as texts from './texts.ts'
 import { useArticles } from './use-articles.ts'
 
 export function HelpCenterPage() {
@@ -29,7 +30,7 @@ export function HelpCenterPage() {
     <div className="help wrap">
       <div className="help-top">
         <div>
-          <h1>Help Center</h1>
+          <h1>{texts.helpCenter}</h1>
           <SearchField value={query} onChange={setQuery} />
         </div>
         <OftenNeeded />
@@ -49,9 +50,9 @@ export function HelpCenterPage() {
               </section>
             ))}
           <div className="help-ask">
-            <p>Not here? Write to us. Say what you did and what you saw.</p>
+            <p>{texts.notHereWriteToUsSay}</p>
             <a className={buttonClass({ variant: 'secondary' })} href={`mailto:${supportEmail}`}>
-              Contact Support
+              {texts.contactSupport}
             </a>
           </div>
         </div>
@@ -62,19 +63,19 @@ export function HelpCenterPage() {
 
 const answers = [
   {
-    title: 'Pages are shown as unread',
+    title: texts.pagesAreShownAsUnread,
     to: helpHref('troubleshooting/common-issues', 'unread-pages'),
   },
-  { title: 'What uses a credit', to: helpHref('billing/usage-tracking', 'counted') },
-  { title: 'Where a document goes', to: helpHref('security/data-privacy', 'document') },
-  { title: 'No mail arrives', to: helpHref('troubleshooting/common-issues', 'no-mail') },
+  { title: texts.whatUsesACredit, to: helpHref('billing/usage-tracking', 'counted') },
+  { title: texts.whereADocumentGoes, to: helpHref('security/data-privacy', 'document') },
+  { title: texts.noMailArrives, to: helpHref('troubleshooting/common-issues', 'no-mail') },
 ]
 
 /** Short ways to the answers that people look for in a hurry. */
 function OftenNeeded() {
   return (
     <nav className="often" aria-labelledby="often-needed">
-      <p id="often-needed">Often needed</p>
+      <p id="often-needed">{texts.oftenNeeded}</p>
       <ul>
         {answers.map(({ title, to }) => (
           <li key={to}>

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { ConfigProvider } from '../../lib/http/config.tsx'
 import { HelpArticlePage } from './help-article-page.tsx'
 import { HelpCenterPage } from './help-center-page.tsx'
+import * as texts from './texts.ts'
 
 const config: PublicConfig = {
   supabaseUrl: 'http://localhost:3000',
@@ -23,7 +24,7 @@ export function renderHelp(at: string, changes: Partial<PublicConfig> = {}) {
       { path: '/help', element: <HelpCenterPage /> },
       {
         path: '/help/article/:category/:articlePath',
-        element: <HelpArticlePage notFound={<h1>Nothing here</h1>} />,
+        element: <HelpArticlePage notFound={<h1>{texts.nothingHere}</h1>} />,
       },
     ],
     { initialEntries: [at] },

@@ -1,6 +1,7 @@
 import type { PageHead } from '../../lib/browser/page-head.ts'
+import * as texts from './texts.ts'
 
 export const notFoundHead: PageHead = {
-  title: 'Page not found · Precis',
-  description: 'There is no page at this address.',
+  title: texts.pageNotFoundPrecis,
+  description: texts.thereIsNoPage,
 }

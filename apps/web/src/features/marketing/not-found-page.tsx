@@ -5,12 +5,13 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { NoPageChip } from '../../ui/evidence/chip.tsx'
 import './not-found-page.css'
 import { notFoundHead } from './not-found-head.ts'
+import * as texts from './texts.ts'
 
 const oftenSought = [
-  { to: '/analyze', name: 'Summarize a document' },
-  { to: '/#pricing', name: 'Pricing' },
-  { to: '/help/article/getting-started/quick-start-guide', name: 'Quick start guide' },
-  { to: '/privacy-policy', name: 'Privacy Policy' },
+  { to: '/analyze', name: texts.summarizeADocument },
+  { to: '/#pricing', name: texts.pricing },
+  { to: '/help/article/getting-started/quick-start-guide', name: texts.quickStartGuide },
+  { to: '/privacy-policy', name: texts.privacyPolicy },
 ]
 
 /** Stands at every address that leads nowhere. */
@@ -24,20 +25,20 @@ export function NotFoundPage() {
         <NoPageChip />
       </div>
       <div className="lost-text">
-        <h1>There is no page here</h1>
+        <h1>{texts.thereIsNoPageHere}</h1>
         <p className="lead">
-          Nothing stands at {isHydrated ? <b>{pathname}</b> : 'this address'}. The address may be
-          mistyped, or the page may have moved.
+          {texts.nothingStandsAt} {isHydrated ? <b>{pathname}</b> : texts.thisAddress}
+          {texts.theAddressMayBeMistyped}
         </p>
         <div className="lost-ways">
           <LinkButton to="/" size="lg">
-            Back to Home
+            {texts.backToHome}
           </LinkButton>
           <LinkButton to="/help" variant="secondary" size="lg">
-            Help Center
+            {texts.helpCenter}
           </LinkButton>
         </div>
-        <h2>Often looked for</h2>
+        <h2>{texts.oftenLookedFor}</h2>
         <ul>
           {oftenSought.map(({ to, name }) => (
             <li key={to}>
@@ -51,8 +52,8 @@ export function NotFoundPage() {
       <div className="lost-page" aria-hidden="true">
         <div className="sheet">
           <div className="folio">
-            <span>Precis</span>
-            <span>p. 404</span>
+            <span>{texts.precis}</span>
+            <span>{texts.p404}</span>
           </div>
           <i />
           <i />

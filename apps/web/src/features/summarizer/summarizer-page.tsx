@@ -30,6 +30,7 @@ import { KeepingNote } from './shelf/keeping/keeping-note.tsx'
 import { isKeepingOn } from './shelf/keeping/keeping-setting.ts'
 import { NotOpenedScreen, OpeningScreen } from './shelf/opening-screen.tsx'
 import { freshMemory } from './source-view/source-memory.ts'
+import * as texts from './texts.ts'
 import { LockedScreen } from './upload/locked-screen.tsx'
 import { UploadScreen } from './upload/upload-screen.tsx'
 import {
@@ -77,7 +78,7 @@ interface Props {
 
 function stageText(work: WorkState): string {
   if (work.status === 'analyzing') return stageName(work.stage)
-  return work.status === 'complete' ? 'Summary ready' : ''
+  return work.status === 'complete' ? texts.summaryReady : ''
 }
 
 /** The summarizer: a document goes in, a summary that can be checked comes out and stays at an address of its own. */

@@ -6,6 +6,7 @@ import type { ButtonLink } from './components/full-analysis.tsx'
 import { InputSpread } from './components/input-spread.tsx'
 import { loadSample } from './model/load-sample.ts'
 import type { TryOutSource, TryOutState } from './model/try-out-state.ts'
+import * as texts from './texts.ts'
 import { useTryOut } from './use-try-out.ts'
 import { useWarmUp } from './use-warm-up.ts'
 
@@ -19,12 +20,12 @@ function stageText(state: TryOutState): string {
     case 'idle':
       return ''
     case 'reading':
-      return 'Reading the document'
+      return texts.readingTheDocument
     case 'summarizing':
-      return 'Summarizing'
+      return texts.summarizing
     case 'result': {
       const { keyPoints, citations } = state.summary
-      return `Summary ready: ${keyPoints.length} key points, ${citations.length} citations`
+      return texts.summaryReadyKeyPointsCitations(keyPoints.length, citations.length)
     }
   }
 }
@@ -50,7 +51,7 @@ export function TryOut({ LinkButton }: { LinkButton: ButtonLink }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dismissed failure takes the focus with it
   useEffect(() => {
     if (!isIdle || lastSource.current === null) return
-    const start = lastSource.current === 'paste' ? 'textarea' : '.drop button'
+    const start = lastSource.current === 'paste' ? 'textarea' : texts.dropButton
     room.current?.querySelector<HTMLElement>(start)?.focus({ preventScroll: true })
   }, [isIdle, failure])
   const begin = useCallback(
@@ -88,10 +89,8 @@ export function TryOut({ LinkButton }: { LinkButton: ButtonLink }) {
       <p className="try-privacy">
         <LockIcon />
         <span>
-          Nothing is sent: file and text stay on this device, and closing this page forgets them.{' '}
-          <span className={isReady ? undefined : 'try-not-ready'}>
-            All it needs is here now; it works with the connection off.
-          </span>
+          {texts.nothingIsSentFileAndText}{' '}
+          <span className={isReady ? undefined : 'try-not-ready'}>{texts.allItNeedsIsHereNow}</span>
         </span>
       </p>
       {hasMore && (

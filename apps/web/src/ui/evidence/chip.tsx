@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
+import * as texts from '../texts.ts'
 
 interface Props extends ComponentProps<'a'> {
   /** Short, as in `p. 3`. */
@@ -21,5 +22,5 @@ export function Chip({ label, name, isActive = false, className, ...link }: Prop
 
 /** Stands where a chip would, for a statement without a passage that could be found. */
 export function NoPageChip() {
-  return <span className="chip none">no page</span>
+  return <span className="chip none">{texts.noPage}</span>
 }

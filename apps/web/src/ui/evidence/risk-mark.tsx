@@ -1,6 +1,7 @@
+import * as texts from '../texts.ts'
 import './risk-mark.css'
 
-const words = { high: 'High', medium: 'Medium', low: 'Low' } as const
+const words = { high: texts.high, medium: texts.medium, low: texts.low } as const
 
 /** A severity as a word beside one, two or three bars. */
 export function RiskMark({ severity }: { severity: keyof typeof words }) {

@@ -1,7 +1,9 @@
+import * as texts from '../texts.ts'
+
 const bands = [
-  { name: 'Simple', upTo: 30 },
-  { name: 'Moderate', upTo: 70 },
-  { name: 'Complex', upTo: 100 },
+  { name: texts.simple, upTo: 30 },
+  { name: texts.moderate, upTo: 70 },
+  { name: texts.complex, upTo: 100 },
 ] as const
 
 /** A complexity score from 0 to 100 on a scale with its three bands. */
@@ -12,7 +14,7 @@ export function Ruler({ value }: { value: number }) {
     <div className="ruler">
       <meter
         className="vh"
-        aria-label="Complexity"
+        aria-label={texts.complexity}
         aria-valuetext={`${score} of 100, ${band.name.toLowerCase()}`}
         max={100}
         value={score}

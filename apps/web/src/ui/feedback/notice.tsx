@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icons.tsx'
+import * as texts from '../texts.ts'
 
 interface Props {
   tone?: 'info' | 'ok' | 'warn' | 'danger'
@@ -28,7 +29,7 @@ export function Notice({ tone = 'info', title, children, action, onDismiss, clas
         <div className="a">
           {action}
           {onDismiss !== undefined && (
-            <IconButton label="Dismiss" onClick={onDismiss}>
+            <IconButton label={texts.dismiss} onClick={onDismiss}>
               <CloseIcon />
             </IconButton>
           )}

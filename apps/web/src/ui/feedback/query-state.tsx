@@ -1,4 +1,5 @@
 import { Button } from '../buttons/button.tsx'
+import * as texts from '../texts.ts'
 import { Loading } from './loading.tsx'
 import { Notice } from './notice.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -27,7 +28,7 @@ export function QueryState({ isLoading, loadingLabel, failure, onRetry }: Props)
       tone="danger"
       action={
         <Button variant="secondary" onClick={onRetry}>
-          Try Again
+          {texts.tryAgain}
         </Button>
       }
     >

@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { classNames } from '../class-names.ts'
 import { DocumentIcon } from '../icons.tsx'
+import * as texts from '../texts.ts'
 
 interface FileCarrier {
   dataTransfer: DataTransfer | null
@@ -80,7 +81,7 @@ export function FileDrop(props: Props) {
     >
       <DocumentIcon className="big" />
       <Heading>
-        <span className="lg">{isOver ? 'Let go to add it' : props.title}</span>
+        <span className="lg">{isOver ? texts.letGoToAddIt : props.title}</span>
         <span className="sm">{props.narrowTitle}</span>
       </Heading>
       <p>{props.hint}</p>

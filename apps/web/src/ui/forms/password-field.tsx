@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { HideIcon, ShowIcon } from '../icons.tsx'
+import * as texts from '../texts.ts'
 import { TextField } from './field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>
@@ -16,7 +17,7 @@ export function PasswordField(props: Props) {
       autoCapitalize="none"
       trailing={
         <IconButton
-          label={isShown ? 'Hide password' : 'Show password'}
+          label={isShown ? texts.hidePassword : texts.showPassword}
           onClick={() => setIsShown(!isShown)}
           disabled={props.disabled}
         >

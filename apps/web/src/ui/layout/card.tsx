@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { BackLink } from '../buttons/back-link.tsx'
+import * as texts from '../texts.ts'
 import './card.css'
 
 /** The id, of those given in reading order and parted by blanks, whose heading was passed last; null above the first. */
@@ -50,7 +51,7 @@ export function Card({ back, title, standfirst, stamp, contents, related, childr
         <p className="standfirst">{standfirst}</p>
         <p className="stamp">{stamp}</p>
       </header>
-      <nav className="card-contents" aria-label="On this page">
+      <nav className="card-contents" aria-label={texts.onThisPage}>
         <ul>
           {contents.map(({ id, title: heading }) => (
             <li key={id}>

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { CloseIcon } from '../icons.tsx'
+import * as texts from '../texts.ts'
 
 interface Props {
   isOpen: boolean
@@ -49,7 +50,7 @@ export function Dialog({
             <header>
               <Base.Title>{title}</Base.Title>
               {headerExtra}
-              <Base.Close className="iconbtn close" aria-label="Close">
+              <Base.Close className="iconbtn close" aria-label={texts.close}>
                 <CloseIcon />
               </Base.Close>
             </header>

@@ -2,6 +2,7 @@ import './drawer.css'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, useRef } from 'react'
 import { CloseIcon } from '../icons.tsx'
+import * as texts from '../texts.ts'
 
 interface Props {
   isOpen: boolean
@@ -28,7 +29,7 @@ export function Drawer({ isOpen, onClose, label, header, children, footer }: Pro
         <Base.Popup className="drawer" aria-label={label} initialFocus={close}>
           <header>
             {header}
-            <Base.Close ref={close} className="iconbtn close" aria-label="Close menu">
+            <Base.Close ref={close} className="iconbtn close" aria-label={texts.closeMenu}>
               <CloseIcon />
             </Base.Close>
           </header>

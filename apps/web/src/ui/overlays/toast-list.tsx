@@ -2,6 +2,7 @@ import { Toast as Base } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { CloseIcon } from '../icons.tsx'
 import './toast.css'
+import * as texts from '../texts.ts'
 import { takeToasts } from './toast.ts'
 
 const shownMs = 6_000
@@ -13,7 +14,7 @@ function Shown() {
     <Base.Root key={toast.id} toast={toast} className="toast">
       <Base.Content className="toast-content">
         <Base.Description />
-        <Base.Close className="iconbtn" aria-label="Dismiss">
+        <Base.Close className="iconbtn" aria-label={texts.dismiss}>
           <CloseIcon />
         </Base.Close>
       </Base.Content>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { buttonClass } from '../../../ui/buttons/button-class.ts'
 import { forgetMissingScreens } from '../../screens.tsx'
+import * as texts from '../../texts.ts'
 import { ErrorFrame, ErrorPanel } from './error-panel.tsx'
 
 /** Stands in for a page that failed to load or to render. */
@@ -10,15 +11,15 @@ function ErrorPage({ isFramed = false }: { isFramed?: boolean }) {
   const Layout = isFramed ? ErrorPanel : ErrorFrame
   return (
     <Layout
-      mark="not shown"
-      title="This page could not be shown"
-      text="Something failed while it was loading. Your documents and credits are not affected."
+      mark={texts.notShown}
+      title={texts.thisPageCouldNotBeShown}
+      text={texts.somethingFailedWhileItWasLoading}
     >
       <Button size="lg" onClick={() => window.location.reload()}>
-        Reload the page
+        {texts.reloadThePage}
       </Button>
       <a className={buttonClass({ variant: 'secondary', size: 'lg' })} href="/">
-        Back to Home
+        {texts.backToHome}
       </a>
     </Layout>
   )

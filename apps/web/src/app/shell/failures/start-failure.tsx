@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
+import * as texts from '../../texts.ts'
 import { ErrorFrame } from './error-panel.tsx'
 
 interface Props {
@@ -19,12 +20,12 @@ export class StartFailure extends Component<Props, { hasFailed: boolean }> {
     if (!this.state.hasFailed) return this.props.children
     return (
       <ErrorFrame
-        mark="no answer"
-        title="Precis cannot be reached"
-        text="The server did not answer. Check your connection, then try again."
+        mark={texts.noAnswer}
+        title={texts.precisCannotBeReached}
+        text={texts.theServerDidNotAnswerCheck}
       >
         <Button size="lg" onClick={this.props.onRetry}>
-          Try Again
+          {texts.tryAgain}
         </Button>
       </ErrorFrame>
     )

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../../lib/auth/session.tsx'
 import type { MenuOpening } from '../../../ui/overlays/menu.tsx'
+import * as texts from '../../texts.ts'
 import { initials } from './initials.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
@@ -16,7 +17,7 @@ export function AccountButton() {
     <button
       type="button"
       className="avatar hide-m"
-      aria-label={`${letters} Account menu`}
+      aria-label={texts.accountMenu(letters)}
       aria-haspopup="menu"
       aria-expanded={openedBy !== null}
       onPointerEnter={prepare}

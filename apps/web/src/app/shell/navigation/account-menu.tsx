@@ -9,6 +9,7 @@ import {
   MenuLink,
   type MenuOpening,
 } from '../../../ui/overlays/menu.tsx'
+import * as texts from '../../texts.ts'
 import { themeOptions } from '../theme-choice.tsx'
 import { initials } from './initials.ts'
 import { planLabel, remainingLabel } from './plan-label.ts'
@@ -24,13 +25,13 @@ export function AccountMenu({ openedBy }: { openedBy: MenuOpening }) {
     <Menu
       openedBy={openedBy}
       trigger={
-        <button type="button" className="avatar hide-m" aria-label={`${letters} Account menu`}>
+        <button type="button" className="avatar hide-m" aria-label={texts.accountMenu(letters)}>
           {letters}
         </button>
       }
     >
       <div className="who">
-        <b>{profile?.full_name || 'User'}</b>
+        <b>{profile?.full_name || texts.user}</b>
         <span>{user?.email}</span>
         <span className="plan-line">
           <span>{planLabel(profile)}</span>
@@ -39,18 +40,18 @@ export function AccountMenu({ openedBy }: { openedBy: MenuOpening }) {
       </div>
       <MenuLink to="/settings">
         <PersonIcon />
-        Settings
+        {texts.settings}
       </MenuLink>
       {leaving.kept > 0 && (
         <MenuCheck isChecked={leaving.isKeeping} onChange={leaving.setIsKeeping}>
-          Keep my documents on this device
+          {texts.keepMyDocumentsOnThisDevice}
         </MenuCheck>
       )}
       <MenuItem onSelect={() => void leaving.leave()}>
         <SignOutIcon />
-        Sign Out
+        {texts.signOut}
       </MenuItem>
-      <MenuChoice label="Theme" value={theme} options={themeOptions} onChange={setTheme} />
+      <MenuChoice label={texts.theme} value={theme} options={themeOptions} onChange={setTheme} />
     </Menu>
   )
 }

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Logo } from '../../../ui/logo.tsx'
 import { Island } from '../../islands/island.tsx'
+import * as texts from '../../texts.ts'
 import { AccountButton } from './account-button.tsx'
 import { NavDrawerButton } from './nav-drawer-button.tsx'
 
@@ -22,14 +23,14 @@ export function NavBar({ isLanding }: { isLanding: boolean }) {
     <header className={classNames('nav', !isLanding && 'app', isScrolled && 'is-scrolled')}>
       <div className="wrap inner">
         <Logo />
-        <nav className="nav-links" aria-label="Main">
+        <nav className="nav-links" aria-label={texts.main}>
           {status !== 'out' && (
             <Link
               to="/analyze"
               className={isChecking ? 'when-in' : undefined}
               aria-current={current('/analyze')}
             >
-              Dashboard
+              {texts.dashboard}
             </Link>
           )}
           {status !== 'in' && (
@@ -38,11 +39,11 @@ export function NavBar({ isLanding }: { isLanding: boolean }) {
               className={isChecking ? 'when-out' : undefined}
               aria-current={current('/auth')}
             >
-              Try Now
+              {texts.tryNow}
             </Link>
           )}
-          <Link to="/#features">Features</Link>
-          <Link to="/#pricing">Pricing</Link>
+          <Link to="/#features">{texts.features}</Link>
+          <Link to="/#pricing">{texts.pricing}</Link>
         </nav>
         <div className="nav-end">
           {status !== 'in' && (
@@ -51,7 +52,7 @@ export function NavBar({ isLanding }: { isLanding: boolean }) {
               variant="secondary"
               className={classNames('hide-m', isChecking && 'when-out')}
             >
-              Sign In
+              {texts.signIn}
             </LinkButton>
           )}
           {status === 'in' && <AccountButton key={location.key} />}

@@ -2,6 +2,7 @@ import { lazy, useState } from 'react'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { MenuIcon } from '../../../ui/icons.tsx'
 import { OnceOpened } from '../../../ui/overlays/once-opened.tsx'
+import * as texts from '../../texts.ts'
 
 const loadDrawer = () => import('./nav-drawer.tsx')
 const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer }))
@@ -14,7 +15,7 @@ export function NavDrawerButton({ place }: { place: string }) {
   return (
     <>
       <IconButton
-        label="Open menu"
+        label={texts.openMenu}
         className="burger needs-script"
         aria-haspopup="dialog"
         onPointerEnter={prepare}

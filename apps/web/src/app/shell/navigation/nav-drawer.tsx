@@ -5,6 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { Drawer } from '../../../ui/overlays/drawer.tsx'
+import * as texts from '../../texts.ts'
 import { ThemeChoice } from '../theme-choice.tsx'
 import { initials } from './initials.ts'
 import { planLabel, remainingLabel } from './plan-label.ts'
@@ -19,13 +20,15 @@ interface Props {
 function entries(isSignedIn: boolean): readonly { to: string; label: string }[] {
   return [
     { to: '/', label: 'Home' },
-    isSignedIn ? { to: '/analyze', label: 'Dashboard' } : { to: signUpAddress, label: 'Try Now' },
-    { to: '/#features', label: 'Features' },
-    { to: '/#showcase', label: 'Use Cases' },
-    { to: '/about', label: 'About Us' },
-    { to: '/security', label: 'Security' },
-    { to: '/help', label: 'Help Center' },
-    ...(isSignedIn ? [{ to: '/settings', label: 'Settings' }] : []),
+    isSignedIn
+      ? { to: '/analyze', label: texts.dashboard }
+      : { to: signUpAddress, label: texts.tryNow },
+    { to: '/#features', label: texts.features },
+    { to: '/#showcase', label: texts.useCases },
+    { to: '/about', label: texts.aboutUs },
+    { to: '/security', label: texts.security },
+    { to: '/help', label: texts.helpCenter },
+    ...(isSignedIn ? [{ to: '/settings', label: texts.settings }] : []),
   ]
 }
 
@@ -51,7 +54,7 @@ function Navigation({ isOpen, onClose }: Props) {
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
-      label="Menu"
+      label={texts.menu}
       header={<Logo />}
       footer={
         <>
@@ -62,7 +65,7 @@ function Navigation({ isOpen, onClose }: Props) {
                   {initials(profile?.full_name, user?.email)}
                 </span>
                 <div>
-                  {profile?.full_name || 'User'}
+                  {profile?.full_name || texts.user}
                   <span>{user?.email}</span>
                   <span>{plan}</span>
                 </div>
@@ -74,7 +77,7 @@ function Navigation({ isOpen, onClose }: Props) {
                     checked={leaving.isKeeping}
                     onChange={({ target }) => leaving.setIsKeeping(target.checked)}
                   />
-                  Keep my documents on this device
+                  {texts.keepMyDocumentsOnThisDevice}
                 </label>
               )}
               <Button
@@ -86,19 +89,19 @@ function Navigation({ isOpen, onClose }: Props) {
                   void leaving.leave()
                 }}
               >
-                Sign Out
+                {texts.signOut}
               </Button>
             </>
           ) : (
             <LinkButton to="/auth" isBlock className="tall" onClick={onClose}>
-              Sign In
+              {texts.signIn}
             </LinkButton>
           )}
           <ThemeChoice name="menu-theme" />
         </>
       }
     >
-      <nav aria-label="Menu">
+      <nav aria-label={texts.menu}>
         {entries(isSignedIn).map(({ to, label }) => (
           <Link
             key={to}

@@ -1,8 +1,9 @@
 import type { Profile } from '@precis/domain'
+import * as texts from '../../texts.ts'
 
 /** The plan as it is called on screen. */
 export function planLabel(profile: Profile | null): string {
-  return profile?.subscription_type === 'paid' ? 'Document Pack' : 'Free Plan'
+  return profile?.subscription_type === 'paid' ? texts.documentPack : texts.freePlan
 }
 
 /** `7 remaining`, or null where there is no pack to count. */

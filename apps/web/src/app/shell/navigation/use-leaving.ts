@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../../../lib/auth/session.tsx'
 import { showToast } from '../../../ui/overlays/toast.ts'
+import * as texts from '../../texts.ts'
 
 const loadRemoval = () => import('../../../lib/kept-documents/remove-documents.ts')
 
@@ -35,9 +36,9 @@ export function useLeaving() {
     try {
       // Afterwards, so that nothing is still being written.
       await (await loadRemoval()).removeAllDocuments(userId)
-      showToast('Your documents were removed from this device.')
+      showToast(texts.yourDocumentsWereRemoved)
     } catch {
-      showToast('Your documents could not be removed. Clear the data of this site in your browser.')
+      showToast(texts.yourDocumentsCouldNotBeRemoved)
     }
   }
   return { kept, isKeeping, setIsKeeping, leave }

@@ -1,5 +1,6 @@
 import './offline-note.css'
 import { useSyncExternalStore } from 'react'
+import * as texts from '../../texts.ts'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener)
@@ -27,7 +28,7 @@ export function OfflineNote() {
       {!isOnline && (
         <p className="offline-note">
           <span>
-            <b>You are offline.</b> Summaries, answers and exports need a connection.
+            <b>{texts.youAreOffline}</b> {texts.summariesAnswersAndExportsNeed}
           </span>
         </p>
       )}

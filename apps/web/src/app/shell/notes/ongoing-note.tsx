@@ -5,18 +5,19 @@ import {
   tellOngoingWork,
   useOngoingWork,
 } from '../../../lib/browser/ongoing-work.ts'
+import * as texts from '../../texts.ts'
 
 const workPath = '/analyze'
 
 const words: Readonly<Record<OngoingWork['status'], { text: string; link: string }>> = {
   working: {
-    text: 'Your document is still being summarized. Keep this tab open.',
-    link: 'Back to it',
+    text: texts.yourDocumentIsStillBeingSummarized,
+    link: texts.backToIt,
   },
-  waiting: { text: 'Your document could not be read whole.', link: 'Decide how to go on' },
-  locked: { text: 'Your document waits for its password.', link: 'Open it' },
-  ready: { text: 'Your summary is ready.', link: 'Open the summary' },
-  stopped: { text: 'Your document was not summarized.', link: 'See what happened' },
+  waiting: { text: texts.yourDocumentCouldNotBeRead, link: texts.decideHowToGoOn },
+  locked: { text: texts.yourDocumentWaitsForItsPassword, link: texts.openIt },
+  ready: { text: texts.yourSummaryIsReady, link: texts.openTheSummary },
+  stopped: { text: texts.yourDocumentWasNotSummarized, link: texts.seeWhatHappened },
 }
 
 /** On other pages: that the analysis goes on, or how it ended, and the way back to it. */
@@ -31,7 +32,7 @@ export function OngoingNote() {
   if (work === null || isThere) return null
   const { text, link } = words[work.status]
   return (
-    <aside className="ongoing" aria-label="Your document">
+    <aside className="ongoing" aria-label={texts.yourDocument}>
       <div>
         <p role="status">{text}</p>
         <p className="of num" aria-hidden="true">

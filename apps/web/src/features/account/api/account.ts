@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { getSupabase } from '../../../lib/auth/supabase.ts'
 import { callFunction } from '../../../lib/http/http.ts'
+import * as texts from '../texts.ts'
 
 /** Writes the one profile column that belongs to its user. */
 export async function saveFullName(userId: string, fullName: string): Promise<void> {
@@ -17,7 +18,7 @@ export async function saveFullName(userId: string, fullName: string): Promise<vo
 /** Everything kept about the caller, as the text of a JSON file. */
 export async function exportAccount(): Promise<string> {
   const data = await callFunction('export-account', {}, z.record(z.string(), z.unknown()), {
-    unreachable: 'Your data could not be downloaded. Please try again.',
+    unreachable: texts.yourDataCouldNotBeDownloaded,
   })
   return `${JSON.stringify(data, null, 2)}\n`
 }
@@ -25,6 +26,6 @@ export async function exportAccount(): Promise<string> {
 /** Deletes the caller's own account for good. */
 export async function deleteAccount(): Promise<void> {
   await callFunction('delete-account', {}, z.undefined(), {
-    unreachable: 'Failed to delete account. Please contact support.',
+    unreachable: texts.failedToDeleteAccountPleaseContact,
   })
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../../../ui/logo.tsx'
 import '../styles/auth.css'
+import * as texts from '../texts.ts'
 import { Example } from './example.tsx'
 
 interface Props {
@@ -22,9 +23,7 @@ export function AuthLayout({ title, subtitle, children }: Props) {
           <p>{subtitle}</p>
           <noscript>
             <div className="note warn">
-              <p className="b">
-                Signing in needs JavaScript. Turn it on for this site, then reload the page.
-              </p>
+              <p className="b">{texts.signingInNeedsJavascriptTurn}</p>
             </div>
           </noscript>
           <div className="needs-script">{children}</div>

@@ -8,6 +8,7 @@ import { showToast } from '../../../ui/overlays/toast.ts'
 import { deleteAccount } from '../api/account.ts'
 import { errorText } from '../model/error-text.ts'
 import type { Report } from '../model/use-banner.ts'
+import * as texts from '../texts.ts'
 
 export function DeleteAccountSection({ report }: { report: Report }) {
   const { user, signOut } = useSession()
@@ -20,10 +21,10 @@ export function DeleteAccountSection({ report }: { report: Report }) {
       await signOut()
       const { removeAllDocuments } = await import('../../../lib/kept-documents/remove-documents.ts')
       await removeAllDocuments(user?.id ?? '').catch(() => undefined)
-      showToast('Your account was deleted.')
+      showToast(texts.yourAccountWasDeleted)
     },
     onError(error) {
-      report.fail(errorText(error, 'Failed to delete account. Please contact support.'))
+      report.fail(errorText(error, texts.failedToDeleteAccountPleaseContact))
       setIsAsking(false)
     },
   })
@@ -33,32 +34,29 @@ export function DeleteAccountSection({ report }: { report: Report }) {
   }
 
   return (
-    <Section
-      title="Delete Account"
-      description="Removes your account, any remaining credits and the documents kept in this browser."
-    >
+    <Section title={texts.deleteAccount} description={texts.removesYourAccountAnyRemainingCredits}>
       <Button variant="danger" onClick={() => setIsAsking(true)}>
-        Delete Account
+        {texts.deleteAccount}
       </Button>
       <Dialog
         isOpen={isAsking}
         onClose={close}
         initialFocus={cancel}
-        title="Delete Account"
+        title={texts.deleteAccount}
         width="460px"
         isAlert
         footer={
           <>
             <Button ref={cancel} variant="quiet" disabled={isDeleting} onClick={close}>
-              Cancel
+              {texts.cancel}
             </Button>
             <Button variant="danger" isBusy={isDeleting} onClick={() => deleting.mutate()}>
-              {isDeleting ? 'Deleting account...' : 'Delete Account'}
+              {isDeleting ? texts.deletingAccount : texts.deleteAccount}
             </Button>
           </>
         }
       >
-        <p>Are you sure you want to delete your account? This action cannot be undone.</p>
+        <p>{texts.areYouSureYouWant}</p>
       </Dialog>
     </Section>
   )

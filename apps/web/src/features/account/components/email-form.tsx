@@ -10,6 +10,7 @@ import { authenticate, isUnverified } from '../api/authenticate.ts'
 import { type AuthMode, isMailed, type MailedMode, modeCopy } from '../model/auth-copy.ts'
 import { errorText } from '../model/error-text.ts'
 import { passwordProblem, tooShort } from '../model/password-rule.ts'
+import * as texts from '../texts.ts'
 import { SentMail } from './sent-mail.tsx'
 
 type Outcome =
@@ -50,7 +51,7 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
       onBusy(false)
     },
     onError(error) {
-      const message = errorText(error, 'An error occurred')
+      const message = errorText(error, texts.anErrorOccurred)
       setOutcome({ kind: 'failed', message, isUnverified: isUnverified(error) })
       onBusy(false)
     },
@@ -117,7 +118,7 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
           <p>{outcome.message}</p>
           {outcome.isUnverified && (
             <button type="button" className="link" onClick={() => sending.mutate('signup')}>
-              Send the verification email again
+              {texts.sendTheVerificationEmailAgain}
             </button>
           )}
         </Notice>
@@ -125,7 +126,7 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
       <form method="post" onSubmit={submit}>
         <fieldset className="plain" disabled={!isHydrated}>
           <TextField
-            label="Email"
+            label={texts.email}
             name="email"
             type="email"
             autoComplete={mode === 'reset' ? 'email' : 'username'}
@@ -135,14 +136,14 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
           />
           {mode !== 'reset' && (
             <PasswordField
-              label="Password"
+              label={texts.password}
               name="password"
               autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
               required
               minLength={passwordMinLength}
               value={password}
               onChange={(event) => setPassword(event.target.value)}
-              {...(mode === 'signup' && { hint: `At least ${passwordMinLength} characters` })}
+              {...(mode === 'signup' && { hint: texts.atLeastCharacters(passwordMinLength) })}
             />
           )}
           <Button type="submit" isBlock isBusy={isBusy}>

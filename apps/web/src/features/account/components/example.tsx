@@ -1,6 +1,7 @@
 import { useConfig } from '../../../lib/http/config.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { example } from '../model/example.ts'
+import * as texts from '../texts.ts'
 import '../styles/example.css'
 
 /** A page of a lease and what the engine in use says of it: quoted without a model, in plain language with one. */
@@ -24,7 +25,7 @@ export function Example() {
           ))}
         </div>
         <div className="says">
-          <span>{isQuoting ? `Critical Details, ${example.page}` : 'In plain language'}</span>
+          <span>{isQuoting ? texts.criticalDetails(example.page) : texts.inPlainLanguage}</span>
           {isQuoting ? example.cited : example.inPlainLanguage}
         </div>
       </div>

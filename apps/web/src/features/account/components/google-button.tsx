@@ -4,6 +4,7 @@ import { useConfig } from '../../../lib/http/config.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { GoogleIcon } from '../../../ui/icons.tsx'
 import { rememberReturn } from '../model/return-to.ts'
+import * as texts from '../texts.ts'
 
 interface Props {
   isDisabled: boolean
@@ -22,7 +23,7 @@ export function GoogleButton({ isDisabled, returnTo, onError }: Props) {
       window.location.assign(await googleSignInUrl(`${window.location.origin}/auth`))
     } catch {
       setIsBusy(false)
-      onError('Failed to sign in with Google')
+      onError(texts.failedToSignInWithGoogle)
     }
   }
   return (
@@ -36,11 +37,11 @@ export function GoogleButton({ isDisabled, returnTo, onError }: Props) {
         onClick={() => void start()}
       >
         <GoogleIcon />
-        {isBusy ? 'Signing in...' : 'Continue with Google'}
+        {isBusy ? texts.signingIn : texts.continueWithGoogle}
       </Button>
       {!google && (
         <p className="hint" id="google-hint">
-          Google sign-in is not set up on this server. Use your email instead.
+          {texts.googleSignInIsNotSet}
         </p>
       )}
     </>

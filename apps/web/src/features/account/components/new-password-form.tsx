@@ -8,6 +8,7 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { setRecoveredPassword } from '../api/passwords.ts'
 import { errorText } from '../model/error-text.ts'
 import { passwordProblem } from '../model/password-rule.ts'
+import * as texts from '../texts.ts'
 
 interface Props {
   email: string
@@ -26,7 +27,7 @@ export function NewPasswordForm({ email, onDone, onExpired }: Props) {
     mutationFn: setRecoveredPassword,
     onMutate: () => setError(null),
     onSuccess: (isSaved) => (isSaved ? onDone() : onExpired()),
-    onError: (cause) => setError(errorText(cause, 'Failed to update password')),
+    onError: (cause) => setError(errorText(cause, texts.failedToUpdatePassword)),
   })
   // Busy until the page has gone on.
   const isBusy = saving.isPending || saving.isSuccess
@@ -36,7 +37,7 @@ export function NewPasswordForm({ email, onDone, onExpired }: Props) {
     if (isBusy) return
     const problem = passwordProblem(password, passwordMinLength)
     if (problem !== null) setError(problem)
-    else if (password !== confirmation) setError('New passwords do not match')
+    else if (password !== confirmation) setError(texts.newPasswordsDoNotMatch)
     else saving.mutate(password)
   }
 
@@ -54,17 +55,17 @@ export function NewPasswordForm({ email, onDone, onExpired }: Props) {
             readOnly
           />
           <PasswordField
-            label="New Password"
+            label={texts.newPassword}
             name="new-password"
             autoComplete="new-password"
             required
             minLength={passwordMinLength}
-            hint={`At least ${passwordMinLength} characters`}
+            hint={texts.atLeastCharacters(passwordMinLength)}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
           <PasswordField
-            label="Confirm New Password"
+            label={texts.confirmNewPassword}
             name="confirm-password"
             autoComplete="new-password"
             required
@@ -73,7 +74,7 @@ export function NewPasswordForm({ email, onDone, onExpired }: Props) {
             onChange={(event) => setConfirmation(event.target.value)}
           />
           <Button type="submit" isBlock isBusy={isBusy}>
-            {isBusy ? 'Updating password...' : 'Update Password'}
+            {isBusy ? texts.updatingPassword : texts.updatePassword}
           </Button>
         </fieldset>
       </form>

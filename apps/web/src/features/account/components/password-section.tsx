@@ -11,6 +11,7 @@ import { changePassword } from '../api/passwords.ts'
 import { errorText } from '../model/error-text.ts'
 import { passwordProblem } from '../model/password-rule.ts'
 import type { Report } from '../model/use-banner.ts'
+import * as texts from '../texts.ts'
 import { WithSideNote } from './with-side-note.tsx'
 
 const empty = { current: '', next: '', confirmation: '' }
@@ -32,15 +33,15 @@ export function PasswordSection({ report }: { report: Report }) {
     onMutate: report.dismiss,
     onSuccess() {
       setTyped(empty)
-      report.succeed('Password updated successfully')
+      report.succeed(texts.passwordUpdatedSuccessfully)
     },
-    onError: (error) => report.fail(errorText(error, 'Failed to update password')),
+    onError: (error) => report.fail(errorText(error, texts.failedToUpdatePassword)),
   })
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (user === null || saving.isPending || !isComplete) return
     if (typed.next !== typed.confirmation) {
-      report.fail('New passwords do not match')
+      report.fail(texts.newPasswordsDoNotMatch)
       return
     }
     const problem = passwordProblem(typed.next, passwordMinLength)
@@ -52,16 +53,13 @@ export function PasswordSection({ report }: { report: Report }) {
   }
 
   return (
-    <Section
-      title="Change Password"
-      description="You stay signed in here; every other device is signed out."
-    >
+    <Section title={texts.changePassword} description={texts.youStaySignedInHere}>
       <WithSideNote
         note={
           <>
-            One that you use nowhere else. More in the{' '}
+            {texts.oneThatYouUseNowhereElse}{' '}
             <Link className="link" to={helpHref('security/data-privacy', 'tips')}>
-              security tips
+              {texts.securityTips}
             </Link>
             .
           </>
@@ -78,24 +76,24 @@ export function PasswordSection({ report }: { report: Report }) {
           />
           <PasswordField
             {...field('current')}
-            label="Current Password"
+            label={texts.currentPassword}
             autoComplete="current-password"
           />
           <PasswordField
             {...field('next')}
-            label="New Password"
+            label={texts.newPassword}
             autoComplete="new-password"
             minLength={passwordMinLength}
-            hint={`At least ${passwordMinLength} characters`}
+            hint={texts.atLeastCharacters(passwordMinLength)}
           />
           <PasswordField
             {...field('confirmation')}
-            label="Confirm New Password"
+            label={texts.confirmNewPassword}
             autoComplete="new-password"
           />
           <div>
             <Button type="submit" isBusy={saving.isPending} disabled={!isComplete}>
-              {saving.isPending ? 'Updating password...' : 'Update Password'}
+              {saving.isPending ? texts.updatingPassword : texts.updatePassword}
             </Button>
           </div>
         </form>

@@ -9,6 +9,7 @@ import { Section } from '../../../ui/layout/section.tsx'
 import { saveFullName } from '../api/account.ts'
 import { errorText } from '../model/error-text.ts'
 import type { Report } from '../model/use-banner.ts'
+import * as texts from '../texts.ts'
 import { WithSideNote } from './with-side-note.tsx'
 
 export function ProfileSection({ report }: { report: Report }) {
@@ -25,9 +26,9 @@ export function ProfileSection({ report }: { report: Report }) {
     onMutate: report.dismiss,
     onSuccess() {
       setTyped(null)
-      report.succeed('Profile updated successfully')
+      report.succeed(texts.profileUpdatedSuccessfully)
     },
-    onError: (error) => report.fail(errorText(error, 'Failed to update profile')),
+    onError: (error) => report.fail(errorText(error, texts.failedToUpdateProfile)),
   })
   const loading = useMutation({ mutationFn: refreshAccount })
   const save = (event: FormEvent) => {
@@ -38,19 +39,19 @@ export function ProfileSection({ report }: { report: Report }) {
   // A form without the profile would save an empty name.
 
   return (
-    <Section title="Profile" description="Your name stands in the menu of this account.">
+    <Section title={texts.profile} description={texts.yourNameStandsInTheMenu}>
       {profile === null ? (
         <QueryState
           isLoading={loading.isPending}
-          loadingLabel="Loading your profile..."
-          failure="Your profile could not be loaded."
+          loadingLabel={texts.loadingYourProfile}
+          failure={texts.yourProfileCouldNotBeLoaded}
           onRetry={() => loading.mutate()}
         />
       ) : (
-        <WithSideNote note="Nobody but you sees your name. It is in no summary and no export.">
+        <WithSideNote note={texts.nobodyButYouSeesYourName}>
           <form className="stack" method="post" onSubmit={save}>
             <TextField
-              label="Full Name"
+              label={texts.fullName}
               name="name"
               autoComplete="name"
               maxLength={maxNameCharacters}
@@ -58,16 +59,16 @@ export function ProfileSection({ report }: { report: Report }) {
               onChange={(event) => setTyped(event.target.value)}
             />
             <TextField
-              label="Email Address"
+              label={texts.emailAddress}
               type="email"
               readOnly
               value={email}
               title={email}
-              hint="Contact support to change your email address"
+              hint={texts.contactSupportToChangeYourEmail}
             />
             <div>
               <Button type="submit" isBusy={saving.isPending}>
-                {saving.isPending ? 'Saving...' : 'Save Changes'}
+                {saving.isPending ? texts.saving : texts.saveChanges}
               </Button>
             </div>
           </form>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { type MailedMode, mailCopy } from '../model/auth-copy.ts'
 import { errorText } from '../model/error-text.ts'
+import * as texts from '../texts.ts'
 
 /** The server sends the same person one mail a minute and keeps silent about the others. */
 const mailCoolDownMs = 60_000
@@ -53,7 +54,7 @@ export function SentMail({ mode, email, onResend, onChangeEmail }: Props) {
       setAgain({ kind: 'sent' })
       restart()
     } catch (error) {
-      setAgain({ kind: 'failed', message: errorText(error, 'An error occurred') })
+      setAgain({ kind: 'failed', message: errorText(error, texts.anErrorOccurred) })
     }
   }
 
@@ -61,9 +62,9 @@ export function SentMail({ mode, email, onResend, onChangeEmail }: Props) {
     <div className="sent">
       <Notice tone="ok">{done}</Notice>
       <p>
-        Look for the link in the mailbox of <b>{email}</b>. {validity}
+        {texts.lookForTheLink} <b>{email}</b>. {validity}
       </p>
-      <p>Nothing there after a few minutes? Look among the spam. {absent}</p>
+      <p>{texts.nothingThereAfterAFewMinutes(absent)}</p>
       {again.kind === 'failed' && <Notice tone="danger">{again.message}</Notice>}
       <Button
         variant="secondary"
@@ -75,14 +76,14 @@ export function SentMail({ mode, email, onResend, onChangeEmail }: Props) {
         <span className="num">{resendLabel(again.kind === 'busy', secondsLeft)}</span>
       </Button>
       <p className="hint" role="status">
-        {again.kind === 'sent' && 'Asked for again. The newest link is the one that works.'}
+        {again.kind === 'sent' && texts.askedForAgainTheNewestLink}
       </p>
       <div className="links">
         <button type="button" className="link" onClick={onChangeEmail}>
-          Use another email address
+          {texts.useAnotherEmailAddress}
         </button>
         <Link className="link" to={helpHref('troubleshooting/common-issues', 'no-mail')}>
-          No mail arrives
+          {texts.noMailArrives}
         </Link>
       </div>
     </div>
@@ -90,6 +91,6 @@ export function SentMail({ mode, email, onResend, onChangeEmail }: Props) {
 }
 
 function resendLabel(isBusy: boolean, secondsLeft: number): string {
-  if (isBusy) return 'Sending the email again...'
-  return secondsLeft > 0 ? `Send the email again in ${secondsLeft} s` : 'Send the email again'
+  if (isBusy) return texts.sendingTheEmailAgain
+  return secondsLeft > 0 ? texts.sendTheEmailAgainInS(secondsLeft) : texts.sendTheEmailAgain
 }

@@ -6,12 +6,13 @@ import { Section } from '../../../ui/layout/section.tsx'
 import { exportAccount } from '../api/account.ts'
 import { errorText } from '../model/error-text.ts'
 import type { Report } from '../model/use-banner.ts'
+import * as texts from '../texts.ts'
 
 const kept = [
-  { term: 'Your account', detail: 'Email address, name, a hash of your password' },
-  { term: 'Your credits', detail: 'Each payment, and each credit granted or used' },
-  { term: 'Each analysis', detail: 'When, in which mode, how long the text was' },
-  { term: 'Your documents', detail: 'Not stored on the server. This browser keeps My documents' },
+  { term: texts.yourAccount, detail: texts.emailAddressNameAHash },
+  { term: texts.yourCredits, detail: texts.eachPaymentAndEachCreditGranted },
+  { term: texts.eachAnalysis, detail: texts.whenInWhichModeHowLong },
+  { term: texts.yourDocuments, detail: texts.notStoredOnTheServer },
 ] as const
 
 /** What the operator keeps about an account, in short, and the way to have all of it. */
@@ -22,17 +23,14 @@ export function StoredSection({ report }: { report: Report }) {
     report.dismiss()
     try {
       saveFile('precis-data.json', await exportAccount())
-      report.succeed('Your data was downloaded')
+      report.succeed(texts.yourDataWasDownloaded)
     } catch (error) {
-      report.fail(errorText(error, 'Your data could not be downloaded. Please try again.'))
+      report.fail(errorText(error, texts.yourDataCouldNotBeDownloaded))
     }
     setIsBusy(false)
   }
   return (
-    <Section
-      title="What is stored"
-      description="All of it goes or loses your name when you delete the account."
-    >
+    <Section title={texts.whatIsStored} description={texts.allOfItGoesOrLoses}>
       <dl className="kept">
         {kept.map(({ term, detail }) => (
           <div key={term}>
@@ -43,14 +41,14 @@ export function StoredSection({ report }: { report: Report }) {
       </dl>
       <div className="take-away">
         <Button variant="secondary" isBusy={isBusy} onClick={() => void download()}>
-          {isBusy ? 'Collecting your data...' : 'Download my data'}
+          {isBusy ? texts.collectingYourData : texts.downloadMyData}
         </Button>
-        <span>All of it, as one JSON file.</span>
+        <span>{texts.allOfItAsOneJson}</span>
       </div>
       <p className="read-more">
-        The whole list is in the{' '}
+        {texts.theWholeListIsInThe}{' '}
         <Link className="link" to="/privacy-policy#stored">
-          Privacy Policy
+          {texts.privacyPolicy}
         </Link>
         .
       </p>

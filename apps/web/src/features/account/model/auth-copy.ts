@@ -1,3 +1,4 @@
+import * as texts from '../texts.ts'
 /** What the address asks of the page. */
 export type AuthPurpose = 'sign-in' | 'sign-up' | 'verify-email' | 'update-password'
 
@@ -5,10 +6,10 @@ export type AuthPurpose = 'sign-in' | 'sign-up' | 'verify-email' | 'update-passw
 export type AuthMode = 'signin' | 'signup' | 'reset'
 
 export const headings: Readonly<Record<AuthPurpose, { title: string; subtitle: string }>> = {
-  'sign-in': { title: 'Welcome Back', subtitle: 'Sign in to continue analyzing documents' },
-  'sign-up': { title: 'Create your account', subtitle: 'Sign up to start analyzing documents' },
-  'verify-email': { title: 'Email Verified', subtitle: 'You can now sign in to your account' },
-  'update-password': { title: 'Update Password', subtitle: 'Enter your new password below' },
+  'sign-in': { title: texts.welcomeBack, subtitle: texts.signInToContinueAnalyzingDocuments },
+  'sign-up': { title: texts.createYourAccount, subtitle: texts.signUpToStartAnalyzingDocuments },
+  'verify-email': { title: texts.emailVerified, subtitle: texts.youCanNowSign },
+  'update-password': { title: texts.updatePassword, subtitle: texts.enterYourNewPasswordBelow },
 }
 
 export function authPurpose(mode: string | null): AuthPurpose {
@@ -23,22 +24,22 @@ interface ModeCopy {
 
 export const modeCopy: Readonly<Record<AuthMode, ModeCopy>> = {
   signin: {
-    submit: 'Sign In',
-    busy: 'Signing in...',
+    submit: texts.signIn,
+    busy: texts.signingIn,
     links: [
-      { to: 'reset', label: 'Forgot your password?' },
-      { to: 'signup', label: "Don't have an account? Sign up" },
+      { to: 'reset', label: texts.forgotYourPassword },
+      { to: 'signup', label: texts.dontHaveAnAccountSignUp },
     ],
   },
   signup: {
-    submit: 'Create Account',
-    busy: 'Creating account...',
-    links: [{ to: 'signin', label: 'Already have an account? Sign in' }],
+    submit: texts.createAccount,
+    busy: texts.creatingAccount,
+    links: [{ to: 'signin', label: texts.alreadyHaveAnAccountSignIn }],
   },
   reset: {
-    submit: 'Reset Password',
-    busy: 'Sending instructions...',
-    links: [{ to: 'signin', label: 'Back to sign in' }],
+    submit: texts.resetPassword,
+    busy: texts.sendingInstructions,
+    links: [{ to: 'signin', label: texts.backToSignIn }],
   },
 }
 
@@ -60,13 +61,13 @@ interface MailCopy {
 
 export const mailCopy: Readonly<Record<MailedMode, MailCopy>> = {
   signup: {
-    done: 'Please check your email to verify your account',
-    validity: 'It works once, for one hour.',
-    absent: 'An address that has an account already gets no link: sign in instead.',
+    done: texts.pleaseCheckYourEmailToVerify,
+    validity: texts.itWorksOnceForOneHour,
+    absent: texts.anAddressThatHasAnAccount,
   },
   reset: {
-    done: 'Password reset instructions have been sent to your email',
-    validity: 'It works for one hour, until you save a new password.',
-    absent: 'An address without an account gets no mail.',
+    done: texts.passwordResetInstructionsHaveBeenSent,
+    validity: texts.itWorksForOneHourUntil,
+    absent: texts.anAddressWithoutAnAccountGets,
   },
 }

@@ -1,4 +1,5 @@
 import { errorCatalogue, passwordFault } from '@precis/domain'
+import * as texts from '../texts.ts'
 
 /** What is wrong with a new password, in words; null when it can be taken. */
 export function passwordProblem(password: string, minLength: number): string | null {
@@ -9,5 +10,5 @@ export function passwordProblem(password: string, minLength: number): string | n
 
 /** Said of a password below the minimum; browsers that check `minlength` themselves say it first. */
 export function tooShort(minLength: number): string {
-  return `Password should be at least ${minLength} characters.`
+  return texts.passwordShouldBeAtLeastCharacters(minLength)
 }

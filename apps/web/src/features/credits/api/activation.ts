@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callFunction } from '../../../lib/http/http.ts'
 import { queryKeys } from '../../../lib/http/query-keys.ts'
+import * as texts from '../texts.ts'
 
 const activationSchema = z.object({
   profile: z.looseObject({
@@ -20,7 +21,7 @@ async function activate(transactionId: string): Promise<Activation> {
     'activate-payment',
     { transaction_id: transactionId },
     activationSchema,
-    { unreachable: 'Failed to verify payment' },
+    { unreachable: texts.failedToVerifyPayment },
   )
   const { documents_used: used, documents_limit: limit } = profile
   return { remaining: used === undefined || limit === undefined ? null : limit - used }

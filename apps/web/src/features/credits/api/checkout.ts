@@ -2,12 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callFunction } from '../../../lib/http/http.ts'
 import { queryKeys } from '../../../lib/http/query-keys.ts'
+import * as texts from '../texts.ts'
 
 const checkoutSchema = z.object({ url: z.string().check(z.minLength(1)) })
 
 async function openCheckout(): Promise<string> {
   const { url } = await callFunction('checkout', {}, checkoutSchema, {
-    unreachable: 'The checkout could not be opened. Please try again.',
+    unreachable: texts.theCheckoutCouldNotBeOpened,
   })
   const address = new URL(url, window.location.origin)
   if (!/^https?:$/.test(address.protocol)) throw new Error('The checkout could not be opened.')

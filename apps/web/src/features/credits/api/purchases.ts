@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { getSupabase } from '../../../lib/auth/supabase.ts'
 import { callFunction } from '../../../lib/http/http.ts'
 import { queryKeys } from '../../../lib/http/query-keys.ts'
+import * as texts from '../texts.ts'
 
 const columns =
   'transaction_id, provider, status, amount_cents, currency, documents, validity_days, granted_at, refunded_at, disputed_at'
@@ -56,6 +57,6 @@ export function hasNewPurchase(purchases: readonly Purchase[], nowMs: number): b
 /** Has a receipt mailed to the account's own address. */
 export async function mailReceipt(transactionId: string): Promise<void> {
   await callFunction('send-receipt', { transaction_id: transactionId }, z.undefined(), {
-    unreachable: 'The email could not be sent. Please try again in a few minutes.',
+    unreachable: texts.theEmailCouldNotBeSent,
   })
 }

@@ -3,7 +3,7 @@ import { useSession } from '../../../lib/auth/session.tsx'
 import { usePolicy } from '../../../lib/http/config.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { isExpiringSoon, longDate } from '../model/dates.ts'
-import { remainingText } from '../model/pack-texts.ts'
+import * as texts from '../texts.ts'
 import { CreditMeter } from './credit-meter.tsx'
 
 interface Props {
@@ -15,13 +15,13 @@ function warning(credit: CreditView): { tone: 'warn' | 'danger'; text: string } 
   if (credit.state === 'low') {
     return {
       tone: 'warn',
-      text: `Only ${credit.remaining} ${credit.remaining === 1 ? 'document' : 'document(s)'} remaining. Purchase more credits to ensure uninterrupted analysis.`,
+      text: texts.onlyRemaining(credit.remaining),
     }
   }
   if (credit.state === 'exhausted') {
     return {
       tone: 'danger',
-      text: 'You have used all your document credits. Purchase more to continue analyzing.',
+      text: texts.youHaveUsedAllYourDocument,
     }
   }
   return null
@@ -36,24 +36,22 @@ export function CreditBalance({ credit, onBuy }: Props) {
   return (
     <>
       <div className="top">
-        <span className="label">Document Pack</span>
-        <span className="num">{credit.percentUsed}% used</span>
+        <span className="label">{texts.documentPack}</span>
+        <span className="num">{texts.used(credit.percentUsed)}</span>
       </div>
-      <div className="big">{remainingText(credit.remaining)}</div>
+      <div className="big">{texts.remaining(credit.remaining)}</div>
       <CreditMeter credit={credit} />
-      <small className="num">
-        {credit.used} of {credit.limit} documents analyzed
-      </small>
+      <small className="num">{texts.ofDocumentsAnalyzed(credit.used, credit.limit)}</small>
       {warned !== null && (
         <Notice tone={warned.tone}>
           <p>{warned.text}</p>
           <button type="button" className="link" onClick={onBuy}>
-            Buy More Credits
+            {texts.buyMoreCredits}
           </button>
         </Notice>
       )}
       {expiresAt && credit.remaining > 0 && isExpiringSoon(expiresAt, Date.now()) && (
-        <Notice tone="warn">{`Your credits expire on ${longDate(expiresAt)}.`}</Notice>
+        <Notice tone="warn">{texts.yourCreditsExpireOn(longDate(expiresAt))}</Notice>
       )}
     </>
   )

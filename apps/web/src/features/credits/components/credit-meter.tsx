@@ -1,5 +1,6 @@
 import type { CreditView } from '@precis/domain'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import * as texts from '../texts.ts'
 
 const tones = { none: 'ok', ok: 'ok', low: 'warn', exhausted: 'danger' } as const
 
@@ -8,7 +9,7 @@ export function CreditMeter({ credit }: { credit: CreditView }) {
   return (
     <ProgressBar
       value={credit.percentUsed}
-      label="Document credits used"
+      label={texts.documentCreditsUsed}
       tone={tones[credit.state]}
     />
   )

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CheckIcon, ExternalIcon } from '../../../ui/icons.tsx'
 import { checkoutQuery } from '../api/checkout.ts'
 import { packContents } from '../model/pack-texts.ts'
+import * as texts from '../texts.ts'
 import '../styles/pack.css'
 
 /** The contents of the pack dialog; asks for a checkout as soon as it is shown. */
@@ -20,9 +21,9 @@ export function PackOffer() {
       <div className="amt">
         <b>{price}</b>
         <span>
-          {policy.packDocuments} document summaries
+          {texts.documentSummaries(policy.packDocuments)}
           <br />
-          one-time payment, no subscription
+          {texts.oneTimePaymentNoSubscription}
         </span>
       </div>
       <ul className="holds">
@@ -38,7 +39,7 @@ export function PackOffer() {
           tone="danger"
           action={
             <Button variant="secondary" onClick={() => void checkout.refetch()}>
-              Try Again
+              {texts.tryAgain}
             </Button>
           }
         >
@@ -53,21 +54,20 @@ export function PackOffer() {
             target="_blank"
             rel="noopener"
           >
-            {`Upgrade Now - ${price}`}
+            {texts.upgradeNow(price)}
             <ExternalIcon />
           </a>
         ) : (
           <Button size="lg" isBlock isBusy={checkout.isFetching} disabled={checkout.isError}>
-            {checkout.isFetching ? 'Preparing the checkout...' : `Upgrade Now - ${price}`}
+            {checkout.isFetching ? texts.preparingTheCheckout : texts.upgradeNow(price)}
           </Button>
         )}
       </div>
       <p className="hint">
-        Opens in a new tab. Payment is secure and handled by our card payment provider.
-        {payments === 'test' &&
-          ' This server runs a test checkout: it asks for no card and takes no money.'}{' '}
+        {texts.opensInANewTabPayment}
+        {payments === 'test' && texts.thisServerRunsATestCheckout}{' '}
         <Link className="link" to={helpHref('billing/billing-faq', 'payment')}>
-          About payments and refunds
+          {texts.aboutPaymentsAndRefunds}
         </Link>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { validityText } from '@precis/domain'
 import { usePolicy } from '../../../lib/http/config.tsx'
-import { remainingText } from '../model/pack-texts.ts'
+import * as texts from '../texts.ts'
 
 interface Props {
   transactionId: string
@@ -12,21 +12,21 @@ interface Props {
 export function PaymentSlip({ transactionId, remaining }: Props) {
   const policy = usePolicy()
   return (
-    <aside className="slip" aria-label="Your payment">
+    <aside className="slip" aria-label={texts.yourPayment}>
       <div className="sheet">
-        <h2>{remaining === null ? 'Your payment' : 'Document Pack'}</h2>
+        <h2>{remaining === null ? texts.yourPayment : texts.documentPack}</h2>
         <dl>
           {remaining !== null && (
             <>
-              <dt>In your account</dt>
-              <dd className="num">{remainingText(remaining)}</dd>
-              <dt>Validity</dt>
+              <dt>{texts.inYourAccount}</dt>
+              <dd className="num">{texts.remaining(remaining)}</dd>
+              <dt>{texts.validity}</dt>
               <dd>{validityText(policy)}</dd>
             </>
           )}
-          <dt>Transaction</dt>
+          <dt>{texts.transaction}</dt>
           <dd className="transaction">{transactionId}</dd>
-          <dt>Questions</dt>
+          <dt>{texts.questions}</dt>
           <dd>
             <a className="link" href={`mailto:${policy.supportEmail}`}>
               {policy.supportEmail}

@@ -4,7 +4,7 @@ import { usePolicy } from '../../../lib/http/config.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import type { Balance } from '../api/usage.ts'
 import { longDate } from '../model/dates.ts'
-import { remainingText } from '../model/pack-texts.ts'
+import * as texts from '../texts.ts'
 import { CreditMeter } from './credit-meter.tsx'
 
 interface Props {
@@ -25,8 +25,8 @@ export function PlanCard({ balance, onBuy }: Props) {
     <div className="plan">
       <div className="p1">
         <div>
-          <b>{isPaid ? 'Document Pack' : 'Free Plan'}</b>
-          <span>{isPaid ? remainingText(credit.remaining) : 'Limited features'}</span>
+          <b>{isPaid ? texts.documentPack : texts.freePlan}</b>
+          <span>{isPaid ? texts.remaining(credit.remaining) : texts.limitedFeatures}</span>
         </div>
         <div className="amt">{isPaid ? formatPrice(policy.packPriceCents) : '$0'}</div>
       </div>
@@ -34,16 +34,14 @@ export function PlanCard({ balance, onBuy }: Props) {
         <div className="p2">
           <CreditMeter credit={credit} />
           <div className="counts num">
-            <span>
-              {credit.used} of {credit.limit} documents analyzed
-            </span>
-            <span>{credit.percentUsed}% used</span>
+            <span>{texts.ofDocumentsAnalyzed(credit.used, credit.limit)}</span>
+            <span>{texts.used(credit.percentUsed)}</span>
           </div>
         </div>
       )}
       <div className="p3">
-        {isPaid && <span>Next reset: {resetDate ? longDate(resetDate) : 'N/A'}</span>}
-        <Button onClick={onBuy}>{isPaid ? 'Buy More' : 'Upgrade to Premium'}</Button>
+        {isPaid && <span>{texts.nextReset(resetDate ? longDate(resetDate) : 'N/A')}</span>}
+        <Button onClick={onBuy}>{isPaid ? texts.buyMore : texts.upgradeToPremium}</Button>
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import { Section } from '../../../ui/layout/section.tsx'
 import { type Purchase, purchasesQuery } from '../api/purchases.ts'
 import { longDate } from '../model/dates.ts'
 import { packText, statusOf } from '../model/purchase-texts.ts'
+import * as texts from '../texts.ts'
 import '../styles/purchases.css'
 
 /** What was bought so far, each with the way to its receipt. */
@@ -14,16 +15,16 @@ export function Purchases() {
   const { user } = useSession()
   const purchases = useQuery(purchasesQuery(user?.id ?? ''))
   return (
-    <Section title="Purchases" description="Every pack that you paid for, with its receipt.">
+    <Section title={texts.purchases} description={texts.everyPackThatYouPaid}>
       {purchases.data === undefined ? (
         <QueryState
           isLoading={purchases.isFetching}
-          loadingLabel="Loading your purchases..."
-          failure="Your purchases could not be loaded."
+          loadingLabel={texts.loadingYourPurchases}
+          failure={texts.yourPurchasesCouldNotBeLoaded}
           onRetry={() => void purchases.refetch()}
         />
       ) : purchases.data.length === 0 ? (
-        <p className="read-on">Nothing yet. After a purchase its receipt stands here.</p>
+        <p className="read-on">{texts.nothingYetAfterAPurchase}</p>
       ) : (
         <ul className="purchases">
           {purchases.data.map((purchase) => (
@@ -50,8 +51,8 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
         {formatAmount(purchase.amount_cents)}
         {statusOf(purchase) !== null && <small>{statusOf(purchase)}</small>}
       </span>
-      <Link className="link" to={{ search: `?${receipt}` }} aria-label={`Receipt of ${date}`}>
-        Receipt
+      <Link className="link" to={{ search: `?${receipt}` }} aria-label={texts.receiptOf(date)}>
+        {texts.receipt}
       </Link>
     </li>
   )

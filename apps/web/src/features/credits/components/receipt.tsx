@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { mailReceipt, type Purchase } from '../api/purchases.ts'
 import { longDate } from '../model/dates.ts'
 import { expiryOf, packText, paidWith, statusOf } from '../model/purchase-texts.ts'
+import * as texts from '../texts.ts'
 
 /** One purchase as a receipt: to read, to print, to have mailed once more. */
 export function Receipt({ purchase }: { purchase: Purchase }) {
@@ -19,22 +20,22 @@ export function Receipt({ purchase }: { purchase: Purchase }) {
 
   const expiry = expiryOf(purchase)
   const rows: readonly (readonly [string, string | null])[] = [
-    ['Item', packText(purchase.documents)],
-    ['Paid on', longDate(purchase.granted_at)],
-    ['Paid with', paidWith(purchase.provider)],
-    ['Billed to', [profile?.full_name, user?.email].filter(Boolean).join(', ')],
-    ['Transaction', purchase.transaction_id],
-    ['Valid until', expiry === null ? 'Never expires' : longDate(expiry)],
+    [texts.item, packText(purchase.documents)],
+    [texts.paidOn, longDate(purchase.granted_at)],
+    [texts.paidWith, paidWith(purchase.provider)],
+    [texts.billedTo, [profile?.full_name, user?.email].filter(Boolean).join(', ')],
+    [texts.transaction, purchase.transaction_id],
+    [texts.validUntil, expiry === null ? texts.neverExpires : longDate(expiry)],
     [statusOf(purchase) ?? '', purchase.refunded_at && longDate(purchase.refunded_at)],
-    ['Questions', supportEmail],
+    [texts.questions, supportEmail],
   ]
   return (
     <article className="receipt" aria-labelledby="receipt-heading">
       <header>
         <h2 id="receipt-heading" ref={heading} tabIndex={-1}>
-          Receipt
+          {texts.receipt}
         </h2>
-        <span>Precis</span>
+        <span>{texts.precis}</span>
       </header>
       <dl>
         {rows.map(
@@ -47,22 +48,22 @@ export function Receipt({ purchase }: { purchase: Purchase }) {
             ),
         )}
         <div className="total">
-          <dt>Total</dt>
+          <dt>{texts.total}</dt>
           <dd className="num">
             {formatAmount(purchase.amount_cents)} {purchase.currency.toUpperCase()}
           </dd>
         </div>
       </dl>
       <footer>
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => window.print()}>{texts.print}</Button>
         <Button
           variant="secondary"
           isBusy={mailing.isPending}
           onClick={() => mailing.mutate(purchase.transaction_id)}
         >
-          {mailing.isPending ? 'Sending...' : 'Email it to me'}
+          {mailing.isPending ? texts.sending : texts.emailItToMe}
         </Button>
-        <p role="status">{mailing.isSuccess && `Sent to ${user?.email}.`}</p>
+        <p role="status">{mailing.isSuccess && texts.sentTo(user?.email ?? '')}</p>
       </footer>
       {mailing.isError && <Notice tone="danger">{mailing.error.message}</Notice>}
     </article>

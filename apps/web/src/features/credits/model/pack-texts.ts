@@ -1,31 +1,27 @@
 import { formatPrice, type Policy, validityText } from '@precis/domain'
+import * as texts from '../texts.ts'
 
 /** What a pack holds, line by line. */
 export function packContents(policy: Policy): string[] {
   return [
-    `${policy.packDocuments} document analyses`,
-    'All analysis modes',
-    'Interactive Q&A with documents',
+    texts.documentAnalyses(policy.packDocuments),
+    texts.allAnalysisModes,
+    texts.interactiveQAWithDocuments,
     policy.creditValidityDays === null
-      ? 'Credits that never expire'
-      : `Credits valid for ${policy.creditValidityDays} days`,
-    'Email support',
+      ? texts.creditsThatNeverExpire
+      : texts.creditsValidForDays(policy.creditValidityDays),
+    texts.emailSupport,
   ]
 }
 
 export function getPackLabel(policy: Policy): string {
-  return `Get Document Pack - ${formatPrice(policy.packPriceCents)}`
+  return texts.getDocumentPackFor(formatPrice(policy.packPriceCents))
 }
 
 export function analysesCaption(policy: Policy): string {
-  return `${policy.packDocuments} document analyses • ${validityText(policy)}`
+  return texts.documentAnalysesOf(policy.packDocuments, validityText(policy))
 }
 
 export function summariesCaption(policy: Policy): string {
-  return `${policy.packDocuments} document summaries • ${validityText(policy)}`
-}
-
-/** `1 document remaining`, `7 documents remaining`. */
-export function remainingText(remaining: number): string {
-  return `${remaining} ${remaining === 1 ? 'document' : 'documents'} remaining`
+  return texts.documentSummariesOf(policy.packDocuments, validityText(policy))
 }

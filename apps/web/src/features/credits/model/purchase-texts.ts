@@ -1,22 +1,23 @@
 import type { Purchase } from '../api/purchases.ts'
+import * as texts from '../texts.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 export function packText(documents: number): string {
-  return `Document Pack, ${documents} document ${documents === 1 ? 'summary' : 'summaries'}`
+  return texts.documentPackOf(documents)
 }
 
 /** How a purchase was paid; a test checkout says that it took no money. */
 export function paidWith(provider: string): string {
-  if (provider === 'welcome') return 'A welcome from Precis: no money was taken'
-  if (provider === 'operator') return 'A gift from Precis: no money was taken'
-  return provider === 'test' ? 'Test checkout: no money was taken' : 'Card payment through Stripe'
+  if (provider === 'welcome') return texts.aWelcomeFromPrecisNoMoney
+  if (provider === 'operator') return texts.aGiftFromPrecisNoMoney
+  return provider === 'test' ? texts.testCheckoutNoMoneyWasTaken : texts.cardPaymentThroughStripe
 }
 
 /** `Refunded`, `In dispute`, or nothing for a purchase that stands. */
 export function statusOf({ status, disputed_at }: Purchase): string | null {
   if (status !== 'refunded') return null
-  return disputed_at === null ? 'Refunded' : 'In dispute'
+  return disputed_at === null ? texts.refunded : texts.inDispute
 }
 
 /** When the credits of a purchase run out, in ISO 8601; null when they never do. */

@@ -1,4 +1,5 @@
 import { previewBlocks } from '../model/preview-blocks.ts'
+import * as texts from '../texts.ts'
 
 interface Props {
   text: string
@@ -10,7 +11,7 @@ export function ExportPreview({ text, fileName }: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="preview" aria-label="Preview" tabIndex={0} data-step-focus>
+      <section className="preview" aria-label={texts.preview} tabIndex={0} data-step-focus>
         <div className="sheet">
           {previewBlocks(text).map(({ key, kind, text: words }) => {
             if (kind === 'title') return <h3 key={key}>{words}</h3>

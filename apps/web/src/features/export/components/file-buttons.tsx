@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/buttons/button-class.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { type FileKind, type FileKindId, fileKinds } from '../files/file-kinds.ts'
 import { shareableKind } from '../model/shareable.ts'
+import * as texts from '../texts.ts'
 import type { ExportFiles, FileState } from '../use-export-files.ts'
 import { ShareButton } from './share-button.tsx'
 
@@ -18,9 +19,9 @@ interface Props {
 }
 
 const words: Readonly<Record<FileState, string>> = {
-  making: 'Making…',
-  saved: 'Saved',
-  failed: 'Try again',
+  making: texts.making,
+  saved: texts.saved,
+  failed: texts.tryAgainText,
 }
 
 interface ButtonProps {
@@ -68,7 +69,7 @@ export function FileButtons({ format, files, lastKind, wanted, onTaken }: Props)
   }, [wanted, onTaken, save])
   return (
     <fieldset className="export-files">
-      <legend className="hint">Save or send the {format.name} as</legend>
+      <legend className="hint">{texts.saveOrSendTheAs(format.name)}</legend>
       <div className="file-buttons">
         {fileKinds.map((kind) => (
           <FileButton
@@ -85,12 +86,11 @@ export function FileButtons({ format, files, lastKind, wanted, onTaken }: Props)
         ))}
       </div>
       <p className="file-state" aria-live="polite">
-        {last?.state === 'saved' && <span className="vh">{last.kind.name} file saved</span>}
-        {last?.state === 'failed' &&
-          `The ${last.kind.name} file could not be made. Check your connection and try again.`}
+        {last?.state === 'saved' && <span className="vh">{texts.fileSaved(last.kind.name)}</span>}
+        {last?.state === 'failed' && texts.theFileCouldNotBeMade(last.kind.name)}
       </p>
       {shareable !== null && <ShareButton kind={shareable} onShare={files.share} />}
-      <p className="hint made-here">Made on this device. Every point keeps its page.</p>
+      <p className="hint made-here">{texts.madeOnThisDeviceEveryPoint}</p>
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { type ExportFormatId, exportFormats } from '@precis/domain'
 import { RadioRows } from '../../../ui/forms/radio-rows.tsx'
+import * as texts from '../texts.ts'
 
 interface Props {
   value: ExportFormatId
@@ -15,5 +16,5 @@ const rows = exportFormats.map(({ id, name, estimatedLength, description, useCas
 }))
 
 export function FormatChoice({ value, onChange }: Props) {
-  return <RadioRows label="Format" value={value} rows={rows} onChange={onChange} />
+  return <RadioRows label={texts.format} value={value} rows={rows} onChange={onChange} />
 }

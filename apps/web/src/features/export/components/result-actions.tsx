@@ -3,6 +3,7 @@ import { copyText } from '../../../lib/browser/copy-text.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CheckIcon, CopyIcon, DownloadIcon } from '../../../ui/icons.tsx'
+import * as texts from '../texts.ts'
 
 interface Props {
   text: string
@@ -14,9 +15,9 @@ interface Props {
 type CopyState = 'none' | 'copied' | 'refused'
 
 const copyLabels: Readonly<Record<CopyState, string>> = {
-  none: 'Copy',
-  copied: 'Copied!',
-  refused: 'Not copied',
+  none: texts.copy,
+  copied: texts.copied,
+  refused: texts.notCopied,
 }
 const copyNoticeMs = 2_000
 
@@ -37,11 +38,10 @@ export function ResultActions({ text, fileName, onAgain, onDone }: Props) {
   return (
     <div className="export-acts" ref={root}>
       <p className="refused" role="status">
-        {isRefused &&
-          'Your browser did not allow copying. Select the text in the preview, or download it.'}
+        {isRefused && texts.yourBrowserDidNotAllowCopying}
       </p>
       <Button variant="quiet" className="again" onClick={onAgain}>
-        Generate Another
+        {texts.generateAnother}
       </Button>
       <Button variant="secondary" onClick={() => void copyNow()}>
         {copy === 'copied' ? <CheckIcon /> : <CopyIcon />}
@@ -49,9 +49,9 @@ export function ResultActions({ text, fileName, onAgain, onDone }: Props) {
       </Button>
       <Button variant="secondary" onClick={() => saveFile(fileName, text)}>
         <DownloadIcon />
-        Download
+        {texts.download}
       </Button>
-      <Button onClick={onDone}>Done</Button>
+      <Button onClick={onDone}>{texts.done}</Button>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Sharing } from '../../../lib/browser/share-file.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ExternalIcon } from '../../../ui/icons.tsx'
 import type { FileKind } from '../files/file-kinds.ts'
+import * as texts from '../texts.ts'
 
 interface Props {
   kind: FileKind
@@ -23,10 +24,10 @@ export function ShareButton({ kind, onShare }: Props) {
     <div className="export-share">
       <Button variant="secondary" isBusy={isBusy} onClick={() => void share()}>
         <ExternalIcon />
-        Share the {kind.name} file
+        {texts.shareTheFile(kind.name)}
       </Button>
       <p className="hint" role="status">
-        {refused === kind && 'It was not shared. Press the button once more, or save the file.'}
+        {refused === kind && texts.itWasNotSharedPress}
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import { exportLanguage, loadExportWords } from '@precis/analysis'
 import type { ExportFormatId, ExportInput } from '@precis/domain'
 import type { ExportNote } from '../export-source.ts'
 import { footnoteText } from '../files/quoted.ts'
+import * as texts from '../texts.ts'
 import { type Citer, createCiter } from './cite-text.ts'
 import type { Block, ExportDocument } from './export-document.ts'
 import { cutQuote, placeInWords } from './place.ts'
@@ -78,7 +79,7 @@ function noteBlocks(
     }),
   }))
   return [
-    { kind: 'heading', text: 'Notes' },
+    { kind: 'heading', text: texts.notes },
     { kind: 'list', isNumbered: false, items },
   ]
 }

@@ -1,6 +1,7 @@
 import { withoutLeftOut } from '@precis/domain'
 import type { ExportDocument } from '../document/export-document.ts'
 import type { ExportSource } from '../export-source.ts'
+import * as texts from '../texts.ts'
 import { datedPoints } from './calendar/dated-points.ts'
 import type { FileKindId, Missing } from './file-kinds.ts'
 
@@ -38,8 +39,8 @@ export function missingFiles(document: ExportDocument, source: ExportSource): Mi
   const hasDates = datedPoints(input, document.language).length > 0
   const hasRows = input.criticalDetails.length + input.risks.length > 0
   return {
-    ...(document.formatId === 'presentation' ? {} : { powerpoint: 'only for a Presentation' }),
-    ...(hasDates ? {} : { calendar: 'no dates found' }),
-    ...(hasRows ? {} : { spreadsheet: 'no details found' }),
+    ...(document.formatId === 'presentation' ? {} : { powerpoint: texts.onlyForAPresentation }),
+    ...(hasDates ? {} : { calendar: texts.noDatesFound }),
+    ...(hasRows ? {} : { spreadsheet: texts.noDetailsFound }),
   }
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { articlePath, type HelpArticle } from '../model/article.ts'
 import { articleMinutes } from '../model/reading-time.ts'
+import * as texts from '../texts.ts'
 
 /** Articles as links, each with its reading time. */
 export function ArticleList({ articles }: { articles: readonly HelpArticle[] }) {
@@ -10,7 +11,7 @@ export function ArticleList({ articles }: { articles: readonly HelpArticle[] }) 
         <li key={articlePath(article)}>
           <Link to={`/help/article/${articlePath(article)}`}>
             <b>{article.title}</b>
-            <small>{articleMinutes(article)} min</small>
+            <small>{texts.min(articleMinutes(article))}</small>
             <span>{article.description}</span>
           </Link>
         </li>

@@ -1,4 +1,5 @@
 import { type CategoryId, categories, type HelpArticle } from '../model/article.ts'
+import * as texts from '../texts.ts'
 
 export type CategoryChoice = CategoryId | 'all'
 
@@ -11,14 +12,14 @@ interface Props {
 
 export function CategoryNav({ articles, chosen, onChoose }: Props) {
   const choices = [
-    { id: 'all' as const, name: 'All articles', count: articles.length },
+    { id: 'all' as const, name: texts.allArticles, count: articles.length },
     ...categories.map((category) => ({
       ...category,
       count: articles.filter((article) => article.category === category.id).length,
     })),
   ]
   return (
-    <nav className="cats needs-script" aria-label="Categories">
+    <nav className="cats needs-script" aria-label={texts.categories}>
       <ul>
         {choices.map(({ id, name, count }) => (
           <li key={id}>

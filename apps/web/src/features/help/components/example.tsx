@@ -1,4 +1,4 @@
-import { countOf, formatPrice, notMentioned } from '@precis/domain'
+import { formatPrice, notMentioned } from '@precis/domain'
 import type { ReactNode } from 'react'
 import { usePolicy } from '../../../lib/http/config.tsx'
 import { Answer, Question } from '../../../ui/evidence/chat-bubble.tsx'
@@ -6,6 +6,7 @@ import { NoPageChip } from '../../../ui/evidence/chip.tsx'
 import { RiskMark } from '../../../ui/evidence/risk-mark.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import type { ExampleName } from '../model/article.ts'
+import * as texts from '../texts.ts'
 import './example.css'
 
 function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
@@ -25,8 +26,8 @@ function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
 function Chips() {
   return (
     <div className="chips">
-      <span className="chip">p. 3</span>
-      <span className="chip is-active">p. 3</span>
+      <span className="chip">{texts.p3}</span>
+      <span className="chip is-active">{texts.p3}</span>
       <NoPageChip />
     </div>
   )
@@ -53,7 +54,7 @@ function Price() {
   return (
     <div className="price">
       <b>{formatPrice(packPriceCents)}</b>
-      <span>{countOf(packDocuments, 'document summary', 'document summaries')}</span>
+      <span>{texts.countOfDocumentSummaryDocument(packDocuments)}</span>
     </div>
   )
 }
@@ -61,8 +62,7 @@ function Price() {
 function Quote() {
   return (
     <p className="sheet">
-      7.2 The tenant pays for repairs of every kind.{' '}
-      <span className="cite">Repairs above $2,000 need the landlord’s consent.</span>
+      {texts.n72TheTenantPays} <span className="cite">{texts.repairsAbove2000Need}</span>
     </p>
   )
 }
@@ -72,16 +72,16 @@ function WordCount() {
   const half = Math.round(maxPasteWords / 3)
   return (
     <p className="counter num">
-      {half.toLocaleString('en-US')} of {countOf(maxPasteWords, 'word')}
+      {texts.ofLabel(half.toLocaleString('en-US'), texts.countOfWord(maxPasteWords))}
     </p>
   )
 }
 
 const drawings: Readonly<Record<ExampleName, () => ReactNode>> = {
   chips: Chips,
-  coverage: () => <p className="remark warn">11 of 12 pages read. Page 7 could not be read.</p>,
+  coverage: () => <p className="remark warn">{texts.n11Of12PagesReadPage}</p>,
   credits: Credits,
-  expiry: () => <p className="remark warn">Your credits expire on March 14, 2027.</p>,
+  expiry: () => <p className="remark warn">{texts.yourCreditsExpireOnMarch14}</p>,
   formats: () => (
     <p className="formats">
       {['PDF', 'DOCX', 'DOC', 'TXT', 'RTF', 'MD'].map((format) => (
@@ -91,7 +91,7 @@ const drawings: Readonly<Record<ExampleName, () => ReactNode>> = {
   ),
   'not-mentioned': () => (
     <>
-      <Question>May I keep a dog?</Question>
+      <Question>{texts.mayIKeepADog}</Question>
       <Answer>{notMentioned}</Answer>
     </>
   ),
@@ -99,17 +99,17 @@ const drawings: Readonly<Record<ExampleName, () => ReactNode>> = {
   privacy: () => (
     <Rows
       rows={[
-        ['File', 'on your device'],
-        ['Text', 'sent to be analyzed'],
-        ['Copies', 'none kept'],
+        [texts.file, texts.onYourDevice],
+        [texts.text, texts.sentToBeAnalyzed],
+        [texts.copies, texts.noneKept],
       ]}
     />
   ),
   question: () => (
     <>
-      <Question>When is the rent due?</Question>
-      <Answer margin={<span className="chip">p. 3</span>}>
-        On the first business day of each month.
+      <Question>{texts.whenIsTheRentDue}</Question>
+      <Answer margin={<span className="chip">{texts.p3}</span>}>
+        {texts.onTheFirstBusinessDay}
       </Answer>
     </>
   ),
@@ -123,21 +123,23 @@ const drawings: Readonly<Record<ExampleName, () => ReactNode>> = {
   ),
   sections: () => (
     <ul className="ticked">
-      {['Main Purpose', 'Summary', 'Key Points', 'Critical Details', 'Risks'].map((section) => (
-        <li key={section}>
-          <CheckIcon />
-          {section}
-        </li>
-      ))}
+      {[texts.mainPurpose, texts.summary, texts.keyPoints, texts.criticalDetails, texts.risks].map(
+        (section) => (
+          <li key={section}>
+            <CheckIcon />
+            {section}
+          </li>
+        ),
+      )}
     </ul>
   ),
   stages: () => (
     <Rows
       rows={[
-        ['Reading file', '10%'],
-        ['Extracting text', '20 to 50%'],
-        ['Analyzing', '50 to 80%'],
-        ['Done', '100%'],
+        [texts.readingFile, '10%'],
+        [texts.extractingText, '20 to 50%'],
+        [texts.analyzing, '50 to 80%'],
+        [texts.done, '100%'],
       ]}
     />
   ),

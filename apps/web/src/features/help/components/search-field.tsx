@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { SearchIcon } from '../../../ui/icons.tsx'
+import * as texts from '../texts.ts'
 
 interface Props {
   value: string
@@ -20,8 +21,8 @@ export function SearchField({ value, onChange }: Props) {
         ref={field}
         className="input"
         type="search"
-        aria-label="Search help"
-        placeholder="Search articles"
+        aria-label={texts.searchHelp}
+        placeholder={texts.searchArticles}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

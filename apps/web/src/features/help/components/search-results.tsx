@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/buttons/button.tsx'
 import type { HelpArticle } from '../model/article.ts'
+import * as texts from '../texts.ts'
 import { ArticleList } from './article-list.tsx'
 
 interface Props {
@@ -9,19 +10,19 @@ interface Props {
 }
 
 function headline(count: number): string {
-  if (count === 0) return 'No results found. Try different keywords or browse categories'
+  if (count === 0) return texts.noResultsFoundTryDifferentKeywords
   return count === 1 ? '1 article' : `${count} articles`
 }
 
 /** What a search found. Its headline is always there, empty at first, so that assistive technology hears it change. */
 export function SearchResults({ found, onClear }: Props) {
   return (
-    <section className={found ? 'results' : undefined} aria-label="Search results">
+    <section className={found ? 'results' : undefined} aria-label={texts.searchResults}>
       <div className="results-head">
         <p role="status">{found && headline(found.length)}</p>
         {found && (
           <Button variant="quiet" onClick={onClear}>
-            Clear search
+            {texts.clearSearch}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { PageHead } from '../../../lib/browser/page-head.ts'
+import * as texts from '../texts.ts'
 import type { HelpArticle } from './article.ts'
 import { blockText } from './reading-time.ts'
 
@@ -10,7 +11,7 @@ export function articleHead(article: HelpArticle): PageHead {
   const opening = blocks.find(({ kind }) => kind === 'text')
   const titles = `${article.sections.map(({ title }) => title).join(', ')}.`
   const whole = `${article.description}. ${opening ? blockText(opening) : titles}`
-  return { title: `${article.title} · Precis Help Center`, description: shorten(whole) }
+  return { title: texts.precisHelpCenter(article.title), description: shorten(whole) }
 }
 
 function shorten(text: string): string {

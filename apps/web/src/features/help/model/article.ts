@@ -1,11 +1,12 @@
 import type { HelpAnchor, HelpPath, Policy, PublicConfig } from '@precis/domain'
+import * as texts from '../texts.ts'
 
 export const categories = [
-  { id: 'getting-started', name: 'Getting started' },
-  { id: 'features', name: 'Features' },
-  { id: 'security', name: 'Security' },
-  { id: 'troubleshooting', name: 'Troubleshooting' },
-  { id: 'billing', name: 'Billing' },
+  { id: 'getting-started', name: texts.gettingStarted },
+  { id: 'features', name: texts.features },
+  { id: 'security', name: texts.security },
+  { id: 'troubleshooting', name: texts.troubleshooting },
+  { id: 'billing', name: texts.billing },
 ] as const
 
 export type CategoryId = (typeof categories)[number]['id']

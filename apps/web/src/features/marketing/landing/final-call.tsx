@@ -1,5 +1,6 @@
 import { signUpAddress } from '@precis/domain'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
+import * as texts from './texts.ts'
 import './final-call.css'
 
 export function FinalCall() {
@@ -7,11 +8,11 @@ export function FinalCall() {
     <section className="final land-band">
       <div className="wrap">
         <div className="land-row">
-          <p className="land-note">Bring one you have been putting off</p>
+          <p className="land-note">{texts.bringOneYouHaveBeenPutting}</p>
           <div>
-            <h2>Ready to Summarize Your Documents?</h2>
+            <h2>{texts.readyToSummarizeYourDocuments}</h2>
             <LinkButton to={signUpAddress} size="lg">
-              Get Started Now
+              {texts.getStartedNow}
             </LinkButton>
           </div>
         </div>

@@ -1,5 +1,4 @@
 import {
-  countOf,
   exportFormats,
   formatPrice,
   type Policy,
@@ -12,24 +11,25 @@ import { CheckIcon } from '../../../ui/icons.tsx'
 import { LandingSection } from './landing-section.tsx'
 import './pricing-section.css'
 import { questionsAbout } from './questions-about.ts'
+import * as texts from './texts.ts'
 
 function PackCard({ policy }: { policy: Policy }) {
   const included = [
-    'All analysis modes',
-    'Interactive Q&A with documents',
-    `Export in ${exportFormats.length} formats`,
+    texts.allAnalysisModes,
+    texts.interactiveQAWithDocuments,
+    texts.exportInFormats(exportFormats.length),
     validityText(policy),
-    'Email support',
+    texts.emailSupport,
   ]
   return (
     <div className="pcard">
-      <h3>Document Pack</h3>
+      <h3>{texts.documentPack}</h3>
       <p className="amt">
         <b>{formatPrice(policy.packPriceCents)}</b>
         <span>
-          {countOf(policy.packDocuments, 'document summary', 'document summaries')}
+          {texts.countOfDocumentSummaryDocument(policy.packDocuments)}
           <br />
-          one-time payment, no subscription
+          {texts.oneTimePaymentNoSubscription}
         </span>
       </p>
       <ul className="ticks">
@@ -42,11 +42,15 @@ function PackCard({ policy }: { policy: Policy }) {
       </ul>
       {policy.welcomeDocuments > 0 && (
         <p className="welcome">
-          {`Your first ${policy.welcomeDocuments === 1 ? 'document is' : `${policy.welcomeDocuments} documents are`} free.`}
+          {texts.yourFirstFree(
+            policy.welcomeDocuments === 1
+              ? texts.documentIs
+              : texts.documentsAre(policy.welcomeDocuments),
+          )}
         </p>
       )}
       <LinkButton to={signUpAddress} size="lg" isBlock>
-        Start Summarizing
+        {texts.startSummarizing}
       </LinkButton>
     </div>
   )
@@ -55,7 +59,7 @@ function PackCard({ policy }: { policy: Policy }) {
 export function PricingSection() {
   const policy = usePolicy()
   return (
-    <LandingSection id="pricing" note="Pay when you need it" heading="One pack, one price">
+    <LandingSection id="pricing" note={texts.payWhenYouNeedIt} heading={texts.onePackOnePrice}>
       <div className="pack">
         <PackCard policy={policy} />
         <dl className="faqs">

@@ -1,25 +1,29 @@
-import { countOf, fileLimitMegabytes, type Policy } from '@precis/domain'
+import { fileLimitMegabytes, type Policy } from '@precis/domain'
+import * as texts from './texts.ts'
 
 /** What buyers ask about a pack, with the answers. */
 export function questionsAbout(policy: Policy) {
-  const repeats = countOf(policy.freeRepeats, 'time', 'times')
-  const hours = countOf(policy.freeRepeatHours, 'hour', 'hours')
+  const repeats = texts.countOfTimeTimes(policy.freeRepeats)
+  const hours = texts.countOfHourHours(policy.freeRepeatHours)
   return [
     {
-      question: 'What uses a credit?',
-      answer: `One finished summary uses one credit. A failed analysis uses none. The same document sent again within ${hours} is free, up to ${repeats}.`,
+      question: texts.whatUsesACredit,
+      answer: texts.oneFinishedSummaryUsesOneCredit(hours, repeats),
     },
     {
-      question: 'Do questions and exports cost extra?',
-      answer: 'No. They come with the document you summarized.',
+      question: texts.doQuestionsAndExportsCostExtra,
+      answer: texts.noTheyComeWithTheDocument,
     },
     {
-      question: 'What happens when I buy again?',
-      answer: 'The new credits are added to those you have left. Nothing renews by itself.',
+      question: texts.whatHappensWhenIBuyAgain,
+      answer: texts.theNewCreditsAreAdded,
     },
     {
-      question: 'How long can a document be?',
-      answer: `Files up to ${fileLimitMegabytes(policy)} MB, or ${countOf(policy.maxPasteWords, 'word', 'words')} of pasted text. Long documents are analyzed whole, in parts, and the result says how much was read.`,
+      question: texts.howLongCanADocumentBe,
+      answer: texts.filesUpToMb(
+        fileLimitMegabytes(policy),
+        texts.countOfWordWords(policy.maxPasteWords),
+      ),
     },
   ]
 }

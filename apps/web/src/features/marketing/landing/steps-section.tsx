@@ -1,24 +1,25 @@
 import { LandingSection } from './landing-section.tsx'
+import * as texts from './texts.ts'
 import './steps-section.css'
 
 const steps = [
   {
-    title: 'Upload',
-    text: 'Choose a PDF, Word, RTF, text or markdown file, or paste the text. Its words are extracted on your device.',
+    title: texts.upload,
+    text: texts.chooseAPdfWordRtfText,
   },
   {
-    title: 'Analyze',
-    text: 'Precis reads the whole text, finds what matters and notes the sentence each point came from.',
+    title: texts.analyze,
+    text: texts.precisReadsTheWholeTextFinds,
   },
   {
-    title: 'Summary',
-    text: 'Read it beside the original. Follow any citation to its sentence, ask questions, then export.',
+    title: texts.summary,
+    text: texts.readItBesideTheOriginalFollow,
   },
 ]
 
 export function StepsSection() {
   return (
-    <LandingSection note="Three steps, one screen" heading="How It Works">
+    <LandingSection note={texts.threeStepsOneScreen} heading={texts.howItWorks}>
       <ol className="steps">
         {steps.map(({ title, text }) => (
           <li key={title}>

@@ -1,12 +1,13 @@
 import type { Change } from '@precis/analysis'
 import type { ReactNode } from 'react'
 import { kindNames, tellChange, weightNames } from './change-words.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   changes: readonly Change[]
   /** The places of the changes, in the order they are shown in. */
   shown: readonly number[]
-  texts: { readonly before: string; readonly after: string }
+  contents: { readonly before: string; readonly after: string }
   current: number | null
   order: 'weight' | 'page'
   onOrder: (order: 'weight' | 'page') => void
@@ -19,12 +20,12 @@ const mostListed = 300
 
 /** All changes in a line each, by weight or as they come. */
 export function ChangeList(props: Props) {
-  const { changes, texts, current, order } = props
+  const { changes, contents, current, order } = props
   let last = ''
   return (
-    <nav className="chg" aria-label="Changes">
+    <nav className="chg" aria-label={texts.changes}>
       <div className="orders">
-        <b>Changes</b>
+        <b>{texts.changes}</b>
         {(['weight', 'page'] as const).map((one) => (
           <button
             key={one}
@@ -33,7 +34,7 @@ export function ChangeList(props: Props) {
             aria-pressed={order === one}
             onClick={() => props.onOrder(one)}
           >
-            By {one}
+            {texts.by(one)}
           </button>
         ))}
       </div>
@@ -58,7 +59,7 @@ export function ChangeList(props: Props) {
                 {change.heading !== '' &&
                   change.kind !== 'changed' &&
                   `${kindNames[change.kind]}: `}
-                {tellChange(change, texts)}
+                {tellChange(change, contents)}
               </span>
             </button>
           </div>

@@ -1,6 +1,7 @@
 import type { Change } from '@precis/analysis'
 import type { ReactNode } from 'react'
 import { kindNames } from './change-words.ts'
+import * as texts from './texts.ts'
 
 interface Span {
   readonly start: number
@@ -66,7 +67,7 @@ function ChangeSide({ side, isBefore, change, onOpen }: SideProps) {
   if (first === undefined || last === undefined) {
     return (
       <p className="absent">
-        {isBefore ? 'Not in the earlier version' : 'Not in the later version'}
+        {isBefore ? texts.notInTheEarlierVersion : texts.notInTheLaterVersion}
       </p>
     )
   }
@@ -80,7 +81,7 @@ function ChangeSide({ side, isBefore, change, onOpen }: SideProps) {
         onClick={() => onOpen({ start: first.start, end: last.end })}
       >
         <span aria-hidden="true">{label}</span>
-        <span className="vh">{`${name} of ${side.name}, show in its text`}</span>
+        <span className="vh">{texts.ofShowInItsText(name, side.name)}</span>
       </button>
       <p dir="auto">
         {spans.map((span) => (
@@ -115,7 +116,7 @@ function Marked({ content, span, marked, isBefore }: MarkedProps) {
     parts.push(content.slice(at, from))
     parts.push(
       <Tag key={from}>
-        <span className="vh">{isBefore ? ' [removed: ' : ' [added: '}</span>
+        <span className="vh">{isBefore ? texts.removed : texts.added}</span>
         {content.slice(from, to)}
         <span className="vh">] </span>
       </Tag>,

@@ -1,16 +1,17 @@
 import type { Change, ChangeWeight } from '@precis/analysis'
+import * as texts from './texts.ts'
 
 export const weightNames: Readonly<Record<ChangeWeight, string>> = {
-  most: 'Matters most',
-  some: 'Worth knowing',
-  wording: 'Wording only',
+  most: texts.mattersMost,
+  some: texts.worthKnowing,
+  wording: texts.wordingOnly,
 }
 
 export const kindNames: Readonly<Record<Change['kind'], string>> = {
-  changed: 'Changed',
-  added: 'Added',
-  removed: 'Removed',
-  moved: 'Moved',
+  changed: texts.changed,
+  added: texts.addedText,
+  removed: texts.removedText,
+  moved: texts.moved,
 }
 
 const longest = 70

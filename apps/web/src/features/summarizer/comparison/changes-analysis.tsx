@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { costSentence } from '../workbench/failure.ts'
 import type { Failure } from '../workbench/work-state.ts'
 import type { Side } from './change-row.tsx'
+import * as texts from './texts.ts'
 
 interface Sides<T> {
   readonly before: T
@@ -29,12 +30,7 @@ export function AnalysisOffer(props: OfferProps) {
   const { credit, failure, isBusy } = props
   const policy = usePolicy()
   if (props.isHiding) {
-    return (
-      <Notice>
-        Names are hidden before sending. An analysis of the changes would send its passages as they
-        stand, so it is not offered here.
-      </Notice>
-    )
+    return <Notice>{texts.namesAreHiddenBeforeSending}</Notice>
   }
   if (credit?.state === 'none' || credit?.state === 'exhausted') {
     return <div className="well">{props.noCreditsPanel}</div>
@@ -42,21 +38,18 @@ export function AnalysisOffer(props: OfferProps) {
   return (
     <>
       {failure !== null && (
-        <Notice tone="danger" title="The changes could not be analyzed">
+        <Notice tone="danger" title={texts.theChangesCouldNotBeAnalyzed}>
           {`${failure.message} ${costSentence(failure, policy)}`}
         </Notice>
       )}
       <div className="offer">
-        <p>
-          What the changes mean for you: one analysis uses 1 credit. Only the changed passages of
-          both versions are sent; nothing is stored.
-        </p>
+        <p>{texts.whatTheChangesMean}</p>
         <Button isBusy={isBusy} onClick={props.onAnalyze}>
-          {isBusy ? 'Analyzing the changes...' : 'Analyze the changes'}
+          {isBusy ? texts.analyzingTheChanges : texts.analyzeTheChanges}
         </Button>
         {isBusy && (
           <Button variant="secondary" onClick={props.onCancel}>
-            Cancel
+            {texts.cancel}
           </Button>
         )}
       </div>
@@ -64,13 +57,13 @@ export function AnalysisOffer(props: OfferProps) {
   )
 }
 
-const riskNames = { low: 'Low risk', medium: 'Medium risk', high: 'High risk' } as const
+const riskNames = { low: texts.lowRisk, medium: texts.mediumRisk, high: texts.highRisk } as const
 const fieldNames = {
-  keyPoints: 'Key Points',
-  conclusions: 'Conclusions',
-  criticalDetails: 'Critical Details',
-  recommendations: 'Recommendations',
-  risks: 'Risks',
+  keyPoints: texts.keyPoints,
+  conclusions: texts.conclusions,
+  criticalDetails: texts.criticalDetails,
+  recommendations: texts.recommendations,
+  risks: texts.risks,
 } as const
 
 interface Props {
@@ -91,13 +84,13 @@ export function ChangesAnalysis({ summary, passages, sides, onShow }: Props) {
       const key = `${side} ${label}`
       if (seen.has(key)) return []
       seen.add(key)
-      const word = side === 'before' ? 'Before' : 'After'
+      const word = side === 'before' ? texts.before : texts.after
       return [
         <button
           key={key}
           type="button"
           className="chip"
-          aria-label={`${word}, ${label}: ${name}, show the change`}
+          aria-label={texts.showTheChange(word, label, name)}
           onClick={() => onShow(side, span.start)}
         >
           {word}, {label}
@@ -117,13 +110,13 @@ export function ChangesAnalysis({ summary, passages, sides, onShow }: Props) {
       </p>
       <div className="chips">
         {places(of(field, index))}
-        {isDoubtful(field, index) && <span className="chip none">not verified</span>}
+        {isDoubtful(field, index) && <span className="chip none">{texts.notVerified}</span>}
       </div>
     </li>
   )
   return (
     <section className="changes-analysis" aria-labelledby="changes-analysis">
-      <h2 id="changes-analysis">What the changes mean</h2>
+      <h2 id="changes-analysis">{texts.whatTheChangesMeanText}</h2>
       <ul>
         {summary.mainPurpose !== '' && item('mainPurpose', 0, summary.mainPurpose)}
         {prose(summary).map(({ text, citations }) => (

@@ -1,5 +1,5 @@
 import './choose-version.css'
-import { countOf, type Policy } from '@precis/domain'
+import type { Policy } from '@precis/domain'
 import { acceptedFiles } from '@precis/extraction'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type KeptDocument, listDocuments } from '../../../lib/kept-documents/read-document.ts'
@@ -13,6 +13,7 @@ import { addedDate } from '../shelf/added-date.ts'
 import { FileInput } from '../upload/file-input.tsx'
 import { LockedScreen } from '../upload/locked-screen.tsx'
 import { checkPaste, pasteLimitMessage } from '../upload/paste-check.ts'
+import * as texts from './texts.ts'
 import { useVersionReader } from './use-version-reader.ts'
 import { type Version, versionOfKept } from './version.ts'
 
@@ -38,9 +39,7 @@ export function ChooseVersion(props: Props) {
   const { state } = reader
   const [problem, setProblem] = useState<string | null>(null)
   const chooseKept = (id: string) => {
-    versionOfKept(props.userId, id).then(onChoose, () =>
-      setProblem('This document can no longer be opened.'),
-    )
+    versionOfKept(props.userId, id).then(onChoose, () => setProblem(texts.thisDocumentCanNoLonger))
   }
   const readFile = (file: File | undefined) => {
     if (file) reader.read({ kind: 'file', file })
@@ -55,33 +54,36 @@ export function ChooseVersion(props: Props) {
     <div className="wrap summarizer-page choose-version">
       <div className="summarizer-head">
         <div>
-          <ScreenTitle takesFocus>Compare with another version</ScreenTitle>
+          <ScreenTitle takesFocus>{texts.compareWithAnotherVersion}</ScreenTitle>
           <p dir="auto">{props.title}</p>
         </div>
         <Button variant="secondary" onClick={onClose}>
-          Back to the summary
+          {texts.backToTheSummary}
         </Button>
       </div>
       {props.isGone && said === null && state.status === 'idle' && (
-        <Notice tone="info">The other version is no longer on this device. Choose it again.</Notice>
+        <Notice tone="info">{texts.theOtherVersionIsNoLonger}</Notice>
       )}
       {said !== null && (
-        <Notice tone="danger" title="The other version could not be read">
+        <Notice tone="danger" title={texts.theOtherVersion}>
           {said}
         </Notice>
       )}
       {state.status === 'reading' && (
         <Notice
-          title={`Reading ${state.job.name}`}
+          title={texts.reading(state.job.name)}
           action={
             <Button variant="secondary" onClick={reader.cancel}>
-              Cancel
+              {texts.cancel}
             </Button>
           }
         >
           {state.progress === null || state.progress.total === 0
-            ? 'Opening the file on this device.'
-            : `${state.progress.done} of ${countOf(state.progress.total, 'page')} read, on this device.`}
+            ? texts.openingTheFileOnThisDevice
+            : texts.ofReadOnThisDevice(
+                state.progress.done,
+                texts.countOfPage(state.progress.total),
+              )}
         </Notice>
       )}
       {state.status === 'doubtful' && (
@@ -98,15 +100,15 @@ export function ChooseVersion(props: Props) {
                   })
                 }
               >
-                Compare anyway
+                {texts.compareAnyway}
               </Button>
               <Button variant="secondary" onClick={reader.cancel}>
-                Choose another version
+                {texts.chooseAnotherVersion}
               </Button>
             </>
           }
         >
-          {`${reviewReason(state.document) ?? ''} What was not read cannot be compared.`}
+          {texts.whatWasNotReadCannot(reviewReason(state.document) ?? '')}
         </Notice>
       )}
       {state.status === 'idle' && (
@@ -115,7 +117,7 @@ export function ChooseVersion(props: Props) {
             ref={chooser}
             className="vh"
             accept={acceptedFiles}
-            aria-label="File of the other version"
+            aria-label={texts.fileOfTheOtherVersion}
             tabIndex={-1}
             onChange={({ target }) => {
               const file = target.files?.[0]
@@ -124,10 +126,10 @@ export function ChooseVersion(props: Props) {
             }}
           />
           <FileDrop
-            title="Drop the other version here"
-            narrowTitle="A file with the other version"
-            hint="Scans are recognized on this device."
-            buttonLabel="Choose a file"
+            title={texts.dropTheOtherVersionHere}
+            narrowTitle={texts.aFileWithTheOtherVersion}
+            hint={texts.scansAreRecognizedOnThisDevice}
+            buttonLabel={texts.chooseAFile}
             onChoose={() => chooser.current?.click()}
             onFile={readFile}
           />
@@ -136,10 +138,7 @@ export function ChooseVersion(props: Props) {
         </div>
       )}
       <PrivacyLine>
-        <p>
-          Comparing happens on this device. It sends nothing and uses no credit. The other version
-          is kept with this document, encrypted, where this device keeps it.
-        </p>
+        <p>{texts.comparingHappensOnThisDevice}</p>
       </PrivacyLine>
     </div>
   )
@@ -170,14 +169,14 @@ function KeptVersions({ userId, ownId, onChoose }: KeptProps) {
   if (documents.length === 0) return null
   return (
     <section aria-labelledby="kept-versions">
-      <h2 id="kept-versions">My documents</h2>
+      <h2 id="kept-versions">{texts.myDocuments}</h2>
       <ul className="kept-versions">
         {documents.map(({ id, listing }) => (
           <li key={id}>
             <button type="button" onClick={() => onChoose(id)}>
               <b dir="auto">{listing.title}</b>
               <span className="num">
-                {listing.pages > 0 && `${countOf(listing.pages, 'page')}, `}
+                {listing.pages > 0 && `${texts.countOfPage(listing.pages)}, `}
                 {addedDate(listing.addedAt, now)}
               </span>
             </button>
@@ -197,9 +196,9 @@ function PastedVersion({ policy, onPaste }: { policy: Policy; onPaste: (text: st
   }
   return (
     <form className="pasted-version" onSubmit={submit}>
-      <h2>Pasted text</h2>
+      <h2>{texts.pastedText}</h2>
       <textarea
-        aria-label="Text of the other version"
+        aria-label={texts.textOfTheOtherVersion}
         aria-invalid={isTooLong || undefined}
         dir="auto"
         rows={6}
@@ -213,7 +212,7 @@ function PastedVersion({ policy, onPaste }: { policy: Policy; onPaste: (text: st
         </p>
       )}
       <Button type="submit" variant="secondary" disabled={isEmpty || isTooLong}>
-        Compare with this text
+        {texts.compareWithThisText}
       </Button>
     </form>
   )

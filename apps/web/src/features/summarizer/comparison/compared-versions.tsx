@@ -1,5 +1,5 @@
 import { collectPassages, knownLanguage } from '@precis/analysis'
-import { type CreditView, countOf, type Usage } from '@precis/domain'
+import type { CreditView, Usage } from '@precis/domain'
 import { type ReactNode, useMemo, useState } from 'react'
 import { placer } from '../../../document-view/place.ts'
 import { readingCoverage } from '../../../document-view/reading-coverage.ts'
@@ -16,6 +16,7 @@ import { ChangeRow, type Side } from './change-row.tsx'
 import { byWeight } from './change-words.ts'
 import { AnalysisOffer, ChangesAnalysis } from './changes-analysis.tsx'
 import { type OpenPassage, PassageDialog } from './passage-dialog.tsx'
+import * as texts from './texts.ts'
 import { useChangesAnalysis } from './use-changes-analysis.ts'
 import { useComparison } from './use-comparison.ts'
 import type { Version } from './version.ts'
@@ -48,12 +49,12 @@ export function ComparedVersions(props: Props) {
     }),
     [earlier.name, earlier.document, later.name, later.document],
   )
-  const texts = { before: earlier.document.content, after: later.document.content }
-  const compared = useComparison(texts.before, texts.after)
+  const contents = { before: earlier.document.content, after: later.document.content }
+  const compared = useComparison(contents.before, contents.after)
   const comparison =
     compared.status === 'ready' &&
-    compared.texts.before === texts.before &&
-    compared.texts.after === texts.after
+    compared.contents.before === contents.before &&
+    compared.contents.after === contents.after
       ? compared.comparison
       : null
   const [order, setOrder] = useState<'weight' | 'page'>('weight')
@@ -67,10 +68,10 @@ export function ComparedVersions(props: Props) {
   )
   const passages = useMemo(
     () => ({
-      before: collectPassages(texts.before, changes, 'before'),
-      after: collectPassages(texts.after, changes, 'after'),
+      before: collectPassages(contents.before, changes, 'before'),
+      after: collectPassages(contents.after, changes, 'after'),
     }),
-    [texts.before, texts.after, changes],
+    [contents.before, contents.after, changes],
   )
   const content = useMemo(
     () => JSON.stringify({ before: passages.before.text, after: passages.after.text }),
@@ -81,7 +82,7 @@ export function ComparedVersions(props: Props) {
     (asked, result) => {
       onChange({ ...version, analysis: { content: asked, result } })
       props.onAnalyzed(result.usage)
-      announce('The analysis of the changes is ready')
+      announce(texts.theAnalysisOfTheChanges)
     },
   )
   const analysis = version.analysis?.content === content ? version.analysis.result : null
@@ -114,19 +115,19 @@ export function ComparedVersions(props: Props) {
         <div className="t">
           <ScreenTitle takesFocus>{title}</ScreenTitle>
           <p className="num" role="status">
-            {isListed && `${countOf(changes.length, 'change')}, ${matter} of them may matter most`}
+            {isListed && texts.ofThemMayMatterMost(texts.countOfChange(changes.length), matter)}
           </p>
         </div>
         <div className="act">
           {isListed && (
             <div className="steps">
-              <Button variant="quiet" onClick={() => step(-1)} aria-label="Previous change">
+              <Button variant="quiet" onClick={() => step(-1)} aria-label={texts.previousChange}>
                 ‹
               </Button>
               <span className="num">
-                change {current === null ? '–' : shown.indexOf(current) + 1}/{changes.length}
+                {texts.change(current === null ? '–' : shown.indexOf(current) + 1, changes.length)}
               </span>
-              <Button variant="quiet" onClick={() => step(1)} aria-label="Next change">
+              <Button variant="quiet" onClick={() => step(1)} aria-label={texts.nextChange}>
                 ›
               </Button>
             </div>
@@ -139,13 +140,13 @@ export function ComparedVersions(props: Props) {
                 onChange({ ...version, isLater: !version.isLater })
               }}
             >
-              Swap
+              {texts.swap}
             </Button>
           )}
           <Button variant="secondary" onClick={props.onOther}>
-            Other version
+            {texts.otherVersion}
           </Button>
-          <Button onClick={props.onClose}>Close</Button>
+          <Button onClick={props.onClose}>{texts.close}</Button>
         </div>
       </div>
       <div className="cmp">
@@ -153,7 +154,7 @@ export function ComparedVersions(props: Props) {
           <ChangeList
             changes={changes}
             shown={shown}
-            texts={texts}
+            contents={contents}
             current={current}
             order={order}
             onOrder={setOrder}
@@ -166,42 +167,45 @@ export function ComparedVersions(props: Props) {
               return was ? sides.before.labelOf(was.start).label : ''
             }}
           >
-            {`Compared on this device; nothing was sent. ${comparison.sentences.same} of ${countOf(comparison.sentences.after, 'sentence')} are the same. Page numbers and running lines do not count.`}
+            {texts.comparedOnThisDeviceNothing(
+              comparison.sentences.same,
+              texts.countOfSentence(comparison.sentences.after),
+            )}
           </ChangeList>
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <section className="two" aria-label="Both versions" tabIndex={0}>
+        <section className="two" aria-label={texts.bothVersions} tabIndex={0}>
           <div className="heads">
             <p>
-              <b>Earlier version</b>
+              <b>{texts.earlierVersion}</b>
               <span dir="auto">{earlier.name}</span>
             </p>
             <p>
-              <b>Later version</b>
+              <b>{texts.laterVersion}</b>
               <span dir="auto">{later.name}</span>
             </p>
           </div>
           <Unread name={earlier.name} document={earlier.document} />
           <Unread name={later.name} document={later.document} />
           {compared.status === 'failed' && (
-            <Notice tone="danger" title="The versions could not be compared">
-              Reload the page and try again. Nothing was sent, and no credit used.
+            <Notice tone="danger" title={texts.theVersionsCouldNotBeCompared}>
+              {texts.reloadThePageAndTryAgain}
             </Notice>
           )}
           {comparison === null && compared.status !== 'failed' && <Loading />}
           {comparison?.outcome === 'same' && (
-            <Notice tone="ok" title="Both versions say the same">
-              Apart from white space, page numbers and running lines nothing differs.
+            <Notice tone="ok" title={texts.bothVersionsSayTheSame}>
+              {texts.apartFromWhiteSpacePageNumbers}
             </Notice>
           )}
           {comparison?.outcome === 'unrelated' && (
-            <Notice tone="warn" title="These two have nothing in common">
-              Hardly a sentence of one is in the other. Choose another version of this document.
+            <Notice tone="warn" title={texts.theseTwoHaveNothingInCommon}>
+              {texts.hardlyASentenceOfOne}
             </Notice>
           )}
           {isListed && (
             <>
-              <Languages before={texts.before} after={texts.after} />
+              <Languages before={contents.before} after={contents.after} />
               {analysis === null ? (
                 <AnalysisOffer
                   credit={props.credit}
@@ -220,7 +224,7 @@ export function ComparedVersions(props: Props) {
                   onShow={showPlace}
                 />
               )}
-              <ul className="changes" aria-label="All changes">
+              <ul className="changes" aria-label={texts.allChanges}>
                 {shown.slice(0, most).map((at) => {
                   const change = changes[at]
                   if (change === undefined) return null
@@ -244,7 +248,7 @@ export function ComparedVersions(props: Props) {
               </ul>
               {most < shown.length && (
                 <Button variant="secondary" onClick={() => setMost(most + shownAtOnce)}>
-                  {`Show ${Math.min(shownAtOnce, shown.length - most)} more of ${shown.length}`}
+                  {texts.showMoreOf(Math.min(shownAtOnce, shown.length - most), shown.length)}
                 </Button>
               )}
             </>
@@ -271,7 +275,7 @@ function Unread({ name, document }: Pick<Version, 'name' | 'document'>) {
   const { isComplete, brief } = readingCoverage(document)
   if (isComplete) return null
   return (
-    <Notice tone="warn" title={`Not everything of ${name} could be compared`}>
+    <Notice tone="warn" title={texts.notEverythingOfCouldBeCompared(name)}>
       {brief}
     </Notice>
   )
@@ -282,8 +286,8 @@ function Languages({ before, after }: { before: string; after: string }) {
   const other = knownLanguage(after)
   if (one === undefined || other === undefined || one === other) return null
   return (
-    <Notice tone="warn" title="The versions are in two languages">
-      Words are compared as they stand. A translated sentence shows as removed and added.
+    <Notice tone="warn" title={texts.theVersionsAreInTwoLanguages}>
+      {texts.wordsAreComparedAsTheyStand}
     </Notice>
   )
 }

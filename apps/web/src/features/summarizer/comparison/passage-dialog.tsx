@@ -1,6 +1,7 @@
 import type { ExtractedDocument } from '@precis/extraction'
 import { pageAt } from '@precis/extraction'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import * as texts from './texts.ts'
 
 export interface OpenPassage {
   readonly name: string
@@ -29,7 +30,7 @@ export function PassageDialog({ passage, onClose }: { passage: OpenPassage; onCl
   return (
     <Dialog isOpen onClose={onClose} title={`${passage.place}, ${passage.name}`} width="720px">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="passage-text" dir="auto" tabIndex={0} aria-label="Text of the page">
+      <section className="passage-text" dir="auto" tabIndex={0} aria-label={texts.textOfThePage}>
         {content.slice(from, start)}
         <mark ref={bringIntoView}>{content.slice(start, end)}</mark>
         {content.slice(end, to)}

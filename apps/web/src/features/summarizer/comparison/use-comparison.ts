@@ -6,14 +6,14 @@ let comparer: Comparer | null = null
 type Compared =
   | { readonly status: 'comparing' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly comparison: Comparison; readonly texts: Texts }
+  | { readonly status: 'ready'; readonly comparison: Comparison; readonly contents: Texts }
 
 interface Texts {
   readonly before: string
   readonly after: string
 }
 
-/** Compares two texts in a worker, whenever one of them is another. */
+/** Compares two contents in a worker, whenever one of them is another. */
 export function useComparison(before: string, after: string): Compared {
   const [compared, setCompared] = useState<Compared>({ status: 'comparing' })
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useComparison(before: string, after: string): Compared {
     setCompared({ status: 'comparing' })
     comparer ??= createComparer()
     comparer.compare(before, after, controller.signal).then(
-      (comparison) => setCompared({ status: 'ready', comparison, texts: { before, after } }),
+      (comparison) => setCompared({ status: 'ready', comparison, contents: { before, after } }),
       () => {
         if (!controller.signal.aborted) setCompared({ status: 'failed' })
       },

@@ -5,6 +5,7 @@ import { reviewReason } from '../page-review/coverage.ts'
 import { readInTab } from '../workbench/current-workbench.ts'
 import { jobOf, type Source } from '../workbench/source.ts'
 import { firstChoices, type Job } from '../workbench/work-state.ts'
+import * as texts from './texts.ts'
 
 export type ReadingVersion =
   | { readonly status: 'idle'; readonly problem: string | null }
@@ -53,7 +54,7 @@ export function useVersionReader(
       if (isLocked) {
         setState({ status: 'locked', job, isWrong: code === 'wrong_password', isOpening: false })
       } else {
-        const problem = error instanceof Error ? error.message : 'The file could not be read.'
+        const problem = error instanceof Error ? error.message : texts.theFileCouldNotBeRead
         setState({ status: 'idle', problem })
       }
     }

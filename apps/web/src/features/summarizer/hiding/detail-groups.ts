@@ -1,4 +1,5 @@
 import type { Detail, DetailKind } from '@precis/redaction'
+import * as texts from './texts.ts'
 
 interface GroupKind {
   readonly title: string
@@ -6,11 +7,11 @@ interface GroupKind {
 }
 
 const groupKinds: readonly GroupKind[] = [
-  { title: 'Names and companies', kinds: ['person', 'company'] },
-  { title: 'Addresses and birth dates', kinds: ['address', 'birthDate'] },
-  { title: 'E-mail and telephone', kinds: ['email', 'phone'] },
-  { title: 'Accounts and ID numbers', kinds: ['account', 'card', 'id'] },
-  { title: 'Marked by you', kinds: ['marked'] },
+  { title: texts.namesAndCompanies, kinds: ['person', 'company'] },
+  { title: texts.addressesAndBirthDates, kinds: ['address', 'birthDate'] },
+  { title: texts.eMailAndTelephone, kinds: ['email', 'phone'] },
+  { title: texts.accountsAndIdNumbers, kinds: ['account', 'card', 'id'] },
+  { title: texts.markedByYou, kinds: ['marked'] },
 ]
 
 export interface DetailGroup {

@@ -4,6 +4,7 @@ import type { Place } from '../../../document-view/place.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Chip } from '../../../ui/evidence/chip.tsx'
 import { type DetailGroup, placeholderName } from './detail-groups.ts'
+import * as texts from './texts.ts'
 
 const shownAtFirst = 100
 const mostChips = 3
@@ -21,12 +22,12 @@ export function DetailList({ group, placeOf, onHide, onShow }: Props) {
   const { title, details } = group
   const shown = isWhole ? details : details.slice(0, shownAtFirst)
   const isAnyHidden = details.some(({ isHidden }) => isHidden)
-  const allLabel = isAnyHidden ? 'Send all as they are' : 'Hide all'
+  const allLabel = isAnyHidden ? texts.sendAllAsTheyAre : texts.hideAll
   return (
     <section className="details" aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <span className="num">{details.length} found</span>
+        <span className="num">{texts.found(details.length)}</span>
         {details.length > 1 && (
           <Button
             variant="quiet"
@@ -50,7 +51,7 @@ export function DetailList({ group, placeOf, onHide, onShow }: Props) {
       </ul>
       {shown.length < details.length && (
         <Button variant="secondary" onClick={() => setIsWhole(true)}>
-          Show all {details.length}
+          {texts.showAll(details.length)}
         </Button>
       )}
     </section>
@@ -90,14 +91,14 @@ function DetailRow({ detail, placeOf, onHide, onShow }: RowProps) {
         role="switch"
         className="toggle"
         aria-checked={isHidden}
-        aria-label={`Hide ${value}`}
+        aria-label={texts.hide(value)}
         onClick={() => onHide([detail], !isHidden)}
       />
       <bdi className="value">{value}</bdi>
       {isHidden ? (
         <span className="placeholder">{placeholderName(detail.placeholder)}</span>
       ) : (
-        <span className="kept">sent as it is</span>
+        <span className="kept">{texts.sentAsItIs}</span>
       )}
     </li>
   )

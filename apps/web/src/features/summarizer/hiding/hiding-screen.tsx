@@ -1,5 +1,5 @@
 import './hiding.css'
-import { type CreditView, countOf } from '@precis/domain'
+import type { CreditView } from '@precis/domain'
 import type { Detail } from '@precis/redaction'
 import { lazy, useMemo, useState } from 'react'
 import type { placer } from '../../../document-view/place.ts'
@@ -15,6 +15,7 @@ import { LeavingFacts } from './leaving-facts.tsx'
 import { MarkForm } from './mark-form.tsx'
 import { TextPane } from './text-pane.tsx'
 import type { Piece } from './text-pieces.ts'
+import * as texts from './texts.ts'
 
 const ExactText = lazy(async () => ({
   default: (await import('../sent-calls/exact-text.tsx')).ExactTextDialog,
@@ -31,11 +32,11 @@ interface Props {
 function foundSentence(details: readonly Detail[]): string {
   const found = details.filter(({ kind }) => kind !== 'marked').length
   if (found === 0) {
-    return 'No names, numbers or addresses were found on this device. You can hide words yourself.'
+    return texts.noNamesNumbersOrAddresses
   }
   const what =
-    found === 1 ? '1 name, number or address was' : `${found} names, numbers and addresses were`
-  return `${what} found on this device. Choose what to hide.`
+    found === 1 ? texts.n1NameNumberOrAddressWas : texts.namesNumbersAndAddressesWere(found)
+  return texts.foundOnThisDeviceChooseWhat(what)
 }
 
 /** Waits before anything is sent: somebody looks over what was found in the document and says what is hidden. */
@@ -61,14 +62,14 @@ export function HidingScreen({ state, workbench, credit, places }: Props) {
           <p className="num">{readingSentence(document)}</p>
         </div>
         <Button variant="quiet" onClick={workbench.reset}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
       <div className="hiding-panes">
         <TextPane document={document} details={details} shown={shown} onMark={mark} />
-        <section className="hiding-list" aria-label="What is hidden">
+        <section className="hiding-list" aria-label={texts.whatIsHidden}>
           <div className="found">
-            <ScreenTitle takesFocus>Before anything is sent</ScreenTitle>
+            <ScreenTitle takesFocus>{texts.beforeAnythingIsSent}</ScreenTitle>
             <p>{foundSentence(details)}</p>
             {groupDetails(details).map((group) => (
               <DetailList
@@ -91,13 +92,13 @@ export function HidingScreen({ state, workbench, credit, places }: Props) {
               details={hidden}
             />
             <div className="row">
-              <Button onClick={workbench.proceed}>Send and summarize</Button>
+              <Button onClick={workbench.proceed}>{texts.sendAndSummarize}</Button>
               <Button variant="quiet" onClick={() => setIsReading(true)}>
-                Read the exact text
+                {texts.readTheExactText}
               </Button>
               {credit !== null && credit.remaining > 0 && (
                 <span className="cost num">
-                  1 of {countOf(credit.remaining, 'credit')}, when the summary is finished
+                  {texts.n1OfWhenTheSummary(texts.countOfCredit(credit.remaining))}
                 </span>
               )}
             </div>
@@ -108,7 +109,7 @@ export function HidingScreen({ state, workbench, credit, places }: Props) {
         <ExactText
           isOpen={isReading}
           onClose={() => setIsReading(false)}
-          title="The exact text"
+          title={texts.theExactText}
           text={sent.content}
         />
       </OnceOpened>

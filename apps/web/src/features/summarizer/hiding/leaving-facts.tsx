@@ -1,6 +1,6 @@
-import { countOf } from '@precis/domain'
 import type { ExtractedDocument } from '@precis/extraction'
 import { useConfig } from '../../../lib/http/config.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   document: ExtractedDocument
@@ -13,41 +13,41 @@ interface Props {
 export function LeavingFacts({ document, kind, placeholders, details }: Props) {
   const { modelHost } = useConfig()
   const { pages } = document
-  const text = pages.length > 0 ? `Text of ${countOf(pages.length, 'page')}` : 'The text'
-  const kept = details > 0 ? ` and the ${countOf(details, 'detail')}` : ''
+  const text = pages.length > 0 ? texts.textOf(texts.countOfPage(pages.length)) : texts.theText
+  const kept = details > 0 ? texts.andThe(texts.countOfDetail(details)) : ''
   const things = {
-    file: `The file, its pictures${kept}`,
-    photos: `The photos${kept}`,
-    paste: details > 0 ? `The ${countOf(details, 'detail')}` : 'Nothing: the text goes as it is',
+    file: texts.theFileItsPictures(kept),
+    photos: texts.thePhotos(kept),
+    paste: details > 0 ? texts.the(texts.countOfDetail(details)) : texts.nothingTheTextGoes,
   }
   return (
     <div className="leaving">
       <section>
-        <h2>What leaves this device</h2>
+        <h2>{texts.whatLeavesThisDevice}</h2>
         <ul>
           <li>
             {text}
             {placeholders > 0
-              ? `, with ${countOf(placeholders, 'placeholder')}`
-              : ', nothing hidden'}
+              ? texts.withLabel(texts.countOfPlaceholder(placeholders))
+              : texts.nothingHidden}
           </li>
           <li>
-            To Precis
+            {texts.toPrecis}
             {modelHost === undefined ? (
-              ', and no further'
+              texts.andNoFurther
             ) : (
               <>
-                , then to <b>{modelHost}</b>
+                {texts.thenTo} <b>{modelHost}</b>
               </>
             )}
           </li>
         </ul>
       </section>
       <section>
-        <h2>What stays here</h2>
+        <h2>{texts.whatStaysHere}</h2>
         <ul>
           <li>{things[kind]}</li>
-          {details > 0 && <li>They return when you read and export</li>}
+          {details > 0 && <li>{texts.theyReturnWhenYouRead}</li>}
         </ul>
       </section>
     </div>

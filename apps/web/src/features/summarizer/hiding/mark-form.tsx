@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import type { Piece } from './text-pieces.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   content: string
@@ -24,7 +25,7 @@ export function MarkForm({ content, onMark }: Props) {
   }
   return (
     <form className="mark-form" onSubmit={submit}>
-      <label htmlFor={id}>Other words to hide</label>
+      <label htmlFor={id}>{texts.otherWordsToHide}</label>
       <span>
         <input
           id={id}
@@ -39,11 +40,11 @@ export function MarkForm({ content, onMark }: Props) {
           }}
         />
         <Button type="submit" variant="secondary">
-          Hide
+          {texts.hideText}
         </Button>
       </span>
       <p role="status" id={`${id}-missing`}>
-        {isMissing && 'These words are not in the document. Capitals count.'}
+        {isMissing && texts.theseWords}
       </p>
     </form>
   )

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { ChoiceRow } from '../../../ui/forms/choice-row.tsx'
 import { HiddenText, selectedPiece, type View } from './hidden-text.tsx'
 import { cutPieces, type Piece } from './text-pieces.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   document: ExtractedDocument
@@ -52,42 +53,44 @@ export function TextPane({ document: source, details, shown, onMark }: Props) {
   const piece = pieces[at]
   const noun = source.pages.length === pieces.length ? 'page' : 'part'
   return (
-    <section className="hiding-pane" aria-label="Text of the document">
+    <section className="hiding-pane" aria-label={texts.textOfTheDocument}>
       <div className="hiding-tools">
         <ChoiceRow
           name="text-shown"
-          legend="Show"
+          legend={texts.show}
           value={view}
           options={[
-            { value: 'original', label: 'Original' },
-            { value: 'sent', label: 'As sent' },
+            { value: 'original', label: texts.original },
+            { value: 'sent', label: texts.asSent },
           ]}
           onChange={setView}
         />
         {pieces.length > 1 && (
           <span className="turn num">
             <Button variant="quiet" disabled={at === 0} onClick={() => setAt(at - 1)}>
-              Previous<span className="vh"> {noun}</span>
+              {texts.previous}
+              <span className="vh"> {noun}</span>
             </Button>
-            {at + 1} of {countOf(pieces.length, noun)}
+            {texts.ofLabel(at + 1, countOf(pieces.length, noun))}
             <Button
               variant="quiet"
               disabled={at === pieces.length - 1}
               onClick={() => setAt(at + 1)}
             >
-              Next<span className="vh"> {noun}</span>
+              {texts.next}
+              <span className="vh"> {noun}</span>
             </Button>
           </span>
         )}
         {selected === null ? (
-          <span className="hint">Select any words to hide them</span>
+          <span className="hint">{texts.selectAnyWordsToHideThem}</span>
         ) : (
           <Button
             variant="secondary"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onMark(selected)}
           >
-            Hide selected words
+            {texts.hideSelectedWords}
           </Button>
         )}
       </div>
@@ -97,7 +100,7 @@ export function TextPane({ document: source, details, shown, onMark }: Props) {
         ref={text}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        aria-label="Text"
+        aria-label={texts.text}
       >
         {piece && (
           <div className="sheet">

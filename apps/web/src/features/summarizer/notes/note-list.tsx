@@ -1,6 +1,7 @@
 import { Point } from '../../../document-view/point.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useResultActions } from '../result/points/result-context.ts'
+import * as texts from './texts.ts'
 
 /** What the reader pinned, with the passages it rests on. */
 export function NoteList() {
@@ -12,13 +13,13 @@ export function NoteList() {
           key={id}
           citations={citations}
           checks={[]}
-          section="Notes"
+          section={texts.notes}
           hasNone={question === null}
           actions={
             <small className="note-from" dir="ltr">
-              {`From ${section}`}
+              {texts.from(section)}
               <Button variant="quiet" onClick={() => unpin(id)}>
-                Remove
+                {texts.remove}
               </Button>
             </small>
           }

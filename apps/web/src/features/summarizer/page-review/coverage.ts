@@ -1,6 +1,7 @@
 import { formatCount, type Summary } from '@precis/domain'
 import type { ExtractedDocument } from '@precis/extraction'
 import { type Coverage, readingCoverage } from '../../../document-view/reading-coverage.ts'
+import * as texts from './texts.ts'
 
 const charactersOfAPage = 50
 /** About four lines beside the list of the pages. */
@@ -19,9 +20,9 @@ export function resultCoverage(
   const { characters, analysed, parts } = coverage
   if (characters > 0 && analysed < characters) {
     const percent = Math.min(99, Math.floor((analysed / characters) * 100))
-    return followedBy(reading, ` ${percent}% of the text was analyzed.`, false)
+    return followedBy(reading, texts.ofTheTextWasAnalyzed(percent), false)
   }
-  const whole = parts > 1 ? ` All of it was analyzed, in ${formatCount(parts)} parts.` : ''
+  const whole = parts > 1 ? texts.allOfItWasAnalyzed(formatCount(parts)) : ''
   return followedBy(reading, whole, reading.isComplete)
 }
 
@@ -33,8 +34,8 @@ export function readingSentence(document: ExtractedDocument): string {
 /** What is wrong with a document that {@link reviewReason} finds a reason for, in a few words. */
 export function reviewTitle(document: ExtractedDocument): string {
   const { isComplete, isDoubtful } = readingCoverage(document)
-  if (!isComplete) return 'Not everything could be read'
-  return isDoubtful ? 'Some pages were hard to read' : 'Hardly any text was found'
+  if (!isComplete) return texts.notEverythingCouldBeRead
+  return isDoubtful ? texts.somePagesWereHardToRead : texts.hardlyAnyTextWasFound
 }
 
 /** Why it is worth asking before a credit is spent: pages missing or doubtful, or hardly any text found. Null when there is no reason. */
@@ -47,6 +48,6 @@ export function reviewReason(document: ExtractedDocument): string | null {
   }
   const text = content.trim().length
   if (text >= charactersOfAPage * Math.max(1, pages.length)) return null
-  const found = `Only ${formatCount(text)} characters of text were found`
+  const found = texts.onlyCharactersOfTextWereFound(formatCount(text))
   return pages.length > 1 ? `${found} on ${formatCount(pages.length)} pages.` : `${found}.`
 }

@@ -5,6 +5,7 @@ import type { Analyzing } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
 import { readingSentence } from './coverage.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   state: Analyzing
@@ -17,7 +18,7 @@ export function ImagePages({ state, language, workbench }: Props) {
   const { document, before, isPauseRequested } = state
   return (
     <section className="page-review" aria-labelledby="image-pages-h">
-      <h2 id="image-pages-h">Pages read from pictures</h2>
+      <h2 id="image-pages-h">{texts.pagesReadFromPictures}</h2>
       {document !== null && <p className="num">{readingSentence(document)}</p>}
       <LanguageSwitch
         key={language}
@@ -27,7 +28,7 @@ export function ImagePages({ state, language, workbench }: Props) {
       />
       {document !== null ? (
         <Button variant="secondary" onClick={workbench.requestPause}>
-          Check the pages first
+          {texts.checkThePagesFirst}
         </Button>
       ) : (
         before === null && (
@@ -37,9 +38,9 @@ export function ImagePages({ state, language, workbench }: Props) {
               aria-pressed={isPauseRequested}
               onClick={workbench.requestPause}
             >
-              Check the pages first
+              {texts.checkThePagesFirst}
             </Button>
-            {isPauseRequested && <p>The analysis will wait until you have looked at them.</p>}
+            {isPauseRequested && <p>{texts.theAnalysisWillWaitUntil}</p>}
           </>
         )
       )}

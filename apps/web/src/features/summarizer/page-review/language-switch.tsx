@@ -2,6 +2,7 @@ import { type OcrLanguage, ocrLanguages } from '@precis/extraction'
 import { useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   language: OcrLanguage
@@ -18,16 +19,13 @@ export function LanguageSwitch({ language, hasCorrections, onReadAgain }: Props)
   const [chosen, setChosen] = useState(language)
   if (onReadAgain === null) {
     return (
-      <p className="ocr-language">
-        Pictures of text were read in {ocrLanguages[language].name}. To read them in another
-        language, choose the file again.
-      </p>
+      <p className="ocr-language">{texts.picturesOfTextWereRead(ocrLanguages[language].name)}</p>
     )
   }
   return (
     <div className="ocr-language">
       <SelectField
-        label="Pictures of text are read in"
+        label={texts.picturesOfTextAreReadIn}
         isQuiet
         value={chosen}
         onChange={(code) => setChosen(codes.find((known) => known === code) ?? language)}
@@ -41,11 +39,11 @@ export function LanguageSwitch({ language, hasCorrections, onReadAgain }: Props)
       {chosen !== language && (
         <>
           <Button variant="secondary" onClick={() => onReadAgain(chosen)}>
-            Read again
+            {texts.readAgain}
           </Button>
           <p>
-            Recognized pages are then read again in {ocrLanguages[chosen].name}.
-            {hasCorrections && ' Pages that you corrected keep your text and are not read again.'}
+            {texts.recognizedPagesAreThenReadAgain(ocrLanguages[chosen].name)}
+            {hasCorrections && texts.pagesThatYouCorrectedKeep}
           </p>
         </>
       )}

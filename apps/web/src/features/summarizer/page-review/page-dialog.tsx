@@ -20,6 +20,7 @@ import type { Workbench } from '../workbench/workbench.ts'
 import { PageTextField } from './page-text-field.tsx'
 import { PageView } from './page-view.tsx'
 import { nextInDoubt, openablePages, pageNote } from './review-pages.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   document: ExtractedDocument
@@ -34,10 +35,10 @@ const width = '1240px'
 const pictureWidthPx = 1_400
 
 function verdict(page: PageSpan, isChanged: boolean, drawn: DrawnPage): string | null {
-  if (isChanged) return 'Save correction'
-  if (pageDoubt(page) === 'unsure') return 'Text is right'
+  if (isChanged) return texts.saveCorrection
+  if (pageDoubt(page) === 'unsure') return texts.textIsRight
   const isSeen = drawn.status === 'drawn'
-  return pageDoubt(page) === 'lost' && isSeen ? 'No text on this page' : null
+  return pageDoubt(page) === 'lost' && isSeen ? texts.noTextOnThisPage : null
 }
 
 /** A page as it looks beside what was read of it. */
@@ -89,12 +90,12 @@ export function PageDialog(props: Props) {
     <Dialog
       isOpen={number !== null}
       onClose={() => go(null)}
-      title={`Page ${page.number}`}
+      title={texts.page(page.number)}
       width={width}
       headerExtra={
         pages.length > 1 && (
           <SelectField
-            label="Go to page"
+            label={texts.goToPage}
             isQuiet
             className="go-to num"
             value={page.number}
@@ -112,26 +113,30 @@ export function PageDialog(props: Props) {
         <div className="page-foot">
           {pages.length > 1 && (
             <span className="turn">
-              <IconButton label="Previous page" disabled={at <= 0} onClick={step(-1)}>
+              <IconButton label={texts.previousPage} disabled={at <= 0} onClick={step(-1)}>
                 <PreviousIcon />
               </IconButton>
-              <IconButton label="Next page" disabled={at >= pages.length - 1} onClick={step(1)}>
+              <IconButton
+                label={texts.nextPage}
+                disabled={at >= pages.length - 1}
+                onClick={step(1)}
+              >
                 <NextIcon />
               </IconButton>
             </span>
           )}
           {page.review === 'corrected' && !isChanged && (
             <Button variant="quiet" onClick={restore}>
-              Take correction back
+              {texts.takeCorrectionBack}
             </Button>
           )}
-          <Button onClick={decide}>{label ?? 'Done'}</Button>
+          <Button onClick={decide}>{label ?? texts.done}</Button>
         </div>
       }
     >
       <p className="page-note num" role="status">
-        <span className="vh">Page {page.number}: </span>
-        {isChanged ? 'Changed by hand, not saved yet' : pageNote(document, page)}
+        <span className="vh">{texts.pageOf(page.number)} </span>
+        {isChanged ? texts.changedByHandNotSavedYet : pageNote(document, page)}
       </p>
       <div className="page-pair">
         <PageView

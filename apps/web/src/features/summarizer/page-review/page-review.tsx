@@ -1,5 +1,4 @@
 import './page-review.css'
-import { countOf } from '@precis/domain'
 import type { ExtractedDocument, PageSpan } from '@precis/extraction'
 import { useId, useState } from 'react'
 import { CheckIcon } from '../../../ui/icons.tsx'
@@ -7,6 +6,7 @@ import type { Workbench } from '../workbench/workbench.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PageDialog } from './page-dialog.tsx'
 import { pagesToCheck, pagesWithoutDoubt, type ReviewPage } from './review-pages.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   document: ExtractedDocument
@@ -21,7 +21,8 @@ function Row({ page, note, isOpen, onOpen }: RowProps) {
   return (
     <li>
       <button type="button" className="review-row num" onClick={onOpen}>
-        <b>Page {page.number}</b> <span>{note}</span> {isOpen ? <em>Check</em> : <CheckIcon />}
+        <b>{texts.page(page.number)}</b> <span>{note}</span>{' '}
+        {isOpen ? <em>{texts.check}</em> : <CheckIcon />}
       </button>
     </li>
   )
@@ -45,7 +46,7 @@ function Group({ name, pages, onOpen }: GroupProps) {
             <button
               type="button"
               className="num"
-              aria-label={`Page ${number}`}
+              aria-label={texts.page(number)}
               onClick={() => onOpen(number)}
             >
               {number}
@@ -66,7 +67,9 @@ export function PageReview({ document, workbench }: Props) {
   const pageImages = workbench.getPageImages()
   return (
     <section className="page-review" aria-labelledby={id}>
-      <h2 id={id}>{left > 0 ? `${countOf(left, 'page')} to check` : 'Pages read from pictures'}</h2>
+      <h2 id={id}>
+        {left > 0 ? texts.toCheck(texts.countOfPage(left)) : texts.pagesReadFromPictures}
+      </h2>
       {toCheck.length > 0 && (
         <ul className="review-rows">
           {toCheck.map((row) => (

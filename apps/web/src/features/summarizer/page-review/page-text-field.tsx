@@ -1,8 +1,8 @@
-import { countOf } from '@precis/domain'
 import type { WordPlace } from '@precis/extraction'
 import { useId, useRef } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { MarkedText } from './marked-text.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   number: number
@@ -30,15 +30,15 @@ export function PageTextField(props: Props) {
     field.current?.setSelectionRange(next.start, next.end)
   }
   return (
-    <section className="page-text" aria-label="Text of the page">
+    <section className="page-text" aria-label={texts.textOfThePage}>
       <div className="page-text-head">
-        <label htmlFor={id}>Text of page {number}</label>
+        <label htmlFor={id}>{texts.textOfPage(number)}</label>
         {unsure.length > 0 && (
-          <span className="num">{countOf(unsure.length, 'uncertain word')}</span>
+          <span className="num">{texts.countOfUncertainWord(unsure.length)}</span>
         )}
         {unsure.length > 0 && (
           <Button variant="quiet" onClick={showNext}>
-            Show next
+            {texts.showNext}
           </Button>
         )}
       </div>
@@ -52,7 +52,7 @@ export function PageTextField(props: Props) {
           dir="auto"
           lang={lang}
           value={text}
-          placeholder="Type what stands on the page"
+          placeholder={texts.typeWhatStandsOnThePage}
           spellCheck
           onChange={(event) => onType(event.target.value)}
           onSelect={(event) => onCaret(event.currentTarget.selectionStart)}

@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { PageCanvas } from '../page-images/page-canvas.tsx'
 import type { DrawnPage } from '../page-images/use-page-image.ts'
+import * as texts from './texts.ts'
 
 type PageBox = Pick<WordBox, 'left' | 'top' | 'width' | 'height'>
 
@@ -15,9 +16,9 @@ interface Props {
 }
 
 const withoutImage = {
-  drawing: 'Drawing the page…',
-  failed: 'No picture of this page could be drawn.',
-  gone: 'The picture needs the file, which is no longer open in this tab. Choose it again to see its pages.',
+  drawing: texts.drawingThePage,
+  failed: texts.noPictureOfThisPage,
+  gone: texts.thePictureNeedsTheFile,
 }
 
 /** Brings a box into view within its scroller, without moving anything around it. */
@@ -43,7 +44,7 @@ export function PageView({ number, drawn, places, current }: Props) {
   }, [box, isLarge, drawn])
   const unsure = places.flatMap(({ boxes }) => boxes.filter(isUnsureWord))
   return (
-    <section className="page-view" aria-label="Picture of the page">
+    <section className="page-view" aria-label={texts.pictureOfThePage}>
       <div
         className="page-scroll"
         ref={scroller}
@@ -52,7 +53,7 @@ export function PageView({ number, drawn, places, current }: Props) {
         data-large={isLarge || undefined}
       >
         {drawn.status === 'drawn' ? (
-          <PageCanvas image={drawn.image} label={`Page ${number} as it looks`}>
+          <PageCanvas image={drawn.image} label={texts.pageAsItLooks(number)}>
             {unsure.map((word) => (
               <i
                 key={`${word.left} ${word.top}`}
@@ -79,7 +80,7 @@ export function PageView({ number, drawn, places, current }: Props) {
           aria-pressed={isLarge}
           onClick={() => setIsLarge(!isLarge)}
         >
-          Enlarge
+          {texts.enlarge}
         </Button>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { type ExtractedDocument, type PageSpan, pageDoubt, pageFallback } from '@precis/extraction'
 import { emptyPageText } from '../../../document-view/reading-coverage.ts'
+import * as texts from './texts.ts'
 
 /** A page that has something to be said about, and what. */
 export interface ReviewPage {
@@ -12,16 +13,16 @@ export interface ReviewPage {
 export function pageNote(document: ExtractedDocument, page: PageSpan): string {
   const { source, review, confidence, start, end } = page
   const isLost = source === 'unread' || source === 'failed'
-  if (review === 'corrected') return isLost ? 'Typed in by hand' : 'Corrected by hand'
-  if (review === 'confirmed') return isLost ? 'Holds no text, as checked' : 'Checked by hand'
+  if (review === 'corrected') return isLost ? texts.typedInByHand : texts.correctedByHand
+  if (review === 'confirmed') return isLost ? texts.holdsNoTextAsChecked : texts.checkedByHand
   if (isLost) {
     const fallback = pageFallback(document, page)
-    return fallback ?? (start === end ? emptyPageText[source] : 'Only a part of it could be read')
+    return fallback ?? (start === end ? emptyPageText[source] : texts.onlyAPart)
   }
-  if (source === 'blank') return 'Blank'
-  if (source === 'text') return 'Text of the file itself'
+  if (source === 'blank') return texts.blank
+  if (source === 'text') return texts.textOfTheFileItself
   const certainty = confidence === undefined ? '' : `, ${confidence}% certain`
-  return `${pageDoubt(page) === null ? 'Recognized' : 'Hard to read'}${certainty}`
+  return `${pageDoubt(page) === null ? texts.recognized : texts.hardToRead}${certainty}`
 }
 
 /** The pages that somebody should look at, or has looked at, in order. */

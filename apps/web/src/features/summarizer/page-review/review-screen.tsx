@@ -1,4 +1,4 @@
-import { countOf, helpHref } from '@precis/domain'
+import { helpHref } from '@precis/domain'
 import { pageDoubt } from '@precis/extraction'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
@@ -13,6 +13,7 @@ import { ScreenTitle } from '../screen-title.tsx'
 import type { AwaitingReview } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
 import { readingSentence, reviewReason, reviewTitle } from './coverage.ts'
+import * as texts from './texts.ts'
 
 const unreadPages = helpHref('troubleshooting/common-issues', 'unread-pages')
 
@@ -33,7 +34,7 @@ export function ReviewScreen({ state, workbench }: Props) {
   const facts = factLine(
     fileType(job.name),
     job.sizeBytes !== null && formatSize(job.sizeBytes),
-    pages.length > 0 && countOf(pages.length, 'page'),
+    pages.length > 0 && texts.countOfPage(pages.length),
   )
   return (
     <div className="wrap summarizer-page">
@@ -54,12 +55,12 @@ export function ReviewScreen({ state, workbench }: Props) {
         </div>
         <div className="right">
           {isRereadLost && (
-            <Notice tone="danger" title="The pages could not be read again" className="reread">
-              What you see is the reading from before.
+            <Notice tone="danger" title={texts.thePagesCouldNotBeRead} className="reread">
+              {texts.whatYouSeeIsTheReading}
             </Notice>
           )}
           {reason === null ? (
-            <Notice tone="ok" title="Ready to summarize">
+            <Notice tone="ok" title={texts.readyToSummarize}>
               {readingSentence(document)}
             </Notice>
           ) : (
@@ -70,27 +71,25 @@ export function ReviewScreen({ state, workbench }: Props) {
           <Suspense fallback={<Skeleton />}>
             {hasImages && <PageReview document={document} workbench={workbench} />}
             <p className="review-note">
-              {reason === null
-                ? 'No credit has been used so far.'
-                : 'The summary can only cover what was read. No credit has been used so far.'}{' '}
+              {reason === null ? texts.noCreditHasBeenUsed : texts.theSummaryCanOnlyCoverWhat}{' '}
               {reason !== null && (
                 <Link className="link" to={unreadPages}>
-                  Why pages stay unread
+                  {texts.whyPagesStayUnread}
                 </Link>
               )}
             </p>
             <div className="row">
               <Button onClick={workbench.proceed}>
-                {reason === null ? 'Summarize' : 'Summarize anyway'}
+                {reason === null ? texts.summarize : texts.summarizeAnyway}
               </Button>
               <Button variant="secondary" onClick={workbench.reset}>
-                Choose another document
+                {texts.chooseAnotherDocument}
               </Button>
             </div>
           </Suspense>
           <ReadingFacts document={document} mode={job.mode} />
           <PrivacyLine>
-            <p>Reading happened on this device. Nothing has been sent yet.</p>
+            <p>{texts.readingHappenedOnThisDeviceNothing}</p>
           </PrivacyLine>
         </div>
       </div>

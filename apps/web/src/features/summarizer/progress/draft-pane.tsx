@@ -8,6 +8,7 @@ import { ReadingFacts } from './reading-facts.tsx'
 import { StageList } from './stage-list.tsx'
 import { SummaryDraft } from './summary-draft.tsx'
 import { SummaryPreview } from './summary-preview.tsx'
+import * as texts from './texts.ts'
 
 const ImagePages = lazy(async () => ({
   default: (await import('../page-review/image-pages.tsx')).ImagePages,
@@ -24,12 +25,12 @@ export function DraftPane({ state, policy, workbench }: Props) {
   const { job, document, partial, preview, reading, stage } = state
   const ocrLanguage = document ? document.ocrLanguage : reading?.language
   return (
-    <section className="pane res" aria-label="Result">
+    <section className="pane res" aria-label={texts.result}>
       <div className="toc" aria-hidden="true" />
       <section
         className="scroll"
         id="pane-summary"
-        aria-label="Draft"
+        aria-label={texts.draft}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
       >

@@ -1,6 +1,6 @@
 import type { Policy } from '@precis/domain'
-import { countOf } from '@precis/domain'
 import type { Analyzing } from '../workbench/work-state.ts'
+import * as texts from './texts.ts'
 
 type Run = Pick<Analyzing, 'partial' | 'chargesEarly'>
 
@@ -9,18 +9,18 @@ export function leavingCost({ partial, chargesEarly }: Run, policy: Policy): str
   const hours = policy.freeRepeatHours
   const most = policy.abandonedRunsPerDay
   if (chargesEarly) {
-    return `${tooManyLeft(most)} uses its credit as soon as its first part is finished, even if you cancel. Trying again with this document is then free for ${hours} hours.`
+    return texts.usesItsCreditAsSoon(tooManyLeft(most), hours)
   }
   if (partial !== null) {
-    return `The summary is being written. If you cancel now its credit may still be used; trying again with this document is then free for ${hours} hours.`
+    return texts.theSummaryIsBeingWritten(hours)
   }
-  const base = 'Reading happens on this device. A credit is used only when the summary is finished.'
+  const base = texts.readingHappensOnThisDevice
   if (most === null) return base
-  return `${base} Canceling before the first points appear is free ${countOf(most, 'time')} a day; after that, the first finished part uses the credit.`
+  return texts.cancelingBeforeTheFirstPointsAppear(base, texts.countOfTime(most))
 }
 
 function tooManyLeft(most: number | null): string {
-  if (!most) return 'This summary'
-  const left = most === 1 ? '1 summary was' : `${most} summaries were`
-  return `${left} left unfinished today, so this one`
+  if (!most) return texts.thisSummary
+  const left = most === 1 ? texts.n1SummaryWas : texts.summariesWere(most)
+  return texts.leftUnfinishedTodaySoThisOne(left)
 }

@@ -1,4 +1,4 @@
-import { countOf, formatCount, type Policy } from '@precis/domain'
+import { formatCount, type Policy } from '@precis/domain'
 import { type RefObject, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
@@ -14,6 +14,7 @@ import type { Workbench } from '../workbench/workbench.ts'
 import { DraftPane } from './draft-pane.tsx'
 import { RecognitionNote } from './recognition-note.tsx'
 import { stageName } from './stage-list.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   state: Analyzing
@@ -25,11 +26,11 @@ interface Props {
 function detail({ stage, reading, part }: Analyzing): string {
   if (stage === 'extracting' && reading !== null && reading.total > 0) {
     const page = Math.min(reading.done + 1, reading.total)
-    const verb = reading.stage === 'recognizing' ? 'Recognizing page' : 'Page'
+    const verb = reading.stage === 'recognizing' ? texts.recognizingPage : texts.page
     return `${verb} ${formatCount(page)} of ${formatCount(reading.total)}`
   }
   if (stage === 'analyzing' && part !== null && part.parts > 1) {
-    return `Part ${formatCount(Math.max(1, part.part))} of ${formatCount(part.parts)}`
+    return texts.partOf(formatCount(Math.max(1, part.part)), formatCount(part.parts))
   }
   return stageName(stage)
 }
@@ -51,7 +52,7 @@ export function ProgressScreen({ state, policy, workbench, sourceMemory }: Props
   const facts = factLine(
     job.kind === 'file' && fileType(job.name),
     job.sizeBytes !== null && formatSize(job.sizeBytes),
-    pageCount > 0 && countOf(pageCount, 'page'),
+    pageCount > 0 && texts.countOfPage(pageCount),
   )
   return (
     <div className="work-full is-working" data-view={view}>
@@ -65,7 +66,7 @@ export function ProgressScreen({ state, policy, workbench, sourceMemory }: Props
           <b>{percent}%</b> <span>{detail(state)}</span>
         </p>
         <Button variant="secondary" className="cancel" onClick={workbench.cancel}>
-          Cancel
+          {texts.cancel}
         </Button>
         <ProgressBar value={percent} label={stageName(stage)} />
       </div>

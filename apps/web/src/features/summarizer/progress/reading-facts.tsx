@@ -2,9 +2,14 @@ import { complexityBand } from '@precis/analysis'
 import { type AnalysisMode, formatCount, modeInfo } from '@precis/domain'
 import type { ExtractedDocument } from '@precis/extraction'
 import { readAmount, readingMinutes } from './reading-words.ts'
+import * as texts from './texts.ts'
 import { useReadingFacts } from './use-reading-facts.ts'
 
-const bandWords = { simple: 'Simple', moderate: 'Moderate', complex: 'Complex' } as const
+const bandWords = {
+  simple: texts.simple,
+  moderate: texts.moderate,
+  complex: texts.complex,
+} as const
 
 function languageName(code: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code
@@ -23,16 +28,19 @@ interface Props {
 export function ReadingFacts({ document, mode }: Props) {
   const facts = useReadingFacts(document)
   const rows: [string, string | null][] = [
-    ['Read', readAmount(document)],
-    ['Words', facts && formatCount(facts.words)],
-    ['Reading time', facts && readingMinutes(facts.words)],
-    ['Language', facts && (facts.language === null ? 'Not certain' : languageName(facts.language))],
-    ['Complexity', facts && complexityWords(facts.complexity)],
-    ['Analysis mode', modeInfo[mode].name],
+    [texts.read, readAmount(document)],
+    [texts.words, facts && formatCount(facts.words)],
+    [texts.readingTime, facts && readingMinutes(facts.words)],
+    [
+      texts.language,
+      facts && (facts.language === null ? texts.notCertain : languageName(facts.language)),
+    ],
+    [texts.complexity, facts && complexityWords(facts.complexity)],
+    [texts.analysisMode, modeInfo[mode].name],
   ]
   return (
     <section className="facts-read" aria-labelledby="facts-read-h">
-      <h2 id="facts-read-h">What was read</h2>
+      <h2 id="facts-read-h">{texts.whatWasRead}</h2>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -1,7 +1,7 @@
-import { countOf } from '@precis/domain'
 import type { ReadingProgress } from '@precis/extraction'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
+import * as texts from './texts.ts'
 import { timeLeft } from './time-left.ts'
 
 interface Props {
@@ -24,23 +24,25 @@ export function RecognitionNote({ reading, pageCount, onSkip }: Props) {
     onSkip()
   }
   return (
-    <section className="recognition" aria-label="Pages without usable text">
+    <section className="recognition" aria-label={texts.pagesWithoutUsableText}>
       <div className="note">
         <div className="b">
-          <b>The text of {countOf(total, 'page')} cannot be used</b>
+          <b>{texts.theTextOfCannotBeUsed(texts.countOfPage(total))}</b>
           {isSkipping ? (
-            <p role="status">The page being read is finished first. Those after it stay unread.</p>
+            <p role="status">{texts.thePageBeingReadIsFinished}</p>
           ) : (
             <p className="num">
-              {total === 1 ? 'It is read from its picture' : 'They are read from their pictures'},
-              on this device. {left} Nothing is sent for this.
+              {texts.onThisDeviceNothingIsSent(
+                total === 1 ? texts.itIsReadFromItsPicture : texts.theyAreReadFromTheirPictures,
+                left,
+              )}
             </p>
           )}
         </div>
         {!isAllThereIs && !isSkipping && (
           <div className="a">
             <Button variant="secondary" onClick={skip}>
-              Skip these pages
+              {texts.skipThesePages}
             </Button>
           </div>
         )}

@@ -1,12 +1,13 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import type { WorkStage } from '../workbench/work-state.ts'
+import * as texts from './texts.ts'
 
 export const stages: readonly { id: WorkStage | 'done'; name: string; share: string }[] = [
-  { id: 'opening', name: 'Reading file', share: '10%' },
-  { id: 'extracting', name: 'Extracting text', share: '20 to 50%' },
-  { id: 'analyzing', name: 'Analyzing', share: '50 to 80%' },
-  { id: 'done', name: 'Done', share: '100%' },
+  { id: 'opening', name: texts.readingFile, share: '10%' },
+  { id: 'extracting', name: texts.extractingText, share: '20 to 50%' },
+  { id: 'analyzing', name: texts.analyzing, share: '50 to 80%' },
+  { id: 'done', name: texts.done, share: '100%' },
 ]
 
 export function stageName(stage: WorkStage): string {

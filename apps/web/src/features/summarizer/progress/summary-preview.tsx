@@ -2,6 +2,7 @@ import { citationsOf, type Summary } from '@precis/domain'
 import type { ExtractedDocument } from '@precis/extraction'
 import { useMemo } from 'react'
 import { placer } from '../../../document-view/place.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   preview: Summary
@@ -18,21 +19,21 @@ export function SummaryPreview({ preview, document }: Props) {
     return citation && placeOf(citation.start)
   }
   return (
-    <section className="draft is-preview" aria-label="Preview">
+    <section className="draft is-preview" aria-label={texts.preview}>
       {preview.mainPurpose !== '' && (
         <div className="blk abst">
-          <p className="lab">Main Purpose</p>
+          <p className="lab">{texts.mainPurpose}</p>
           <p className="purpose" dir="auto">
             {preview.mainPurpose}
           </p>
         </div>
       )}
       <div className="blk">
-        <p className="draft-note">Preview, made on your device. The checked summary follows.</p>
+        <p className="draft-note">{texts.previewMadeOnYourDevice}</p>
       </div>
       {preview.keyPoints.length > 0 && (
         <div className="blk">
-          <h2>Key Points</h2>
+          <h2>{texts.keyPoints}</h2>
           <ul>
             {preview.keyPoints.slice(0, mostPoints).map((point, index) => {
               const at = place(index)

@@ -2,9 +2,10 @@ import type { Citation } from '@precis/domain'
 import type { Place } from '../../../document-view/place.ts'
 import { groupByPlace } from '../../../document-view/places.ts'
 import type { Message } from './conversation.ts'
+import * as texts from './texts.ts'
 
 /** Where the way back from a passage leads, in words. */
-export const section = 'Ask'
+export const section = texts.ask
 
 /** Begins the ids of the chips of an answer, or of one of its nearest passages. */
 export function chipsOf({ id }: Message, nearest?: number): string {

@@ -1,7 +1,7 @@
 import type { Answer, ChatMessage, Check, Citation } from '@precis/domain'
+import * as texts from './texts.ts'
 
-export const answerFailedText =
-  'Sorry, I encountered an error while processing your question. Please try again.'
+export const answerFailedText = texts.sorryIEncounteredAnError
 
 export interface Message {
   readonly id: number

@@ -1,4 +1,3 @@
-import { countOf } from '@precis/domain'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
@@ -6,6 +5,7 @@ import { SendIcon } from '../../../ui/icons.tsx'
 import { DownIcon, NextIcon, PreviousIcon, UpIcon } from '../icons.tsx'
 import type { Workbench } from '../workbench/workbench.ts'
 import { answerCount, type Conversation } from './conversation.ts'
+import * as texts from './texts.ts'
 import { TurnList } from './turn-list.tsx'
 import { useTurns } from './use-turns.ts'
 
@@ -54,28 +54,28 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
   return (
     <section
       className={isOpen ? 'dock open' : 'dock'}
-      aria-label="Ask about this document"
+      aria-label={texts.askAboutThisDocument}
       id="pane-ask"
     >
       <div className="dh">
-        <h2>Questions</h2>
+        <h2>{texts.questions}</h2>
         {hasTurns && (
           <span className="steps">
             <IconButton
-              label="Previous question"
+              label={texts.previousQuestion}
               aria-disabled={current === 0}
               onClick={() => choose(Math.max(0, current - 1))}
             >
               <PreviousIcon />
             </IconButton>
             <span className="num" aria-live="polite">
-              question{' '}
+              {texts.question}{' '}
               <b>
                 {current + 1}/{turns.length}
               </b>
             </span>
             <IconButton
-              label="Next question"
+              label={texts.nextQuestion}
               aria-disabled={current === turns.length - 1}
               onClick={() => choose(Math.min(turns.length - 1, current + 1))}
             >
@@ -85,7 +85,7 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
         )}
         <IconButton
           className="fold"
-          label="Collapse chat"
+          label={texts.collapseChat}
           aria-expanded={true}
           onClick={() => setIsOpen(false)}
         >
@@ -94,14 +94,12 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
       </div>
       <div className="chat">
         {!hasTurns && (
-          <p className="bubble question start">
-            Answers come from the document alone, with the passage they rest on.
-          </p>
+          <p className="bubble question start">{texts.answersComeFromTheDocumentAlone}</p>
         )}
         <TurnList turns={turns} current={current} conversation={conversation} onRetry={ask} />
       </div>
       {offered.length > 0 && !isPending && (
-        <ul className="sug" aria-label="Suggested questions">
+        <ul className="sug" aria-label={texts.suggestedQuestions}>
           {offered.map((question) => (
             <li key={question}>
               <button type="button" title={question} onClick={() => ask(question)}>
@@ -115,26 +113,26 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
         {answers > 0 && (
           <span className="n">
             <Button variant="quiet" aria-expanded={false} onClick={() => setIsOpen(true)}>
-              {countOf(answers, 'answer')}
+              {texts.countOfAnswer(answers)}
               <UpIcon />
             </Button>
           </span>
         )}
         <label className="vh" htmlFor="question">
-          Your question
+          {texts.yourQuestion}
         </label>
         <input
           id="question"
           ref={input}
           className="input"
-          placeholder="Ask about this document"
+          placeholder={texts.askAboutThisDocument}
           autoComplete="off"
           maxLength={2_000}
           value={draft}
           disabled={isPending}
           onChange={(event) => workbench.type(event.target.value)}
         />
-        <Button type="submit" aria-label="Send" disabled={isPending}>
+        <Button type="submit" aria-label={texts.send} disabled={isPending}>
           <SendIcon />
         </Button>
       </form>

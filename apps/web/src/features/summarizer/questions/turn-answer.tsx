@@ -6,6 +6,7 @@ import { Answer } from '../../../ui/evidence/chat-bubble.tsx'
 import { PointActions } from '../result/points/point-actions.tsx'
 import { chipsOf, section } from './answer-chips.ts'
 import type { Message } from './conversation.ts'
+import * as texts from './texts.ts'
 
 function Passage({ id, citation }: { id: string; citation: Citation }) {
   return (
@@ -27,7 +28,7 @@ function Absent({ answer }: { answer: Message }) {
       </Answer>
       {answer.nearest.length > 0 && (
         <>
-          <p className="lab">Nearest passages</p>
+          <p className="lab">{texts.nearestPassages}</p>
           {answer.nearest.map((citation, index) => (
             <Passage key={quoteId(citation)} id={chipsOf(answer, index)} citation={citation} />
           ))}
@@ -66,7 +67,7 @@ export function TurnAnswer({ question, answer, onRetry }: Props) {
         hasFailed
         after={
           <button type="button" className="retry" onClick={onRetry}>
-            Try Again
+            {texts.tryAgain}
           </button>
         }
       >
@@ -80,7 +81,7 @@ export function TurnAnswer({ question, answer, onRetry }: Props) {
     <>
       {verdict === 'absent' && <Absent answer={answer} />}
       {verdict === 'closest' && <Closest answer={answer} />}
-      {verdict === 'closest' && <p className="lab">The document does not answer this directly.</p>}
+      {verdict === 'closest' && <p className="lab">{texts.theDocumentDoesNotAnswer}</p>}
       {verdict === 'answer' && (
         <Answer
           margin={<CitationChips id={chipsOf(answer)} citations={citations} section={section} />}

@@ -1,6 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { PendingAnswer } from '../../../ui/evidence/chat-bubble.tsx'
 import type { Conversation, Turn } from './conversation.ts'
+import * as texts from './texts.ts'
 import { TurnAnswer } from './turn-answer.tsx'
 
 interface Props {
@@ -14,14 +15,14 @@ interface Props {
 export function TurnList({ turns, current, conversation, onRetry }: Props) {
   const { isPending, isOffline, partial } = conversation
   return (
-    <div role="log" aria-live="polite" aria-label="Questions and answers">
+    <div role="log" aria-live="polite" aria-label={texts.questionsAndAnswers}>
       {turns.map(({ question, answer }, index) => {
         const isAwaited = answer === null && isPending && index === turns.length - 1
         return (
           <article
             key={question.id}
             className={classNames('turn', index === current && 'is-current')}
-            aria-label={`Question ${index + 1}`}
+            aria-label={texts.questionOf(index + 1)}
           >
             <h3 dir="auto">{question.content}</h3>
             {answer !== null && (
@@ -31,8 +32,10 @@ export function TurnList({ turns, current, conversation, onRetry }: Props) {
                 onRetry={() => onRetry(question.content)}
               />
             )}
-            {isAwaited && isOffline && <p className="bubble">Sent when you are back</p>}
-            {isAwaited && !isOffline && <PendingAnswer label="Answering">{partial}</PendingAnswer>}
+            {isAwaited && isOffline && <p className="bubble">{texts.sentWhenYouAreBack}</p>}
+            {isAwaited && !isOffline && (
+              <PendingAnswer label={texts.answering}>{partial}</PendingAnswer>
+            )}
           </article>
         )
       })}

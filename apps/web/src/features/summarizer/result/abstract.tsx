@@ -4,6 +4,7 @@ import { Ruler } from '../../../ui/evidence/ruler.tsx'
 import type { ReadingFacts } from '../progress/measure-reading.ts'
 import { readingMinutes } from '../progress/reading-words.ts'
 import { PointActions } from './points/point-actions.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   summary: Summary
@@ -14,20 +15,20 @@ interface Props {
 export function Abstract({ summary, reading }: Props) {
   const citations = citationsOf(summary, 'mainPurpose', 0)
   return (
-    <section className="blk abst" aria-label="Overview">
+    <section className="blk abst" aria-label={texts.overview}>
       {summary.mainPurpose !== '' && (
         <>
-          <h2 className="lab">Main Purpose</h2>
+          <h2 className="lab">{texts.mainPurpose}</h2>
           <Point
             as="div"
             className="purpose"
             citations={citations}
             checks={checksOf(summary.checks, 'mainPurpose', 0)}
-            section="Main Purpose"
+            section={texts.mainPurpose}
             actions={
               <PointActions
                 text={summary.mainPurpose}
-                section="Main Purpose"
+                section={texts.mainPurpose}
                 citations={citations}
               />
             }
@@ -38,20 +39,20 @@ export function Abstract({ summary, reading }: Props) {
       )}
       <dl>
         <div>
-          <dt>Document Type</dt>
+          <dt>{texts.documentType}</dt>
           <dd>
             <b>{summary.documentType}</b>
           </dd>
         </div>
         <div>
-          <dt>Reading time</dt>
+          <dt>{texts.readingTime}</dt>
           <dd>
             <b>{reading === null ? '…' : readingMinutes(reading.words)}</b>
           </dd>
         </div>
         {reading !== null && (
           <div>
-            <dt>Complexity</dt>
+            <dt>{texts.complexity}</dt>
             <dd>
               <div className="cxrow">
                 <b className="num" aria-hidden="true">

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react'
+import * as texts from './texts.ts'
 
 export type PaneView = 'summary' | 'document' | 'ask'
 
 const allViews: readonly { id: PaneView; name: string }[] = [
-  { id: 'summary', name: 'Summary' },
-  { id: 'document', name: 'Document' },
-  { id: 'ask', name: 'Ask' },
+  { id: 'summary', name: texts.summary },
+  { id: 'document', name: texts.document },
+  { id: 'ask', name: texts.ask },
 ]
 
 interface Props {
@@ -36,7 +37,7 @@ export function PaneTabs({ view, onChange, hasQuestions = true }: Props) {
     list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus()
   }
   return (
-    <div className="mtabs" role="tablist" aria-label="Parts of the result" ref={list}>
+    <div className="mtabs" role="tablist" aria-label={texts.partsOfTheResult} ref={list}>
       {views.map(({ id, name }) => (
         <button
           key={id}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { BackIcon, ExternalIcon } from '../../../ui/icons.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
+import * as texts from './texts.ts'
 
 interface ActionProps {
   onAnother: () => void
@@ -12,11 +13,11 @@ function Actions({ onAnother, onExport }: ActionProps) {
   return (
     <>
       <Button variant="secondary" onClick={onAnother}>
-        Summarize Another Document
+        {texts.summarizeAnotherDocument}
       </Button>
       <Button onClick={onExport}>
         <ExternalIcon />
-        Smart Export
+        {texts.smartExport}
       </Button>
     </>
   )
@@ -43,7 +44,7 @@ export function DocumentBar(props: BarProps) {
         </p>
       </div>
       <Button variant="quiet" onClick={onCompare}>
-        Compare
+        {texts.compare}
       </Button>
       <div className="act">
         <Actions {...actions} />
@@ -67,7 +68,7 @@ export function ReturnBar({ section, onBack }: { section: string; onBack: () => 
     <div className="retbar">
       <Button variant="secondary" isBlock onClick={onBack}>
         <BackIcon />
-        Back to {section}
+        {texts.backTo(section)}
       </Button>
     </div>
   )

@@ -1,5 +1,4 @@
 import type { Citation } from '@precis/domain'
-import { countOf } from '@precis/domain'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
@@ -34,6 +33,7 @@ import { type ResultActions, ResultContext } from './points/result-context.ts'
 import { ActionBar, DocumentBar, ReturnBar } from './result-bars.tsx'
 import { Splitter, useSourceWidth } from './splitter.tsx'
 import { SummaryPane } from './summary-pane.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   workbench: Workbench
@@ -121,7 +121,7 @@ export function ResultScreen(props: Props) {
 
   const showQuote = (quote: Quote) => {
     const chip = chipOf(quote)
-    highlight.show(quote, chip?.id ?? '', chip?.dataset['section'] ?? 'Summary')
+    highlight.show(quote, chip?.id ?? '', chip?.dataset['section'] ?? texts.summary)
   }
 
   const reading = useReadingFacts(source)
@@ -156,8 +156,8 @@ export function ResultScreen(props: Props) {
     onExport: () => setIsExporting(true),
   }
   const facts = factLine(
-    source.pages.length > 0 && countOf(source.pages.length, 'page'),
-    reading !== null && countOf(reading.words, 'word'),
+    source.pages.length > 0 && texts.countOfPage(source.pages.length),
+    reading !== null && texts.countOfWord(reading.words),
   )
 
   return (
@@ -193,7 +193,7 @@ export function ResultScreen(props: Props) {
                   shown !== null && (
                     <IconButton
                       className="close-sheet"
-                      label={`Back to ${shown.section}`}
+                      label={texts.backTo(shown.section)}
                       onClick={goBack}
                     >
                       <CloseIcon />

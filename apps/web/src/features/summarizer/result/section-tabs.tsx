@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { SectionRef } from './summary-sections.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   sections: readonly SectionRef[]
@@ -29,7 +30,7 @@ export function SectionTabs({ sections, scroller }: Props) {
     return () => pane.removeEventListener('scroll', follow)
   }, [sections, scroller])
   return (
-    <nav className="toc" aria-label="Sections">
+    <nav className="toc" aria-label={texts.sections}>
       {sections.map(({ id, tab }) => (
         <a
           key={id}

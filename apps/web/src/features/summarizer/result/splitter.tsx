@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import * as texts from './texts.ts'
 
 const key = 'precis.source-width'
 const leastSourcePx = 360
@@ -67,7 +68,7 @@ export function Splitter({ width, onWidth }: Props) {
       className="splitter"
       role="separator"
       aria-orientation="vertical"
-      aria-label="Resize the source"
+      aria-label={texts.resizeTheSource}
       aria-controls="pane-document"
       aria-valuenow={share}
       tabIndex={0}

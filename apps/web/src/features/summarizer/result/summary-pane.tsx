@@ -14,6 +14,7 @@ import { RiskList } from './points/risk-list.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { SummaryProse } from './summary-prose.tsx'
 import { absenceSentence, sectionsOf, unjudgedSentence } from './summary-sections.ts'
+import * as texts from './texts.ts'
 
 interface SectionProps {
   id: string
@@ -58,7 +59,7 @@ export function SummaryPane({ summary, reading, coverage, dates, device, childre
     ...{ summary, field, points: plain[field], elsewhere: elsewhere[field] },
   })
   return (
-    <section className="pane res" aria-label="Result">
+    <section className="pane res" aria-label={texts.result}>
       <SectionTabs sections={sectionsOf(summary, notebook.notes.length > 0)} scroller={scroller} />
       <div className="scroll" ref={scroller} id="pane-summary">
         <div className="flow">
@@ -69,10 +70,10 @@ export function SummaryPane({ summary, reading, coverage, dates, device, childre
           </div>
           <SummaryProse summary={summary} />
           <Section id="kp" name="Key Points" count={plain.keyPoints.length}>
-            <PointList {...list('keyPoints')} section="Key Points" isOrdered />
+            <PointList {...list('keyPoints')} section={texts.keyPoints} isOrdered />
           </Section>
           <Section id="rk" name="Risks" count={risks.length}>
-            <RiskList summary={summary} risks={risks} section="Risks" />
+            <RiskList summary={summary} risks={risks} section={texts.risks} />
           </Section>
           <Section id="cd" name="Critical Details" count={details.length}>
             <DetailList
@@ -80,7 +81,7 @@ export function SummaryPane({ summary, reading, coverage, dates, device, childre
               details={details}
               elsewhere={elsewhere.criticalDetails}
               dates={dates}
-              section="Critical Details"
+              section={texts.criticalDetails}
             />
           </Section>
           <Section
@@ -88,10 +89,10 @@ export function SummaryPane({ summary, reading, coverage, dates, device, childre
             name="Conclusions & Recommendations"
             count={conclusions.length + recommendations.length}
           >
-            {conclusions.length > 0 && <h3>Conclusions</h3>}
-            <PointList {...list('conclusions')} section="Conclusions" />
-            {recommendations.length > 0 && <h3>Recommendations</h3>}
-            <PointList {...list('recommendations')} section="Recommendations" />
+            {conclusions.length > 0 && <h3>{texts.conclusions}</h3>}
+            <PointList {...list('conclusions')} section={texts.conclusions} />
+            {recommendations.length > 0 && <h3>{texts.recommendations}</h3>}
+            <PointList {...list('recommendations')} section={texts.recommendations} />
           </Section>
           <Section id="nt" name="Notes" count={notebook.notes.length}>
             <NoteList />

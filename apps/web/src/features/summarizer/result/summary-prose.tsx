@@ -5,6 +5,7 @@ import { CheckMarks, Point } from '../../../document-view/point.tsx'
 import { quoteId } from '../../../document-view/quotes.ts'
 import { PointActions } from './points/point-actions.tsx'
 import { summaryItems } from './summary-items.ts'
+import * as texts from './texts.ts'
 
 /** The summary in short paragraphs; the sentence whose passage is shown is marked. */
 export function SummaryProse({ summary }: { summary: Summary }) {
@@ -13,7 +14,7 @@ export function SummaryProse({ summary }: { summary: Summary }) {
   return (
     <section className="blk prose" id="sum" aria-labelledby="sum-h">
       <h2 id="sum-h" tabIndex={-1}>
-        Summary
+        {texts.summary}
       </h2>
       {summaryItems(summary.summary, summary.citations).map((item) => {
         const text = item.pieces.map((piece) => piece.text).join('')
@@ -23,9 +24,9 @@ export function SummaryProse({ summary }: { summary: Summary }) {
             as="p"
             citations={item.citations}
             checks={[]}
-            section="Summary"
+            section={texts.summary}
             actions={
-              <PointActions text={text.trim()} section="Summary" citations={item.citations} />
+              <PointActions text={text.trim()} section={texts.summary} citations={item.citations} />
             }
           >
             {item.pieces.map((piece) => (

@@ -2,6 +2,7 @@ import { lazy, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { OnceOpened } from '../../../ui/overlays/once-opened.tsx'
 import type { SentCall } from './sent-call.ts'
+import * as texts from './texts.ts'
 
 const CallsDialog = lazy(async () => ({
   default: (await import('./calls-dialog.tsx')).CallsDialog,
@@ -19,7 +20,7 @@ export function CallsButton(props: Props) {
   return (
     <>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        What left this device
+        {texts.whatLeftThisDevice}
       </Button>
       <OnceOpened isOpen={isOpen}>
         <CallsDialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />

@@ -6,6 +6,7 @@ import { formatSize } from '../file-facts.ts'
 import { contentOf, purposeOf } from './describe-call.ts'
 import type { SentCall } from './sent-call.ts'
 import { TextSheet } from './text-sheet.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   isOpen: boolean
@@ -21,23 +22,23 @@ const timeOf = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 export function CallsDialog({ isOpen, onClose, calls, text }: Props) {
   const [opened, setOpened] = useState<SentCall | null>(null)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="What left this device" width="760px">
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.whatLeftThisDevice} width="760px">
       <div className="sent-calls">
         {opened === null ? (
           <CallList calls={calls} onOpen={setOpened} />
         ) : (
           <>
             <Button variant="quiet" onClick={() => setOpened(null)}>
-              Back to all calls
+              {texts.backToAllCalls}
             </Button>
             <h3>{purposeOf(opened)}</h3>
             <CallFacts call={opened} />
-            <h4>Sent beside the text</h4>
+            <h4>{texts.sentBesideTheText}</h4>
             <pre className="fields">{JSON.stringify(JSON.parse(opened.fields), null, 2)}</pre>
             <h4>
-              {opened.characters === null ? 'Text that was sent' : 'Text of the document, as sent'}
+              {opened.characters === null ? texts.textThatWasSent : texts.textOfTheDocumentAsSent}
             </h4>
-            <TextSheet label="Text that was sent" text={contentOf(opened, text)} />
+            <TextSheet label={texts.textThatWasSent} text={contentOf(opened, text)} />
           </>
         )}
       </div>
@@ -53,11 +54,7 @@ interface ListProps {
 function CallList({ calls, onOpen }: ListProps) {
   return (
     <>
-      <p>
-        {calls.length === 0
-          ? 'No call was recorded for this document. It was summarized before calls were kept with documents.'
-          : 'Every call about this document that this browser has made, recorded as it was sent. The list is kept with the document on this device.'}
-      </p>
+      <p>{calls.length === 0 ? texts.noCallWasRecorded : texts.everyCallAboutThisDocument}</p>
       <ul>
         {calls.map((call) => (
           <li key={call.id}>
@@ -66,16 +63,13 @@ function CallList({ calls, onOpen }: ListProps) {
               <CallFacts call={call} />
             </div>
             <Button variant="secondary" onClick={() => onOpen(call)}>
-              Read<span className="vh"> what was sent: {purposeOf(call)}</span>
+              {texts.read}
+              <span className="vh"> {texts.whatWasSent(purposeOf(call))}</span>
             </Button>
           </li>
         ))}
       </ul>
-      <p>
-        The file itself was not sent. Beside these calls the page fetched its own programs and asked
-        for your session, your profile and your credits: those requests hold nothing of the
-        document. Reading, recognizing, searching and making files happen on this device.
-      </p>
+      <p>{texts.theFileItselfWasNotSent}</p>
     </>
   )
 }
@@ -84,8 +78,8 @@ function CallFacts({ call }: { call: SentCall }) {
   const { at, host, modelHost, sizeBytes } = call
   return (
     <p className="num">
-      {timeOf.format(at)}, {formatSize(sizeBytes)}, to {host}
-      {modelHost !== null && `, then to ${modelHost}`}
+      {texts.to(timeOf.format(at), formatSize(sizeBytes), host)}
+      {modelHost !== null && texts.thenTo(modelHost)}
     </p>
   )
 }

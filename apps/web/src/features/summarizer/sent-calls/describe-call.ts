@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { SentCall } from './sent-call.ts'
+import * as texts from './texts.ts'
 
 /** The content of a call, as it was sent. */
 export function contentOf(call: SentCall, text: string): string {
@@ -19,8 +20,8 @@ export function purposeOf({ fields }: SentCall): string {
       question: z.optional(z.string()),
     })
     .parse(JSON.parse(fields))
-  if (action === 'generateTitle') return 'Title'
-  if (systemPrompt === 'question') return `Question: ${question}`
-  if (systemPrompt === 'compare') return 'Analysis of changes'
-  return systemPrompt.startsWith('export:') ? 'Export' : 'Summary'
+  if (action === 'generateTitle') return texts.title
+  if (systemPrompt === 'question') return texts.question(question)
+  if (systemPrompt === 'compare') return texts.analysisOfChanges
+  return systemPrompt.startsWith('export:') ? texts.exportLabel : texts.summary
 }

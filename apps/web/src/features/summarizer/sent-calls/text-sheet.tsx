@@ -1,8 +1,9 @@
-import { countOf, formatCount } from '@precis/domain'
+import { formatCount } from '@precis/domain'
 import { useMemo, useRef, useState } from 'react'
 import { copyText } from '../../../lib/browser/copy-text.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { cutPieces } from '../hiding/text-pieces.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   label: string
@@ -18,31 +19,31 @@ export function TextSheet({ label, text }: Props) {
   const piece = pieces[Math.min(at, pieces.length - 1)]
   const copy = async () => {
     if (root.current === null) return
-    setSaid((await copyText(text, root.current)) ? 'Copied' : 'Could not be copied')
+    setSaid((await copyText(text, root.current)) ? texts.copied : texts.couldNotBeCopied)
   }
   return (
     <div className="text-sheet" ref={root}>
       <div className="bar num">
-        <span>{countOf(text.length, 'character')}</span>
+        <span>{texts.countOfCharacter(text.length)}</span>
         {pieces.length > 1 && (
           <>
             <Button variant="quiet" disabled={at === 0} onClick={() => setAt(at - 1)}>
-              Previous<span className="vh"> part</span>
+              {texts.previous}
+              <span className="vh"> {texts.part}</span>
             </Button>
-            <span>
-              part {formatCount(at + 1)} of {formatCount(pieces.length)}
-            </span>
+            <span>{texts.partOf(formatCount(at + 1), formatCount(pieces.length))}</span>
             <Button
               variant="quiet"
               disabled={at >= pieces.length - 1}
               onClick={() => setAt(at + 1)}
             >
-              Next<span className="vh"> part</span>
+              {texts.next}
+              <span className="vh"> {texts.part}</span>
             </Button>
           </>
         )}
         <Button variant="secondary" onClick={() => void copy()}>
-          Copy all
+          {texts.copyAll}
         </Button>
         <span role="status">{said}</span>
       </div>

@@ -1,3 +1,5 @@
+import * as texts from './texts.ts'
+
 const inDays: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
 const formats: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   time: { hour: 'numeric', minute: '2-digit' },
@@ -26,5 +28,5 @@ export function shortDate(addedAt: number, now: number): string {
 
 /** Like {@link shortDate}, with `Today` before the time. */
 export function addedDate(addedAt: number, now: number): string {
-  return `${isSameDay(addedAt, now) ? 'Today, ' : ''}${shortDate(addedAt, now)}`
+  return `${isSameDay(addedAt, now) ? texts.today : ''}${shortDate(addedAt, now)}`
 }

@@ -9,6 +9,7 @@ import './file-choice.css'
 import { fileBytes, keepFile, removeFile } from './kept-file.ts'
 import { askToPersist } from './persistence.ts'
 import { fileWords } from './storage-words.ts'
+import * as texts from './texts.ts'
 
 /** How much room the file of a document takes; null while that is not known. */
 function useFileBytes(userId: string, id: string): number | null {
@@ -66,12 +67,10 @@ export function FileChoice({ workbench, state, id, problem: first }: Props) {
   return (
     <div className="file-choice">
       <Button variant="quiet" isBusy={isBusy} onClick={() => void press()}>
-        {bytes > 0 ? 'Remove the file from this device' : `Keep the file too (${size})`}
+        {bytes > 0 ? texts.removeTheFileFromThisDevice : texts.keepTheFileToo(size)}
       </Button>
       <p role="status">
-        {bytes > 0
-          ? `The file is kept with this document, encrypted, in this browser: ${size}.`
-          : said !== null && fileWords[said]}
+        {bytes > 0 ? texts.theFileIsKept(size) : said !== null && fileWords[said]}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
 import { openingWords } from './storage-words.ts'
+import * as texts from './texts.ts'
 
 /** While a kept document is read from this device. */
 export function OpeningScreen() {
@@ -20,7 +21,7 @@ export function NotOpenedScreen({ problem }: { problem: StorageProblem }) {
     <div className="wrap summarizer-page not-opened">
       <ScreenTitle takesFocus>{title}</ScreenTitle>
       <p>{text}</p>
-      <LinkButton to="/analyze">Back to Dashboard</LinkButton>
+      <LinkButton to="/analyze">{texts.backToDashboard}</LinkButton>
     </div>
   )
 }

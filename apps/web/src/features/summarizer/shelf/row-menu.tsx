@@ -5,6 +5,7 @@ import { Menu, MenuItem, type MenuOpening } from '../../../ui/overlays/menu.tsx'
 import { formatSize } from '../file-facts.ts'
 import { DeleteIcon, MoreIcon, PinIcon } from '../icons.tsx'
 import { filePart } from './kept-file.ts'
+import * as texts from './texts.ts'
 import type { ShelfActions } from './use-shelf.ts'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function RowMenu({ document, actions }: Props) {
   const [openedBy, setOpenedBy] = useState<MenuOpening | null>(null)
   const { id, listing } = document
-  const label = `More about ${listing.title}`
+  const label = texts.moreAbout(listing.title)
   if (openedBy === null) {
     return (
       <IconButton
@@ -46,17 +47,17 @@ export function RowMenu({ document, actions }: Props) {
     >
       <MenuItem onSelect={() => actions.pin(id, !listing.isPinned)}>
         <PinIcon />
-        {listing.isPinned ? 'Unpin' : 'Pin to the top'}
+        {listing.isPinned ? texts.unpin : texts.pinToTheTop}
       </MenuItem>
       {fileSize > 0 && (
         <MenuItem onSelect={() => actions.removeFile(id)}>
           <DeleteIcon />
-          Remove its file ({formatSize(fileSize)})
+          {texts.removeItsFile(formatSize(fileSize))}
         </MenuItem>
       )}
       <MenuItem onSelect={() => actions.remove(id)}>
         <DeleteIcon />
-        Delete
+        {texts.deleteLabel}
       </MenuItem>
     </Menu>
   )

@@ -1,4 +1,3 @@
-import { countOf } from '@precis/domain'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { KeptDocument } from '../../../lib/kept-documents/read-document.ts'
@@ -8,6 +7,7 @@ import { factLine } from '../file-facts.ts'
 import { PinIcon } from '../icons.tsx'
 import { addedDate } from './added-date.ts'
 import { RowMenu } from './row-menu.tsx'
+import * as texts from './texts.ts'
 import type { ShelfActions } from './use-shelf.ts'
 
 const levels = ['high', 'medium', 'low'] as const
@@ -36,7 +36,7 @@ export function ShelfRow({ document, actions, now }: Props) {
         {isPinned && (
           <span className="pinned">
             <PinIcon />
-            <span className="vh">Pinned</span>
+            <span className="vh">{texts.pinned}</span>
           </span>
         )}
         <span className="purpose" dir="auto">
@@ -51,7 +51,7 @@ export function ShelfRow({ document, actions, now }: Props) {
         {listing.pages > 0 && (
           <>
             {listing.pages}
-            <span className="unit"> {listing.pages === 1 ? 'page' : 'pages'}</span>
+            <span className="unit"> {listing.pages === 1 ? texts.page : texts.pages}</span>
           </>
         )}
       </span>
@@ -67,7 +67,7 @@ export function ShelfRow({ document, actions, now }: Props) {
       <span className="meta num">
         {factLine(
           type,
-          listing.pages > 0 && countOf(listing.pages, 'page'),
+          listing.pages > 0 && texts.countOfPage(listing.pages),
           addedDate(listing.addedAt, now),
         )}
       </span>
@@ -82,10 +82,11 @@ export function DeletedRow({ document, actions }: Omit<Props, 'now'>) {
   return (
     <li className="shelf-row gone">
       <span role="status">
-        “<bdi>{document.listing.title}</bdi>” deleted.
+        “<bdi>{document.listing.title}</bdi>
+        {texts.deleted}
       </span>
       <Button ref={undo} variant="quiet" onClick={() => actions.restore(document.id)}>
-        Undo
+        {texts.undo}
       </Button>
     </li>
   )

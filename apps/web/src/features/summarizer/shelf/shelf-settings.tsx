@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { KeepingChoice } from './keeping/keeping-choice.tsx'
 import { askToPersist, isPersisted } from './persistence.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   /** How many documents there are to delete. */
@@ -24,31 +25,21 @@ export function ShelfSettings({ count, onDeleteAll }: Props) {
   const ask = async () => setPromise((await askToPersist()) ? 'given' : 'refused')
   return (
     <details className="shelf-settings">
-      <summary>Manage</summary>
+      <summary>{texts.manage}</summary>
       <div>
-        <p>
-          My documents are encrypted with a key for your account that lies in this browser. Other
-          accounts that sign in here cannot open them, and who searches the disk finds no words.
-          Whoever can use your browser profile or copy it whole, an extension that may read this
-          site, and harmful software still could.
-        </p>
+        <p>{texts.myDocumentsAreEncrypted}</p>
         <KeepingChoice />
-        {promise === 'given' && <p>The browser will not clear them to make room.</p>}
-        {promise === 'refused' && (
-          <p>
-            The browser made no promise: it may clear them when the device runs out of room. Export
-            what you cannot do without.
-          </p>
-        )}
+        {promise === 'given' && <p>{texts.theBrowserWillNotClearThem}</p>}
+        {promise === 'refused' && <p>{texts.theBrowserMadeNoPromise}</p>}
         <div className="manage-acts">
           {promise === 'unknown' && (
             <Button variant="secondary" onClick={() => void ask()}>
-              Ask the browser not to clear them
+              {texts.askTheBrowserNotToClear}
             </Button>
           )}
           {count > 0 && (
             <Button variant="secondary" onClick={onDeleteAll}>
-              Delete all documents
+              {texts.deleteAllDocuments}
             </Button>
           )}
         </div>

@@ -1,5 +1,4 @@
 import './shelf.css'
-import { countOf } from '@precis/domain'
 import { useId, useState } from 'react'
 import type { KeptDocument } from '../../../lib/kept-documents/read-document.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -8,6 +7,7 @@ import { FindIcon } from '../icons.tsx'
 import { DeletedRow, ShelfRow } from './shelf-row.tsx'
 import { ShelfSettings } from './shelf-settings.tsx'
 import { listWords } from './storage-words.ts'
+import * as texts from './texts.ts'
 import { useSearch } from './use-search.ts'
 import { useShelf } from './use-shelf.ts'
 
@@ -26,10 +26,10 @@ export function Shelf({ userId }: { userId: string }) {
   return (
     <section className="wrap shelf" aria-labelledby={id}>
       <div className="shelf-head">
-        <h2 id={id}>My documents</h2>
+        <h2 id={id}>{texts.myDocuments}</h2>
         {documents.length > 0 && (
           <p className="num">
-            {countOf(left, 'document')}, {formatSize(sizeBytes)}, on this device only
+            {texts.onThisDeviceOnly(texts.countOfDocument(left), formatSize(sizeBytes))}
           </p>
         )}
         {documents.length > 0 && (
@@ -37,8 +37,8 @@ export function Shelf({ userId }: { userId: string }) {
             <FindIcon />
             <input
               type="search"
-              aria-label="Search titles and text"
-              placeholder="Search titles and text"
+              aria-label={texts.searchTitlesAndText}
+              placeholder={texts.searchTitlesAndText}
               value={query}
               onChange={({ target }) => setQuery(target.value)}
             />
@@ -47,18 +47,16 @@ export function Shelf({ userId }: { userId: string }) {
       </div>
       {problem !== null && <Notice tone="warn">{listWords[problem]}</Notice>}
       {damaged > 0 && (
-        <Notice tone="warn">
-          {`${countOf(damaged, 'document')} can no longer be opened: a part of what was kept is gone.`}
-        </Notice>
+        <Notice tone="warn">{texts.canNoLongerBeOpened(texts.countOfDocument(damaged))}</Notice>
       )}
       {documents.length > 0 && (
         <>
           <div className="shelf-row columns" aria-hidden="true">
-            <span>Title</span>
-            <span>Document Type</span>
-            <span>Added</span>
-            <span className="page-count">Pages</span>
-            <span>Risks</span>
+            <span>{texts.title}</span>
+            <span>{texts.documentType}</span>
+            <span>{texts.added}</span>
+            <span className="page-count">{texts.pagesText}</span>
+            <span>{texts.risks}</span>
             <span />
           </div>
           <ul>
@@ -72,7 +70,7 @@ export function Shelf({ userId }: { userId: string }) {
           </ul>
           <p className="shelf-none" role="status">
             {shown.length === 0 &&
-              (isSearching ? 'Searching...' : 'No document has all these words.')}
+              (isSearching ? texts.searching : texts.noDocumentHasAllTheseWords)}
           </p>
           <ShelfSettings count={left} onDeleteAll={actions.removeAll} />
         </>

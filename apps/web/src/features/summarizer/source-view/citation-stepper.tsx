@@ -2,6 +2,7 @@ import { formatCount } from '@precis/domain'
 import { singleKeys } from '../../../lib/browser/single-keys.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { NextIcon, PreviousIcon } from '../icons.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   /** Which one is being looked at, counted from 0; -1 while none is. */
@@ -16,18 +17,18 @@ export function CitationStepper({ at, count, onStep }: Props) {
   return (
     <span className="citations num">
       <IconButton
-        label="Previous citation"
+        label={texts.previousCitation}
         aria-keyshortcuts={hasKeys ? '[' : undefined}
         onClick={() => onStep(-1)}
       >
         <PreviousIcon />
       </IconButton>
       <span>
-        <span className="word">citation </span>
+        <span className="word">{texts.citation} </span>
         <b>{at < 0 ? '–' : formatCount(at + 1)}</b>/{formatCount(count)}
       </span>
       <IconButton
-        label="Next citation"
+        label={texts.nextCitation}
         aria-keyshortcuts={hasKeys ? ']' : undefined}
         onClick={() => onStep(1)}
       >

@@ -1,6 +1,7 @@
 import type { ExtractedDocument, PageSpan } from '@precis/extraction'
 import { emptyPageText } from '../../../document-view/reading-coverage.ts'
 import type { Segment } from './segments.ts'
+import * as texts from './texts.ts'
 
 /** A page of the source on screen: a page, or the whole text of a file without pages. */
 export interface ViewPage {
@@ -11,7 +12,7 @@ export interface ViewPage {
 }
 
 function emptinessOf(page: PageSpan | undefined): string {
-  if (page?.review === 'corrected') return 'The text of this page was taken out by hand.'
+  if (page?.review === 'corrected') return texts.theTextOfThisPage
   return emptyPageText[page?.source ?? 'text']
 }
 

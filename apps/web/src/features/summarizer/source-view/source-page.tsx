@@ -5,6 +5,7 @@ import type { Quote, Range } from '../../../document-view/quotes.ts'
 import { SourceText } from '../../../document-view/source-text.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { ViewPage } from './pages.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   document: ExtractedDocument
@@ -25,7 +26,7 @@ interface Props {
 /** One page of the source, or the part of a long one that is around the view. */
 export const SourcePage = memo(function SourcePage(props: Props) {
   const { document, page, active } = props
-  const name = page.page === null ? 'Document text' : `Page ${page.page}`
+  const name = page.page === null ? texts.documentText : texts.page(page.page)
   const segments = page.segments.filter(({ index }) => index >= props.first && index <= props.last)
   const startsHere = segments[0]?.isPageStart ?? true
   const endsHere = segments.at(-1)?.isPageEnd ?? true
@@ -37,7 +38,7 @@ export const SourcePage = memo(function SourcePage(props: Props) {
       {page.page !== null && startsHere && (
         <div className="folio">
           <span>{props.title}</span>
-          <span>p. {page.page}</span>
+          <span>{texts.p(page.page)}</span>
         </div>
       )}
       {page.emptiness !== null && <p className="empty">{page.emptiness}</p>}

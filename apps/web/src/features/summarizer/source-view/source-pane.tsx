@@ -16,6 +16,7 @@ import { firstPlace, type Jump, type SourcePlace } from './place-in-source.ts'
 import type { SourceMemory } from './source-memory.ts'
 import { SourceTools } from './source-tools.tsx'
 import { TextView } from './text-view.tsx'
+import * as texts from './texts.ts'
 import { useSourceKeys } from './use-source-keys.ts'
 import { type SourceMode, ViewSwitch } from './view-switch.tsx'
 
@@ -144,10 +145,10 @@ export function SourcePane(props: Props) {
     <section
       className={classNames('pane src', hasThumbnails && 'has-thumbnails')}
       ref={pane}
-      aria-label="Source document"
+      aria-label={texts.sourceDocument}
       id="pane-document"
     >
-      <h2 className="vh">Source document</h2>
+      <h2 className="vh">{texts.sourceDocument}</h2>
       <div className="tools">
         {find.isOpen ? (
           <FindBar
@@ -179,9 +180,7 @@ export function SourcePane(props: Props) {
           </>
         )}
       </div>
-      {isPaged && images === null && (
-        <p className="src-note">The file is not kept here, so its pages are shown as text.</p>
-      )}
+      {isPaged && images === null && <p className="src-note">{texts.theFileIsNotKeptHere}</p>}
       {mode === 'page' && images !== null ? (
         <PageView
           document={source}

@@ -2,6 +2,7 @@ import { formatCount } from '@precis/domain'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { FindIcon, MinusIcon, NextIcon, PlusIcon, PreviousIcon } from '../icons.tsx'
+import * as texts from './texts.ts'
 import type { SourceMode } from './view-switch.tsx'
 
 interface Props {
@@ -28,17 +29,17 @@ export function SourceTools(props: Props) {
     <>
       {page === null ? (
         <span className="where num" dir="auto">
-          {section ?? `To ${percent}% of the text`}
+          {section ?? texts.toOfTheText(percent)}
         </span>
       ) : (
         <span className="pos num">
-          <IconButton label="Previous page" onClick={() => onPage(-1)} disabled={page <= 1}>
+          <IconButton label={texts.previousPage} onClick={() => onPage(-1)} disabled={page <= 1}>
             <PreviousIcon />
           </IconButton>
           <span>
-            p. <b>{formatCount(page)}</b> of {formatCount(pages)}
+            {texts.pText} <b>{formatCount(page)}</b> {texts.ofLabel(formatCount(pages))}
           </span>
-          <IconButton label="Next page" onClick={() => onPage(1)} disabled={page >= pages}>
+          <IconButton label={texts.nextPage} onClick={() => onPage(1)} disabled={page >= pages}>
             <NextIcon />
           </IconButton>
         </span>
@@ -47,7 +48,7 @@ export function SourceTools(props: Props) {
       {props.children}
       <IconButton
         className="to-find"
-        label="Find in document"
+        label={texts.findInDocument}
         onClick={onFind}
         ref={findButton}
         disabled={!props.canFind}
@@ -56,7 +57,7 @@ export function SourceTools(props: Props) {
       </IconButton>
       <IconButton
         className="size"
-        label={`Smaller ${what}`}
+        label={texts.smaller(what)}
         onClick={() => size.change(-1)}
         disabled={!size.canShrink}
       >
@@ -64,7 +65,7 @@ export function SourceTools(props: Props) {
       </IconButton>
       <IconButton
         className="size"
-        label={`Larger ${what}`}
+        label={texts.larger(what)}
         onClick={() => size.change(1)}
         disabled={!size.canGrow}
       >

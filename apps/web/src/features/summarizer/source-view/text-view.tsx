@@ -16,6 +16,7 @@ import type { Jump, SourcePlace } from './place-in-source.ts'
 import { scrollTo } from './scroll-to.ts'
 import { cutSegments, segmentAt } from './segments.ts'
 import { SourcePage } from './source-page.tsx'
+import * as texts from './texts.ts'
 import { readingShare, useSourceWindow } from './use-source-window.ts'
 
 interface Props {
@@ -95,7 +96,7 @@ export function TextView(props: Props) {
     <section
       className="scroll"
       ref={scroller}
-      aria-label="Pages"
+      aria-label={texts.pages}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       style={{ '--src-size': `${size}rem` } as CSSProperties}

@@ -1,4 +1,5 @@
 import { singleKeys } from '../../../lib/browser/single-keys.ts'
+import * as texts from './texts.ts'
 
 export type SourceMode = 'page' | 'text'
 
@@ -14,7 +15,7 @@ export function ViewSwitch({ mode, hasPages, onChange }: Props) {
   const hasKeys = singleKeys.useIsOn()
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons in a bar, no group of form fields
-    <span className="view-switch" role="group" aria-label="Show the source as">
+    <span className="view-switch" role="group" aria-label={texts.showTheSourceAs}>
       <button
         type="button"
         aria-pressed={mode === 'page'}
@@ -22,7 +23,7 @@ export function ViewSwitch({ mode, hasPages, onChange }: Props) {
         disabled={!hasPages}
         onClick={() => onChange('page')}
       >
-        Page
+        {texts.pageText}
       </button>
       <button
         type="button"
@@ -30,7 +31,7 @@ export function ViewSwitch({ mode, hasPages, onChange }: Props) {
         aria-keyshortcuts={hasKeys ? '2' : undefined}
         onClick={() => onChange('text')}
       >
-        Text
+        {texts.text}
       </button>
     </span>
   )

@@ -1,17 +1,18 @@
 import type { Job } from '../workbench/work-state.ts'
+import * as texts from './texts.ts'
 
-const kept = 'Your document is still here.'
-const wrongFile = 'Download or export it again, or paste its text.'
-const nothingInIt = 'Choose a file with text in it, or paste the text.'
-const onlyPictures = 'A sharper scan may help. Or paste its text.'
-const locked = 'Remove its password, or save a fresh copy.'
-const withPassword = 'Choose it again to give its password.'
-const again = `${kept} Try again in a moment.`
-const unreached = `${kept} Check the connection, then try again.`
+const kept = texts.yourDocumentIsStillHere
+const wrongFile = texts.downloadOrExportItAgain
+const nothingInIt = texts.chooseAFileWithText
+const onlyPictures = texts.aSharperScanMayHelp
+const locked = texts.removeItsPasswordOrSave
+const withPassword = texts.chooseItAgainToGive
+const again = texts.tryAgainInAMoment(kept)
+const unreached = texts.checkTheConnectionThenTryAgain(kept)
 
 const nextSteps: Readonly<Record<string, string>> = {
-  too_big: 'Or paste the part you need.',
-  wrong_type: 'A picture goes in as “Photo of a page”. Or paste its text.',
+  too_big: texts.orPasteThePartYouNeed,
+  wrong_type: texts.aPictureGoesInAsPhoto,
   bad_pdf: wrongFile,
   bad_docx: wrongFile,
   empty_text: nothingInIt,
@@ -26,8 +27,8 @@ const nextSteps: Readonly<Record<string, string>> = {
   unreadable_markdown: wrongFile,
   unreadable_docx: wrongFile,
   failed: locked,
-  too_large: 'Split it, and summarize its parts.',
-  analysis_running: 'It may be in another tab. Wait for it to end.',
+  too_large: texts.splitItAndSummarizeItsParts,
+  analysis_running: texts.itMayBeInAnotherTab,
   provider_failed: again,
   provider_timeout: again,
   usage_failed: again,
@@ -36,9 +37,8 @@ const nextSteps: Readonly<Record<string, string>> = {
 }
 
 const stepsWithPhotos: Readonly<Record<string, string>> = {
-  no_text:
-    'A sharper photo helps: straight, in even light, the page filling it. Or paste the text.',
-  failed: 'Save the pictures as JPEG or PNG, or take them again.',
+  no_text: texts.aSharperPhotoHelpsStraight,
+  failed: texts.saveThePicturesAsJpeg,
 }
 
 /** What to do after a failure, by its code and what was to be summarized. */

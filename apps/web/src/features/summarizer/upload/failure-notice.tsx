@@ -7,6 +7,7 @@ import { factLine, formatSize, waitText } from '../file-facts.ts'
 import { costSentence } from '../workbench/failure.ts'
 import type { Failed } from '../workbench/work-state.ts'
 import { nextStep } from './failure-advice.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   state: Failed
@@ -39,7 +40,7 @@ export function FailureNotice({ state, policy, onRetry, onDismiss }: Props) {
       action={
         failure.canRetry && (
           <Button variant="secondary" onClick={onRetry} disabled={left > 0}>
-            {left > 0 ? `Try Again in ${waitText(left)}` : 'Try Again'}
+            {left > 0 ? texts.tryAgainIn(waitText(left)) : texts.tryAgain}
           </Button>
         )
       }
@@ -51,7 +52,7 @@ export function FailureNotice({ state, policy, onRetry, onDismiss }: Props) {
       <p className="next">
         {nextStep(failure.code, job.kind)}{' '}
         <Link className="link" to={helpHrefOfError(failure.code)}>
-          More about this error
+          {texts.moreAboutThisError}
         </Link>
       </p>
     </Notice>

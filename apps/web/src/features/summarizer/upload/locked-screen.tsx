@@ -7,6 +7,7 @@ import type { Locked } from '../workbench/work-state.ts'
 import './locked.css'
 import { PrivacyLine } from '../privacy-line.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
+import * as texts from './texts.ts'
 
 const passwordField = 'file-password'
 
@@ -34,7 +35,7 @@ export function LockedScreen({ state, onUnlock, onLeave }: Props) {
   const facts = factLine(
     fileType(job.name),
     job.sizeBytes !== null && formatSize(job.sizeBytes),
-    'protected by a password',
+    texts.protectedByAPassword,
   )
   return (
     <div className="wrap summarizer-page">
@@ -57,24 +58,24 @@ export function LockedScreen({ state, onUnlock, onLeave }: Props) {
             <PasswordField
               id={passwordField}
               name={passwordField}
-              label="Password of this file"
-              hint="It opens the file on this device. It is not sent and not kept."
-              error={isWrong ? 'This password does not open the file. Try again.' : undefined}
+              label={texts.passwordOfThisFile}
+              hint={texts.itOpensTheFile}
+              error={isWrong ? texts.thisPasswordDoesNotOpen : undefined}
               autoComplete="off"
               readOnly={isOpening}
               required
             />
             <div className="row">
               <Button type="submit" isBusy={isOpening}>
-                {isOpening ? 'Opening...' : 'Open the file'}
+                {isOpening ? texts.opening : texts.openTheFile}
               </Button>
               <Button variant="secondary" onClick={onLeave}>
-                Cancel
+                {texts.cancel}
               </Button>
             </div>
           </form>
           <PrivacyLine>
-            <p>Nothing has been sent, and no credit used.</p>
+            <p>{texts.nothingHasBeenSent}</p>
           </PrivacyLine>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { countWords, formatCount, type Policy } from '@precis/domain'
+import * as texts from './texts.ts'
 
 export interface PasteCheck {
   readonly words: number
@@ -18,5 +19,5 @@ export function checkPaste(text: string, policy: Policy): PasteCheck {
 
 /** `Text exceeds 15,000 word limit. Please reduce the length of your text.` */
 export function pasteLimitMessage(policy: Policy): string {
-  return `Text exceeds ${formatCount(policy.maxPasteWords)} word limit. Please reduce the length of your text.`
+  return texts.textExceedsWordLimitPleaseReduce(formatCount(policy.maxPasteWords))
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useDeferredValue, useMemo } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { checkPaste, pasteLimitMessage } from './paste-check.ts'
 import { textDirection } from './text-direction.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   policy: Policy
@@ -23,11 +24,11 @@ export function PasteForm({ policy, text, onType, onSubmit }: Props) {
   return (
     <form className="paste" onSubmit={submit}>
       <textarea
-        aria-label="Document text"
+        aria-label={texts.documentText}
         aria-describedby="paste-words"
         aria-invalid={check.isTooLong || undefined}
         dir={textDirection(text)}
-        placeholder="Paste the text of your document"
+        placeholder={texts.pasteTheTextOfYourDocument}
         value={text}
         onChange={(event) => onType(event.target.value)}
         spellCheck={false}
@@ -35,7 +36,7 @@ export function PasteForm({ policy, text, onType, onSubmit }: Props) {
       <footer>
         <div id="paste-words">
           <span className={check.isTooLong ? 'num over' : 'num'}>
-            {formatCount(check.words)} of {formatCount(policy.maxPasteWords)} words
+            {texts.ofWords(formatCount(check.words), formatCount(policy.maxPasteWords))}
           </span>
           {check.isTooLong && (
             <p className="over" role="alert">
@@ -44,7 +45,7 @@ export function PasteForm({ policy, text, onType, onSubmit }: Props) {
           )}
         </div>
         <Button type="submit" disabled={!canSubmit}>
-          Summarize
+          {texts.summarize}
         </Button>
       </footer>
     </form>

@@ -6,6 +6,7 @@ import { PhotoTray } from './photos/photo-tray.tsx'
 import type { Photos } from './photos/use-photos.ts'
 import './photos/photos.css'
 import { FileDrop } from '../../../ui/forms/file-drop.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   policy: Policy
@@ -32,7 +33,7 @@ export function UploadPanel({ policy, photos, onChoose, onFile, onPhotos }: Prop
         <Notice
           className="photo-refusals"
           tone="danger"
-          title="Not added"
+          title={texts.notAdded}
           onDismiss={photos.dismissRefusals}
         >
           <ul>
@@ -49,9 +50,9 @@ export function UploadPanel({ policy, photos, onChoose, onFile, onPhotos }: Prop
           <DropPage policy={policy} onChoose={onChoose} onFile={onFile} />
           <div className="on-paper">
             <p>
-              Only on paper? <span>PNG, JPEG or HEIC, a photo for each page.</span>
+              {texts.onlyOnPaper} <span>{texts.pngJpegOrHeicAPhoto}</span>
             </p>
-            <PhotoControls label="Photo of a page" onFiles={(files) => void photos.add(files)} />
+            <PhotoControls label={texts.photoOfAPage} onFiles={(files) => void photos.add(files)} />
           </div>
         </>
       )}
@@ -69,16 +70,16 @@ interface DropProps {
 function DropPage({ policy, onChoose, onFile }: DropProps) {
   return (
     <FileDrop
-      title="Drop a document here"
-      narrowTitle="Add a document"
+      title={texts.dropADocumentHere}
+      narrowTitle={texts.addADocument}
       hint={
         <>
-          PDF, TXT, DOC, DOCX, RTF&nbsp;or&nbsp;MD
+          {texts.pdfTxtDocDocxRtf}
           <br />
-          up to {fileLimitMegabytes(policy)} MB
+          {texts.upToMb(fileLimitMegabytes(policy))}
         </>
       }
-      buttonLabel="Choose a file"
+      buttonLabel={texts.chooseAFile}
       onChoose={onChoose}
       onFile={onFile}
     />

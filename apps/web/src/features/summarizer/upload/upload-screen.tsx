@@ -13,6 +13,7 @@ import { FileInput } from './file-input.tsx'
 import { AnalysisOptions } from './options/analysis-options.tsx'
 import { PasteForm } from './paste-form.tsx'
 import { usePhotos } from './photos/use-photos.ts'
+import * as texts from './texts.ts'
 import { UploadPanel } from './upload-panel.tsx'
 
 export type UploadWorkbench = Pick<
@@ -38,7 +39,7 @@ const inputs = [
     label: (
       <>
         <UploadIcon />
-        Upload File
+        {texts.uploadFile}
       </>
     ),
   },
@@ -47,19 +48,19 @@ const inputs = [
     label: (
       <>
         <TextIcon />
-        Paste Text
+        {texts.pasteText}
       </>
     ),
   },
 ] as const
 
 const comesBack = [
-  'Document Type and Main Purpose',
-  'Summary',
-  'Key Points',
-  'Conclusions & Recommendations',
-  'Critical Details',
-  'Risks',
+  texts.documentTypeAndMainPurpose,
+  texts.summary,
+  texts.keyPoints,
+  texts.conclusionsRecommendations,
+  texts.criticalDetails,
+  texts.risks,
 ]
 
 export function UploadScreen(props: Props) {
@@ -100,9 +101,9 @@ export function UploadScreen(props: Props) {
       <div className="summarizer-head">
         <div>
           <ScreenTitle takesFocus={props.isReturn && failed === null}>
-            Summarize a document
+            {texts.summarizeADocument}
           </ScreenTitle>
-          <p>Upload a file or paste its text. You can check every point against the original.</p>
+          <p>{texts.uploadAFileOrPaste}</p>
         </div>
       </div>
       <div className="summarizer-grid">
@@ -118,12 +119,12 @@ export function UploadScreen(props: Props) {
                 ref={chooser}
                 className="vh"
                 accept={acceptedFiles}
-                aria-label="Document file"
+                aria-label={texts.documentFile}
                 tabIndex={-1}
                 onChange={choose}
               />
               <Tabs value={input} onChange={setInput}>
-                <TabList label="How to add the document" items={inputs} />
+                <TabList label={texts.howToAddTheDocument} items={inputs} />
                 {notice}
                 <AnalysisOptions value={choices} onChange={decide} />
                 <TabPanel value="upload" className="well">
@@ -148,10 +149,10 @@ export function UploadScreen(props: Props) {
           )}
           <UploadPrivacy />
         </div>
-        <aside className="credit-side" aria-label="Credits">
+        <aside className="credit-side" aria-label={texts.credits}>
           {props.usagePanel}
           <section className="outline-s">
-            <h2>What comes back</h2>
+            <h2>{texts.whatComesBack}</h2>
             <ul className="outline">
               {comesBack.map((part) => (
                 <li key={part}>{part}</li>

@@ -13,9 +13,10 @@ import {
 import * as z from 'zod/mini'
 import { callFunction, streamFunction } from '../../../lib/http/http.ts'
 import { callBody } from './call-body.ts'
+import * as texts from './texts.ts'
 
 const name = 'openai-analysis'
-export const untitled = 'Untitled Document'
+export const untitled = texts.untitledDocument
 /** What the server reads for a title; more need not be sent twice. */
 const titleCharacters = 4_000
 

@@ -1,9 +1,10 @@
 import { errorCatalogue, FileError, isAppError, isFileError, type Policy } from '@precis/domain'
+import * as texts from './texts.ts'
 import type { Failure } from './work-state.ts'
 
 const spokenByServer = new Set(Object.values(errorCatalogue).map((entry) => entry.message))
 
-const base = { title: 'Summary failed', canRetry: true, retryAfterSeconds: null } as const
+const base = { title: texts.summaryFailed, canRetry: true, retryAfterSeconds: null } as const
 
 /**
  * What people are told of a failed run. A broken connection leaves it open whether the server finished and took its credit,
@@ -39,8 +40,8 @@ export function failureOf(
 /** A reload ended the run; the document is still here. */
 export const interrupted: Failure = {
   ...base,
-  title: 'Summary interrupted',
-  message: 'The page was reloaded before the summary was finished.',
+  title: texts.summaryInterrupted,
+  message: texts.thePageWasReloaded,
   code: 'interrupted',
   cost: 'unknown',
 }
@@ -48,8 +49,8 @@ export const interrupted: Failure = {
 /** Left after the first words had come: the server finishes and takes the credit. */
 export const leftEarly: Failure = {
   ...base,
-  title: 'Summary canceled',
-  message: 'The summary was already being written when you canceled.',
+  title: texts.summaryCanceled,
+  message: texts.theSummaryWasAlreadyBeingWritten,
   code: 'cancelled',
   cost: 'unknown',
 }
@@ -59,6 +60,6 @@ export const leftLocked: Failure = failureOf(new FileError('password_needed'), '
 
 /** What the failure cost, and what trying again costs. */
 export function costSentence(failure: Failure, policy: Policy): string {
-  if (failure.cost === 'none') return 'No credit was used.'
-  return `If its credit was used, trying again with the same document is free for ${policy.freeRepeatHours} hours.`
+  if (failure.cost === 'none') return texts.noCreditWasUsed
+  return texts.ifItsCreditWasUsedTrying(policy.freeRepeatHours)
 }

@@ -1,8 +1,9 @@
 import type { ExtractedDocument, OcrLanguage, ReadingProgress } from '@precis/extraction'
 import { photosName } from '../upload/photos/photos.ts'
+import * as texts from './texts.ts'
 import type { Choices, Job } from './work-state.ts'
 
-const pastedName = 'Pasted text'
+const pastedName = texts.pastedText
 
 export type FileSource =
   | { readonly kind: 'file'; readonly file: File }

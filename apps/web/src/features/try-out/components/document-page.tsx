@@ -4,6 +4,7 @@ import { Bracket, type Shown } from '../../../document-view/highlight.tsx'
 import type { Quote } from '../../../document-view/quotes.ts'
 import { emptyPageText } from '../../../document-view/reading-coverage.ts'
 import { SourceText } from '../../../document-view/source-text.tsx'
+import * as texts from '../texts.ts'
 
 interface Props {
   document: ExtractedDocument
@@ -22,10 +23,10 @@ function Page({ document, name, quotes, shown, page, start, end }: PageProps) {
   const quote = quotes.find(({ id }) => id === shown?.quote)
   const isShown = quote !== undefined && quote.start < end && quote.end > start
   return (
-    <article className="sheet" aria-label={page ? `Page ${page.number}` : 'Document text'}>
+    <article className="sheet" aria-label={page ? texts.page(page.number) : texts.documentText}>
       <div className="folio">
         <span>{name}</span>
-        {page && <span>p. {page.number}</span>}
+        {page && <span>{texts.p(page.number)}</span>}
       </div>
       {start === end && <p className="empty">{emptyPageText[page?.source ?? 'text']}</p>}
       <SourceText

@@ -9,6 +9,7 @@ import {
 import type { ComponentType, ReactNode } from 'react'
 import { useSession } from '../../../lib/auth/session-context.ts'
 import { megabytes } from '../model/limits.ts'
+import * as texts from '../texts.ts'
 
 /** A link that looks like a button: inside the application, or of a page whose router sleeps. */
 export type ButtonLink = ComponentType<{ to: string; children: ReactNode }>
@@ -22,22 +23,22 @@ interface Props {
 
 function additions({ policy, engine }: PublicConfig, questions: readonly string[]) {
   const modes = analysisModes.map((mode) => modeInfo[mode].name).join(', ')
-  const example =
-    questions.at(-1) === undefined ? '' : ` Of this one, for instance: “${questions.at(-1)}”`
+  const question = questions.at(-1)
+  const example = question === undefined ? '' : texts.ofThisOneForInstance(question)
   const all = [
     {
-      title: 'The whole summary',
-      text: 'Running summary, conclusions, recommendations and how hard the text is to read.',
+      title: texts.theWholeSummary,
+      text: texts.runningSummaryConclusions,
     },
     {
-      title: 'Questions',
-      text: `Up to ${formatCount(policy.questionsPerDocument)} for each document, answered with the sentence they rest on.${example}`,
+      title: texts.questions,
+      text: texts.upToForEachDocumentAnswered(formatCount(policy.questionsPerDocument), example),
     },
     {
-      title: 'Longer documents',
-      text: `Files up to ${megabytes(policy.maxFileBytes)}, read whole and in parts.`,
+      title: texts.longerDocuments,
+      text: texts.filesUpToReadWhole(megabytes(policy.maxFileBytes)),
     },
-    { title: `${analysisModes.length} modes`, text: `${modes}: each looks for other things.` },
+    { title: `${analysisModes.length} modes`, text: texts.eachLooksForOtherThings(modes) },
     {
       title: `${exportFormats.length} exports`,
       text: `${exportFormats.map(({ name }) => name).join(', ')}.`,
@@ -45,8 +46,8 @@ function additions({ policy, engine }: PublicConfig, questions: readonly string[
   ]
   if (engine === 'embedded') return all
   const model = {
-    title: 'A language model',
-    text: 'It words the points in plain language. This page only quotes the sentences that matter.',
+    title: texts.aLanguageModel,
+    text: texts.itWordsThePointsInPlain,
   }
   return [model, ...all]
 }
@@ -57,10 +58,10 @@ export function FullAnalysis({ config, LinkButton, questions }: Props) {
   return (
     <div className="try-more">
       <div>
-        <h3>What the full analysis adds</h3>
-        <p>Its text is sent for analysis and is not stored. The file stays on your device.</p>
+        <h3>{texts.whatTheFullAnalysisAdds}</h3>
+        <p>{texts.itsTextIsSentForAnalysis}</p>
         <LinkButton to={status === 'in' ? '/analyze' : signUpAddress}>
-          Use the full analysis
+          {texts.useTheFullAnalysis}
         </LinkButton>
       </div>
       <dl>

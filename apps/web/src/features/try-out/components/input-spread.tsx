@@ -7,6 +7,7 @@ import { FileDrop } from '../../../ui/forms/file-drop.tsx'
 import { megabytes } from '../model/limits.ts'
 import { loadSample } from '../model/load-sample.ts'
 import type { TryOutSource } from '../model/try-out-state.ts'
+import * as texts from '../texts.ts'
 
 interface Props {
   policy: Policy
@@ -31,7 +32,7 @@ function PastePage({ policy, draft, onStart }: Props) {
   const isOver = length > maxCharacters
   return (
     <div className="try-paste">
-      <label htmlFor={id}>Or paste its text</label>
+      <label htmlFor={id}>{texts.orPasteItsText}</label>
       <textarea
         id={id}
         ref={field}
@@ -39,19 +40,19 @@ function PastePage({ policy, draft, onStart }: Props) {
         onChange={take}
         aria-describedby={`${id}-count`}
         aria-invalid={isOver || undefined}
-        placeholder="A letter, a clause, a page of a report"
+        placeholder={texts.aLetterAClauseAPage}
         spellCheck={false}
         dir="auto"
       />
       <footer>
         <span id={`${id}-count`} className={classNames('num', isOver && 'over')}>
-          {formatCount(length)} of {formatCount(maxCharacters)} characters
+          {texts.ofCharacters(formatCount(length), formatCount(maxCharacters))}
         </span>
         <Button
           disabled={length === 0 || isOver}
           onClick={() => onStart({ kind: 'paste', text: draft.current })}
         >
-          Summarize
+          {texts.summarize}
         </Button>
       </footer>
     </div>
@@ -80,39 +81,37 @@ export function InputSpread(props: Props) {
         ref={chooser}
         type="file"
         accept={acceptedFiles}
-        aria-label="Document to try"
+        aria-label={texts.documentToTry}
         hidden
         onChange={choose}
       />
       <noscript>
-        <p className="try-noscript">
-          Reading a document here needs JavaScript, which is switched off in this browser.
-        </p>
+        <p className="try-noscript">{texts.readingADocumentHereNeedsJavascript}</p>
       </noscript>
       <div className="try-spread is-input needs-script">
         <FileDrop
           level={3}
-          title="Drop a document here"
-          narrowTitle="Add a document"
+          title={texts.dropADocumentHere}
+          narrowTitle={texts.addADocument}
           hint={
             <>
-              PDF, TXT, DOC, DOCX, RTF&nbsp;or&nbsp;MD
+              {texts.pdfTxtDocDocxRtf}
               <br />
-              up to {formatCount(maxPages)} pages and {megabytes(maxFileBytes)}
+              {texts.upToPagesAnd(formatCount(maxPages), megabytes(maxFileBytes))}
             </>
           }
-          buttonLabel="Choose a file"
+          buttonLabel={texts.chooseAFile}
           onChoose={() => chooser.current?.click()}
           onFile={start}
         />
         <PastePage {...props} />
       </div>
       <div className="try-sample needs-script">
-        <span>Nothing at hand?</span>
+        <span>{texts.nothingAtHand}</span>
         <Button variant="secondary" onClick={() => void loadSample().then(onStart)}>
-          Use a sample
+          {texts.useASample}
         </Button>
-        <span>A consulting agreement written for this page.</span>
+        <span>{texts.aConsultingAgreementWritten}</span>
       </div>
     </>
   )

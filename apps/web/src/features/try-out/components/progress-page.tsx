@@ -2,6 +2,7 @@ import { formatCount } from '@precis/domain'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import type { Reading, Summarizing } from '../model/try-out-state.ts'
+import * as texts from '../texts.ts'
 
 interface Props {
   state: Reading | Summarizing
@@ -11,8 +12,8 @@ interface Props {
 const afterReading = 70
 
 function readSoFar({ done, total }: Reading): string {
-  if (total === 0) return 'Opening'
-  return `Page ${formatCount(Math.min(done + 1, total))} of ${formatCount(total)}`
+  if (total === 0) return texts.opening
+  return texts.pageOf(formatCount(Math.min(done + 1, total)), formatCount(total))
 }
 
 /** The two stages of the work, as they happen. */
@@ -25,17 +26,17 @@ export function ProgressPage({ state, onCancel }: Props) {
     <div className="try-progress">
       <ol>
         <li className={isReading ? 'is-now' : 'is-done'}>
-          <span>Reading</span>
-          <span className="num">{isReading ? readSoFar(state) : 'Done'}</span>
+          <span>{texts.reading}</span>
+          <span className="num">{isReading ? readSoFar(state) : texts.done}</span>
         </li>
         <li className={isReading ? undefined : 'is-now'}>
-          <span>Summarizing</span>
-          <span>{isReading ? 'Waiting' : 'Finding what matters'}</span>
+          <span>{texts.summarizing}</span>
+          <span>{isReading ? texts.waiting : texts.findingWhatMatters}</span>
         </li>
       </ol>
-      <ProgressBar value={percent} label={isReading ? 'Reading' : 'Summarizing'} />
+      <ProgressBar value={percent} label={isReading ? texts.reading : texts.summarizing} />
       <Button variant="secondary" onClick={onCancel}>
-        Cancel
+        {texts.cancel}
       </Button>
     </div>
   )

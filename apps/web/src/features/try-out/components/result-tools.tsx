@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../../../lib/browser/copy-text.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import * as texts from '../texts.ts'
 
 interface Props {
   text: () => string
@@ -22,15 +23,15 @@ export function ResultTools({ text, onReset, say }: Props) {
     if (!bar.current) return
     const isDone = await copyText(text(), bar.current)
     setIsCopied(isDone)
-    say(isDone ? 'Summary copied' : 'The summary could not be copied')
+    say(isDone ? texts.summaryCopied : texts.theSummaryCouldNotBeCopied)
   }
   return (
     <div className="try-tools" ref={bar}>
       <Button variant="quiet" onClick={() => void copy()}>
-        {isCopied ? 'Copied' : 'Copy summary'}
+        {isCopied ? texts.copied : texts.copySummary}
       </Button>
       <Button variant="secondary" onClick={onReset}>
-        Start again
+        {texts.startAgain}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type ListField, type Summary, severityOf, splitDetail } from '@precis/domain'
 import type { ReactNode } from 'react'
 import { RiskMark } from '../../../ui/evidence/risk-mark.tsx'
+import * as texts from '../texts.ts'
 import { Point } from './point.tsx'
 
 interface Props {
@@ -53,19 +54,24 @@ export function SummaryPage({ summary }: Props) {
   return (
     <div className="try-points">
       <p className="kind">
-        <span>Document Type</span> <b>{summary.documentType}</b>
+        <span>{texts.documentType}</span> <b>{summary.documentType}</b>
       </p>
       {summary.mainPurpose !== '' && (
         <>
-          <h4>Main Purpose</h4>
+          <h4>{texts.mainPurpose}</h4>
           <Point as="div" className="purpose" field="mainPurpose" index={0} summary={summary}>
             <p dir="auto">{summary.mainPurpose}</p>
           </Point>
         </>
       )}
-      <Points title="Key Points" field="keyPoints" draw={plain} summary={summary} />
-      <Points title="Critical Details" field="criticalDetails" draw={detail} summary={summary} />
-      <Points title="Risks" field="risks" draw={risk} summary={summary} />
+      <Points title={texts.keyPoints} field="keyPoints" draw={plain} summary={summary} />
+      <Points
+        title={texts.criticalDetails}
+        field="criticalDetails"
+        draw={detail}
+        summary={summary}
+      />
+      <Points title={texts.risks} field="risks" draw={risk} summary={summary} />
     </div>
   )
 }

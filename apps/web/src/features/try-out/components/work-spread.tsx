@@ -7,6 +7,7 @@ import { readingCoverage } from '../../../document-view/reading-coverage.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { summaryText } from '../model/summary-text.ts'
 import type { Reading, Result, Summarizing } from '../model/try-out-state.ts'
+import * as texts from '../texts.ts'
 import { DocumentPage } from './document-page.tsx'
 import { ProgressPage } from './progress-page.tsx'
 import { ResultTools } from './result-tools.tsx'
@@ -34,8 +35,8 @@ function Facts({ state }: { state: Result }) {
   const { sentence, isComplete } = readingCoverage(document)
   return (
     <p className={isComplete ? 'facts' : 'facts is-partial'}>
-      {isSample && 'Written for this page. '}
-      {sentence} {formatCount(words)} words in {seconds(tookMs)}&nbsp;s, on this device.
+      {isSample && texts.writtenForThisPage}
+      {texts.wordsInSOnThisDevice(sentence, formatCount(words), seconds(tookMs))}
     </p>
   )
 }
@@ -68,7 +69,7 @@ export function WorkSpread({ state, onReset, say }: Props) {
   }
   return (
     <div className="try-spread is-work" ref={spread}>
-      <section className="try-sum" aria-label="Summary">
+      <section className="try-sum" aria-label={texts.summary}>
         <div className="hd">
           <div>
             <h3 ref={title} tabIndex={-1}>
@@ -97,7 +98,7 @@ export function WorkSpread({ state, onReset, say }: Props) {
         <section
           ref={page}
           className="scroll"
-          aria-label="Your document"
+          aria-label={texts.yourDocument}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
         >
@@ -109,7 +110,7 @@ export function WorkSpread({ state, onReset, say }: Props) {
         </section>
         {shown !== null && (
           <Button variant="secondary" className="to-point" onClick={goBack}>
-            Back to the point
+            {texts.backToThePoint}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { formatCount, type Policy } from '@precis/domain'
+import * as texts from '../texts.ts'
 
 /** Why the try-out declines a document that the full analysis may take. */
 export class OverLimit extends Error {
@@ -18,20 +19,20 @@ export function megabytes(sizeBytes: number): string {
 export function checkSize(sizeBytes: number, { tryOut, maxFileBytes }: Policy): void {
   if (sizeBytes <= tryOut.maxFileBytes || sizeBytes > maxFileBytes) return
   throw new OverLimit(
-    `This file has ${megabytes(sizeBytes)}. The try-out takes up to ${megabytes(tryOut.maxFileBytes)}.`,
+    texts.thisFileHasTheTryOut(megabytes(sizeBytes), megabytes(tryOut.maxFileBytes)),
   )
 }
 
 export function checkPages(pages: number, { tryOut }: Policy): void {
   if (pages <= tryOut.maxPages) return
   throw new OverLimit(
-    `This document has ${formatCount(pages)} pages. The try-out takes up to ${formatCount(tryOut.maxPages)}.`,
+    texts.thisDocumentHasPagesTheTry(formatCount(pages), formatCount(tryOut.maxPages)),
   )
 }
 
 export function checkLength(characters: number, { tryOut }: Policy): void {
   if (characters <= tryOut.maxCharacters) return
   throw new OverLimit(
-    `This text has ${formatCount(characters)} characters. The try-out takes up to ${formatCount(tryOut.maxCharacters)}.`,
+    texts.thisTextHasCharactersTheTry(formatCount(characters), formatCount(tryOut.maxCharacters)),
   )
 }

@@ -1,10 +1,11 @@
 import { citationsOf, type ListField, type Summary } from '@precis/domain'
 import type { Place } from '../../../document-view/place.ts'
+import * as texts from '../texts.ts'
 
 const sections: readonly (readonly [ListField, string])[] = [
-  ['keyPoints', 'Key Points'],
-  ['criticalDetails', 'Critical Details'],
-  ['risks', 'Risks'],
+  ['keyPoints', texts.keyPoints],
+  ['criticalDetails', texts.criticalDetails],
+  ['risks', texts.risks],
 ]
 
 /** What the try-out shows, as plain text with the place of each source. */
@@ -18,9 +19,9 @@ export function summaryText(
     const places = [...new Set(labels)].join(', ')
     return places === '' ? text : `${text} (${places})`
   }
-  const parts = [`${name}\nDocument Type: ${summary.documentType}`]
+  const parts = [texts.documentTypeOf(name, summary.documentType)]
   if (summary.mainPurpose !== '') {
-    parts.push(`Main Purpose\n${sourced('mainPurpose', 0, summary.mainPurpose)}`)
+    parts.push(texts.mainPurposeOf(sourced('mainPurpose', 0, summary.mainPurpose)))
   }
   for (const [field, title] of sections) {
     const lines = summary[field].map((text, index) => `- ${sourced(field, index, text)}`)

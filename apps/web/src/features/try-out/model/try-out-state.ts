@@ -1,8 +1,9 @@
 import { isAppError, isFileError, type Summary } from '@precis/domain'
 import type { ExtractedDocument } from '@precis/extraction'
+import * as texts from '../texts.ts'
 import { OverLimit } from './limits.ts'
 
-const sampleTitle = 'Consulting agreement, a sample'
+const sampleTitle = texts.consultingAgreementASample
 
 export type TryOutSource =
   | { readonly kind: 'file'; readonly file: File; readonly isSample: boolean }
@@ -45,24 +46,22 @@ export type TryOutState =
   | Result
 
 export function namedAfter(source: TryOutSource): Named {
-  if (source.kind === 'paste') return { name: 'Pasted text', isSample: false }
+  if (source.kind === 'paste') return { name: texts.pastedText, isSample: false }
   return { name: source.isSample ? sampleTitle : source.file.name, isSample: source.isSample }
 }
 
 /** What went wrong, in words for the reader. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof OverLimit) {
-    return { title: 'Too long for the try-out', message: error.message, isOverLimit: true }
+    return { title: texts.tooLongForTheTryOut, message: error.message, isOverLimit: true }
   }
   if (isFileError(error)) {
-    return { title: 'This file could not be read', message: error.message, isOverLimit: false }
+    return { title: texts.thisFileCouldNotBeRead, message: error.message, isOverLimit: false }
   }
   const isKnown = isAppError(error) && error.code === 'empty_content'
   return {
-    title: 'No summary this time',
-    message: isKnown
-      ? error.message
-      : 'This browser could not finish the summary. Please try again.',
+    title: texts.noSummaryThisTime,
+    message: isKnown ? error.message : texts.thisBrowserCouldNotFinish,
     isOverLimit: false,
   }
 }

@@ -1,3 +1,4 @@
+import * as texts from '../texts.ts'
 /** A passage, its bracket, and the shorter text that came of it. */
 export function LinesExample() {
   return (
@@ -28,9 +29,9 @@ export function StagesExample() {
         <i />
       </div>
       <div className="t">
-        <span>Reading</span>
-        <span>Extracting</span>
-        <span>Analyzing</span>
+        <span>{texts.reading}</span>
+        <span>{texts.extracting}</span>
+        <span>{texts.analyzing}</span>
       </div>
     </div>
   )
@@ -48,9 +49,9 @@ export function FormatsExample() {
 
 export function PrivacyExample() {
   const rows = [
-    ['File', 'on your device'],
-    ['Text', 'sent to be analyzed'],
-    ['Copies', 'none kept'],
+    [texts.file, texts.onYourDevice],
+    [texts.text, texts.sentToBeAnalyzed],
+    [texts.copies, texts.noneKept],
   ]
   return (
     <ul className="sp-out">
@@ -68,17 +69,17 @@ export function PrivacyExample() {
 export function InputExample() {
   return (
     <div className="sp-in">
-      <b>Upload File</b>
-      <span>Paste Text</span>
+      <b>{texts.uploadFile}</b>
+      <span>{texts.pasteText}</span>
     </div>
   )
 }
 
 export function SectionsExample() {
   const rows = [
-    ['p. 1', 'Main Purpose'],
-    ['p. 3', 'Key Points'],
-    ['p. 5', 'Risks'],
+    ['p. 1', texts.mainPurpose],
+    ['p. 3', texts.keyPoints],
+    ['p. 5', texts.risks],
   ]
   return (
     <ul className="sp-mg">

@@ -1,7 +1,8 @@
-import { countOf, exportFormats, fileLimitMegabytes } from '@precis/domain'
+import { exportFormats, fileLimitMegabytes } from '@precis/domain'
 import { useConfig } from '../../../../lib/http/config.tsx'
 import './feature-section.css'
 import { LandingSection } from '../landing-section.tsx'
+import * as texts from '../texts.ts'
 import {
   FormatsExample,
   InputExample,
@@ -13,44 +14,44 @@ import {
 
 export function FeatureSection() {
   const { policy, engine } = useConfig()
-  const made = engine === 'embedded' ? 'quoted from' : 'drawn from'
+  const made = engine === 'embedded' ? texts.quotedFrom : texts.drawnFrom
   const features = [
     {
-      title: 'AI-Powered Summaries',
+      title: texts.aiPoweredSummaries,
       Example: LinesExample,
-      text: `Purpose, key points, conclusions, recommendations and risks, ${made} the whole document.`,
+      text: texts.purposeKeyPointsConclusions(made),
     },
     {
-      title: 'Instant Processing',
+      title: texts.instantProcessing,
       Example: StagesExample,
-      text: 'One pass from file to summary. You see each stage as it happens, not a spinner.',
+      text: texts.onePassFromFileToSummary,
     },
     {
-      title: 'Universal Format Support',
+      title: texts.universalFormatSupport,
       Example: FormatsExample,
-      text: `Files up to ${fileLimitMegabytes(policy)} MB. Scanned pages are recognized on your device, and a page that stays unread is named.`,
+      text: texts.filesUpToMbScannedPages(fileLimitMegabytes(policy)),
     },
     {
-      title: 'Secure & Private',
+      title: texts.securePrivate,
       Example: PrivacyExample,
-      text: 'Your file stays on your device. Only its text is sent for analysis, and it is not stored.',
+      text: texts.yourFileStaysOnYourDevice,
     },
     {
-      title: 'Multiple Input Methods',
+      title: texts.multipleInputMethods,
       Example: InputExample,
-      text: `Drop a file, choose one, or paste up to ${countOf(policy.maxPasteWords, 'word', 'words')}.`,
+      text: texts.dropAFileChooseOne(texts.countOfWordWords(policy.maxPasteWords)),
     },
     {
-      title: 'Structured Output',
+      title: texts.structuredOutput,
       Example: SectionsExample,
-      text: `The same sections every time, each point with its source. Smart Export writes them in ${exportFormats.length} formats.`,
+      text: texts.theSameSectionsEveryTime(exportFormats.length),
     },
   ]
   return (
     <LandingSection
       id="features"
-      note="What you get"
-      heading="A summary with its evidence attached"
+      note={texts.whatYouGet}
+      heading={texts.aSummaryWithItsEvidenceAttached}
     >
       <ul className="feats">
         {features.map(({ title, Example, text }) => (

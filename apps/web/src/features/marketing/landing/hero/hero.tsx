@@ -5,9 +5,10 @@ import { LinkButton } from '../../../../ui/buttons/link-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { scrollToFeatures } from './scroll-to-features.ts'
 import './hero.css'
+import * as texts from '../texts.ts'
 import { ProductImage } from './product-image.tsx'
 
-const promise = 'Your file stays on your device. Its text is sent for analysis and is not stored.'
+const promise = texts.yourFileStaysOnYourDeviceIts
 
 export function Hero() {
   const { status } = useSession()
@@ -18,16 +19,13 @@ export function Hero() {
         <div className="land-row">
           <p className="land-note">{promise}</p>
           <div>
-            <h1>The Ultimate Document Summarization Tool</h1>
+            <h1>{texts.theUltimateDocumentSummarizationTool}</h1>
             <div className="under">
-              <p className="lead">
-                Contracts, reports and technical files, reduced to what matters. Every point leads
-                back to its sentence in the original, or says that none was found.
-              </p>
+              <p className="lead">{texts.contractsReportsAndTechnicalFiles}</p>
               <div className="cta">
                 {status !== 'out' && (
                   <LinkButton to="/analyze" size="lg" {...(isChecking && { className: 'when-in' })}>
-                    Start Summarizing
+                    {texts.startSummarizing}
                   </LinkButton>
                 )}
                 {status !== 'in' && (
@@ -36,7 +34,7 @@ export function Hero() {
                     size="lg"
                     {...(isChecking && { className: 'when-out' })}
                   >
-                    Get Started Free
+                    {texts.getStartedFree}
                   </LinkButton>
                 )}
                 <Button
@@ -45,11 +43,11 @@ export function Hero() {
                   className="needs-script"
                   onClick={scrollToFeatures}
                 >
-                  See Features
+                  {texts.seeFeatures}
                 </Button>
                 {status !== 'in' && (
                   <a className={classNames('link try-first', isChecking && 'when-out')} href="#try">
-                    Try it without an account
+                    {texts.tryItWithoutAnAccount}
                   </a>
                 )}
               </div>

@@ -1,3 +1,4 @@
+import * as texts from '../texts.ts'
 import { type Box, drawThread, type ThreadDrawing } from './thread-geometry.ts'
 
 function outline(rects: Iterable<DOMRect>, origin: DOMRect): Box {
@@ -42,7 +43,7 @@ export function keepThread(stage: HTMLElement): () => void {
     svg?.classList.add('is-drawn')
   }
   draw()
-  if (!('ResizeObserver' in window)) return () => undefined
+  if (!(texts.resizeobserver in window)) return () => undefined
   const observer = new ResizeObserver(draw)
   for (const part of [stage, ...stage.querySelectorAll('p, li')]) observer.observe(part)
   return () => observer.disconnect()

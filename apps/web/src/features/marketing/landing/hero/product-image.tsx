@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useConfig } from '../../../../lib/http/config.tsx'
 import { Ruler } from '../../../../ui/evidence/ruler.tsx'
 import { SendIcon } from '../../../../ui/icons.tsx'
+import * as texts from '../texts.ts'
 import { keepThread } from './keep-thread.ts'
 import './product-image.css'
 
@@ -13,17 +14,17 @@ interface SamplePoint {
 }
 
 const written: readonly SamplePoint[] = [
-  { page: 3, text: 'Rent is $3,400 a month. Utilities, insurance and local taxes come on top.' },
+  { page: 3, text: texts.rentIs3400AMonth },
   {
     page: 3,
     isActive: true,
-    text: 'Rent rises every year by 4% or by inflation, whichever is higher. There is no upper limit.',
+    text: texts.rentRisesEveryYearBy4,
   },
-  { page: 5, text: 'The tenant pays for all repairs, including the roof and foundations.' },
+  { page: 5, text: texts.theTenantPaysForAllRepairs },
   {
     page: 9,
     isOptional: true,
-    text: 'The tenant can leave after three years with six months’ notice.',
+    text: texts.theTenantCanLeaveAfterThree,
   },
 ]
 
@@ -31,17 +32,17 @@ const written: readonly SamplePoint[] = [
 const quoted: readonly SamplePoint[] = [
   {
     page: 3,
-    text: 'The Tenant shall pay rent of $3,400 per month, in advance, on the first business day of each month.',
+    text: texts.theTenantShallPayRent,
   },
   {
     page: 3,
     isActive: true,
-    text: 'On each anniversary of the start date the rent shall increase by the greater of four percent (4%) or the change in the Consumer Price Index over the preceding twelve months.',
+    text: texts.onEachAnniversaryOfTheStart,
   },
   {
     page: 5,
     isOptional: true,
-    text: 'The Tenant shall keep the premises in repair, the roof and foundations included.',
+    text: texts.theTenantShallKeepThePremises,
   },
 ]
 
@@ -49,35 +50,20 @@ function SampleSheet() {
   return (
     <div className="sheet">
       <div className="folio">
-        <span>Commercial Lease</span>
-        <span>p. 3</span>
+        <span>{texts.commercialLease}</span>
+        <span>{texts.p3}</span>
       </div>
-      <p className="head">4. Rent</p>
+      <p className="head">{texts.n4Rent}</p>
       <p>
-        4.1{' '}
-        <span className="cite">
-          The Tenant shall pay rent of $3,400 per month, in advance, on the first business day of
-          each month.
-        </span>{' '}
-        Rent is exclusive of utilities, insurance contributions and local taxes, which are payable
-        in addition on demand.
+        4.1 <span className="cite">{texts.theTenantShallPayRent}</span>{' '}
+        {texts.rentIsExclusiveOfUtilitiesInsurance}
       </p>
       <p>
-        4.2{' '}
-        <span className="cite is-active">
-          On each anniversary of the start date the rent shall increase by the greater of four
-          percent (4%) or the change in the Consumer Price Index over the preceding twelve months.
-        </span>
+        4.2 <span className="cite is-active">{texts.onEachAnniversaryOfTheStart}</span>
       </p>
-      <p className="opt">
-        4.3 Sums unpaid five days after the due date bear interest at one and one-half percent
-        (1.5%) per month until paid in full.
-      </p>
-      <p className="head opt">5. Deposit</p>
-      <p className="opt">
-        5.1 The Tenant shall lodge a deposit of $10,200, which the Landlord may apply against any
-        sum due under this lease.
-      </p>
+      <p className="opt">{texts.n43SumsUnpaidFiveDays}</p>
+      <p className="head opt">{texts.n5Deposit}</p>
+      <p className="opt">{texts.n51TheTenantShallLodge}</p>
     </div>
   )
 }
@@ -88,31 +74,31 @@ function SampleCard() {
   return (
     <div className="stage-card">
       <div className="hd">
-        <b>Commercial Lease, Unit B, 14 Quay Street</b>
-        <span>PDF, 12 pages, 25 min to read in full</span>
+        <b>{texts.commercialLeaseUnitB14Quay}</b>
+        <span>{texts.pdf12Pages25Min}</span>
       </div>
       <div className="cx">
         <div className="score">
-          <span>Complexity</span>
+          <span>{texts.complexity}</span>
           <span>
-            <b>58</b> of 100
+            <b>58</b> {texts.of100}
           </span>
         </div>
         <Ruler value={58} />
       </div>
       <div className="pts">
-        <p className="head">Key Points</p>
+        <p className="head">{texts.keyPoints}</p>
         <ul>
           {points.map(({ page, text, isActive, isOptional }) => (
             <li key={text} className={isOptional ? 'opt' : undefined}>
-              <span className={isActive ? 'chip is-active' : 'chip'}>p. {page}</span>
+              <span className={isActive ? 'chip is-active' : 'chip'}>{texts.p(page)}</span>
               <span>{text}</span>
             </li>
           ))}
         </ul>
       </div>
       <div className="ask">
-        Ask about this document
+        {texts.askAboutThisDocument}
         <SendIcon />
       </div>
     </div>
@@ -125,12 +111,7 @@ export function ProductImage() {
   useLayoutEffect(() => (stage.current ? keepThread(stage.current) : undefined), [])
   return (
     <figure className="picture">
-      <div
-        className="stage"
-        ref={stage}
-        role="img"
-        aria-label="Picture of the product: a sample lease with one sentence highlighted, and beside it the key point that cites that sentence."
-      >
+      <div className="stage" ref={stage} role="img" aria-label={texts.pictureOfTheProductASample}>
         <SampleSheet />
         <SampleCard />
         <svg className="thread" aria-hidden="true">
@@ -138,7 +119,7 @@ export function ProductImage() {
           <path className="th" pathLength={1} />
         </svg>
       </div>
-      <figcaption>A sample lease written for this page.</figcaption>
+      <figcaption>{texts.aSampleLeaseWritten}</figcaption>
     </figure>
   )
 }

@@ -1,5 +1,6 @@
 import { useConfig } from '../../../../lib/http/config.tsx'
 import { LandingSection } from '../landing-section.tsx'
+import * as texts from '../texts.ts'
 import { type ShowcaseCase, showcaseCases } from './showcase-cases.ts'
 import './showcase-section.css'
 
@@ -8,12 +9,12 @@ function Reworded({ example }: { example: ShowcaseCase }) {
   return (
     <>
       <p className="says">
-        <span className="lab">The document says</span>
+        <span className="lab">{texts.theDocumentSays}</span>
         <span className="cite">{example.says}</span>
       </p>
       <p className="means">
-        <span className="lab">Precis says</span>
-        {example.means} <span className="chip">p. {example.page}</span>
+        <span className="lab">{texts.precisSays}</span>
+        {example.means} <span className="chip">{texts.p(example.page)}</span>
       </p>
     </>
   )
@@ -24,13 +25,13 @@ function Quoted({ example }: { example: ShowcaseCase }) {
   return (
     <>
       <p className="says">
-        <span className="lab">The document says</span>
+        <span className="lab">{texts.theDocumentSays}</span>
         {example.before} <span className="cite">{example.says}</span> {example.after}
       </p>
       <div className="means">
-        <p className="lab">Precis quotes it under</p>
+        <p className="lab">{texts.precisQuotesItUnder}</p>
         <p className="under">
-          {example.section} <span className="chip">p. {example.page}</span>
+          {example.section} <span className="chip">{texts.p(example.page)}</span>
         </p>
         <p className="holds">{example.sectionHolds}</p>
       </div>
@@ -44,13 +45,9 @@ export function ShowcaseSection() {
   return (
     <LandingSection
       id="showcase"
-      note="Use cases"
-      heading={isQuoting ? 'What it says, and where it belongs' : 'What it says, and what it means'}
-      sub={
-        isQuoting
-          ? 'Three short passages, written for this page. Precis picks out the sentence that matters and sets it under its heading, word for word.'
-          : 'Three short examples, written for this page.'
-      }
+      note={texts.useCases}
+      heading={isQuoting ? texts.whatItSaysAndWhere : texts.whatItSaysAndWhat}
+      sub={isQuoting ? texts.threeShortPassagesWritten : texts.threeShortExamplesWritten}
     >
       <ul className="cases">
         {showcaseCases.map((example) => (

@@ -1,6 +1,7 @@
+import * as texts from '../texts.ts'
 import type { ReadDetail } from './reading-order.ts'
 
-export const detailFilters = ['All', 'Money', 'Dates', 'Parties'] as const
+export const detailFilters = [texts.all, texts.money, texts.dates, texts.parties] as const
 export type DetailFilter = (typeof detailFilters)[number]
 
 const kinds: Readonly<Record<Exclude<DetailFilter, 'All'>, readonly string[]>> = {

@@ -1,9 +1,10 @@
-import { countOf, type Summary } from '@precis/domain'
+import type { Summary } from '@precis/domain'
 import { useState } from 'react'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { CalendarIcon } from '../../icons.tsx'
 import type { DetailDates } from '../export/use-detail-dates.ts'
+import * as texts from '../texts.ts'
 import { type DetailFilter, isOfKind, usefulFilters } from './detail-kinds.ts'
 import { Elsewhere, ListPoint } from './point-list.tsx'
 import type { ReadDetail } from './reading-order.ts'
@@ -40,7 +41,7 @@ function Detail({ detail: { label, value, sentence }, onCalendar }: RowProps) {
       {onCalendar !== null && (
         <IconButton
           className="to-calendar"
-          label={`Add to calendar: ${label ?? value}`}
+          label={texts.addToCalendar(label ?? value)}
           onClick={onCalendar}
         >
           <CalendarIcon />
@@ -52,14 +53,14 @@ function Detail({ detail: { label, value, sentence }, onCalendar }: RowProps) {
 
 /** Critical details by label and value. Those that name a day can be put into a calendar. */
 export function DetailList({ summary, details, elsewhere, dates, section }: Props) {
-  const [filter, setFilter] = useState<DetailFilter>('All')
+  const [filter, setFilter] = useState<DetailFilter>(texts.all)
   const filters = usefulFilters(details)
   return (
     <>
       <div className="detail-tools">
         {filters.length > 0 && (
           <fieldset className="filters">
-            <legend className="vh">Show</legend>
+            <legend className="vh">{texts.show}</legend>
             {filters.map((one) => (
               <button
                 key={one}
@@ -74,7 +75,7 @@ export function DetailList({ summary, details, elsewhere, dates, section }: Prop
         )}
         {dates.count > 0 && (
           <Button variant="quiet" className="all-dates" onClick={() => dates.save(null)}>
-            {`Add ${countOf(dates.count, 'date')} to calendar`}
+            {texts.addToCalendarOf(texts.countOfDate(dates.count))}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useHighlight } from '../../../../document-view/highlight.tsx'
 import { copyText } from '../../../../lib/browser/copy-text.ts'
 import { noteOf } from '../../notes/notebook.ts'
+import * as texts from '../texts.ts'
 import { useResultActions } from './result-context.ts'
 import { withSource } from './with-source.ts'
 
@@ -17,7 +18,11 @@ interface Props {
 }
 
 const noticeMs = 2_000
-const copyLabels = { none: 'Copy with source', copied: 'Copied!', refused: 'Not copied' } as const
+const copyLabels = {
+  none: texts.copyWithSource,
+  copied: texts.copied,
+  refused: texts.notCopied,
+} as const
 
 /** What can be done with a point or an answer. */
 export function PointActions({ text, section, citations, question, isAnswer = false }: Props) {
@@ -33,14 +38,14 @@ export function PointActions({ text, section, citations, question, isAnswer = fa
     if (!root.current) return
     const isCopied = await copyText(withSource(text, citations, { title, placeOf }), root.current)
     setCopy(isCopied ? 'copied' : 'refused')
-    announce(isCopied ? 'Copied with its source' : 'Your browser did not allow copying')
+    announce(isCopied ? texts.copiedWithItsSource : texts.yourBrowserDidNotAllowCopying)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setCopy('none'), noticeMs)
   }
   const togglePin = () => {
     if (note) unpin(note.id)
     else pin({ text, section, question: question ?? null, citations })
-    announce(note ? 'Removed from notes' : 'Added to notes')
+    announce(note ? texts.removedFromNotes : texts.addedToNotes)
   }
   return (
     <span className="acts" ref={root} dir="ltr">
@@ -48,11 +53,11 @@ export function PointActions({ text, section, citations, question, isAnswer = fa
         {copyLabels[copy]}
       </button>
       <button type="button" aria-pressed={note !== undefined} onClick={togglePin}>
-        {isAnswer ? 'Keep in notes' : 'Pin to notes'}
+        {isAnswer ? texts.keepInNotes : texts.pinToNotes}
       </button>
       {!isAnswer && (
         <button type="button" onClick={() => askAbout(text)}>
-          Ask about this
+          {texts.askAboutThis}
         </button>
       )}
     </span>

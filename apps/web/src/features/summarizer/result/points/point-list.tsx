@@ -1,15 +1,9 @@
-import {
-  checksOf,
-  citationsOf,
-  countOf,
-  type ListField,
-  type PointRef,
-  type Summary,
-} from '@precis/domain'
+import { checksOf, citationsOf, type ListField, type PointRef, type Summary } from '@precis/domain'
 import type { ReactNode } from 'react'
 import { Point } from '../../../../document-view/point.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { isSamePoint } from '../../notes/notebook.ts'
+import * as texts from '../texts.ts'
 import { PointActions } from './point-actions.tsx'
 import type { ReadPoint } from './reading-order.ts'
 import { useResultActions } from './result-context.ts'
@@ -20,10 +14,10 @@ function UnsupportedPoint({ point, isDoubted }: { point: PointRef; isDoubted: bo
   const isKept = notebook.kept.some((one) => isSamePoint(one, point))
   return (
     <small className="unverified left-out" dir="ltr">
-      {!isDoubted && 'Not verified: no passage of the document was found for this. '}
-      {isKept ? 'Kept in exports.' : 'Left out of exports.'}{' '}
+      {!isDoubted && texts.notVerifiedNoPassage}
+      {isKept ? texts.keptInExports : texts.leftOutOfExports}{' '}
       <Button variant="quiet" onClick={() => keepPoint(point, !isKept)}>
-        {isKept ? 'Leave it out' : 'Keep it'}
+        {isKept ? texts.leaveItOut : texts.keepIt}
       </Button>
     </small>
   )
@@ -69,7 +63,7 @@ export function ListPoint({ summary, field, index, section, className, children 
 /** Says how many points of a list stand elsewhere, so that none seems lost. */
 export function Elsewhere({ count }: { count: number }) {
   if (count === 0) return null
-  return <p className="elsewhere">{`${countOf(count, 'more point')} in other sections.`}</p>
+  return <p className="elsewhere">{texts.inOtherSections(texts.countOfMorePoint(count))}</p>
 }
 
 interface ListProps {

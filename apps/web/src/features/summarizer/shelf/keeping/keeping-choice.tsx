@@ -1,4 +1,5 @@
 import './keeping-choice.css'
+import * as texts from '../texts.ts'
 import {
   setFileKeeping,
   setKeeping,
@@ -18,7 +19,7 @@ export function KeepingChoice() {
           checked={isOn}
           onChange={({ target }) => setKeeping(target.checked)}
         />
-        Keep finished documents on this device
+        {texts.keepFinishedDocumentsOnThisDevice}
       </label>
       {isOn && (
         <label className="keeping-choice">
@@ -27,7 +28,7 @@ export function KeepingChoice() {
             checked={isFileOn}
             onChange={({ target }) => setFileKeeping(target.checked)}
           />
-          Keep the files of PDFs and photos too, to see their pages again
+          {texts.keepTheFilesOfPdfs}
         </label>
       )}
     </div>

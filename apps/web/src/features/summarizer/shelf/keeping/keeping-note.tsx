@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import type { Keeping } from '../../workbench/work-state.ts'
 import { keepingWords } from '../storage-words.ts'
+import * as texts from '../texts.ts'
 import './keeping-note.css'
 
 /** Says above a result that it could not be kept on this device, and why. */
@@ -10,7 +11,11 @@ export function KeepingNote({ keeping }: { keeping: Keeping }) {
   if (keeping.status !== 'failed' || keeping === dismissed) return null
   return (
     <div className="keeping-note">
-      <Notice tone="warn" title="This document is not kept" onDismiss={() => setDismissed(keeping)}>
+      <Notice
+        tone="warn"
+        title={texts.thisDocumentIsNotKept}
+        onDismiss={() => setDismissed(keeping)}
+      >
         {keepingWords[keeping.problem]}
       </Notice>
     </div>

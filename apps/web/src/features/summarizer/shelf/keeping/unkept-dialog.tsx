@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import * as texts from '../texts.ts'
 
 interface Props {
   isOpen: boolean
@@ -16,24 +17,21 @@ export function UnkeptDialog({ isOpen, onCancel, onLeave }: Props) {
       isOpen={isOpen}
       onClose={onCancel}
       initialFocus={cancel}
-      title="This summary is not kept"
+      title={texts.thisSummaryIsNotKept}
       width="460px"
       isAlert
       footer={
         <>
           <Button ref={cancel} variant="quiet" onClick={onCancel}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button variant="danger" onClick={onLeave}>
-            Continue without it
+            {texts.continueWithoutIt}
           </Button>
         </>
       }
     >
-      <p>
-        It is not kept on this device. Another document takes its place; export it first if you
-        still need it.
-      </p>
+      <p>{texts.itIsNotKept}</p>
     </Dialog>
   )
 }

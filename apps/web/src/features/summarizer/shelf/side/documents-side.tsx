@@ -7,6 +7,7 @@ import { Tooltip } from '../../../../ui/overlays/tooltip.tsx'
 import { FindIcon, PlusIcon, SideIcon } from '../../icons.tsx'
 import { loadedAhead } from '../../loaded-ahead.tsx'
 import { useSourceKeys } from '../../source-view/use-source-keys.ts'
+import * as texts from '../texts.ts'
 import { setUnfolded, useIsUnfolded } from './side-setting.ts'
 
 const { Screen: SideList } = loadedAhead(async () => (await import('./side-list.tsx')).SideList)
@@ -43,11 +44,11 @@ export function DocumentsSide({ userId, onNew }: Props) {
   }
   useSourceKeys(isGone ? {} : { '/': search })
   if (isGone) return null
-  const label = isOpen ? 'Fold my documents' : 'Unfold my documents'
+  const label = isOpen ? texts.foldMyDocuments : texts.unfoldMyDocuments
   return (
     <nav
       className="side"
-      aria-label="My documents"
+      aria-label={texts.myDocuments}
       data-open={isOpen || undefined}
       // A press beside its links and buttons does not count as leaving it.
       tabIndex={-1}
@@ -60,8 +61,8 @@ export function DocumentsSide({ userId, onNew }: Props) {
         <div className="side-head">
           {isOpen && (
             <p>
-              <b>My documents</b>
-              <span>on this device</span>
+              <b>{texts.myDocuments}</b>
+              <span>{texts.onThisDevice}</span>
             </p>
           )}
           <Tooltip text={label}>
@@ -78,17 +79,17 @@ export function DocumentsSide({ userId, onNew }: Props) {
         {isOpen ? (
           <Button variant="secondary" className="side-new" onClick={onNew}>
             <PlusIcon />
-            New
+            {texts.newLabel}
           </Button>
         ) : (
           <>
-            <Tooltip text="New document">
-              <IconButton label="New document" onClick={onNew}>
+            <Tooltip text={texts.newDocument}>
+              <IconButton label={texts.newDocument} onClick={onNew}>
                 <PlusIcon />
               </IconButton>
             </Tooltip>
-            <Tooltip text="Search my documents">
-              <IconButton label="Search my documents" onClick={search}>
+            <Tooltip text={texts.searchMyDocuments}>
+              <IconButton label={texts.searchMyDocuments} onClick={search}>
                 <FindIcon />
               </IconButton>
             </Tooltip>

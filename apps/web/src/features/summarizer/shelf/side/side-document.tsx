@@ -1,9 +1,9 @@
-import { countOf } from '@precis/domain'
 import { NavLink } from 'react-router'
 import type { Listing } from '../../../../lib/kept-documents/listing.ts'
 import { Tooltip } from '../../../../ui/overlays/tooltip.tsx'
 import { factLine } from '../../file-facts.ts'
 import { shortDate } from '../added-date.ts'
+import * as texts from '../texts.ts'
 
 interface Props {
   id: string
@@ -25,7 +25,7 @@ export function SideDocument({ id, listing, now, isOpen, isStop, onFocus }: Prop
       </Tooltip>
     )
   }
-  const pages = listing.pages > 0 && countOf(listing.pages, 'page')
+  const pages = listing.pages > 0 && texts.countOfPage(listing.pages)
   return (
     <NavLink {...way} className="side-title">
       <span dir="auto">{listing.title}</span>

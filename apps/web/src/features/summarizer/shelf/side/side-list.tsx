@@ -1,9 +1,9 @@
-import { countOf } from '@precis/domain'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { formatSize } from '../../file-facts.ts'
 import { FindIcon } from '../../icons.tsx'
 import { listWords } from '../storage-words.ts'
+import * as texts from '../texts.ts'
 import { useDocuments } from '../use-documents.ts'
 import { useSearch } from '../use-search.ts'
 import { groupsOf } from './group-documents.ts'
@@ -58,8 +58,8 @@ export function SideList({ userId, isOpen, searches }: Props) {
           <input
             ref={field}
             type="search"
-            aria-label="Search my documents"
-            placeholder="Search"
+            aria-label={texts.searchMyDocuments}
+            placeholder={texts.search}
             value={query}
             onChange={({ target }) => setQuery(target.value)}
           />
@@ -91,7 +91,7 @@ export function SideList({ userId, isOpen, searches }: Props) {
           <p className="side-none" role="status">
             {shown.length === 0 &&
               documents.length > 0 &&
-              (isSearching ? 'Searching...' : 'No document has all these words.')}
+              (isSearching ? texts.searching : texts.noDocumentHasAllTheseWords)}
             {problem !== null && listWords[problem]}
           </p>
         )}
@@ -99,8 +99,8 @@ export function SideList({ userId, isOpen, searches }: Props) {
       {isOpen && (
         <p className="side-foot num">
           {documents.length > 0 &&
-            `${countOf(documents.length, 'document')}, ${formatSize(sizeBytes)} used`}
-          <Link to="/analyze">Manage</Link>
+            texts.used(texts.countOfDocument(documents.length), formatSize(sizeBytes))}
+          <Link to="/analyze">{texts.manage}</Link>
         </p>
       )}
     </>

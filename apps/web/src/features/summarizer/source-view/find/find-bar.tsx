@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { CloseIcon } from '../../../../ui/icons.tsx'
 import { DownIcon, UpIcon } from '../../icons.tsx'
+import * as texts from '../texts.ts'
 
 interface Props {
   text: string
@@ -29,14 +30,14 @@ export function FindBar({ text, count, current, onType, onStep, onClose }: Props
     text.trim() === ''
       ? ''
       : count === 0
-        ? 'None found'
+        ? texts.noneFound
         : `${formatCount(current + 1)} of ${formatCount(count)}`
   return (
     <div className="find">
       <input
         className="input"
-        aria-label="Find in document"
-        placeholder="Find in document"
+        aria-label={texts.findInDocument}
+        placeholder={texts.findInDocument}
         value={text}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={press}
@@ -46,13 +47,13 @@ export function FindBar({ text, count, current, onType, onStep, onClose }: Props
       <span className="num" role="status">
         {state}
       </span>
-      <IconButton label="Previous place" onClick={() => onStep(-1)} disabled={count === 0}>
+      <IconButton label={texts.previousPlace} onClick={() => onStep(-1)} disabled={count === 0}>
         <UpIcon />
       </IconButton>
-      <IconButton label="Next place" onClick={() => onStep(1)} disabled={count === 0}>
+      <IconButton label={texts.nextPlace} onClick={() => onStep(1)} disabled={count === 0}>
         <DownIcon />
       </IconButton>
-      <IconButton label="Close find" onClick={onClose}>
+      <IconButton label={texts.closeFind} onClick={onClose}>
         <CloseIcon />
       </IconButton>
     </div>

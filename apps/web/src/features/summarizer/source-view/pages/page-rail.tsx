@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
 import { overlapping, type Quote } from '../../../../document-view/quotes.ts'
 import type { PageImages } from '../../page-images/page-images.ts'
+import * as texts from '../texts.ts'
 import { PageThumbnail } from './page-thumbnail.tsx'
 
 interface Props {
@@ -71,7 +72,7 @@ export const PageRail = memo(function PageRail(props: Props) {
       ref={list}
       className="page-rail"
       role="listbox"
-      aria-label="Thumbnails"
+      aria-label={texts.thumbnails}
       aria-activedescendant={isCurrentThere ? idOf(current) : undefined}
       tabIndex={0}
       onKeyDown={press}

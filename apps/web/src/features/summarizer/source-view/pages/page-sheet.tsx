@@ -6,6 +6,7 @@ import { SourceText } from '../../../../document-view/source-text.tsx'
 import { PageCanvas } from '../../page-images/page-canvas.tsx'
 import type { PageImages } from '../../page-images/page-images.ts'
 import { usePageImage } from '../../page-images/use-page-image.ts'
+import * as texts from '../texts.ts'
 import { PageLayer } from './page-layer.tsx'
 import { pageRuns } from './page-runs.ts'
 import { textWidth } from './text-width.ts'
@@ -83,9 +84,14 @@ export const PageSheet = memo(function PageSheet(props: Props) {
 
   if (drawn.status === 'failed') {
     return (
-      <article className="sheet is-text" aria-label={`Page ${number}`} style={{ width: widthPx }}>
+      <article
+        className="sheet is-text"
+        aria-label={texts.pageOf(number)}
+        style={{ width: widthPx }}
+      >
         <p className="page-said">
-          This page cannot be drawn.{page !== null && ' Here is its text instead.'}
+          {texts.thisPageCannotBeDrawn}
+          {page !== null && texts.hereIsItsTextInstead}
         </p>
         {document !== null && page !== null && (
           <SourceText
@@ -104,7 +110,7 @@ export const PageSheet = memo(function PageSheet(props: Props) {
   return (
     <article
       className="page-sheet"
-      aria-label={`Page ${number}`}
+      aria-label={texts.pageOf(number)}
       aria-busy={image === null || undefined}
       style={{ width: widthPx, height: widthPx / shape }}
     >

@@ -1,4 +1,3 @@
-import { countOf } from '@precis/domain'
 import type { ExtractedDocument } from '@precis/extraction'
 import { useMemo } from 'react'
 import type { Quote } from '../../../../document-view/quotes.ts'
@@ -6,6 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { PageCanvas } from '../../page-images/page-canvas.tsx'
 import type { PageImages } from '../../page-images/page-images.ts'
 import { usePageImage } from '../../page-images/use-page-image.ts'
+import * as texts from '../texts.ts'
 import { pageRuns } from './page-runs.ts'
 import { textWidth } from './text-width.ts'
 
@@ -44,7 +44,7 @@ export function PageThumbnail(props: Props) {
     const runs = pageRuns(document, page, words, { quotes, found: [] }, textWidth)
     return runs.filter((run) => run.quotes.length > 0)
   }, [image, document, page, quotes])
-  const cited = quotes.length > 0 ? `, ${countOf(quotes.length, 'citation')}` : ''
+  const cited = quotes.length > 0 ? `, ${texts.countOfCitation(quotes.length)}` : ''
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list around it takes the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the list around it has the focus
@@ -52,7 +52,7 @@ export function PageThumbnail(props: Props) {
       id={props.id}
       className={classNames('page-thumb', image === null && 'is-bare')}
       role="option"
-      aria-label={`Page ${number}${cited}`}
+      aria-label={texts.pageOf2(number, cited)}
       aria-selected={isCurrent}
       aria-setsize={props.count}
       aria-posinset={number}

@@ -6,6 +6,7 @@ import type { Quote } from '../../../../document-view/quotes.ts'
 import type { PageImages } from '../../page-images/page-images.ts'
 import type { Find } from '../find/use-find.ts'
 import type { Jump, SourcePlace } from '../place-in-source.ts'
+import * as texts from '../texts.ts'
 import { PageSheet } from './page-sheet.tsx'
 import { paddingPx, usePageWindow } from './use-page-window.ts'
 
@@ -64,7 +65,7 @@ export function PageView(props: Props) {
     <section
       className="scroll page-scroll-area"
       ref={pane}
-      aria-label="Pages"
+      aria-label={texts.pages}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
     >

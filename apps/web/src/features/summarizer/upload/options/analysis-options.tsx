@@ -4,6 +4,7 @@ import { useConfig } from '../../../../lib/http/config.tsx'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { useIsNarrow } from '../../../../ui/layout/use-is-narrow.ts'
 import type { Choices } from '../../workbench/work-state.ts'
+import * as texts from '../texts.ts'
 import { canTranslate, summaryLanguages } from './languages.ts'
 import './options.css'
 
@@ -30,7 +31,7 @@ function OptionRow({ value, onChange }: Props) {
   return (
     <div className="options is-row">
       <SelectField
-        label="Analysis mode"
+        label={texts.analysisMode}
         value={value.mode}
         onChange={(mode) => onChange({ ...value, mode: analysisModeSchema.parse(mode) })}
       >
@@ -40,7 +41,7 @@ function OptionRow({ value, onChange }: Props) {
           </option>
         ))}
       </SelectField>
-      <LanguageChoice value={value} onChange={onChange} ownLanguage="Document's own" />
+      <LanguageChoice value={value} onChange={onChange} ownLanguage={texts.documentsOwn} />
       <p className="looks-for">{modeInfo[value.mode].looksFor}</p>
     </div>
   )
@@ -54,12 +55,10 @@ function OptionIndex({ value, onChange }: Props) {
       <LanguageChoice
         value={value}
         onChange={onChange}
-        ownLanguage="Document's own language"
+        ownLanguage={texts.documentsOwnLanguage}
         isQuiet
       />
-      {!canTranslate(engine) && (
-        <p className="language">Points quote the document in its own language.</p>
-      )}
+      {!canTranslate(engine) && <p className="language">{texts.pointsQuoteTheDocument}</p>}
     </div>
   )
 }
@@ -75,7 +74,7 @@ function LanguageChoice({ value, onChange, ownLanguage, isQuiet = false }: Langu
   if (!canTranslate(engine)) return null
   return (
     <SelectField
-      label="Summary language"
+      label={texts.summaryLanguage}
       className="language"
       isQuiet={isQuiet}
       value={value.language ?? ''}
@@ -100,7 +99,7 @@ interface ModeProps {
 function ModeChoice({ value, onChange }: ModeProps) {
   return (
     <fieldset className="modes">
-      <legend>Analysis mode</legend>
+      <legend>{texts.analysisMode}</legend>
       {analysisModes.map((mode) => (
         <label key={mode} className={mode === value ? 'mode on' : 'mode'}>
           <input

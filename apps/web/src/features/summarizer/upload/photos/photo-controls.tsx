@@ -2,6 +2,7 @@ import { acceptedPhotos } from '@precis/extraction'
 import { type ChangeEvent, useRef } from 'react'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { FileInput } from '../file-input.tsx'
+import * as texts from '../texts.ts'
 
 interface Props {
   label: string
@@ -23,7 +24,7 @@ export function PhotoControls({ label, onFiles }: Props) {
         ref={chooser}
         accept={acceptedPhotos}
         multiple
-        aria-label="Photo files"
+        aria-label={texts.photoFiles}
         hidden
         onChange={take}
       />
@@ -31,7 +32,7 @@ export function PhotoControls({ label, onFiles }: Props) {
         ref={camera}
         accept="image/*"
         capture="environment"
-        aria-label="Camera"
+        aria-label={texts.camera}
         hidden
         onChange={take}
       />
@@ -39,7 +40,7 @@ export function PhotoControls({ label, onFiles }: Props) {
         {label}
       </Button>
       <Button variant="secondary" className="use-camera" onClick={() => camera.current?.click()}>
-        Use the camera
+        {texts.useTheCamera}
       </Button>
     </>
   )

@@ -1,6 +1,7 @@
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { CloseIcon } from '../../../../ui/icons.tsx'
 import { NextIcon, PreviousIcon } from '../../icons.tsx'
+import * as texts from '../texts.ts'
 import { PhotoImage } from './photo-image.tsx'
 import type { Photo } from './use-photos.ts'
 
@@ -19,23 +20,27 @@ export function PhotoTile({ photo, page, isLast, onMove, onRemove, onBroken }: P
   return (
     <li className={photo.isBroken ? 'photo is-broken' : 'photo'} data-photo={photo.id}>
       <div className="picture">
-        {photo.isBroken ? <p>No picture</p> : <PhotoImage file={photo.file} onBroken={onBroken} />}
+        {photo.isBroken ? (
+          <p>{texts.noPicture}</p>
+        ) : (
+          <PhotoImage file={photo.file} onBroken={onBroken} />
+        )}
       </div>
       <p className="caption">
-        <b className="num">p. {page}</b> <span dir="auto">{photo.file.name}</span>
+        <b className="num">{texts.p(page)}</b> <span dir="auto">{photo.file.name}</span>
       </p>
       <div className="order">
         <IconButton
-          label={`Move p. ${page} earlier`}
+          label={texts.movePEarlier(page)}
           disabled={page === 1}
           onClick={() => onMove(-1)}
         >
           <PreviousIcon />
         </IconButton>
-        <IconButton label={`Move p. ${page} later`} disabled={isLast} onClick={() => onMove(1)}>
+        <IconButton label={texts.movePLater(page)} disabled={isLast} onClick={() => onMove(1)}>
           <NextIcon />
         </IconButton>
-        <IconButton label={`Remove p. ${page}`} onClick={onRemove}>
+        <IconButton label={texts.removeP(page)} onClick={onRemove}>
           <CloseIcon />
         </IconButton>
       </div>

@@ -1,8 +1,9 @@
-import { countOf, fileMessages } from '@precis/domain'
+import { fileMessages } from '@precis/domain'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import './photos.css'
+import * as texts from '../texts.ts'
 import { PhotoControls } from './photo-controls.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import type { Photos } from './use-photos.ts'
@@ -45,7 +46,7 @@ export function PhotoTray({ photos, onSubmit }: Props) {
     if (photo === undefined) return
     photos.move(from, from + by)
     setTarget({ photo: photo.id, button: by === -1 ? 0 : 1 })
-    setMessage(`${photo.file.name} is now p. ${from + by + 1}`)
+    setMessage(texts.isNowP(photo.file.name, from + by + 1))
   }
   const remove = (index: number) => {
     const photo = list[index]
@@ -60,9 +61,9 @@ export function PhotoTray({ photos, onSubmit }: Props) {
     <section className="photo-tray" ref={room} aria-labelledby="photo-tray">
       <header>
         <h2 id="photo-tray" ref={heading} tabIndex={-1}>
-          {countOf(list.length, 'page')} in this order
+          {texts.inThisOrder(texts.countOfPage(list.length))}
         </h2>
-        <p>A photo is read here, on this device; only the text found in it is sent.</p>
+        <p>{texts.aPhotoIsReadHere}</p>
       </header>
       <ol>
         {list.map((photo, index) => (
@@ -79,20 +80,20 @@ export function PhotoTray({ photos, onSubmit }: Props) {
       </ol>
       {broken.length > 0 && (
         <Notice tone="danger" title={fileMessages.failed}>
-          {`This browser cannot open ${broken.join(', ')}. Remove it, or save it as JPEG or PNG and add it again.`}
+          {texts.thisBrowserCannotOpenRemove(broken.join(', '))}
         </Notice>
       )}
       <footer>
-        <PhotoControls label="Add photos" onFiles={(files) => void photos.add(files)} />
+        <PhotoControls label={texts.addPhotos} onFiles={(files) => void photos.add(files)} />
         <Button variant="quiet" onClick={photos.clear}>
-          Remove all
+          {texts.removeAll}
         </Button>
         <Button
           className="go"
           disabled={broken.length > 0}
           onClick={() => onSubmit(list.map(({ file }) => file))}
         >
-          Summarize
+          {texts.summarize}
         </Button>
       </footer>
       <p className="vh" role="status">

@@ -1,5 +1,6 @@
 import { fileMessages, type Policy } from '@precis/domain'
 import { isImage } from '@precis/extraction'
+import * as texts from '../texts.ts'
 
 /** What photos are called together: the first one's name, and how many follow. */
 export function photosName(files: readonly Pick<File, 'name'>[]): string {
@@ -23,7 +24,7 @@ export async function sortPhotos(
   for (const file of files) {
     if (file.size > maxFileBytes) refusals.push(`${file.name}: ${fileMessages.too_big}`)
     else if (await isImage(file)) taken.push(file)
-    else refusals.push(`${file.name} is not a PNG, JPEG or HEIC picture.`)
+    else refusals.push(texts.isNotAPngJpeg(file.name))
   }
   return { taken, refusals }
 }

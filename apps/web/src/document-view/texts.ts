@@ -1,0 +1,39 @@
+type Insert = string | number
+
+// Check text
+export const notVerifiedTheQuotedPassage =
+  'Not verified: the quoted passage does not plainly say this.'
+export const notVerifiedNoPassage = 'Not verified: no passage of the document was found for this.'
+export const notVerifiedTheFigure = (text: Insert) =>
+  `Not verified: the figure “${text}” is not in the quoted passage.`
+export const notVerifiedTheName = (text: Insert) =>
+  `Not verified: the name “${text}” is not in the quoted passage.`
+
+// Citation chips
+export const showMore = (more: Insert) => `Show ${more} more`
+
+// Place
+export const section = (number: Insert, rest: Insert) => `Section ${number}, ${rest}`
+export const sectionText = 'Section '
+export const sectionOf = (name: Insert) => `Section ${name}`
+export const page = (number: Insert) => `Page ${number}`
+export const paragraph = (number: Insert) => `Paragraph ${number}`
+
+// Reading coverage
+export const typedIn = 'typed in'
+export const withoutText = 'without text'
+export const pageOf = (value: Insert, one: Insert) => `Page ${value} ${one}.`
+export const pages = (joinPages: Insert, many: Insert) => `Pages ${joinPages} ${many}.`
+export const couldNotBeRead = 'could not be read'
+export const wasHardToRead = 'was hard to read'
+export const wereHardToRead = 'were hard to read'
+export const wasCorrectedByHand = 'was corrected by hand'
+export const wereCorrectedByHand = 'were corrected by hand'
+export const wasCheckedByHand = 'was checked by hand'
+export const wereCheckedByHand = 'were checked by hand'
+export const theWholeTextWasRead = 'The whole text was read.'
+export const thereIsNoText = 'There is no text on this page.'
+export const noWordsWereRecognized = 'No words were recognized on this page.'
+export const thisPageIsBlank = 'This page is blank.'
+export const thisPageHoldsAPictureWhose = 'This page holds a picture whose text could not be read.'
+export const thisPageCouldNotBeRead = 'This page could not be read.'

@@ -1,0 +1,35 @@
+import { countOf } from '@precis/domain'
+
+type Insert = string | number
+
+// Answer chips
+export const ask = 'Ask'
+
+// Conversation
+export const sorryIEncounteredAnError =
+  'Sorry, I encountered an error while processing your question. Please try again.'
+
+// Question dock
+export const askAboutThisDocument = 'Ask about this document'
+export const questions = 'Questions'
+export const previousQuestion = 'Previous question'
+export const question = 'question'
+export const nextQuestion = 'Next question'
+export const collapseChat = 'Collapse chat'
+export const answersComeFromTheDocumentAlone =
+  'Answers come from the document alone, with the passage they rest on.'
+export const suggestedQuestions = 'Suggested questions'
+export const countOfAnswer = (count: number) => countOf(count, 'answer')
+export const yourQuestion = 'Your question'
+export const send = 'Send'
+
+// Turn answer
+export const nearestPassages = 'Nearest passages'
+export const tryAgain = 'Try Again'
+export const theDocumentDoesNotAnswer = 'The document does not answer this directly.'
+
+// Turn list
+export const questionsAndAnswers = 'Questions and answers'
+export const questionOf = (position: Insert) => `Question ${position}`
+export const sentWhenYouAreBack = 'Sent when you are back'
+export const answering = 'Answering'

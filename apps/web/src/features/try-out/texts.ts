@@ -1,0 +1,108 @@
+type Insert = string | number
+
+// Try out
+export const readingTheDocument = 'Reading the document'
+export const summarizing = 'Summarizing'
+export const summaryReadyKeyPointsCitations = (keyPointCount: Insert, citationCount: Insert) =>
+  `Summary ready: ${keyPointCount} key points, ${citationCount} citations`
+export const dropButton = '.drop button'
+export const nothingIsSentFileAndText =
+  'Nothing is sent: file and text stay on this device, and closing this page forgets them.'
+export const allItNeedsIsHereNow = 'All it needs is here now; it works with the connection off.'
+
+// Document page
+export const page = (number: Insert) => `Page ${number}`
+export const documentText = 'Document text'
+export const p = (number: Insert) => `p. ${number}`
+
+// Full analysis
+export const ofThisOneForInstance = (at: Insert) => ` Of this one, for instance: “${at}”`
+export const theWholeSummary = 'The whole summary'
+export const runningSummaryConclusions =
+  'Running summary, conclusions, recommendations and how hard the text is to read.'
+export const questions = 'Questions'
+export const upToForEachDocumentAnswered = (questionsPerDocument: Insert, example: Insert) =>
+  `Up to ${questionsPerDocument} for each document, answered with the sentence they rest on.${example}`
+export const longerDocuments = 'Longer documents'
+export const filesUpToReadWhole = (megabytes: Insert) =>
+  `Files up to ${megabytes}, read whole and in parts.`
+export const eachLooksForOtherThings = (modes: Insert) => `${modes}: each looks for other things.`
+export const aLanguageModel = 'A language model'
+export const itWordsThePointsInPlain =
+  'It words the points in plain language. This page only quotes the sentences that matter.'
+export const whatTheFullAnalysisAdds = 'What the full analysis adds'
+export const itsTextIsSentForAnalysis =
+  'Its text is sent for analysis and is not stored. The file stays on your device.'
+export const useTheFullAnalysis = 'Use the full analysis'
+
+// Input spread
+export const orPasteItsText = 'Or paste its text'
+export const aLetterAClauseAPage = 'A letter, a clause, a page of a report'
+export const ofCharacters = (length: Insert, maxCharacters: Insert) =>
+  `${length} of ${maxCharacters} characters`
+export const summarize = 'Summarize'
+export const documentToTry = 'Document to try'
+export const readingADocumentHereNeedsJavascript =
+  'Reading a document here needs JavaScript, which is switched off in this browser.'
+export const dropADocumentHere = 'Drop a document here'
+export const addADocument = 'Add a document'
+export const pdfTxtDocDocxRtf = 'PDF, TXT, DOC, DOCX, RTF\u00a0or\u00a0MD'
+export const upToPagesAnd = (maxPages: Insert, megabytes: Insert) =>
+  `up to ${maxPages} pages and ${megabytes}`
+export const chooseAFile = 'Choose a file'
+export const nothingAtHand = 'Nothing at hand?'
+export const useASample = 'Use a sample'
+export const aConsultingAgreementWritten = 'A consulting agreement written for this page.'
+
+// Progress page
+export const opening = 'Opening'
+export const pageOf = (value: Insert, total: Insert) => `Page ${value} of ${total}`
+export const reading = 'Reading'
+export const done = 'Done'
+export const waiting = 'Waiting'
+export const findingWhatMatters = 'Finding what matters'
+export const cancel = 'Cancel'
+
+// Result tools
+export const summaryCopied = 'Summary copied'
+export const theSummaryCouldNotBeCopied = 'The summary could not be copied'
+export const copied = 'Copied'
+export const copySummary = 'Copy summary'
+export const startAgain = 'Start again'
+
+// Summary page
+export const documentType = 'Document Type'
+export const mainPurpose = 'Main Purpose'
+export const keyPoints = 'Key Points'
+export const criticalDetails = 'Critical Details'
+export const risks = 'Risks'
+
+// Work spread
+export const writtenForThisPage = 'Written for this page. '
+export const wordsInSOnThisDevice = (sentence: Insert, words: Insert, seconds: Insert) =>
+  `${sentence} ${words} words in ${seconds}\u00a0s, on this device.`
+export const summary = 'Summary'
+export const yourDocument = 'Your document'
+export const backToThePoint = 'Back to the point'
+
+// Limits
+export const thisFileHasTheTryOut = (megabytes: Insert, megabytes2: Insert) =>
+  `This file has ${megabytes}. The try-out takes up to ${megabytes2}.`
+export const thisDocumentHasPagesTheTry = (pages: Insert, maxPages: Insert) =>
+  `This document has ${pages} pages. The try-out takes up to ${maxPages}.`
+export const thisTextHasCharactersTheTry = (characters: Insert, maxCharacters: Insert) =>
+  `This text has ${characters} characters. The try-out takes up to ${maxCharacters}.`
+
+// Summary text
+export const documentTypeOf = (name: Insert, documentType: Insert) =>
+  `${name}\nDocument Type: ${documentType}`
+export const mainPurposeOf = (sourced: Insert) => `Main Purpose\n${sourced}`
+
+// Try out state
+export const consultingAgreementASample = 'Consulting agreement, a sample'
+export const pastedText = 'Pasted text'
+export const tooLongForTheTryOut = 'Too long for the try-out'
+export const thisFileCouldNotBeRead = 'This file could not be read'
+export const noSummaryThisTime = 'No summary this time'
+export const thisBrowserCouldNotFinish =
+  'This browser could not finish the summary. Please try again.'
