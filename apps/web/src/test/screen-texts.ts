@@ -14,7 +14,11 @@ const keyNames = /^(Arrow\w+|Enter|Escape|Tab|Home|End|Page(Up|Down)|Delete|Shif
 
 /** Whether a string is meant to be read, unlike the name of a class, a key or a header. */
 function isProse(text: string): boolean {
-  if (keyNames.test(text) || /\p{L}_\p{L}/u.test(text) || /^(Bearer|text\/html)/.test(text))
+  if (
+    keyNames.test(text) ||
+    /\p{L}_\p{L}|^\.|\[role=/u.test(text) ||
+    /^(Bearer|text\/html)/.test(text)
+  )
     return false
   return /^[^\p{L}]*\p{Lu}\p{Ll}+/u.test(text) || /\p{L}[,:;.!?”’)]* +[(“‘]?\p{L}/u.test(text)
 }
@@ -43,7 +47,7 @@ function isMuted(parent: Node, child: Node): boolean {
     case 'SwitchCase':
       return parent.test === child
     case 'BinaryExpression':
-      return /[!=]==/.test(parent.operator)
+      return /[!=]==|in/.test(parent.operator)
     case 'JSXAttribute':
       return parent.name.type === 'JSXIdentifier' && mutedAttributes.test(parent.name.name)
     case 'Property':

@@ -5,7 +5,6 @@ export const readingTheDocument = 'Reading the document'
 export const summarizing = 'Summarizing'
 export const summaryReadyKeyPointsCitations = (keyPointCount: Insert, citationCount: Insert) =>
   `Summary ready: ${keyPointCount} key points, ${citationCount} citations`
-export const dropButton = '.drop button'
 export const nothingIsSentFileAndText =
   'Nothing is sent: file and text stay on this device, and closing this page forgets them.'
 export const allItNeedsIsHereNow = 'All it needs is here now; it works with the connection off.'

@@ -51,7 +51,7 @@ export function TryOut({ LinkButton }: { LinkButton: ButtonLink }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dismissed failure takes the focus with it
   useEffect(() => {
     if (!isIdle || lastSource.current === null) return
-    const start = lastSource.current === 'paste' ? 'textarea' : texts.dropButton
+    const start = lastSource.current === 'paste' ? 'textarea' : '.drop button'
     room.current?.querySelector<HTMLElement>(start)?.focus({ preventScroll: true })
   }, [isIdle, failure])
   const begin = useCallback(

@@ -103,9 +103,6 @@ export const getStartedFree = 'Get Started Free'
 export const seeFeatures = 'See Features'
 export const tryItWithoutAnAccount = 'Try it without an account'
 
-// Keep thread
-export const resizeobserver = 'ResizeObserver'
-
 // Product image
 export const rentIs3400AMonth =
   'Rent is $3,400 a month. Utilities, insurance and local taxes come on top.'

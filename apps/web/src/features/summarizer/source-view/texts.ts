@@ -32,10 +32,6 @@ export const larger = (what: Insert) => `Larger ${what}`
 // Text view
 export const pages = 'Pages'
 
-// Use source keys
-export const inputTextareaSelectContenteditableRole =
-  'input, textarea, select, [contenteditable], [role=dialog], [role=menu]'
-
 // View switch
 export const showTheSourceAs = 'Show the source as'
 export const pageText = 'Page'

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { singleKeys } from '../../../lib/browser/single-keys.ts'
-import * as texts from './texts.ts'
 
 /** What single keys do while no field, dialog or menu has the focus, unless they are switched off. */
 export type SourceKeys = Readonly<Record<string, () => void>>
 
-const elsewhere = texts.inputTextareaSelectContenteditableRole
+const elsewhere = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu]'
 
 export function useSourceKeys(keys: SourceKeys): void {
   const latest = useRef(keys)

@@ -1,4 +1,3 @@
-import * as texts from '../texts.ts'
 import { type Box, drawThread, type ThreadDrawing } from './thread-geometry.ts'
 
 function outline(rects: Iterable<DOMRect>, origin: DOMRect): Box {
@@ -43,7 +42,7 @@ export function keepThread(stage: HTMLElement): () => void {
     svg?.classList.add('is-drawn')
   }
   draw()
-  if (!(texts.resizeobserver in window)) return () => undefined
+  if (!('ResizeObserver' in window)) return () => undefined
   const observer = new ResizeObserver(draw)
   for (const part of [stage, ...stage.querySelectorAll('p, li')]) observer.observe(part)
   return () => observer.disconnect()
