@@ -194,6 +194,8 @@ const application: UserConfig = {
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
+      // Texts go where they are read: a screen does not load those of its whole feature.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         chunkFileNames: chunkName,
         codeSplitting: {
