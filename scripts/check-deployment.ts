@@ -10,9 +10,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../apps/server/test/support/free-port.ts'
 import { startPostgres } from '../apps/server/test/support/postgres-server.ts'
+import { startProxy } from '../testing/proxy.ts'
 import { buildImage } from './deployment/image.ts'
 import { startFromImage } from './deployment/image-process.ts'
-import { startProxy } from './deployment/proxy.ts'
 
 const root = join(import.meta.dirname, '..')
 const operatorToken = 'an-operator-token-for-this-check'

@@ -20,6 +20,7 @@ export const envSchema = z.object({
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: flag(['on', 'off']).optional(),
+  DRAIN_SECONDS: wholeNumber(0, 60).optional(),
   OPERATOR_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,512}$/, 'must be 16 letters and digits or more')
@@ -74,6 +75,8 @@ export interface Env {
   /** Null has one made at start. */
   readonly operatorToken: string | null
   readonly trustsProxy: boolean
+  /** How long a stop goes on serving after `/readyz` has said no, so that a proxy sends nobody any more. */
+  readonly drainMs: number
   readonly dataDir: string
   readonly databaseUrl: string | null
   readonly hosted: { url: string; publishableKey: string; secretKey: string } | null
@@ -196,6 +199,7 @@ function toEnv(variables: Variables): Env {
     takesAnyHost: variables.PUBLIC_URL === undefined,
     operatorToken: variables.OPERATOR_TOKEN ?? null,
     trustsProxy: variables.TRUST_PROXY === 'on',
+    drainMs: (variables.DRAIN_SECONDS ?? (variables.TRUST_PROXY === 'on' ? 3 : 0)) * 1_000,
     dataDir: variables.DATA_DIR ?? './data',
     databaseUrl: variables.DATABASE_URL ?? null,
     hosted: hostedProject(variables),

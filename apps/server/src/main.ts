@@ -50,15 +50,15 @@ async function start(): Promise<void> {
     }),
   }).catch(closeAnd(env.port))
   let stoppingSince: number | undefined
-  const stop = (exitCode: number, patienceMs: number) => {
+  const stop = (exitCode: number, patienceMs: number, drainMs = 0) => {
     stoppingSince = performance.now()
     // What is broken may also keep the stop from coming to its end.
-    setTimeout(() => process.exit(1), patienceMs + lastResortMs).unref()
+    setTimeout(() => process.exit(1), drainMs + patienceMs + lastResortMs).unref()
     const close = async () => {
       await closeMetrics?.()
       await services.close()
     }
-    const parts = { log, listener, work: deps.work, close, patienceMs }
+    const parts = { log, listener, work: deps.work, close, patienceMs, drainMs }
     stopGracefully(parts).then(
       () => process.exit(exitCode),
       (error: unknown) => {
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     )
   }
   onSignal = () => {
-    if (stoppingSince === undefined) stop(0, signalPatienceMs)
+    if (stoppingSince === undefined) stop(0, signalPatienceMs, env.drainMs)
     // A terminal and a parent process may each deliver the same Ctrl-C.
     else if (performance.now() - stoppingSince > sameSignalMs) process.exit(1)
   }

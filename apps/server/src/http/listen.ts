@@ -7,6 +7,8 @@ import { refuseMalformed } from './refuse-malformed.ts'
 import type { HttpEnv } from './types.ts'
 
 export interface Listener {
+  /** Answers as before, but each connection ends with its answer. */
+  drain(): void
   /** Takes no new connections, then resolves when the requests in flight are answered. */
   close(): Promise<void>
   /** Cuts what is still open. */
@@ -31,7 +33,7 @@ export async function listen(app: Hono<HttpEnv>, options: ListenOptions): Promis
     },
   }) as Server
   const unanswered = new Set<ServerResponse>()
-  let isClosing = false
+  let isDraining = false
   refuseMalformed(server, {
     headers: options.headers,
     isAnswering: (socket) =>
@@ -42,7 +44,7 @@ export async function listen(app: Hono<HttpEnv>, options: ListenOptions): Promis
   })
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value)
-    if (isClosing) response.setHeader('Connection', 'close')
+    if (isDraining) response.setHeader('Connection', 'close')
     closeAfterEarlyAnswer(request, response)
     unanswered.add(response)
     response.once('close', () => unanswered.delete(response))
@@ -54,12 +56,16 @@ export async function listen(app: Hono<HttpEnv>, options: ListenOptions): Promis
       resolve()
     })
   })
+  const drain = () => {
+    isDraining = true
+    for (const response of unanswered) {
+      if (!response.headersSent) response.setHeader('Connection', 'close')
+    }
+  }
   return {
+    drain,
     close: () => {
-      isClosing = true
-      for (const response of unanswered) {
-        if (!response.headersSent) response.setHeader('Connection', 'close')
-      }
+      drain()
       const sweep = setInterval(() => server.closeIdleConnections(), 100)
       return new Promise((resolve) => {
         server.close(() => {

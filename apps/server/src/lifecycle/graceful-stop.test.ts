@@ -36,8 +36,10 @@ async function serveFakes({ keepAliveTimeout }: { keepAliveTimeout?: number } = 
   const listener = await listen(made.app, options)
   open.push(listener)
   const close = vi.fn(async () => undefined)
-  const stop = (patienceMs: number) =>
-    stopGracefully({ log: made.deps.log, listener, work: made.deps.work, close, patienceMs })
+  const stop = (patienceMs: number, drainMs = 0) => {
+    const { log, work } = made.deps
+    return stopGracefully({ log, listener, work, close, patienceMs, drainMs })
+  }
   const summarize = (init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${port}${aiPath}`, {
       method: 'POST',
@@ -71,6 +73,16 @@ describe('a stop', () => {
     expect(response.headers.get('connection')).toBe('close')
     await stopped
     expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('tells the proxy first, and answers what it still sends', async () => {
+    const { stop, port, summarize } = await serveFakes()
+    void stop(60_000, longerThanAnyTest)
+    const { status } = await fetch(`http://127.0.0.1:${port}/readyz`)
+    expect(status).toBe(503)
+    const answer = await summarize()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('connection')).toBe('close')
   })
 
   it('does not wait for idle connections', async () => {

@@ -23,6 +23,7 @@ export function statusRoutes(deps: AppDeps): Hono<HttpEnv> {
     app.get(path, (c) => c.json({ status: 'ok' }, 200, noStore))
   }
   app.get('/readyz', async (c) => {
+    if (deps.work.isDraining) throw new AppError('not_ready', { detail: 'the server stops' })
     const reason = await deps.database.readiness()
     if (reason !== null) throw new AppError('not_ready', { detail: reason })
     return c.json({ status: 'ready' }, 200, noStore)

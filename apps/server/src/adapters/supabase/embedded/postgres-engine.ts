@@ -8,20 +8,14 @@ import { apiTypes } from './postgres-types.ts'
 
 const startLock = 7_361_120_419
 
-/** How long one statement may take: of a user's request, and of the server's own, the audit among them. */
-const apiStatementMs = 5_000
-const serverStatementMs = 25_000
+/** How long one statement may take: the server's own, the audit among them, and those of a user's request. */
+const limits = { statementMs: 25_000, transactionStatementMs: 5_000 }
 
 /** A PostgreSQL that several processes may share. It may go away and come back at any time. */
 export async function openPostgresEngine(databaseUrl: string, lite: Lite): Promise<Engine> {
   await checkReachable(databaseUrl)
-  const serverPool = openPool({ databaseUrl, max: 10, statementMs: serverStatementMs })
-  const apiPool = openPool({
-    databaseUrl,
-    max: 10,
-    statementMs: apiStatementMs,
-    types: apiTypes,
-  })
+  const serverPool = openPool({ databaseUrl, max: 10, ...limits })
+  const apiPool = openPool({ databaseUrl, max: 10, types: apiTypes, ...limits })
   return {
     description: 'PostgreSQL',
     connection: apiConnection(lite, apiPool),
@@ -45,7 +39,9 @@ export async function openPostgresEngine(databaseUrl: string, lite: Lite): Promi
     },
     transaction: (run) =>
       inTransaction(databaseUrl, async (client) => {
-        await client.query(`set transaction isolation level repeatable read; set time zone 'UTC'`)
+        await client.query(
+          `set transaction isolation level repeatable read; set local time zone 'UTC'`,
+        )
         return run({
           query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
             (await client.query(text, [...parameters])).rows as Row[],
@@ -78,7 +74,7 @@ async function inTransaction<T>(
 ): Promise<T> {
   const client = await openConnection(databaseUrl)
   try {
-    await client.query('begin')
+    await client.query('begin; set local statement_timeout = 0')
     const result = await run(client)
     await client.query('commit')
     return result

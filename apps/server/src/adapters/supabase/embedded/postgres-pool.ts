@@ -13,13 +13,14 @@ const idleMs = 10_000
 interface PoolOptions {
   readonly databaseUrl: string
   readonly max: number
-  /** How long one statement may take. */
+  /** How long one statement may take, and one of a transaction. */
   readonly statementMs: number
+  readonly transactionStatementMs: number
   readonly types?: pg.CustomTypesConfig | undefined
 }
 
 /** Connections to PostgreSQL. One that fails says {@link DatabaseAway} and is replaced. */
-export function openPool({ databaseUrl, max, statementMs, types }: PoolOptions): ConnectionPool {
+export function openPool({ databaseUrl, max, types, ...limits }: PoolOptions): ConnectionPool {
   const pool = new pg.Pool({
     ...connectionOptions(databaseUrl),
     max,
@@ -28,12 +29,14 @@ export function openPool({ databaseUrl, max, statementMs, types }: PoolOptions):
     idleTimeoutMillis: idleMs,
     stream: impatientSocket,
     onConnect: async (client) => {
-      await client.query(`set time zone 'UTC'; set statement_timeout = ${statementMs}`)
+      await client.query(`set time zone 'UTC'; set statement_timeout = ${limits.statementMs}`)
     },
   })
   // Without listeners, a connection that breaks while nobody waits for an answer would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  // Set for the session it would stay with a connection that a pooler gives to others.
+  const begin = `begin; set local statement_timeout = ${limits.transactionStatementMs}`
   return {
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
@@ -43,7 +46,7 @@ export function openPool({ databaseUrl, max, statementMs, types }: PoolOptions):
       return {
         async query<Row>(text: string, values: readonly unknown[]) {
           try {
-            const result: unknown = await client.query(text, [...values])
+            const result: unknown = await client.query(text === 'begin' ? begin : text, [...values])
             return result as PostgresQueryResult<Row>
           } catch (cause) {
             const error = asOutage(cause)

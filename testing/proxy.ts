@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { connect } from 'node:tls'
 
-const caddyfile = join(import.meta.dirname, '../../deploy/Caddyfile')
+const caddyfile = join(import.meta.dirname, '../deploy/Caddyfile')
 
 /** Runs Caddy with the Caddyfile that is shipped; `site` is its address, `servers` what stands behind it. Its certificate is its own. */
 export async function startProxy(site: string, servers: readonly string[], folder: string) {
