@@ -65,6 +65,7 @@ export const searchHelp = 'Search help'
 export const searchArticles = 'Search articles'
 
 // Search results
+export const articles = (count: number) => countOf(count, 'article')
 export const noResultsFoundTryDifferentKeywords =
   'No results found. Try different keywords or browse categories'
 export const searchResults = 'Search results'

@@ -35,7 +35,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
             items: [
               {
                 term: 'Processing in the browser',
-                text: 'Your browser opens the file or photo and extracts its text. It never leaves your device, nor does the password of an encrypted PDF, which is kept nowhere.',
+                text: 'Your browser opens the file or photo and extracts its text. The file never leaves your device. Neither does the password of an encrypted PDF, which is not kept anywhere.',
               },
               {
                 term: 'Analysis',
@@ -59,7 +59,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
               },
               {
                 term: 'Deletion',
-                text: 'As nothing of the document is stored, there is nothing left to delete on the server.',
+                text: 'The server stores no documents, so there is nothing to delete there. To delete a document from this browser, go to My documents on the Dashboard, open its menu and choose Delete. “Delete all documents” is under Manage, below the list.',
               },
             ],
           },

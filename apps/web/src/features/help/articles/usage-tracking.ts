@@ -55,12 +55,21 @@ export function usageTracking({ policy }: HelpFacts): HelpArticle {
       },
       {
         id: 'counted',
-        title: 'What is counted',
+        title: 'What uses a credit',
         side: { text: 'First checked, then charged, then shown.' },
         blocks: [
           {
             kind: 'text',
-            text: 'One credit for each finished summary, taken on the server after the result has been checked. A failed analysis is not counted, nor is one that you leave before its first points appear.',
+            text: 'One credit for each finished summary, taken on the server after the result has been checked. A failed analysis uses none, and neither does one that you leave before its first points appear.',
+          },
+          {
+            kind: 'terms',
+            items: [
+              {
+                term: 'Why did a document use two credits?',
+                text: `Its text was different the second time, even by one word, or more than ${countOf(policy.freeRepeatHours, 'hour')} had passed, or its free repeats were used up. Analyzing the changes between two versions uses a credit of its own.`,
+              },
+            ],
           },
         ],
       },

@@ -1,17 +1,17 @@
 import { Button } from '../../../ui/buttons/button.tsx'
-import type { HelpArticle } from '../model/article.ts'
+import { articlePath } from '../model/article.ts'
+import type { HelpHit } from '../model/search-articles.ts'
 import * as texts from '../texts.ts'
 import { ArticleList } from './article-list.tsx'
 
 interface Props {
   /** Null while nothing is searched for. */
-  found: readonly HelpArticle[] | null
+  found: readonly HelpHit[] | null
   onClear: () => void
 }
 
 function headline(count: number): string {
-  if (count === 0) return texts.noResultsFoundTryDifferentKeywords
-  return count === 1 ? '1 article' : `${count} articles`
+  return count === 0 ? texts.noResultsFoundTryDifferentKeywords : texts.articles(count)
 }
 
 /** What a search found. Its headline is always there, empty at first, so that assistive technology hears it change. */
@@ -26,7 +26,12 @@ export function SearchResults({ found, onClear }: Props) {
           </Button>
         )}
       </div>
-      {found && found.length > 0 && <ArticleList articles={found} />}
+      {found && found.length > 0 && (
+        <ArticleList
+          articles={found.map(({ article }) => article)}
+          sections={new Map(found.map(({ article, section }) => [articlePath(article), section]))}
+        />
+      )}
     </section>
   )
 }
