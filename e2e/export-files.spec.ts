@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts'
 /** How the bytes of each kind of file begin. */
 const kinds = [
   { name: 'Word', extension: 'docx', begins: /^PK/ },
+  { name: 'PDF', extension: 'pdf', begins: /^%PDF-1\.\d/ },
   { name: 'PowerPoint', extension: 'pptx', begins: /^PK/ },
   { name: 'Email', extension: 'eml', begins: /^X-Unsent: 1\r\n/ },
   { name: 'Calendar', extension: 'ics', begins: /^BEGIN:VCALENDAR\r\n/ },
@@ -44,7 +45,7 @@ test('a generated text is saved as files that are made on the device', async ({ 
   await page.evaluate(() => {
     window.print = () => undefined
   })
-  await dialog.getByRole('button', { name: /^PDF/ }).click()
+  await dialog.getByRole('button', { name: 'Print or save as PDF' }).click()
   const sheet = page.locator('.print-sheet')
   await expect(sheet).toContainText('24 of 24 pages read')
   await page.emulateMedia({ media: 'print' })

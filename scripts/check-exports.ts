@@ -1,14 +1,18 @@
 /**
  * Makes every kind of export file and has independent programs open them: `npm run check:exports`. Needs LibreOffice
- * (Writer, Impress, Calc), `pdftoppm` and Python 3; leaves pictures to look at in a folder that it names.
+ * (Writer, Impress, Calc), Poppler and Python 3; leaves pictures to look at in a folder that it names.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { ExportFormatId } from '@precis/domain'
+import type { ExportDocument } from '../apps/web/src/features/export/document/export-document.ts'
 import { fileKinds } from '../apps/web/src/features/export/files/file-kinds.ts'
 import { makeFile, missingFiles } from '../apps/web/src/features/export/files/make-file.ts'
+import { textsOf, writable } from '../apps/web/src/features/export/files/pdf/font-letters.ts'
+import { writePdfFile } from '../apps/web/src/features/export/files/pdf/pdf-file.ts'
+import { readFont } from '../apps/web/src/features/export/testing/read-font.ts'
 import {
   sampleDocument,
   sampleInput,
@@ -20,6 +24,11 @@ const formats: readonly ExportFormatId[] = ['executive-brief', 'action-plan', 'p
 const office = ['docx', 'pptx', 'xlsx']
 const python = join(import.meta.dirname, 'exports/read-exports.py')
 
+/** What a PDF file has to say, for programs that read it. */
+function wantedOf(document: ExportDocument): { title: string; texts: string[] } {
+  return { title: document.title, texts: [...textsOf(document)].map(writable) }
+}
+
 async function writeFiles(): Promise<string[]> {
   const files: string[] = []
   for (const language of sampleLanguages) {
@@ -29,10 +38,14 @@ async function writeFiles(): Promise<string[]> {
       const document = await sampleDocument(language, formatId)
       const missing = missingFiles(document, source)
       for (const { id, extension } of fileKinds) {
-        if (id === 'pdf' || missing[id] !== undefined) continue
+        if (id === 'print' || missing[id] !== undefined) continue
         const file = join(folder, `${language}-${formatId}.${extension}`)
-        const made = await makeFile(id, document, source)
+        const made =
+          id === 'pdf'
+            ? await writePdfFile(document, readFont)
+            : await makeFile(id, document, source)
         writeFileSync(file, new Uint8Array(await made.arrayBuffer()))
+        if (id === 'pdf') writeFileSync(`${file}.json`, JSON.stringify(wantedOf(document)))
         files.push(file)
       }
     }
@@ -58,6 +71,10 @@ function draw(files: readonly string[]): void {
       run('pdftoppm', ['-r', '60', '-png', join(drawn, `${name}.pdf`), join(drawn, name)])
     }
   }
+  mkdirSync(join(folder, 'pdf'))
+  for (const file of files.filter((name) => name.endsWith('.pdf'))) {
+    run('pdftoppm', ['-r', '60', '-png', file, join(folder, 'pdf', basename(file, '.pdf'))])
+  }
 }
 
 rmSync(folder, { recursive: true, force: true })
@@ -66,6 +83,6 @@ const files = await writeFiles()
 draw(files)
 const read = spawnSync('python3', [python, ...files], { stdio: 'inherit' })
 console.log(
-  `${files.length} files; pictures in ${office.map((name) => join(folder, name)).join(', ')}`,
+  `${files.length} files; pictures in ${[...office, 'pdf'].map((name) => join(folder, name)).join(', ')}`,
 )
 process.exit(read.status ?? 1)

@@ -1,7 +1,9 @@
-"""Reads drafts and calendars with Python's own parsers, and says what is wrong with them."""
+"""Reads drafts and calendars with Python's own parsers, PDF files with Poppler, and says what is wrong with them."""
 import email
 import email.policy
+import json
 import re
+import subprocess
 import sys
 import zipfile
 from datetime import datetime
@@ -63,7 +65,36 @@ def check_zip(path):
                 ElementTree.fromstring(file.read(name))
 
 
+def poppler(*command):
+    return subprocess.run(command, capture_output=True, check=True, text=True).stdout
+
+
+def check_pdf(path):
+    with open(f"{path}.json", encoding="utf-8") as file:
+        wanted = json.load(file)
+    facts = dict(line.split(":", 1) for line in poppler("pdfinfo", path).splitlines())
+    if facts["Title"].strip() != wanted["title"]:
+        yield f"title: {facts['Title'].strip()}"
+    fonts = poppler("pdffonts", path).splitlines()[2:]
+    if not fonts:
+        yield "no fonts"
+    for font in fonts:
+        embedded, _, unicode = font.split()[-5:-2]
+        if (embedded, unicode) != ("yes", "yes"):
+            yield f"font {font}"
+
+    def bare(text):
+        return re.sub(r"\s+", "", text)
+
+    # Page numbers stand within paragraphs that go on overleaf.
+    pages = poppler("pdftotext", "-nopgbrk", path, "-")
+    found = bare(re.sub(r"^\d+ / \d+$", "", pages, flags=re.M))
+    yield from (f"without: {text}" for text in wanted["texts"] if bare(text) not in found)
+
+
 def check(path):
+    if path.endswith(".pdf"):
+        return list(check_pdf(path))
     with open(path, "rb") as file:
         raw = file.read()
     if path.endswith(".eml"):

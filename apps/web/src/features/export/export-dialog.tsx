@@ -65,7 +65,7 @@ export function ExportDialog({ isOpen, onClose, source }: Props) {
         </Button>
         {lastKind && (
           <Button variant="secondary" onClick={() => start(lastKind.id)}>
-            {texts.saveAs(lastKind.name)}
+            {lastKind.id === 'print' ? lastKind.name : texts.saveAs(lastKind.name)}
           </Button>
         )}
         <Button onClick={() => start(null)}>{texts.generate(format.name)}</Button>

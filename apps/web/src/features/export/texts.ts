@@ -56,6 +56,10 @@ export const notes = 'Notes'
 
 // File kinds
 export const word = 'Word'
+export const pdf = 'PDF'
+export const file = 'file'
+export const print = 'Print'
+export const orSaveAsPdf = 'or save as PDF'
 export const powerpoint = 'PowerPoint'
 export const email = 'Email'
 export const calendar = 'Calendar'
@@ -66,3 +70,4 @@ export const markdown = 'Markdown'
 export const onlyForAPresentation = 'only for a Presentation'
 export const noDatesFound = 'no dates found'
 export const noDetailsFound = 'no details found'
+export const noFontFor = (letter: Insert) => `no font for “${letter}”`

@@ -40,7 +40,7 @@ async function deliver(
   format: ExportFormat,
 ): Promise<void> {
   const fileName = exportFileName(source.title, format, kind.extension)
-  if (kind.id === 'pdf') {
+  if (kind.id === 'print') {
     const { printDocument } = await import('./files/print/print-document.tsx')
     printDocument(document, fileName)
   } else {
@@ -89,7 +89,7 @@ export function useExportFiles(
         }
         await deliver(kind, ready, source, format)
         keepLastExport({ formatId: format.id, kind: kind.id })
-        setLast(kind.id === 'pdf' ? null : { kind, state: 'saved' })
+        setLast(kind.id === 'print' ? null : { kind, state: 'saved' })
         timer.current = setTimeout(() => setLast(null), savedNoticeMs)
       } catch {
         prepared.current = undefined
@@ -103,7 +103,7 @@ export function useExportFiles(
       const name = exportFileName(source.title, format, kind.extension)
       try {
         const ready = await (prepared.current ?? prepare(source, format, text))
-        if (kind.id === 'pdf') return 'refused'
+        if (kind.id === 'print') return 'refused'
         if (made.current?.of !== ready || made.current.file.name !== name) {
           const file = await ready.makeFile(kind.id, ready.document, source)
           made.current = { of: ready, file: new File([file], name, { type: file.type }) }

@@ -48,8 +48,7 @@ function FileButton({ kind, state, missing, isLast, onSave }: ButtonProps) {
         if (!isMissing) onSave()
       }}
     >
-      <b>{kind.name}</b>{' '}
-      <span>{missing ?? (state === null ? `.${kind.extension}` : words[state])}</span>
+      <b>{kind.name}</b> <span>{missing ?? (state === null ? kind.hint : words[state])}</span>
     </button>
   )
 }

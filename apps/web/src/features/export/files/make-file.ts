@@ -4,12 +4,14 @@ import type { ExportSource } from '../export-source.ts'
 import * as texts from '../texts.ts'
 import { datedPoints } from './calendar/dated-points.ts'
 import type { FileKindId, Missing } from './file-kinds.ts'
+import { letterOutsideFont } from './pdf/font-letters.ts'
 
 type Maker = (document: ExportDocument, source: ExportSource) => Promise<Blob>
 
 /** What writes each kind of file; loaded when it is asked for. */
-const makers: Readonly<Record<Exclude<FileKindId, 'pdf'>, Maker>> = {
+const makers: Readonly<Record<Exclude<FileKindId, 'print'>, Maker>> = {
   word: async (document) => (await import('./word/word-file.ts')).writeWordFile(document),
+  pdf: async (document) => (await import('./pdf/pdf-file.ts')).writePdfFile(document),
   powerpoint: async (document) =>
     (await import('./slides/slides-file.ts')).writeSlidesFile(document),
   email: async (document) =>
@@ -38,7 +40,9 @@ export function missingFiles(document: ExportDocument, source: ExportSource): Mi
   const input = withoutLeftOut(source.input)
   const hasDates = datedPoints(input, document.language).length > 0
   const hasRows = input.criticalDetails.length + input.risks.length > 0
+  const letter = letterOutsideFont(document)
   return {
+    ...(letter === null ? {} : { pdf: texts.noFontFor(letter) }),
     ...(document.formatId === 'presentation' ? {} : { powerpoint: texts.onlyForAPresentation }),
     ...(hasDates ? {} : { calendar: texts.noDatesFound }),
     ...(hasRows ? {} : { spreadsheet: texts.noDetailsFound }),

@@ -4,6 +4,7 @@ import { type FileKind, type FileKindId, fileKinds, type Missing } from '../file
 const office = 'application/vnd.openxmlformats-officedocument'
 const types: Readonly<Partial<Record<FileKindId, string>>> = {
   word: `${office}.wordprocessingml.document`,
+  pdf: 'application/pdf',
   powerpoint: `${office}.presentationml.presentation`,
   spreadsheet: `${office}.spreadsheetml.sheet`,
   email: 'message/rfc822',
