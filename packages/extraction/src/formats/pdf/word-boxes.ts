@@ -3,7 +3,7 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api'
 import { wordsAndSpace } from '../../document/letters.ts'
 import type { WordBox } from '../../document/page-image.ts'
 import { fieldItems } from './form-fields.ts'
-import { withoutRadicals } from './unreadable-text/radicals.ts'
+import { radicalReader } from './unreadable-text/radicals.ts'
 
 const ascent = 0.8
 const descent = 0.22
@@ -13,9 +13,6 @@ export type MeasureText = (text: string, family: string) => number
 
 interface Place {
   readonly item: TextItem
-  /** Offsets of the word in the item's text. */
-  readonly from: number
-  readonly to: number
   /** Where it begins and ends along the item, from 0 to 1. */
   readonly shares: readonly [number, number]
   readonly isVertical: boolean
@@ -37,14 +34,13 @@ function cornersOf({ item, shares, isVertical }: Place): [number, number][] {
   })
 }
 
-function boxOf(place: Place, viewport: PageViewport): WordBox {
-  const { item, from, to } = place
+function boxOf(place: Place, text: string, viewport: PageViewport): WordBox {
   const corners = cornersOf(place).map(([x, y]) => viewport.convertToViewportPoint(x, y))
   const xs = corners.map(([x = 0]) => x / viewport.width)
   const ys = corners.map(([, y = 0]) => y / viewport.height)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return {
-    text: withoutRadicals(item.str.slice(from, to)),
+    text,
     left,
     top,
     width: Math.max(...xs) - left,
@@ -62,8 +58,9 @@ export async function textLayerWords(
   measure: MeasureText,
 ): Promise<WordBox[]> {
   const [{ items, styles }, filledIn] = await Promise.all([page.getTextContent(), fieldItems(page)])
-  return [...items, ...filledIn].flatMap((item) => {
-    if (!('str' in item)) return []
+  const drawn = [...items, ...filledIn].filter((item) => 'str' in item)
+  const withoutRadicals = radicalReader(drawn.map(({ str }) => str))
+  return drawn.flatMap((item) => {
     const { str } = item
     const { fontFamily = 'serif', vertical: isVertical = false } = styles[item.fontName] ?? {}
     const pieces = [...str.matchAll(wordsAndSpace)].map(([text]) => ({
@@ -72,12 +69,11 @@ export async function textLayerWords(
     }))
     const whole = pieces.reduce((sum, { width }) => sum + width, 0) || 1
     const words: WordBox[] = []
-    let [from, along] = [0, 0]
+    let along = 0
     for (const { text, width } of pieces) {
-      const to = from + text.length
       const shares = [along / whole, (along + width) / whole] as const
-      if (text.trim() !== '') words.push(boxOf({ item, from, to, shares, isVertical }, viewport))
-      from = to
+      if (text.trim() !== '')
+        words.push(boxOf({ item, shares, isVertical }, withoutRadicals(text), viewport))
       along += width
     }
     return words

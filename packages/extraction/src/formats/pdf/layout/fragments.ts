@@ -1,5 +1,5 @@
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api'
-import { withoutRadicals } from '../unreadable-text/radicals.ts'
+import { radicalReader } from '../unreadable-text/radicals.ts'
 import { stackedItems } from './stacked-text.ts'
 import { verticalBands } from './vertical-bands.ts'
 
@@ -22,16 +22,25 @@ const presentationForms = /[\ufb00-\ufdff\ufe10-\ufe19\ufe30-\ufe48\ufe70-\ufefc
 
 const beyondLatin = /[\u2e80-\u2fd5\ufb00-\ufefc]/
 
-function normalizeForms(text: string): string {
-  if (!beyondLatin.test(text)) return text
-  return withoutRadicals(text.replace(presentationForms, (run) => run.normalize('NFKC')))
+/** Gives the texts of a page in characters, whatever forms of them it draws. */
+function formReader(content: TextContent): (text: string) => string {
+  const texts = content.items.map((item) => ('str' in item ? item.str : ''))
+  const withoutRadicals = radicalReader(texts)
+  return (text) =>
+    beyondLatin.test(text)
+      ? withoutRadicals(text.replace(presentationForms, (run) => run.normalize('NFKC')))
+      : text
 }
 
 type Writing = 'across' | 'vertical' | 'stacked'
 
-function fragmentOf(item: TextItem, writing: Writing, order: number): [string, Fragment] {
+function fragmentOf(
+  item: TextItem,
+  text: string,
+  writing: Writing,
+  order: number,
+): [string, Fragment] {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = item.transform as number[]
-  const text = normalizeForms(item.str)
   if (writing === 'stacked') {
     const top = f + d * aboveBaseline
     return ['vertical', { text, x: -top, y: -(e + d / 2), width: d, size: d, order }]
@@ -80,12 +89,13 @@ export function collectFragments(
   const groups = new Map<string, Fragment[]>()
   const seen = new Map<string, Fragment[]>()
   const stacked = stackedItems(content)
+  const inCharacters = formReader(content)
   const items = [...content.items, ...extra]
   for (const [order, item] of items.entries()) {
     if (!('str' in item) || item.str === '') continue
     const isVertical = content.styles[item.fontName]?.vertical === true
     const writing = isVertical ? 'vertical' : stacked.has(item) ? 'stacked' : 'across'
-    const [direction, fragment] = fragmentOf(item, writing, order)
+    const [direction, fragment] = fragmentOf(item, inCharacters(item.str), writing, order)
     if (!Number.isFinite(fragment.x + fragment.y + fragment.width)) continue
     if (isRedrawn(fragment, seen)) continue
     const group = groups.get(direction)
