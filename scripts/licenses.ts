@@ -33,6 +33,11 @@ function licenseText(folder: string): string {
   return files.map(({ name }) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n')
 }
 
+/** What a license calls itself in its first line, for packages that name it nowhere else. */
+function licenseNamedIn(text: string): string {
+  return /^(MIT|ISC) License\n/.exec(text)?.[1] ?? 'license not named'
+}
+
 /** Name, version, license and its text of everything that a workspace brings to those who use it, our own packages left out. */
 export function thirdPartyLicenses(root: string, workspace: string): string {
   const found = new Map<string, string>()
@@ -40,10 +45,11 @@ export function thirdPartyLicenses(root: string, workspace: string): string {
   const visit = (folder: string) => {
     if (seen.has(folder)) return
     seen.add(folder)
-    const { name, version, license = 'license not named', dependencies = {} } = manifestIn(folder)
+    const { name, version, license, dependencies = {} } = manifestIn(folder)
     if (!name.startsWith('@precis/')) {
-      const heading = `${name} ${version} (${license})`
-      found.set(heading, `${heading}\n\n${licenseText(folder)}`.trim())
+      const text = licenseText(folder)
+      const heading = `${name} ${version} (${license ?? licenseNamedIn(text)})`
+      found.set(heading, `${heading}\n\n${text}`.trim())
     }
     for (const needed of Object.keys(dependencies)) {
       if (!onlyToBuild.has(needed)) visit(folderOf(needed, folder, root))
