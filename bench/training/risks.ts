@@ -7,7 +7,7 @@ import {
   riskSignals,
 } from '../../packages/analysis/src/embedded/summary/risks/risk-signals.ts'
 import {
-  leastRisk,
+  mayBeRisk,
   weighRisks,
 } from '../../packages/analysis/src/embedded/summary/risks/weigh-risks.ts'
 import type { Evidence } from '../ordinary/gold.ts'
@@ -77,13 +77,11 @@ async function judge(
         .map(({ risk }) => risk),
     ]),
   )
-  const examples = reading.findings
-    .filter(({ risk }) => risk > leastRisk)
-    .map((found) => ({
-      values: signalsOf(found),
-      isTrue: (risksOf.get(found) ?? []).length > 0,
-      weight,
-    }))
+  const examples = reading.findings.filter(mayBeRisk).map((found) => ({
+    values: signalsOf(found),
+    isTrue: (risksOf.get(found) ?? []).length > 0,
+    weight,
+  }))
   return { set, language, reading, risks, risksOf, examples }
 }
 

@@ -1,11 +1,13 @@
 import type { RiskLevel } from '@precis/domain'
 import { opensAsClause } from '../document/parse.ts'
+import type { BurdenId } from '../languages/frames.ts'
 import { type FactKind, factKinds, type RiskReasonId } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
 import { forbidsReader, isOwnPromise, lastWordOf, withoutForbidden } from './addressed.ts'
+import { burdensIn, favorsReader } from './burdens.ts'
 import { withoutConditions } from './decided.ts'
+import { factWorth } from './fact-worth.ts'
 import { harmsIn, isSpaced, reasonsIn } from './harms.ts'
-import { namesOrganization } from './parties.ts'
 import { type TypedValue, typedValues, type ValueKind } from './typed-values.ts'
 import type { Unit } from './unit.ts'
 
@@ -21,6 +23,10 @@ export interface WeighedUnit {
   readonly riskLevel: RiskLevel
   /** Why it is a danger, as far as words tell. */
   readonly riskReasons: readonly RiskReasonId[]
+  /** In which ways it burdens whoever received the document. */
+  readonly burdens: readonly BurdenId[]
+  /** Whether the other side bears it, or its reader may choose. */
+  readonly favors: boolean
   readonly action: number
   readonly decision: number
   readonly lead: number
@@ -49,22 +55,13 @@ export interface WeighContext {
   readonly owed?: RegExp | undefined
 }
 
-const worthOf: Readonly<Record<ValueKind, number>> = {
-  money: 0.85,
-  measure: 0.5,
-  duration: 0.6,
-  date: 0.6,
-  percent: 0.6,
-  contact: 0.7,
-  code: 0.35,
-  number: 0.15,
-}
-
 function countOf(text: string, pattern: RegExp): number {
   const found = text.match(pattern)
   return found === null ? 0 : new Set(found.map((word) => word.toLowerCase())).size
 }
 
+const atStake: readonly ValueKind[] = ['money', 'percent', 'duration', 'date']
+const worthOfSender = 1.4
 const mostReasons = 3
 
 /** Weighs one unit by the patterns of its language. */
@@ -196,6 +193,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     isCalm: calm > 0 || isOwed,
     riskLevel: severe > 0 ? 'high' : serious > 0 ? 'medium' : 'low',
     riskReasons,
+    burdens: mayHarm && !isDenied && !isOwed ? burdensIn(alarming, language) : [],
+    favors: mayHarm && favorsReader(text, language),
     action,
     decision,
     lead,
@@ -219,6 +218,9 @@ function isPlea(label: string, plea: RegExp): boolean {
   return (label.match(plea) ?? []).some((word) => word.endsWith(':'))
 }
 
+const endsSentence = /[.!。！]$/u
+const endsStatement = /[.!?。！？;；:：]['"”’»)\]]*$/u
+const fewWords = 8
 const linesOfHead = 8
 /** A line of signs for whole words that long and without a full stop is a title. */
 const longestTitle = 24
@@ -260,90 +262,4 @@ function isScheduled(unit: Unit, values: readonly TypedValue[], { facts }: Langu
     (has(facts.deadline) || has(facts.date)) &&
     (has(facts.party) || has(whoColumn))
   )
-}
-
-interface FactSignals {
-  readonly decided: number
-  readonly aside: number
-  readonly bound: number
-  readonly duty: number
-  readonly calm: number
-  readonly length: number
-}
-
-/** `Hexley Mutual ("we")`, `"us" means Hexley Mutual`: who the parties are. */
-const definedTerm =
-  /\([^()]{0,40}["“«„][^"”»“]{2,40}["”»“][^()]{0,40}\)|["”»“] (?:means?|bedeutet|désigne|significa|betekent|oznacza|означает)\s/u
-
-const atStake: readonly ValueKind[] = ['money', 'percent', 'duration', 'date']
-const fewWords = 8
-const worthOfSender = 1.4
-/** The number and name of a clause, which state nothing. */
-const numberedClause =
-  /^(?:§|(?:article|art\.|artikel|artículo|articolo|artigo|section|clause|статья|第)\s?\p{N})/iu
-const endsSentence = /[.!。！]$/u
-const endsStatement = /[.!?。！？;；:：]['"”’»)\]]*$/u
-const letterhead = 200
-/** Who states a fact does so in few words. */
-function brevityOf(words: number): number {
-  return words <= 18 ? 0.25 : words <= 28 ? 0.15 : words <= 42 ? 0 : -0.25
-}
-
-function factWorth(
-  unit: Unit,
-  values: readonly TypedValue[],
-  topics: readonly FactKind[],
-  { aside, bound, duty, decided, calm, length }: FactSignals,
-): number {
-  const early = Math.max(0, 1 - unit.start / Math.max(1, length) / 0.3)
-  const best = Math.max(0, ...values.map(({ kind }) => worthOf[kind]))
-  const more = Math.min(0.15, 0.05 * Math.max(0, values.length - 1))
-  const topic = topics.length === 0 ? 0 : 0.3 + Math.min(0.2, 0.1 * (topics.length - 1))
-  const place = unit.start / Math.max(1, length)
-  if (unit.kind === 'label') {
-    const isContact = topics[0] === 'contact'
-    const named = topics.length === 0 ? 0 : isContact ? 0.25 : 0.7
-    if (named === 0 && best < 0.3) return 0.3 + 0.3 * early
-    const signed = place > 0.85 && best < 0.7 ? 0.45 : 0
-    return 0.7 + named + 0.5 * best + 0.4 * early - 0.5 * aside - signed
-  }
-  if (unit.kind === 'row') {
-    if (values.length === 0) return /\p{Lu}{3}/u.test(unit.value) ? 0.8 : 0.3
-    const compared = unit.figures > 2 ? 0.2 : 0
-    const isPair = unit.columns.length < 3
-    const late = unit.isLast
-      ? 0
-      : Math.min(0.6, (isPair ? 0.03 : 0.12) * Math.max(0, unit.rank - 2))
-    const contact = values[0]?.kind === 'contact' ? 0.3 : 0
-    const unnamed = topics.length === 0 ? 0.4 : 0
-    return (
-      0.6 -
-      unnamed +
-      (isPair ? 0.2 : 0) +
-      best +
-      more +
-      0.5 * topic -
-      0.5 * aside -
-      compared -
-      late -
-      contact
-    )
-  }
-  if (unit.namesReader) return 1.5
-  if (/^\[.*\]$/u.test(unit.text)) return 0
-  if (unit.words <= fewWords && numberedClause.test(unit.text) && best < worthOf.date) return 0
-  const isAddressLine = unit.start < 2 * letterhead && unit.words <= fewWords && best < worthOf.code
-  if (isAddressLine && !endsSentence.test(unit.text) && !namesOrganization(unit.text)) return 0
-  const isDateLine = unit.words <= fewWords && values.some(({ kind }) => kind === 'date')
-  const isAtEdge = unit.start < 2 * letterhead || place < 0.15 || place > 0.88
-  if (isDateLine && isAtEdge) return 1.5
-  if (isDateLine && !endsSentence.test(unit.text)) return 0.5
-  if (unit.start < letterhead && unit.words <= fewWords && namesOrganization(unit.text)) return 1.6
-  const defines = early > 0 && definedTerm.test(unit.text) && namesOrganization(unit.text) ? 0.9 : 0
-  if (values.length === 0) return defines === 0 ? 0 : defines + 0.3
-  const limits = 0.3 * Math.min(1, bound) + 0.1 * Math.min(1, duty) + 0.12 * decided
-  const unnamed = topics.length === 0 ? 0.4 : 0
-  const sense = 0.1 + defines + best + more + topic + limits + 0.2 * early
-  const reached = values[0]?.kind === 'contact' ? 0.3 : 0
-  return sense - reached + brevityOf(unit.words) - 0.5 * aside - 0.2 * Math.min(1, calm) - unnamed
 }

@@ -1,3 +1,4 @@
+import type { Frames } from './frames.ts'
 import type { KindId } from './kind-ids.ts'
 
 /** What a fact tells; the keys under which a language lists the nouns that stand with it. */
@@ -124,4 +125,5 @@ export interface LanguagePack {
   readonly labels: Labels
   readonly patterns: Patterns
   readonly riskReasons: RiskReasons
+  readonly frames: Frames
 }

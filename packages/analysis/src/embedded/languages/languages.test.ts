@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { burdenIds, outcomeIds } from './frames.ts'
 import { kindIds } from './kind-ids.ts'
 import { factKinds, riskReasonIds } from './language-pack.ts'
 import { languageOf, loadLanguage } from './load-language.ts'
@@ -41,6 +42,21 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
       expect(told[at], id).toMatch(/^\S.{2,59}$/u)
       expect('\n'.match(riskReasons[id]), id).toBeNull()
     }
+  })
+
+  it('have every turn of phrase, each filled in and matching something', async () => {
+    const { frames } = await loadLanguage(code)
+    expect(frames.burdens.map(([id]) => id)).toEqual([...burdenIds])
+    expect(Object.keys(frames.outcomes).sort()).toEqual([...outcomeIds].sort())
+    const patterns = [
+      ...frames.burdens.map(([, signs]) => signs),
+      ...Object.values(frames.outcomes),
+      frames.favors,
+      frames.heads,
+      frames.pleads,
+    ]
+    for (const { source } of patterns) expect(source).not.toMatch(/\{(?:reader|other)\}|…/u)
+    for (const pattern of patterns) expect('\n'.match(pattern), pattern.source).toBeNull()
   })
 
   it('are written in words of their own', async () => {

@@ -1,3 +1,4 @@
+import { type CompiledFrames, compileFrames } from './compile-frames.ts'
 import type { KindId } from './kind-ids.ts'
 import {
   type FactKind,
@@ -29,6 +30,7 @@ export interface Language {
     readonly topics: readonly (readonly [label: string, signs: RegExp])[]
   }
   readonly riskReasons: Readonly<Record<RiskReasonId, RegExp>>
+  readonly frames: CompiledFrames
   nameOf(kind: KindId): string
   /** A danger in a few words. */
   tellReason(reason: RiskReasonId): string
@@ -69,7 +71,7 @@ export function loadLanguage(code: RulesLanguage): Promise<Language> {
 
 function compile(
   code: RulesLanguage,
-  { kinds, labels, patterns, riskReasons }: LanguagePack,
+  { kinds, labels, patterns, riskReasons, frames }: LanguagePack,
 ): Language {
   const { facts, ...rest } = patterns
   const pattern = (source: string): RegExp => patternOf(code, source)
@@ -95,6 +97,7 @@ function compile(
     riskReasons: Object.fromEntries(
       riskReasonIds.map((id) => [id, pattern(riskReasons[id][1])]),
     ) as Record<RiskReasonId, RegExp>,
+    frames: compileFrames(frames, pattern, unspaced.includes(code)),
     nameOf: (kind) => kinds[kind][0],
     tellReason: (reason) => riskReasons[reason][0],
   }

@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { frames } from './frames.ts'
 import { kinds } from './kinds.ts'
 import { labels } from './labels.ts'
 import { patterns } from './patterns.ts'
 import { riskReasons } from './risk-reasons.ts'
 
-export const pack: LanguagePack = { kinds, labels, patterns, riskReasons }
+export const pack: LanguagePack = { kinds, labels, patterns, riskReasons, frames }

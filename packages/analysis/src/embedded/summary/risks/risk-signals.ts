@@ -1,6 +1,7 @@
 import { grown } from '../../document/growth.ts'
 import type { Reading } from '../../document/read.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { BurdenId } from '../../languages/frames.ts'
 
 /** What speaks for a finding as a danger that a careful reader would name, and what against it. */
 export const riskSignals = [
@@ -16,6 +17,8 @@ export const riskSignals = [
   'duty',
   'list',
   'sentence',
+  'burdens',
+  'favors',
 ] as const
 
 export type RiskSignal = (typeof riskSignals)[number]
@@ -23,6 +26,9 @@ export type RiskSignals = Readonly<Record<RiskSignal, number>>
 export type RiskWeights = Readonly<Record<RiskSignal, number>>
 
 const mostRisk = 2
+const mostBurdens = 3
+/** Ways of burdening that are often no more than what a text is about. */
+const oftenMere: readonly BurdenId[] = ['bound', 'lacks', 'harm', 'watched', 'forbidden']
 const mostApart = 1.5
 /** The danger of a document that the others are held against, counted from the gravest. */
 const compared = 5
@@ -43,7 +49,7 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
   const risks = findings.map(({ risk }) => risk).sort((a, b) => b - a)
   const rank = grown(compared, doubled * words, comparedOfDoubling, comparedOfBook)
   const usual = risks[Math.min(risks.length - 1, rank)] ?? 0
-  return ({ unit, values, risk, riskLevel, signs }) => {
+  return ({ unit, values, risk, riskLevel, signs, burdens, favors }) => {
     const has = (kind: string): boolean => values.some((value) => value.kind === kind)
     const place = unit.start / Math.max(1, content.length)
     return {
@@ -52,13 +58,18 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
       risk: between(risk, mostRisk),
       above: between(risk - usual, mostApart),
       below: between(usual - risk, mostApart),
-      slight: flag(riskLevel === 'low' && risk < surely),
+      slight: flag(riskLevel === 'low' && burdens.length === 0 && risk < surely),
       early: Math.max(0, 1 - place / shareOfOpening),
       contact: flag(has('contact')),
       percent: flag(has('percent')),
       duty: Math.min(1, signs.duty) * (1 - signs.condition),
       list: flag(unit.isList),
       sentence: flag(endOfSentence.test(unit.text)),
+      burdens: Math.min(
+        mostBurdens,
+        burdens.reduce((sum, id) => sum + (oftenMere.includes(id) ? 0.5 : 1), 0),
+      ),
+      favors: flag(favors),
     }
   }
 }

@@ -6,13 +6,17 @@ import { createRiskSignals, doubled, type RiskWeights, riskSignals } from './ris
 
 const fewest = 6
 const wordsForOne = 500
-const most = 8
+const usualMost = 8
 const itemsOfDoubling = 5
 const mostOfBook = 24
+/** What surely is a danger is shown beyond the usual number. */
+const wordsForOneMore = 150
+const mostOfSure = 14
+const mostSureOfBook = 30
 /** Below it a finding has too little of a danger to be weighed. */
 export const leastRisk = 0.2
-/** Log odds of three in eight. */
-const leastWorth = -0.5
+const leastWorth = -0.8
+const sureWorth = -0.2
 
 /** The dangers that stand out, the surest first: a document in which none does has few. */
 export function weighRisks(
@@ -22,12 +26,15 @@ export function weighRisks(
 ): WeighedUnit[] {
   const signalsOf = createRiskSignals(reading)
   const { words, findings } = reading
-  const limit = Math.min(
-    grown(most, doubled * words, itemsOfDoubling, mostOfBook),
-    fewest + Math.round(words / wordsForOne),
-  )
+  const most = (items: number, ofBook: number, wordsForOne: number): number =>
+    Math.min(
+      grown(items, doubled * words, itemsOfDoubling, ofBook),
+      fewest + Math.round(words / wordsForOne),
+    )
+  const limit = most(usualMost, mostOfBook, wordsForOne)
+  const sureLimit = most(mostOfSure, mostSureOfBook, wordsForOneMore)
   const ranked = findings
-    .filter(({ risk }) => risk > leastRisk)
+    .filter(mayBeRisk)
     .map((found) => {
       const signals = signalsOf(found)
       const worth = riskSignals.reduce((sum, name) => sum + signals[name] * weights[name], 0)
@@ -36,9 +43,14 @@ export function weighRisks(
     .filter(({ worth }) => worth >= leastWorth)
     .sort((a, b) => b.worth - a.worth)
   const chosen: WeighedUnit[] = []
-  for (const { found } of ranked) {
-    if (chosen.length >= limit) break
+  for (const { found, worth } of ranked) {
+    if (chosen.length >= (worth >= sureWorth ? sureLimit : limit)) break
     if (!chosen.some(({ unit }) => overlaps(unit, found.unit))) chosen.push(found)
   }
   return chosen
+}
+
+/** Whether a finding has enough of a danger to be weighed. */
+export function mayBeRisk({ risk, burdens, isCalm }: WeighedUnit): boolean {
+  return risk > leastRisk || (burdens.length > 0 && !isCalm)
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { loadLanguage } from '../languages/load-language.ts'
+import type { RulesLanguage } from '../languages/which-language.ts'
+import { burdensIn, favorsReader } from './burdens.ts'
+
+const burdened: readonly (readonly [RulesLanguage, string, string])[] = [
+  ['en', 'bears', 'The hirer pays for damage to the tyres.'],
+  ['en', 'tooLate', 'An objection must be lodged within ten days.'],
+  ['de', 'loses', 'Nicht genommener Urlaub verfällt am 31. März.'],
+  ['de', 'grows', 'Die Grundgebühr steigt zum 1. Mai um 3 Euro.'],
+  ['fr', 'forbidden', 'Le locataire ne peut sous-louer le logement.'],
+  ['es', 'automatic', 'El contrato se renovará automáticamente.'],
+  ['it', 'power', 'Il fornitore può modificare i prezzi.'],
+  ['pt', 'failure', 'Em caso de atraso, o contrato termina.'],
+  ['nl', 'bears', 'De huurder betaalt de schade aan het raam.'],
+  ['pl', 'forbidden', 'Najemca nie może podnajmować lokalu.'],
+  ['ru', 'bears', 'Арендатор возмещает стоимость ремонта.'],
+  ['ar', 'forbidden', 'لا يجوز للمستأجر التأجير من الباطن.'],
+  ['zh', 'automatic', '期满未通知的，合同自动续期一年。'],
+  ['ja', 'forbidden', '承諾なく第三者に転貸してはならない。'],
+]
+
+describe('burdensIn', () => {
+  it.each(burdened)('knows in %s that "%s" burdens the reader: %s', async (code, burden, text) => {
+    expect(burdensIn(text, await loadLanguage(code))).toContain(burden)
+  })
+
+  it('finds none in plain facts', async () => {
+    const english = await loadLanguage('en')
+    expect(burdensIn('The office opens at nine and closes at five.', english)).toEqual([])
+  })
+})
+
+describe('favorsReader', () => {
+  it('tells what the other side bears from what the reader bears', async () => {
+    const english = await loadLanguage('en')
+    expect(favorsReader('The landlord pays for repairs to the roof.', english)).toBe(true)
+    expect(favorsReader('The tenant pays for repairs to the roof.', english)).toBe(false)
+  })
+})

@@ -1,0 +1,38 @@
+/**
+ * Turns of phrase by which documents of any kind burden whoever receives them, or settle something. Patterns as in
+ * `language-pack.ts`; `{reader}` and `{other}` stand for the parties, `…` for up to 60 characters between two words.
+ */
+export interface Frames {
+  /** Names for whoever receives such documents: tenant, employee, customer, you. */
+  readonly reader: string
+  /** Names for the other side: landlord, employer, authority, we. */
+  readonly other: string
+  readonly burdens: Readonly<Record<BurdenId, string>>
+  /** The other side bears it, or the reader may choose. */
+  readonly favors: string
+  readonly outcomes: Readonly<Record<OutcomeId, string>>
+  /** Headings, and lines with a colon, below which everything is decided. */
+  readonly heads: string
+  /** What a party asks for or says, and when a case was heard: none of it is decided. */
+  readonly pleads: string
+}
+
+export const burdenIds = [
+  'bears',
+  'forbidden',
+  'loses',
+  'power',
+  'automatic',
+  'tooLate',
+  'failure',
+  'grows',
+  'lacks',
+  'harm',
+  'watched',
+  'bound',
+] as const
+export type BurdenId = (typeof burdenIds)[number]
+
+/** How meetings, courts, authorities, talk, examinations and contests say what came out. */
+export const outcomeIds = ['votes', 'ruling', 'grants', 'settles', 'finds', 'awards'] as const
+export type OutcomeId = (typeof outcomeIds)[number]
