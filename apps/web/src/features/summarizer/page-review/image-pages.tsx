@@ -19,7 +19,7 @@ export function ImagePages({ state, language, workbench }: Props) {
   return (
     <section className="page-review" aria-labelledby="image-pages-h">
       <h2 id="image-pages-h">{texts.pagesReadFromPictures}</h2>
-      {document !== null && <p className="num">{readingSentence(document)}</p>}
+      <p className="num">{document === null ? '…' : readingSentence(document)}</p>
       <LanguageSwitch
         key={language}
         language={language}

@@ -20,7 +20,7 @@ interface Props {
   workbench: Workbench
 }
 
-/** Where the summary will stand: what is written of it so far, and what there is to know until it is finished. */
+/** Where the summary will stand: what is written of it so far, and below what there is to know until it is finished. */
 export function DraftPane({ state, policy, workbench }: Props) {
   const { job, document, partial, preview, reading, stage } = state
   const ocrLanguage = document ? document.ocrLanguage : reading?.language
@@ -35,6 +35,14 @@ export function DraftPane({ state, policy, workbench }: Props) {
         tabIndex={0}
       >
         <div className="flow">
+          <div className="blk">
+            <ReadingFacts document={document} mode={job.mode} />
+            {ocrLanguage !== undefined && partial === null && (
+              <Suspense>
+                <ImagePages state={state} language={ocrLanguage} workbench={workbench} />
+              </Suspense>
+            )}
+          </div>
           {hasWords(partial) ? (
             <SummaryDraft partial={partial} />
           ) : preview && document ? (
@@ -46,20 +54,14 @@ export function DraftPane({ state, policy, workbench }: Props) {
               <i />
             </div>
           )}
-          <div className="blk under-way">
-            <StageList stage={stage} />
-            <PrivacyLine>
-              <p>{leavingCost(state, policy)}</p>
-            </PrivacyLine>
-            {document && <ReadingFacts document={document} mode={job.mode} />}
-            {ocrLanguage !== undefined && partial === null && (
-              <Suspense>
-                <ImagePages state={state} language={ocrLanguage} workbench={workbench} />
-              </Suspense>
-            )}
-          </div>
         </div>
       </section>
+      <div className="under-way">
+        <StageList stage={stage} />
+        <PrivacyLine>
+          <p>{leavingCost(state, policy)}</p>
+        </PrivacyLine>
+      </div>
     </section>
   )
 }

@@ -20,7 +20,8 @@ function complexityWords(score: number): string {
 }
 
 interface Props {
-  document: ExtractedDocument
+  /** Null while it is being read: the places are kept. */
+  document: ExtractedDocument | null
   mode: AnalysisMode
 }
 
@@ -28,7 +29,7 @@ interface Props {
 export function ReadingFacts({ document, mode }: Props) {
   const facts = useReadingFacts(document)
   const rows: [string, string | null][] = [
-    [texts.read, readAmount(document)],
+    [texts.read, document && readAmount(document)],
     [texts.words, facts && formatCount(facts.words)],
     [texts.readingTime, facts && readingMinutes(facts.words)],
     [

@@ -3,11 +3,11 @@ import { CheckIcon } from '../../../ui/icons.tsx'
 import type { WorkStage } from '../workbench/work-state.ts'
 import * as texts from './texts.ts'
 
-export const stages: readonly { id: WorkStage | 'done'; name: string; share: string }[] = [
-  { id: 'opening', name: texts.readingFile, share: '10%' },
-  { id: 'extracting', name: texts.extractingText, share: '20 to 50%' },
-  { id: 'analyzing', name: texts.analyzing, share: '50 to 80%' },
-  { id: 'done', name: texts.done, share: '100%' },
+const stages: readonly { id: WorkStage | 'done'; name: string }[] = [
+  { id: 'opening', name: texts.readingFile },
+  { id: 'extracting', name: texts.extractingText },
+  { id: 'analyzing', name: texts.analyzing },
+  { id: 'done', name: texts.done },
 ]
 
 export function stageName(stage: WorkStage): string {
@@ -18,7 +18,7 @@ export function StageList({ stage }: { stage: WorkStage }) {
   const current = stages.findIndex(({ id }) => id === stage)
   return (
     <ol className="stages">
-      {stages.map(({ id, name, share }, index) => (
+      {stages.map(({ id, name }, index) => (
         <li
           key={id}
           className={classNames(index < current && 'done', index === current && 'now')}
@@ -26,8 +26,6 @@ export function StageList({ stage }: { stage: WorkStage }) {
         >
           {index < current ? <CheckIcon /> : <em />}
           {name}
-          <i />
-          <span>{share}</span>
         </li>
       ))}
     </ol>

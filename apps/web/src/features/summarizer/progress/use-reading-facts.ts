@@ -4,13 +4,17 @@ import { measureReading, type ReadingFacts } from './measure-reading.ts'
 
 const known = new WeakMap<ExtractedDocument, ReadingFacts>()
 
+function knownOf(document: ExtractedDocument | null): ReadingFacts | null {
+  return (document && known.get(document)) ?? null
+}
+
 /** Words, language and complexity of a document, measured once beside everything else; null until then. */
-export function useReadingFacts(document: ExtractedDocument): ReadingFacts | null {
-  const [facts, setFacts] = useState(() => known.get(document) ?? null)
+export function useReadingFacts(document: ExtractedDocument | null): ReadingFacts | null {
+  const [facts, setFacts] = useState(() => knownOf(document))
   useEffect(() => {
-    const before = known.get(document) ?? null
+    const before = knownOf(document)
     setFacts(before)
-    if (before !== null) return
+    if (before !== null || document === null) return
     const controller = new AbortController()
     const keep = (measured: ReadingFacts) => {
       known.set(document, measured)
