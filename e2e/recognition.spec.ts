@@ -41,6 +41,8 @@ for (const width of [1440, 375]) {
       await expect(note).toContainText('Those after it stay unread.')
       goOn()
       await expect(page.getByText(/^\d of 6 pages read: 2 text/).first()).toBeVisible(finished)
+      await expect(page.getByText('Some pages were skipped')).toBeVisible()
+      await expect(page.getByText(/could not be read/)).toHaveCount(0)
       await page.getByRole('button', { name: 'Summarize anyway' }).click()
       await expect(page.getByRole('link', { name: /show in document$/ }).first()).toBeVisible(
         finished,

@@ -21,6 +21,21 @@ describe('readingCoverage', () => {
     expect(coverage.sentence).toBe('2 of 5 pages read. Pages 2, 3 and 5 could not be read.')
   })
 
+  it('does not call lost what was skipped', () => {
+    const { pages } = paged(['text', 'unread', 'unread', 'failed', 'unread'])
+    const skipped = pages.map((page) =>
+      page.number === 2 || page.number === 3 ? { ...page, isSkipped: true as const } : page,
+    )
+    const coverage = readingCoverage({ pages: skipped })
+    expect(coverage).toMatchObject({
+      sentence: '1 of 5 pages read. Pages 4 and 5 could not be read. Pages 2 and 3 were skipped.',
+      brief: '1 of 5 pages read. 2 could not be read. 2 were skipped.',
+      isComplete: false,
+      isOnlySkipped: false,
+    })
+    expect(readingCoverage({ pages: skipped.slice(0, 3) }).isOnlySkipped).toBe(true)
+  })
+
   it('says what a person has put right, and no longer doubts it', () => {
     const page = (number: number, more: Partial<PageSpan>): PageSpan => ({
       number,
@@ -44,6 +59,7 @@ describe('readingCoverage', () => {
       brief:
         '6 of 6 pages read: 1 text, 3 recognized, 1 typed in, 1 without text. 1 was hard to read.',
       isComplete: true,
+      isOnlySkipped: false,
       isDoubtful: true,
     })
   })

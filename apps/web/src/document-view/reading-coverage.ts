@@ -13,6 +13,8 @@ export interface Coverage {
   /** The same with page numbers left out, for a place that lists the pages anyway. */
   readonly brief: string
   readonly isComplete: boolean
+  /** Whether all that is missing was left out by choice. */
+  readonly isOnlySkipped: boolean
   /** Whether recognized pages were hard to read, and nobody has looked at them since. */
   readonly isDoubtful: boolean
 }
@@ -63,20 +65,24 @@ function readPages(pages: readonly PageSpan[]): Coverage {
   for (const page of pages) counts.set(kindOf(page), (counts.get(kindOf(page)) ?? 0) + 1)
   const numbers = (test: (page: PageSpan) => boolean) =>
     pages.filter(test).map(({ number }) => number)
-  const lost = numbers((page) => pageDoubt(page) === 'lost')
+  const isMissing = (page: PageSpan) => pageDoubt(page) === 'lost'
+  const lost = numbers((page) => isMissing(page) && !page.isSkipped)
+  const skipped = numbers((page) => isMissing(page) && page.isSkipped === true)
+  const missing = lost.length + skipped.length
   const unsure = numbers((page) => pageDoubt(page) === 'unsure')
   const kinds = inOrder.flatMap((kind) => {
     const count = counts.get(kind) ?? 0
     return count > 0 ? [`${formatCount(count)} ${kind}`] : []
   })
-  const isAllText = (counts.get('text') ?? 0) + lost.length === pages.length
+  const isAllText = (counts.get('text') ?? 0) + missing === pages.length
   const detail = isAllText || kinds.length === 0 ? '' : `: ${kinds.join(', ')}`
   const noun = pages.length === 1 ? 'page' : 'pages'
-  const read = pages.length - lost.length
+  const read = pages.length - missing
   const total = `${formatCount(read)} of ${formatCount(pages.length)} ${noun} read${detail}.`
   const sentences = [
     total,
     named(lost, texts.couldNotBeRead),
+    named(skipped, texts.wasSkipped, texts.wereSkipped),
     named(unsure, texts.wasHardToRead, texts.wereHardToRead),
     named(
       numbers(({ review }) => review === 'corrected'),
@@ -94,9 +100,11 @@ function readPages(pages: readonly PageSpan[]): Coverage {
     brief: joined([
       total,
       tallied(lost.length, texts.couldNotBeRead),
+      tallied(skipped.length, skipped.length === 1 ? texts.wasSkipped : texts.wereSkipped),
       tallied(unsure.length, unsure.length === 1 ? texts.wasHardToRead : texts.wereHardToRead),
     ]),
-    isComplete: lost.length === 0,
+    isComplete: missing === 0,
+    isOnlySkipped: skipped.length > 0 && lost.length === 0,
     isDoubtful: unsure.length > 0,
   }
 }
@@ -105,14 +113,18 @@ function readPages(pages: readonly PageSpan[]): Coverage {
 export function readingCoverage(document: Pick<ExtractedDocument, 'pages'>): Coverage {
   if (document.pages.length > 0) return readPages(document.pages)
   const sentence = texts.theWholeTextWasRead
-  return { sentence, brief: sentence, isComplete: true, isDoubtful: false }
+  return { sentence, brief: sentence, isComplete: true, isOnlySkipped: false, isDoubtful: false }
 }
 
-/** What stands in place of a page's text where there is none. */
-export const emptyPageText: Readonly<Record<PageSource, string>> = {
+const emptyPageText: Readonly<Record<PageSource, string>> = {
   text: texts.thereIsNoText,
   ocr: texts.noWordsWereRecognized,
   blank: texts.thisPageIsBlank,
   unread: texts.thisPageHoldsAPictureWhose,
   failed: texts.thisPageCouldNotBeRead,
+}
+
+/** What stands in place of a page's text where there is none. */
+export function emptyPage({ source, isSkipped }: Pick<PageSpan, 'source' | 'isSkipped'>): string {
+  return isSkipped ? texts.thisPageWasSkipped : emptyPageText[source]
 }

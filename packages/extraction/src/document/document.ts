@@ -24,6 +24,8 @@ export interface PageSpan {
   /** Places of the words of a recognized page. */
   readonly words?: readonly WordBox[]
   readonly review?: PageReview
+  /** Somebody chose to leave it unread. */
+  readonly isSkipped?: true
   /** What was read before it was corrected by hand. */
   readonly readAs?: string
 }

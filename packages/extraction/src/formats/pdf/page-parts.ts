@@ -43,7 +43,7 @@ export function toParts(readings: readonly PageReading[]): Part[] {
   const texts = withCells(wholeTexts(all), all)
   let at = 0
   return joined.map((page, index) => {
-    const { source = 'failed', fallback, recognition } = readings[index] ?? {}
+    const { source = 'failed', fallback, recognition, isSkipped } = readings[index] ?? {}
     const isAfterFallback = readings[index - 1]?.fallback !== undefined
     const blocks: Block[] = page.map(({ isTight, isContinued }) => {
       const [text = '', level, before = ''] = [texts[at], levels[at], texts[at - 1]]
@@ -54,7 +54,9 @@ export function toParts(readings: readonly PageReading[]): Part[] {
     if (fallback) blocks.push({ text: pageFallbacks[fallback], isTight: false })
     else if (source === 'failed')
       blocks.push({ text: pageFallbacks.unreadable(index + 1), isTight: false })
-    if (recognition === undefined) return { blocks, page: { source } }
+    if (recognition === undefined) {
+      return { blocks, page: { source, ...(isSkipped && { isSkipped }) } }
+    }
     const { turn } = recognition
     const confidence = Math.round(recognition.confidence)
     return { blocks, page: { source, confidence, turn, words: wordBoxesOf(recognition) } }

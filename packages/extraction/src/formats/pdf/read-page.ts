@@ -19,6 +19,8 @@ export interface PageReading {
   /** Why nothing could be had, for pages without text. */
   readonly fallback?: 'renderFailed' | 'nothingRecognized' | 'recognitionFailed' | undefined
   readonly recognition?: Recognition
+  /** Somebody chose to leave its picture unread. */
+  readonly isSkipped?: true
 }
 
 const fewCharacters = 50

@@ -156,7 +156,9 @@ describe('recognizePages', () => {
     )
     expect(languages.length).toBeGreaterThan(0)
     expect(languages.length).toBeLessThan(4)
-    expect(pages.filter(({ source }) => source === 'unread').length).toBe(4 - languages.length)
+    const left = pages.filter(({ source }) => source === 'unread')
+    expect(left).toHaveLength(4 - languages.length)
+    expect(left.every(({ isSkipped }) => isSkipped)).toBe(true)
     expect(texts[4]).toBe('')
   })
 

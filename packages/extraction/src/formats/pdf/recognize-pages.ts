@@ -111,7 +111,10 @@ async function recognizePage(
   }
 }
 
-/** Recognizes the pages whose text layer is missing or useless, a few at a time, and puts what they give in their place. */
+/**
+ * Recognizes the pages whose text layer is missing or useless, a few at a time, and puts what they give in their place.
+ * Once skipped, those that are left say so.
+ */
 export async function recognizePages(
   document: PDFDocumentProxy,
   readings: PageReading[],
@@ -137,5 +140,9 @@ export async function recognizePages(
   }
   const atOnce = Math.min(recognizing.recognizer.atOnce, numbers.length)
   await Promise.all(Array.from({ length: atOnce }, work))
+  for (const number of numbers.slice(next)) {
+    const reading = readings[number - 1]
+    if (reading?.source === 'unread') readings[number - 1] = { ...reading, isSkipped: true }
+  }
   return language
 }

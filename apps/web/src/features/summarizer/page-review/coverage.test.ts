@@ -29,6 +29,8 @@ describe('coverage', () => {
     const unsure = { ...document, pages: [first, { ...second, confidence: 41 }] }
     expect(reviewTitle(unsure)).toBe('Some pages were hard to read')
     expect(reviewTitle(paged(['text', 'failed']))).toBe('Not everything could be read')
+    const skipped = { ...first, source: 'unread', isSkipped: true } as const
+    expect(reviewTitle({ ...document, pages: [skipped, second] })).toBe('Some pages were skipped')
     expect(reviewTitle(paged(['text'], 'x'))).toBe('Hardly any text was found')
   })
 

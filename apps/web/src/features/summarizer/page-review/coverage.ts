@@ -33,7 +33,8 @@ export function readingSentence(document: ExtractedDocument): string {
 
 /** What is wrong with a document that {@link reviewReason} finds a reason for, in a few words. */
 export function reviewTitle(document: ExtractedDocument): string {
-  const { isComplete, isDoubtful } = readingCoverage(document)
+  const { isComplete, isOnlySkipped, isDoubtful } = readingCoverage(document)
+  if (isOnlySkipped) return texts.somePagesWereSkipped
   if (!isComplete) return texts.notEverythingCouldBeRead
   return isDoubtful ? texts.somePagesWereHardToRead : texts.hardlyAnyTextWasFound
 }

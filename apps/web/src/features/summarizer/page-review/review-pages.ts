@@ -1,5 +1,5 @@
 import { type ExtractedDocument, type PageSpan, pageDoubt, pageFallback } from '@precis/extraction'
-import { emptyPageText } from '../../../document-view/reading-coverage.ts'
+import { emptyPage } from '../../../document-view/reading-coverage.ts'
 import * as texts from './texts.ts'
 
 /** A page that has something to be said about, and what. */
@@ -17,7 +17,8 @@ export function pageNote(document: ExtractedDocument, page: PageSpan): string {
   if (review === 'confirmed') return isLost ? texts.holdsNoTextAsChecked : texts.checkedByHand
   if (isLost) {
     const fallback = pageFallback(document, page)
-    return fallback ?? (start === end ? emptyPageText[source] : texts.onlyAPart)
+    if (page.isSkipped) return texts.skippedItsPictureWasNotRead
+    return fallback ?? (start === end ? emptyPage(page) : texts.onlyAPart)
   }
   if (source === 'blank') return texts.blank
   if (source === 'text') return texts.textOfTheFileItself

@@ -6,6 +6,7 @@ type Insert = string | number
 export const ofTheTextWasAnalyzed = (percent: Insert) => ` ${percent}% of the text was analyzed.`
 export const allOfItWasAnalyzed = (parts: Insert) => ` All of it was analyzed, in ${parts} parts.`
 export const notEverythingCouldBeRead = 'Not everything could be read'
+export const somePagesWereSkipped = 'Some pages were skipped'
 export const somePagesWereHardToRead = 'Some pages were hard to read'
 export const hardlyAnyTextWasFound = 'Hardly any text was found'
 export const onlyCharactersOfTextWereFound = (text: Insert) =>
@@ -65,6 +66,7 @@ export const typedInByHand = 'Typed in by hand'
 export const correctedByHand = 'Corrected by hand'
 export const holdsNoTextAsChecked = 'Holds no text, as checked'
 export const checkedByHand = 'Checked by hand'
+export const skippedItsPictureWasNotRead = 'Skipped, its picture was not read'
 export const onlyAPart = 'Only a part of it could be read'
 export const blank = 'Blank'
 export const textOfTheFileItself = 'Text of the file itself'

@@ -11,12 +11,28 @@ interface Props {
   onSkip: () => void
 }
 
+/**
+ * How many pages were finished, and in what time. The first one counts only until there is another: the recognition itself
+ * has to be loaded for it.
+ */
+function usePace(done: number) {
+  const steps = useRef([{ at: performance.now(), done }])
+  const last = steps.current.at(-1)
+  if (last !== undefined && done > last.done && steps.current.length < 2) {
+    steps.current = [...steps.current, { at: performance.now(), done }]
+  }
+  const since = steps.current.findLast((step) => step.done < done) ?? {
+    at: performance.now(),
+    done,
+  }
+  return { elapsedMs: performance.now() - since.at, done: done - since.done }
+}
+
 /** Why pages are being recognized, how long it takes, and how to do without. */
 export function RecognitionNote({ reading, pageCount, onSkip }: Props) {
   const { done, total } = reading
-  const began = useRef({ at: performance.now(), done })
-  const elapsedMs = performance.now() - began.current.at
-  const left = timeLeft(elapsedMs, done - began.current.done, total - done)
+  const pace = usePace(done)
+  const left = timeLeft(pace.elapsedMs, pace.done, total - done)
   const isAllThereIs = total === pageCount && done === 0
   const [isSkipping, setIsSkipping] = useState(false)
   const skip = () => {
@@ -34,7 +50,7 @@ export function RecognitionNote({ reading, pageCount, onSkip }: Props) {
             <p className="num">
               {texts.onThisDeviceNothingIsSent(
                 total === 1 ? texts.itIsReadFromItsPicture : texts.theyAreReadFromTheirPictures,
-                left,
+                left || texts.howLongThatTakesIsKnown,
               )}
             </p>
           )}

@@ -53,6 +53,7 @@ export const thePageBeingReadIsFinished =
   'The page being read is finished first. Those after it stay unread.'
 export const onThisDeviceNothingIsSent = (part: Insert, left: Insert) =>
   `${part}, on this device. ${left} Nothing is sent for this.`
+export const howLongThatTakesIsKnown = 'How long that takes is known after the first.'
 export const itIsReadFromItsPicture = 'It is read from its picture'
 export const theyAreReadFromTheirPictures = 'They are read from their pictures'
 export const skipThesePages = 'Skip these pages'

@@ -1,5 +1,5 @@
 import type { ExtractedDocument, PageSpan } from '@precis/extraction'
-import { emptyPageText } from '../../../document-view/reading-coverage.ts'
+import { emptyPage } from '../../../document-view/reading-coverage.ts'
 import type { Segment } from './segments.ts'
 import * as texts from './texts.ts'
 
@@ -13,7 +13,7 @@ export interface ViewPage {
 
 function emptinessOf(page: PageSpan | undefined): string {
   if (page?.review === 'corrected') return texts.theTextOfThisPage
-  return emptyPageText[page?.source ?? 'text']
+  return emptyPage(page ?? { source: 'text' })
 }
 
 /** Groups segments into pages. */

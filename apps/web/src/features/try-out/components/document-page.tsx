@@ -2,7 +2,7 @@ import type { ExtractedDocument, PageSpan } from '@precis/extraction'
 import { memo } from 'react'
 import { Bracket, type Shown } from '../../../document-view/highlight.tsx'
 import type { Quote } from '../../../document-view/quotes.ts'
-import { emptyPageText } from '../../../document-view/reading-coverage.ts'
+import { emptyPage } from '../../../document-view/reading-coverage.ts'
 import { SourceText } from '../../../document-view/source-text.tsx'
 import * as texts from '../texts.ts'
 
@@ -28,7 +28,7 @@ function Page({ document, name, quotes, shown, page, start, end }: PageProps) {
         <span>{name}</span>
         {page && <span>{texts.p(page.number)}</span>}
       </div>
-      {start === end && <p className="empty">{emptyPageText[page?.source ?? 'text']}</p>}
+      {start === end && <p className="empty">{emptyPage({ source: page?.source ?? 'text' })}</p>}
       <SourceText
         document={document}
         stretch={{ start, end }}

@@ -25,6 +25,7 @@ export const readDocumentSchema = z.object({
       source: z.enum(['text', 'ocr', 'blank', 'unread', 'failed']),
       confidence: z.exactOptional(z.number()),
       turn: z.exactOptional(z.literal([0, 90, 180, 270])),
+      isSkipped: z.exactOptional(z.literal(true)),
       review: z.exactOptional(z.enum(['corrected', 'confirmed'])),
       readAs: z.exactOptional(z.string()),
     }),
