@@ -5,6 +5,7 @@ import type { CallCounter } from '../services/ports.ts'
 export type LimitedAction =
   | 'sign_in'
   | 'sign_up'
+  | 'signed_up'
   | 'mail'
   | 'mailed_link'
   | 'checkout'
@@ -31,6 +32,7 @@ interface Budget {
 export const rateBudgets: Readonly<Record<LimitedAction, Budget>> = {
   sign_in: { perPair: 10, perAccount: 100, perAddress: 60 },
   sign_up: { perPair: 6, perAccount: 60, perAddress: 60 },
+  signed_up: { perAccount: 60, perAddress: 240, isLocal: true },
   mail: { perPair: 6, perAccount: 60, perAddress: 60 },
   mailed_link: { perAccount: 60, perAddress: 120 },
   checkout: { perAccount: 30, ownCalls: 10, perAddress: 120 },

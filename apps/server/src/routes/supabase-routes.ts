@@ -46,6 +46,7 @@ function openAction(method: string, url: URL): LimitedAction | null {
     return url.searchParams.get('grant_type') === 'password' ? 'sign_in' : null
   }
   if (path === '/auth/v1/signup') return 'sign_up'
+  if (path === '/auth/v1/signup/session') return 'signed_up'
   return path === '/auth/v1/recover' || path === '/auth/v1/resend' ? 'mail' : null
 }
 

@@ -20,6 +20,7 @@ import { badQuerySuite } from './suites/refusals/bad-queries.ts'
 import { badTokenSuite } from './suites/refusals/bad-tokens.ts'
 import { sessionSuite } from './suites/sessions.ts'
 import { signUpSuite } from './suites/sign-up.ts'
+import { signedUpTabSuite } from './suites/signed-up-tab.ts'
 import { tableCallSuite } from './suites/table-calls.ts'
 import { welcomeSuite } from './suites/welcome.ts'
 import {
@@ -41,6 +42,7 @@ describe('on PostgreSQL', () => {
   })
 
   signUpSuite(() => db)
+  signedUpTabSuite(() => db)
   mailLinkSuite(() => db)
   sessionSuite(() => db)
   endedSessionSuite(() => db)

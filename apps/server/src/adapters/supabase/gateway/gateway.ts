@@ -9,6 +9,7 @@ import { awayAnswer, saysAway } from '../outage.ts'
 import { finish, refuse, refuseAs } from './answers.ts'
 import { createDelivery } from './auth/deliver-mail.ts'
 import { issueLink } from './auth/issue-link.ts'
+import { challengeHeader } from './auth/sign-up-secret.ts'
 import type { GatewayContext, GatewayRequest } from './gateway-request.ts'
 import { findRoute } from './routes.ts'
 import { createTurns } from './turns.ts'
@@ -23,6 +24,7 @@ const forwardedHeaders = [
   'content-type',
   'prefer',
   'x-client-info',
+  challengeHeader,
   'x-supabase-api-version',
 ]
 

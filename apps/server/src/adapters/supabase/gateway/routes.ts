@@ -7,6 +7,7 @@ import { authorize } from './auth/redirects.ts'
 import { token } from './auth/sign-in.ts'
 import { signOut } from './auth/sign-out.ts'
 import { signUp } from './auth/sign-up.ts'
+import { enterSignedUp } from './auth/sign-up-secret.ts'
 import type { GatewayRequest } from './gateway-request.ts'
 import { readableColumns } from './readable-rows.ts'
 import { readRows, renameProfile, takeCredit } from './table-calls.ts'
@@ -31,6 +32,7 @@ const open = (handle: Route['handle']): Route => ({ needsKey: false, handle })
 
 const routes: ReadonlyMap<string, Route> = new Map([
   ['POST /auth/v1/signup', keyed(mailed(signUp))],
+  ['POST /auth/v1/signup/session', keyed(enterSignedUp)],
   ['POST /auth/v1/token', keyed(token)],
   ['POST /auth/v1/recover', keyed(mailed(recover))],
   ['POST /auth/v1/resend', keyed(mailed(resend))],

@@ -11,6 +11,7 @@ const hidden = [
   'notices',
   'model_use',
   'mailed_links',
+  'sign_up_secrets',
 ] as const
 
 const forbiddenChanges: [string, unknown][] = [
@@ -229,6 +230,8 @@ function insertion(table: string, user: string): Record<string, unknown> {
       return { user_id: user, kind: 'receipt', subject: someone }
     case 'mailed_links':
       return { user_id: user, kind: 'recovery', hash: 'h'.repeat(64) }
+    case 'sign_up_secrets':
+      return { user_id: user, hash: 'h'.repeat(43) }
     case 'credit_ledger':
       return { user_id: user, kind: 'grant', change: 1000, limit_after: 1000, used_after: 0 }
     default:

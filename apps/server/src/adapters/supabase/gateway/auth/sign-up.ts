@@ -3,6 +3,7 @@ import { readObject, refuse } from '../answers.ts'
 import { atLeast, type GatewayRequest, readEmail } from '../gateway-request.ts'
 import { pretendSignUp, sameOrder } from './pretend-sign-up.ts'
 import { refusePassword } from './refuse-password.ts'
+import { keepSecret } from './sign-up-secret.ts'
 
 const attempts = 4
 const maxRepeatsInAnHour = 10
@@ -29,7 +30,7 @@ async function answerSignUp(request: GatewayRequest): Promise<Response> {
   }
   const refusal = refusePassword(request)
   if (refusal !== null) return refusal
-  if (email === null) return tidy(await request.forward())
+  if (email === null) return tidy(request, await request.forward())
   return request.context.inTurn(email, () => takePlace(request, email))
 }
 
@@ -37,16 +38,18 @@ async function answerSignUp(request: GatewayRequest): Promise<Response> {
 async function takePlace(request: GatewayRequest, email: string): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await request.forward()
-    if (!(await hasRival(answer))) return tidy(answer)
+    if (!(await hasRival(answer))) return tidy(request, answer)
     const isLast = attempt === attempts
     if (isLast && answer.status >= 500 && !(await hasAccount(request, email))) return answer
     if (isLast || !(await makeWay(request, email))) return pretendSignUp(request, email)
   }
 }
 
-async function tidy(answer: Response): Promise<Response> {
+async function tidy(request: GatewayRequest, answer: Response): Promise<Response> {
   const user = answer.ok ? await readObject(answer) : null
-  return user === null ? answer : sameOrder(user)
+  if (user === null) return answer
+  await keepSecret(request, user.id)
+  return sameOrder(user)
 }
 
 /**
@@ -85,6 +88,8 @@ async function makeWay(request: GatewayRequest, email: string): Promise<boolean>
   if (earlier.is_verified) return false
   const { password } = request.body
   const isSame = earlier.hash !== null && (await bcrypt.compare(String(password), earlier.hash))
+  // The same person, perhaps in another tab: the last one to ask signs itself in.
+  if (isSame) await keepSecret(request, earlier.id)
   if (isSame && earlier.is_recent) return false
   const { calls } = await context.repeatedSignUps.count(`repeated_sign_up:${email}`)
   if (calls <= maxRepeatsInAnHour) {
