@@ -7,10 +7,16 @@ import { Pages } from './router.tsx'
 
 const pages = <Pages />
 
+async function forgetWaiting(): Promise<void> {
+  const { dropWaiting } = await import('../lib/waiting-document/hold-document.ts')
+  await dropWaiting()
+}
+
 /** The application with its pages, inside a router. Who signs out is led home. */
 export function Site(props: Pick<ComponentProps<typeof App>, 'config' | 'link'>) {
   const navigate = useNavigate()
   const goHome = useCallback(async () => {
+    await forgetWaiting().catch(() => undefined)
     forgetWork()
     await loadRoutes('/')
     await navigate('/', { replace: true })

@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepThread } from '../../features/marketing/landing/hero/keep-thread.ts'
 import { scrollToFeatures } from '../../features/marketing/landing/hero/scroll-to-features.ts'
+import type { ButtonLink } from '../../features/try-out/components/full-analysis.tsx'
 import { TryOut } from '../../features/try-out/try-out.tsx'
 import { SessionContext, visitor } from '../../lib/auth/session-context.ts'
 import { noteSession } from '../../lib/auth/stored-session.ts'
@@ -15,13 +16,9 @@ import { ThemeChoice } from '../shell/theme-choice.tsx'
 import type { IslandName } from './island.tsx'
 import { IslandFailure } from './island-failure.tsx'
 
-function PlainLinkButton({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <a href={to} className={buttonClass({})}>
-      {children}
-    </a>
-  )
-}
+const PlainLinkButton: ButtonLink = ({ to, ...link }) => (
+  <a {...link} href={to} className={buttonClass({})} />
+)
 
 const islands: Readonly<Record<IslandName, ReactNode>> = {
   menu: <NavDrawerButton place="" />,

@@ -98,6 +98,8 @@ export const saveChanges = 'Save Changes'
 export const lookForTheLink = 'Look for the link in the mailbox of'
 export const nothingThereAfterAFewMinutes = (absent: Insert) =>
   `Nothing there after a few minutes? Look among the spam. ${absent}`
+export const keepThisTabOpen =
+  'You can open the link on any device. Keep this tab open and it signs you in by itself.'
 export const askedForAgainTheNewestLink = 'Asked for again. The newest link is the one that works.'
 export const useAnotherEmailAddress = 'Use another email address'
 export const noMailArrives = 'No mail arrives'

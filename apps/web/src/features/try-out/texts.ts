@@ -6,7 +6,7 @@ export const summarizing = 'Summarizing'
 export const summaryReadyKeyPointsCitations = (keyPointCount: Insert, citationCount: Insert) =>
   `Summary ready: ${keyPointCount} key points, ${citationCount} citations`
 export const nothingIsSentFileAndText =
-  'Nothing is sent: file and text stay on this device, and closing this page forgets them.'
+  'Nothing is sent: file and text stay on this device, and closing this tab forgets them.'
 export const allItNeedsIsHereNow = 'All it needs is here now; it works with the connection off.'
 
 // Document page
@@ -32,6 +32,8 @@ export const itWordsThePointsInPlain =
 export const whatTheFullAnalysisAdds = 'What the full analysis adds'
 export const itsTextIsSentForAnalysis =
   'Its text is sent for analysis and is not stored. The file stays on your device.'
+export const yourDocumentWaits =
+  'Your document waits in this tab for up to two hours. You do not need to choose it again.'
 export const useTheFullAnalysis = 'Use the full analysis'
 
 // Input spread

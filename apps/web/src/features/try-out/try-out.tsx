@@ -36,7 +36,7 @@ export function TryOut({ LinkButton }: { LinkButton: ButtonLink }) {
   const { state, isReady, prepare, start, reset } = useTryOut(config.policy)
   const room = useRef<HTMLDivElement>(null)
   const draft = useRef('')
-  const lastSource = useRef<TryOutSource['kind'] | null>(null)
+  const [source, setSource] = useState<TryOutSource | null>(null)
   const [message, setMessage] = useState('')
   const warmUp = useCallback(() => {
     Promise.all([loadWork(), loadMore(), loadSample()]).catch(() => undefined)
@@ -50,14 +50,14 @@ export function TryOut({ LinkButton }: { LinkButton: ButtonLink }) {
   const failure = state.stage === 'idle' ? state.failure : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dismissed failure takes the focus with it
   useEffect(() => {
-    if (!isIdle || lastSource.current === null) return
-    const start = lastSource.current === 'paste' ? 'textarea' : '.drop button'
+    if (!isIdle || source === null) return
+    const start = source.kind === 'paste' ? 'textarea' : '.drop button'
     room.current?.querySelector<HTMLElement>(start)?.focus({ preventScroll: true })
   }, [isIdle, failure])
   const begin = useCallback(
-    (source: TryOutSource) => {
-      lastSource.current = source.kind
-      void start(source)
+    (chosen: TryOutSource) => {
+      setSource(chosen)
+      void start(chosen)
     },
     [start],
   )
@@ -98,6 +98,7 @@ export function TryOut({ LinkButton }: { LinkButton: ButtonLink }) {
           <FullAnalysis
             config={config}
             LinkButton={LinkButton}
+            source={source}
             questions={state.stage === 'result' ? state.summary.suggestedQuestions : []}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import type { AuthLink } from './auth-link.ts'
 import { endGoogle, isAwaitingGoogle, redeemCode } from './google-sign-in.ts'
+import { tellVerified } from './pending-sign-up.ts'
 import { endRecovery, isRecovering, markRecovery } from './recovery-session.ts'
 import type { LinkOutcome } from './session-context.ts'
 import { getSupabase } from './supabase.ts'
@@ -29,6 +30,7 @@ export async function followAuthLink(link: AuthLink): Promise<LinkOutcome> {
       const supabase = await getSupabase()
       await supabase.auth.admin.signOut(link.accessToken, 'local').catch(() => undefined)
     }
+    tellVerified()
     return 'verified'
   }
   try {

@@ -55,3 +55,15 @@ export function openGoogleClient(config: PublicConfig, storageKey: string, verif
     detectSessionInUrl: false,
   })
 }
+
+/** A client for one sign-up, which tells by which secret this tab will prove itself. It keeps no session. */
+export function openSignUpClient({ supabaseUrl, supabaseKey }: PublicConfig, challenge: string) {
+  return new AuthClient({
+    url: new URL('/auth/v1', supabaseUrl).href,
+    headers: { apikey: supabaseKey, 'x-sign-up-challenge': challenge },
+    storageKey: 'precis.sign-up-client',
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  })
+}

@@ -1,3 +1,4 @@
+import { signUp } from '../../../lib/auth/sign-up.ts'
 import { getSupabase } from '../../../lib/auth/supabase.ts'
 import type { AuthMode } from '../model/auth-copy.ts'
 
@@ -17,17 +18,14 @@ export async function authenticate(
   mode: AuthMode,
   { email, password }: Credentials,
 ): Promise<void> {
+  if (mode === 'signup') {
+    return signUp({ email, password, options: { emailRedirectTo: addressOf('verify-email') } })
+  }
   const { auth } = await getSupabase()
   const { error } =
     mode === 'signin'
       ? await auth.signInWithPassword({ email, password })
-      : mode === 'signup'
-        ? await auth.signUp({
-            email,
-            password,
-            options: { emailRedirectTo: addressOf('verify-email') },
-          })
-        : await auth.resetPasswordForEmail(email, { redirectTo: addressOf('update-password') })
+      : await auth.resetPasswordForEmail(email, { redirectTo: addressOf('update-password') })
   if (error) throw error
 }
 

@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { forgetPendingSignUp, pendingSignUp } from '../../../lib/auth/pending-sign-up.ts'
 import { useIsHydrated } from '../../../lib/browser/hydrated.ts'
+import { wasReloaded } from '../../../lib/browser/was-reloaded.ts'
 import { usePolicy } from '../../../lib/http/config.tsx'
+import { bindWaiting } from '../../../lib/waiting-document/waiting-note.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
@@ -12,6 +15,7 @@ import { errorText } from '../model/error-text.ts'
 import { passwordProblem, tooShort } from '../model/password-rule.ts'
 import * as texts from '../texts.ts'
 import { SentMail } from './sent-mail.tsx'
+import { useSelfSignIn } from './use-self-sign-in.ts'
 
 type Outcome =
   | { kind: 'none' }
@@ -37,6 +41,16 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
   const [password, setPassword] = useState('')
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   const copy = modeCopy[mode]
+  const isAwaitingLink = outcome.kind === 'mailed' && outcome.mode === 'signup'
+  useSelfSignIn(isAwaitingLink, onSignedIn)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the page finds when it opens
+  useEffect(() => {
+    const pending = mode === 'signup' && wasReloaded() ? pendingSignUp() : null
+    if (pending === null) return
+    setEmail(pending.email)
+    setOutcome({ kind: 'mailed', mode: 'signup' })
+  }, [])
 
   const sending = useMutation({
     mutationFn: (as: AuthMode) => authenticate(as, { email, password }),
@@ -45,7 +59,11 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
       setOutcome({ kind: 'none' })
     },
     onSuccess(_, as) {
-      if (!isMailed(as)) return onSignedIn()
+      if (!isMailed(as)) {
+        forgetPendingSignUp()
+        return onSignedIn()
+      }
+      if (as === 'signup') bindWaiting(email)
       onMode(as)
       setOutcome({ kind: 'mailed', mode: as })
       onBusy(false)
@@ -75,7 +93,10 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
     sending.mutate(mode)
   }
   const change = (next: AuthMode) => {
-    if (outcome.kind === 'mailed') setPassword('')
+    if (outcome.kind === 'mailed') {
+      setPassword('')
+      forgetPendingSignUp()
+    }
     setOutcome({ kind: 'none' })
     onMode(next)
   }
@@ -101,7 +122,12 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
         <SentMail
           mode={outcome.mode}
           email={email}
-          onResend={() => authenticate(outcome.mode, { email, password })}
+          isWaiting={isAwaitingLink && pendingSignUp() !== null}
+          onResend={
+            outcome.mode === 'signup' && password === ''
+              ? null
+              : () => authenticate(outcome.mode, { email, password })
+          }
           onChangeEmail={() => change(outcome.mode)}
         />
         {links}

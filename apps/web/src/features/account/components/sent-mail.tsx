@@ -33,8 +33,10 @@ function useCoolDown(lengthMs: number) {
 interface Props {
   mode: MailedMode
   email: string
-  /** Has the mail sent once more. */
-  onResend: () => Promise<void>
+  /** Has the mail sent once more; null where the password was not typed since the page was loaded. */
+  onResend: (() => Promise<void>) | null
+  /** Whether this tab signs itself in once the address is verified. */
+  isWaiting: boolean
   /** Back to the form. */
   onChangeEmail: () => void
 }
@@ -42,7 +44,7 @@ interface Props {
 type Again = { kind: 'idle' | 'busy' | 'sent' } | { kind: 'failed'; message: string }
 
 /** Where to look for the mail that was asked for, and how to get it again. */
-export function SentMail({ mode, email, onResend, onChangeEmail }: Props) {
+export function SentMail({ mode, email, onResend, isWaiting, onChangeEmail }: Props) {
   const [again, setAgain] = useState<Again>({ kind: 'idle' })
   const { secondsLeft, restart } = useCoolDown(mailCoolDownMs)
   const { done, validity, absent } = mailCopy[mode]
@@ -50,7 +52,7 @@ export function SentMail({ mode, email, onResend, onChangeEmail }: Props) {
   const resend = async () => {
     setAgain({ kind: 'busy' })
     try {
-      await onResend()
+      await onResend?.()
       setAgain({ kind: 'sent' })
       restart()
     } catch (error) {
@@ -64,17 +66,20 @@ export function SentMail({ mode, email, onResend, onChangeEmail }: Props) {
       <p>
         {texts.lookForTheLink} <b>{email}</b>. {validity}
       </p>
+      {isWaiting && <p>{texts.keepThisTabOpen}</p>}
       <p>{texts.nothingThereAfterAFewMinutes(absent)}</p>
       {again.kind === 'failed' && <Notice tone="danger">{again.message}</Notice>}
-      <Button
-        variant="secondary"
-        isBlock
-        isBusy={again.kind === 'busy'}
-        disabled={secondsLeft > 0}
-        onClick={() => void resend()}
-      >
-        <span className="num">{resendLabel(again.kind === 'busy', secondsLeft)}</span>
-      </Button>
+      {onResend !== null && (
+        <Button
+          variant="secondary"
+          isBlock
+          isBusy={again.kind === 'busy'}
+          disabled={secondsLeft > 0}
+          onClick={() => void resend()}
+        >
+          <span className="num">{resendLabel(again.kind === 'busy', secondsLeft)}</span>
+        </Button>
+      )}
       <p className="hint" role="status">
         {again.kind === 'sent' && texts.askedForAgainTheNewestLink}
       </p>

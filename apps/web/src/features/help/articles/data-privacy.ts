@@ -99,7 +99,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
           },
           {
             kind: 'text',
-            text: 'The tab keeps what you paste and a document that is not finished, so that a reload loses nothing. Closing the tab or signing out removes them. Beyond the tab, the browser keeps your sign-in, the chosen theme, whether names are hidden before sending, whether single keys act as shortcuts, how the screen beside a document is divided and which kind of file you exported last.',
+            text: 'The tab keeps what you paste and a document that is not finished, so that a reload loses nothing. Closing the tab or signing out removes them. A document that you try before you have an account waits encrypted in its tab for up to two hours; only that tab has its key. Beyond the tab, the browser keeps your sign-in, the chosen theme, whether names are hidden before sending, whether single keys act as shortcuts, how the screen beside a document is divided and which kind of file you exported last.',
           },
         ],
       },

@@ -121,6 +121,12 @@ const device: StaticSection = {
         them.
       </p>
       <p>
+        A document that you try before you have an account waits in its tab for up to two hours, so
+        that you need not choose it again. It is encrypted, and its key is kept in that tab alone:
+        once the tab is closed, nobody can open it. Summarizing it, removing it, signing out or
+        signing in with another account deletes it.
+      </p>
+      <p>
         Beyond the tab, your browser keeps your sign-in until you sign out, the theme if you chose
         one, whether names are hidden before sending, whether single keys act as shortcuts, how the
         screen beside a document is divided, which kind of file you exported last, and, on the way

@@ -122,3 +122,12 @@ export const removeAll = 'Remove all'
 
 // Photos
 export const isNotAPngJpeg = (name: Insert) => `${name} is not a PNG, JPEG or HEIC picture.`
+
+// Waiting document
+export const yourWaitingDocument = 'Your waiting document'
+export const itWaitedInThisTab =
+  'It waited in this tab and has not been sent. Summarize it when you are ready.'
+export const itWaitsForACredit =
+  'It waits in this tab and has not been sent. You can summarize it once you have a credit.'
+export const itNoLongerWaits = 'It no longer waits in this tab. Please choose it again.'
+export const remove = 'Remove'

@@ -1,3 +1,4 @@
+import { loadChoices, saveChoices } from '../workbench/persistence/saved-work.ts'
 import { type Choices, firstChoices, type WorkState } from '../workbench/work-state.ts'
 
 /** What is decided before a document is handed in, kept while other pages are looked at. */
@@ -10,13 +11,14 @@ export interface UploadChoices {
   keepPhotos(files: readonly File[]): void
 }
 
-export function createUploadChoices(work: WorkState): UploadChoices {
-  let choices: Choices = 'job' in work ? work.job : firstChoices
+export function createUploadChoices(userId: string, work: WorkState): UploadChoices {
+  let choices: Choices = 'job' in work ? work.job : (loadChoices(userId) ?? firstChoices)
   let photos: readonly File[] = []
   return {
     getChoices: () => choices,
     choose({ mode, language }) {
       choices = { mode, language }
+      saveChoices(userId, choices)
     },
     getPhotos: () => photos,
     keepPhotos(files) {

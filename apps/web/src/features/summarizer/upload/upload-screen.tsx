@@ -15,6 +15,8 @@ import { PasteForm } from './paste-form.tsx'
 import { usePhotos } from './photos/use-photos.ts'
 import * as texts from './texts.ts'
 import { UploadPanel } from './upload-panel.tsx'
+import { useWaiting } from './waiting/use-waiting.ts'
+import { WaitingCard } from './waiting/waiting-card.tsx'
 
 export type UploadWorkbench = Pick<
   Workbench,
@@ -70,6 +72,7 @@ export function UploadScreen(props: Props) {
   const [choices, setChoices] = useState<Choices>(() => workbench.getChoices())
   const photos = usePhotos(workbench, policy)
   const chooser = useRef<HTMLInputElement>(null)
+  const waiting = useWaiting()
   const isOut = credit?.state === 'none' || credit?.state === 'exhausted'
 
   const start = (file: File) => workbench.start({ kind: 'file', file }, choices)
@@ -108,9 +111,17 @@ export function UploadScreen(props: Props) {
       </div>
       <div className="summarizer-grid">
         <div className="summarizer-input">
+          {waiting !== null && (
+            <WaitingCard
+              waiting={waiting}
+              hasCredit={!isOut}
+              onSummarize={(source) => workbench.start(source, choices)}
+            />
+          )}
           {isOut ? (
             <>
               {notice}
+              {waiting !== null && <AnalysisOptions value={choices} onChange={decide} />}
               <div className="well">{props.noCreditsPanel}</div>
             </>
           ) : (

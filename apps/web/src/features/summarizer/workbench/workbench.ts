@@ -75,7 +75,7 @@ export function createWorkbench(options: Options): Workbench {
   const keeper = createWorkKeeper(saved?.document.content)
   const keeping = opened ? ({ status: 'kept', id: opened.id } as const) : inTab
   const store = createWorkStore(restoredState(saved, keeping, opened?.file))
-  const uploads = createUploadChoices(store.getState().work)
+  const uploads = createUploadChoices(userId, store.getState().work)
   const analyzedListeners = new Set<(usage: Usage) => void>()
 
   const { keep, settled } = createKeeping({

@@ -6,19 +6,54 @@ import {
   type PublicConfig,
   signUpAddress,
 } from '@precis/domain'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { useSession } from '../../../lib/auth/session-context.ts'
+import { holdDocument } from '../../../lib/waiting-document/hold-document.ts'
 import { megabytes } from '../model/limits.ts'
+import type { TryOutSource } from '../model/try-out-state.ts'
 import * as texts from '../texts.ts'
 
 /** A link that looks like a button: inside the application, or of a page whose router sleeps. */
-export type ButtonLink = ComponentType<{ to: string; children: ReactNode }>
+export type ButtonLink = ComponentType<{
+  to: string
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+  children: ReactNode
+}>
 
 interface Props {
   config: PublicConfig
   LinkButton: ButtonLink
   /** Questions that this very document can answer. */
   questions: readonly string[]
+  /** What was tried. */
+  source: TryOutSource | null
+}
+
+/** Whether a document waits in this tab: not yet, yes, or not at all. */
+type Holding = 'busy' | 'held' | 'none'
+
+/** Has the document that was tried wait for its reader to come back with an account. The sample is no one's document. */
+function useHolding(source: TryOutSource | null): Holding {
+  const { user } = useSession()
+  const owner = user?.email ?? null
+  const [holding, setHolding] = useState<Holding>('busy')
+  useEffect(() => {
+    let isLeft = false
+    const hold = async () => {
+      if (source === null || (source.kind === 'file' && source.isSample)) return 'none'
+      await holdDocument(source, owner)
+      return 'held'
+    }
+    const tell = (outcome: Holding) => {
+      if (!isLeft) setHolding(outcome)
+    }
+    setHolding('busy')
+    hold().then(tell, () => tell('none'))
+    return () => {
+      isLeft = true
+    }
+  }, [source, owner])
+  return holding
 }
 
 function additions({ policy, engine }: PublicConfig, questions: readonly string[]) {
@@ -53,16 +88,29 @@ function additions({ policy, engine }: PublicConfig, questions: readonly string[
 }
 
 /** What an account gets beyond the try-out, from the facts of this installation. */
-export function FullAnalysis({ config, LinkButton, questions }: Props) {
+export function FullAnalysis({ config, LinkButton, questions, source }: Props) {
   const { status } = useSession()
+  const holding = useHolding(source)
+  const [asked, setAsked] = useState<HTMLAnchorElement | null>(null)
+  useEffect(() => {
+    if (holding !== 'busy') asked?.click()
+  }, [holding, asked])
   return (
     <div className="try-more">
       <div>
         <h3>{texts.whatTheFullAnalysisAdds}</h3>
         <p>{texts.itsTextIsSentForAnalysis}</p>
-        <LinkButton to={status === 'in' ? '/analyze' : signUpAddress}>
+        <LinkButton
+          to={status === 'in' ? '/analyze' : signUpAddress}
+          onClick={(event) => {
+            if (holding !== 'busy') return
+            event.preventDefault()
+            setAsked(event.currentTarget)
+          }}
+        >
           {texts.useTheFullAnalysis}
         </LinkButton>
+        {holding === 'held' && <p className="try-waits">{texts.yourDocumentWaits}</p>}
       </div>
       <dl>
         {additions(config, questions).map(({ title, text }) => (

@@ -9,7 +9,8 @@ import {
 import { detailKinds } from '@precis/redaction'
 import * as z from 'zod/mini'
 import { sentCallSchema } from '../../sent-calls/sent-call.ts'
-import { draftKey, workKey } from './tab-storage.ts'
+import type { Choices } from '../work-state.ts'
+import { choicesKey, draftKey, workKey } from './tab-storage.ts'
 import { readPieces } from './text-pieces.ts'
 
 const span = { start: z.int(), end: z.int() }
@@ -99,6 +100,11 @@ const savedWorkSchema = z.object({
 export type SavedWork = Omit<z.infer<typeof savedWorkSchema>, 'pieced'>
 
 const savedDraftSchema = z.object({ userId: z.string(), text: z.string() })
+const savedChoicesSchema = z.object({
+  userId: z.string(),
+  mode: analysisModeSchema,
+  language: z.nullable(z.string()),
+})
 
 function read<T>(key: string, schema: z.ZodMiniType<T>): T | null {
   try {
@@ -143,4 +149,14 @@ export function saveDraft(userId: string, text: string): void {
 export function loadDraft(userId: string): string {
   const draft = read(draftKey, savedDraftSchema)
   return draft?.userId === userId ? draft.text : ''
+}
+
+/** Keeps in this tab what this user asks of the next document. */
+export function saveChoices(userId: string, choices: Choices): void {
+  writeKept(choicesKey, { userId, ...choices })
+}
+
+export function loadChoices(userId: string): Choices | null {
+  const kept = read(choicesKey, savedChoicesSchema)
+  return kept?.userId === userId ? { mode: kept.mode, language: kept.language } : null
 }

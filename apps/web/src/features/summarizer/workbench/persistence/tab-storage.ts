@@ -1,5 +1,6 @@
 export const workKey = 'precis.work'
 export const draftKey = 'precis.draft'
+export const choicesKey = 'precis.choices'
 
 const finishedKey = 'precis.finished'
 
