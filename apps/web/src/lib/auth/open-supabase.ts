@@ -61,7 +61,8 @@ export function openSignUpClient({ supabaseUrl, supabaseKey }: PublicConfig, cha
   return new AuthClient({
     url: new URL('/auth/v1', supabaseUrl).href,
     headers: { apikey: supabaseKey, 'x-sign-up-challenge': challenge },
-    storageKey: 'precis.sign-up-client',
+    // A name of its own: the library warns of two clients with the same.
+    storageKey: `precis.sign-up-${challenge}`,
     persistSession: false,
     autoRefreshToken: false,
     detectSessionInUrl: false,

@@ -61,9 +61,9 @@ export async function openWaiting(note: WaitingNote): Promise<WaitingDocument | 
     : { kind: 'file', file: new File(content, name, { type }) }
 }
 
-/** Forgets what waits in this tab. */
-export async function dropWaiting(): Promise<void> {
-  const note = readNote()
-  removeNote()
+/** Forgets what waits in this tab, or what a note speaks of that is no longer in it. */
+export async function dropWaiting(written?: string): Promise<void> {
+  const note = readNote(written)
+  if (written === undefined) removeNote()
   if (note !== null) await deleteRow(note.id)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { waitingKey } from './waiting-key.ts'
 
-const key = 'precis.waiting'
 const maxAgeMs = 2 * 60 * 60 * 1000
 
 const noteSchema = z.object({
@@ -21,9 +21,10 @@ export function isTooOld(heldAt: number): boolean {
   return Math.abs(Date.now() - heldAt) > maxAgeMs
 }
 
-export function readNote(): WaitingNote | null {
+/** The note in its written form; of this tab when none is given. */
+export function readNote(written = sessionStorage.getItem(waitingKey)): WaitingNote | null {
   try {
-    return noteSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    return noteSchema.parse(JSON.parse(written ?? 'null'))
   } catch {
     return null
   }
@@ -38,11 +39,11 @@ export function noteFor(email: string): WaitingNote | null {
 }
 
 export function writeNote(note: WaitingNote): void {
-  sessionStorage.setItem(key, JSON.stringify(note))
+  sessionStorage.setItem(waitingKey, JSON.stringify(note))
 }
 
 export function removeNote(): void {
-  sessionStorage.removeItem(key)
+  sessionStorage.removeItem(waitingKey)
 }
 
 /** Keeps what waits for the account that signs up or in in this tab, and for no other. */
