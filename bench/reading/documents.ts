@@ -8,6 +8,13 @@ const types: Readonly<Record<string, string>> = {
   rtf: 'application/rtf',
   txt: 'text/plain',
   md: 'text/markdown',
+  odt: 'application/vnd.oasis.opendocument.text',
+  epub: 'application/epub+zip',
+  html: 'text/html',
+  mht: 'multipart/related',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  eml: 'message/rfc822',
 }
 
 /** The files below a folder by their extension, those of accepted kinds only. */

@@ -1,12 +1,13 @@
 export { type TextBlock, textBlocks } from './document/compose/text-blocks.ts'
-export type {
-  DocumentKind,
-  ExtractedDocument,
-  PageReview,
-  PageSource,
-  PageSpan,
-  ReadingProgress,
-  SectionSpan,
+export {
+  type DocumentKind,
+  documentKinds,
+  type ExtractedDocument,
+  type PageReview,
+  type PageSource,
+  type PageSpan,
+  type ReadingProgress,
+  type SectionSpan,
 } from './document/document.ts'
 export { isJoined } from './document/letters.ts'
 export { lastStartingBy, pageAt, sectionAt } from './document/locate.ts'

@@ -8,6 +8,12 @@ const types: Record<string, string> = {
   rtf: 'application/rtf',
   txt: 'text/plain',
   md: 'text/markdown',
+  html: 'text/html',
+  eml: 'message/rfc822',
+  odt: 'application/vnd.oasis.opendocument.text',
+  epub: 'application/epub+zip',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
 /** A file as a browser would hand it over, its type told by its name. */
@@ -21,6 +27,21 @@ export function fileOf(name: string, content: Uint8Array | string, type?: string
     arrayBuffer: async () => new Uint8Array(bytes).buffer,
     slice: (start, end) => new Blob([new Uint8Array(bytes.subarray(start, end))]),
   }
+}
+
+/** A ZIP archive of texts by name, in the order given. */
+export function archiveOf(parts: Readonly<Record<string, string>>): Uint8Array {
+  const files = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const)
+  return zipSync(Object.fromEntries(files), { level: 0 })
+}
+
+/** The part that names the parts another one is linked to, by type. */
+export function relationsOf(targets: Readonly<Record<string, string>>): string {
+  const links = Object.entries(targets).map(
+    ([id, target]) =>
+      `<Relationship Id="${id}" Type="${relationType}/${id.replace(/\d+$/, '')}" Target="${target}"/>`,
+  )
+  return `<Relationships>${links.join('')}</Relationships>`
 }
 
 const relationType = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

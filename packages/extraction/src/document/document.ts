@@ -2,7 +2,11 @@ import type { Turn } from '../ocr/image/gray-image.ts'
 import type { OcrLanguage } from '../ocr/ocr-languages.ts'
 import type { WordBox } from './page-image.ts'
 
-export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'txt' | 'md' | 'photo' | 'paste'
+export const documentKinds = [
+  ...(['pdf', 'docx', 'doc', 'rtf', 'txt', 'md', 'photo', 'paste'] as const),
+  ...(['odt', 'epub', 'html', 'pptx', 'xlsx', 'eml'] as const),
+] as const
+export type DocumentKind = (typeof documentKinds)[number]
 
 /** How the text of a page came to be. `unread` holds a picture but no text that could be had; `blank` holds nothing. */
 export type PageSource = 'text' | 'ocr' | 'blank' | 'unread' | 'failed'

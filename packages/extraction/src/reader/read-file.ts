@@ -63,10 +63,38 @@ async function readKind(
       return readMarkdown(bytes)
     case 'txt':
       return readText(bytes)
+    case 'html': {
+      const { readHtml } = await import('../formats/html/read-html.ts')
+      return readHtml(bytes)
+    }
+    case 'mhtml': {
+      const { readSavedPage } = await import('../formats/mail/read-mail.ts')
+      return readSavedPage(bytes)
+    }
+    case 'eml': {
+      const { readMail } = await import('../formats/mail/read-mail.ts')
+      return readMail(bytes)
+    }
+    case 'odt': {
+      const { readOdt } = await import('../formats/odt/read-odt.ts')
+      return readOdt(bytes)
+    }
+    case 'epub': {
+      const { readEpub } = await import('../formats/epub/read-epub.ts')
+      return readEpub(bytes)
+    }
+    case 'pptx': {
+      const { readSlides } = await import('../formats/slides/read-slides.ts')
+      return readSlides(bytes)
+    }
+    case 'xlsx': {
+      const { readSheet } = await import('../formats/sheet/read-sheet.ts')
+      return readSheet(bytes)
+    }
   }
 }
 
-/** Loads the readers of every kind ahead of the first file. */
+/** Loads the readers of the usual kinds ahead of the first file. */
 export async function loadReaders(): Promise<void> {
   await Promise.all([
     import('../formats/pdf/read-pdf.ts'),
@@ -77,13 +105,9 @@ export async function loadReaders(): Promise<void> {
   ])
 }
 
-const notUnderstood: Record<ContentKind, ConstructorParameters<typeof FileError>[0]> = {
+const notUnderstood: Partial<Record<ContentKind, ConstructorParameters<typeof FileError>[0]>> = {
   pdf: 'bad_pdf',
   docx: 'unreadable_docx',
-  wordml: 'unreadable',
-  ole: 'unreadable',
-  doc: 'unreadable',
-  rtf: 'unreadable',
   md: 'unreadable_markdown',
   txt: 'unreadable_text',
 }
@@ -113,7 +137,7 @@ export async function readFile(file: SourceFile, options: ReadOptions): Promise<
     if (options.signal?.aborted) throw error
     const isOldFormat = claimed === 'doc' || claimed === 'rtf'
     if (isFileError(error) && !(isOldFormat && error.code === 'unreadable_text')) throw error
-    throw new FileError(isOldFormat ? 'unreadable' : notUnderstood[kind], error)
+    throw new FileError(isOldFormat ? 'unreadable' : (notUnderstood[kind] ?? 'unreadable'), error)
   }
   if (document.content === '' && !options.recognizing?.known?.size)
     throw new FileError('no_content')

@@ -5,6 +5,7 @@ import type { FileKind } from './validate-file.ts'
 const minPdfBytes = 512
 const minDocxBytes = 4096
 const pdfTailBytes = 1024
+const headBytes = 2048
 
 /** A few bytes as the characters with their numbers. */
 function latin1(bytes: Uint8Array): string {
@@ -68,6 +69,26 @@ export function isFlatWordXml(bytes: Uint8Array): boolean {
   )
 }
 
+/** What a ZIP archive holds, by the parts that it names. */
+function kindOfZip(bytes: Uint8Array, claimed: FileKind): Exclude<ContentKind, 'pdf'> | null {
+  if (isWordZip(bytes)) return 'docx'
+  const head = latin1(bytes.subarray(0, headBytes))
+  if (head.includes('mimetypeapplication/vnd.oasis.opendocument.text')) return 'odt'
+  if (head.includes('mimetypeapplication/epub+zip')) return 'epub'
+  if (indexOfAscii(bytes, 'ppt/presentation') !== -1) return 'pptx'
+  if (indexOfAscii(bytes, 'xl/workbook') !== -1) return 'xlsx'
+  return claimed === 'odt' || claimed === 'epub' ? claimed : null
+}
+
+/** What a text is that comes as a file of another kind: old programs write web pages and call them `.doc`. */
+function kindOfText(bytes: Uint8Array): 'html' | 'mhtml' | null {
+  const head = latin1(bytes.subarray(0, headBytes))
+  if (/^\s*(?:From:[^\n]*\r?\n)?MIME-Version:/i.test(head) && /multipart\/related/i.test(head)) {
+    return 'mhtml'
+  }
+  return /^[^<]{0,40}(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html)\b/i.test(head) ? 'html' : null
+}
+
 /** Throws `bad_pdf` unless the file, which begins as a PDF, has a PDF's least size and end mark. */
 export async function checkPdf(file: Pick<SourceFile, 'size' | 'slice'>): Promise<void> {
   const tail = latin1(await bytesOf(file, Math.max(0, file.size - pdfTailBytes), file.size))
@@ -84,7 +105,7 @@ export function checkDocx(bytes: Uint8Array): void {
 }
 
 /** What a file really is: an OLE container may hold a Word document or an encrypted DOCX. */
-export type ContentKind = FileKind | 'ole' | 'wordml'
+export type ContentKind = FileKind | 'ole' | 'wordml' | 'mhtml'
 
 const notThatKind = { pdf: 'bad_pdf', docx: 'bad_docx' } as const
 
@@ -94,14 +115,20 @@ const notThatKind = { pdf: 'bad_pdf', docx: 'bad_docx' } as const
  */
 export function sniffContent(bytes: Uint8Array, claimed: FileKind): Exclude<ContentKind, 'pdf'> {
   if (isOle(bytes)) return 'ole'
-  if (isZip(bytes) && (claimed === 'docx' || isWordZip(bytes))) return 'docx'
+  if (isZip(bytes) && claimed === 'docx') return 'docx'
+  const inZip = isZip(bytes) ? kindOfZip(bytes, claimed) : null
+  if (inZip === 'docx') return inZip
   if (/^(?:\u00ef\u00bb\u00bf)?\s*\{\\rt/.test(latin1(bytes.subarray(0, 64)))) return 'rtf'
   if (isFlatWordXml(bytes)) return 'wordml'
   if (claimed === 'pdf' || claimed === 'docx') throw new FileError(notThatKind[claimed])
+  if (inZip !== null) return inZip
   if (isZip(bytes) || foreignSignatures.some((signature) => startsWith(bytes, signature))) {
     throw new FileError('wrong_type')
   }
   if (claimed === 'md') return 'md'
   if (bytes.length === 0 && claimed !== 'txt') throw new FileError('no_content')
-  return 'txt'
+  if (claimed === 'txt') return 'txt'
+  const inText = kindOfText(bytes)
+  if (inText !== null) return inText
+  return claimed === 'html' || claimed === 'eml' ? claimed : 'txt'
 }

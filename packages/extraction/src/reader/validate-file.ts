@@ -11,7 +11,7 @@ export interface FileClaim {
   readonly size: number
 }
 
-/** Types the file chooser offers: endings and MIME types, so that phones and old systems find them too. */
+/** Types the file chooser offers, which are not all that are read: endings and MIME types, so that phones and old systems find them too. */
 export const acceptedFiles =
   '.pdf,.txt,.doc,.docx,.rtf,.md,.markdown,application/pdf,text/plain,text/markdown,application/rtf,text/rtf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -27,6 +27,15 @@ const kindsByType: Record<string, FileKind> = {
   'text/plain': 'txt',
   'text/markdown': 'md',
   'text/x-markdown': 'md',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/epub+zip': 'epub',
+  'text/html': 'html',
+  'application/xhtml+xml': 'html',
+  'multipart/related': 'html',
+  'application/x-mimearchive': 'html',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'message/rfc822': 'eml',
 }
 const kindsByExtension: Record<string, FileKind> = {
   pdf: 'pdf',
@@ -36,6 +45,16 @@ const kindsByExtension: Record<string, FileKind> = {
   txt: 'txt',
   md: 'md',
   markdown: 'md',
+  odt: 'odt',
+  epub: 'epub',
+  html: 'html',
+  htm: 'html',
+  xhtml: 'html',
+  mht: 'html',
+  mhtml: 'html',
+  pptx: 'pptx',
+  xlsx: 'xlsx',
+  eml: 'eml',
 }
 const genericTypes = new Set([
   '',

@@ -6,6 +6,7 @@ import {
   pointRefSchema,
   summarySchema,
 } from '@precis/domain'
+import { documentKinds } from '@precis/extraction'
 import { detailKinds } from '@precis/redaction'
 import * as z from 'zod/mini'
 import { sentCallSchema } from '../../sent-calls/sent-call.ts'
@@ -17,7 +18,7 @@ const span = { start: z.int(), end: z.int() }
 
 /** A document that was read. */
 export const readDocumentSchema = z.object({
-  kind: z.enum(['pdf', 'docx', 'doc', 'rtf', 'txt', 'md', 'photo', 'paste']),
+  kind: z.enum(documentKinds),
   content: z.string(),
   pages: z.array(
     z.object({
