@@ -43,7 +43,7 @@ const packages = [
     {
       pathNot: [
         '^packages/(extraction|domain)/src/',
-        '^node_modules/(chardet|fflate|pdfjs-dist|tesseract.js)/',
+        '^node_modules/(chardet|fflate|htmlparser2|numfmt|pdfjs-dist|postal-mime|tesseract.js)/',
       ],
     },
   ),

@@ -68,11 +68,11 @@ async function readKind(
       return readHtml(bytes)
     }
     case 'mhtml': {
-      const { readSavedPage } = await import('../formats/mail/read-mail.ts')
+      const { readSavedPage } = await import('../formats/eml/read-mail.ts')
       return readSavedPage(bytes)
     }
     case 'eml': {
-      const { readMail } = await import('../formats/mail/read-mail.ts')
+      const { readMail } = await import('../formats/eml/read-mail.ts')
       return readMail(bytes)
     }
     case 'odt': {
@@ -84,11 +84,11 @@ async function readKind(
       return readEpub(bytes)
     }
     case 'pptx': {
-      const { readSlides } = await import('../formats/slides/read-slides.ts')
+      const { readSlides } = await import('../formats/pptx/read-slides.ts')
       return readSlides(bytes)
     }
     case 'xlsx': {
-      const { readSheet } = await import('../formats/sheet/read-sheet.ts')
+      const { readSheet } = await import('../formats/xlsx/read-sheet.ts')
       return readSheet(bytes)
     }
   }
