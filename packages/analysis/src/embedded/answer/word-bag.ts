@@ -1,3 +1,4 @@
+import { lineOf } from './question/everyday.ts'
 import type { Lexicon } from './question/lexicon.ts'
 
 const digits = /^(\d[\d,.]*?)(?:st|nd|rd|th|s)?$/u
@@ -14,6 +15,8 @@ export function numberOf(stem: string): string {
 /** The words of a passage, ready to be asked for others. */
 export interface Bag {
   readonly text: string
+  /** The passage as everyday questions look at it. */
+  readonly line: string
   readonly stems: ReadonlySet<string>
   readonly numbers: ReadonlySet<string>
   readonly concepts: ReadonlySet<number>
@@ -31,5 +34,11 @@ export function bagOf(text: string, stems: readonly string[], lexicon: Lexicon):
   }
   const phrases = lexicon.isUnspaced ? lexicon.wordsIn(lower) : lexicon.phrasesIn(stems)
   for (const phrase of phrases) for (const concept of phrase.concepts) concepts.add(concept)
-  return { text: lower, stems: new Set(stems), numbers, concepts }
+  return {
+    text: lower,
+    line: lexicon.isUnspaced ? lower : lineOf(stems),
+    stems: new Set(stems),
+    numbers,
+    concepts,
+  }
 }

@@ -7,6 +7,8 @@ export interface Words {
   readonly asking: Asking
   /** A concept on each line: its name, a colon, its words. */
   readonly concepts: string
+  /** An everyday question on each line: its name, how it is asked, what answers it. */
+  readonly everyday?: string
   /** Function words, where the general lists do not cover the language. */
   readonly stopWords?: string
 }
@@ -39,8 +41,5 @@ export function loadWords(language: RulesLanguage): Promise<Words> {
 }
 
 async function read(language: RulesLanguage): Promise<Words> {
-  const { asking, concepts, stopWords } = await loaders[language]()
-  return stopWords === undefined
-    ? { language, asking, concepts }
-    : { language, asking, concepts, stopWords }
+  return { language, ...(await loaders[language]()) }
 }

@@ -4,6 +4,7 @@ import type { AnswerType } from '../../languages/asking.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
 import { type Bag, numberOf } from '../word-bag.ts'
 import { antonymPairs } from './antonyms.ts'
+import type { Everyday } from './everyday.ts'
 import type { AskedWord, Question } from './question.ts'
 
 /** A word of a question that carries meaning. */
@@ -13,6 +14,8 @@ export interface QuestionWord extends AskedWord {
   readonly number: string
   /** How rare it is in the document; less for a vague word. */
   readonly weight: number
+  /** The everyday question it is part of, where the document answers such questions. */
+  readonly everyday: Everyday | undefined
   /** 1 when the document holds it, less when only by another word for it, 0 when not at all. */
   readonly known: number
 }
@@ -20,14 +23,19 @@ export interface QuestionWord extends AskedWord {
 const vagueShare = 0.4
 const conceptDegree = 0.7
 const synonymDegree = 0.6
+/** A passage that answers an everyday question, in whatever words, holds the question's. */
+const everydayDegree = 0.75
 
 export function questionWords(question: Question, index: SentenceIndex): QuestionWord[] {
   const vague = vagueStems(index)
   const implied = impliedBy(question.type, index)
   const isVague = ({ stem, concepts }: AskedWord): boolean =>
     vague.has(stem) || concepts.some((concept) => implied.has(concept))
+  const asked = question.everyday
+  const everyday = asked !== undefined && isSaidIn(asked, index) ? asked : undefined
   return question.words.map((word) => {
     const { stem, concepts } = word
+    const isCovered = stem.split(' ').every((part) => everyday?.covers.has(part) === true)
     const parts = index.lexicon.isUnspaced ? splitWords(stem) : stem.split(' ')
     const isHeld = parts.every((part) => index.has(part)) && !stem.includes(' ')
     const others = concepts
@@ -43,9 +51,14 @@ export function questionWords(question: Question, index: SentenceIndex): Questio
       isName: question.names.has(stem) && !/^\d/u.test(stem),
       number: numberOf(stem),
       weight: rarity * (isVague(word) ? vagueShare : 1),
-      known: isHeld ? 1 : others.length > 0 && !index.isArticle ? conceptDegree : 0,
+      everyday: isCovered ? everyday : undefined,
+      known: isHeld || isCovered ? 1 : others.length > 0 && !index.isArticle ? conceptDegree : 0,
     }
   })
+}
+
+function isSaidIn(asked: Everyday, { sentences, bags }: SentenceIndex): boolean {
+  return sentences.some((_, at) => asked.says(bags.of(at).line))
 }
 
 /** What a question says already by the kind of thing it asks for: a passage with a sum need not say that it costs. */
@@ -77,10 +90,11 @@ export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): numbe
   const { stem } = word
   const alike = index.isArticle ? synonymDegree : conceptDegree
   const isAlike = word.concepts.some((concept) => bag.concepts.has(concept))
-  if (lexicon.isUnspaced) return bag.text.includes(stem) ? 1 : isAlike ? alike : 0
+  const answered = word.everyday?.says(bag.line) === true ? everydayDegree : 0
+  const most = Math.max(isAlike ? alike : 0, answered)
+  if (lexicon.isUnspaced) return bag.text.includes(stem) ? 1 : most
   if (bag.stems.has(stem)) return 1
   if (word.number !== '') return bag.numbers.has(word.number) ? 1 : 0
-  const most = isAlike ? alike : 0
   if (stem.length < 4 || stem.includes(' ')) return most
   const isJoined = stemmer.language === 'de' || stemmer.language === 'nl'
   const root = stem.slice(0, rootLength)

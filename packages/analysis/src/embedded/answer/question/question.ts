@@ -4,6 +4,7 @@ import type { ClauseKind } from '../../clauses/clause-kind.ts'
 import { clauseKinds } from '../../clauses/clause-kinds.ts'
 import type { AnswerType } from '../../languages/asking.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
+import { type Everyday, findEveryday } from './everyday.ts'
 import type { Reader } from './other-language.ts'
 
 const refersBack =
@@ -32,6 +33,8 @@ export interface Question {
   /** Names and numbers as written in the question, stemmed. */
   readonly names: ReadonlySet<string>
   readonly kinds: readonly ClauseKind[]
+  /** The everyday question that it is, where it is a known one. */
+  readonly everyday: Everyday | undefined
   readonly isFollowUp: boolean
 }
 
@@ -63,7 +66,18 @@ export function readQuestion(
   }
   const ownType = reader.types.typeOf(text)
   const type = ownType === 'other' && isFollowUp ? reader.types.typeOf(previous) : ownType
-  return { text, type, words, stems, terms, names: namesIn(text, index), kinds, isFollowUp }
+  const everyday = index.isArticle ? undefined : findEveryday(text, type, reader.words, index.words)
+  return {
+    text,
+    type,
+    words,
+    stems,
+    terms,
+    names: namesIn(text, index),
+    kinds,
+    everyday,
+    isFollowUp,
+  }
 }
 
 /** The words of a question that say something, those that belong together as one. */

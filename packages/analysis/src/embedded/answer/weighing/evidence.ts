@@ -213,6 +213,7 @@ const nothing: QuestionWord = {
   isName: false,
   number: '',
   weight: 0,
+  everyday: undefined,
   known: 0,
 }
 

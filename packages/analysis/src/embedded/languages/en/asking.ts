@@ -7,7 +7,7 @@ export const asking: Asking = {
     consequence:
       'what (?:happens|will happen|would happen|happened|if)|what do i do if|what should i do (?:if|when)',
     period:
-      'how long|how many (?:years|months|weeks|days|hours|minutes|nights)|what (?:period|duration|length of time)|(?:how much|what) (?:notice|warning|advance)|how far (?:ahead|in advance)|how soon|how quickly',
+      'how long|how (?:much|many days of) (?:\\p{L}+ )?(?:leave|holiday|vacation|time off)|how many (?:years|months|weeks|days|hours|minutes|nights)|what (?:period|duration|length of time)|(?:how much|what) (?:notice|warning|advance)|how far (?:ahead|in advance)|how soon|how quickly',
     percent:
       'what (?:percent\\p{L}*|proportion|share|fraction|rate|interest)|(?:how large|how big) a (?:share|percentage)|in percent|by how much|how much (?:interest|more|less)|how much (?:can|could|may|might|will|would|does|do|did) [^?]{1,40}(?:go up|go down|rise|increase|raise|fall|drop|decrease|cut)',
     money:

@@ -19,7 +19,7 @@ export const asking: Asking = {
     person: 'quién(?:es)?|a quién|qué (?:banco|empresa|persona|compañía|entidad)|cómo se llama',
     reason: 'por qué|por qué razón|cuál es (?:la causa|el motivo)',
     yesNo:
-      '^\\s*¿?\\s*(?:(?:[^?¿]{0,60}[,¿]\\s?¿?)?(?:puedo|podemos|tengo que|tenemos que|debemos)|es|son|puedo|puede|pueden|podemos|debo|debemos|tengo|tenemos|hay|se puede|está|están|me |responde|tiene|hace falta)',
+      '^\\s*¿?\\s*(?:(?:[^?¿]{0,60}[,¿]\\s?¿?)?(?:puedo|podemos|tengo que|tenemos que|debemos)|es|son|puedo|puede|pueden|podemos|debo|debemos|tengo|tenemos|hay|se puede|está|están|me \\p{L}+|responde|tiene|hace falta)',
     definition: '^\\s*¿?\\s*qué (?:es|son)',
   },
   askingWords:

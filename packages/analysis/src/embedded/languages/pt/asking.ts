@@ -18,7 +18,7 @@ export const asking: Asking = {
       'quem|de quem|com quem|qual (?:empresa|pessoa|banco|companhia)|qual o nome|que (?:empresa|banco)',
     reason: 'por que|porque|por qual (?:motivo|razão)|qual (?:é )?(?:a causa|o motivo)',
     yesNo:
-      '^\\s*(?:posso|pode|podem|devo|deve|é|são|há|existe|tem|tenho|preciso|precisa|a passageira|o )',
+      '^\\s*(?:posso|pode|podem|devo|deve|é|são|há|existe|tem|tenho|preciso|precisa|[oa]s? (?!que|quem|qual|quais|quant|quando)\\p{L}+)',
   },
   askingWords:
     'quem quê que quando onde quanto quanta quantos quantas qual quais como por posso pode devo deve há tem é tempo alguém direto agora meu minha meus minhas nosso nossa nossos nossas seu sua seus suas tenho temos têm vou vamos vai vão estou está estão se já me nos lhe',

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../../engine.ts'
+import { everydayTypes } from '../../languages/everyday-types.ts'
+import { loadWords } from '../../languages/load-words.ts'
+import { answerTypesOf } from '../answer-types.ts'
+import { findEveryday, lineOf } from './everyday.ts'
+
+const engine = createEmbeddedEngine()
+const english = await loadWords('en')
+
+it('knows every everyday question by its name, each with what asks and what answers', () => {
+  const lines = (english.everyday ?? '').trim().split('\n')
+  expect(lines.map((line) => line.slice(0, line.indexOf(':'))).toSorted()).toEqual(
+    Object.keys(everydayTypes).toSorted(),
+  )
+  for (const line of lines) expect(line).toMatch(/^[a-z_]+: \S.* > \S/u)
+})
+
+it('accounts for the words of the question that it was told by', () => {
+  const text = 'Can I keep a cat in the flat?'
+  const everyday = findEveryday(text, answerTypesOf(english).typeOf(text), english, english)
+  expect([...(everyday?.covers ?? [])]).toEqual(['cat'])
+  expect(everyday?.says(lineOf(['no', 'anim', 'ar', 'allow']))).toBe(true)
+  expect(everyday?.says(lineOf(['the', 'flat', 'is', 'furnish']))).toBe(false)
+})
+
+const employment = `Employment agreement
+
+1. Post. You join Halvorsen Tiles Ltd as a kiln operator. The date of commencement is 4 May 2026.
+2. Pay. Basic pay is £2,140 a month, paid by bank transfer on the last working day of each month.
+3. Annual leave. The entitlement is 26 days in each leave year, in addition to public holidays.
+4. Roster. Kiln operators are on the rota from Monday to Saturday; nobody works more than one Saturday in three.
+5. Sickness. If you are unable to attend, telephone the shift leader before 7.30 am.
+6. Ending. After the probationary period of three months either side gives eight weeks' written notice.
+7. Restrictions. For four months after leaving you must not be concerned in any business that competes with ours.`
+
+const leaflet = `Package leaflet: Corvanol 20 mg tablets
+
+Do not give this medicine to adolescents under 16 years of age.
+The recommended amount is one tablet in the morning with water.
+If you have missed a tablet, take the next one at the usual hour. Do not take a double dose.
+Ask your doctor first if you are breast-feeding.
+Do not store above 25 °C.`
+
+describe('answers everyday questions in words that the document has not', () => {
+  it.each([
+    ['How much leave do I get?', employment, '26 days'],
+    ['When is my first day?', employment, '4 May 2026'],
+    ['Do I have to work at weekends?', employment, 'one Saturday in three'],
+    ['Can I work for a rival afterwards?', employment, 'four months after leaving'],
+    ['Whom do I call if I am ill?', employment, 'telephone the shift leader'],
+    ['Can my 15-year-old take it?', leaflet, 'under 16'],
+    ['What if I forget one?', leaflet, 'the next one at the usual hour'],
+    ['May I nurse my baby?', leaflet, 'breast-feeding'],
+  ])('%s', async (question, content, answer) => {
+    const { result, verdict } = await engine.answer({ content, question })
+    expect(verdict).not.toBe('absent')
+    expect(result).toContain(answer)
+  })
+
+  it.each([
+    ['Can I bring my dog?', employment],
+    ['Do I get a company car?', employment],
+    ['How much does a box cost?', leaflet],
+  ])('refuses what is nowhere said: %s', async (question, content) => {
+    expect((await engine.answer({ content, question })).verdict).toBe('absent')
+  })
+})
