@@ -69,6 +69,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
   const weighing = {
     language: rules,
     length: content.length,
+    kind: type.id,
     isTalk: type.id === 'transcript',
     isRuling: type.id === 'judgment',
     owed: owedToReader(type.id),

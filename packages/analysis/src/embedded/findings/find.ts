@@ -1,5 +1,6 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Sentence } from '../document/parse.ts'
+import { withOutcomes } from './outcomes.ts'
 import { withoutReasons } from './reasons.ts'
 import { unitsOf } from './units.ts'
 import { type WeighContext, type WeighedUnit, weighUnit } from './weigh-unit.ts'
@@ -16,9 +17,10 @@ export function findingsOf(
   candidates: ReadonlyMap<number, Candidate>,
   isOnlyPart: boolean,
 ): WeighedUnit[] {
-  const weighed = unitsOf(content, sentences, context.language.facts.party)
+  const read = unitsOf(content, sentences, context.language.facts.party)
     .map((unit) => weighUnit(unit, context))
     .map((found) => withClauses(found, candidates.get(found.unit.sentence.order)))
+  const weighed = withOutcomes(read, sentences, context.language, context.kind)
   const all = context.isRuling ? withoutReasons(weighed, sentences) : weighed
   const best = ({ fact, risk, action, decision, lead }: WeighedUnit): number =>
     Math.max(fact, risk, action, decision, lead * 0.5)

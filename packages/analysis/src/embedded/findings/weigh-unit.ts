@@ -1,6 +1,7 @@
 import type { RiskLevel } from '@precis/domain'
 import { opensAsClause } from '../document/parse.ts'
 import type { BurdenId } from '../languages/frames.ts'
+import type { KindId } from '../languages/kind-ids.ts'
 import { type FactKind, factKinds, type RiskReasonId } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
 import { forbidsReader, isOwnPromise, lastWordOf, withoutForbidden } from './addressed.ts'
@@ -48,6 +49,7 @@ export interface Signs {
 export interface WeighContext {
   readonly language: Language
   readonly length: number
+  readonly kind?: KindId | undefined
   readonly isTalk: boolean
   /** Whether the document is a judgment, whose reasons decide nothing by themselves. */
   readonly isRuling: boolean

@@ -8,11 +8,14 @@ import { choosePoints, type PointContext } from './points.ts'
 
 const mostOfPaper = 5
 const most = 9
+/** Documents whose business is to settle something settle more. */
+const mostOfDecision = 13
 const mostOfBook = 24
 const itemsOfDoubling = 2
 const fewest = 3
 const fewestOfDecision = 6
 const wordsForOne = 180
+const wordsForOneDecision = 120
 const leastWorth = 0.6
 /** Rules sound like decisions; what is really settled among them says so more plainly. */
 const leastOfRules = 0.85
@@ -25,11 +28,13 @@ export function chooseConclusions(context: PointContext): Excerpt[] {
   if (genre === 'paper') {
     return choosePoints(reading, context.prose, mostOfPaper, conclusionOfPaper)
   }
+  const decides = isDecision(reading)
   const limit = Math.min(
-    grown(most, reading.words, itemsOfDoubling, mostOfBook),
-    (isDecision(reading) ? fewestOfDecision : fewest) + Math.round(reading.words / wordsForOne),
+    grown(decides ? mostOfDecision : most, reading.words, itemsOfDoubling, mostOfBook),
+    (decides ? fewestOfDecision : fewest) +
+      Math.round(reading.words / (decides ? wordsForOneDecision : wordsForOne)),
   )
-  const isRules = (genre === 'contract' || isGuide(reading)) && !isDecision(reading)
+  const isRules = (genre === 'contract' || isGuide(reading)) && !decides
   const least = isRules ? leastOfRules : leastWorth
   return chooseFound(context, ({ decision }) => decision, limit, least)
 }
@@ -42,10 +47,19 @@ function isGuide({ type }: Reading): boolean {
 }
 
 const decidingForms: readonly unknown[] = ['orders', 'resolves', 'decides', 'appoints']
+const alsoDeciding: readonly unknown[] = [
+  'transcript',
+  'medical-letter',
+  'incident-report',
+  'report',
+]
 
 /** Whether deciding is what documents of this kind do. */
 function isDecision({ type }: Reading): boolean {
-  return type.id !== undefined && decidingForms.includes(traitsOf(type.id).purpose)
+  return (
+    type.id !== undefined &&
+    (decidingForms.includes(traitsOf(type.id).purpose) || alsoDeciding.includes(type.id))
+  )
 }
 
 function conclusionOfPaper({ features, sentence }: Candidate): number {

@@ -1,0 +1,89 @@
+import type { Sentence } from '../document/parse.ts'
+import type { BurdenId, OutcomeId } from '../languages/frames.ts'
+import { type KindId, traitsOf } from '../languages/kind-ids.ts'
+import type { Language } from '../languages/load-language.ts'
+import type { WeighedUnit } from './weigh-unit.ts'
+
+/** How documents of a kind say what came out. Contracts, rules and manuals only sound as if they decided. */
+const outcomesOf: Partial<Readonly<Record<KindId, readonly OutcomeId[]>>> = {
+  judgment: ['ruling'],
+  decision: ['grants', 'ruling'],
+  notice: ['grants'],
+  'penalty-notice': ['grants'],
+  'tax-assessment': ['grants'],
+  summons: ['ruling'],
+  termination: ['grants'],
+  'warning-letter': ['grants'],
+  'rent-increase': ['grants'],
+  'school-letter': ['grants'],
+  'offer-letter': ['grants'],
+  letter: ['grants', 'settles', 'finds'],
+  minutes: ['votes', 'settles'],
+  transcript: ['settles'],
+  'audit-report': ['finds'],
+  'incident-report': ['finds'],
+  'financial-report': ['finds'],
+  'medical-letter': ['finds'],
+  certificate: ['finds'],
+  report: ['finds', 'votes'],
+  newsletter: ['votes'],
+  'press-release': ['finds', 'awards'],
+  'news-article': ['finds', 'ruling'],
+}
+
+const told = 0.6
+const below = 0.5
+const pleaded = 0.9
+/** What happens to whoever fails or comes too late is a rule, and not decided yet. */
+const rules: readonly BurdenId[] = ['failure', 'tooLate']
+const ruled = 0.4
+const fewestWords = 4
+/** A line that opens what was decided is followed by no more than that. */
+const mostBelowLine = 10
+const endsStatement = /[.!。！;；]['"”’»)\]]*$/u
+
+/** Findings, with what the turns of phrase of this kind of document say was decided. */
+export function withOutcomes(
+  findings: readonly WeighedUnit[],
+  sentences: readonly Sentence[],
+  language: Language,
+  kind: KindId | undefined,
+): readonly WeighedUnit[] {
+  const outcomes = kind === undefined ? ['finds' as const] : outcomesOf[kind]
+  if (outcomes === undefined) return findings
+  const { frames } = language
+  const isTold = decidedBelow(sentences, frames.heads)
+  const pleads = kind !== undefined && traitsOf(kind).purpose === 'orders'
+  const isOfAuthority = outcomes.includes('grants')
+  return findings.map((found) => {
+    const { unit, decision, burdens } = found
+    const { text } = unit
+    if (unit.isList || unit.words < fewestWords || /[?？]\s*$/u.test(text)) return found
+    if (pleads && text.search(frames.pleads) >= 0) {
+      return { ...found, decision: decision - pleaded }
+    }
+    if (isOfAuthority && burdens.some((id) => rules.includes(id))) {
+      return { ...found, decision: decision - ruled }
+    }
+    if (decision === 0 && !endsStatement.test(text)) return found
+    const ways = outcomes.filter((id) => text.search(frames.outcomes[id]) >= 0).length
+    const more = (ways > 0 ? told : 0) + (isTold.has(unit.sentence.order) ? below : 0)
+    return more === 0 ? found : { ...found, decision: Math.max(0, decision) + more }
+  })
+}
+
+/** The sentences below a heading, or a line with a colon, that opens what was decided. */
+function decidedBelow(sentences: readonly Sentence[], heads: RegExp): ReadonlySet<number> {
+  const below = new Set<number>()
+  let left = 0
+  for (const { kind, text, order } of sentences) {
+    const opens = text.search(heads) >= 0
+    if (kind === 'heading') left = opens ? Number.POSITIVE_INFINITY : 0
+    else if (opens && /[:：]$/u.test(text)) left = Math.max(left, mostBelowLine)
+    else if (left > 0) {
+      below.add(order)
+      left -= 1
+    }
+  }
+  return below
+}
