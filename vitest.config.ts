@@ -28,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'web-logic',
+          isolate: false,
           include: ['apps/web/src/**/*.test.ts'],
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
