@@ -54,7 +54,7 @@ describe('two server processes with one mail server', () => {
     return visitors
   }
 
-  /** Pays on the first server and comes back to both, many times at once; each time both look for emails that are owed. */
+  /** Pays on the first server and comes back to both, many times at once; each time both look for pending emails. */
   async function buy(visitors: readonly Visitor[]) {
     const [first] = visitors
     if (first === undefined) throw new Error('no visitor')

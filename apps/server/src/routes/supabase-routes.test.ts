@@ -10,13 +10,13 @@ describe('the Supabase API', () => {
     const answer = await post('/rest/v1/rpc/increment_document_usage?x=1', { a: 1 }, 'a.b.c', {
       apikey: 'publishable',
     })
-    const [passed] = database.passed
-    expect(passed?.method).toBe('POST')
-    expect(passed?.url).toBe('http://localhost:3000/rest/v1/rpc/increment_document_usage?x=1')
-    expect(passed?.headers.get('authorization')).toBe('Bearer a.b.c')
-    expect(passed?.headers.get('apikey')).toBe('publishable')
-    expect(passed?.headers.get('x-request-id')).toBe(answer.headers.get('x-request-id'))
-    expect(await passed?.json()).toEqual({ a: 1 })
+    const [forwarded] = database.forwarded
+    expect(forwarded?.method).toBe('POST')
+    expect(forwarded?.url).toBe('http://localhost:3000/rest/v1/rpc/increment_document_usage?x=1')
+    expect(forwarded?.headers.get('authorization')).toBe('Bearer a.b.c')
+    expect(forwarded?.headers.get('apikey')).toBe('publishable')
+    expect(forwarded?.headers.get('x-request-id')).toBe(answer.headers.get('x-request-id'))
+    expect(await forwarded?.json()).toEqual({ a: 1 })
   })
 
   it('gives back status and body unchanged', async () => {
@@ -30,7 +30,7 @@ describe('the Supabase API', () => {
   it('is spared bodies of unreasonable size', async () => {
     const { post, database } = makeApp()
     expect((await post('/auth/v1/signup', { email: 'x'.repeat(300_000) })).status).toBe(413)
-    expect(database.passed).toHaveLength(0)
+    expect(database.forwarded).toHaveLength(0)
   })
 })
 
@@ -49,7 +49,7 @@ describe('limits', () => {
       error: 'Too many requests. Please wait a moment and try again.',
     })
     expect((await attempt('bob@example.org')).status).toBe(200)
-    expect(database.passed).toHaveLength(11)
+    expect(database.forwarded).toHaveLength(11)
   })
 
   it("leave an owner's sign-ins alone, whatever somebody else spends on the account", async () => {

@@ -36,14 +36,14 @@ export class FakeDatabase implements Database {
   >()
   readonly ledger = new Map<string, PaymentRecord>()
   readonly disputed = new Map<string, { status: PaymentRecord['status']; withdrawn: number }>()
-  /** Payments that are due to be read again. */
-  readonly unsettled: string[] = []
-  readonly pending: string[] = []
-  readonly owed: PendingEmail[] = []
-  readonly settled: [id: string, outcome: string | number][] = []
+  /** Payments to be checked with the provider again. */
+  readonly duePayments: string[] = []
+  readonly pendingPayments: string[] = []
+  readonly pendingEmails: PendingEmail[] = []
+  readonly handledEmails: [id: string, outcome: string | number][] = []
   readonly counts = new Map<string, number>()
   readonly emails: CapturedMail[] = []
-  readonly passed: Request[] = []
+  readonly forwarded: Request[] = []
   renewals = 0
   /** Abandoned runs by user, and how many are free. */
   readonly abandoned = new Map<string, number>()
@@ -61,7 +61,7 @@ export class FakeDatabase implements Database {
     url: null,
     publishableKey: 'publishable',
     handle: async (request) => {
-      this.passed.push(request.clone())
+      this.forwarded.push(request.clone())
       return this.answer(request)
     },
   }
@@ -193,7 +193,7 @@ export class FakeDatabase implements Database {
       [...this.analyses.values()].some((analysis) => analysis.userId === userId),
   }
 
-  /** Keyed hashes of the addresses that had their welcome. */
+  /** Keyed hashes of the addresses that had their free documents. */
   readonly welcomed = new Set<string>()
 
   readonly payments: Payments = {
@@ -217,11 +217,11 @@ export class FakeDatabase implements Database {
       return true
     },
     claimUnsettled: async (provider) => {
-      const due = this.unsettled.splice(0)
+      const due = this.duePayments.splice(0)
       return due.flatMap((id) => this.ledger.get(id) ?? []).filter((p) => p.provider === provider)
     },
     notePending: async (id) => {
-      this.pending.push(id)
+      this.pendingPayments.push(id)
     },
     grant: async (id) => {
       const payment = this.ledger.get(id)
@@ -278,12 +278,12 @@ export class FakeDatabase implements Database {
   }
 
   readonly emailOutbox: Database['emailOutbox'] = {
-    claim: async () => this.owed.splice(0),
+    claim: async () => this.pendingEmails.splice(0),
     complete: async (pending, outcome) => {
-      this.settled.push([pending.id, outcome])
+      this.handledEmails.push([pending.id, outcome])
     },
     postpone: async (pending, seconds) => {
-      this.settled.push([pending.id, seconds])
+      this.handledEmails.push([pending.id, seconds])
     },
   }
 
@@ -311,7 +311,7 @@ export class FakeDatabase implements Database {
       analyses_running: this.leases.size,
       payments_open: [...this.ledger.values()].filter(({ status }) => status === 'open').length,
       payments_not_granted: 0,
-      emails_pending: this.owed.length,
+      emails_pending: this.pendingEmails.length,
       emails_given_up: 0,
     }
   }

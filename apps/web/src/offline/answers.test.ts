@@ -141,7 +141,7 @@ describe('a page', () => {
     await done
   })
 
-  it('of a kept document is the desk, which finds the document on the device', async () => {
+  it('of a kept document is the summarizer page, which finds the document on the device', async () => {
     const { around, textOf } = environment(online)
     const withDesk = { ...around, plan: { ...plan, pages: [...plan.pages, '/analyze'] } }
     await fillStore(withDesk, 'offline')

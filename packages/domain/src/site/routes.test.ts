@@ -15,7 +15,7 @@ it.each(['/nowhere', '/help/article', '/help/article/billing/nothing', '/analyze
   (path) => expect(isKnownRoute(path)).toBe(false),
 )
 
-it('takes the address of a kept document for the desk', () => {
+it('takes the address of a kept document for the summarizer page', () => {
   expect(routeOf('/analyze/5f0c2f5e-6a83/')).toBe('/analyze')
   expect(isKnownRoute('/analyze/5f0c2f5e-6a83')).toBe(true)
 })

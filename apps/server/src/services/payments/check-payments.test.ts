@@ -34,7 +34,7 @@ function setUp() {
     return made.transactionId
   }
   const check = (...due: string[]) => {
-    database.unsettled.push(...due)
+    database.duePayments.push(...due)
     return checkPayments({
       payments: database.payments,
       provider,
@@ -72,7 +72,7 @@ describe('a payment that nobody told of', () => {
     const id = await open()
     stub.complete(id, 'unpaid')
     await check(id)
-    expect([status(id), database.pending]).toEqual(['open', [id]])
+    expect([status(id), database.pendingPayments]).toEqual(['open', [id]])
   })
 
   it('is refunded when its account is gone, also when the refund was made but not noted', async () => {

@@ -27,11 +27,11 @@ export function welcomeSuite(open: () => TestDatabase): void {
       expect(bought).toEqual([{ provider: 'welcome', amount_cents: 0 }])
       await useCredits(db, id, 2)
       expect(await payments.grantWelcome(id, key, 2, null)).toBe('welcomed_before')
-      const owed = await db.embedded.sql.query<{ kind: string }>(
+      const emails = await db.embedded.sql.query<{ kind: string }>(
         'select kind from public.notices where user_id = $1',
         [id],
       )
-      expect(owed.map(({ kind }) => kind)).not.toContain('receipt')
+      expect(emails.map(({ kind }) => kind)).not.toContain('receipt')
       expect(email).toBeTruthy()
       expect(await deviations(db)).toEqual([])
     })

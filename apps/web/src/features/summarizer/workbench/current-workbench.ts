@@ -44,7 +44,7 @@ function createPreview(): Preview {
   }
 }
 
-interface Surroundings {
+interface WorkbenchEnvironment {
   readonly userId: string
   readonly policy: Policy
   readonly engine: string
@@ -61,7 +61,10 @@ let readSource: ReadSource | null = null
 let preview: Preview | null = null
 let finder: DetailFinder | null = null
 
-function open({ userId, policy, engine, modelHost }: Surroundings, opened?: OpenedWork): Workbench {
+function open(
+  { userId, policy, engine, modelHost }: WorkbenchEnvironment,
+  opened?: OpenedWork,
+): Workbench {
   onForget(drop)
   preview ??= createPreview()
   finder ??= createDetailFinder()
@@ -95,10 +98,10 @@ function drop(): void {
 }
 
 /** The workbench of this tab; another user gets an empty one. */
-export function currentWorkbench(around: Surroundings): Workbench {
-  if (current?.userId !== around.userId) {
+export function currentWorkbench(environment: WorkbenchEnvironment): Workbench {
+  if (current?.userId !== environment.userId) {
     current?.dispose()
-    current = open(around)
+    current = open(environment)
   }
   return current
 }
@@ -152,6 +155,6 @@ export function closeShown(id: string): void {
 }
 
 /** Opens a document that was read from this device. */
-export function openFromShelf(around: Surroundings, opened: OpenedWork): void {
-  show(opened.id, open(around, opened))
+export function openFromShelf(environment: WorkbenchEnvironment, opened: OpenedWork): void {
+  show(opened.id, open(environment, opened))
 }
