@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // As many as there are cores; vitest itself would leave one of two idle.
+    // One for each core; by default vitest would leave one of two idle.
     maxWorkers: '100%',
     projects: [
       {

@@ -120,7 +120,7 @@ test('kept documents are at hand beside the open one, with the keyboard alone an
   await expect(keyPoints(page)).toBeVisible()
   expect(await balance(request, reader)).toEqual({ used: 1, limit: 10 })
 
-  // It stays as it was left, lies over a smaller desk, and Escape takes it away again.
+  // It stays as it was left, covers a smaller screen, and Escape closes it.
   await page.reload()
   await expect(side.getByRole('searchbox')).toBeVisible()
   await page.setViewportSize({ width: 1024, height: 768 })

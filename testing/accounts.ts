@@ -12,7 +12,7 @@ interface MailboxEntry {
   text: string
 }
 
-/** From elsewhere than the machine itself it asks for the operator's token. */
+/** Asked for by the mailbox when the request comes from another machine. */
 const operatorToken = process.env['E2E_OPERATOR_TOKEN']
 const mailbox = `/dev/mailbox.json${operatorToken === undefined ? '' : `?token=${operatorToken}`}`
 
@@ -83,7 +83,7 @@ export async function buyPack(request: APIRequestContext, person: Account): Prom
   expect(activated.ok()).toBe(true)
 }
 
-/** `{used, limit}` as the database has it for that person. */
+/** `{used, limit}` of that person, from the database. */
 export async function balance(request: APIRequestContext, person: Account) {
   const config = await (await request.get('/config.json')).json()
   const answer = await request.get('/rest/v1/profiles?select=documents_used,documents_limit', {

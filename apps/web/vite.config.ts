@@ -123,14 +123,14 @@ function reachedFrom(sources: readonly string[], modules: Modules): ReadonlySet<
   return reached
 }
 
-/** Of the packages the pages use but parts, which importing their index does not tell. */
+/** Pages use only parts of the packages, which the bundler cannot tell from an import of their index. */
 const mayBeCommon = (id: string) =>
   !/\/packages\/|\/node_modules\/zod\//.test(id) ||
   /\/domain\/src\/(errors\/is-app-error|site\/(help-links|routes|sign-up-address)|policy\/policy|text)\.ts$/.test(
     id,
   )
 
-/** Of the packages' parts those that islands do without, which importing an index does not tell either. */
+/** Parts of the packages that islands never use, which an import of their index does not show either. */
 const onlyForApplication = /\/domain\/src\/site\/(help-links|routes)\.ts$/
 
 /** Puts what every page wakes up with into one file, and what islands need of it into another: two weigh less than their thirty parts. */

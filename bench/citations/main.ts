@@ -55,7 +55,7 @@ async function give(page: Page, { path }: GivenFile): Promise<void> {
   await summarize.click()
 }
 
-/** Has one document summarized; resolves to its text, or to why there is none. */
+/** Has one document summarized; resolves to its text, or to the reason why there is none. */
 async function summarize(page: Page, file: GivenFile): Promise<{ content: string; why: string }> {
   const summary = summarizedText(page, patienceMs)
   summary.catch(() => undefined)

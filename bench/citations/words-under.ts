@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { letters, type PlaceOnPage } from '../../testing/citations.ts'
 
-/** A word of a page, placed by a program that is none of ours. */
+/** A word of a page, placed by a program that is not ours. */
 export interface PlacedWord extends PlaceOnPage {
   readonly text: string
 }
@@ -77,6 +77,6 @@ export function isSpelledBy(quote: string, words: readonly string[], mostOther: 
   for (const letter of new Set([...wanted.keys(), ...found.keys()])) {
     other += Math.abs((wanted.get(letter) ?? 0) - (found.get(letter) ?? 0))
   }
-  // A letter in the place of another is missing once and too much once.
+  // A wrong letter counts twice: as one missing and as one too many.
   return other / 2 <= mostOther * letters(quote).length
 }

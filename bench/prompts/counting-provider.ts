@@ -4,7 +4,7 @@ import { text as readText } from 'node:stream/consumers'
 
 export interface Counted {
   readonly tokens: number
-  /** Of them, the longest beginning that an earlier prompt had, too. */
+  /** The part of them that an earlier prompt began with, too. */
   readonly kept: number
 }
 
@@ -13,7 +13,7 @@ const leastKept = 1_024
 /** Pieces of text about as large as tokens. */
 const piece = /\s?\p{L}{1,7}|\s?\p{N}{1,3}|\s?[^\p{L}\p{N}\s]|\s+/gu
 
-/** A provider on loopback that answers in the form asked for and counts how prompts begin. `readsSchemaFirst`: the schema stands before the messages, as OpenAI has it, else it is no part of the prompt. */
+/** A provider on loopback that answers in the form asked for and counts how prompts begin. `readsSchemaFirst`: the schema stands before the messages, as OpenAI has it, otherwise it is not part of the prompt. */
 export async function startCountingProvider(readsSchemaFirst: boolean) {
   const prompts: string[][] = []
   const server: Server = createServer((request, response) => {

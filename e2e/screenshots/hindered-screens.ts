@@ -19,7 +19,7 @@ export interface HinderedScreen extends Screen {
   readonly hasNoScript?: boolean
 }
 
-/** What stands there before a script runs, or when none does. */
+/** What is shown before a script runs, or without scripts. */
 export const hinderedScreens: readonly HinderedScreen[] = [
   ...['/', '/auth', '/help', '/about'].map((route) => ({
     name: `no script ${route === '/' ? 'landing' : route.slice(1)}`,

@@ -26,7 +26,7 @@ export async function expectAccessible(
   // A page takes as long to load axe as to be judged by it, so it keeps what was loaded.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const options = {
-    // Without a list of what is well, which would take half of the time.
+    // Without the list of passed checks, which would take half of the time.
     resultTypes: ['violations' as const],
     runOnly:
       only === undefined

@@ -50,7 +50,7 @@ async function cutElements(page: Page): Promise<string[]> {
 }
 
 const softly = expect.configure({ soft: true })
-/** What floats is placed anew only some frames after the window has changed its size. */
+/** Floating elements are placed again only some frames after the window has changed its size. */
 const settling = { timeout: 5_000 }
 
 /** Fails, without ending the test, when the page scrolls sideways or cuts a text off at the width it has. */
@@ -81,7 +81,7 @@ export async function zoomWindow(
     mobile: false,
   })
   return async () => {
-    // Without an override the window would have the size that it had once, which need not be the last one.
+    // Without an override the window would go back to an earlier size, which need not be the last one.
     const whole = { width, height, deviceScaleFactor: 1, mobile: false }
     await session.send('Emulation.setDeviceMetricsOverride', whole)
     await page.waitForFunction((wanted) => innerWidth === wanted, width, { timeout: 10_000 })

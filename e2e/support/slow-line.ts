@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 const pieceBytes = 400
 const pauseMs = 20
 
-/** Stands before the product and hands each document on in pieces, as a slow line does. */
+/** A proxy in front of the product that sends each document in pieces, as a slow line does. */
 export async function startSlowLine(
   product: string,
 ): Promise<{ origin: string; close(): Promise<void> }> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { openSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
-/** As a container has it: its own mounts, a root that cannot be written, an empty /tmp, no root rights. */
+/** The environment of a container: its own mounts, a read-only root, an empty /tmp, no root rights. */
 const inContainer = `
 set -e
 mount --bind "$1" "$1"

@@ -29,7 +29,7 @@ export interface ModelRequest {
 export interface TokenUsage {
   readonly promptTokens: number
   readonly completionTokens: number
-  /** Of the prompt, read from the provider's cache. */
+  /** The part of the prompt that was read from the provider's cache. */
   readonly cachedTokens: number
 }
 

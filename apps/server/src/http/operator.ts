@@ -6,8 +6,8 @@ import { isLoopbackName } from './origins.ts'
 import type { HttpEnv } from './types.ts'
 
 /**
- * Lets through who runs this server: anybody who asks directly on this machine while the public address is one of this
- * machine, otherwise who has the token. Throws `not_found` for everybody else.
+ * Lets the operator of this server through: anybody who asks directly on this machine while the public address is one of this
+ * machine, otherwise anybody with the token. Throws `not_found` for everybody else.
  */
 export function requireOperator(
   c: Context<HttpEnv>,

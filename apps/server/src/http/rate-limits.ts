@@ -17,7 +17,7 @@ export type LimitedAction =
   | 'data'
 
 interface Budget {
-  /** Of one account from one address: what somebody elsewhere spends on it stops nobody here. */
+  /** For one account from one address: calls from elsewhere cannot use up this allowance. */
   readonly perPair?: number
   /** Where a pair has a budget too, a ceiling against many addresses at once. */
   readonly perAccount: number
@@ -28,7 +28,7 @@ interface Budget {
   readonly isLocal?: boolean
 }
 
-/** Calls in a minute. Only where a token proves the account has it calls of its own: anybody can name one. */
+/** Calls in a minute. An account has its own allowance only when a token proves it, since anybody can name an account. */
 export const rateBudgets: Readonly<Record<LimitedAction, Budget>> = {
   sign_in: { perPair: 10, perAccount: 100, perAddress: 60 },
   sign_up: { perPair: 6, perAccount: 60, perAddress: 60 },

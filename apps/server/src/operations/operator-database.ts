@@ -18,7 +18,7 @@ export function operatorDatabase(env: Env): DatabaseOptions {
   }
 }
 
-/** A command that looks at a database makes none where there is none. */
+/** A command that only looks at a database never creates one. */
 export async function requireDatabase(env: Env): Promise<void> {
   if (env.hosted !== null || env.databaseUrl !== null) return
   const dataDir = resolve(env.dataDir)

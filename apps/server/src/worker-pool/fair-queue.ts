@@ -36,7 +36,7 @@ export function createFairQueue<Item extends Place>(): FairQueue<Item> {
   }
   return {
     add: (item) => {
-      // Whoever is new comes after those who have waited since their last turn.
+      // A new user comes after those who have been waiting since their last turn.
       if (!lastTurn.has(item.user)) lastTurn.set(item.user, turn)
       waiting.push(item)
     },
@@ -67,7 +67,7 @@ export function createFairQueue<Item extends Place>(): FairQueue<Item> {
     drain: () => waiting.splice(0),
   }
 
-  /** Who has fewer at work, then who has waited longer for a turn. */
+  /** Fewer tasks at work come first, then the longer wait since the last turn. */
   function goesFirst(one: Item, other: Item): boolean {
     const more = runningOf(one) - runningOf(other)
     if (more !== 0) return more < 0

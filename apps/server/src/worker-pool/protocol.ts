@@ -8,7 +8,7 @@ export type Order =
       readonly id: number
       readonly name: TaskName
       readonly input: unknown
-      /** Of which events somebody wants to hear: each is copied and wakes a thread. */
+      /** The events that somebody listens to: each one is copied and wakes a thread. */
       readonly hears: readonly EventKind[]
     }
   | { readonly type: 'cancel'; readonly id: number }

@@ -24,7 +24,7 @@ function accepted(answer: Response): Response {
   return answer
 }
 
-/** Somebody who pays at the payment provider, has documents read, and keeps book of what the server told. */
+/** Somebody who pays at the payment provider, has documents read, and records what the server said. */
 export async function openCustomer(
   origin: string,
   provider: Awaited<ReturnType<typeof openStripeStub>>,

@@ -124,7 +124,7 @@ const emptyPageText: Readonly<Record<PageSource, string>> = {
   failed: texts.thisPageCouldNotBeRead,
 }
 
-/** What stands in place of a page's text where there is none. */
+/** Shown in place of the text of a page that has none. */
 export function emptyPage({ source, isSkipped }: Pick<PageSpan, 'source' | 'isSkipped'>): string {
   return isSkipped ? texts.thisPageWasSkipped : emptyPageText[source]
 }

@@ -6,7 +6,7 @@ interface Connection {
 
 function isWanted(): boolean {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false
-  // Test tools and privacy extensions put a refusal in the place of the browser's own function.
+  // Test tools and privacy extensions replace the browser's own function by one that refuses.
   if (!String(navigator.serviceWorker.register).includes('[native code]')) return false
   return (navigator as { connection?: Connection }).connection?.saveData !== true
 }

@@ -87,7 +87,7 @@ function withoutTexts(change: Change): Change {
   return { ...change, before: change.before.map(bare), after: change.after.map(bare) }
 }
 
-/** As much of the sentences as is looked at to weigh them. */
+/** The text of the sentences, cut to the length that is looked at to weigh them. */
 function textOf(sentences: readonly Token[]): string {
   return sentences
     .slice(0, mostWeighed)

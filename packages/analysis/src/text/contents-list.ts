@@ -3,7 +3,7 @@ const heading =
 const entry = /\S\s+(?:(\d{1,4})|[ivxlc]{1,7})$/iu
 const longestEntry = 120
 const leastEntries = 3
-/** Pages from one entry to the next at most: a year at the end of a line is no page. */
+/** The most pages from one entry to the next: a year at the end of a line is not a page number. */
 const longestChapter = 300
 
 /**

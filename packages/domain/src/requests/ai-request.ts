@@ -59,7 +59,7 @@ export const progressEventSchema = z.object({
 })
 export type ProgressEvent = z.infer<typeof progressEventSchema>
 
-/** As much of a summary as is known so far. */
+/** The part of a summary that is known so far. */
 export const partialSummarySchema = z.partial(summarySchema)
 export type PartialSummary = z.infer<typeof partialSummarySchema>
 

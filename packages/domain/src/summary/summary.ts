@@ -16,7 +16,7 @@ export const citationSchema = z.object({
   start: offset,
   end: offset,
   quote: z.string(),
-  /** Of a comparison: the version, and the same place in its text. */
+  /** For a comparison: the version, and the same place in its text. */
   side: z.optional(sideSchema),
   within: z.optional(z.object({ start: offset, end: offset })),
 })

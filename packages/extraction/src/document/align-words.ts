@@ -11,9 +11,9 @@ export interface SpelledWord {
   readonly isFirst: boolean
 }
 
-/** So many words on, a place is as good as any. */
+/** After this many words, every place is as good as another. */
 const longestRun = 8
-/** So many places on either side of the last one are looked at. */
+/** How many places on either side of the last one are looked at. */
 const mostPlaces = 25
 /** So far ahead a word may stand that was broken at the end of its line. */
 const lookAhead = 40

@@ -110,7 +110,7 @@ export type ContentKind = FileKind | 'ole' | 'wordml' | 'mhtml'
 const notThatKind = { pdf: 'bad_pdf', docx: 'bad_docx' } as const
 
 /**
- * Decides by content what a file that is no PDF is, whatever its name says. Throws the message of the claimed kind when the
+ * Decides by content what a file other than a PDF is, whatever its name says. Throws the message of the claimed kind when the
  * content is none of the accepted ones.
  */
 export function sniffContent(bytes: Uint8Array, claimed: FileKind): Exclude<ContentKind, 'pdf'> {

@@ -11,7 +11,7 @@ interface Found {
   readonly places: Place[]
 }
 
-/** Of numbers and addresses, what they have in common however they are spaced. */
+/** What numbers and addresses have in common, however they are spaced. */
 function sameness(kind: DetailKind, written: string): string {
   const compact = written.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   return `${kind} ${kind === 'phone' ? compact.slice(-9) : compact}`

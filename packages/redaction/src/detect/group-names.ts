@@ -17,7 +17,7 @@ export function partsOf(name: string): string[] {
 export function groupPersons(names: Iterable<string>): Named[] {
   const distinct = [...new Set(names)]
   const people: Named[] = []
-  /** Who was first with a part of a name, and with the whole of it. */
+  /** Persons by each part of their names, and by the whole name. */
   const byPart = new Map<string, Named[]>()
   const mostAlike = 8
   const longestFirst = distinct
@@ -44,7 +44,7 @@ export function groupPersons(names: Iterable<string>): Named[] {
   return people
 }
 
-/** Parts of a name that tell who is meant also alone: no everyday words, and none that the text writes small too. */
+/** Parts of a name that identify a person by themselves: no everyday words, and no words that the text also writes in small letters. */
 export function tellingParts(name: string, small: ReadonlySet<string>): string[] {
   return partsOf(name).filter(
     (part) => part.length > 2 && !isNoName(part) && !small.has(part.toLowerCase()),

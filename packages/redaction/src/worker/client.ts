@@ -3,7 +3,7 @@ import type { Detail } from '../detail.ts'
 import type { HiddenTexts } from '../detect/hide-in-texts.ts'
 import type { FinderRequest, JobReply } from './protocol.ts'
 
-/** Finds what tells who is meant, in a worker of the browser: nothing leaves the device. */
+/** Finds what identifies people, in a worker of the browser: nothing leaves the device. */
 export interface DetailFinder {
   /** Names, numbers and addresses of a text. */
   find(content: string, signal?: AbortSignal): Promise<readonly Detail[]>

@@ -20,7 +20,7 @@ export interface Call {
   readonly controller: AbortController
   readonly signal: AbortSignal
   connected(): void
-  /** The same response; each piece of its body starts the idle limit anew. */
+  /** The same response; each piece of its body restarts the idle limit. */
   watch(response: Response): Response
   /** Throws the caller's reason when it has left, `provider_timeout` when a limit was hit. */
   check(): void

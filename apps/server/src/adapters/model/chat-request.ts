@@ -7,7 +7,7 @@ import type { ProviderCapabilities } from './provider-capabilities.ts'
 
 /** Thoughts count as output: without room for them nothing is left for the reply. */
 const thinkingTokens = 16_000
-/** Of what a model reads at once, its reply may take so much. */
+/** The share of the context window that a reply may take. */
 const outputShare = 0.4
 
 export interface ModelTraits {
@@ -70,7 +70,7 @@ function toMarkedPart({ content, isRepeated }: ModelMessage): object {
   return isRepeated ? { ...part, cache_control: { type: 'ephemeral' } } : part
 }
 
-/** At the end, so that prompts go on beginning alike. */
+/** At the end, so that prompts keep their common beginning, which providers cache. */
 function withSchemaNote(
   { messages, schema }: ModelRequest,
   { format }: ProviderCapabilities,

@@ -54,7 +54,7 @@ export function awayAnswer(): Response {
   return Response.json({ code: 'not_ready' }, { status: 503, headers })
 }
 
-/** Whether an answer of the API, or that there was none, means that its database or the API itself is away. */
+/** Whether an answer of the API, or a missing one, means that its database or the API itself is down. */
 export function isAway(status: number): boolean {
   return status === 0 || (status >= 502 && status <= 504)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Receipt } from '../../services/payments/ports.ts'
 
-/** A receipt as the database has it. */
+/** A receipt as the database returns it. */
 export const receiptRow = z
   .object({
     transaction_id: z.string(),

@@ -22,7 +22,7 @@ export interface ByteBudget {
 
 const retryAfterSeconds = 5
 
-/** Bounds the bytes of bodies that are in memory at the same time: nobody waits for them, who is over is refused. */
+/** Bounds the bytes of request bodies in memory at one time. A request beyond the bound does not wait, it is refused. */
 export function createByteBudget({
   perHolder,
   total,

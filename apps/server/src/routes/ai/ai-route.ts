@@ -21,7 +21,7 @@ const noCap = 2_147_483_647
 /** A UTF-16 unit takes at most six bytes of JSON; questions and history come on top. */
 const bytesPerCharacter = 6
 const otherBytes = 4 * 1024 * 1024
-/** What somebody may send who has neither a credit nor a recent analysis. */
+/** How much somebody without a credit or a recent analysis may send. */
 const smallBytes = 64 * 1024
 const leastBudgetBytes = 256 * 1024 * 1024
 

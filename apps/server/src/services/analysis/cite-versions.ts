@@ -55,7 +55,7 @@ function citeOne(citation: Citation, versions: ReadVersions): Citation[] {
   return first.side === 'before' ? [...cited, ...added] : [...added, ...cited]
 }
 
-/** Of a long passage its first sentences show where it stands. */
+/** The first sentences of a long passage are enough to show where it is. */
 const mostCounterparts = 2
 
 function piecesIn({ start, end }: { start: number; end: number }, { pieces }: LaidChanges) {

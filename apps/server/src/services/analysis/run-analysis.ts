@@ -21,7 +21,7 @@ export interface SummarizeRequest {
   readonly userId: string
   readonly content: string
   readonly mode: AnalysisMode
-  /** Of a comparison: what the content comes to. Its changes are analyzed, its places are cited. */
+  /** For a comparison: the changes are analyzed in place of the content, which is what citations point to. */
   readonly versions?: ReadVersions | undefined
   readonly language: string | undefined
   /** Aborts when nobody waits for the answer any more. */

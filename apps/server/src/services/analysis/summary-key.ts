@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { ExportInput, Summary } from '@precis/domain'
 
-/** What of a summary its exports must leave as it was. */
+/** The parts of a summary that its exports must not change. */
 export type SummaryCore = Pick<
   ExportInput,
   | 'type'

@@ -17,7 +17,7 @@ export interface ExportSource {
   language?: string | null
   /** Stand at the end of every file, made on the device. */
   notes?: readonly ExportNote[]
-  /** How the server is asked to write it; as it is when left out. */
+  /** How the server is asked to write it; unchanged when left out. */
   sending?: {
     /** The input as it is sent, with what is hidden of the document. */
     input(signal: AbortSignal): Promise<ExportInput>

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /**
- * Keeps the session. Who has none, and came by no link that brings one, is a visitor at once: the code that
+ * Keeps the session. Without a session, or a link that brings one, somebody counts as a visitor at once: the code that
  * looks after sessions is loaded when one becomes possible.
  */
 export function SessionProvider({ children, link = { kind: 'none' }, onSignedOut }: Props) {

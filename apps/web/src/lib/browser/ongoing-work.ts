@@ -10,7 +10,7 @@ export interface OngoingWork {
 let current: OngoingWork | null = null
 const listeners = new Set<() => void>()
 
-/** Says how far the work is; null when there is none, or none that anybody needs to hear of. */
+/** Reports the progress of the work; null when there is none to report. */
 export function tellOngoingWork(next: OngoingWork | null): void {
   if (next === current) return
   current = next

@@ -118,7 +118,7 @@ export async function streamFunction<Result, Partial = unknown>(
       } else if (event === 'result') {
         return options.resultSchema.parse(data)
       } else if (event === 'error') {
-        // Returned, not thrown: it is none of the failures that are caught below.
+        // Returned, not thrown: the catch below is for other failures.
         return Promise.reject(streamedError(data))
       }
     }

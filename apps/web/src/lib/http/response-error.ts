@@ -19,7 +19,7 @@ function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorCatalogue, value)
 }
 
-/** An `AppError` whose sentence is the one that was received, not the catalogue's. */
+/** An `AppError` with the message that was received instead of the catalogue's. */
 export function appErrorSaying(
   code: ErrorCode,
   message: string,

@@ -12,7 +12,7 @@ export interface DocumentRow {
   /** Goes for good when the list is left. */
   readonly isDeleted: boolean
   readonly listing: Sealed
-  /** Of each part, how many pieces it has and how many bytes they take. */
+  /** How many pieces each part has, and how many bytes they take. */
   readonly parts: Readonly<Record<string, { readonly pieces: number; readonly sizeBytes: number }>>
 }
 

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 
 interface Props<Value extends string> {
-  /** Of no other row on the same page. */
+  /** Unique on the page. */
   name: string
   legend: string
   value: Value

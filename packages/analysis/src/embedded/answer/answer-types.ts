@@ -14,7 +14,7 @@ export interface AnswerTypes {
   find(type: AnswerType, text: string): readonly number[]
 }
 
-/** Digits that are no part of a name such as `T4`. */
+/** Digits that are not part of a name such as `T4`. */
 const number = String.raw`(?<![\p{L}\d.,])\d[\d.,]*`
 const unspacedNumber = '[0-9０-９一二三四五六七八九十百千万两]'
 const currencySigns = '[$€£¥₹￥₽]'

@@ -19,7 +19,7 @@ export interface ClauseKind {
   readonly isGeneral?: true
   /** A heading may be such a clause by itself, however short. */
   readonly isHeading?: true
-  /** Covers so much that the words of the question decide between its clauses. */
+  /** Covers so many clauses that the words of the question decide between them. */
   readonly isBroad?: true
 }
 

@@ -54,7 +54,7 @@ function bare(text: string): string {
     .trim()
 }
 
-/** As many statements are compared with each other word by word. */
+/** How many statements are compared with each other word by word. */
 const mostCompared = 100
 
 /** Lets every statement through once: labels aside, a point that was said already is left out. */

@@ -67,7 +67,7 @@ export interface Patterns {
   readonly lead: string
   /** What somebody is said to have done wrong. */
   readonly accuses: string
-  /** Who is given power over something, or inherits. */
+  /** People who are given power over something, or inherit. */
   readonly appoints: string
   /** What a medicine is for. */
   readonly treats: string

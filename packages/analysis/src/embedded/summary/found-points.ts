@@ -4,7 +4,7 @@ import { withAntecedent, withoutHeld } from './antecedent.ts'
 import { overlaps } from './overlaps.ts'
 import { inDocumentOrder, maxPointWords, type PointContext } from './points.ts'
 
-/** The findings that a rule weighs highest, in document order; those with too little weight are none. */
+/** The findings that a rule weighs highest, in document order, without those of too little weight. */
 export function chooseFound(
   { reading }: PointContext,
   worth: (found: WeighedUnit) => number,

@@ -25,7 +25,7 @@ export function withoutFragments(
   return whole.length >= Math.max(leastKept, candidates.length / 2) ? whole : candidates
 }
 
-/** `Sehr geehrte Frau Lund,` and many others are gone on from in small letters. */
+/** After `Sehr geehrte Frau Lund,` and the like, the text goes on in small letters. */
 function followsGreeting(content: string, start: number): boolean {
   return afterGreeting.test(content.slice(Math.max(0, start - 6), start))
 }

@@ -10,7 +10,7 @@ const usualPoints = 7
 const mostPoints = 16
 const pointsOfDoubling = 2
 const fewestWords = 3
-/** Of a text of a few sentences the summary leaves too little for points of their own. */
+/** In a text of a few sentences, the summary leaves too little for separate points. */
 const fewestLeft = 2
 const soughtWorth = 1.5
 

@@ -45,7 +45,7 @@ const focuses: Readonly<Record<AnalysisMode, Focus | undefined>> = {
   },
 }
 
-/** How much a finding is what the mode looks for, 0 to 1. */
+/** How well a finding fits what the mode looks for, 0 to 1. */
 export function soughtIn(mode: AnalysisMode, found: WeighedUnit): number {
   const focus = focuses[mode]
   if (focus === undefined) return 0

@@ -14,7 +14,7 @@ export interface PointContext {
   readonly reading: Reading
   readonly genre: Genre
   readonly mode: AnalysisMode
-  /** How much a sentence, by its place, is what the mode looks for. */
+  /** How well a sentence at this place fits what the mode looks for. */
   readonly sought: ReadonlyMap<number, number>
   /** Prose, or everything readable in documents that hold none. */
   readonly prose: readonly Candidate[]

@@ -130,7 +130,7 @@ class StoryReader implements XmlHandler {
     this.#skippedName = name
   }
 
-  /** Of a drawing stored twice, the newer form counts and what follows it is left out. */
+  /** When a drawing is stored twice, only the newer form counts. */
   #openAlternative(name: string): void {
     const last = this.#alternatives.length - 1
     if (this.#alternatives[last] === true) this.#skip(name)

@@ -21,7 +21,7 @@ export class RtfTables {
     return this.#fonts.get(number)
   }
 
-  /** The heading level of a style, from 1; undefined where it is none. */
+  /** The heading level of a style, from 1; undefined for other styles. */
   headingOf(style: number): number | undefined {
     return this.#headings.get(style)
   }

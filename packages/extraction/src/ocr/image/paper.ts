@@ -70,7 +70,7 @@ function isSmooth({ columns, shades }: Tiles): boolean {
   return jumps <= mostJumps * shades.length
 }
 
-/** Tells what the letters stand on: uneven is what leaves a single threshold with much more ink than a page of print has. */
+/** Whether the background of the letters is even. It is not when a single threshold finds much more ink than a printed page has. */
 export function paperOf(image: GrayImage): Paper {
   if (inkOf(image).share <= mostInk) return 'even'
   if (isDrawn(image.data)) return 'coloredAreas'

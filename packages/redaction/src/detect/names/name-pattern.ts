@@ -20,7 +20,7 @@ const longestName = 90
 /** Ewen Le Goff: within a name an article may be written large. */
 const largeParticle = /^(?:Le|La|De|Du|Des|Di|Da|Van|Von|Der|Den)$/u
 
-/** A name up to its first word that is none; null when that is the first. */
+/** A name up to the first word that is not part of it; null when that is the first word. */
 export function cutAtNoName(written: string): string | null {
   let end = 0
   let before = ''
@@ -41,7 +41,7 @@ export function nameAt(text: string, offset: number): string | null {
   return found === undefined ? null : cutAtNoName(found)
 }
 
-/** The name that ends at an offset, without what stands before it and is none; null when there is none. */
+/** The name that ends at an offset, without other words before it; null when there is none. */
 export function nameBefore(text: string, offset: number): string | null {
   const before = text.slice(Math.max(0, offset - longestName), offset)
   const found = endsHere.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0]

@@ -34,7 +34,7 @@ export interface Gateway {
   settled(): Promise<void>
 }
 
-/** Stands before the embedded API: lets through the routes in use and mends what the API gets wrong. */
+/** Guards the embedded API: lets through the routes in use and corrects what the API gets wrong. */
 export function createGateway(
   embedded: Embedded,
   options: DatabaseOptions,

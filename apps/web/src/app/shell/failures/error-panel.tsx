@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page that says what went wrong, in the place of the one that was asked for. */
+/** A page that says what went wrong instead of the one that was asked for. */
 export function ErrorPanel({ mark, title, text, children }: Props) {
   return (
     <div className="wrap error-page">

@@ -15,7 +15,7 @@ import { initials } from './initials.ts'
 import { planLabel, remainingLabel } from './plan-label.ts'
 import { useLeaving } from './use-leaving.ts'
 
-/** The avatar and the menu that it has just been asked for: who is signed in, the plan, Settings and Sign Out. */
+/** The avatar with its open menu: who is signed in, the plan, Settings and Sign Out. */
 export function AccountMenu({ openedBy }: { openedBy: MenuOpening }) {
   const { user, profile } = useSession()
   const leaving = useLeaving()

@@ -74,7 +74,7 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
       onBusy(false)
     },
   })
-  // Who is signed in is led on: the form stays busy until then.
+  // The form stays busy until the person who signed in is led on.
   const isBusy = sending.isPending || (sending.isSuccess && !isMailed(sending.variables))
   const problemWith = (typed: string) => {
     if (mode === 'signup') return passwordProblem(typed, passwordMinLength)

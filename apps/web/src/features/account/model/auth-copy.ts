@@ -55,7 +55,7 @@ interface MailCopy {
   readonly done: string
   /** For how long its link is good. */
   readonly validity: string
-  /** Why none may come: the server answers alike for every address. */
+  /** Why no email may come: the server gives every address the same answer. */
   readonly absent: string
 }
 

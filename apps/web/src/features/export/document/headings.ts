@@ -5,7 +5,7 @@ const longestWithoutCase = 30
 
 /** Finds the headings of plain text: known words, lines in capitals, short lines over a list. */
 export interface HeadingReader {
-  /** The heading that a line is, as it would be written in a sentence; null when it is none. */
+  /** The text of a line that is a heading, as it would be written in a sentence; null for other lines. */
   read(line: string, under: { readonly hasLines: boolean; readonly isLast: boolean }): string | null
   isKnown(line: string): boolean
 }

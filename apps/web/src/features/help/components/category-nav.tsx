@@ -5,7 +5,7 @@ export type CategoryChoice = CategoryId | 'all'
 
 interface Props {
   articles: readonly HelpArticle[]
-  /** None is marked while a search looks everywhere. */
+  /** No category is marked during a search, which looks everywhere. */
   chosen: CategoryChoice | null
   onChoose: (choice: CategoryChoice) => void
 }

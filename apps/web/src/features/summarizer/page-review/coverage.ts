@@ -39,7 +39,7 @@ export function reviewTitle(document: ExtractedDocument): string {
   return isDoubtful ? texts.somePagesWereHardToRead : texts.hardlyAnyTextWasFound
 }
 
-/** Why it is worth asking before a credit is spent: pages missing or doubtful, or hardly any text found. Null when there is no reason. */
+/** The reason to ask before a credit is spent: missing or doubtful pages, or hardly any text. Null without one. */
 export function reviewReason(document: ExtractedDocument): string | null {
   const { pages, content, kind } = document
   if (kind === 'paste') return null

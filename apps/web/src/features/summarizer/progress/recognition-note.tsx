@@ -5,7 +5,7 @@ import * as texts from './texts.ts'
 import { timeLeft } from './time-left.ts'
 
 interface Props {
-  /** Of the pages that are recognized. */
+  /** Counts only pages that are recognized. */
   reading: ReadingProgress
   pageCount: number
   onSkip: () => void

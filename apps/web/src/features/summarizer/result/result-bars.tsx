@@ -25,7 +25,7 @@ function Actions({ onAnother, onExport }: ActionProps) {
 
 interface BarProps extends ActionProps {
   title: string
-  /** Of a file; null for pasted text. */
+  /** The name of the file; null for pasted text. */
   fileName: string | null
   facts: string
   takesFocus: boolean

@@ -19,7 +19,7 @@ import * as texts from './texts.ts'
 interface SectionProps {
   id: string
   name: string
-  /** Nothing is shown of a section without points. */
+  /** A section without points is left out. */
   count: number
   children: ReactNode
 }

@@ -10,7 +10,7 @@ export const sentCallSchema = z.object({
   sizeBytes: z.int(),
   /** What was sent, as JSON, without its `content`. */
   fields: z.string(),
-  /** So many characters of the document, as it is sent, were its content; null when it was something else. */
+  /** The number of characters when the content was the document as it is sent; null when it was something else. */
   characters: z.nullable(z.int()),
   /** The content where that was something else. */
   content: z.string(),

@@ -26,7 +26,7 @@ interface Props {
   quotes: readonly Quote[]
   shown: Shown | null
   find: Find
-  /** Of the letters; 1 is what the reading view is set in. */
+  /** Size of the letters; 1 is that of the reading view. */
   size: number
   jump: Jump | null
   onPlace: (place: SourcePlace) => void

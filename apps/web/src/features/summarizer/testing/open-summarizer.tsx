@@ -108,7 +108,7 @@ export const readText: ReadSource = async (source) =>
     source.kind === 'file' ? await source.file.text() : 'text' in source ? source.text : '',
   )
 
-/** Of the first critical detail. */
+/** A calendar entry for the first critical detail. */
 export const calendar = { details: [0], count: 1, save: vi.fn() }
 const loadCalendar = async () => calendar
 

@@ -69,7 +69,7 @@ function analyzing(state: Analyzing, event: WorkEvent): WorkState {
           ? [recognizingAt, progressAt.extracted]
           : [progressAt.extracting, recognizingAt]
       const percent = ahead(share(from, to, done, total))
-      // Of a PDF only some pages are recognized; all were counted before.
+      // Only some pages of a PDF are recognized; all of them were counted before.
       const isCount = event.progress.stage === 'reading' || state.pageCount === 0
       const pageCount = isCount ? total : state.pageCount
       return { ...state, stage: 'extracting', reading: event.progress, pageCount, percent }

@@ -28,7 +28,7 @@ export interface Failure {
   readonly retryAfterSeconds: number | null
 }
 
-/** What of a document is hidden in all that is sent of it. */
+/** What is hidden in everything that is sent of a document. */
 export interface Hiding {
   readonly details: readonly Detail[]
   /** The summary as it came, with placeholders; null until it is finished. */
@@ -44,7 +44,7 @@ export interface Analyzing {
   readonly stage: WorkStage
   readonly percent: number
   readonly reading: ReadingProgress | null
-  /** Of the file, as far as they are counted. */
+  /** Pages of the file counted so far. */
   readonly pageCount: number
   readonly document: ExtractedDocument | null
   readonly title: string | null
@@ -71,7 +71,7 @@ export interface AwaitingReview {
   readonly isRereadLost: boolean
 }
 
-/** Nothing was sent yet: somebody is to say what of the document is hidden. */
+/** Nothing has been sent yet: the reader is choosing what to hide. */
 export interface AwaitingHiding {
   readonly status: 'awaitingHiding'
   readonly run: number

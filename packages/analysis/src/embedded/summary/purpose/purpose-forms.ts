@@ -68,7 +68,7 @@ function titleOf({ content, title }: Reading): Excerpt | undefined {
   return at < 0 ? undefined : { start: at, end: at + title.length, text: title }
 }
 
-/** Who is appointed, told to the end of the sentence even where it is laid out in lines. */
+/** The person appointed, up to the end of the sentence even where it runs over several lines. */
 function appointment({ content, candidates, rules }: Reading): Excerpt | undefined {
   const at = candidates.findIndex(({ sentence }) => matches(sentence, rules.patterns.appoints))
   const from = candidates[at]?.sentence

@@ -27,7 +27,7 @@ function brokenWord(before: string, after: string): BrokenWord {
   return { whole: whole.toLowerCase(), compound: compound.toLowerCase(), keepsHyphen }
 }
 
-/** Of the words that are asked for, those that a document holds. */
+/** Those of the given words that a document contains. */
 function wordsHeld(texts: readonly string[], asked: ReadonlySet<string>): Set<string> {
   const held = new Set<string>()
   const lengths = new Set([...asked].map(({ length }) => length))

@@ -9,7 +9,7 @@ const leastStep = 0.8
 const mostLines = 12
 /** How far below one row of a table the next one may begin, in heights of its letters. */
 const mostApart = 3
-/** With more pieces at its height than that, a row is none. */
+/** With more pieces than this at its height, it is not a row. */
 const mostAround = 200
 
 /** Lines that were drawn one below the other, as the text of a cell is. */

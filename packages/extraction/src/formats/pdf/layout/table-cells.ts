@@ -25,7 +25,7 @@ const wordGap = 0.18
 const sameEdge = 0.3
 const rowsAround = 3
 const enoughAligned = 2
-/** As many cells of a row are compared with those around them. */
+/** How many cells of a row are compared with those around them. */
 const mostCells = 60
 const lineStep = 1.5
 const evenGap = 0.04

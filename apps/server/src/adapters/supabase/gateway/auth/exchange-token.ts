@@ -37,7 +37,7 @@ async function takeTurn({ open, pass }: Exchange): Promise<Entered | null> {
     const answer = await pass(token)
     const session = await readSession(answer)
     if (session !== null || answer.status >= 500 || attempt === attempts) return { answer, session }
-    // Apart by chance, so that those who enter together come through one after another.
+    // A random pause, so that people who enter at the same moment come through one after another.
     await setTimeout(Math.random() * pauseMs * attempt)
   }
 }

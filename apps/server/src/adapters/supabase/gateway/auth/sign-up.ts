@@ -13,7 +13,7 @@ const findUser = `select u.id, u.encrypted_password as hash,
   from auth.users u left join public.mailed_links l on l.user_id = u.id and l.kind = 'signup'
   where u.email = $1`
 
-/** A sign-up, answered alike for new, unverified and existing addresses. */
+/** A sign-up. New, unverified and existing addresses get the same answer. */
 export function signUp(request: GatewayRequest): Promise<Response> {
   return atLeast(request.context.answerFloorMs, () => answerSignUp(request))
 }
@@ -77,7 +77,7 @@ interface Earlier {
 
 /**
  * Removes an earlier sign-up of an unverified address, its link and its password, so that this one takes its place.
- * Not for who asks twice within the cool-down; and not once too many emails went out: then the password that stands
+ * Not when the same person asks twice within the cool-down; and not once too many emails went out: then the password that stands
  * may be somebody else's, so nobody has one until the owner of the mailbox chooses it by a recovery link.
  */
 async function makeWay(request: GatewayRequest, email: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 
 const lineOctets = 76
-/** Of UTF-8 in one encoded word: with its frame and the name of the header a line stays under 76 characters. */
+/** Bytes of UTF-8 in one encoded word: with its delimiters and the header name a line stays under 76 characters. */
 const wordOctets = 36
 
 function base64(bytes: Uint8Array): string {

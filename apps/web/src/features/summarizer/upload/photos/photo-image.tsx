@@ -17,7 +17,7 @@ interface Props {
   onBroken: () => void
 }
 
-/** A photo in small, decoded as the reader will decode it. Decorative: its page and name stand beside it. */
+/** A thumbnail of a photo, decoded as the reader will decode it. Decorative: its page and name are beside it. */
 export function PhotoImage({ file, onBroken }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const report = useRef(onBroken)

@@ -55,7 +55,7 @@ function copyDetail({ places, ...detail }: Detail) {
   return { ...detail, places: [...places] }
 }
 
-/** What of this state a reload must not lose. Failed work is not kept. */
+/** The part of this state that must survive a reload. Failed work is not kept. */
 export function workToKeep(userId: string, state: WorkbenchState): SavedWork | null {
   const { work, conversation, notebook, calls } = state
   if (!('document' in work) || work.document === null || work.status === 'error') return null

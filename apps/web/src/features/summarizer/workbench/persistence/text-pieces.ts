@@ -1,6 +1,6 @@
 import { yieldToMain } from '../../../../lib/browser/yield-to-main.ts'
 
-/** Of this length one piece is written without holding up the screen. */
+/** A piece of this length is written without blocking the screen. */
 export const pieceCharacters = 250_000
 
 const pieceKey = (key: string, start: number) => `${key}.${start / pieceCharacters}`
