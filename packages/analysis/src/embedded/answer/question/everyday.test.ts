@@ -2,19 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
 import { everydayTypes } from '../../languages/everyday-types.ts'
 import { loadWords } from '../../languages/load-words.ts'
+import { rulesLanguages } from '../../languages/which-language.ts'
 import { answerTypesOf } from '../answer-types.ts'
 import { findEveryday, lineOf } from './everyday.ts'
 
 const engine = createEmbeddedEngine()
 const english = await loadWords('en')
 
-it('knows every everyday question by its name, each with what asks and what answers', () => {
-  const lines = (english.everyday ?? '').trim().split('\n')
-  expect(lines.map((line) => line.slice(0, line.indexOf(':'))).toSorted()).toEqual(
-    Object.keys(everydayTypes).toSorted(),
-  )
-  for (const line of lines) expect(line).toMatch(/^[a-z_]+: \S.* > \S/u)
-})
+const languages = await Promise.all(rulesLanguages.map(loadWords))
+
+it.each(languages.filter(({ everyday }) => everyday !== undefined))(
+  'knows every everyday question in $language, with what asks and what answers',
+  ({ everyday = '' }) => {
+    const lines = everyday.trim().split('\n')
+    expect(lines.map((line) => line.slice(0, line.indexOf(':'))).toSorted()).toEqual(
+      Object.keys(everydayTypes).toSorted(),
+    )
+    for (const line of lines) expect(line).toMatch(/^[a-z_]+: \S.* > \S/u)
+  },
+)
 
 it('accounts for the words of the question that it was told by', () => {
   const text = 'Can I keep a cat in the flat?'
@@ -65,4 +71,29 @@ describe('answers everyday questions in words that the document has not', () => 
   ])('refuses what is nowhere said: %s', async (question, content) => {
     expect((await engine.answer({ content, question })).verdict).toBe('absent')
   })
+})
+
+const lettings = {
+  de: 'Mietvertrag\n\nDas Mietverhältnis beginnt am 1. Juni 2026.\nBarkaution in Höhe von 1.800 Euro; sie wird sechs Monate nach Rückgabe abgerechnet.\nTierhaltung ist nur mit Zustimmung gestattet.\nGebrauchsüberlassung an Dritte ist untersagt.',
+  fr: 'Bail\n\nLe bail prend effet le 1er juin 2026.\nLe dépôt de garantie de 900 euros est restitué deux mois après la remise des clés.\nLes animaux sont admis.\nToute cession est interdite sans accord écrit.',
+  es: 'Contrato de arrendamiento\n\nEl contrato entrará en vigor a partir del 1 de junio de 2026.\nLa fianza de 900 euros se restituirá al mes de la entrega de llaves.\nSe admiten animales pequeños.\nQueda prohibida la cesión del piso.',
+  it: 'Contratto di locazione\n\nLa decorrenza è dal 1 giugno 2026.\nIl deposito di 900 euro è restituito dopo la riconsegna.\nSono ammessi animali domestici.\nLa sublocazione è vietata.',
+  pt: 'Contrato de arrendamento\n\nO contrato entra em vigor em 1 de junho de 2026.\nA caução de 900 euros será restituída após a entrega das chaves.\nSão admitidos animais de estimação.\nA cessão do imóvel é proibida.',
+  nl: 'Huurovereenkomst\n\nDe ingangsdatum is 1 juni 2026.\nDe waarborgsom van 900 euro wordt na de oplevering terugbetaald.\nHuisdieren zijn toegestaan.\nOnderverhuur is verboden.',
+}
+
+it.each([
+  ['Wann kann ich einziehen?', lettings.de, '1. Juni'],
+  ['Darf ich untervermieten?', lettings.de, 'untersagt'],
+  ['Quand puis-je emménager ?', lettings.fr, '1er juin'],
+  ['Puis-je avoir un chaton ?', lettings.fr, 'animaux'],
+  ['¿Cuándo puedo mudarme?', lettings.es, '1 de junio'],
+  ['¿Puedo subarrendar a turistas?', lettings.es, 'prohibida'],
+  ['Posso affittare a turisti?', lettings.it, 'vietata'],
+  ['Posso subarrendar a turistas?', lettings.pt, 'proibida'],
+  ['Mag ik via Airbnb verhuren?', lettings.nl, 'verboden'],
+])('answers in the language of the document: %s', async (question, content, answer) => {
+  const { result, verdict } = await engine.answer({ content, question })
+  expect(verdict).not.toBe('absent')
+  expect(result).toContain(answer)
 })

@@ -164,18 +164,19 @@ function isLabel(label: string, { stemmer, lexicon }: SentenceIndex): boolean {
 const oneThing =
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}$(?<=(?:number|reference|rating|period|plan|address|place|severity|status|name|balance|weight|limit|version|type|due))/u
 
-/** Labels of people, and of lengths of time: "Who is the job title?" nobody asks. */
-const fitsKind: Readonly<Partial<Record<Sought, RegExp>>> = {
-  person:
-    /(?:lord|lady|[^n]er|[^i]or|ee|(?<!pres)ent|ant|ist|ian|chair|secretary|party|attorney|spouse|contact)s?(?:$| (?:of|for) )/iu,
-  period:
-    /(?:period|term|notice|duration|length|time|guarantee|warranty|leave)s?(?:$| (?:of|for) )/iu,
-}
+/** English labels of people: "Who is the job title?" nobody asks. */
+const person =
+  /(?:lord|lady|[^n]er|[^i]or|ee|(?<!pres)ent|ant|ist|ian|chair|secretary|party|attorney|spouse|contact)s?(?:$| (?:of|for) )/iu
+/** Labels of lengths of time: nobody asks how long an expiry lasts. */
+const lasting =
+  /(?:period|term|notice|duration|length|time|guarantee|warranty|leave)s?(?:$| (?:of|for) )|frist|dauer|laufzeit|zeitraum|garantie|urlaub|délai|durée|préavis|période|congé|plazo|duración|per[ií]odo|preaviso|vigencia|garant[ií]a|vacaciones|durata|periodo|preavviso|termine|garanzia|ferie|prazo|duração|vigência|termijn|looptijd|periode|vakantie|okres|czas|termin|gwarancj|urlop|срок|период|гарант|отпуск|期|時間|时间|年限|مدة|فترة|ضمان|إجازة/iu
 
 function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
   const patterns = askAbout[words.language]
   const isEnglish = words.language === 'en'
-  const isOdd = isEnglish && fitsKind[asked]?.test(thing) === false
+  const isOdd =
+    (asked === 'period' && !lasting.test(thing)) ||
+    (asked === 'person' && isEnglish && !person.test(thing))
   const kind = isOdd ? 'stated' : asked
   const pattern = patterns[kind]
   if (isEnglish && kind === 'stated' && oneThing.test(thing))

@@ -1,2 +1,3 @@
 export { asking } from './asking.ts'
 export { concepts } from './concepts.ts'
+export { everyday } from './everyday.ts'

@@ -1,0 +1,115 @@
+/** Everyday questions in German, written as the English ones are. */
+export const everyday = `
+leave_days: urlaub urlaubstage ferien frei / viel viele wieviel bekomme habe stehen > urlaubstage jahresurlaub urlaubsanspruch erholungsurlaub | urlaub / tage werktage arbeitstage
+public_holidays: feiertag feiertage feiertagen weihnachten > feiertag feiertage feiertagen
+pay: verdiene verdient verdienen gehalt lohn bezahlt stundenlohn > gehalt bruttogehalt vergütung lohn stundenlohn entgelt arbeitsentgelt bezüge brutto
+pay_day: wann welchem_tag / gehalt lohn geld bezahlt ausgezahlt überwiesen > gehalt vergütung lohn entgelt / monatsende monatlich überwiesen fällig ausgezahlt letzten monats
+working_hours: stunden arbeitszeit schicht schichten / woche arbeiten tag viele wie | wann / anfangen beginnt / arbeit schicht > wochenstunden arbeitszeit stunden_wöchentlich stunden_pro_woche stunden_in_der_woche schicht dienstplan vollzeit teilzeit
+overtime: überstunden mehrarbeit länger_arbeiten > überstunden mehrarbeit freizeitausgleich mehrarbeitsstunden
+start_day: wann ab_wann / beginnt anfangen fängt erster_tag ersten_tag einziehen einzug los_geht geht_es_los gilt > beginnt beginn beginnend tritt_in_kraft mietbeginn einzug dienstantritt arbeitsantritt eintritt ab_dem mit_wirkung übergabe
+end_day: wann bis_wann wie_lange / endet ende läuft_ab ausläuft aus gültig gilt > endet ende befristet läuft_aus ablauf gültig bis_zum mietende vertragsende
+length: wie_lange welchen_zeitraum / vertrag läuft gebunden laufzeit mietvertrag dauert abo police > laufzeit vertragsdauer mindestlaufzeit mietdauer vertragslaufzeit befristet dauer unbestimmte_zeit jahre monate
+probation: probezeit > probezeit
+notice: kündigungsfrist | kündigen aufhören ausziehen / frist lange früh vorher wann > kündigungsfrist frist kündigung kündigen gekündigt
+leave_early: früher vorzeitig vor_ablauf eher raus / kündigen vertrag ausziehen aussteigen komme ende raus > vorzeitig sonderkündigung außerordentlich nachmieter aufhebung vor_ablauf kündigungsverzicht
+sick: krank krankheit erkrankt > krank krankheit arbeitsunfähigkeit erkrankung erkrankt krankmeldung entgeltfortzahlung attest
+pension: rente altersvorsorge betriebsrente > altersvorsorge rente betriebsrente altersversorgung pension versorgung
+remote_work: homeoffice zuhause_arbeiten zu_hause_arbeiten von_zuhause > homeoffice mobiles_arbeiten mobile_arbeit telearbeit
+workplace: wo / arbeite arbeiten büro arbeitsplatz arbeitsort > arbeitsort einsatzort dienstort standort betriebsstätte tätigkeitsort
+rival: konkurrenz konkurrenten wettbewerb mitbewerber > wettbewerb wettbewerbsverbot konkurrenz konkurrierend mitbewerber
+other_job: nebenjob zweitjob nebentätigkeit > nebentätigkeit nebenbeschäftigung andere_tätigkeit
+bonus: bonus prämie weihnachtsgeld provision dreizehntes > bonus prämie weihnachtsgeld provision sonderzahlung tantieme gratifikation
+expenses: fahrtkosten spesen reisekosten auslagen > fahrtkosten spesen reisekosten auslagen auslagenersatz kilometer
+rent: miete / hoch viel kostet monat zahlen > miete kaltmiete nettokaltmiete grundmiete gesamtmiete warmmiete mietzins
+rent_due: miete / wann bis_wann welchem fällig > miete gesamtmiete / werktag voraus fällig spätestens
+late_payment: zu_spät verspätet verspätung verzug rückstand / zahle zahlen bezahle geld rechnung miete überweise > verzug verzugszinsen mahngebühr mahnkosten mahnung säumniszuschlag zahlungsverzug rückstand
+deposit: kaution / hoch viel > kaution mietsicherheit barkaution sicherheit
+deposit_back: kaution / zurück wieder > kaution mietsicherheit sicherheit / zurück zurückgezahlt rückzahlung abrechnung erstattet ausgezahlt
+pets: hund katze haustier haustiere tier tiere kätzchen hunde katzen > tier tiere haustier haustiere tierhaltung hund katze kleintiere
+smoking: rauchen geraucht zigarette > rauchen rauchverbot nichtraucher
+sublet: untervermieten airbnb untermieter feriengäste weitervermieten > untervermietung untervermieten gebrauchsüberlassung überlassung unterzuvermieten ferienwohnung überlassen
+guests: gäste besuch besucher freundin freund / übernachten bleiben darf lange > gäste besuch besucher übernachtung gast
+repairs: reparatur reparieren repariert kaputt defekt heizung_ausfällt / wer zahlt muss melden sage > reparatur reparaturen instandhaltung instandsetzung kleinreparaturen schönheitsreparaturen mängel schäden
+utilities: nebenkosten strom heizung wasser gas internet müll / enthalten inklusive extra dazu zahlt > nebenkosten betriebskosten heizkosten strom vorauszahlung enthalten pauschale versorger
+raise: erhöhen erhöht teurer steigt steigen erhöhung / miete preis beitrag gebühr kosten > erhöhung erhöht steigt staffelmiete indexmiete anpassung mieterhöhung anpassen preisanpassung
+handing_back: auszug ausziehe ausziehen / streichen putzen zustand übergeben muss hinterlassen > renovieren gestrichen besenrein streichen schönheitsreparaturen rückgabe zurückzugeben räumen zustand
+renewal: verlängert automatisch nichts weiter / vertrag abo police läuft mitgliedschaft versicherung jahr > verlängert verlängerung automatisch stillschweigend weitere
+entry: vermieter eigentümer / betreten rein kommen besichtigen schlüssel wohnung > betreten besichtigung besichtigen zutritt
+parking: parken parkplatz stellplatz garage > parken stellplatz parkplatz garage abstellen
+alterations: bohren umbauen streichen löcher_bohren einbauen satellitenschüssel / darf dürfen kann > bauliche_veränderungen veränderungen umbauten einbauten bohren zustimmung_des_vermieters änderungen
+quiet: ruhe ruhezeit laut lärm musik > ruhe ruhezeiten ruhezeit lärm nachtruhe mittagsruhe zimmerlautstärke musik
+keys: schlüssel > schlüssel schließanlage
+abroad: ausland spanien frankreich österreich schweiz italien england / gilt versichert fahren reisen gedeckt nehmen > ausland europa weltweit geltungsbereich räumlicher eu grenze länder auslandsreisen
+valuables: handy laptop fahrrad schmuck uhr kamera / versichert gestohlen ersetzt > wertsachen schmuck fahrrad elektronik elektronische_geräte handys mobiltelefone hausrat diebstahl
+excess: selbstbeteiligung selbstbehalt selbst_zahlen selber_zahlen eigenanteil > selbstbeteiligung selbstbehalt eigenanteil zuzahlung
+claim: schaden unfall einbruch diebstahl / melden lange wann wem bis tun > schaden schadenfall schadensmeldung anzeigen melden anzuzeigen gemeldet / unverzüglich tagen innerhalb sofort telefon polizei
+premium: beitrag prämie versicherung / kostet hoch viel > beitrag jahresbeitrag prämie versicherungsbeitrag
+limit: höchstens maximal meisten grenze / zahlt versichert bekommt ersetzt versicherung > höchstens maximal bis_zu höchstbetrag versicherungssumme entschädigungsgrenze begrenzt deckungssumme
+not_covered: nicht_versichert nicht_gedeckt ausgeschlossen nicht_enthalten > nicht_versichert ausgeschlossen ausschluss ausschlüsse nicht_enthalten kein_versicherungsschutz
+change_of_mind: anders_überlege widerrufen widerruf zurücktreten rücktritt zurückziehen > widerruf widerrufsrecht widerrufen widerrufsfrist rücktritt zurücktreten
+empty_home: leer leersteht unbewohnt länger_weg > unbewohnt leer leerstehend abwesenheit
+dose: wie_viele wie_viel wie_oft wann / einnehmen nehmen tabletten tropfen tablette kapseln nehme > dosis tablette tabletten täglich mal_täglich einnahme dosierung mg tropfen
+missed_dose: vergessen vergesse vergisst > vergessen versäumt ausgelassen doppelte_menge doppelte_dosis
+overdose: zu_viel zu_viele überdosis > überdosis überdosierung zu_viel größere_menge mehr_eingenommen
+pregnancy: schwanger schwangerschaft stillen stille > schwanger schwangerschaft stillzeit stillen
+alcohol: alkohol wein bier > alkohol
+driving: auto_fahren fahren steuer maschinen / darf kann nach > verkehrstüchtigkeit fahrzeug fahrzeuge maschinen fahren fahrtüchtigkeit
+other_medicines: zusammen_mit andere_medikamente ibuprofen paracetamol aspirin schmerzmittel gleichzeitig > andere_arzneimittel anderen_arzneimitteln wechselwirkungen gleichzeitig ibuprofen aspirin
+age: jährige jähriger jähriges wie_alt alter kind kinder / darf dürfen ab mindestens muss > jahren jahre alter lebensjahr kinder minderjährige volljährig jugendliche
+stopping: absetzen aufhören abbrechen > absetzen abbruch abbrechen beenden
+storage: aufbewahren lagern kühlschrank > aufbewahren lagern aufbewahrung lagerung kühlschrank
+appeal_time: widerspruch einspruch berufung wehren klagen anfechten beschwerde / lange wann frist bis > widerspruch einspruch berufung klage rechtsbehelf beschwerde / monats monat wochen tagen innerhalb frist
+appeal: widerspruch einspruch berufung wehren klagen anfechten nicht_einverstanden > widerspruch einspruch berufung klage rechtsbehelf revision beschwerde
+outcome: gewonnen verloren urteil ausgegangen recht_bekommen entschieden > stattgegeben abgewiesen zurückgewiesen begründet unbegründet verurteilt erfolg
+award: schadensersatz schmerzensgeld entschädigung / hoch viel bekommt > verurteilt zahlen schadensersatz schmerzensgeld entschädigung
+court_costs: prozesskosten verfahrenskosten gerichtskosten kosten_des_verfahrens > kosten_des kosten_trägt gerichtskosten verfahrenskosten kostenentscheidung
+decider: wer / entschieden entscheidet richter > richter richterin kammer vorsitzender vorsitzende amtsgericht sachbearbeiter
+ignoring: nichts_tue ignoriere nicht_antworte nicht_reagiere nichts_mache nicht_zahle nichts_unternehme > andernfalls sonst falls_sie_nicht wenn_sie_nicht zwangsgeld vollstreckung nicht_fristgerecht versäumen mahnverfahren erfolgt_keine
+reply_by: antworten zurückmelden unterschreiben zusagen anmelden bescheid_geben / wann bis frist > antwort rückmeldung anmeldung unterschrieben zustimmung zurück / bis spätestens
+total: insgesamt gesamt alles_zusammen zusammen_zahlen summe / viel hoch was kostet > gesamtbetrag summe gesamt insgesamt endbetrag rechnungsbetrag zahlbetrag nachzahlung
+payment_due: wann bis_wann welchem / zahlen überweisen fällig bezahlen bezahlt > zahlbar fällig überweisen zahlung zahlungsziel begleichen / bis spätestens innerhalb tagen
+payment_way: wie wohin welches_konto / zahlen überweise bezahlen bezahle überweisen geld > überweisung iban konto lastschrift kontonummer kontoverbindung
+cash: bar bargeld karte scheck kreditkarte > bar barzahlung karte überweisung lastschrift ec
+early_discount: sofort gleich früh schnell / zahle bezahle spare rabatt skonto > skonto nachlass rabatt abzug
+tax: mehrwertsteuer umsatzsteuer mwst > mwst ust umsatzsteuer mehrwertsteuer
+chair: wer / leitete geleitet vorsitz leitet > leitung vorsitz vorsitzende vorsitzender versammlungsleiter sitzungsleitung
+absent: wer / fehlte gefehlt nicht_da entschuldigt > entschuldigt abwesend fehlend
+next_meeting: nächste nächsten nächstes / sitzung treffen termin versammlung > nächste_sitzung nächster_termin nächste_versammlung nächstes_treffen kontrolltermin
+vote: gestimmt abgestimmt stimmen dagegen enthalten > stimmen abstimmung einstimmig enthaltung enthaltungen gegenstimmen mehrheit
+cancel: kündige kündigen abbestellen stornieren austreten / wie kann bis wann > kündigung kündigen kündbar stornierung textform austritt
+cancel_cost: stornieren absage absagen rücktritt storno nicht_erscheine / kostet zahlen gebühr > stornierung rücktritt storno absage stornogebühr / prozent kosten gebühr berechnet
+refund: geld_zurück erstattet rückerstattung zurückbekommen > erstattung erstattet rückerstattung zurückgezahlt rückzahlung gutgeschrieben
+data: daten / weitergegeben gespeichert lange wer gelöscht > daten personenbezogen / weitergabe gespeichert gelöscht dritte verarbeitet
+warranty: garantie gewährleistung > garantie gewährleistung garantiezeit gewährleistungsfrist
+liability: haftet haftung haften schuld > haftet haftung haften haftpflicht
+law: welches_recht gerichtsstand gericht / gilt zuständig welches > gerichtsstand recht_der deutsches_recht anwendbar
+delivery: wann lange / geliefert lieferung kommt liefern > lieferung lieferzeit geliefert liefertermin
+send_back: zurückgeben zurückschicken umtauschen > rückgabe rücksendung umtausch zurückgeben
+weight: wiegt gewicht schwer > gewicht wiegt kg
+interest: zinsen zinssatz zins > zinssatz zinsen sollzins effektivzins jahreszins
+instalment: monatlich rate monat / rate kredit darlehen zahlen > rate raten monatsrate monatliche tilgung
+repay_early: vorzeitig früher sondertilgung / zurückzahlen tilgen ablösen kredit darlehen > sondertilgung vorfälligkeit vorzeitig rückzahlung
+missed_payment: nicht_zahlen nicht_bezahlen nicht_gedeckt rate_ausfällt > rücklastschrift verzug rückstand nicht_eingelöst mahnung
+guarantor: bürge bürgt bürgschaft > bürge bürgschaft bürgin
+executor: testamentsvollstrecker vollstreckt > testamentsvollstrecker testamentsvollstreckerin
+heir: erbt erben bekommt_das > erbe erben vermächtnis vermache erbin
+guardian: vormund sorgt > vormund vormundschaft
+contact: wen wem wo welche_nummer wohin / anrufen wenden melden schreiben erreiche rufe fragen > telefon tel telefonnummer kontakt rückfragen ansprechpartner email e-mail erreichbar
+emergency: notfall nachts wochenende dringend / anrufen nummer wen rufe > notfall notruf notdienst bereitschaft 112
+complaint: beschweren beschwerde unzufrieden > beschwerde beschwerden schlichtungsstelle ombudsmann verbraucherschlichtung
+opening: geöffnet offen öffnet schließt auf > öffnungszeiten geöffnet sprechzeiten geschlossen uhr
+signatory: wer / unterschrieben unterzeichnet > unterschrift gezeichnet unterzeichnet gez
+venue: wo / statt treffen stattfindet findet > ort raum saal treffpunkt adresse veranstaltungsort
+papers: welche was / unterlagen nachweise papiere dokumente > unterlagen nachweis nachweise bescheinigung kopie ausweis beizufügen
+bring: mitbringen einpacken anziehen > mitbringen mitzubringen kleidung verpflegung
+pick_up: abholen abgeholt > abholen abgeholt abholung abholberechtigt
+arrival: einchecken check-in ankommen anreise abreise da_sein > anreise check-in ankunft abreise check-out bezugsfertig
+luggage: gepäck koffer handgepäck > gepäck koffer handgepäck freigepäck
+meals: frühstück mittagessen essen abendessen verpflegung > frühstück mittagessen verpflegung halbpension mahlzeiten essen
+rebook: umbuchen verschieben verlegen anderen_termin > umbuchung umbuchen verschieben verlegung terminänderung
+start_within: bis_wann wann wie_lange / bauen baubeginn beginnen anfangen / bau arbeiten bauen > baubeginn begonnen erlischt / jahren jahre monate
+less_for_some: rentner studenten geschwister geschwisterkind schwerbehinderte / weniger billiger ermäßigung rabatt > ermäßigung ermäßigt befreit geschwister rentner hälfte frei
+in_parts: raten ratenzahlung nach_und_nach teilbeträgen abstottern > raten ratenzahlung teilbeträge monatsraten
+drivers: wer sohn bruder frau mann freund / fahren steuer > fahrer fahrberechtigt zusatzfahrer lenken
+weekend_work: wochenende samstag samstags sonntag sonntags > samstag sonntag wochenende samstags sonntags
+`

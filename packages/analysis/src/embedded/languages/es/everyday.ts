@@ -1,0 +1,115 @@
+/** Everyday questions in Spanish, written as the English ones are. */
+export const everyday = `
+leave_days: vacaciones días_libres / cuántos cuántas tengo derecho corresponden > vacaciones días_de_vacaciones / días naturales laborables hábiles
+public_holidays: festivo festivos navidad > festivo festivos
+pay: sueldo salario gano cobro nómina > sueldo salario retribución bruto remuneración
+pay_day: cuándo qué_día / cobro sueldo pagan nómina > salario sueldo nómina / mes transferencia último abona
+working_hours: horas horario jornada / semana trabajo trabajar cuántas qué > jornada horas_semanales horas_a_la_semana horario turno turnos
+overtime: horas_extra horas_extraordinarias > horas_extra horas_extraordinarias
+start_day: cuándo qué_día / empieza comienza inicio entrar primer_día mudarme empiezo > inicio comienza comienzo entrada_en_vigor incorporación a_partir_del surtirá_efecto entrega_de_llaves
+end_day: cuándo hasta_cuándo / termina acaba vence finaliza caduca > fin termina vencimiento vence finaliza hasta_el caduca
+length: cuánto_tiempo cuánto_dura qué_plazo / contrato dura alquiler atado > duración plazo vigencia por_un_período años meses
+probation: período_de_prueba periodo_de_prueba prueba > período_de_prueba periodo_de_prueba prueba
+notice: preaviso | irme dejar marcharme / antelación tiempo avisar plazo > preaviso antelación
+leave_early: antes_de_tiempo antes_del_fin anticipadamente antes_de_que / irme dejar rescindir marcharme romper contrato > desistimiento desistir anticipada resolución_anticipada rescindir penalización
+sick: enfermo enferma baja enfermedad > enfermedad baja incapacidad_temporal parte_médico
+pension: jubilación pensión > pensión jubilación plan_de_pensiones
+remote_work: teletrabajo desde_casa teletrabajar > teletrabajo distancia
+workplace: dónde / trabajo trabajar trabajaré > lugar_de_trabajo centro_de_trabajo
+rival: competencia competidor rival > competencia no_competencia competidor
+other_job: otro_trabajo segundo_empleo > otra_actividad exclusividad pluriempleo
+bonus: bonus paga_extra prima incentivo pagas_extra > bonus pagas_extraordinarias incentivo prima pagas
+expenses: gastos dietas kilometraje / reembolsan pagan quién > gastos dietas kilometraje reembolso
+rent: alquiler renta / cuánto mensual > renta alquiler mensual mensualidad
+rent_due: alquiler renta / cuándo día fecha > renta alquiler / primeros mes pagará adelantado
+late_payment: tarde retraso fuera_de_plazo / pago pagar alquiler factura cuota > retraso intereses_de_demora recargo mora impago
+deposit: fianza depósito / cuánto > fianza depósito
+deposit_back: fianza depósito / devuelven recupero devolver pierdo > fianza / devolverá devolución restitución devuelta
+pets: perro gato mascota mascotas animal animales > mascota mascotas animal animales perro
+smoking: fumar cigarrillo > fumar prohibido_fumar tabaco
+sublet: subarrendar airbnb alquilar_a turistas realquilar > subarriendo subarrendar ceder cesión
+guests: invitados visitas amigos novia / quedarse dormir pueden > visitas invitados huéspedes
+repairs: reparación reparaciones arreglar avería roto rota / quién paga aviso > reparaciones reparación conservación mantenimiento averías
+utilities: luz agua gas gastos comunidad internet / incluido incluida incluidos paga > suministros luz agua gas comunidad gastos
+raise: subir sube subida aumentar más_caro / alquiler precio cuota renta > actualización actualizará ipc incremento subida revisión
+handing_back: irme marcho dejo entregar / pintar limpiar estado dejar > estado devolver entregar limpio pintar desalojar
+renewal: renueva automáticamente nada prorroga / contrato póliza año termina > prórroga prorrogará renovación renovará tácita automáticamente
+entry: casero propietario arrendador / entrar visitar llaves > acceso visitar visita entrar
+parking: aparcar aparcamiento garaje plaza > aparcamiento garaje aparcar plaza
+alterations: obras taladrar pintar agujeros / puedo permiso > obras modificaciones consentimiento reformas
+quiet: ruido silencio música > ruido ruidos descanso música silencio
+keys: llave llaves > llave llaves cerradura
+abroad: extranjero francia portugal italia europa / cubre válido viajar conducir > extranjero territorial europa países mundo ámbito
+valuables: móvil bicicleta joyas portátil / cubierto asegurado robado > joyas objetos_de_valor móviles aparatos
+excess: franquicia de_mi_bolsillo > franquicia
+claim: siniestro accidente robo daño / comunicar plazo avisar declarar dar_parte > siniestro / comunicar días plazo comunicación parte
+premium: prima seguro / cuánto cuesta > prima
+limit: máximo límite como_mucho / paga cubre seguro indemniza > máximo límite hasta suma_asegurada capital
+not_covered: no_cubre excluido excluidos no_incluye > excluidos exclusiones excluido no_cubre no_incluye
+change_of_mind: arrepiento desistir cambiar_de_opinión echarme_atrás > desistimiento desistir
+empty_home: vacía deshabitada > deshabitada desocupada
+dose: cuántos cuántas cuánto cuándo / tomar comprimidos pastillas cápsulas gotas > dosis comprimido al_día posología mg
+missed_dose: olvido olvidado olvidé > olvidó olvido dosis_doble
+overdose: demasiado demasiadas sobredosis > sobredosis más_de_lo ingestión
+pregnancy: embarazada embarazo pecho lactancia > embarazo embarazada lactancia
+alcohol: alcohol vino cerveza > alcohol
+driving: conducir volante > conducción conducir máquinas
+other_medicines: otros_medicamentos ibuprofeno paracetamol aspirina junto > otros_medicamentos interacciones ibuprofeno aspirina
+age: años edad niño niños menor menores / puede pueden desde qué > años edad niños menores mayores
+stopping: dejar_de_tomar interrumpir suspender > interrumpir suspender interrupción
+storage: conservar guardar nevera > conservar conservación nevera temperatura
+appeal_time: recurrir recurso reclamar apelar impugnar alegaciones / plazo tiempo cuándo cuánto > recurso apelación reclamación alegaciones / plazo días mes
+appeal: recurrir recurso apelar impugnar no_estoy_de_acuerdo > recurso apelación reclamación alzada reposición
+outcome: ganó ganado perdió sentencia fallo > estimo desestimo estima desestima condeno condena fallo
+award: indemnización condenado / cuánto cantidad > condeno indemnización cantidad
+court_costs: costas > costas
+decider: quién / decide decidió juez > magistrado juez jurado comisión órgano
+ignoring: no_hago_nada no_contesto no_respondo ignoro no_pago no_hacemos > en_caso_contrario de_lo_contrario si_no transcurrido falta_de apremio
+reply_by: contestar responder firmar inscribirse aceptar / cuándo fecha plazo > respuesta aceptación firmada inscripción / antes hasta plazo
+total: total en_total / cuánto suma > total importe_total suma
+payment_due: cuándo fecha plazo / pagar pago factura cuota > vencimiento pago abonar / antes plazo días hasta
+payment_way: cómo cuenta / pagar pago transferencia > transferencia iban domiciliación cuenta
+cash: efectivo tarjeta cheque billetes > efectivo tarjeta cheque transferencia
+early_discount: pronto enseguida anticipado / pago descuento ahorro > descuento pronto_pago reducción bonificación
+tax: iva impuesto > iva
+chair: quién / presidió preside > presidente presidenta presidió
+absent: quién / faltó ausente excusó > ausentes excusa excusaron ausente
+next_meeting: próxima próximo / reunión junta cita > próxima_reunión próxima_junta próxima_cita
+vote: votó votos contra abstuvo > votos contra abstenciones unanimidad mayoría
+cancel: cancelar baja anular darme_de_baja / cómo puedo cuándo > baja cancelación cancelar anulación
+cancel_cost: cancelo cancelar anular anulo no_me_presento / cuesta pagar penalización > cancelación anulación anula / % gastos penalización
+refund: devuelven_el_dinero reembolso devolución_del > reembolso devolución devolverá
+data: datos / guardan comparten tiempo quién > datos / conservarán terceros comunicarán
+warranty: garantía > garantía
+liability: responsable responsabilidad responde > responsable responsabilidad
+law: qué_ley tribunal juzgado / aplica competente qué > juzgados legislación ley_española fuero
+delivery: cuándo plazo / entrega entregan llega > entrega plazo_de_entrega
+send_back: devolver cambiar / producto artículo puedo > devolución cambio
+weight: pesa peso > peso kg
+interest: interés tipo intereses > interés tae tin tipo
+instalment: cuota mensualidad / préstamo cuánto mes > cuota cuotas mensual
+repay_early: anticipadamente antes amortizar / préstamo devolver > amortización_anticipada reembolso_anticipado anticipada
+missed_payment: no_puedo_pagar impago devuelto / recibo cuota pago > impago devuelto mora vencimiento
+guarantor: avalista avala fiador > avalista fiador aval
+executor: albacea > albacea
+heir: hereda heredero lega > lego heredero heredera legado
+guardian: tutor > tutor tutela
+contact: quién qué_número dónde / llamo llamar contactar escribir preguntar > teléfono contacto correo tel
+emergency: urgencia emergencia noche > urgencias emergencia 112
+complaint: queja quejarme reclamación > reclamación reclamaciones queja
+opening: abre abierto cierra horario > horario abierto apertura cerrado
+signatory: quién / firma firmó > firma firmado fdo
+venue: dónde / celebra lugar reunión > lugar sala salón domicilio
+papers: qué / documentos papeles documentación > documentación documentos certificado copia
+bring: llevar traer > traer llevar aportar
+pick_up: recoger recogida / niño quién puede > recoger recogida autorizadas
+arrival: llegada entrada salida / hora > llegada entrada salida check-in
+luggage: equipaje maleta > equipaje maleta
+meals: desayuno comida cena > desayuno comida cena pensión
+rebook: aplazar cambiar_la_fecha cambiar_la_cita > aplazar cambio_de_fecha cambiar modificar
+start_within: cuándo plazo / empezar obras > inicio obras / plazo meses
+less_for_some: jubilados estudiantes hermanos parados / menos descuento gratis > reducción descuento bonificación exentos gratis
+in_parts: plazos fraccionar poco_a_poco > plazos fraccionamiento fraccionar
+drivers: quién hijo hermano mujer marido / conducir > conductor conductores
+weekend_work: sábado sábados domingo fin_de_semana fines_de_semana > sábado sábados domingo domingos
+`

@@ -1,0 +1,115 @@
+/** Everyday questions in French, written as the English ones are. */
+export const everyday = `
+leave_days: congés vacances jours_de_repos / combien ai droit quels > congés_payés jours_de_congés congés / jours ouvrables ouvrés mois
+public_holidays: férié fériés noël > férié fériés
+pay: salaire gagne paie payé payée rémunération touche_par > salaire rémunération brut traitement taux_horaire rémunérée
+pay_day: quand quel_jour / payé payée versé salaire paie > salaire rémunération / versé virement mois fin dernier
+working_hours: heures horaires temps_de_travail / semaine travail travaille combien quels jour > heures_par_semaine hebdomadaire durée_du_travail horaires temps_plein temps_partiel heures_hebdomadaires planning
+overtime: heures_supplémentaires heures_sup > heures_supplémentaires majoration majorées heures_complémentaires
+start_day: quand quelle_date / commence début premier_jour débute emménager entre effet > début commence débute prend_effet à_compter_du prise_d'effet à_partir_du entrée_en_vigueur embauche remise_des_clés
+end_day: quand jusqu'à_quand / fin finit termine expire échéance valable > fin échéance expire termine prend_fin jusqu'au terme valable
+length: combien_de_temps quelle_durée / contrat bail dure engagé abonnement > durée conclu_pour période ans mois années
+probation: essai période_d'essai > essai période_d'essai
+notice: préavis | partir quitter démissionner résilier / combien_de_temps délai avance > préavis congé délai_de_prévenance
+leave_early: avant_la_fin plus_tôt avant_terme anticipée / partir résilier rompre quitter bail contrat > anticipée résiliation rupture avant_le_terme avant_terme faute_grave
+sick: malade maladie arrêt > maladie arrêt_de_travail arrêt absence certificat_médical
+pension: retraite > retraite prévoyance retraite_complémentaire
+remote_work: télétravail maison_travailler de_chez_moi > télétravail domicile
+workplace: où / travail travaille bureau > lieu_de_travail affecté poste_basé établissement situé
+rival: concurrent rival concurrence > concurrence non-concurrence concurrent
+other_job: autre_emploi deuxième_emploi autre_travail > autre_activité exclusivité cumul autre_emploi
+bonus: prime bonus treizième_mois > prime bonus treizième_mois gratification intéressement
+expenses: frais déplacements remboursés / remboursé remboursés qui paie > frais_professionnels remboursement remboursés indemnités_kilométriques déplacement
+rent: loyer / combien montant > loyer mensuel
+rent_due: loyer / quand date jour > loyer / payable avance jour terme
+late_payment: retard tard / paie paye payer paiement loyer facture règle > retard pénalité pénalités intérêts_de_retard majoration impayé
+deposit: caution dépôt_de_garantie / combien montant > dépôt_de_garantie caution
+deposit_back: caution dépôt dépôt_de_garantie / rendre rendue récupère récupérer restitué > dépôt_de_garantie caution somme / restitué rendu rendue restitution remise_des_clés
+pets: chien chat animal animaux chaton chiens chats > animal animaux chien chat domestique
+smoking: fumer cigarette vapoter > fumer fumeur interdiction_de_fumer tabac
+sublet: sous-louer airbnb louer_à sous-location touristes > sous-louer sous-location céder cession meublé_touristique
+guests: invités amis visite visiteurs héberger / rester dormir peut peuvent > visiteurs invités héberger visite hébergement
+repairs: réparation réparations réparer panne cassé / qui paie doit prévenir > réparations entretien réparation travaux menues locatives dégradations
+utilities: charges électricité eau chauffage gaz / comprises inclus inclues compris paie > charges provision électricité eau chauffage comprises compteur
+raise: augmenter augmente augmentation hausse plus_cher / loyer prix tarif cotisation combien > révision révisé indice irl augmentation augmente révisable
+handing_back: départ pars quitte partant / état nettoyer peindre rendre laisser murs > état_des_lieux remise_en_état nettoyé propre restituer repeindre
+renewal: renouvelé reconduit automatiquement rien / contrat bail abonnement année fin > tacite reconduction renouvelé renouvellement reconduit prorogé
+entry: propriétaire bailleur / entrer visiter venir clés > visite visiter accès entrer
+parking: garer parking stationner stationnement garage > stationnement parking garage garer emplacement
+alterations: percer peindre travaux transformer / puis peut droit autorisation > travaux transformation transformations percer modifications accord_écrit
+quiet: bruit musique silence > bruit tapage nuisances silence musique
+keys: clé clés > clé clés serrure
+abroad: étranger espagne italie suisse angleterre belgique / couvert valable aller conduire assuré > étranger monde europe territoire pays
+valuables: téléphone vélo bijoux ordinateur / assuré volé couvert > objets_de_valeur bijoux vélo téléphones nomades appareils
+excess: franchise de_ma_poche à_ma_charge > franchise reste_à_charge
+claim: sinistre accident vol dégât / déclarer délai quand qui prévenir > sinistre déclaration déclarer déclaré / jours ouvrés heures dès délai
+premium: prime cotisation assurance / combien coûte > prime cotisation
+limit: maximum plafond au_plus / paie rembourse assurance couvre > plafond maximum limite dans_la_limite jusqu'à à_concurrence
+not_covered: pas_couvert exclu exclus pas_assuré pas_compris > exclu exclus exclusion exclusions non_garanti ne_sont_pas
+change_of_mind: changer_d'avis rétracter rétractation renoncer > rétractation rétracter renonciation renoncer
+empty_home: vide inoccupé inhabité absence_prolongée > inoccupé inhabité inoccupation
+dose: combien quand / comprimé comprimés prendre gouttes gélules > dose posologie comprimé fois_par_jour prise mg
+missed_dose: oublié oublie oublier > oublié oubli oubliez dose_double
+overdose: trop surdosage > surdosage plus_que trop_de trop
+pregnancy: enceinte grossesse allaiter allaite > grossesse enceinte allaitement allaiter
+alcohol: alcool vin bière verre > alcool alcoolisées
+driving: conduire volant > conduite conduire véhicules machines
+other_medicines: autres_médicaments avec_de ibuprofène paracétamol aspirine en_même_temps > autres_médicaments interactions ibuprofène aspirine association
+age: ans âge enfant enfants mineur / peut à_partir quel moins > ans âge enfants mineurs majeur
+stopping: arrêter arrête interrompre > arrêter arrêt interrompre interruption
+storage: conserver conservation frigo réfrigérateur garder > conserver conservation réfrigérateur température
+appeal_time: recours appel contester contestation réclamation / délai temps quand combien > recours appel contestation réclamation / mois jours délai
+appeal: recours appel contester attaquer pas_d'accord > recours appel contestation tribunal réclamation médiateur
+outcome: gagné perdu jugement décision_du > déboute condamne accueille rejette fait_droit infirme confirme
+award: indemnité dommages combien_doit condamné > condamne dommages indemnité
+court_costs: dépens frais_de_justice frais_du_procès > dépens article_700 frais
+decider: qui / décide décidé juge > président juge tribunal commission
+ignoring: rien_faire ne_fais_rien ne_réponds ignore n'envoyons_pas ne_répond ne_paie > à_défaut faute_de sinon défaut passé_ce_délai sans_réponse mise_en_demeure si_vous_ne
+reply_by: répondre réponse signer inscrire retourner / quand date délai avant > réponse retour inscription signé accord retourner / avant_le jusqu'au plus_tard délai
+total: total en_tout tout_compris / combien montant somme > total montant ttc net_à_payer somme
+payment_due: quand avant date / payer règle régler paiement facture > payable échéance règlement paiement / avant jours plus_tard
+payment_way: comment où quel_compte / payer régler virement paye > virement iban prélèvement chèque compte
+cash: espèces liquide chèque carte > espèces chèque carte virement prélèvement
+early_discount: tout_de_suite rapidement comptant > escompte remise réduction
+tax: tva taxe > tva
+chair: qui / présidé préside > présidence présidée président présidente séance
+absent: qui / absent absents excusé manquait > absents excusés absent excusé
+next_meeting: prochaine prochain / réunion assemblée rendez-vous > prochaine_réunion prochaine_assemblée prochain_rendez-vous
+vote: voté vote contre abstenu > voix vote contre abstention unanimité majorité
+cancel: résilier annuler désabonner / comment puis peut quand > résiliation résilier annulation lettre_recommandée
+cancel_cost: annule annuler annulation résilier / coûte combien payer frais > annulation résiliation désistement / frais % retenu indemnité
+refund: remboursé rembourser remboursement > remboursement remboursé rembourser
+data: données / conservées partagées qui temps > données / conservées tiers transmises destinataires
+warranty: garantie / combien temps durée > garantie garanti
+liability: responsable responsabilité > responsable responsabilité
+law: quelle_loi tribunal droit / applique compétent quel > droit_français tribunal compétent loi_applicable litige
+delivery: quand délai / livré livraison recevoir > livraison livré délai_de_livraison
+send_back: renvoyer retourner rendre échanger / article produit puis > retour échange renvoyer
+weight: pèse poids > poids kg
+interest: intérêt taux intérêts > taux intérêts taeg
+instalment: mensualité mois remboursement / combien prêt payer > mensualité mensualités échéance mensuel
+repay_early: anticipé par_anticipation plus_tôt / rembourser prêt > remboursement_anticipé anticipé indemnité
+missed_payment: ne_peux_pas_payer impayé rejeté / payer prélèvement échéance si > impayé défaut rejet rejeté retard
+guarantor: garant caution_solidaire se_porte_garant > caution garant se_porte
+executor: exécuteur > exécuteur
+heir: hérite héritier lègue > lègue légataire héritier hériter
+guardian: tuteur tutelle > tuteur tutelle
+contact: qui quel_numéro où / appeler contacter joindre écrire adresser téléphoner > téléphone tél contact contacter courriel adresse_mail renseignements
+emergency: urgence nuit > urgence urgences astreinte 112 15
+complaint: plainte plaindre réclamation > réclamation réclamations médiateur plainte
+opening: ouvert ouvre ferme horaires > ouvert ouverture horaires fermé
+signatory: qui / signé signe > signé signature fait_à
+venue: où / lieu tient réunion rendez-vous > salle lieu adresse
+papers: quels quelles / documents papiers pièces justificatifs > pièces justificatif documents attestation copie
+bring: apporter emporter prévoir / quoi que faut > apporter prévoir fournir vêtements
+pick_up: chercher récupérer venir_chercher / enfant qui peut > chercher autorisées confié personnes_autorisées
+arrival: arriver arrivée départ / heure quand > arrivée départ
+luggage: bagage bagages valise > bagage bagages valise
+meals: petit-déjeuner repas déjeuner dîner > petit-déjeuner repas déjeuner demi-pension
+rebook: reporter changer_la_date déplacer_le > report reporter modification décaler
+start_within: quand combien délai / commencer travaux > commencer entrepris travaux / ans mois délai
+less_for_some: retraités étudiants chômeurs fratrie / moins réduction gratuit > réduction tarif_réduit gratuit exonéré demi-tarif
+in_parts: plusieurs_fois échelonner étaler mensualités > échelonnement mensualités fois échéancier
+drivers: qui frère fils mari femme / conduire > conducteur conducteurs conduit
+weekend_work: samedi dimanche week-end > samedi dimanche week-end
+`

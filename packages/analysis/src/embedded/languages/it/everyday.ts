@@ -1,0 +1,115 @@
+/** Everyday questions in Italian, written as the English ones are. */
+export const everyday = `
+leave_days: ferie giorni_liberi / quante quanti ho spettano diritto > ferie / giorni giornate
+public_holidays: festivi festivo natale > festivi festivo festività
+pay: stipendio guadagno paga retribuzione > retribuzione stipendio lordo compenso paga
+pay_day: quando che_giorno / stipendio pagato paga accreditato > retribuzione stipendio / mese bonifico ultimo accreditata
+working_hours: ore orario turni / settimana lavoro lavorare quante > ore_settimanali orario turni orario_di_lavoro
+overtime: straordinari straordinario > straordinario straordinari maggiorazione
+start_day: quando che_giorno / inizia comincia primo_giorno entrare decorre > decorrenza inizio inizia decorre a_partire_dal dal_giorno consegna_delle_chiavi
+end_day: quando fino_a_quando / finisce scade termina > scadenza scade termine fino_al cessa
+length: quanto_dura quanto_tempo per_quanto / contratto dura legati affitto > durata anni mesi
+probation: prova periodo_di_prova > periodo_di_prova prova
+notice: preavviso | andare lasciare dimettermi disdire / anticipo tempo prima avvisare > preavviso disdetta
+leave_early: prima_della_scadenza in_anticipo prima_del_termine anticipatamente nel_primo_anno / andare lasciare recedere disdire uscire > recesso recedere gravi_motivi anticipato risoluzione
+sick: malato malata malattia > malattia certificato_medico assenza
+pension: pensione > pensione previdenza fondo_pensione
+remote_work: casa_lavorare smart_working telelavoro da_casa > lavoro_agile smart_working telelavoro
+workplace: dove / lavoro lavorare lavorerò > sede_di_lavoro luogo_di_lavoro
+rival: concorrente concorrenza > concorrenza concorrente
+other_job: secondo_lavoro altro_lavoro > altra_attività altre_attività esclusiva
+bonus: bonus premio tredicesima > premio bonus tredicesima
+expenses: spese trasferta rimborso_spese > rimborso trasferta spese_di_viaggio
+rent: affitto canone / quanto mensile > canone mensile affitto
+rent_due: affitto canone / quando giorno > canone / anticipate entro rate giorno
+late_payment: ritardo tardi / pago pagare pagamento affitto bolletta rata > ritardo mora interessi morosità ritardato
+deposit: deposito cauzione caparra / quanto > deposito cauzione cauzionale caparra
+deposit_back: deposito cauzione caparra / indietro restituito riavere restituiscono > deposito cauzione / restituito restituzione riconsegna
+pets: cane gatto animali animale gattino cani > animali animale cane domestici
+smoking: fumare > fumare fumo
+sublet: subaffittare airbnb affittare_a turisti vacanze_sito > sublocazione sublocare subaffitto cedere
+guests: ospiti amici ospite / dormire restare possono > ospiti ospitare ospite
+repairs: riparazione riparazioni riparare rotto guasto / chi paga avvisare > riparazioni manutenzione guasti
+utilities: bollette spese luce acqua gas condominio riscaldamento / comprese incluse paga > spese_condominiali oneri_accessori utenze acqua luce gas
+raise: aumentare aumento aumenta / affitto canone prezzo > aggiornamento istat aumento adeguamento
+handing_back: lasciare riconsegnare / casa stato muri pulire tinteggiare > riconsegna riconsegnare stato tinteggiato pulito
+renewal: rinnova automaticamente nulla / contratto polizza scade > rinnovo rinnova rinnovato tacitamente tacito proroga
+entry: proprietario padrone locatore / entrare visitare chiavi > visita visitare accesso
+parking: parcheggiare parcheggio garage posto_auto > parcheggio posto_auto garage autorimessa
+alterations: lavori modifiche forare dipingere / posso possiamo permesso > modifiche innovazioni lavori migliorie consenso
+quiet: rumore silenzio musica > rumore rumori silenzio musica
+keys: chiave chiavi > chiavi chiave serratura
+abroad: estero francia svizzera spagna europa / vale copre viaggiare guidare > estero europa territoriale paesi mondo
+valuables: telefono bicicletta gioielli computer / coperto assicurato rubato > preziosi gioielli valori apparecchi
+excess: franchigia di_tasca > franchigia scoperto
+claim: sinistro incidente furto danno / denunciare tempo quando avvisare > sinistro denuncia / giorni entro ore
+premium: premio assicurazione / quanto costa > premio
+limit: massimo limite al_massimo / paga copre assicurazione rimborsa > massimo massimale limite fino_a
+not_covered: non_coperto escluso esclusi non_copre > esclusi esclusioni escluso non_comprende
+change_of_mind: ripenso ripensamento cambio_idea recedere > recesso ripensamento recedere
+empty_home: vuota disabitata > disabitata
+dose: quante quanti quanto quando / prendere compresse gocce capsule pastiglie > dose compressa al_giorno posologia mg
+missed_dose: dimentico dimenticato > dimenticato dimentica dose_doppia
+overdose: troppo troppe sovradosaggio > sovradosaggio dose_eccessiva
+pregnancy: incinta gravidanza allattare allattamento > gravidanza allattamento
+alcohol: alcol vino birra > alcol alcolici
+driving: guidare volante > guida guidare veicoli macchinari
+other_medicines: altri_medicinali ibuprofene paracetamolo aspirina insieme > altri_medicinali interazioni
+age: anni età bambino bambini minore minori / può possono da > anni età bambini minori maggiorenni
+stopping: smettere interrompere sospendere > interrompere interruzione sospendere
+storage: conservare frigorifero tenere_al > conservare conservazione temperatura frigorifero
+appeal_time: ricorso appello impugnare reclamo opposizione / tempo termine quando entro > ricorso appello impugnazione reclamo opposizione / giorni entro termine
+appeal: ricorso appello impugnare reclamo contestare > ricorso appello impugnazione reclamo
+outcome: vinto perso sentenza esito > accoglie rigetta condanna dichiara
+award: risarcimento condannato / quanto > condanna risarcimento
+court_costs: spese_processuali spese_legali spese_di_lite > spese_di_lite spese_legali spese_processuali
+decider: chi / decide deciso giudice > giudice presidente commissione
+ignoring: non_faccio_nulla non_rispondo ignoro non_pago > in_mancanza in_difetto trascorso altrimenti decorso mancato
+reply_by: rispondere firmare iscrivere confermare / quando entro termine > risposta conferma adesione iscrizione / entro
+total: totale in_tutto / quanto somma > totale importo_totale
+payment_due: quando entro / pagare pagamento fattura rata > scadenza pagamento versare / entro giorni
+payment_way: come conto / pagare pago bonifico > bonifico iban conto
+cash: contanti carta assegno > contanti carta assegno bonifico
+early_discount: subito anticipo / pago sconto risparmio > sconto riduzione
+tax: iva tassa > iva
+chair: chi / presieduto presiede > presidente presiede
+absent: chi / assente mancava > assenti assente giustificati
+next_meeting: prossima prossimo / riunione assemblea appuntamento > prossima_riunione prossima_assemblea prossimo_appuntamento
+vote: votato voti contro astenuto > voti contrari favorevoli astenuti unanimità maggioranza
+cancel: disdire annullare cancellare / come posso quando > disdetta recesso annullamento
+cancel_cost: annullo disdico annullare disdire / costa pagare penale > annullamento disdetta recesso / % penale trattenuta
+refund: rimborso soldi_indietro rimborsato > rimborso rimborsato rimborsati
+data: dati / conservati condivisi chi tempo > dati / conservati terzi comunicati
+warranty: garanzia > garanzia
+liability: responsabile responsabilità > responsabile responsabilità
+law: quale_legge tribunale foro / vale competente quale > foro_competente legge_italiana tribunale
+delivery: quando tempi / consegna arriva > consegna tempi_di_consegna
+send_back: restituire rendere cambiare / prodotto merce posso > reso restituzione
+weight: pesa peso > peso kg
+interest: interesse tasso interessi > tasso taeg tan interessi
+instalment: rata mensile / mutuo quanto prestito > rata rate mensile
+repay_early: anticipatamente prima estinguere / mutuo prestito > estinzione_anticipata rimborso_anticipato
+missed_payment: non_riesco_a_pagare insoluto non_riusciamo / rata pagare saldare > mancato_pagamento insoluto mora
+guarantor: garante fideiussore risponde_se > fideiussore garante fideiussione
+executor: esecutore > esecutore
+heir: eredita erede lascia > lascio erede legato
+guardian: tutore > tutore
+contact: chi quale_numero dove / chiamare chiamo contattare scrivere telefonare > telefono tel contatto email
+emergency: emergenza urgenza notte > emergenza emergenze urgenze 112 118
+complaint: reclamo lamentarmi lamentela > reclamo reclami
+opening: aperto apre chiude orari > orario orari aperto apertura chiuso
+signatory: chi / firmato firma > firma firmato
+venue: dove / tiene svolge luogo > luogo sala sede via
+papers: quali / documenti certificati carte > documenti documentazione certificato copia
+bring: portare > portare
+pick_up: ritirare prendere / bambino chi può > ritiro ritirare delega
+arrival: arrivo partenza / ora > arrivo partenza check-in
+luggage: bagaglio valigia > bagaglio bagagli
+meals: colazione pranzo cena pasti > colazione pranzo cena pasti pensione
+rebook: rinviare spostare cambiare_la_data > rinvio spostare modifica_della_data
+start_within: quando entro / iniziare lavori > inizio lavori / anni mesi entro
+less_for_some: pensionati studenti fratelli / meno sconto gratis > riduzione sconto esenti gratuito
+in_parts: rate poco_alla_volta dilazionare > rate rateizzazione dilazione
+drivers: chi figlio fratello moglie marito / guidare > conducente conducenti
+weekend_work: sabato domenica fine_settimana > sabato domenica
+`

@@ -1,0 +1,115 @@
+/** Everyday questions in Dutch, written as the English ones are. */
+export const everyday = `
+leave_days: vakantie vakantiedagen verlof vrij / hoeveel krijg heb recht > vakantiedagen vakantie-uren verlofdagen verlof | vakantie / dagen uren
+public_holidays: feestdag feestdagen kerst > feestdag feestdagen
+pay: salaris verdien loon uurloon > salaris loon brutoloon uurloon bruto
+pay_day: wanneer welke_dag / salaris loon betaald > salaris loon / maand uitbetaald einde
+working_hours: uren werktijden rooster / week werken hoeveel > uren_per_week werktijden arbeidsduur rooster fulltime parttime
+overtime: overuren overwerk > overuren overwerk meeruren
+start_day: wanneer / begint start eerste_dag ingaat intrekken beginnen > ingangsdatum begint aanvang ingaande met_ingang oplevering
+end_day: wanneer tot_wanneer / eindigt afloopt loopt_af verloopt geldig > einddatum eindigt tot_en_met geldig afloop
+length: hoe_lang / contract loopt vast duurt abonnement > looptijd duur periode bepaalde_tijd jaar maanden
+probation: proeftijd > proeftijd
+notice: opzegtermijn | opzeggen weg stoppen / lang termijn vooraf > opzegtermijn opzegging opzeggen
+leave_early: eerder voortijdig tussentijds / weg opzeggen contract stoppen > tussentijds voortijdig ontbinding afkoopsom
+sick: ziek ziekte > ziek ziekte ziekmelding arbeidsongeschikt
+pension: pensioen > pensioen pensioenregeling
+remote_work: thuiswerken thuis_werken > thuiswerken thuis hybride
+workplace: waar / werk werken kantoor > standplaats werkplek arbeidsplaats
+rival: concurrent concurrentie > concurrentie concurrentiebeding concurrent
+other_job: bijbaan andere_baan nevenwerk > nevenwerkzaamheden nevenactiviteiten
+bonus: bonus dertiende_maand > bonus dertiende_maand eindejaarsuitkering
+expenses: reiskosten onkosten > reiskosten reiskostenvergoeding onkosten vergoeding
+rent: huur / hoeveel hoog > huur huurprijs kale_huur
+rent_due: huur / wanneer vóór welke > huur / vooruit vóór eerste
+late_payment: te_laat achterstand / betaal betalen rekening huur > te_laat rente boete aanmaning incassokosten
+deposit: borg waarborgsom / hoeveel hoog > borg waarborgsom
+deposit_back: borg waarborgsom / terug > borg waarborgsom / terug terugbetaald verrekend
+pets: hond kat huisdier huisdieren dier > huisdier huisdieren dieren hond kat
+smoking: roken > roken rookverbod
+sublet: onderverhuren airbnb toeristen verhuren > onderverhuur onderverhuren vakantieverhuur verhuur
+guests: gasten bezoek vrienden / slapen blijven mogen > gasten bezoek bezoekers logeren
+repairs: reparatie repareren kapot stuk / wie betaalt melden > reparaties onderhoud herstel gebreken
+utilities: servicekosten gas water licht stroom internet / inbegrepen inclusief betaalt > servicekosten energie gas water inbegrepen
+raise: verhogen verhoging stijgt duurder / huur prijs premie bijdrage > verhoging verhoogd indexering stijgt
+handing_back: vertrek weggaan opleveren / schoon schilderen staat achterlaten > oplevering opleveren schoon staat bezemschoon
+renewal: verlengd automatisch niets stilzwijgend / contract abonnement polis jaar > verlengd verlenging stilzwijgend automatisch
+entry: verhuurder eigenaar / binnen komen sleutel > toegang betreden bezichtiging
+parking: parkeren parkeerplaats garage > parkeren parkeerplaats garage
+alterations: boren verbouwen schilderen / mag > verbouwing wijzigingen veranderingen toestemming
+quiet: lawaai geluid muziek stil > geluidsoverlast overlast lawaai rust muziek
+keys: sleutel sleutels > sleutel sleutels slot
+abroad: buitenland spanje frankrijk duitsland belgië / gedekt geldig rijden verzekerd > buitenland europa wereld dekkingsgebied landen
+valuables: telefoon fiets sieraden laptop mobieltje / gedekt verzekerd gestolen > sieraden waardevolle telefoons fiets apparatuur
+excess: eigen_risico zelf_betalen > eigen_risico
+claim: schade ongeluk diefstal / melden wanneer hoe wie > schade melden gemeld / binnen dagen uur direct
+premium: premie verzekering / kost hoeveel > premie
+limit: maximaal hoogstens maximum / betaalt vergoed verzekerd > maximaal maximum tot_een verzekerd_bedrag
+not_covered: niet_verzekerd niet_gedekt uitgesloten > niet_verzekerd uitgesloten uitsluitingen niet_gedekt
+change_of_mind: bedenk bedenktijd herroepen > bedenktijd herroeping herroepingsrecht
+empty_home: leeg onbewoond > onbewoond leegstand leeg
+dose: hoeveel hoe_vaak wanneer / innemen tabletten druppels capsules > dosering tablet per_dag mg
+missed_dose: vergeten vergeet > vergeten dubbele_dosis
+overdose: te_veel overdosis > te_veel overdosering
+pregnancy: zwanger zwangerschap borstvoeding > zwanger zwangerschap borstvoeding
+alcohol: alcohol wijn bier > alcohol
+driving: autorijden stuur / mag kan > rijvaardigheid rijden machines
+other_medicines: andere_medicijnen ibuprofen paracetamol samen tegelijk > andere_geneesmiddelen andere_medicijnen wisselwerking
+age: jaar leeftijd kind kinderen oud / mag mogen vanaf tot > jaar leeftijd kinderen minderjarig
+stopping: stoppen ophouden / innemen medicijn > stoppen staken
+storage: bewaren koelkast > bewaren bewaar koelkast
+appeal_time: bezwaar beroep klagen / lang termijn wanneer > bezwaar beroep / weken dagen binnen termijn
+appeal: bezwaar beroep oneens aanvechten > bezwaar beroep bezwaarschrift
+outcome: gewonnen verloren uitspraak > gegrond ongegrond wijst veroordeelt toegewezen
+award: schadevergoeding / hoeveel > veroordeelt schadevergoeding
+court_costs: proceskosten > proceskosten
+decider: wie / beslist besloten rechter > rechter commissie kantonrechter
+ignoring: niets_doe niet_reageer negeer niet_betaal > anders indien_u_niet als_u_niet bij_gebreke geen_reactie
+reply_by: antwoorden reageren tekenen aanmelden / wanneer vóór > reactie aanmelding ondertekend / vóór uiterlijk binnen
+total: totaal in_totaal / hoeveel > totaal totaalbedrag
+payment_due: wanneer / betalen betaling rekening > betalen betaling / vóór binnen dagen uiterlijk
+payment_way: hoe rekening / betalen overmaken > overmaken iban incasso rekening
+cash: contant pin creditcard > contant pin overboeking
+early_discount: meteen vroeg / betaal korting > korting
+tax: btw > btw
+chair: wie / voorzitter zat_voor > voorzitter
+absent: wie / afwezig ontbrak > afwezig afmelding verhinderd
+next_meeting: volgende / vergadering afspraak > volgende_vergadering volgende_afspraak
+vote: gestemd stemmen tegen > stemmen tegen onthouding unaniem meerderheid
+cancel: opzeggen annuleren / hoe kan wanneer > opzegging opzeggen annulering
+cancel_cost: annuleer annuleren afzeggen / kost betalen > annulering annuleert / % kosten
+refund: geld_terug terugbetaald > terugbetaling terugbetaald restitutie
+data: gegevens / bewaard gedeeld wie > gegevens / bewaard derden
+warranty: garantie > garantie
+liability: aansprakelijk > aansprakelijk aansprakelijkheid
+law: welk_recht rechtbank / geldt bevoegd welk > nederlands_recht rechtbank bevoegd
+delivery: wanneer / geleverd levering > levering levertijd
+send_back: terugsturen ruilen teruggeven > retour terugsturen ruilen
+weight: weegt gewicht > gewicht kg
+interest: rente > rente rentepercentage
+instalment: maandelijks termijn / lening hoeveel > maandbedrag termijn maandlast
+repay_early: eerder vervroegd / aflossen lening > vervroegd aflossing aflossen
+missed_payment: niet_kan_betalen storno / termijn betalen > achterstand wanbetaling storno
+guarantor: borg_staat garant > borgsteller garant
+executor: executeur > executeur
+heir: erft erfgenaam > erfgenaam legateer legaat
+guardian: voogd > voogd
+contact: wie welk_nummer waar / bellen bel contact mailen vragen > telefoon tel contact mail bereikbaar
+emergency: nood spoed nachts > spoed nood 112 storing
+complaint: klacht klagen > klacht klachten geschillencommissie
+opening: open sluit openingstijden > openingstijden open gesloten
+signatory: wie / getekend tekent ondertekend > ondertekend getekend handtekening
+venue: waar / gehouden plaats > zaal plaats locatie
+papers: welke / documenten papieren bewijs > bewijs documenten kopie verklaring
+bring: meenemen meebrengen > meenemen meebrengen
+pick_up: ophalen / kind wie mag > ophalen opgehaald
+arrival: aankomst vertrek inchecken / laat > aankomst vertrek inchecken
+luggage: bagage koffer > bagage koffer
+meals: ontbijt lunch diner eten > ontbijt maaltijden lunch diner
+rebook: verzetten uitstellen andere_datum > wijzigen uitstel verzetten
+start_within: wanneer / beginnen bouwen > aanvang begonnen / jaar maanden
+less_for_some: studenten ouderen broertje zusje / minder korting gratis > korting gratis vrijgesteld
+in_parts: termijnen gespreid stukjes > termijnen gespreid maandtermijnen
+drivers: wie zoon broer vrouw man / rijden stuur > bestuurder bestuurders
+weekend_work: zaterdag zondag weekend > zaterdag zondag weekend
+`

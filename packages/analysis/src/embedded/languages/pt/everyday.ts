@@ -1,0 +1,115 @@
+/** Everyday questions in Portuguese, written as the English ones are. */
+export const everyday = `
+leave_days: férias dias_de_folga / quantos quantas tenho direito > férias / dias úteis corridos
+public_holidays: feriado feriados natal > feriado feriados
+pay: salário ganho recebo vencimento > salário remuneração vencimento bruto
+pay_day: quando que_dia / salário pago pagam > salário remuneração / dia útil mês
+working_hours: horas horário jornada turno / semana trabalho trabalhar quantas > jornada horas_semanais horas_por_semana horário turno
+overtime: horas_extras horas_extraordinárias > horas_extras horas_extraordinárias trabalho_suplementar
+start_day: quando que_dia / começa início primeiro_dia entrar inicia > início começa vigor a_partir_de entrada_em entrega_das_chaves
+end_day: quando até_quando / termina acaba vence fim expira > término termo fim vencimento vence termina validade
+length: quanto_tempo por_quanto / contrato dura preso > prazo duração vigência anos meses
+probation: experiência período_experimental > experiência experimental
+notice: aviso_prévio | sair demitir deixar / antecedência tempo avisar prazo > aviso_prévio antecedência aviso pré-aviso
+leave_early: antes_do_fim antecipadamente antes_do_prazo mais_cedo / sair rescindir deixar contrato > rescisão denúncia antecipada multa
+sick: doente doença atestado > doença atestado afastamento baixa_médica
+pension: aposentadoria reforma previdência > aposentadoria reforma previdência
+remote_work: teletrabalho de_casa home_office remoto > teletrabalho home_office remoto
+workplace: onde / trabalho trabalhar > local_de_trabalho
+rival: concorrente concorrência > concorrência concorrente
+other_job: outro_emprego segundo_emprego > outra_atividade exclusividade
+bonus: bônus décimo_terceiro subsídio prémio > bônus décimo_terceiro subsídio prémio gratificação
+expenses: despesas viagens reembolso_de > despesas reembolso ajudas
+rent: aluguel renda / quanto mensal > aluguel renda mensal
+rent_due: aluguel renda / quando dia vence > aluguel renda / vencimento até dia
+late_payment: atraso tarde / pagar pago pagamento aluguel conta fatura > atraso multa juros mora
+deposit: caução depósito / quanto > caução depósito
+deposit_back: caução depósito / devolvem volta recuperar > caução depósito / devolvido devolução restituído
+pets: cão cachorro gato animal animais > animal animais cão estimação
+smoking: fumar cigarro > fumar proibido_fumar
+sublet: sublocar airbnb subarrendar turistas > sublocação sublocar subarrendar ceder cessão
+guests: visitas hóspedes amigos / ficar dormir podem > visitas hóspedes visitantes
+repairs: conserto reparo reparação consertar avaria quebrou / quem paga avisar > reparos reparação conserto manutenção avarias
+utilities: água luz gás condomínio internet / incluído incluída paga > água luz gás condomínio despesas encargos
+raise: aumentar aumento reajuste sobe / aluguel preço renda valor > reajuste reajustado atualização aumento índice
+handing_back: sair devolver / imóvel estado pintar limpar > devolução devolver estado pintura entregar
+renewal: renova automaticamente nada prorroga / contrato apólice termina > renovação renova prorrogado automaticamente renovado
+entry: proprietário senhorio locador / entrar visitar chaves > vistoria visita acesso entrar
+parking: estacionar estacionamento vaga garagem > estacionamento vaga garagem
+alterations: obras furar pintar reforma / posso autorização > obras benfeitorias modificações consentimento
+quiet: barulho silêncio música > barulho ruído silêncio música
+keys: chave chaves > chave chaves fechadura
+abroad: exterior estrangeiro espanha frança europa / vale cobre viajar dirigir > exterior estrangeiro territorial europa países
+valuables: celular telemóvel bicicleta joias / coberto segurado roubado > joias valores eletrônicos aparelhos
+excess: franquia do_meu_bolso > franquia
+claim: sinistro acidente roubo dano / comunicar prazo avisar participar > sinistro / comunicar prazo dias participação
+premium: prêmio prémio seguro / quanto custa > prêmio prémio
+limit: máximo limite no_máximo / paga cobre seguro > máximo limite até capital
+not_covered: não_cobre excluído excluídos não_inclui > excluídos exclusões excluído não_estão_cobertos
+change_of_mind: arrependo desistir mudar_de_ideia arrependimento > arrependimento desistência livre_resolução
+empty_home: vazia desabitada > desabitado desocupado
+dose: quantos quantas quanto quando / tomar comprimidos gotas cápsulas > dose comprimido por_dia posologia mg
+missed_dose: esqueci esquecer esqueço > esqueceu esquecimento dose_dobrada
+overdose: demais superdosagem > superdose superdosagem sobredosagem
+pregnancy: grávida gravidez amamentar amamentação > gravidez grávida amamentação
+alcohol: álcool vinho cerveja > álcool bebidas_alcoólicas
+driving: dirigir conduzir volante > dirigir conduzir condução máquinas
+other_medicines: outros_medicamentos ibuprofeno paracetamol aspirina junto > outros_medicamentos interações interação
+age: anos idade criança crianças menor / pode podem partir > anos idade crianças menores
+stopping: parar_de_tomar interromper suspender > interromper suspender interrupção
+storage: guardar conservar geladeira frigorífico > conservar guardar temperatura geladeira
+appeal_time: recorrer recurso reclamar impugnar / prazo tempo quando quanto > recurso apelação reclamação impugnação / prazo dias
+appeal: recorrer recurso apelar contestar impugnar > recurso apelação reclamação
+outcome: ganhou perdeu sentença resultado > procedente improcedente condeno condena julgo
+award: indenização indemnização condenado / quanto > condeno indenização indemnização
+court_costs: custas honorários despesas_do_processo > custas honorários
+decider: quem / decidiu decide juiz > juiz juíza presidente comissão
+ignoring: não_faço_nada não_respondo ignorar não_pago > caso_contrário sob_pena na_falta se_não decorrido
+reply_by: responder assinar confirmar inscrever / quando até prazo > resposta confirmação inscrição assinada / até
+total: total ao_todo tudo / quanto soma > total valor_total
+payment_due: quando até / pagar pagamento fatura > vencimento pagamento / até dias
+payment_way: como conta / pagar pago transferência > transferência iban pix boleto conta
+cash: dinheiro cartão cheque > dinheiro cartão cheque
+early_discount: à_vista logo antecipado / pago desconto > desconto à_vista
+tax: iva imposto > iva imposto
+chair: quem / presidiu preside > presidente presidiu presidência
+absent: quem / faltou ausente > ausentes faltas justificada
+next_meeting: próxima próximo / reunião assembleia consulta > próxima_reunião próxima_assembleia próxima_consulta
+vote: votou votos contra absteve > votos contra abstenções unanimidade maioria
+cancel: cancelar rescindir anular / como posso quando > cancelamento rescisão cancelar
+cancel_cost: cancelo cancelar anular / custa pagar multa > cancelamento rescisão desistência / % multa taxa
+refund: reembolso dinheiro_de_volta devolvem > reembolso devolução reembolsado
+data: dados / guardados partilhados quem tempo > dados / terceiros conservados
+warranty: garantia > garantia
+liability: responsável responsabilidade > responsável responsabilidade
+law: qual_lei foro tribunal / aplica competente qual > foro lei_portuguesa lei_brasileira tribunal
+delivery: quando prazo / entrega chega > entrega prazo_de_entrega
+send_back: devolver trocar / produto posso > devolução troca
+weight: pesa peso > peso kg
+interest: juros taxa > juros taxa taeg
+instalment: prestação parcela / empréstimo mês quanto > prestação parcela prestações parcelas
+repay_early: antecipadamente antes / empréstimo quitar > amortização reembolso_antecipado liquidação_antecipada
+missed_payment: não_consigo_pagar inadimplência / prestação pagar > inadimplência falta_de_pagamento mora
+guarantor: fiador garante > fiador fiança
+executor: testamenteiro > testamenteiro
+heir: herda herdeiro deixa > deixo herdeiro legado
+guardian: tutor > tutor tutela
+contact: quem qual_número onde / ligar contactar contatar escrever perguntar > telefone contacto contato e-mail
+emergency: emergência urgência noite > emergência urgência 112 192
+complaint: reclamação reclamar queixa > reclamação reclamações ouvidoria provedor
+opening: abre aberto fecha horário > horário aberto funcionamento
+signatory: quem / assinou assina > assinatura assinado
+venue: onde / realiza reunião local > local sala salão endereço
+papers: quais que / documentos papéis > documentos documentação comprovante certidão
+bring: levar trazer > trazer levar
+pick_up: buscar retirar / criança quem pode > buscar retirada autorizadas
+arrival: chegada entrada saída / hora > chegada entrada saída check-in
+luggage: bagagem mala > bagagem mala
+meals: café_da_manhã pequeno-almoço almoço jantar > café_da_manhã pequeno-almoço refeições almoço
+rebook: adiar remarcar mudar_a_data > adiamento remarcação alteração
+start_within: quando prazo / começar obras > início obras / prazo meses
+less_for_some: aposentados estudantes irmãos / menos desconto grátis > desconto redução isentos gratuito
+in_parts: prestações parcelar aos_poucos > prestações parcelamento parcelas
+drivers: quem filho irmão esposa marido / dirigir conduzir > condutor condutores
+weekend_work: sábado sábados domingo fim_de_semana > sábado sábados domingo domingos
+`
