@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { median } from '../../document/median.ts'
 import { isEmpty } from '../../ocr/image/gray-image.ts'
+import { findLanguage, type LanguageFinder } from '../../ocr/language-finder.ts'
 import { guessOcrLanguage, type OcrLanguage } from '../../ocr/ocr-languages.ts'
 import { type Recognition, type Recognizer, recognizedText } from '../../ocr/recognition.ts'
 import type { Line } from './layout/lines.ts'
@@ -11,7 +12,7 @@ import { isGarbage } from './unreadable-text/garbage-text.ts'
 export interface Recognizing {
   readonly recognizer: Recognizer
   readonly renderPage: RenderPage
-  /** The language to expect; guessed from the readable pages when left out. */
+  /** The language to expect; left out, readable pages tell it, else the first recognized ones. */
   readonly language?: OcrLanguage | undefined
   /** Pages, counted from 1, whose text is known already: they are not recognized again. */
   readonly known?: ReadonlySet<number> | undefined
@@ -33,13 +34,13 @@ function textOf({ lines }: PageReading): string {
     .join('\n')
 }
 
-function languageOf(readings: readonly PageReading[]): OcrLanguage {
+function languageOf(readings: readonly PageReading[]): OcrLanguage | null {
   let sample = ''
   for (const reading of readings) {
     if (reading.source === 'text') sample += `${textOf(reading)}\n`
     if (sample.length > sampleCharacters) break
   }
-  return guessOcrLanguage(sample) ?? 'eng'
+  return guessOcrLanguage(sample)
 }
 
 /** Recognized lines as lines of a page, in points. */
@@ -92,8 +93,8 @@ async function recognizePage(
   document: PDFDocumentProxy,
   number: number,
   reading: PageReading,
-  language: OcrLanguage,
-  { recognizer, renderPage }: Recognizing,
+  finder: LanguageFinder,
+  { renderPage }: Recognizing,
 ): Promise<PageReading> {
   const keep = (fallback: PageReading['fallback']): PageReading =>
     reading.lines.length > 0 || reading.source === 'failed'
@@ -105,7 +106,7 @@ async function recognizePage(
     return { ...reading, source: reading.lines.length > 0 ? 'text' : 'blank' }
   }
   try {
-    return settle(reading, await recognizer.recognize(image, language))
+    return settle(reading, await finder.recognize(image))
   } catch {
     return keep('recognitionFailed')
   }
@@ -124,25 +125,26 @@ export async function recognizePages(
   const doubtful = readings.flatMap(({ mayHoldText }, index) => (mayHoldText ? [index + 1] : []))
   if (doubtful.length === 0) return null
   const numbers = doubtful.filter((number) => recognizing.known?.has(number) !== true)
-  const language = recognizing.language ?? languageOf(readings)
+  const { recognizer, language = languageOf(readings) } = recognizing
+  const finder = findLanguage(recognizer, language)
   let next = 0
   let done = 0
-  onPage(done, numbers.length, language)
+  onPage(done, numbers.length, finder.language)
   const work = async () => {
     while (next < numbers.length && recognizing.isSkipped?.() !== true) {
       signal?.throwIfAborted()
       const number = numbers[next++] ?? 0
       const reading = readings[number - 1]
       if (!reading) continue
-      readings[number - 1] = await recognizePage(document, number, reading, language, recognizing)
-      onPage(++done, numbers.length, language)
+      readings[number - 1] = await recognizePage(document, number, reading, finder, recognizing)
+      onPage(++done, numbers.length, finder.language)
     }
   }
-  const atOnce = Math.min(recognizing.recognizer.atOnce, numbers.length)
+  const atOnce = Math.min(recognizer.atOnce, numbers.length)
   await Promise.all(Array.from({ length: atOnce }, work))
   for (const number of numbers.slice(next)) {
     const reading = readings[number - 1]
     if (reading?.source === 'unread') readings[number - 1] = { ...reading, isSkipped: true }
   }
-  return language
+  return finder.language
 }

@@ -4,6 +4,7 @@ import type { ExtractedDocument, ReadingProgress } from '../../document/document
 import { wordBoxesOf } from '../../document/recognized-word-boxes.ts'
 import { bytesOf, type SourceFile } from '../../document/source-file.ts'
 import type { GrayImage } from '../../ocr/image/gray-image.ts'
+import { findLanguage, type LanguageFinder } from '../../ocr/language-finder.ts'
 import type { OcrLanguage } from '../../ocr/ocr-languages.ts'
 import { type Recognizer, recognizedText } from '../../ocr/recognition.ts'
 import { toParagraphs } from '../pdf/layout/paragraphs.ts'
@@ -17,6 +18,7 @@ interface ReadPhotosOptions {
   readonly decode: (file: SourceFile) => Promise<GrayImage>
   readonly recognizer: Recognizer
   readonly maxFileBytes: number
+  /** The language to expect; the first photos tell it when left out. */
   readonly language?: OcrLanguage | undefined
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: (progress: ReadingProgress) => void
@@ -36,7 +38,8 @@ async function checkPhoto(file: SourceFile, maxFileBytes: number): Promise<void>
 
 async function readPhoto(
   file: SourceFile,
-  { decode, recognizer, language = 'eng' }: ReadPhotosOptions,
+  finder: LanguageFinder,
+  { decode }: ReadPhotosOptions,
 ): Promise<Part> {
   const image = await decode(file).catch((error: unknown) => {
     throw new FileError('failed', error)
@@ -45,7 +48,7 @@ async function readPhoto(
     blocks: [{ text }],
     page: { source },
   })
-  const recognition = await recognizer.recognize(image, language).catch(() => null)
+  const recognition = await finder.recognize(image).catch(() => null)
   if (recognition === null) return fallback('failed', pageFallbacks.recognitionFailed)
   const text = recognizedText(recognition)
   if (text.trim() === '' || isGarbage(text))
@@ -69,19 +72,20 @@ export async function readPhotos(
   if (files.length === 0) throw new FileError('no_file')
   for (const file of files) await checkPhoto(file, options.maxFileBytes)
   const parts: Part[] = []
+  const finder = findLanguage(options.recognizer, options.language ?? null)
   const report = () =>
     options.onProgress?.({
       stage: 'recognizing',
       done: parts.length,
       total: files.length,
-      language: options.language ?? 'eng',
+      language: finder.language,
     })
   report()
   for (const file of files) {
     options.signal?.throwIfAborted()
-    parts.push(await readPhoto(file, options))
+    parts.push(await readPhoto(file, finder, options))
     report()
   }
   if (!parts.some(({ page }) => page?.source === 'ocr')) throw new FileError('no_text')
-  return { ...composeDocument('photo', parts), ocrLanguage: options.language ?? 'eng' }
+  return { ...composeDocument('photo', parts), ocrLanguage: finder.language }
 }
