@@ -33,8 +33,8 @@ interface Props {
 export function ChooseVersion(props: Props) {
   const { policy, onChoose, onClose } = props
   const chooser = useRef<HTMLInputElement>(null)
-  const reader = useVersionReader(policy, (name, document) =>
-    onChoose({ id: null, name, document, isLater: false, analysis: null }),
+  const reader = useVersionReader(policy, (name, document, file) =>
+    onChoose({ id: null, name, document, file, isLater: false, analysis: null }),
   )
   const { state } = reader
   const [problem, setProblem] = useState<string | null>(null)
@@ -95,7 +95,12 @@ export function ChooseVersion(props: Props) {
               <Button
                 onClick={() =>
                   onChoose({
-                    ...{ id: null, name: state.job.name, document: state.document },
+                    ...{
+                      id: null,
+                      name: state.job.name,
+                      document: state.document,
+                      file: state.file,
+                    },
                     ...{ isLater: false, analysis: null },
                   })
                 }

@@ -19,6 +19,7 @@ import { type OpenPassage, PassageDialog } from './passage-dialog.tsx'
 import * as texts from './texts.ts'
 import { useChangesAnalysis } from './use-changes-analysis.ts'
 import { useComparison } from './use-comparison.ts'
+import { useVersionImages } from './use-version-images.ts'
 import type { Version } from './version.ts'
 
 interface Props {
@@ -40,8 +41,13 @@ const shownAtOnce = 100
 export function ComparedVersions(props: Props) {
   const { state, version, onChange, announce } = props
   const title = titleOf(state.title, state.job)
-  const own = { name: title, document: state.document }
-  const [earlier, later] = version.isLater ? [own, version] : [version, own]
+  const own = {
+    name: title,
+    document: state.document,
+    pageImages: props.workbench.getPageImages(),
+  }
+  const other = { ...version, pageImages: useVersionImages(version.file) }
+  const [earlier, later] = version.isLater ? [own, other] : [other, own]
   const sides = useMemo(
     () => ({
       before: sideOf(earlier.name, earlier.document),
@@ -238,9 +244,9 @@ export function ComparedVersions(props: Props) {
                       isCurrent={at === current}
                       onSelect={() => setCurrent(at)}
                       onOpen={(side, { start, end }) => {
-                        const { document, name } = side === 'before' ? earlier : later
+                        const { document, name, pageImages } = side === 'before' ? earlier : later
                         const place = sides[side].labelOf(start).name
-                        setPassage({ name, place, document, start, end })
+                        setPassage({ name, place, document, pageImages, start, end })
                       }}
                     />
                   )

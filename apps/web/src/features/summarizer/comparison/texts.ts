@@ -111,6 +111,7 @@ export const wordsAreComparedAsTheyStand =
 
 // Passage dialog
 export const textOfThePage = 'Text of the page'
+export const thePage = 'The page'
 
 // Use version reader
 export const theFileCouldNotBeRead = 'The file could not be read.'

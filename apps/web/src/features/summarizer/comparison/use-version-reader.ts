@@ -6,6 +6,7 @@ import { readInTab } from '../workbench/current-workbench.ts'
 import { jobOf, type Source } from '../workbench/source.ts'
 import { firstChoices, type Job } from '../workbench/work-state.ts'
 import * as texts from './texts.ts'
+import type { VersionFile } from './version.ts'
 
 export type ReadingVersion =
   | { readonly status: 'idle'; readonly problem: string | null }
@@ -16,14 +17,19 @@ export type ReadingVersion =
       readonly isWrong: boolean
       readonly isOpening: boolean
     }
-  | { readonly status: 'doubtful'; readonly job: Job; readonly document: ExtractedDocument }
+  | {
+      readonly status: 'doubtful'
+      readonly job: Job
+      readonly document: ExtractedDocument
+      readonly file: VersionFile | null
+    }
 
 const idle: ReadingVersion = { status: 'idle', problem: null }
 
 /** Reads another version with the reader of all documents. What could not be read whole waits for a word. */
 export function useVersionReader(
   policy: Policy,
-  onRead: (name: string, document: ExtractedDocument) => void,
+  onRead: (name: string, document: ExtractedDocument, file: VersionFile | null) => void,
 ) {
   const [state, setState] = useState<ReadingVersion>(idle)
   const running = useRef<{ controller: AbortController; source: Source } | null>(null)
@@ -45,8 +51,9 @@ export function useVersionReader(
         },
       })
       if (signal.aborted) return
-      if (reviewReason(document) !== null) setState({ status: 'doubtful', job, document })
-      else onRead(job.name, document)
+      const file = source.kind === 'paste' ? null : { source, password }
+      if (reviewReason(document) === null) onRead(job.name, document, file)
+      else setState({ status: 'doubtful', job, document, file })
     } catch (error) {
       if (signal.aborted) return
       const code = isFileError(error) ? error.code : null

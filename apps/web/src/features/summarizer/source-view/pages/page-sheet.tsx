@@ -1,3 +1,4 @@
+import './pages.css'
 import type { ExtractedDocument } from '@precis/extraction'
 import { memo, startTransition, useEffect, useMemo, useState } from 'react'
 import { Bracket } from '../../../../document-view/highlight.tsx'
