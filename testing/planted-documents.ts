@@ -33,7 +33,7 @@ function readPlanted(name: string, marked: string): PlantedDocument {
   return { name, text: text + marked.slice(done), details }
 }
 
-/** Ten documents of ordinary life in four languages, written for the project; nobody in them exists. */
+/** Fifteen documents of ordinary life in nine languages, written for the project; nobody in them exists. */
 export function plantedDocuments(): PlantedDocument[] {
   return readdirSync(folder)
     .sort()

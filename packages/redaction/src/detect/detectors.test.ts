@@ -26,6 +26,37 @@ const examples: readonly (readonly [string, Detector, readonly string[]])[] = [
     ],
   ],
   [
+    'people with Arabic names',
+    findPersons,
+    [
+      'تم الاتفاق مع السيد «يوسف بن خليل الحداد» في دبي.',
+      'المستأجرة: «سلمى القاضي»، هاتف',
+      'وقد حضر «خالد الزهراني» شاهدا.',
+      'يدفع المستأجر الإيجار في أول كل شهر إلى المؤجر.',
+    ],
+  ],
+  [
+    'people with Chinese and Japanese names, wherever they stand',
+    findPersons,
+    [
+      '出租人：«陈国栋»\n租金由«陈国栋»收取。',
+      '维修由«周»先生负责。',
+      '貸主：«山本 健一»　電話 03',
+      '修繕は«佐々木»様に連絡すること。',
+      '出租人：海港置业有限公司\n每月租金为4200元。',
+    ],
+  ],
+  [
+    'people with Russian names',
+    findPersons,
+    [
+      'Наниматель: «Григорьев Антон Павлович», телефон',
+      'Договор составил «Е. Н. Мельников».',
+      'Звоните: г-н «Лебедев».',
+      'Плата составляет 38 000 рублей. Договор действует один год.',
+    ],
+  ],
+  [
     'IBANs with right check digits',
     findIbans,
     [

@@ -1,22 +1,25 @@
 import type { Span } from '../span.ts'
+import { findArabicNames } from './arabic-names.ts'
+import { findEastAsianNames } from './east-asian-names.ts'
 import { givenNames } from './given-names.ts'
 import { isNameLine, nameAt, nameBefore, nameWord } from './name-pattern.ts'
 import { isNoName } from './no-names.ts'
+import { findRussianNames } from './russian-names.ts'
 
 /** Forms of address and titles, behind which a name stands. */
 const titles =
-  /(?<![\p{L}])(?:Mrs?\.?|Ms\.?|Miss|Mx\.?|Dr\.?(?: (?:med|jur|phil|rer\. nat|Ing)\.)?|Prof\.?(?: Dr\.?)?|Professor|Sir|Lady|Lord|Judge|Herrn?|Frau|Monsieur|Madame|Mademoiselle|M\.|MM\.|Mme|Mlle|Maître|Me|Sr\.|Sra\.|Srta\.|Señor|Señora|Don|Doña|D\.ª|D\.|Dña\.|Sig\.(?:ra)?|Signor[ae]?|Dott\.(?:ssa)?|Avv\.|Dhr\.|De heer|Mevrouw|Mevr\.|Senhora?|Pani?)[ \u00a0](?:(?:Dr\.|Prof\.|Dra\.|Ing\.|Mag\.)[ \u00a0]){0,2}/gu
+  /(?<![\p{L}])(?:Mrs?\.?|Ms\.?|Miss|Mx\.?|Dr\.?(?: (?:med|jur|phil|rer\. nat|Ing)\.)?|Prof\.?(?: Dr\.?)?|Professor|Sir|Lady|Lord|Judge|Herrn?|Frau|Monsieur|Madame|Mademoiselle|M\.|MM\.|Mme|Mlle|Maître|Me|Sr\.|Sra\.|Srta\.|Señor|Señora|Don|Doña|D\.ª|D\.|Dña\.|Sig\.(?:ra)?|Signor[ae]?|Dott\.(?:ssa)?|Avv\.|Dhr\.|De heer|Mevrouw|Mevr\.|Senhora?|Pan(?:i|ią|a|u|em)?)[ \u00a0](?:(?:Dr\.|Prof\.|Dra\.|Ing\.|Mag\.)[ \u00a0]){0,2}/gu
 
 /** Words that say that a name follows. */
 const cues =
-  /(?<![\p{L}])(?:[Rr]epresented by|[Aa]cting by|[Ss]igned by|[Ww]itnessed by|[Pp]repared by|[Ww]ritten by|[Aa]pproved by|[Rr]eported by|[Bb]etween|[Ii]ts directors?|[Nn]amed|[Vv]ertreten durch|[Uu]nterzeichnet von|[Ee]rstellt von|[Zz]wischen|[Ii]ch,|[Rr]eprésentée? par|[Ee]ntre|[Ss]oussignée?,?|[Ss]igné par|[Ee]n la personne de|[Rr]epresentad[oa] por|[Ff]irmado por|[Yy]o,|[Dd]e una parte,|[Dd]e otra(?: parte)?,|I,|\/s\/|[Dd]ear|[Ll]iebe[r]?|[Hh]allo|[Hh]i|[Hh]ello|[Cc]hère?|[Qq]uerid[oa]|[Hh]ola|[Aa]ttn\.?:?|[Aa]ttention:?|z\. ?Hd\.|c\/o)[ \u00a0\n]{1,2}(?:(?:its|the|ihre[nm]?|seine[nm]?|den|die|dem|der|son|sa|le|la|su|el) [\p{L}-]{3,30},?[ \u00a0])?/gu
+  /(?<![\p{L}])(?:[Rr]epresented by|[Aa]cting by|[Ss]igned by|[Ww]itnessed by|[Pp]repared by|[Ww]ritten by|[Aa]pproved by|[Rr]eported by|[Bb]etween|[Ii]ts directors?|[Nn]amed|[Vv]ertreten durch|[Uu]nterzeichnet von|[Ee]rstellt von|[Zz]wischen|[Ii]ch,|[Rr]eprésentée? par|[Ee]ntre|[Ss]oussignée?,?|[Ss]igné par|[Ee]n la personne de|[Rr]epresentad[oa] por|[Ff]irmado por|[Yy]o,|[Rr]eprezentowan[aey] przez|[Pp]odpisał[a]?|[Dd]e una parte,|[Dd]e otra(?: parte)?,|I,|\/s\/|[Dd]ear|[Ll]iebe[r]?|[Hh]allo|[Hh]i|[Hh]ello|[Cc]hère?|[Qq]uerid[oa]|[Hh]ola|[Aa]ttn\.?:?|[Aa]ttention:?|z\. ?Hd\.|c\/o)[ \u00a0\n]{1,2}(?:(?:its|the|ihre[nm]?|seine[nm]?|den|die|dem|der|son|sa|le|la|su|el) [\p{L}-]{3,30},?[ \u00a0])?/gu
 
 /** Words that say that a name stands before them. */
 const afterNames =
-  /,? ?\(?(?:(?:hereinafter|nachfolgend|nachstehend|im Folgenden|ci-après|en adelante|en lo sucesivo|residing at|resident at|wohnhaft|demeurant|domiciliée?|domiciliad[oa]|con domicilio|mayor de edad|born on|born in|geboren|geb\.|née? (?:le|à)|nacid[oa] el|con DNI|con NIE|titular d|as (?:the )?(?:landlord|tenant|seller|buyer|employer|employee))|\(the [“"'‘])/gu
+  /,? ?\(?(?:(?:hereinafter|nachfolgend|nachstehend|im Folgenden|ci-après|en adelante|en lo sucesivo|residing at|resident at|wohnhaft|demeurant|domiciliée?|domiciliad[oa]|con domicilio|mayor de edad|born on|born in|geboren|geb\.|née? (?:le|à)|nacid[oa] el|zamieszkał[ya]|legitymując[ya] się|con DNI|con NIE|titular d|as (?:the )?(?:landlord|tenant|seller|buyer|employer|employee))|\(the [“"'‘])/gu
 
 const labels =
-  'Name|Full name|Names|First name|Last name|Surname|Given names?|Tenant|Landlord|Lessor|Lessee|Employee|Employer|Patient|Buyer|Purchaser|Seller|Vendor|Customer|Client|Contact|Contact person|Signed|Signature|Signed by|Witness|Director|Manager|Borrower|Lender|Guarantor|Insured|Policyholder|Policy holder|Account holder|Applicant|Claimant|Beneficiary|Author|Prepared by|Prepared for|Attn|To|From|Doctor|Physician|GP|Supervisor|Emergency contact|Next of kin|Driver|Student|Vorname|Nachname|Familienname|Mieter|Mieterin|Vermieter|Vermieterin|Käufer|Käuferin|Verkäufer|Verkäuferin|Arbeitgeber|Arbeitnehmer|Arbeitnehmerin|Patientin|Kunde|Kundin|Auftraggeber|Auftragnehmer|Versicherungsnehmer|Versicherungsnehmerin|Versicherter|Ansprechpartner|Ansprechpartnerin|Geschäftsführer|Geschäftsführerin|Kontoinhaber|Kontoinhaberin|Zeuge|Zeugin|Bearbeiter|Bearbeiterin|Sachbearbeiter|Sachbearbeiterin|Teilnehmer|Protokoll|Protokollführung|Hausarzt|Ärztin|Arzt|An|Von|Nom|Prénom|Nom et prénom|Nom complet|Locataire|Bailleur|Bailleresse|Salarié|Salariée|Employeur|Assuré|Assurée|Vendeur|Acheteur|Acquéreur|Représentant|Titulaire|Titulaire du compte|Gérant|Gérante|Médecin|Médecin traitant|Interlocuteur|À l’attention de|Signataire|Témoin|Nombre|Nombre y apellidos|Apellidos|Arrendador|Arrendadora|Arrendatario|Arrendataria|Trabajador|Trabajadora|Empresa|Comprador|Compradora|Vendedor|Vendedora|Paciente|Titular|Titular de la cuenta|Representante|Firmado|Fdo\\.?|Médico|Persona de contacto|Testigo|Nome|Cognome|Paziente|Naam|Imię i nazwisko'
+  'Name|Full name|Names|First name|Last name|Surname|Given names?|Tenant|Landlord|Lessor|Lessee|Employee|Employer|Patient|Buyer|Purchaser|Seller|Vendor|Customer|Client|Contact|Contact person|Signed|Signature|Signed by|Witness|Director|Manager|Borrower|Lender|Guarantor|Insured|Policyholder|Policy holder|Account holder|Applicant|Claimant|Beneficiary|Author|Prepared by|Prepared for|Attn|To|From|Doctor|Physician|GP|Supervisor|Emergency contact|Next of kin|Driver|Student|Vorname|Nachname|Familienname|Mieter|Mieterin|Vermieter|Vermieterin|Käufer|Käuferin|Verkäufer|Verkäuferin|Arbeitgeber|Arbeitnehmer|Arbeitnehmerin|Patientin|Kunde|Kundin|Auftraggeber|Auftragnehmer|Versicherungsnehmer|Versicherungsnehmerin|Versicherter|Ansprechpartner|Ansprechpartnerin|Geschäftsführer|Geschäftsführerin|Kontoinhaber|Kontoinhaberin|Zeuge|Zeugin|Bearbeiter|Bearbeiterin|Sachbearbeiter|Sachbearbeiterin|Teilnehmer|Protokoll|Protokollführung|Hausarzt|Ärztin|Arzt|An|Von|Nom|Prénom|Nom et prénom|Nom complet|Locataire|Bailleur|Bailleresse|Salarié|Salariée|Employeur|Assuré|Assurée|Vendeur|Acheteur|Acquéreur|Représentant|Titulaire|Titulaire du compte|Gérant|Gérante|Médecin|Médecin traitant|Interlocuteur|À l’attention de|Signataire|Témoin|Nombre|Nombre y apellidos|Apellidos|Arrendador|Arrendadora|Arrendatario|Arrendataria|Trabajador|Trabajadora|Empresa|Comprador|Compradora|Vendedor|Vendedora|Paciente|Titular|Titular de la cuenta|Representante|Firmado|Fdo\\.?|Médico|Persona de contacto|Testigo|Nome|Cognome|Paziente|Naam|Imię i nazwisko|Imię|Nazwisko|Najemca|Wynajmujący|Pracownik|Pracodawca|Sprzedający|Kupujący|Zleceniodawca|Zleceniobiorca|Pacjent|Pacjentka|Klient|Klientka|Osoba do kontaktu|Podpis|Świadek'
 const labelRow = new RegExp(
   `(?<=^|\\n|[|;•·\\t] ?|- )(?:${labels})(?: ?\\([^)\\n]{1,20}\\))?[ \\u00a0]?(?:[:：]|\\t|\\|)[ \\u00a0_\\t|]{0,3}`,
   'giu',
@@ -104,5 +107,8 @@ export function findPersons(text: string): Span[] {
     ...before(text),
     ...listed(text),
     ...signatures(text),
+    ...findArabicNames(text),
+    ...findEastAsianNames(text),
+    ...findRussianNames(text),
   ]
 }
