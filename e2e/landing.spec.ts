@@ -16,7 +16,7 @@ function scriptsOf(page: Page): Promise<string[]> {
 
 test('a visitor wakes what answers, and not the application', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByText('it works with the connection off')).toBeVisible()
+  await expect(page.getByText('it also works offline')).toBeVisible()
   const scripts = await scriptsOf(page)
   expect(scripts).toContain('/assets/wake-islands')
   expect(scripts).not.toContain('/assets/common')
@@ -80,7 +80,7 @@ test('the links of a landing page follow a session that begins in another tab', 
 }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
-  await expect(page.getByText('it works with the connection off')).toBeVisible()
+  await expect(page.getByText('it also works offline')).toBeVisible()
   const other = await context.newPage()
   await signIn(other, await createAccount(request))
   await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()

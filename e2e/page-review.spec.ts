@@ -72,7 +72,7 @@ test('pictures are read again in the language that was chosen, and corrected pag
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Page 2 Corrected by hand/ })).toBeVisible()
 
-  const language = page.getByRole('combobox', { name: 'Pictures of text are read in' })
+  const language = page.getByRole('combobox', { name: 'Language of scanned text' })
   await expect(language).toHaveValue('eng')
   await language.selectOption('deu')
   await page.getByRole('button', { name: 'Read again' }).click()

@@ -38,7 +38,7 @@ for (const width of [1440, 375]) {
       await expectAccessible(page, 'recognition')
       await expectFits(page, 'recognition')
       await note.getByRole('button', { name: 'Skip these pages' }).press('Enter')
-      await expect(note).toContainText('Those after it stay unread.')
+      await expect(note).toContainText('The pages after it will be skipped.')
       goOn()
       await expect(page.getByText(/^\d of 6 pages read: 2 text/).first()).toBeVisible(finished)
       await expect(page.getByText('Some pages were skipped')).toBeVisible()

@@ -47,7 +47,7 @@ async function denyStorage(page: Page): Promise<void> {
 }
 
 for (const [name, spoil, words] of [
-  ['gives no storage', denyStorage, 'does not let Precis keep it'],
+  ['gives no storage', denyStorage, 'does not let Precis save it'],
   ['is full', fillDevice, 'There is no room left on this device'],
 ] as const) {
   test(`on a device that ${name} a summary stays in its tab, says so, and goes when somebody signs out`, async ({
@@ -146,7 +146,7 @@ test('a file may be named with dots, signs, emoji and 300 characters: it is kept
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(isWide).toBe(false)
   await page.getByRole('button', { name: /^Keep the file too/ }).click()
-  await expect(page.getByText('The file is kept with this document')).toBeVisible()
+  await expect(page.getByText('is kept with this document')).toBeVisible()
   await page.reload()
   await expect(page.locator('.fname')).toContainText('Größe & Maß 100 % 🎉 租赁 عقد')
 

@@ -89,7 +89,7 @@ test('keys lead through the citations, and quoted words to their point', async (
   await page.keyboard.press('Escape')
   await expect(page.locator('a.chip:focus')).toHaveCount(1)
 
-  const splitter = page.getByRole('separator', { name: 'Resize the source' })
+  const splitter = page.getByRole('separator', { name: 'Resize the document pane' })
   const width = async () => (await source.boundingBox())?.width ?? 0
   const before = await width()
   await splitter.focus()

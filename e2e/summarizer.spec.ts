@@ -24,7 +24,9 @@ test('a slow analysis shows a preview and goes on while other pages are read', a
     .first()
     .setInputFiles(await agreementPdf())
   const preview = page.getByRole('region', { name: 'Preview' })
-  await expect(preview).toContainText('Preview, made on your device. The checked summary follows.')
+  await expect(preview).toContainText(
+    'A preview made on your device. The checked summary will follow.',
+  )
   await expect(preview.getByText(/^p\. \d+$/).first()).toBeVisible()
   const facts = page.getByRole('region', { name: 'What was read' })
   await expect(facts).toContainText('24 of 24 pages')

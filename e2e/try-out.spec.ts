@@ -12,7 +12,7 @@ const squeeze = (text: string) => text.replace(/\s+/g, '')
 /** The landing page, loaded and at rest, as somebody meets it who then loses the network. */
 async function arrive(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(tryOut(page).getByText('it works with the connection off')).toBeVisible()
+  await expect(tryOut(page).getByText('it also works offline')).toBeVisible()
 }
 
 /** Follows every chip and returns the words that it highlights, with the point they belong to. */

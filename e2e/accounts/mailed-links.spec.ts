@@ -97,7 +97,7 @@ test('a verification mail can be asked for again', async ({ page, request }) => 
   await expect(page.getByRole('button', { name: /^Send the email again in \d+ s$/ })).toBeDisabled()
   await page.clock.fastForward(60_000)
   await page.getByRole('button', { name: 'Send the email again', exact: true }).click()
-  await expect(page.getByText('Asked for again.')).toBeVisible()
+  await expect(page.getByText('Only the newest link works.', { exact: false })).toBeVisible()
   await page.goto(await mailedLink(request, person.email, 'signup'))
   await showsTitle(page, 'Email Verified')
   await signIn(page, person)
@@ -148,7 +148,7 @@ test('a forgotten password is replaced through the mailed link, which then is us
   await signOut(page)
 
   await page.goto(link)
-  await expect(page.getByRole('alert')).toContainText('Enter your email to get a new one.')
+  await expect(page.getByRole('alert')).toContainText('Enter your email address to get a new one.')
   await expect(page.getByRole('button', { name: 'Reset Password' })).toBeVisible()
 })
 
@@ -157,7 +157,7 @@ test('a link that is no longer known says so, and a new one works', async ({ pag
   await arrive(page)
   await page.goto('/auth/v1/verify?token=0123456789abcdef&type=recovery')
   await showsTitle(page, 'Update Password')
-  await expect(page.getByRole('alert')).toContainText('Enter your email to get a new one.')
+  await expect(page.getByRole('alert')).toContainText('Enter your email address to get a new one.')
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(

@@ -16,13 +16,11 @@ test('an encrypted PDF opens with its password, which stays in the page', async 
   page.on('request', (asked) => sent.push(`${asked.url()} ${asked.postData() ?? ''}`))
   await page.locator(upload).first().setInputFiles(lockedPdf())
   await expect(field(page)).toBeFocused()
-  await expect(page.getByText('Nothing has been sent, and no credit used.')).toBeVisible()
+  await expect(page.getByText('Nothing has been sent and no credit has been used.')).toBeVisible()
 
   await page.keyboard.type('a guess')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(
-    'This password does not open the file. Try again.',
-  )
+  await expect(page.getByRole('alert')).toHaveText('That password is not correct. Try again.')
   await expect(field(page)).toBeFocused()
   expect(sent.filter((text) => text.includes('/openai-analysis'))).toEqual([])
   expect(await balance(request, reader)).toEqual({ used: 0, limit: 10 })

@@ -63,7 +63,7 @@ test('a declined checkout changes nothing and can be begun again', async ({
 test('an address typed by hand congratulates nobody', async ({ page, request }) => {
   await signIn(page, await createAccount(request))
   await page.goto('/analyze?checkout=success')
-  await expect(page.getByText('No new payment has arrived yet.')).toBeVisible()
+  await expect(page.getByText('No new payment yet.')).toBeVisible()
   await expect(page.getByText('Payment successful')).toBeHidden()
   await expect(page).toHaveURL(/\/analyze$/)
 })

@@ -110,7 +110,7 @@ export const publicScreens: readonly Screen[] = [
       await withoutPageFacts(page)
       await page.route('**/config.json', (route) => route.abort())
       await page.goto('/auth')
-      await page.getByRole('heading', { name: 'Precis cannot be reached' }).waitFor()
+      await page.getByRole('heading', { name: 'Can’t reach Precis' }).waitFor()
     },
   },
   {

@@ -25,7 +25,7 @@ async function doubtful(context: ScreenContext) {
 
 async function turnTo({ page }: ScreenContext, number: number) {
   await page.getByRole('button', { name: new RegExp(`^Page ${number}`) }).click()
-  await page.getByRole('img', { name: `Page ${number} as it looks` }).waitFor()
+  await page.getByRole('img', { name: `Image of page ${number}` }).waitFor()
 }
 
 /** One page of the recognized document. Recognizing takes seconds, so tests do it once for all of them. */
@@ -96,7 +96,7 @@ export const scanScreens: readonly Screen[] = [
     async open(context) {
       await many(context)
       await context.page.getByRole('button', { name: /^Page 2 / }).click()
-      await context.page.getByText('The picture needs the file').waitFor()
+      await context.page.getByText('To see the pages, choose the file again').waitFor()
     },
   },
   pageScreen('page beside its text', 2),

@@ -81,7 +81,7 @@ export const creditTexts: Texts = {
   'payment not activated': failed('Failed to activate subscription'),
   'payment pending': () => [
     heading('Payment Pending'),
-    text('Your payment is under way, but the money has not arrived yet.'),
+    text('Your payment is being processed. The money has not arrived yet.'),
     link('Back to Dashboard', '/analyze'),
     button('Check Again'),
   ],

@@ -47,7 +47,7 @@ export const settingsTexts: Texts = {
     button('Email it to me'),
   ],
   'receipt not mailed': () => [alert(errorCatalogue.mail_failed.message)],
-  'receipt of nobody': () => [alert('This account has no purchase with that transaction.')],
+  'receipt of nobody': () => [alert('We could not find that purchase in this account.')],
   'settings purchases loading': () => [text('Loading your purchases...')],
   'settings billing low': () => [text('1 document remaining')],
   'settings billing free': (policy) => [

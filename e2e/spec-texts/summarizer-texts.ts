@@ -35,6 +35,7 @@ const failed = (message: string) => () => [alert('Summary failed'), alert(messag
 
 /** Messages that no screen can show, and why. */
 export const unshown: Readonly<Partial<Record<FileErrorCode | ErrorCode, string>>> = {
+  empty_file: 'said by the reader, which tests it, as it says `empty_text`',
   no_file: 'a chooser that is left without a choice starts nothing',
   unauthorized: 'leads to the sign-in page instead',
   invalid_request: 'the product sends no request that the server could not understand',

@@ -76,7 +76,7 @@ describe('failures', () => {
     const { request } = makeApp()
     const response = await request('/assets/gone.js')
     expect(await response.json()).toEqual({
-      error: 'There is nothing at this address.',
+      error: 'We could not find anything at this address.',
       code: 'not_found',
       requestId: response.headers.get('x-request-id'),
     })

@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   }
   process.off('uncaughtException', endAtOnce)
   process.on('uncaughtException', (error, origin) => {
-    log.fatal({ err: error, origin }, 'a fault that nobody caught: the process ends')
+    log.fatal({ err: error, origin }, 'unexpected error: stopping the process')
     if (stoppingSince === undefined) stop(1, faultPatienceMs)
   })
   // Last: who reads these lines may ask for the end at once.
@@ -99,7 +99,7 @@ try {
 }
 
 function endAtOnce(error: unknown): void {
-  log.fatal({ err: error }, 'a fault that nobody caught during the start')
+  log.fatal({ err: error }, 'unexpected error during startup')
   process.exit(1)
 }
 

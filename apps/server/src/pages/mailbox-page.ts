@@ -7,7 +7,7 @@ export function mailboxPage(emails: readonly CapturedMail[]): Markup {
   return page(
     'Development mailbox',
     html`<h1>Development mailbox</h1>
-<p class="notice">Mail is captured here and not sent, because no mail server is set up. Only who runs this server can see it.</p>
+<p class="notice">Email is captured here instead of being sent, because no mail server is set up. Only the person who runs this server can see it.</p>
 ${emails.length === 0 ? html`<p role="status">No mail yet.</p>` : emails.map(mailEntry)}`,
   )
 }

@@ -9,7 +9,7 @@ export function testCheckoutPage(payment: PaymentRecord, policy: Policy): Markup
   return page(
     'Test checkout',
     html`<h1>Test checkout</h1>
-<p class="notice"><strong>This is a test.</strong> No card is asked for and no money moves.</p>
+<p class="notice"><strong>This is a test.</strong> No card is needed and no money is charged.</p>
 <section class="sheet">
 <dl>
 <dt>Document Pack, ${payment.documents} document summaries</dt><dd>${amount}</dd>

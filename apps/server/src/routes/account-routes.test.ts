@@ -29,7 +29,7 @@ describe('the data of an account', () => {
       'attachment; filename="precis-data.json"',
     )
     expect(await answer.json()).toMatchObject({
-      about: expect.stringContaining('Precis keeps'),
+      about: expect.stringContaining('Precis stores'),
       made_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       account: { email: 'ada@example.org' },
     })

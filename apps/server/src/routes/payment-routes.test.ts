@@ -198,7 +198,7 @@ describe('the test checkout page', () => {
     expect(response.headers.get('content-type')).toContain('text/html')
     const html = await response.text()
     expect(html).toContain('Test checkout')
-    expect(html).toContain('No card is asked for and no money moves.')
+    expect(html).toContain('No card is needed and no money is charged.')
     expect(html).toContain('>Pay $5.00</button>')
     expect(html).toContain('>Decline</button>')
     expect(html).toContain('method="post" action="/checkout/test"')

@@ -224,9 +224,7 @@ describe('the frame', () => {
     const failing = { ...frame, children } as RouteObject
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { router } = await renderPage([failing], { at: '/terms' })
-    expect(
-      await screen.findByRole('heading', { name: 'This page could not be shown' }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'This page could not load' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('banner')).toBeVisible()

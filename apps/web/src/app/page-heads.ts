@@ -12,12 +12,12 @@ type WriteHead = (policy: Policy) => { readonly title: string; readonly descript
 const heads: Readonly<Record<string, WriteHead>> = {
   '/': (policy) => ({
     title: 'The Ultimate Document Summarization Tool',
-    description: `Contracts, reports and technical files in plain language, each point tied to its sentence in the original. ${formatPrice(policy.packPriceCents)} for a pack of ${policy.packDocuments}, no subscription.`,
+    description: `Contracts, reports and technical files in plain language, with every point linked to its sentence in the original. ${formatPrice(policy.packPriceCents)} for a pack of ${policy.packDocuments}, no subscription.`,
   }),
   '/about': () => ({
     title: 'About Us',
     description:
-      'What Precis is and why it was made: each point of a summary shows the sentence it rests on, and points without a source are marked.',
+      'What Precis is and why it was made: every point in a summary shows the sentence behind it, and points without a source are marked.',
   }),
   '/security': () => ({
     title: 'Security',
@@ -27,7 +27,7 @@ const heads: Readonly<Record<string, WriteHead>> = {
   '/compliance': () => ({
     title: 'Compliance',
     description:
-      'What the software does for data protection law, what remains for whoever runs it, and which certificates it does not claim.',
+      'What the software does for data protection, what is up to its operator, and which certificates it does not claim.',
   }),
   '/privacy-policy': () => ({
     title: 'Privacy Policy',
@@ -37,7 +37,7 @@ const heads: Readonly<Record<string, WriteHead>> = {
   '/terms': () => ({
     title: 'Terms of Service',
     description:
-      'What you can expect of Precis and what is expected of you: documents, summaries, credits and payment, fair use and liability.',
+      'What you can expect from Precis and what we expect from you: documents, summaries, credits and payment, fair use and liability.',
   }),
   '/help': () => ({
     title: 'Help Center',

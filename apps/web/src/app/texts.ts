@@ -1,14 +1,14 @@
 type Insert = string | number
 
 // Island failure
-export const thisPartCouldNotBeShown = 'This part could not be shown'
+export const thisPartCouldNotBeShown = 'This part could not load'
 export const reloadThePageToTryAgain = 'Reload the page to try again.'
 
 // Analyze
 export const paymentSuccessfulYourDocumentCredits =
   'Payment successful. Your document credits are ready to use.'
 export const noNewPaymentHasArrivedYet =
-  'No new payment has arrived yet. If you have just paid, the credits appear here as soon as the payment is confirmed.'
+  'No new payment yet. If you just paid, your credits will appear here as soon as the payment is confirmed.'
 
 // Dev ui
 export const componentsPrecis = 'Components · Precis'
@@ -16,9 +16,9 @@ export const everyComponentInEveryState = 'Every component in every state.'
 
 // Landing
 export const noAccountNothingSent = 'No account, nothing sent'
-export const tryItOnAPage = 'Try it on a page of your own'
+export const tryItOnAPage = 'Try it on your own document'
 export const bringAShortDocument =
-  'Bring a short document. It is read and summarized right here, and every point leads back to its sentence.'
+  'Choose a short document. It is read and summarized right here on your device, and every point links to its sentence.'
 
 // Footer
 export const precis = (firstYear: Insert, year: Insert) => `© ${firstYear}–${year} Precis`
@@ -42,7 +42,7 @@ export const contactSupport = 'Contact Support'
 
 // Shell
 export const precisReadsDocumentsInYourBrowser =
-  'Precis reads documents in your browser, and needs JavaScript for that. Turn it on for this site, then reload the page.'
+  'Precis reads documents in your browser, which requires JavaScript. Turn it on for this site, then reload the page.'
 export const skipToContent = 'Skip to content'
 
 // Theme choice
@@ -53,17 +53,17 @@ export const theme = 'Theme'
 
 // Page failure
 export const notShown = 'not shown'
-export const thisPageCouldNotBeShown = 'This page could not be shown'
+export const thisPageCouldNotBeShown = 'This page could not load'
 export const somethingFailedWhileItWasLoading =
-  'Something failed while it was loading. Your documents and credits are not affected.'
+  'Something went wrong while loading it. Your documents and credits are not affected.'
 export const reloadThePage = 'Reload the page'
 export const backToHome = 'Back to Home'
 
 // Start failure
 export const noAnswer = 'no answer'
-export const precisCannotBeReached = 'Precis cannot be reached'
+export const precisCannotBeReached = 'Can’t reach Precis'
 export const theServerDidNotAnswerCheck =
-  'The server did not answer. Check your connection, then try again.'
+  'The server did not respond. Check your connection, then try again.'
 export const tryAgain = 'Try Again'
 
 // Account button
@@ -95,19 +95,20 @@ export const freePlan = 'Free Plan'
 // Use leaving
 export const yourDocumentsWereRemoved = 'Your documents were removed from this device.'
 export const yourDocumentsCouldNotBeRemoved =
-  'Your documents could not be removed. Clear the data of this site in your browser.'
+  'Your documents could not be removed. Clear this site’s data in your browser settings.'
 
 // Offline note
 export const youAreOffline = 'You are offline.'
-export const summariesAnswersAndExportsNeed = 'Summaries, answers and exports need a connection.'
+export const summariesAnswersAndExportsNeed =
+  'You need a connection for summaries, answers and exports.'
 
 // Ongoing note
 export const yourDocumentIsStillBeingSummarized =
   'Your document is still being summarized. Keep this tab open.'
-export const backToIt = 'Back to it'
-export const yourDocumentCouldNotBeRead = 'Your document could not be read whole.'
-export const decideHowToGoOn = 'Decide how to go on'
-export const yourDocumentWaitsForItsPassword = 'Your document waits for its password.'
+export const backToIt = 'Go back to it'
+export const yourDocumentCouldNotBeRead = 'Parts of your document could not be read.'
+export const decideHowToGoOn = 'Choose what to do'
+export const yourDocumentWaitsForItsPassword = 'Your document needs its password.'
 export const openIt = 'Open it'
 export const yourSummaryIsReady = 'Your summary is ready.'
 export const openTheSummary = 'Open the summary'

@@ -2,8 +2,8 @@ type Insert = string | number
 
 // Check text
 export const notVerifiedTheQuotedPassage =
-  'Not verified: the quoted passage does not plainly say this.'
-export const notVerifiedNoPassage = 'Not verified: no passage of the document was found for this.'
+  'Not verified: the quoted passage does not clearly say this.'
+export const notVerifiedNoPassage = 'Not verified: no passage in the document was found for this.'
 export const notVerifiedTheFigure = (text: Insert) =>
   `Not verified: the figure “${text}” is not in the quoted passage.`
 export const notVerifiedTheName = (text: Insert) =>
@@ -35,8 +35,9 @@ export const wasCheckedByHand = 'was checked by hand'
 export const wereCheckedByHand = 'were checked by hand'
 export const theWholeTextWasRead = 'The whole text was read.'
 export const thereIsNoText = 'There is no text on this page.'
-export const noWordsWereRecognized = 'No words were recognized on this page.'
+export const noWordsWereRecognized = 'No text was found on this page.'
 export const thisPageIsBlank = 'This page is blank.'
-export const thisPageHoldsAPictureWhose = 'This page holds a picture whose text could not be read.'
-export const thisPageWasSkipped = 'This page was skipped: its picture was not read.'
+export const thisPageHoldsAPictureWhose =
+  'This page contains an image whose text could not be read.'
+export const thisPageWasSkipped = 'This page was skipped. Its image was not read.'
 export const thisPageCouldNotBeRead = 'This page could not be read.'

@@ -142,7 +142,7 @@ export function TabsGallery() {
 export function SectionGallery() {
   return (
     <GallerySection id="section" title="Section of a page">
-      <Section title="Current Plan" description="One payment for each pack, no subscription.">
+      <Section title="Current Plan" description="One payment per pack. No subscription.">
         <p>Beside its heading where there is room, under it where not.</p>
       </Section>
     </GallerySection>

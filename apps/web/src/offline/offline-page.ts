@@ -8,11 +8,11 @@ import './offline-page.css'
 
 // The device has a connection: it is the server that does not answer.
 if (navigator.onLine) {
-  const title = 'Precis cannot be reached'
+  const title = 'Can’t reach Precis'
   document.title = `${title} · Precis`
   for (const [selector, text] of [
     ['h1', title],
-    ['.lead', 'The server did not answer. Check your connection, then try again.'],
+    ['.lead', 'The server did not respond. Check your connection, then try again.'],
     ['.chip', 'no answer'],
   ] as const) {
     const element = document.querySelector(selector)

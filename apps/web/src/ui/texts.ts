@@ -39,3 +39,8 @@ export const close = 'Close'
 
 // Drawer
 export const closeMenu = 'Close menu'
+
+// Field
+export const fillInThisField = 'Please fill in this field.'
+export const enterAnEmailAddress = 'Enter a complete email address, such as name@example.com.'
+export const useAtLeast = (minLength: number) => `Use at least ${minLength} characters.`

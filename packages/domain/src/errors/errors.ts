@@ -44,12 +44,13 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueEntry>> = {
     message: 'No content provided for analysis',
   },
   name_too_long: { status: 400, message: 'This name is too long.' },
-  password_blank: { status: 422, message: 'A password needs more than spaces.' },
+  password_blank: { status: 422, message: 'Your password can’t be only spaces.' },
   password_too_long: {
     status: 422,
-    message: 'This password is too long. Use at most 72 letters, fewer with accents or emoji.',
+    message:
+      'This password is too long. Use at most 72 characters, or fewer with accents or emoji.',
   },
-  not_found: { status: 404, message: 'There is nothing at this address.' },
+  not_found: { status: 404, message: 'We could not find anything at this address.' },
   too_large: { status: 413, message: 'This document is too long to analyze.' },
   rate_limited: {
     status: 429,
@@ -78,7 +79,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueEntry>> = {
   payment_unpaid: { status: 402, message: 'Failed to verify payment' },
   payment_pending: {
     status: 402,
-    message: 'Your payment is under way, but the money has not arrived yet.',
+    message: 'Your payment is being processed. The money has not arrived yet.',
   },
   payment_failed: { status: 502, message: 'Failed to verify payment' },
   activation_failed: { status: 500, message: 'Failed to activate subscription' },

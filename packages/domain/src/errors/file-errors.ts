@@ -5,6 +5,7 @@ export const fileMessages = {
   wrong_type: 'Invalid file type. Please upload one of: PDF, TXT, DOC, DOCX, RTF, MD',
   bad_pdf: 'Invalid or corrupted PDF file. Please try a different file.',
   bad_docx: 'Invalid or corrupted DOCX file. Please try a different file.',
+  empty_file: 'This file is empty. Please choose a different file.',
   empty_text: 'The text file is empty',
   empty_markdown: 'The markdown file is empty',
   no_text:

@@ -11,6 +11,7 @@ const entryOfError: Readonly<Record<ErrorCode | FileErrorCode, ErrorEntry>> = {
   wrong_type: 'file-type',
   bad_pdf: 'file-damaged',
   bad_docx: 'file-damaged',
+  empty_file: 'file-empty',
   empty_text: 'file-empty',
   empty_markdown: 'file-empty',
   no_text: 'no-text',

@@ -78,9 +78,9 @@ describe('readFile', () => {
     ['a blank text', fileOf('a.txt', ' \n\t'), 'empty_text'],
     ['an empty Markdown file', fileOf('a.md', ''), 'empty_markdown'],
     ['a Markdown file of pictures', fileOf('a.md', '![a](b.png)'), 'no_content'],
-    ['an empty PDF', fileOf('a.pdf', ''), 'bad_pdf'],
-    ['an empty DOCX', fileOf('a.docx', ''), 'bad_docx'],
-    ['an empty RTF', fileOf('a.rtf', ''), 'no_content'],
+    ['an empty PDF', fileOf('a.pdf', ''), 'empty_file'],
+    ['an empty DOCX', fileOf('a.docx', ''), 'empty_file'],
+    ['an empty RTF', fileOf('a.rtf', ''), 'empty_file'],
   ])('refuses %s', async (_what, file, code) => {
     expect(await codeOf(file)).toBe(code)
   })

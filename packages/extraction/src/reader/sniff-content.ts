@@ -114,6 +114,7 @@ const notThatKind = { pdf: 'bad_pdf', docx: 'bad_docx' } as const
  * content is none of the accepted ones.
  */
 export function sniffContent(bytes: Uint8Array, claimed: FileKind): Exclude<ContentKind, 'pdf'> {
+  if (bytes.length === 0 && claimed !== 'txt' && claimed !== 'md') throw new FileError('empty_file')
   if (isOle(bytes)) return 'ole'
   if (isZip(bytes) && claimed === 'docx') return 'docx'
   const inZip = isZip(bytes) ? kindOfZip(bytes, claimed) : null
@@ -126,7 +127,6 @@ export function sniffContent(bytes: Uint8Array, claimed: FileKind): Exclude<Cont
     throw new FileError('wrong_type')
   }
   if (claimed === 'md') return 'md'
-  if (bytes.length === 0 && claimed !== 'txt') throw new FileError('no_content')
   if (claimed === 'txt') return 'txt'
   const inText = kindOfText(bytes)
   if (inText !== null) return inText

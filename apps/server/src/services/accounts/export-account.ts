@@ -2,7 +2,7 @@ import { AppError } from '@precis/domain'
 import type { Accounts, Caller } from './ports.ts'
 
 const about =
-  'Everything Precis keeps about this account. Neither the text of a document nor a summary is stored.'
+  'Everything Precis stores about this account. It does not store document text or summaries.'
 
 /** Everything kept about the caller. Throws `unauthorized` for an account that is gone. */
 export async function exportAccount(

@@ -43,7 +43,7 @@ export function emailOutboxSuite(open: () => TestDatabase): void {
       const [mail, ...others] = await sendPendingEmailsTo(db, email)
       expect(others).toEqual([])
       expect(mail).toMatchObject({ subject: 'Your receipt from Precis' })
-      for (const fact of ['$5.00 USD', transactionId, 'Never expires', email, 'no money was taken'])
+      for (const fact of ['$5.00 USD', transactionId, 'Never expires', email, 'no money taken'])
         expect(mail?.text).toContain(fact)
       expect(mail?.text).toMatch(/https?:\/\/\S+/)
       expect(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]).toBe(

@@ -68,7 +68,9 @@ describe('mode=update-password', () => {
     expect(net.to('PUT /auth/v1/user')).toHaveLength(0)
     await user.clear(next)
     await user.type(next, '        {Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('A password needs more than spaces.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your password can’t be only spaces.',
+    )
     await user.clear(next)
     await user.type(next, 'paperweight')
     await user.clear(screen.getByLabelText('Confirm New Password'))
@@ -97,7 +99,9 @@ describe('mode=update-password', () => {
     const { user, path } = await openAuth('?mode=update-password', { link: recoveryLink })
     await user.type(await screen.findByLabelText('New Password'), 'paperweight')
     await user.type(screen.getByLabelText('Confirm New Password'), 'paperweight{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Enter your email to get a new one.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Enter your email address to get a new one.',
+    )
     expect(screen.getByRole('button', { name: 'Reset Password' })).toBeVisible()
     expect(path()).toBe('/auth?mode=update-password')
   })

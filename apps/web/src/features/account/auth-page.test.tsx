@@ -97,6 +97,19 @@ describe('signing in', () => {
     expect(net.to('POST /auth/v1/token')).toHaveLength(0)
   })
 
+  it('says beside the first wrong field what is missing, and leads there', async () => {
+    const { user } = await openAuth()
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(email()).toHaveFocus()
+    expect(email()).toHaveAccessibleDescription('Enter your email address.')
+    expect(password()).toHaveAccessibleDescription('Enter your password.')
+    await user.type(email(), 'mara')
+    expect(email()).not.toHaveAccessibleDescription()
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(email()).toHaveAccessibleDescription(/complete email address/)
+    expect(net.to('POST /auth/v1/token')).toHaveLength(0)
+  })
+
   it('shows and hides the password', async () => {
     const { user } = await openAuth()
     await user.click(screen.getByRole('button', { name: 'Show password' }))
@@ -140,7 +153,7 @@ describe('the other modes', () => {
   })
 
   it.each([
-    ['of spaces', '        ', 'A password needs more than spaces.'],
+    ['of spaces', '        ', 'Your password can’t be only spaces.'],
     ['too long', 'é'.repeat(37), /^This password is too long/],
   ])('does not sign up with a password %s, and says why', async (_, typed, message) => {
     const { user } = await openAuth()
@@ -166,12 +179,12 @@ describe('the other modes', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible()
   })
 
-  it('explains itself where Google is not set up', async () => {
+  it('explains itself where Google is not available here', async () => {
     net.on({ 'GET /config.json': () => ({ ...testConfig, google: false }) })
     await openAuth()
     const google = screen.getByRole('button', { name: 'Continue with Google' })
     expect(google).toBeDisabled()
-    expect(google).toHaveAccessibleDescription(/not set up/)
+    expect(google).toHaveAccessibleDescription(/not available here/)
   })
 
   it('reports a failure at Google', async () => {
@@ -204,7 +217,7 @@ describe('after a mail was asked for', () => {
     expect(screen.getByRole('button', { name: 'Send the email again in 60 s' })).toBeDisabled()
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     await user.click(screen.getByRole('button', { name: 'Send the email again' }))
-    expect(await screen.findByText(/^Asked for again/)).toBeVisible()
+    expect(await screen.findByText(/Only the newest link works/)).toBeVisible()
     expect(net.to('POST /auth/v1/recover')).toHaveLength(2)
     expect(screen.getByRole('button', { name: /again in \d+ s$/ })).toBeDisabled()
   })
@@ -218,7 +231,7 @@ describe('after a mail was asked for', () => {
     await screen.findByText('Please check your email to verify your account')
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     await user.click(screen.getByRole('button', { name: 'Send the email again' }))
-    expect(await screen.findByText(/^Asked for again/)).toBeVisible()
+    expect(await screen.findByText(/Only the newest link works/)).toBeVisible()
     const [first, second] = net.to('POST /auth/v1/signup')
     expect(second?.body).toEqual(first?.body)
     await user.click(screen.getByRole('button', { name: 'Use another email address' }))

@@ -105,7 +105,7 @@ describe('coming back from a checkout', () => {
 it('claims no payment before one has reached the account', async () => {
   net.on({ 'GET /rest/v1/profiles': () => profileOf({ subscription_type: 'free' }) })
   await open('?tab=billing&checkout=success')
-  expect(await screen.findByText(/^No payment has reached this account yet/)).toBeVisible()
+  expect(await screen.findByText(/^We have not received a payment yet/)).toBeVisible()
   expect(screen.queryByText(/Payment successful/)).toBeNull()
 })
 

@@ -4,9 +4,9 @@ type Insert = string | number
 export const thisLinkHasExpired = 'This link has expired or has already been used.'
 export const failedToSignInWithGoogle = 'Failed to sign in with Google'
 export const enterYourEmailToGet = (expired: Insert) =>
-  `${expired} Enter your email to get a new one.`
+  `${expired} Enter your email address to get a new one.`
 export const ifYourEmailIsVerifiedAlready = (expired: Insert) =>
-  `${expired} If your email is verified already, sign in. If not, sign up again to get a new link.`
+  `${expired} If your email is already verified, sign in. If not, sign up again to get a new link.`
 export const orContinueWithEmail = 'Or continue with email'
 
 // Settings page
@@ -16,7 +16,7 @@ export const security = 'Security'
 export const paymentSuccessfulYourAccount =
   'Payment successful! Your account will be upgraded shortly.'
 export const noPaymentHasReachedThisAccount =
-  'No payment has reached this account yet. If you have just paid, reload the page in a minute.'
+  'We have not received a payment yet. If you just paid, reload this page in a minute.'
 export const backToDashboard = 'Back to Dashboard'
 export const settings = 'Settings'
 
@@ -27,13 +27,13 @@ export const failedToDeleteAccountPleaseContact =
 
 // Auth layout
 export const signingInNeedsJavascriptTurn =
-  'Signing in needs JavaScript. Turn it on for this site, then reload the page.'
+  'You need JavaScript to sign in. Turn it on for this site, then reload the page.'
 
 // Delete account section
 export const yourAccountWasDeleted = 'Your account was deleted.'
 export const deleteAccount = 'Delete Account'
 export const removesYourAccountAnyRemainingCredits =
-  'Removes your account, any remaining credits and the documents kept in this browser.'
+  'Deletes your account, any remaining credits and the documents kept in this browser.'
 export const cancel = 'Cancel'
 export const deletingAccount = 'Deleting account...'
 export const areYouSureYouWant =
@@ -44,6 +44,8 @@ export const anErrorOccurred = 'An error occurred'
 export const sendTheVerificationEmailAgain = 'Send the verification email again'
 export const email = 'Email'
 export const password = 'Password'
+export const enterYourEmailAddress = 'Enter your email address.'
+export const enterYourPassword = 'Enter your password.'
 export const atLeastCharacters = (passwordMinLength: Insert) =>
   `At least ${passwordMinLength} characters`
 
@@ -55,16 +57,18 @@ export const inPlainLanguage = 'In plain language'
 export const signingIn = 'Signing in...'
 export const continueWithGoogle = 'Continue with Google'
 export const googleSignInIsNotSet =
-  'Google sign-in is not set up on this server. Use your email instead.'
+  'Google sign-in is not available here. Use your email address instead.'
 
 // Keys section
 export const keyboard = 'Keyboard'
-export const rememberedInThisBrowser = 'Remembered in this browser.'
+export const rememberedInThisBrowser = 'Saved in this browser.'
 export const singleKeyShortcutsBesideADocument = 'Single-key shortcuts beside a document'
 export const andLeadToThePrevious =
-  '[ and ] lead to the previous and the next citation, 1 shows the pages, 2 the text.'
+  'Press [ or ] for the previous or next citation, 1 for pages, 2 for text.'
 
 // New password form
+export const enterANewPassword = 'Enter a new password.'
+export const enterTheNewPasswordAgain = 'Enter the new password again.'
 export const failedToUpdatePassword = 'Failed to update password'
 export const newPasswordsDoNotMatch = 'New passwords do not match'
 export const newPassword = 'New Password'
@@ -75,19 +79,19 @@ export const updatePassword = 'Update Password'
 // Password section
 export const passwordUpdatedSuccessfully = 'Password updated successfully'
 export const changePassword = 'Change Password'
-export const youStaySignedInHere = 'You stay signed in here; every other device is signed out.'
-export const oneThatYouUseNowhereElse = 'One that you use nowhere else. More in the'
+export const youStaySignedInHere = 'You stay signed in here. All other devices are signed out.'
+export const oneThatYouUseNowhereElse = 'Choose one that you don’t use anywhere else. See the'
 export const securityTips = 'security tips'
 export const currentPassword = 'Current Password'
 
 // Profile section
 export const profileUpdatedSuccessfully = 'Profile updated successfully'
 export const failedToUpdateProfile = 'Failed to update profile'
-export const yourNameStandsInTheMenu = 'Your name stands in the menu of this account.'
+export const yourNameStandsInTheMenu = 'Your name appears in the account menu.'
 export const loadingYourProfile = 'Loading your profile...'
 export const yourProfileCouldNotBeLoaded = 'Your profile could not be loaded.'
 export const nobodyButYouSeesYourName =
-  'Nobody but you sees your name. It is in no summary and no export.'
+  'Only you can see your name. It is never added to summaries or exports.'
 export const fullName = 'Full Name'
 export const emailAddress = 'Email Address'
 export const contactSupportToChangeYourEmail = 'Contact support to change your email address'
@@ -95,35 +99,37 @@ export const saving = 'Saving...'
 export const saveChanges = 'Save Changes'
 
 // Sent mail
-export const lookForTheLink = 'Look for the link in the mailbox of'
+export const lookForTheLink = 'We sent a link to'
 export const nothingThereAfterAFewMinutes = (absent: Insert) =>
-  `Nothing there after a few minutes? Look among the spam. ${absent}`
 export const keepThisTabOpen =
-  'You can open the link on any device. Keep this tab open and it signs you in by itself.'
-export const askedForAgainTheNewestLink = 'Asked for again. The newest link is the one that works.'
+  'You can open the link on any device. Keep this tab open, and it will sign you in automatically.'
+export const askedForAgainTheNewestLink =
+  'If there is an email to send, it is on its way. Only the newest link works.'
 export const useAnotherEmailAddress = 'Use another email address'
-export const noMailArrives = 'No mail arrives'
+export const noMailArrives = 'Didn’t get an email?'
 export const sendingTheEmailAgain = 'Sending the email again...'
 export const sendTheEmailAgainInS = (secondsLeft: Insert) =>
-  `Send the email again in ${secondsLeft} s`
+  `Send again in ${secondsLeft} s`
 export const sendTheEmailAgain = 'Send the email again'
 
 // Stored section
 export const yourAccount = 'Your account'
-export const emailAddressNameAHash = 'Email address, name, a hash of your password'
+export const emailAddressNameAHash = 'Your email address, name and a hash of your password'
 export const yourCredits = 'Your credits'
-export const eachPaymentAndEachCreditGranted = 'Each payment, and each credit granted or used'
+export const eachPaymentAndEachCreditGranted = 'Every payment, and every credit granted or used'
 export const eachAnalysis = 'Each analysis'
-export const whenInWhichModeHowLong = 'When, in which mode, how long the text was'
+export const whenInWhichModeHowLong = 'When it ran, in which mode, and how long the text was'
 export const yourDocuments = 'Your documents'
-export const notStoredOnTheServer = 'Not stored on the server. This browser keeps My documents'
+export const notStoredOnTheServer =
+  'Not stored on the server. My documents are kept in this browser'
 export const yourDataWasDownloaded = 'Your data was downloaded'
 export const whatIsStored = 'What is stored'
-export const allOfItGoesOrLoses = 'All of it goes or loses your name when you delete the account.'
-export const collectingYourData = 'Collecting your data...'
+export const allOfItGoesOrLoses =
+  'When you delete your account, all of this is deleted or no longer linked to you.'
+export const collectingYourData = 'Preparing your data...'
 export const downloadMyData = 'Download my data'
-export const allOfItAsOneJson = 'All of it, as one JSON file.'
-export const theWholeListIsInThe = 'The whole list is in the'
+export const allOfItAsOneJson = 'Everything, in one JSON file.'
+export const theWholeListIsInThe = 'For the full list, see the'
 export const privacyPolicy = 'Privacy Policy'
 
 // Auth copy
@@ -144,13 +150,15 @@ export const resetPassword = 'Reset Password'
 export const sendingInstructions = 'Sending instructions...'
 export const backToSignIn = 'Back to sign in'
 export const pleaseCheckYourEmailToVerify = 'Please check your email to verify your account'
-export const itWorksOnceForOneHour = 'It works once, for one hour.'
+export const itWorksOnceForOneHour = 'The link works once and expires in one hour.'
 export const anAddressThatHasAnAccount =
-  'An address that has an account already gets no link: sign in instead.'
+  'If this address already has an account, you won’t get a link. Sign in instead.'
 export const passwordResetInstructionsHaveBeenSent =
   'Password reset instructions have been sent to your email'
-export const itWorksForOneHourUntil = 'It works for one hour, until you save a new password.'
-export const anAddressWithoutAnAccountGets = 'An address without an account gets no mail.'
+export const itWorksForOneHourUntil =
+  'The link works for one hour, or until you save a new password.'
+export const anAddressWithoutAnAccountGets =
+  'If this address has no account, you won’t get an email.'
 
 // Example
 export const commercialLease = 'Commercial Lease'

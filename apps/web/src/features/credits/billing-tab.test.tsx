@@ -151,7 +151,7 @@ describe('purchases', () => {
 
   it('show no receipt of a purchase that is not of this account', async () => {
     await openAt('/?tab=billing&receipt=cs_foreign', () => [purchase])
-    expect(await screen.findByText(/no purchase with that transaction/)).toBeVisible()
+    expect(await screen.findByText(/could not find that purchase/)).toBeVisible()
   })
 
   it('can be asked for again when they could not be loaded', async () => {

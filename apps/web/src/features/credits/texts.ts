@@ -3,7 +3,7 @@ type Insert = string | number
 // Billing tab
 export const currentPlan = 'Current Plan'
 export const onePaymentForEachPack = (validity: Insert) =>
-  `One payment for each pack, no subscription. ${validity}.`
+  `One payment per pack. No subscription. ${validity}.`
 export const loadingUsageData = 'Loading usage data...'
 export const failedToLoadUsageDataPlease = 'Failed to load usage data. Please refresh the page.'
 export const needHelp = 'Need Help?'
@@ -17,7 +17,7 @@ export const whatUsesACredit = 'what uses a credit'
 export const allPurchases = 'All purchases'
 export const loadingTheReceipt = 'Loading the receipt...'
 export const yourPurchasesCouldNotBeLoaded = 'Your purchases could not be loaded.'
-export const thisAccountHasNoPurchase = 'This account has no purchase with that transaction.'
+export const thisAccountHasNoPurchase = 'We could not find that purchase in this account.'
 
 // No credits panel
 export const getDocumentPack = 'Get Document Pack'
@@ -33,13 +33,13 @@ export const activatingYourDocumentPack = 'Activating your Document Pack...'
 export const checkingYourPayment = 'Checking your payment'
 export const paymentPending = 'Payment Pending'
 export const bankDebitsAndTransfersCanTake =
-  'Bank debits and transfers can take some days. The credits are added by themselves when the money arrives; you need not keep this page open.'
+  'Bank debits and transfers can take a few days. We add your credits when the money arrives. You can close this page.'
 export const backToDashboard = 'Back to Dashboard'
 export const checkAgain = 'Check Again'
 export const invalidPaymentSession = 'Invalid payment session'
 export const activationFailed = 'Activation Failed'
 export const somethingWentWrong = 'Something went wrong'
-export const whatToDoWhenAPayment = 'What to do when a payment does not show'
+export const whatToDoWhenAPayment = 'What to do if a payment is missing'
 export const returnHome = 'Return Home'
 export const tryAgain = 'Try Again'
 
@@ -83,9 +83,9 @@ export const oneTimePaymentNoSubscription = 'one-time payment, no subscription'
 export const upgradeNow = (price: Insert) => `Upgrade Now - ${price}`
 export const preparingTheCheckout = 'Preparing the checkout...'
 export const opensInANewTabPayment =
-  'Opens in a new tab. Payment is secure and handled by our card payment provider.'
+  'Opens in a new tab. Our payment provider handles your card securely.'
 export const thisServerRunsATestCheckout =
-  ' This server runs a test checkout: it asks for no card and takes no money.'
+  ' This site uses a test checkout. It asks for no card and takes no money.'
 export const aboutPaymentsAndRefunds = 'About payments and refunds'
 
 // Payment slip
@@ -104,9 +104,9 @@ export const upgradeToPremium = 'Upgrade to Premium'
 
 // Purchases
 export const purchases = 'Purchases'
-export const everyPackThatYouPaid = 'Every pack that you paid for, with its receipt.'
+export const everyPackThatYouPaid = 'Every pack you bought, with its receipt.'
 export const loadingYourPurchases = 'Loading your purchases...'
-export const nothingYetAfterAPurchase = 'Nothing yet. After a purchase its receipt stands here.'
+export const nothingYetAfterAPurchase = 'No purchases yet. Your receipts will appear here.'
 export const receiptOf = (date: Insert) => `Receipt of ${date}`
 export const receipt = 'Receipt'
 
@@ -142,9 +142,9 @@ export const documentSummariesOf = (packDocuments: Insert, validity: Insert) =>
 // Purchase texts
 export const documentPackOf = (documents: number) =>
   `Document Pack, ${documents} document ${documents === 1 ? 'summary' : 'summaries'}`
-export const aWelcomeFromPrecisNoMoney = 'A welcome from Precis: no money was taken'
-export const aGiftFromPrecisNoMoney = 'A gift from Precis: no money was taken'
-export const testCheckoutNoMoneyWasTaken = 'Test checkout: no money was taken'
+export const aWelcomeFromPrecisNoMoney = 'A welcome gift from Precis, free of charge'
+export const aGiftFromPrecisNoMoney = 'A gift from Precis, free of charge'
+export const testCheckoutNoMoneyWasTaken = 'Test checkout, no money taken'
 export const cardPaymentThroughStripe = 'Card payment through Stripe'
 export const refunded = 'Refunded'
 export const inDispute = 'In dispute'

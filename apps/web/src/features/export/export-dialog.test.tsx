@@ -168,7 +168,7 @@ describe('the export dialog', () => {
       name: 'Share the Markdown file',
     })
     await again.user.click(button)
-    expect(await within(again.dialog).findByText(/^It was not shared/)).toBeVisible()
+    expect(await within(again.dialog).findByText(/^The file was not shared/)).toBeVisible()
     await again.user.click(button)
     await waitFor(() => expect(share).toHaveBeenCalledTimes(2))
     const [file] = share.mock.lastCall?.[0].files ?? []
@@ -189,7 +189,7 @@ describe('the export dialog', () => {
     await opened.user.click(copy)
     expect(await within(opened.dialog).findByText('Not copied')).toBeVisible()
     expect(within(opened.dialog).getByRole('status')).toHaveTextContent(
-      'Your browser did not allow copying.',
+      'Your browser blocked copying.',
     )
   })
 

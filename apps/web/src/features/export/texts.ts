@@ -25,7 +25,8 @@ export const saveOrSendTheAs = (name: Insert) => `Save or send the ${name} as`
 export const fileSaved = (name: Insert) => `${name} file saved`
 export const theFileCouldNotBeMade = (name: Insert) =>
   `The ${name} file could not be made. Check your connection and try again.`
-export const madeOnThisDeviceEveryPoint = 'Made on this device. Every point keeps its page.'
+export const madeOnThisDeviceEveryPoint =
+  'Made on this device. Every point keeps its page reference.'
 
 // Format choice
 export const format = 'Format'
@@ -35,15 +36,14 @@ export const copy = 'Copy'
 export const copied = 'Copied!'
 export const notCopied = 'Not copied'
 export const yourBrowserDidNotAllowCopying =
-  'Your browser did not allow copying. Select the text in the preview, or download it.'
+  'Your browser blocked copying. Select the text in the preview, or download it.'
 export const generateAnother = 'Generate Another'
 export const download = 'Download'
 export const done = 'Done'
 
 // Share button
 export const shareTheFile = (name: Insert) => `Share the ${name} file`
-export const itWasNotSharedPress =
-  'It was not shared. Press the button once more, or save the file.'
+export const itWasNotSharedPress = 'The file was not shared. Try again, or save it.'
 
 // Stepper
 export const select = 'Select'

@@ -79,7 +79,7 @@ describe('the help center', () => {
   it('leads to the place of an answer that is often needed', () => {
     renderHelp('/help')
     const often = within(screen.getByRole('navigation', { name: 'Often needed' }))
-    expect(often.getByRole('link', { name: 'No mail arrives' }).getAttribute('href')).toBe(
+    expect(often.getByRole('link', { name: 'Didn’t get an email?' }).getAttribute('href')).toBe(
       '/help/article/troubleshooting/common-issues#no-mail',
     )
   })

@@ -4,7 +4,7 @@ type Insert = string | number
 
 // Help article page
 export const backToHelpCenter = 'Back to Help Center'
-export const minToRead = (articleMinutes: Insert) => `${articleMinutes} min to read`
+export const minToRead = (articleMinutes: Insert) => `${articleMinutes} min read`
 export const relatedArticles = 'Related articles'
 export const moreIn = (value: Insert) => `More in ${value}`
 export const previous = 'Previous'
@@ -13,12 +13,13 @@ export const articlesBeforeAndAfter = 'Articles before and after'
 
 // Help center page
 export const helpCenter = 'Help Center'
-export const notHereWriteToUsSay = 'Not here? Write to us. Say what you did and what you saw.'
+export const notHereWriteToUsSay =
+  'Can’t find it? Write to us and tell us what you did and what you saw.'
 export const contactSupport = 'Contact Support'
-export const pagesAreShownAsUnread = 'Pages are shown as unread'
+export const pagesAreShownAsUnread = 'Some pages could not be read'
 export const whatUsesACredit = 'What uses a credit'
-export const whereADocumentGoes = 'Where a document goes'
-export const noMailArrives = 'No mail arrives'
+export const whereADocumentGoes = 'Where your document goes'
+export const noMailArrives = 'Didn’t get an email?'
 export const oftenNeeded = 'Often needed'
 
 // Render help

@@ -6,8 +6,7 @@ export const summarizing = 'Summarizing'
 export const summaryReadyKeyPointsCitations = (keyPointCount: Insert, citationCount: Insert) =>
   `Summary ready: ${keyPointCount} key points, ${citationCount} citations`
 export const nothingIsSentFileAndText =
-  'Nothing is sent: file and text stay on this device, and closing this tab forgets them.'
-export const allItNeedsIsHereNow = 'All it needs is here now; it works with the connection off.'
+export const allItNeedsIsHereNow = 'Everything is loaded now, so it also works offline.'
 
 // Document page
 export const page = (number: Insert) => `Page ${number}`
@@ -15,25 +14,24 @@ export const documentText = 'Document text'
 export const p = (number: Insert) => `p. ${number}`
 
 // Full analysis
-export const ofThisOneForInstance = (at: Insert) => ` Of this one, for instance: “${at}”`
+export const ofThisOneForInstance = (at: Insert) => ` For this one, you could ask: “${at}”`
 export const theWholeSummary = 'The whole summary'
 export const runningSummaryConclusions =
-  'Running summary, conclusions, recommendations and how hard the text is to read.'
+  'A full summary, conclusions, recommendations and a readability score.'
 export const questions = 'Questions'
 export const upToForEachDocumentAnswered = (questionsPerDocument: Insert, example: Insert) =>
-  `Up to ${questionsPerDocument} for each document, answered with the sentence they rest on.${example}`
+  `Up to ${questionsPerDocument} per document, each answered with the sentence behind it.${example}`
 export const longerDocuments = 'Longer documents'
-export const filesUpToReadWhole = (megabytes: Insert) =>
-  `Files up to ${megabytes}, read whole and in parts.`
-export const eachLooksForOtherThings = (modes: Insert) => `${modes}: each looks for other things.`
+export const filesUpToReadWhole = (megabytes: Insert) => `Files up to ${megabytes}, read in full.`
+export const eachLooksForOtherThings = (modes: Insert) =>
+  `${modes}: each looks for different things.`
 export const aLanguageModel = 'A language model'
 export const itWordsThePointsInPlain =
-  'It words the points in plain language. This page only quotes the sentences that matter.'
+  'It puts the points into plain language. This page only quotes the sentences that matter.'
 export const whatTheFullAnalysisAdds = 'What the full analysis adds'
 export const itsTextIsSentForAnalysis =
-  'Its text is sent for analysis and is not stored. The file stays on your device.'
 export const yourDocumentWaits =
-  'Your document waits in this tab for up to two hours. You do not need to choose it again.'
+  'Your document stays in this tab for up to two hours. You do not need to choose it again.'
 export const useTheFullAnalysis = 'Use the full analysis'
 
 // Input spread
@@ -44,14 +42,14 @@ export const ofCharacters = (length: Insert, maxCharacters: Insert) =>
 export const summarize = 'Summarize'
 export const documentToTry = 'Document to try'
 export const readingADocumentHereNeedsJavascript =
-  'Reading a document here needs JavaScript, which is switched off in this browser.'
+  'You need JavaScript to try a document here. It is turned off in this browser.'
 export const dropADocumentHere = 'Drop a document here'
 export const addADocument = 'Add a document'
 export const pdfTxtDocDocxRtf = 'PDF, TXT, DOC, DOCX, RTF\u00a0or\u00a0MD'
 export const upToPagesAnd = (maxPages: Insert, megabytes: Insert) =>
   `up to ${maxPages} pages and ${megabytes}`
 export const chooseAFile = 'Choose a file'
-export const nothingAtHand = 'Nothing at hand?'
+export const nothingAtHand = 'No document handy?'
 export const useASample = 'Use a sample'
 export const aConsultingAgreementWritten = 'A consulting agreement written for this page.'
 
@@ -88,11 +86,11 @@ export const backToThePoint = 'Back to the point'
 
 // Limits
 export const thisFileHasTheTryOut = (megabytes: Insert, megabytes2: Insert) =>
-  `This file has ${megabytes}. The try-out takes up to ${megabytes2}.`
+  `This file is ${megabytes}. You can try files of up to ${megabytes2} here.`
 export const thisDocumentHasPagesTheTry = (pages: Insert, maxPages: Insert) =>
   `This document has ${pages} pages. The try-out takes up to ${maxPages}.`
 export const thisTextHasCharactersTheTry = (characters: Insert, maxCharacters: Insert) =>
-  `This text has ${characters} characters. The try-out takes up to ${maxCharacters}.`
+  `This text has ${characters} characters. You can try up to ${maxCharacters} here.`
 
 // Summary text
 export const documentTypeOf = (name: Insert, documentType: Insert) =>
@@ -102,8 +100,8 @@ export const mainPurposeOf = (sourced: Insert) => `Main Purpose\n${sourced}`
 // Try out state
 export const consultingAgreementASample = 'Consulting agreement, a sample'
 export const pastedText = 'Pasted text'
-export const tooLongForTheTryOut = 'Too long for the try-out'
+export const tooLongForTheTryOut = 'Too long to try here'
 export const thisFileCouldNotBeRead = 'This file could not be read'
-export const noSummaryThisTime = 'No summary this time'
+export const noSummaryThisTime = 'The summary could not be made'
 export const thisBrowserCouldNotFinish =
   'This browser could not finish the summary. Please try again.'

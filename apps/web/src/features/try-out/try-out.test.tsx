@@ -236,7 +236,7 @@ describe('the try-out', () => {
     await sampleResult(clientWith({ read }))
     expect(screen.getByText(/1 of 2 pages read\. Page 2 could not be read\./)).toBeTruthy()
     const page = within(screen.getByRole('article', { name: 'Page 2' }))
-    expect(page.getByText(/picture whose text could not be read/)).toBeTruthy()
+    expect(page.getByText(/image whose text could not be read/)).toBeTruthy()
   })
 
   it('claims a language model only where one is connected', async () => {

@@ -1,19 +1,54 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type InvalidEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
 import { classNames } from '../class-names.ts'
+import * as texts from '../texts.ts'
 
 interface Props extends ComponentProps<'input'> {
   label: string
   hint?: ReactNode
   error?: string | undefined
+  /** What to do when the field is required and empty. */
+  missing?: string
   /** A button inside the field, at its end. */
   trailing?: ReactNode
 }
 
-/** A labeled input with an optional hint and error, both tied to it. */
-export function TextField({ label, hint, error, trailing, className, ...input }: Props) {
+function problemOf({ validity, minLength }: HTMLInputElement, missing: string): string {
+  if (validity.valueMissing) return missing
+  return validity.tooShort ? texts.useAtLeast(minLength) : texts.enterAnEmailAddress
+}
+
+/** A labeled input with an optional hint and error, both tied to it. What the browser would say in a bubble is said below it. */
+export function TextField({
+  label,
+  hint,
+  error,
+  missing = texts.fillInThisField,
+  trailing,
+  className,
+  ...input
+}: Props) {
   const generatedId = useId()
+  const [problem, setProblem] = useState('')
   const id = input.id ?? generatedId
-  const isInvalid = error !== undefined && error !== ''
+  const shown = error || problem
+  const isInvalid = shown !== ''
+  const refuse = (event: InvalidEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget
+    setProblem(problemOf(field, missing))
+    if (field.form?.querySelector('input:invalid') === field) field.focus()
+  }
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setProblem('')
+    input.onChange?.(event)
+  }
   const described = classNames(hint !== undefined && `${id}-hint`, isInvalid && `${id}-error`)
   return (
     <div className="field">
@@ -22,6 +57,8 @@ export function TextField({ label, hint, error, trailing, className, ...input }:
         <input
           {...input}
           id={id}
+          onChange={change}
+          onInvalid={refuse}
           className={classNames('input', trailing !== undefined && 'has-trailing', className)}
           aria-invalid={isInvalid || undefined}
           aria-describedby={described || undefined}
@@ -35,7 +72,7 @@ export function TextField({ label, hint, error, trailing, className, ...input }:
       )}
       {isInvalid && (
         <p className="err" id={`${id}-error`} role="alert">
-          {error}
+          {shown}
         </p>
       )}
     </div>

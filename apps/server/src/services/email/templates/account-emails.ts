@@ -5,11 +5,11 @@ import { composeEmail } from './compose-email.ts'
 export function confirmationEmail(to: string, link: string): Mail {
   return composeEmail(to, {
     subject: 'Confirm your email address for Precis',
-    lead: 'Welcome to Precis. Confirm that this address is yours, then sign in.',
+    lead: 'Welcome to Precis. Confirm your email address, then sign in.',
     action: 'Confirm email address',
     link,
     after:
-      'The link works once, for one hour; of several, only the newest. If you did not create an account, ignore this mail: nothing happens without the link.',
+      'The link works once and expires in one hour. If you asked for several, only the newest one works. If you did not create an account, you can ignore this email. Nothing will happen.',
   })
 }
 
@@ -17,10 +17,10 @@ export function confirmationEmail(to: string, link: string): Mail {
 export function recoveryEmail(to: string, link: string): Mail {
   return composeEmail(to, {
     subject: 'Choose a new password for Precis',
-    lead: 'Somebody asked to reset the password of your Precis account. Follow the link to choose a new one.',
+    lead: 'Someone asked to reset the password for your Precis account. Follow the link to choose a new one.',
     action: 'Choose a new password',
     link,
     after:
-      'The link works for one hour, until you save a new password. If it was not you, ignore this mail: your password stays as it is.',
+      'The link works for one hour, or until you save a new password. If this was not you, you can ignore this email. Your password will not change.',
   })
 }

@@ -11,9 +11,9 @@ export interface Sender {
 
 const paidWith = {
   stripe: 'Card payment through Stripe',
-  test: 'Test checkout: no money was taken',
-  operator: 'A gift from Precis: no money was taken',
-  welcome: 'A welcome from Precis: no money was taken',
+  test: 'Test checkout, no money taken',
+  operator: 'A gift from Precis, free of charge',
+  welcome: 'A welcome gift from Precis, free of charge',
 } as const
 
 /** The mail with the receipt of a purchase. */
@@ -33,7 +33,7 @@ export function receiptEmail(to: string, receipt: Receipt, { publicUrl, policy }
     ],
     action: 'View or print the receipt',
     link: `${publicUrl}/settings?tab=billing&receipt=${encodeURIComponent(receipt.transactionId)}`,
-    after: `Questions about this payment? Write to ${policy.supportEmail} and name the transaction.`,
+    after: `Questions about this payment? Write to ${policy.supportEmail} and include the transaction number.`,
   })
 }
 
@@ -44,11 +44,12 @@ export function lowCreditsEmail(to: string, remaining: number, { publicUrl }: Se
     subject: remaining === 0 ? 'Your document credits are used up' : `You have ${left} in Precis`,
     lead:
       remaining === 0
-        ? 'You have used all your document credits. Buy another pack to go on analyzing.'
-        : `You have ${left}. Buy another pack in time: it adds to what you have.`,
+        ? 'You have used all your document credits. Buy another pack to keep analyzing.'
+        : `You have ${left}. A new pack is added to what you have left.`,
     action: 'See your credits',
     link: `${publicUrl}/settings?tab=billing`,
-    after: 'Nothing is bought by itself: a pack is one payment, there is no subscription.',
+    after:
+      'There is no subscription. Each pack is a single payment, and nothing renews automatically.',
   })
 }
 

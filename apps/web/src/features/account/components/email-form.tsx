@@ -157,6 +157,7 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
             type="email"
             autoComplete={mode === 'reset' ? 'email' : 'username'}
             required
+            missing={texts.enterYourEmailAddress}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
@@ -166,6 +167,7 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
               name="password"
               autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
               required
+              missing={texts.enterYourPassword}
               minLength={passwordMinLength}
               value={password}
               onChange={(event) => setPassword(event.target.value)}

@@ -59,6 +59,7 @@ export function NewPasswordForm({ email, onDone, onExpired }: Props) {
             name="new-password"
             autoComplete="new-password"
             required
+            missing={texts.enterANewPassword}
             minLength={passwordMinLength}
             hint={texts.atLeastCharacters(passwordMinLength)}
             value={password}
@@ -69,6 +70,7 @@ export function NewPasswordForm({ email, onDone, onExpired }: Props) {
             name="confirm-password"
             autoComplete="new-password"
             required
+            missing={texts.enterTheNewPasswordAgain}
             minLength={passwordMinLength}
             value={confirmation}
             onChange={(event) => setConfirmation(event.target.value)}

@@ -2,7 +2,7 @@ import type { HelpArticle, HelpFacts } from '../model/article.ts'
 
 function whoReads(engine: string): string {
   return engine === 'embedded'
-    ? 'On this site the text is read by the engine built into the server. It finds the sentences that matter and quotes them, shortened where they are long; it does not reword. Your text is not passed to another company.'
+    ? 'On this site the text is read by the engine built into the server. It finds the sentences that matter and quotes them, shortening long ones. It does not reword them. Your text is not passed to another company.'
     : `On this site the text is read by an AI model, ${engine}, which the operator of the site has chosen. It writes the points in plain language. Your text is sent to the provider of that model for the analysis.`
 }
 
@@ -36,8 +36,8 @@ export function aiPoweredAnalysis({ engine }: HelpFacts): HelpArticle {
             kind: 'steps',
             items: [
               'Your browser opens the file and extracts its text.',
-              'The text is sent to the server and read whole; a long one in parts, which are then brought together.',
-              'Each point is tied to the words it rests on, and what cannot be tied is marked.',
+              'The text is sent to the server and read in full. Long texts are read in parts, which are then combined.',
+              'Each point is linked to the words behind it. Points that can’t be linked are marked.',
             ],
           },
           { kind: 'text', text: whoReads(engine) },
@@ -45,7 +45,7 @@ export function aiPoweredAnalysis({ engine }: HelpFacts): HelpArticle {
       },
       {
         id: 'contents',
-        title: 'What comes back',
+        title: 'What you get',
         blocks: [
           {
             kind: 'list',
@@ -61,7 +61,7 @@ export function aiPoweredAnalysis({ engine }: HelpFacts): HelpArticle {
           },
           {
             kind: 'text',
-            text: 'A section for which the document has nothing is left out rather than filled.',
+            text: 'If the document has nothing for a section, the section is left out.',
           },
         ],
       },
@@ -70,27 +70,27 @@ export function aiPoweredAnalysis({ engine }: HelpFacts): HelpArticle {
         title: 'How citations are checked',
         side: {
           example: 'quote',
-          text: 'Yellow is kept for one thing: words of your document. A sample lease written for this page.',
+          text: 'Yellow marks words from your document and nothing else. A sample lease written for this page.',
         },
         blocks: [
           {
             kind: 'text',
-            text: 'A citation is a place in your document, not a retelling. Before it is shown, a program looks the words up in the text you sent. Blanks, quotation marks and dashes may differ; words may not. A citation that is not found is thrown away.',
+            text: 'A citation is an exact place in your document, not a paraphrase. Before it is shown, software looks up the words in the text you sent. Spaces, quotation marks and dashes may differ, but words may not. A citation that cannot be found is dropped.',
           },
           {
             kind: 'text',
-            text: 'Follow a citation and its sentence is highlighted in the document. A PDF or a photo is shown page by page as it looks, with the same sentence marked on it, as long as its file is open in this tab or kept with the document; “Text” shows its text instead. The pages are drawn on your device.',
+            text: 'When you follow a citation, its sentence is highlighted in the document. PDFs and photos are shown page by page with the sentence marked, as long as the file is open in this tab or kept with the document. “Text” shows the text instead. The pages are displayed on your device.',
           },
         ],
       },
       {
         id: 'not-verified',
         title: 'Points that are not verified',
-        side: { example: 'chips', text: 'The dashed mark says that there is no place to show.' },
+        side: { example: 'chips', text: 'The dashed mark means there is no passage to show.' },
         blocks: [
           {
             kind: 'text',
-            text: 'A point left without a citation is shown as not verified. So is one with a figure or a name that its source does not contain. Precis does not hide such points, since they may be right; it tells you which ones to look up yourself.',
+            text: 'A point without a citation is shown as not verified. So is a point with a figure or name that is not in its source. Precis does not hide these points, because they may be right. It tells you which ones to check yourself.',
           },
         ],
       },
@@ -100,7 +100,7 @@ export function aiPoweredAnalysis({ engine }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'A citation tells you where a point comes from. It cannot tell you that the point was understood rightly, or that nothing was missed. A summary is a reading aid, not legal, medical or financial advice. Follow the citation and read the sentence when something depends on it.',
+            text: 'A citation tells you where a point comes from. It cannot tell you that the point was understood correctly or that nothing was missed. A summary is a reading aid, not legal, medical or financial advice. When something depends on a point, follow the citation and read the sentence.',
           },
         ],
       },

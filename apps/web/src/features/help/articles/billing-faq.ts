@@ -4,7 +4,7 @@ import type { HelpArticle, HelpFacts, Term } from '../model/article.ts'
 function validity(days: number | null): string {
   return days === null
     ? 'Credits never expire. Use them whenever you need them.'
-    : `Credits are valid for ${countOf(days, 'day')} from the day of purchase. What is left then is withdrawn, without extension or refund. A notice appears 7 days ahead, and a mail says so too.`
+    : `Credits are valid for ${countOf(days, 'day')} from the day of purchase. Unused credits then expire without extension or refund. You will see a notice and get an email 7 days before.`
 }
 
 function paymentTerms(payments: HelpFacts['payments']): readonly Term[] {
@@ -14,19 +14,19 @@ function paymentTerms(payments: HelpFacts['payments']): readonly Term[] {
   }
   const processor = {
     term: 'Who handles my card details?',
-    text: 'A PCI-compliant payment processor, on its own page. Your card number never reaches Precis. We keep the amount, the state and the reference of the payment.',
+    text: 'A PCI-compliant payment processor, on its own page. Your card number never reaches Precis. We keep the amount, status and reference of the payment.',
   }
   const twice = {
     term: 'Can I be charged twice for one pack?',
-    text: 'Each payment gives one pack. Opening the dialog again leads to the same checkout for half an hour, and coming back to the success page counts nothing twice.',
+    text: 'Each payment gives you one pack. If you open the dialog again within half an hour, you get the same checkout. Reloading the success page does not count a payment twice.',
   }
   const receipt = {
     term: 'Where is my receipt?',
-    text: 'It comes by mail after each purchase. All of them stand in Settings, under Billing, to read, to print or to have mailed again.',
+    text: 'You get it by email after each purchase. All your receipts are also in Settings, under Billing, where you can print them or have them emailed again.',
   }
   const test = {
     term: 'Is this a real payment?',
-    text: 'Not on this site: it runs a test checkout that asks for no card and takes no money. Once the operator connects a card payment provider, what follows applies.',
+    text: 'Not on this site. It uses a test checkout that asks for no card and takes no money. Once the operator connects a payment provider, the answers below apply.',
   }
   return payments === 'test'
     ? [test, cards, processor, twice, receipt]
@@ -65,12 +65,12 @@ export function billingFaq({ policy, payments }: HelpFacts): HelpArticle {
               },
               { term: 'How long are credits valid?', text: validity(policy.creditValidityDays) },
               {
-                term: 'Can I give credits to somebody else?',
+                term: 'Can I give credits to someone else?',
                 text: 'No. They belong to the account that bought them and cannot be transferred.',
               },
               {
                 term: 'Is there auto-renewal?',
-                text: 'No. Nothing is ever bought without you. When your credits are used up, you decide whether to get another pack.',
+                text: 'No. Nothing is ever bought automatically. When your credits are used up, you decide whether to get another pack.',
               },
             ],
           },
@@ -85,15 +85,15 @@ export function billingFaq({ policy, payments }: HelpFacts): HelpArticle {
       {
         id: 'refunds',
         title: 'Refunds',
-        side: { text: 'Rights that the law gives you are not affected.' },
+        side: { text: 'Your legal rights are not affected.' },
         blocks: [
           {
             kind: 'text',
-            text: 'Packs are non-refundable, and credits cannot be converted to cash. In exceptional cases, such as a payment made twice, write to support.',
+            text: 'Packs are non-refundable, and credits cannot be converted to cash. In exceptional cases, such as paying twice, contact support.',
           },
           {
             kind: 'text',
-            text: 'If a payment is refunded in full, the unused credits of that pack are withdrawn. A payment that completes after you deleted your account is refunded.',
+            text: 'If a payment is refunded in full, the unused credits from that pack are removed. A payment that completes after you delete your account is refunded.',
           },
         ],
       },
@@ -103,7 +103,7 @@ export function billingFaq({ policy, payments }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'The Document Pack is the one product sold here. For volume discounts, custom features, dedicated support or extended validity, contact sales at the address below; such terms are agreed person to person.',
+            text: 'The Document Pack is the one product sold here. For volume discounts, custom features, dedicated support or extended validity, contact sales at the address below; These terms are agreed individually.',
           },
           { kind: 'mail', before: 'A question about a bill?', label: 'Write to billing support' },
         ],

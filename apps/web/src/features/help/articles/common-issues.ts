@@ -11,7 +11,7 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
     category: 'troubleshooting',
     slug: 'common-issues',
     title: 'Common issues',
-    description: 'Scans, passwords, missing mails and empty files',
+    description: 'Scans, passwords, missing emails and empty files',
     keywords: [
       'problem',
       'scan',
@@ -35,10 +35,10 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
           {
             kind: 'list',
             items: [
-              `It is larger than ${fileLimitMegabytes(policy)} MB. Leave out pictures or split it, or paste the part you need.`,
-              'It is a Word file protected by a password. Open it where you can, and save a copy without one. An encrypted PDF asks for its password here.',
-              'It is of another kind than its name says. Renaming a picture to .pdf does not make it one; it goes in as “Photo of a page”.',
-              'It was cut off on the way. Download or export it again.',
+              `It is larger than ${fileLimitMegabytes(policy)} MB. Remove images, split it, or paste the part you need.`,
+              'It is a Word file with a password. Open it in Word and save a copy without one. Encrypted PDFs can be opened here with their password.',
+              'It is not the kind of file its name says. Renaming a picture to .pdf does not make it a PDF. Use “Photo of a page” instead.',
+              'The download was incomplete. Download or export it again.',
             ],
           },
           {
@@ -51,27 +51,27 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
       },
       {
         id: 'unread-pages',
-        title: 'Pages are shown as unread',
+        title: 'Some pages could not be read',
         side: { example: 'coverage', text: 'What the result says of a page that stayed unread.' },
         blocks: [
           {
             kind: 'text',
-            text: 'Such a page holds a picture in which no text could be recognized: a photo without words, handwriting, or a scan that is too faint. Before anything is sent you are told which pages are missing. Choose “Summarize anyway” to go on with the rest, or another document to stop.',
+            text: 'These pages contain an image in which no text could be recognized, such as a photo without words, handwriting or a faint scan. Before anything is sent, you are told which pages are missing. Choose “Summarize anyway” to continue with the rest, or choose another document.',
           },
           {
             kind: 'text',
-            text: 'A sharper scan or photo often helps: 300 dots an inch, straight, dark letters on a light ground. Text in English, German, French, Spanish, Italian and Portuguese is recognized. You can also open the page in the list and type what stands on it.',
+            text: 'A sharper scan or photo often helps: 300 dpi, straight, with dark text on a light background. Text in English, German, French, Spanish, Italian and Portuguese is recognized. You can also open the page in the list and type in its text.',
           },
         ],
       },
       {
         id: 'slow',
-        title: 'The analysis takes long',
+        title: 'The analysis takes a long time',
         side: { example: 'stages', text: 'Where the time goes.' },
         blocks: [
           {
             kind: 'text',
-            text: 'Long documents are read in parts; the bar shows which one. Keep the page open. One analysis runs at a time in an account: if another window is busy, wait until it is done.',
+            text: 'Long documents are read in parts, and the progress bar shows which one. Keep the page open. Only one analysis can run in an account at a time. If one is running in another window, wait until it is done.',
           },
         ],
       },
@@ -84,11 +84,11 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `If you cancel, reload or leave before the first points appear, the analysis stops and nothing is charged. After that the server finishes it and its credit is used.${afterManyLeft(policy.abandonedRunsPerDay)} Choose Try Again with the same document: if it had been charged, the repeat is free.`,
+            text: `If you cancel, reload or leave before the first points appear, the analysis stops and nothing is charged. After that, the server finishes it and a credit is used.${afterManyLeft(policy.abandonedRunsPerDay)} Choose Try Again with the same document. If a credit was used, the repeat is free.`,
           },
           {
             kind: 'text',
-            text: 'What you typed or pasted stays in the tab and survives a reload; it goes when you close the tab or sign out. A finished summary with its questions stays under My documents on the Dashboard, in this browser, until you delete it.',
+            text: 'What you typed or pasted stays in the tab, even after a reload. It is gone when you close the tab or sign out. A finished summary with its questions stays under My documents on the Dashboard, in this browser, until you delete it.',
           },
         ],
       },
@@ -103,24 +103,24 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
             kind: 'list',
             items: [
               'It was summarized in another browser, on another device or in another account. Each keeps its own.',
-              'It was a private window, or keeping was turned off. The summary then stayed in its tab.',
-              'The browser gives no storage, or the device is full: the result says so, and the summary goes with its tab. Export it first.',
-              'The data of this site was cleared, by you or by a browser short of room.',
-              'Another tab still runs an older version of Precis. Close that tab, then reload the page.',
+              'It was a private window, or saving was turned off. The summary then stayed only in its tab.',
+              'The browser does not allow storage, or the device is full. The result tells you so, and the summary is gone when you close the tab. Export it first.',
+              'This site’s data was cleared, by you or by the browser to free up space.',
+              'Another tab is running an older version of Precis. Close that tab, then reload the page.',
             ],
           },
         ],
       },
       {
         id: 'no-mail',
-        title: 'No mail arrives',
+        title: 'Didn’t get an email',
         blocks: [
           {
             kind: 'list',
             items: [
-              'Look in the spam folder, and check the address for a slip of the finger.',
-              'Wait a minute, then sign up again with the same address: the mail is sent once more. After a sign-in with the right password, “Send the verification email again” does the same.',
-              'Links in mails work for an hour: one that verifies an address works once, one that resets a password until you save a new one. Use the newest one.',
+              'Check your spam folder, and check the address for typos.',
+              'Wait a minute, then sign up again with the same address to get another email. You can also sign in with the correct password and choose “Send the verification email again”.',
+              'Links in emails work for one hour. A verification link works once, and a reset link works until you save a new password. Use the newest one.',
               'If you already have a verified account, signing up again sends nothing. Use “Forgot your password?”.',
             ],
           },
@@ -128,12 +128,12 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
       },
       {
         id: 'payment-missing',
-        title: 'A payment does not show',
-        side: { text: 'A pack is granted once for each payment. Trying again cannot count twice.' },
+        title: 'A payment is missing',
+        side: { text: 'Each payment grants one pack. Trying again never counts twice.' },
         blocks: [
           {
             kind: 'text',
-            text: 'Open the success page again from the history of your browser and choose Try Again, or wait: the payment provider also tells the server by itself. If the credits are still missing after an hour, write to us with the day and the amount.',
+            text: 'Open the success page again from your browser history and choose Try Again, or wait. The payment provider also notifies the server directly. If the credits are still missing after an hour, write to us with the date and amount.',
           },
           { kind: 'mail', before: 'Still stuck?', label: 'Contact Support' },
         ],

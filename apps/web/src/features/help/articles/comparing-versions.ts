@@ -23,16 +23,16 @@ export function comparingVersions({ engine }: HelpFacts): HelpArticle {
             items: [
               'Open the summary of one version and choose Compare.',
               'Choose a file, one of My documents, or paste the text of the other version.',
-              'If the earlier and the later version stand the wrong way round, choose Swap.',
+              'If the versions are in the wrong order, choose Swap.',
             ],
           },
           {
             kind: 'text',
-            text: 'What changed, was added, was removed or moved is listed with its page. Changed figures, dates, denials and duties come first, mere wording last. White space, page numbers and running lines do not count.',
+            text: 'Everything that was changed, added, removed or moved is listed with its page. Changes to figures, dates, negations and duties come first, and wording changes last. Spacing, page numbers, headers and footers are ignored.',
           },
           {
             kind: 'text',
-            text: 'A clause that moved and changed at once is told as removed and added, and so is a translated sentence. Pages that could not be read cannot be compared; the screen says so.',
+            text: 'A clause that was both moved and changed is shown as removed and added. So is a translated sentence. Pages that could not be read cannot be compared, and the screen tells you so.',
           },
         ],
       },
@@ -42,18 +42,18 @@ export function comparingVersions({ engine }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'Choose Analyze the changes for a reading of them. Each point names the places it rests on, before and after; choose one to go to the change.',
+            text: 'Choose Analyze the changes to find out what they mean. Each point shows the passages behind it, before and after. Choose one to go to the change.',
           },
           {
             kind: 'text',
-            text: 'It is not offered while names are hidden before sending: the passages would be sent as they stand. The list of changes is there all the same.',
+            text: 'It is not available while names are hidden, because the passages would be sent with names in them. You can still see the list of changes.',
           },
         ],
       },
       {
         id: 'sent-and-cost',
         title: 'What is sent, and what it costs',
-        side: { text: 'Two versions that say the same cost nothing, and nothing is sent.' },
+        side: { text: 'If both versions are the same, it costs nothing and nothing is sent.' },
         blocks: [
           {
             kind: 'terms',
@@ -68,7 +68,7 @@ export function comparingVersions({ engine }: HelpFacts): HelpArticle {
               },
               {
                 term: 'The other version',
-                text: 'Its text stays in this browser with the open document, encrypted, and goes when you delete that document. Where nothing is kept on this device, it goes with the tab.',
+                text: 'Its text stays in this browser with the open document, encrypted, until you delete that document. If nothing is kept on this device, it is gone when you close the tab.',
               },
             ],
           },

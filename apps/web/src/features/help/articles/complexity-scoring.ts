@@ -30,17 +30,19 @@ export function complexityScoring(): HelpArticle {
       {
         id: 'bands',
         title: 'The three bands',
-        side: { text: 'The tall marks at 30 and 70 part the bands. The pin is the document.' },
+        side: {
+          text: 'The tall marks at 30 and 70 separate the bands. The pin shows the document.',
+        },
         blocks: [
           {
             kind: 'ruler',
             value: 58,
-            caption: 'A document that scores 58 lies in the moderate band.',
+            caption: 'A score of 58 is in the moderate band.',
           },
           {
             kind: 'terms',
             items: [
-              { term: 'Simple, 0 to 30', text: 'Most people can read the original as it stands.' },
+              { term: 'Simple, 0 to 30', text: 'Most people can read the original without help.' },
               {
                 term: 'Moderate, 31 to 70',
                 text: 'Read the summary first, then check the cited sentences.',
@@ -56,11 +58,11 @@ export function complexityScoring(): HelpArticle {
       {
         id: 'computed',
         title: 'How it is worked out',
-        side: { text: 'The same text always has the same score. No model takes part.' },
+        side: { text: 'The same text always gets the same score. No AI model is involved.' },
         blocks: [
           {
             kind: 'text',
-            text: 'A fixed rule in your browser measures the first 200,000 characters of the text: words in a sentence, letters in a word, the share of long and of legal words, and how often it refers to a clause, a section or a term it has defined. Nothing is sent for it.',
+            text: 'A fixed formula in your browser measures the first 200,000 characters of the text: words per sentence, letters per word, the share of long and legal words, and how often it refers to a clause, section or defined term. Nothing is sent.',
           },
         ],
       },
@@ -73,7 +75,7 @@ export function complexityScoring(): HelpArticle {
             items: [
               'Whether the content is right, fair or important. A plain sentence can hold a hard bargain.',
               'How good the summary is. Use the citations for that.',
-              'Much about very short texts. A few lines are too little to measure well.',
+              'Much about very short texts. A few lines are too short to measure well.',
             ],
           },
         ],

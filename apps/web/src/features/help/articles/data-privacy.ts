@@ -28,7 +28,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
       {
         id: 'document',
         title: 'What happens to a document',
-        side: { example: 'privacy', text: 'The way of a document, in three lines.' },
+        side: { example: 'privacy', text: 'Where your document goes, in three lines.' },
         blocks: [
           {
             kind: 'terms',
@@ -43,15 +43,15 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
               },
               {
                 term: 'Hiding names',
-                text: 'Turn on “Hide names before sending” on the Dashboard. Names, companies, addresses, email addresses, telephone, account, card and ID numbers are then found on your device and replaced by placeholders such as [Person 1]. You look over what was found, let things through or mark more words, and can read the exact text before it goes. Questions, titles and exports are treated alike. The details return in what you read and export. No search finds everything: look it over.',
+                text: 'Turn on “Hide names before sending” on the Dashboard. Names, companies, addresses, email addresses, and phone, account, card and ID numbers are then found on your device and replaced with placeholders such as [Person 1]. You check what was found, unhide details or mark more words, and can read the exact text before it is sent. Questions, titles and exports are handled the same way. The details are put back in what you read and export. No search finds everything, so check the text yourself.',
               },
               {
                 term: 'What left this device',
-                text: 'Under each summary, “What left this device” lists every call about the document with its exact text, its receiver, its time and its size. The list stays with the document in this browser.',
+                text: 'Below each summary, “What left this device” lists every request about the document with its exact text, recipient, time and size. The list stays with the document in this browser.',
               },
               {
-                term: 'The try-out',
-                text: 'What you try on the front page is read and summarized on your device. None of it is sent.',
+                term: 'Trying it on the home page',
+                text: 'A document you try on the home page is read and summarized on your device. Nothing is sent.',
               },
               {
                 term: 'No server storage',
@@ -69,14 +69,14 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
         id: 'stored',
         title: 'What is stored',
         side: {
-          text: 'A keyed hash is a fingerprint: it recognizes the same text again, and the text cannot be read back from it.',
+          text: 'A keyed hash is a fingerprint. It recognizes the same text again, but the text cannot be recovered from it.',
         },
         blocks: [
           {
             kind: 'list',
             items: [
-              'Your account: email address, name if you give one, and a hash of your password.',
-              'Payments and credits: amounts, states and times.',
+              'Your account: your email address, your name if you give one, and a hash of your password.',
+              'Payments and credits: amounts, statuses and times.',
               'For each analysis: keyed hashes of the text and its summaries, its size, the mode, the engine, counts and times. Where an AI provider is used: how much was sent to it on each day.',
             ],
           },
@@ -86,16 +86,16 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
         id: 'browser',
         title: 'What your browser keeps',
         side: {
-          text: 'On a shared computer, turn off keeping under My documents on the Dashboard, or remove everything when you sign out.',
+          text: 'On a shared computer, turn off saving under My documents on the Dashboard, or delete everything when you sign out.',
         },
         blocks: [
           {
             kind: 'text',
-            text: 'Each finished document stays in this browser under My documents, with its text, summary, questions, the list of what was sent and the text of another version that you compared it with, until you delete it or your account, or clear the data of this site. The file itself is kept only if you say so: for one document with “Keep the file too” under its summary, for all PDFs and photos under Manage. A file that a password opens is never kept. Opening it again uses no credit and needs no connection. When you sign out you choose whether your documents stay.',
+            text: 'Each finished document stays in this browser under My documents, with its text, summary, questions, the list of what was sent and the text of another version that you compared it with, until you delete it or your account, or clear the data of this site. The file itself is kept only if you choose to: for one document with “Keep the file too” below its summary, or for all PDFs and photos under Manage. A file with a password is never kept. Opening it again uses no credit and needs no connection. When you sign out you choose whether your documents stay.',
           },
           {
             kind: 'text',
-            text: 'They are encrypted with a key for your account that lies in the same browser. Other accounts that sign in here cannot open them, and who searches the disk finds no words. Whoever can use your browser profile or copy it whole, an extension that may read this site, and harmful software still could.',
+            text: 'They are encrypted with a key that stays in the same browser and belongs to your account. Other accounts that sign in here cannot open them, and their text cannot be found by searching the disk. They could still be read by anyone who can use or copy your whole browser profile, by an extension that can read this site, or by malware.',
           },
           {
             kind: 'text',
@@ -106,22 +106,22 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
       {
         id: 'protection',
         title: 'Protection',
-        side: { text: 'What is not so is not claimed: no end-to-end encryption, no certificates.' },
+        side: { text: 'We claim only what is true: no end-to-end encryption, no certificates.' },
         blocks: [
           {
             kind: 'terms',
             items: [
               {
                 term: 'Encryption',
-                text: 'An address that begins with https encrypts your text on its way. The server must read it to analyze it, so this is not end-to-end encryption. The server stores no documents, so it has no copy to encrypt; those that your browser keeps are encrypted there.',
+                text: 'At an https address, your text is encrypted in transit. The server must read it to analyze it, so this is not end-to-end encryption. The server stores no documents, so it has no copy to encrypt. Documents kept in your browser are encrypted there.',
               },
               {
                 term: 'Access control',
-                text: 'Database rules let an account read its own records only, and change nothing in them but its name.',
+                text: 'Database rules let an account read only its own records and change only its own name.',
               },
               {
                 term: 'Certifications',
-                text: 'SOC 2 Type II and ISO 27001 are held by organizations, not by software. Ask the operator of this site which they hold.',
+                text: 'SOC 2 Type II and ISO 27001 are certifications of organizations, not software. Ask the operator of this site which ones they hold.',
               },
             ],
           },
@@ -133,7 +133,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'Under GDPR and CCPA you may see, correct and delete your data. In Settings you can download all that is stored about you as one file, change your name and delete the account. For another address or anything else, write to us.',
+            text: 'Under GDPR and CCPA you can see, correct and delete your data. In Settings you can download everything stored about you, change your name and delete your account. To change your email address or for anything else, write to us.',
           },
         ],
       },
@@ -144,10 +144,10 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
           {
             kind: 'list',
             items: [
-              `Use a password of your own for Precis, longer than the required ${policy.passwordMinLength} characters.`,
+              `Use a unique password for Precis, longer than the required ${policy.passwordMinLength} characters.`,
               'Sign out on shared computers.',
-              'Hide names before sending, or take out what the summary does not need.',
-              'Ask whether you may share a document that is not yours.',
+              'Hide names before sending, or remove anything the summary does not need.',
+              'Make sure you are allowed to share a document that is not yours.',
             ],
           },
           { kind: 'mail', before: 'A question about your data?', label: 'Contact Support' },

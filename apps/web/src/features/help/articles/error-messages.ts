@@ -18,22 +18,22 @@ const uploadErrors: Section = {
         {
           id: 'file-too-big',
           term: fileMessages.too_big,
-          text: 'The file is over the limit. Save it with smaller pictures, split it, or paste the text of the part you need.',
+          text: 'The file is over the limit. Save it with smaller images, split it, or paste the part you need.',
         },
         {
           id: 'file-type',
           term: fileMessages.wrong_type,
-          text: 'The format is not supported, or the file is not what its name says. Save the document as PDF or DOCX and try again. A picture of a page goes in as “Photo of a page”.',
+          text: 'The format is not supported, or the file is not what its name says. Save the document as PDF or DOCX and try again. For a picture of a page, use “Photo of a page”.',
         },
         {
           id: 'file-damaged',
           term: fileMessages.bad_pdf,
-          text: 'The file was corrupted, often by a download that stopped early, or it is another kind of file under this name. Download or export it again. Word, text and markdown files have the same message with their own name.',
+          text: 'The file was corrupted, often by an incomplete download, or it is another kind of file. Download or export it again. Word, text and Markdown files show the same message with their own name.',
         },
         {
           id: 'file-empty',
           term: fileMessages.empty_text,
-          text: 'There is nothing in the file but blanks. Check that you chose the right one and that it was saved.',
+          text: 'The file is empty or contains only spaces. Check that you chose the right one and that it was saved.',
         },
       ],
     },
@@ -50,17 +50,17 @@ function analysisTerms(policy: Policy): readonly Term[] {
     {
       id: 'no-text',
       term: fileMessages.no_text,
-      text: 'No text was found: the file is empty, or its pages are pictures in which none could be recognized. Try a sharper scan.',
+      text: 'No text was found. The file is empty, or its pages are images in which no text could be recognized. Try a sharper scan.',
     },
     {
       id: 'processing-failed',
       term: fileMessages.unreadable,
-      text: 'Processing failed while the file was being opened. An encrypted PDF opens with its password, which you are asked for; a Word file needs a copy without one. If there is none, open the file where you can and save a fresh copy.',
+      text: 'Processing failed while the file was being opened. For an encrypted PDF, enter its password when asked. For an encrypted Word file, save a copy without a password. Otherwise, open the file in another program and save a new copy.',
     },
     {
       id: 'already-running',
       term: errorCatalogue.analysis_running.message,
-      text: 'One analysis runs at a time in an account, and another window or device is busy. Wait until it is done. One that was cut off frees its place within half a minute.',
+      text: 'Only one analysis can run in an account at a time, and one is running in another window or on another device. Wait until it is done. If it was cut off, you can start again within half a minute.',
     },
     {
       id: 'too-long',
@@ -70,22 +70,22 @@ function analysisTerms(policy: Policy): readonly Term[] {
     {
       id: 'too-many-requests',
       term: errorCatalogue.rate_limited.message,
-      text: 'Many requests came at once, or very much text today. The button counts down and opens again by itself.',
+      text: 'There were too many requests at once, or too much text today. The button counts down and becomes available again.',
     },
     {
       id: 'not-your-document',
       term: errorCatalogue.not_your_document.message,
-      text: 'Questions and exports need a summary made in the same account, from exactly the same text. Summarize the document again; soon after the first time that is free.',
+      text: 'Questions and exports need a summary made in the same account from exactly the same text. Summarize the document again. Soon after the first time, this is free.',
     },
     {
       id: 'unreachable',
       term: 'Failed to communicate with AI service. Please try again.',
-      text: 'The server did not answer. Check your connection and try again. If the analysis was under way it may have finished: the same document is then free to repeat.',
+      text: 'The server did not respond. Check your connection and try again. The analysis may have finished anyway. In that case, repeating the same document is free.',
     },
     {
       id: 'unexpected',
       term: errorCatalogue.internal.message,
-      text: 'Something broke. Try again; if it comes back, write to us with the time and what you did.',
+      text: 'Something broke. Try again. If it happens again, write to us with the time and what you did.',
     },
   ]
 }
@@ -93,7 +93,7 @@ function analysisTerms(policy: Policy): readonly Term[] {
 const creditErrors: Section = {
   id: 'credit-errors',
   title: 'Credit and payment errors',
-  side: { text: 'A pack is granted once for each payment. Trying again cannot count twice.' },
+  side: { text: 'Each payment grants one pack. Trying again never counts twice.' },
   blocks: [
     {
       kind: 'terms',
@@ -106,17 +106,17 @@ const creditErrors: Section = {
         {
           id: 'usage-failed',
           term: errorCatalogue.usage_failed.message,
-          text: 'The credit could not be taken, so the summary was thrown away and nothing was charged. Try again.',
+          text: 'The credit could not be recorded, so the summary was discarded and nothing was charged. Try again.',
         },
         {
           id: 'payment-failed',
           term: errorCatalogue.payment_unpaid.message,
-          text: 'The payment provider has not confirmed the payment, or does not know it. Choose Try Again after a moment; the provider also tells the server by itself.',
+          text: 'The payment provider has not confirmed the payment or does not recognize it. Choose Try Again after a moment. The provider also notifies the server directly.',
         },
         {
           id: 'payment-pending',
           term: errorCatalogue.payment_pending.message,
-          text: 'You chose a way of paying that takes its time, a bank debit for instance. The credits are added by themselves when the money arrives; you need not keep a page open.',
+          text: 'You chose a slower payment method, such as a bank debit. Your credits are added when the money arrives. You can close the page.',
         },
         {
           id: 'checkout-failed',
@@ -127,7 +127,7 @@ const creditErrors: Section = {
     },
     {
       kind: 'see',
-      before: 'A payment that does not show:',
+      before: 'If a payment is missing:',
       path: 'troubleshooting/common-issues',
       anchor: 'payment-missing',
     },
@@ -138,7 +138,7 @@ const signInErrors: Section = {
   id: 'sign-in-errors',
   title: 'Sign-in errors',
   side: {
-    text: 'Whether an address has an account is told to nobody. That is why some messages stay vague.',
+    text: 'We never reveal whether an address has an account. That is why some messages are vague.',
   },
   blocks: [
     {
@@ -147,32 +147,32 @@ const signInErrors: Section = {
         {
           id: 'invalid-credentials',
           term: 'Invalid login credentials',
-          text: 'Email and password do not belong together. Type them again, or use “Forgot your password?”.',
+          text: 'The email address and password do not match. Try again, or use “Forgot your password?”.',
         },
         {
           id: 'session-expired',
           term: errorCatalogue.unauthorized.message,
-          text: 'You were away for long, changed your password elsewhere, or deleted the account. Sign in again and repeat the last step.',
+          text: 'You were away for a long time, changed your password elsewhere, or deleted the account. Sign in again and repeat the last step.',
         },
         {
           id: 'not-verified',
           term: 'Email not confirmed',
-          text: 'The account is not verified yet. Follow the link in the mail, or choose “Send the verification email again”.',
+          text: 'The account is not verified yet. Follow the link in the email, or choose “Send the verification email again”.',
         },
         {
           id: 'link-expired',
           term: 'This link has expired or has already been used.',
-          text: 'Links in mails work for an hour. Ask for a new one and use that.',
+          text: 'Links in emails work for one hour. Request a new one.',
         },
         {
           id: 'mail-failed',
           term: errorCatalogue.mail_failed.message,
-          text: 'The mail server did not answer. Nothing was sent and nothing has changed: try again in a few minutes. Receipts also stand in Settings, under Billing.',
+          text: 'The mail server did not respond. Nothing was sent and nothing has changed. Try again in a few minutes. Receipts are also in Settings, under Billing.',
         },
         {
           id: 'name-too-long',
           term: errorCatalogue.name_too_long.message,
-          text: `A name has at most ${maxNameCharacters} characters.`,
+          text: `A name can have up to ${maxNameCharacters} characters.`,
         },
         {
           id: 'password-refused',
@@ -182,7 +182,7 @@ const signInErrors: Section = {
         {
           id: 'delete-failed',
           term: errorCatalogue.delete_failed.message,
-          text: 'Your account is unchanged. Try again, or write to us and we delete it for you.',
+          text: 'Your account has not changed. Try again, or write to us and we will delete it for you.',
         },
       ],
     },
@@ -214,7 +214,7 @@ export function errorMessages({ policy }: HelpFacts): HelpArticle {
         id: 'analysis-errors',
         title: 'Analysis errors',
         side: {
-          text: 'An error uses no credit. One is taken only with a finished summary that has passed its checks.',
+          text: 'An error uses no credit. Only a finished summary that has passed its checks uses one.',
         },
         blocks: [{ kind: 'terms', items: analysisTerms(policy) }],
       },

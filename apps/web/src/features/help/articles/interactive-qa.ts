@@ -22,11 +22,11 @@ export function interactiveQa({ policy, engine }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'When a summary is ready, a question field stands under it. Ask as you would ask a colleague who has the document open: “When can I leave the lease?” works better than “lease termination”. The next question opens when the answer is there.',
+            text: 'When a summary is ready, there is a question field below it. Ask as you would ask a colleague who has the document open: “When can I leave the lease?” works better than “lease termination”. You can ask the next question when the answer is there.',
           },
           {
             kind: 'text',
-            text: 'Suggested questions are drawn from the document. Choose one to start with, or write your own.',
+            text: 'The suggested questions come from the document. Choose one to start with, or write your own.',
           },
         ],
       },
@@ -36,7 +36,7 @@ export function interactiveQa({ policy, engine }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `Answers come from your document alone, not from general knowledge. ${answersAre(engine)} Each carries citations, as the points of the summary do: choose one and the sentence is shown in the source.`,
+            text: `Answers come only from your document, not from general knowledge. ${answersAre(engine)} Each has citations, just like the points in the summary. Choose one to see the sentence in the source.`,
           },
         ],
       },
@@ -45,12 +45,12 @@ export function interactiveQa({ policy, engine }: HelpFacts): HelpArticle {
         title: 'When it is not mentioned',
         side: {
           example: 'not-mentioned',
-          text: 'A finding, not a fault.',
+          text: 'This is a finding, not an error.',
         },
         blocks: [
           {
             kind: 'text',
-            text: `When the document speaks of the matter without plainly answering, you see its ${closestPassage('…')}, with the citation. When it does not say, the answer is “${notMentioned}”. The passages nearest to your question are offered with it, so that you can judge for yourself. If you know that it does say, ask again in its own words.`,
+            text: `When the document speaks of the matter without plainly answering, you see its ${closestPassage('…')}, with the citation. When it does not say, the answer is “${notMentioned}”. You also see the passages closest to your question, so you can judge for yourself. If you know the document does say it, ask again in its own words.`,
           },
         ],
       },
@@ -74,7 +74,7 @@ export function interactiveQa({ policy, engine }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `Questions use no credit. They come with the document you summarized, up to ${countOf(policy.questionsPerDocument, 'question')} for each. The text of the document is sent again with every question, because the server does not store it. Questions and answers are not stored there either: they stay with the document in this browser. Pin an answer to have it in your notes and at the end of your exports.`,
+            text: `Questions use no credit. They are included with each document, up to ${countOf(policy.questionsPerDocument, 'question')}. The text of the document is sent again with every question, because the server does not store it. Questions and answers are not stored there either. They stay with the document in this browser. Pin an answer to add it to your notes and to the end of your exports.`,
           },
         ],
       },

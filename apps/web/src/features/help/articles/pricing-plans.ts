@@ -27,11 +27,11 @@ export function pricingPlans({ policy, payments }: HelpFacts): HelpArticle {
             items: [
               {
                 term: 'Free Plan',
-                text: 'An account without credits. It costs nothing and has no end. A full summary needs a pack; the try-out on the front page needs neither pack nor account.',
+                text: 'An account without credits. It is free for as long as you like. A full summary needs a pack. You can try a short document on the home page without a pack or an account.',
               },
               {
                 term: 'Document Pack',
-                text: `${price} for ${summaries}: a one-time payment, no subscription.`,
+                text: `${price} for ${summaries}. One-time payment, no subscription.`,
               },
             ],
           },
@@ -80,11 +80,11 @@ export function pricingPlans({ policy, payments }: HelpFacts): HelpArticle {
             text:
               payments === 'test'
                 ? 'Choose Get Document Pack on the Dashboard, or Settings, Billing. This site uses a test checkout: it asks for no card and takes no money.'
-                : 'Choose Get Document Pack on the Dashboard, or Settings, Billing. You pay by card on the page of our payment provider, which opens in a new tab.',
+                : 'Choose Get Document Pack on the Dashboard, or Settings, Billing. You pay by card on our payment provider’s page, which opens in a new tab.',
           },
           {
             kind: 'text',
-            text: `Another pack is added to what you have left: with ${countOf(3, 'credit')} remaining, a new pack makes ${3 + policy.packDocuments}. Nothing renews by itself.`,
+            text: `Another pack is added to what you have left: with ${countOf(3, 'credit')} remaining, a new pack makes ${3 + policy.packDocuments}. Nothing renews automatically.`,
           },
           { kind: 'see', before: 'Cards, refunds and validity:', path: 'billing/billing-faq' },
         ],

@@ -12,17 +12,17 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
     sections: [
       {
         id: 'account',
-        title: 'Open an account',
+        title: 'Create an account',
         side: {
           example: 'price',
-          text: 'One payment, no subscription. An account alone costs nothing.',
+          text: 'One payment, no subscription. Creating an account is free.',
         },
         blocks: [
           {
             kind: 'steps',
             items: [
               `Choose Sign In, then “Don't have an account? Sign up”. Give your email address and a password of at least ${policy.passwordMinLength} characters.`,
-              'Open the mail that arrives and follow its link. You cannot sign in before your address is confirmed.',
+              'Open the email we send you and follow the link. You can sign in once your address is confirmed.',
               `Get a Document Pack: ${formatPrice(policy.packPriceCents)} for ${countOf(policy.packDocuments, 'document summary', 'document summaries')}. Each summary uses one credit.`,
             ],
           },
@@ -33,15 +33,15 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
         title: 'Make the first summary',
         side: {
           example: 'stages',
-          text: 'The stages and how far along each one is. The page you are on stays open meanwhile.',
+          text: 'The stages and how far along each one is. Keep the page open until it is done.',
         },
         blocks: [
           {
             kind: 'steps',
             items: [
-              'On the Dashboard, choose what the document is. General suits anything; the other modes know what to look for in their own kind.',
-              `Drop a file of up to ${limit} MB on the page, or choose one: the analysis starts. Or choose Photo of a page, or switch to Paste Text and paste; then choose Summarize.`,
-              'Watch it work. If pages could not be read you are asked before anything is sent; otherwise it goes on by itself.',
+              'On the Dashboard, choose the kind of document. General works for anything. The other modes know what to look for in their kind of document.',
+              `Drop a file of up to ${limit} MB on the page, or choose one, and the analysis starts. You can also choose Photo of a page, or switch to Paste Text, and then choose Summarize.`,
+              'Watch the progress. If some pages could not be read, you are asked before anything is sent.',
             ],
           },
         ],
@@ -56,15 +56,15 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'The summary stands beside the text it came from; on a phone, one tab away. The small marks at the points are citations. Choose one and the source moves to that sentence and highlights it.',
+            text: 'The summary is shown next to its source, or on a phone, one tab away. The small marks next to the points are citations. Choose one, and the source scrolls to that sentence and highlights it.',
           },
           {
             kind: 'text',
-            text: 'A point whose source could not be found says so. Check it before you rely on it.',
+            text: 'If no source was found for a point, it says so. Check it before you rely on it.',
           },
           {
             kind: 'text',
-            text: 'Then ask a question in the field under the summary. Answers come from the document alone.',
+            text: 'You can also ask a question in the field below the summary. Answers come only from the document.',
           },
         ],
       },
@@ -74,11 +74,11 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'A finished document stays in this browser under My documents, with its summary, questions and notes. Starting another one, closing the tab or losing the connection takes nothing away, and opening it again uses no credit. You find it on the Dashboard, and in the narrow column beside an open document. The server keeps neither text nor summary, so another device has none of it.',
+            text: 'A finished document stays in this browser under My documents, with its summary, questions and notes. You keep it when you start another document, close the tab or lose the connection, and opening it again uses no credit. You will find it on the Dashboard and in the narrow column next to an open document. The server keeps neither the text nor the summary, so it is not available on other devices.',
           },
           {
             kind: 'text',
-            text: `Smart Export writes the summary in one of ${exportFormats.length} formats, from a brief to an email, to copy, download or save as a Word, PDF or other file; where your device has a share sheet, you can share it too. The file is made on your device, its footnotes name page and quote, and its last line says how much was read. What you exported last is two clicks away.`,
+            text: `Smart Export writes the summary in one of ${exportFormats.length} formats, from a brief to an email, to copy, download or save as a Word, PDF or other file; where your device has a share sheet, you can share it too. The file is made on your device. Its footnotes give the page and quote, and its last line says how much was read. Your last export format is two clicks away.`,
           },
           {
             kind: 'see',

@@ -20,11 +20,11 @@ export function riskDetection({ engine }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'The Risks section gathers what could cost the reader money, time, rights or safety if it were overlooked: an automatic renewal, a short deadline, a liability without a limit, a warning in a manual, a weakness that a report admits to.',
+            text: 'The Risks section lists what could cost the reader money, time, rights or safety if overlooked: an automatic renewal, a short deadline, unlimited liability, a warning in a manual, or a weakness a report admits to.',
           },
           {
             kind: 'text',
-            text: 'Each risk carries a citation, like any other point. Read the sentence before you act on it.',
+            text: 'Each risk has a citation, like any other point. Read the sentence before you act on it.',
           },
         ],
       },
@@ -33,7 +33,7 @@ export function riskDetection({ engine }: HelpFacts): HelpArticle {
         title: 'The three levels',
         side: {
           example: 'risks',
-          text: 'The word says it. Color and bars only repeat it.',
+          text: 'The level is always given in words. Color and bars only repeat it.',
         },
         blocks: [
           {
@@ -55,7 +55,7 @@ export function riskDetection({ engine }: HelpFacts): HelpArticle {
           },
           {
             kind: 'text',
-            text: `${howRated(engine)} It is an estimate made from the text alone; your own situation may make a low risk a high one.`,
+            text: `${howRated(engine)} It is an estimate based only on the text. In your situation, a low risk may be a high one.`,
           },
         ],
       },
@@ -63,20 +63,20 @@ export function riskDetection({ engine }: HelpFacts): HelpArticle {
         id: 'blind-spots',
         title: 'What it cannot see',
         side: {
-          text: 'An empty list means that no risk was found in the words, not that there is none.',
+          text: 'An empty list means that no risk was found in the text, not that there is none.',
         },
         blocks: [
           {
             kind: 'list',
             items: [
-              'What the document leaves out. A missing clause is not a sentence that could be cited.',
-              'What stands on pages that could not be read. The result says which.',
+              'What the document leaves out. A missing clause cannot be cited.',
+              'What is on pages that could not be read. The result lists them.',
               'The law that applies to you, and whether a term would hold in court.',
             ],
           },
           {
             kind: 'text',
-            text: 'For decisions with consequences, ask somebody who answers for their advice.',
+            text: 'For important decisions, ask a qualified professional.',
           },
           {
             kind: 'see',

@@ -42,7 +42,7 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
         title: 'Files',
         side: {
           example: 'formats',
-          text: 'The kind is told by what is in the file, not by its name alone.',
+          text: 'The type is detected from the content of the file, not just its name.',
         },
         blocks: [
           {
@@ -54,15 +54,15 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
               },
               {
                 term: 'DOCX and DOC',
-                text: 'Word documents of today and of the years before 2007. Word files have no fixed pages, so citations name the section or the paragraph.',
+                text: 'Word documents, including those from before 2007. Word files have no fixed pages, so citations give the section or paragraph.',
               },
               {
                 term: 'RTF',
-                text: 'Rich text, as many programs save it. It has no fixed pages either.',
+                text: 'Rich text, which many programs can save. It has no fixed pages either.',
               },
               {
                 term: 'TXT and MD',
-                text: 'Plain text and markdown. Markdown signs are taken away; headings and lists stay recognizable.',
+                text: 'Plain text and Markdown. Markdown symbols are removed, but headings and lists are kept.',
               },
               {
                 term: 'Other files',
@@ -72,33 +72,35 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
           },
           {
             kind: 'text',
-            text: `A file may be up to ${fileLimitMegabytes(policy)} MB. Spreadsheets and slides are not read: save them as PDF with text in it.`,
+            text: `A file may be up to ${fileLimitMegabytes(policy)} MB. Spreadsheets and slides are not supported. Save them as a PDF first.`,
           },
         ],
       },
       {
         id: 'pasted-text',
         title: 'Pasted text',
-        side: { example: 'word-count', text: 'The counter stands under the field.' },
+        side: { example: 'word-count', text: 'The counter is below the field.' },
         blocks: [
           {
             kind: 'text',
-            text: `Paste up to ${countOf(policy.maxPasteWords, 'word')}. Text beyond the limit is kept and shown with a message, never cut behind your back; shorten it, and Summarize opens again.`,
+            text: `Paste up to ${countOf(policy.maxPasteWords, 'word')}. Text over the limit is never cut silently. You see a message, and once you shorten the text, you can summarize it.`,
           },
         ],
       },
       {
         id: 'photos',
         title: 'Photos of pages',
-        side: { text: 'Straight, in even light, the page filling the picture: so it reads best.' },
+        side: {
+          text: 'Photos work best when the page is straight, evenly lit and fills the frame.',
+        },
         blocks: [
           {
             kind: 'text',
-            text: `What you have only on paper goes in as “Photo of a page”, under the place to drop a file: PNG or JPEG pictures, and HEIC where your browser can open it, each up to ${fileLimitMegabytes(policy)} MB. On a phone or tablet, “Use the camera” takes them at once.`,
+            text: `For a document on paper, choose “Photo of a page” below the upload area. You can add PNG and JPEG pictures, and HEIC if your browser can open it, each up to ${fileLimitMegabytes(policy)} MB. On a phone or tablet, you can choose “Use the camera”.`,
           },
           {
             kind: 'text',
-            text: 'Each photo is a page. Put them in order, remove what does not belong, and choose Summarize. They are read on your device like scanned pages; citations then say “p. 1”, “p. 2” and so on.',
+            text: 'Each photo is one page. Put them in order, remove any you don’t need, and choose Summarize. They are read on your device like scanned pages. Citations then say “p. 1”, “p. 2” and so on.',
           },
         ],
       },
@@ -112,26 +114,26 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'A scan is a picture of a page. When a PDF page has no useful text of its own, its picture is recognized on your device, in English, German, French, Spanish, Italian or Portuguese, whichever the other pages speak; pages that lie on their side are turned first. The result says which pages were recognized, and which of them were hard to read.',
+            text: 'A scan is a picture of a page. If a PDF page has no usable text, its text is recognized on your device, in English, German, French, Spanish, Italian or Portuguese, depending on the other pages. Sideways pages are rotated first. The result tells you which pages were recognized and which of those were hard to read.',
           },
           {
             kind: 'text',
-            text: 'A page in which no text can be recognized is shown as unread. The analysis then waits, names the pages, and goes on only when you choose “Summarize anyway”. Nothing has been sent and no credit used until then.',
+            text: 'If no text can be recognized on a page, it is shown as unread. The analysis then waits, lists the pages, and continues only when you choose “Summarize anyway”. Until then, nothing has been sent and no credit has been used.',
           },
           {
             kind: 'text',
-            text: 'Each recognized page can be opened beside its picture, with uncertain words underlined, and put right before anything is sent; so can the language that the pictures are read in. “Check the pages first” makes the analysis wait for you. What you corrected is what is analyzed, and the result names those pages.',
+            text: 'You can open each recognized page next to its image, with uncertain words underlined, and correct it before anything is sent. You can also change the language. “Check the pages first” makes the analysis wait for you. Your corrected text is what gets analyzed, and the result lists those pages.',
           },
         ],
       },
       {
         id: 'passwords',
         title: 'Files with a password',
-        side: { text: 'Without the right password nothing is read, sent or charged.' },
+        side: { text: 'Without the correct password, nothing is read, sent or charged.' },
         blocks: [
           {
             kind: 'text',
-            text: 'An encrypted PDF asks for its password. The password opens the file in your browser; it is not sent, and it is forgotten with the file. You can try as often as you like. Encrypted Word files cannot be opened here: save a copy without the password first.',
+            text: 'For an encrypted PDF, you are asked for the password. It is used to open the file in your browser and is never sent or saved. You can try as often as you like. Encrypted Word files cannot be opened here. Save a copy without the password first.',
           },
         ],
       },
@@ -141,11 +143,11 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `Long documents are analyzed whole, in parts. The limit is ${countOf(policy.maxContentCharacters, 'character')} of text.`,
+            text: `Long documents are analyzed in full, in parts. The limit is ${countOf(policy.maxContentCharacters, 'character')} of text.`,
           },
           {
             kind: 'text',
-            text: 'Letters of every script, accents and currency signs are kept as they are. Unless told otherwise, a summary is in the language of its document.',
+            text: 'All scripts, accents and currency symbols are kept. By default, a summary is in the language of its document.',
           },
           {
             kind: 'see',

@@ -16,11 +16,11 @@ export function understandingAnalysisModes({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'A mode tells the analysis what kind of document it is about to read. It shifts what counts as important: a notice period matters in a contract, a sample size in a paper. The sections of the summary stay the same, and so do the rules for citations.',
+            text: 'A mode tells the analysis what kind of document to expect. It changes what counts as important: a notice period in a contract, a sample size in a paper. The sections of the summary and the rules for citations stay the same.',
           },
           {
             kind: 'text',
-            text: 'You choose the mode before the analysis. General is chosen unless you say otherwise.',
+            text: 'You choose the mode before the analysis. The default is General.',
           },
         ],
       },
@@ -41,17 +41,17 @@ export function understandingAnalysisModes({ policy }: HelpFacts): HelpArticle {
         id: 'choosing',
         title: 'Which one to choose',
         side: {
-          text: 'A wrong choice does no harm. The whole document is read in every mode; only the weight given to its parts differs.',
+          text: 'You can’t go wrong. The whole document is read in every mode. Only the emphasis differs.',
         },
         blocks: [
           {
             kind: 'list',
             items: [
-              'Contract for leases, terms of service, offers of employment, policies and anything that binds somebody.',
-              'Report for annual reports, studies for a client, minutes and audits.',
+              'Contract for leases, terms of service, job offers, policies and anything legally binding.',
+              'Report for annual reports, client studies, minutes and audits.',
               'Technical for manuals, specifications, standards and procedures.',
               'Academic for papers, theses and reviews.',
-              'General for letters, articles and whenever you are not sure.',
+              'General for letters, articles and anything you are not sure about.',
             ],
           },
         ],
@@ -62,7 +62,7 @@ export function understandingAnalysisModes({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `The same document in another mode is still the same document. Sent again within ${countOf(policy.freeRepeatHours, 'hour')} of the first analysis, it uses no credit, up to ${countOf(policy.freeRepeats, 'time')}.`,
+            text: `You can summarize the same document in another mode. Within ${countOf(policy.freeRepeatHours, 'hour')} of the first analysis, this uses no credit, up to ${countOf(policy.freeRepeats, 'time')}.`,
           },
           {
             kind: 'see',

@@ -6,14 +6,14 @@ function validity(days: number | null): Section {
     id: 'validity',
     title: 'Validity',
     ...(days !== null && {
-      side: { example: 'expiry', text: 'The notice in the panel, 7 days ahead.' } as const,
+      side: { example: 'expiry', text: 'The notice you see 7 days before.' } as const,
     }),
     blocks: [
       {
         kind: 'text',
         text:
           days === null
-            ? 'Credits never expire, so there is no date to watch. Next reset in Settings reads N/A.'
+            ? 'Credits never expire. “Next reset” in Settings shows N/A.'
             : `Credits are valid for ${countOf(days, 'day')} from their purchase. A notice appears in the panel 7 days before credits run out. Settings shows the date beside Next reset.`,
       },
     ],
@@ -33,12 +33,12 @@ export function usageTracking({ policy }: HelpFacts): HelpArticle {
         title: 'The panel',
         side: {
           example: 'credits',
-          text: 'Plenty, few, none. The words above the bar say the same.',
+          text: 'Plenty, few, none. The text above the bar says the same.',
         },
         blocks: [
           {
             kind: 'text',
-            text: 'Document Credits stands beside the upload area on the Dashboard. It shows how many documents remain, the share that is used, and a bar. The figures refresh every 30 seconds and after each analysis.',
+            text: 'Document Credits is next to the upload area on the Dashboard. It shows how many documents you have left and what share you have used. It updates every 30 seconds and after each analysis.',
           },
           {
             kind: 'terms',
@@ -79,7 +79,7 @@ export function usageTracking({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `The same document sent again within ${countOf(policy.freeRepeatHours, 'hour')} is a free repeat, up to ${countOf(policy.freeRepeats, 'time')}, in any mode. The server recognizes it by a keyed fingerprint of the text, not by a copy. If a single word has changed, it is another document.`,
+            text: `The same document sent again within ${countOf(policy.freeRepeatHours, 'hour')} is a free repeat, up to ${countOf(policy.freeRepeats, 'time')}, in any mode. The server recognizes it by a keyed fingerprint of the text, not by a copy. If even one word has changed, it counts as another document.`,
           },
         ],
       },
@@ -89,7 +89,7 @@ export function usageTracking({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `Up to ${countOf(policy.questionsPerDocument, 'question')} and ${countOf(policy.exportsPerDocument, 'export')} for each document, without further credits.`,
+            text: `Up to ${countOf(policy.questionsPerDocument, 'question')} and ${countOf(policy.exportsPerDocument, 'export')} for each document, at no extra cost.`,
           },
         ],
       },

@@ -3,7 +3,7 @@ import { countOf } from '@precis/domain'
 type Insert = string | number
 
 // Final call
-export const bringOneYouHaveBeenPutting = 'Bring one you have been putting off'
+export const bringOneYouHaveBeenPutting = 'Bring the one you’ve been putting off'
 export const readyToSummarizeYourDocuments = 'Ready to Summarize Your Documents?'
 export const getStartedNow = 'Get Started Now'
 
@@ -21,7 +21,7 @@ export const yourFirstFree = (part: Insert) => `Your first ${part} free.`
 export const documentIs = 'document is'
 export const documentsAre = (welcomeDocuments: Insert) => `${welcomeDocuments} documents are`
 export const startSummarizing = 'Start Summarizing'
-export const payWhenYouNeedIt = 'Pay when you need it'
+export const payWhenYouNeedIt = 'Pay only when you need it'
 export const onePackOnePrice = 'One pack, one price'
 
 // Questions about
@@ -29,27 +29,27 @@ export const countOfTimeTimes = (count: number) => countOf(count, 'time', 'times
 export const countOfHourHours = (count: number) => countOf(count, 'hour', 'hours')
 export const whatUsesACredit = 'What uses a credit?'
 export const oneFinishedSummaryUsesOneCredit = (hours: Insert, repeats: Insert) =>
-  `One finished summary uses one credit. A failed analysis uses none. The same document sent again within ${hours} is free, up to ${repeats}.`
+  `Each finished summary uses one credit. A failed analysis uses none. Sending the same document again within ${hours} is free, up to ${repeats}.`
 export const doQuestionsAndExportsCostExtra = 'Do questions and exports cost extra?'
-export const noTheyComeWithTheDocument = 'No. They come with the document you summarized.'
+export const noTheyComeWithTheDocument = 'No. They are included with each document you summarize.'
 export const whatHappensWhenIBuyAgain = 'What happens when I buy again?'
 export const theNewCreditsAreAdded =
-  'The new credits are added to those you have left. Nothing renews by itself.'
+  'The new credits are added to the ones you have left. Nothing renews automatically.'
 export const howLongCanADocumentBe = 'How long can a document be?'
 export const filesUpToMb = (fileLimitMegabytes: Insert, words: Insert) =>
-  `Files up to ${fileLimitMegabytes} MB, or ${words} of pasted text. Long documents are analyzed whole, in parts, and the result says how much was read.`
+  `Files up to ${fileLimitMegabytes} MB, or ${words} of pasted text. Long documents are analyzed in full, in parts, and the result shows how much was read.`
 export const countOfWordWords = (count: number) => countOf(count, 'word', 'words')
 
 // Steps section
 export const upload = 'Upload'
 export const chooseAPdfWordRtfText =
-  'Choose a PDF, Word, RTF, text or markdown file, or paste the text. Its words are extracted on your device.'
+  'Choose a PDF, Word, RTF, text or Markdown file, or paste text. Your browser extracts the text on your device.'
 export const analyze = 'Analyze'
 export const precisReadsTheWholeTextFinds =
-  'Precis reads the whole text, finds what matters and notes the sentence each point came from.'
+  'Precis reads the whole text, finds what matters and records the sentence behind each point.'
 export const summary = 'Summary'
 export const readItBesideTheOriginalFollow =
-  'Read it beside the original. Follow any citation to its sentence, ask questions, then export.'
+  'Read it next to the original. Follow any citation to its sentence, ask questions, then export.'
 export const threeStepsOneScreen = 'Three steps, one screen'
 export const howItWorks = 'How It Works'
 
@@ -77,10 +77,10 @@ export const purposeKeyPointsConclusions = (made: Insert) =>
   `Purpose, key points, conclusions, recommendations and risks, ${made} the whole document.`
 export const instantProcessing = 'Instant Processing'
 export const onePassFromFileToSummary =
-  'One pass from file to summary. You see each stage as it happens, not a spinner.'
+  'One pass from file to summary. You see each stage as it happens instead of a spinner.'
 export const universalFormatSupport = 'Universal Format Support'
 export const filesUpToMbScannedPages = (fileLimitMegabytes: Insert) =>
-  `Files up to ${fileLimitMegabytes} MB. Scanned pages are recognized on your device, and a page that stays unread is named.`
+  `Files up to ${fileLimitMegabytes} MB. Scanned pages are read on your device, and any page that could not be read is listed.`
 export const securePrivate = 'Secure & Private'
 export const yourFileStaysOnYourDevice =
   'Your file stays on your device. Only its text is sent for analysis, and it is not stored.'
@@ -89,7 +89,7 @@ export const dropAFileChooseOne = (words: Insert) =>
   `Drop a file, choose one, or paste up to ${words}.`
 export const structuredOutput = 'Structured Output'
 export const theSameSectionsEveryTime = (exportFormatCount: Insert) =>
-  `The same sections every time, each point with its source. Smart Export writes them in ${exportFormatCount} formats.`
+  `The same sections every time, with a source for each point. Smart Export offers ${exportFormatCount} formats.`
 export const whatYouGet = 'What you get'
 export const aSummaryWithItsEvidenceAttached = 'A summary with its evidence attached'
 
@@ -98,7 +98,7 @@ export const yourFileStaysOnYourDeviceIts =
   'Your file stays on your device. Its text is sent for analysis and is not stored.'
 export const theUltimateDocumentSummarizationTool = 'The Ultimate Document Summarization Tool'
 export const contractsReportsAndTechnicalFiles =
-  'Contracts, reports and technical files, reduced to what matters. Every point leads back to its sentence in the original, or says that none was found.'
+  'Contracts, reports and technical files, reduced to what matters. Every point links back to its sentence in the original, or says that none was found.'
 export const getStartedFree = 'Get Started Free'
 export const seeFeatures = 'See Features'
 export const tryItWithoutAnAccount = 'Try it without an account'
@@ -148,7 +148,7 @@ export const thePartiesShallReviewTheService =
 export const itRenewsForAnotherYear =
   'It renews for another year by itself. To stop it, write at least 90 days before it ends.'
 export const criticalDetails = 'Critical Details'
-export const amountsDatesAndPeriodsThatMust = 'Amounts, dates and periods that must not be missed.'
+export const amountsDatesAndPeriodsThatMust = 'Amounts, dates and deadlines you must not miss.'
 export const reports = 'Reports'
 export const beforeTheMeeting = 'Before the meeting'
 export const adjustedForTheReclassification =
@@ -160,7 +160,7 @@ export const revenueForTheYear =
 export const renegotiateTheFreightContracts =
   'Renegotiate the freight contracts by the end of the third quarter. After that, today’s rates no longer apply.'
 export const recommendations = 'Recommendations'
-export const whatTheDocumentItselfAsks = 'What the document itself asks to be done.'
+export const whatTheDocumentItselfAsks = 'What the document itself recommends.'
 export const technicalFiles = 'Technical files'
 export const beforeYouBuild = 'Before you build'
 export const theClientLibraryOpensOneConnection =
@@ -170,7 +170,7 @@ export const clientsMustNotRetryANon =
 export const theLogLevelCanBeChanged = 'The log level can be changed at run time.'
 export const dontResendARequestThatChanges =
   'Don’t resend a request that changes data unless the server confirms the first one never ran.'
-export const theStatementsThatCarryTheDocument = 'The statements that carry the document.'
+export const theStatementsThatCarryTheDocument = 'The main statements of the document.'
 
 // Showcase section
 export const theDocumentSays = 'The document says'
@@ -180,5 +180,5 @@ export const useCases = 'Use cases'
 export const whatItSaysAndWhere = 'What it says, and where it belongs'
 export const whatItSaysAndWhat = 'What it says, and what it means'
 export const threeShortPassagesWritten =
-  'Three short passages, written for this page. Precis picks out the sentence that matters and sets it under its heading, word for word.'
+  'Three short passages, written for this page. Precis picks out the sentence that matters and quotes it word for word under the right heading.'
 export const threeShortExamplesWritten = 'Three short examples, written for this page.'

@@ -11,9 +11,9 @@ function aboutSections(): readonly StaticSection[] {
       gist: 'From French, precise; from Latin, cut short.',
       body: (
         <p>
-          Precis reads a document and sets down what it says: its purpose, key points, conclusions,
-          critical details, recommendations and risks. The word is an old one for a short account of
-          a longer text, made so that someone else can rely on it.
+          Precis reads a document and writes down what it says: its purpose, key points,
+          conclusions, critical details, recommendations and risks. “Precis” is an old word for a
+          short summary of a longer text that other people can rely on.
         </p>
       ),
     },
@@ -24,14 +24,14 @@ function aboutSections(): readonly StaticSection[] {
       body: (
         <>
           <p>
-            People sign leases, forward reports and follow manuals that they had no time to read. A
-            summary helps, but a summary alone asks for trust: where does it say that, and was the
-            whole document read?
+            People sign leases, forward reports and follow manuals they never had time to read. A
+            summary helps, but it asks for your trust. Where does the document say that? Was all of
+            it read?
           </p>
           <p>
-            Precis answers both. Each point is tied to the sentence it rests on and shows it to you
-            in the original. Points without a source are marked. Pages that could not be read are
-            named.
+            Precis answers both questions. Each point is linked to the sentence behind it and shows
+            it to you in the original. Points without a source are marked. Pages that could not be
+            read are listed.
           </p>
         </>
       ),
@@ -39,14 +39,16 @@ function aboutSections(): readonly StaticSection[] {
     {
       id: 'how-it-behaves',
       title: 'How it behaves',
-      gist: 'Rules that the software keeps and its tests check.',
+      gist: 'The rules the software follows. Its tests check them.',
       body: (
         <ul className="dashes">
-          <li>Evidence before eloquence: a citation is an exact passage, checked by program.</li>
-          <li>Nothing is cut in silence. Long documents are analyzed whole, in parts.</li>
+          <li>Evidence first: every citation is an exact passage, checked by software.</li>
+          <li>Nothing is silently cut. Long documents are analyzed in full, in parts.</li>
           <li>“Not mentioned in document” is an answer. Precis would rather say so than guess.</li>
-          <li>A document is yours. Its file stays on your device; its text is not stored.</li>
-          <li>You pay for finished summaries, once. Nothing renews by itself.</li>
+          <li>
+            Your document is yours. The file stays on your device, and the text is not stored.
+          </li>
+          <li>You pay once, for finished summaries. Nothing renews automatically.</li>
         </ul>
       ),
     },
@@ -55,8 +57,8 @@ function aboutSections(): readonly StaticSection[] {
       title: 'Who runs it',
       body: (
         <p>
-          Precis is open-source software under the MIT license. This site is run by its operator,
-          whom you reach at <MailLink />.
+          Precis is open-source software under the MIT license. This site is run by its operator.
+          You can write to <MailLink />.
         </p>
       ),
     },

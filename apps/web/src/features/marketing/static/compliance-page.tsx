@@ -8,24 +8,27 @@ function complianceSections({ payments }: PublicConfig): readonly StaticSection[
     {
       id: 'software-and-operator',
       title: 'Software and operator',
-      gist: 'Laws bind those who run a service.',
+      gist: 'The law applies to whoever runs a service.',
       body: (
         <p>
-          Laws and standards bind the organization that runs a service. This page says what the
-          software contributes. What the operator holds or has signed, the operator can tell you:{' '}
-          <MailLink />.
+          Laws and standards bind the organization that runs a service. This page describes what the
+          software does. For certificates and agreements, ask the operator: <MailLink />.
         </p>
       ),
     },
     {
       id: 'gdpr',
       title: 'GDPR',
-      gist: 'What is not stored need not be protected.',
+      gist: 'Data that is not stored does not need protecting.',
       body: (
         <ul className="dashes">
-          <li>Data minimization: documents are not stored; an analysis leaves a keyed hash.</li>
-          <li>Access and correction: your own records can be read, and your name changed.</li>
-          <li>Erasure: deleting the account removes sign-in, profile and analyses at once.</li>
+          <li>
+            Data minimization: documents are not stored. An analysis leaves only a keyed hash.
+          </li>
+          <li>Access and correction: you can read your own records and change your name.</li>
+          <li>
+            Erasure: deleting your account immediately removes your sign-in, profile and analyses.
+          </li>
           <li>Processors, transfers and legal bases are for the operator to document.</li>
         </ul>
       ),
@@ -36,8 +39,8 @@ function complianceSections({ payments }: PublicConfig): readonly StaticSection[
       gist: 'Nothing is sold.',
       body: (
         <p>
-          The software sells and shares no personal information and contains no advertising. You can
-          delete your account yourself; for a request to know, write to the operator.
+          The software does not sell or share personal information and contains no advertising. You
+          can delete your account yourself. To request a copy of your data, write to the operator.
         </p>
       ),
     },
@@ -49,7 +52,7 @@ function complianceSections({ payments }: PublicConfig): readonly StaticSection[
         <p>
           {payments === 'test'
             ? 'This site runs a test checkout and takes no cards. '
-            : 'Cards are handled on the page of a PCI-compliant card payment provider. '}
+            : 'Cards are handled by a PCI-compliant payment provider on its own page. '}
           Precis has no field for a card number and stores none.
         </p>
       ),
@@ -60,7 +63,7 @@ function complianceSections({ payments }: PublicConfig): readonly StaticSection[
       gist: 'Precis claims no certification.',
       body: (
         <p>
-          These are attestations about an organization and its controls. Precis claims neither. Ask
+          These certify an organization and its controls, not software. Precis claims neither. Ask
           the operator for current reports or certificates.
         </p>
       ),
@@ -68,12 +71,11 @@ function complianceSections({ payments }: PublicConfig): readonly StaticSection[
     {
       id: 'accessibility',
       title: 'Accessibility',
-      gist: 'An aim, and an invitation to tell us.',
+      gist: 'Our goal, and how you can help.',
       body: (
         <p>
-          Precis is built with WCAG 2.2, level AA, as its aim: it works by keyboard, at 320 pixels
-          wide and with reduced motion, and never says anything by color alone. Tell us where it
-          falls short.
+          Precis aims to meet WCAG 2.2 level AA. It works with a keyboard, at a width of 320 pixels
+          and with reduced motion, and never relies on color alone. Tell us where it falls short.
         </p>
       ),
     },
@@ -84,7 +86,7 @@ export function CompliancePage() {
   return (
     <StaticPage
       title="Compliance"
-      standfirst="What the software contributes, and what only an operator can hold."
+      standfirst="What the software does, and what is up to the operator."
       updated="March 2024"
       sections={complianceSections(useConfig())}
     />

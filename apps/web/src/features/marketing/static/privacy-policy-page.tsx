@@ -21,8 +21,8 @@ const responsible: StaticSection = {
   gist: 'The operator of this site.',
   body: (
     <p>
-      The operator of this site decides how it is run and is responsible for your data. Write to{' '}
-      <MailLink /> with any question or request.
+      The operator of this site is responsible for your data. Write to <MailLink /> with any
+      question or request.
     </p>
   ),
 }
@@ -39,18 +39,19 @@ const documents: StaticSection = {
         does not store it. An export is written from the summary, which is sent for it.
       </p>
       <p>
-        Where you turn on hiding names, details that are found on your device or marked by you are
-        replaced by placeholders in all of this, and put back on your device. What was sent of a
-        document is listed beside its summary.
+        If you turn on “Hide names before sending”, the details found on your device or marked by
+        you are replaced with placeholders in everything that is sent, and put back on your device.
+        Everything sent about a document is listed next to its summary.
       </p>
       <p>
-        Text, summaries, questions and answers are held in memory while they are worked on, the text
-        for some minutes more so that questions are answered quickly. They are not written to the
-        database, to disk or to the logs, and the software does not use them to train anything.
+        Text, summaries, questions and answers are held in memory while they are being processed.
+        The text stays there a few minutes longer so that questions can be answered quickly. They
+        are not written to the database, to disk or to the logs, and the software does not use them
+        to train anything.
       </p>
       <p>
-        The try-out on the front page works differently: it reads and summarizes on your device, and
-        sends nothing.
+        A document you try on the home page is read and summarized on your device, and nothing is
+        sent.
       </p>
     </>
   ),
@@ -59,12 +60,12 @@ const documents: StaticSection = {
 const stored: StaticSection = {
   id: 'stored',
   title: 'What is stored',
-  gist: 'Who you are, what you paid, and that an analysis took place. Nothing that it was about.',
+  gist: 'Who you are, what you paid and that an analysis took place, but not what it was about.',
   body: (
     <ul className="dashes">
       <li>
         Account: your email address, your name if you give one, a hash of your password, and times.
-        The account service may keep from which browser and network address a sign-in came.
+        The account service may record the browser and network address of each sign-in.
       </li>
       <li>
         Payments and credits: amount, state and reference of each payment, each credit granted, used
@@ -99,7 +100,7 @@ function WelcomeNote() {
 const device: StaticSection = {
   id: 'device',
   title: 'On your device',
-  gist: 'No cookies for advertising or analytics; there are none of either.',
+  gist: 'There are no cookies for advertising or analytics.',
   body: (
     <>
       <p>
@@ -110,10 +111,10 @@ const device: StaticSection = {
         you say so, for one document or for all.
       </p>
       <p>
-        They are encrypted with a key for your account that lies in the same browser. Other accounts
-        that sign in here cannot open them, and who searches the disk finds no words. Whoever can
-        use your browser profile or copy it whole, an extension that may read this site, and harmful
-        software still could.
+        They are encrypted with a key that stays in the same browser and belongs to your account.
+        Other accounts that sign in here cannot open them, and their text cannot be found by
+        searching the disk. They could still be read by anyone who can use or copy your whole
+        browser profile, by an extension that can read this site, or by malware.
       </p>
       <p>
         The open tab keeps what you paste, a document that is not finished, and the page to return
@@ -146,11 +147,10 @@ const keeping: StaticSection = {
     <>
       <p>
         Account and records of analyses: until you delete your account in Settings. They are then
-        removed at once. Backups and logs are kept as long as the operator’s systems keep them.
+        deleted immediately. Backups and logs are kept for as long as the operator’s systems keep
+        them.
       </p>
-      <p>
-        Records of payments and credits remain for the books, with a random pseudonym in your place.
-      </p>
+      <p>Records of payments and credits are kept for accounting under a random pseudonym.</p>
       <WelcomeNote />
     </>
   ),
@@ -164,7 +164,7 @@ const rights: StaticSection = {
     <p>
       In Settings you can download all that is stored about you, correct your name and delete your
       account. For a correction of your address, an objection or a complaint, write to the operator.
-      You may also turn to your data protection authority.
+      You can also contact your data protection authority.
     </p>
   ),
 }
@@ -187,7 +187,7 @@ function privacySections(config: PublicConfig): readonly StaticSection[] {
     {
       id: 'others',
       title: 'Who else receives data',
-      gist: 'Those who are needed to run the site. Nothing is sold.',
+      gist: 'Only those needed to run the site. Nothing is sold.',
       body: (
         <>
           <p>{paymentText(config.payments)}</p>

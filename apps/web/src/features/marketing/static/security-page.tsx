@@ -8,14 +8,14 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
     {
       id: 'documents',
       title: 'Documents',
-      gist: 'The file stays, its text travels, nothing is stored.',
+      gist: 'The file stays with you. Its text is sent but not stored.',
       body: (
         <ul className="dashes">
           <li>Files are opened in your browser and never uploaded.</li>
           <li>
-            The extracted text is sent to one function of the server, held in memory and not stored.{' '}
+            The extracted text is sent to the server, held in memory and not stored.{' '}
             {engine === 'embedded'
-              ? 'It goes no further: the analysis runs on the server itself.'
+              ? 'It goes nowhere else. The analysis runs on the server itself.'
               : 'From there it goes to the AI provider that the operator has configured.'}
           </li>
           <li>
@@ -28,7 +28,7 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
     {
       id: 'transport',
       title: 'On the way',
-      gist: 'Encrypted on the way, readable to the server: not end-to-end.',
+      gist: 'Encrypted in transit, but not end to end.',
       body: (
         <p>
           At an address that begins with https, traffic is encrypted between your browser and the
@@ -40,17 +40,17 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
     {
       id: 'accounts',
       title: 'Accounts',
-      gist: 'Nobody learns from us whether you have an account.',
+      gist: 'We never reveal whether an address has an account.',
       body: (
         <ul className="dashes">
           <li>
             Passwords have at least {policy.passwordMinLength} characters and are stored as hashes.
           </li>
-          <li>An address must be confirmed by mail before the first sign-in.</li>
-          <li>Settings asks for the current password before it sets a new one.</li>
+          <li>You must confirm your email address before you can sign in.</li>
+          <li>You must enter your current password to set a new one.</li>
           <li>
-            Sign-up and password mails answer alike for known and unknown addresses, and attempts
-            are limited.
+            Sign-up and password requests get the same response whether or not an account exists,
+            and attempts are limited.
           </li>
         </ul>
       ),
@@ -58,24 +58,24 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
     {
       id: 'access',
       title: 'Access control',
-      gist: 'Rules in the database, not in the page.',
+      gist: 'Enforced in the database, not in the page.',
       body: (
         <p>
           Rules in the database let each account read its own records only, and change nothing in
-          them but its name. Credits and plans are written by the server alone.
+          them but its name. Only the server can change credits and plans.
         </p>
       ),
     },
     {
       id: 'payments',
       title: 'Payments',
-      gist: 'A pack is granted by the server alone.',
+      gist: 'Only the server can grant a pack.',
       body: (
         <p>
           {payments === 'test'
             ? 'This site runs a test checkout that asks for no card. '
-            : 'Card details are entered on the page of the card payment provider and never reach Precis. '}
-          A pack is granted only after the server has checked the payment itself, and once for each
+            : 'You enter your card details on the payment provider’s page. They never reach Precis. '}
+          A pack is granted only after the server has verified the payment, and only once per
           payment.
         </p>
       ),
@@ -86,18 +86,18 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
       gist: 'Only the site’s own code runs.',
       body: (
         <p>
-          A strict content policy lets pages run the site’s own code only. Pages cannot be framed by
-          other sites, and links out do not tell where you came from.
+          A strict content policy lets pages run the site’s own code only. Other sites cannot embed
+          these pages, and outgoing links do not reveal where you came from.
         </p>
       ),
     },
     {
       id: 'report',
-      title: 'Reporting a weakness',
+      title: 'Reporting a vulnerability',
       gist: 'Found one? Write to us.',
       body: (
         <p>
-          Write to <MailLink /> with the steps to see it. Please allow time to mend it before you
+          Write to <MailLink /> with steps to reproduce it. Please give us time to fix it before you
           publish. Certifications of an organization, such as SOC 2 or ISO 27001, are the operator’s
           to hold; the software claims none.
         </p>

@@ -11,19 +11,19 @@ function termsSections(policy: Policy): readonly StaticSection[] {
       body: (
         <p>
           These terms apply between you and the operator of this site when you use Precis. By
-          opening an account you accept them. If you act for an organization, you confirm that you
-          may.
+          creating an account, you accept them. If you act for an organization, you confirm that you
+          are authorized to do so.
         </p>
       ),
     },
     {
       id: 'account',
       title: 'Your account',
-      gist: 'One confirmed address is one account.',
+      gist: 'One account per confirmed address.',
       body: (
         <p>
-          Give an email address that is yours and confirm it. Keep your password to yourself; what
-          is done from your account counts as done by you. You can delete the account at any time in
+          Use your own email address and confirm it. Keep your password to yourself. You are
+          responsible for what is done from your account. You can delete the account at any time in
           Settings.
         </p>
       ),
@@ -36,10 +36,13 @@ function termsSections(policy: Policy): readonly StaticSection[] {
         <>
           <p>
             What you submit remains yours, and so does the summary. You allow the operator to
-            process the text for one purpose: to make the summary, answers and exports that you ask
-            for.
+            process the text for one purpose only: to make the summaries, answers and exports you
+            ask for.
           </p>
-          <p>Submit only what you may share. How text is handled stands in the Privacy Policy.</p>
+          <p>
+            Submit only what you are allowed to share. How text is handled is described in the
+            Privacy Policy.
+          </p>
         </>
       ),
     },
@@ -58,18 +61,18 @@ function termsSections(policy: Policy): readonly StaticSection[] {
     {
       id: 'credits',
       title: 'Credits and payment',
-      gist: 'One payment for one pack. Nothing renews by itself.',
+      gist: 'One payment per pack. Nothing renews automatically.',
       body: (
         <ul className="dashes">
           <li>
             A Document Pack costs {formatPrice(policy.packPriceCents)} and holds{' '}
-            {countOf(policy.packDocuments, 'credit', 'credits')}. It is a one-time payment; nothing
-            renews by itself.
+            {countOf(policy.packDocuments, 'credit', 'credits')}. It is a one-time payment, and
+            nothing renews automatically.
           </li>
           <li>
-            One finished summary uses one credit. Failed analyses use none. The same document within{' '}
-            {countOf(policy.freeRepeatHours, 'hour', 'hours')} is repeated free of charge, up to{' '}
-            {countOf(policy.freeRepeats, 'time', 'times')}.
+            Each finished summary uses one credit. Failed analyses use none. Repeating the same
+            document within {countOf(policy.freeRepeatHours, 'hour', 'hours')} is repeated free of
+            charge, up to {countOf(policy.freeRepeats, 'time', 'times')}.
             {policy.abandonedRunsPerDay !== null &&
               ` Runs that you leave, or that fail after showing their first points, use none ${countOf(policy.abandonedRunsPerDay, 'time', 'times')} a day; after that, the first finished part uses the credit.`}
           </li>
@@ -87,8 +90,8 @@ function termsSections(policy: Policy): readonly StaticSection[] {
       gist: 'Leave room for others.',
       body: (
         <p>
-          Do not try to reach other people’s data, get round limits or payment, overload the
-          service, or use it for what is unlawful. Requests are limited for each account and
+          Do not try to access other people’s data, get around limits or payment, overload the
+          service, or use it for anything unlawful. Requests are limited for each account and
           address, and each document has a limit of{' '}
           {countOf(policy.questionsPerDocument, 'question', 'questions')} and{' '}
           {countOf(policy.exportsPerDocument, 'export', 'exports')}.
@@ -101,7 +104,7 @@ function termsSections(policy: Policy): readonly StaticSection[] {
     {
       id: 'availability',
       title: 'Availability and liability',
-      gist: 'No promise that it never fails; your rights as a consumer stay.',
+      gist: 'We can’t promise it never fails. You keep your rights as a consumer.',
       body: (
         <p>
           The service may change, pause or fail. As far as the law allows, it is provided as it is,
@@ -117,8 +120,8 @@ function termsSections(policy: Policy): readonly StaticSection[] {
       body: (
         <p>
           When you delete your account, unused credits are lost. If these terms change, the new text
-          stands here with its date; credits already bought keep the terms they were bought under.
-          Questions: <MailLink />.
+          is published here with its date. Credits you already bought keep the terms they were
+          bought under. Questions: <MailLink />.
         </p>
       ),
     },
@@ -129,7 +132,7 @@ export function TermsPage() {
   return (
     <StaticPage
       title="Terms of Service"
-      standfirst="What you can expect of Precis, and what is expected of you."
+      standfirst="What you can expect from Precis, and what we expect from you."
       updated="February 2025"
       sections={termsSections(usePolicy())}
     />

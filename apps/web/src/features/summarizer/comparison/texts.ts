@@ -10,7 +10,7 @@ export const by = (one: Insert) => `By ${one}`
 export const notInTheEarlierVersion = 'Not in the earlier version'
 export const notInTheLaterVersion = 'Not in the later version'
 export const ofShowInItsText = (name: Insert, name2: Insert) =>
-  `${name} of ${name2}, show in its text`
+  `${name} of ${name2}, show in the text`
 export const removed = ' [removed: '
 export const added = ' [added: '
 
@@ -25,10 +25,10 @@ export const moved = 'Moved'
 
 // Changes analysis
 export const namesAreHiddenBeforeSending =
-  'Names are hidden before sending. An analysis of the changes would send its passages as they stand, so it is not offered here.'
+  'You chose to hide names. Analyzing the changes would send the passages with names in them, so it is not available here.'
 export const theChangesCouldNotBeAnalyzed = 'The changes could not be analyzed'
 export const whatTheChangesMean =
-  'What the changes mean for you: one analysis uses 1 credit. Only the changed passages of both versions are sent; nothing is stored.'
+  'Find out what the changes mean for you. This uses 1 credit. Only the changed passages of both versions are sent, and nothing is stored.'
 export const analyzingTheChanges = 'Analyzing the changes...'
 export const analyzeTheChanges = 'Analyze the changes'
 export const cancel = 'Cancel'
@@ -62,14 +62,14 @@ export const countOfPage = (count: number) => countOf(count, 'page')
 export const compareAnyway = 'Compare anyway'
 export const chooseAnotherVersion = 'Choose another version'
 export const whatWasNotReadCannot = (value: Insert) =>
-  `${value} What was not read cannot be compared.`
+  `${value} Text that was not read cannot be compared.`
 export const fileOfTheOtherVersion = 'File of the other version'
 export const dropTheOtherVersionHere = 'Drop the other version here'
-export const aFileWithTheOtherVersion = 'A file with the other version'
-export const scansAreRecognizedOnThisDevice = 'Scans are recognized on this device.'
+export const aFileWithTheOtherVersion = 'Add the other version'
+export const scansAreRecognizedOnThisDevice = 'Scans are read on this device.'
 export const chooseAFile = 'Choose a file'
 export const comparingHappensOnThisDevice =
-  'Comparing happens on this device. It sends nothing and uses no credit. The other version is kept with this document, encrypted, where this device keeps it.'
+  'The comparison runs on this device. It sends nothing and uses no credit. If this document is kept on this device, the other version is kept with it, encrypted.'
 export const myDocuments = 'My documents'
 export const pastedText = 'Pasted text'
 export const textOfTheOtherVersion = 'Text of the other version'
@@ -87,27 +87,27 @@ export const swap = 'Swap'
 export const otherVersion = 'Other version'
 export const close = 'Close'
 export const comparedOnThisDeviceNothing = (same: Insert, sentences: Insert) =>
-  `Compared on this device; nothing was sent. ${same} of ${sentences} are the same. Page numbers and running lines do not count.`
+  `Compared on this device. Nothing was sent. ${same} of ${sentences} are the same. Page numbers, headers and footers are ignored.`
 export const countOfSentence = (count: number) => countOf(count, 'sentence')
 export const bothVersions = 'Both versions'
 export const earlierVersion = 'Earlier version'
 export const laterVersion = 'Later version'
 export const theVersionsCouldNotBeCompared = 'The versions could not be compared'
 export const reloadThePageAndTryAgain =
-  'Reload the page and try again. Nothing was sent, and no credit used.'
-export const bothVersionsSayTheSame = 'Both versions say the same'
+  'Reload the page and try again. Nothing was sent and no credit was used.'
+export const bothVersionsSayTheSame = 'Both versions are the same'
 export const apartFromWhiteSpacePageNumbers =
-  'Apart from white space, page numbers and running lines nothing differs.'
+  'There are no differences apart from spacing, page numbers, headers and footers.'
 export const theseTwoHaveNothingInCommon = 'These two have nothing in common'
 export const hardlyASentenceOfOne =
-  'Hardly a sentence of one is in the other. Choose another version of this document.'
+  'They share almost no sentences. Choose another version of this document.'
 export const allChanges = 'All changes'
 export const showMoreOf = (min: Insert, shownCount: Insert) => `Show ${min} more of ${shownCount}`
 export const notEverythingOfCouldBeCompared = (name: Insert) =>
-  `Not everything of ${name} could be compared`
+  `Not all of ${name} could be compared`
 export const theVersionsAreInTwoLanguages = 'The versions are in two languages'
 export const wordsAreComparedAsTheyStand =
-  'Words are compared as they stand. A translated sentence shows as removed and added.'
+  'Translations are not matched, so a translated sentence is shown as removed and added.'
 
 // Passage dialog
 export const textOfThePage = 'Text of the page'

@@ -5,26 +5,26 @@ type Insert = string | number
 // Detail groups
 export const namesAndCompanies = 'Names and companies'
 export const addressesAndBirthDates = 'Addresses and birth dates'
-export const eMailAndTelephone = 'E-mail and telephone'
+export const eMailAndTelephone = 'Email addresses and phone numbers'
 export const accountsAndIdNumbers = 'Accounts and ID numbers'
 export const markedByYou = 'Marked by you'
 
 // Detail list
-export const sendAllAsTheyAre = 'Send all as they are'
+export const sendAllAsTheyAre = 'Show all'
 export const hideAll = 'Hide all'
 export const found = (detailCount: Insert) => `${detailCount} found`
 export const showAll = (detailCount: Insert) => `Show all ${detailCount}`
 export const hide = (value: Insert) => `Hide ${value}`
-export const sentAsItIs = 'sent as it is'
+export const sentAsItIs = 'not hidden'
 
 // Hiding choice
 export const hideNamesBeforeSending = 'Hide names before sending'
 export const namesNumbersAndAddressesAreFound =
-  'Names, numbers and addresses are found on this device and replaced. You look them over first.'
+  'Names, numbers and addresses are found and replaced on this device. You check them before anything is sent.'
 
 // Hiding screen
 export const noNamesNumbersOrAddresses =
-  'No names, numbers or addresses were found on this device. You can hide words yourself.'
+  'No names, numbers or addresses were found. You can hide words yourself.'
 export const n1NameNumberOrAddressWas = '1 name, number or address was'
 export const namesNumbersAndAddressesWere = (found: Insert) =>
   `${found} names, numbers and addresses were`
@@ -36,7 +36,7 @@ export const beforeAnythingIsSent = 'Before anything is sent'
 export const sendAndSummarize = 'Send and summarize'
 export const readTheExactText = 'Read the exact text'
 export const n1OfWhenTheSummary = (credits: Insert) =>
-  `1 of ${credits}, when the summary is finished`
+  `Uses 1 of ${credits} when the summary is finished`
 export const countOfCredit = (count: number) => countOf(count, 'credit')
 export const theExactText = 'The exact text'
 
@@ -49,21 +49,22 @@ export const countOfDetail = (count: number) => countOf(count, 'detail')
 export const theFileItsPictures = (kept: Insert) => `The file, its pictures${kept}`
 export const thePhotos = (kept: Insert) => `The photos${kept}`
 export const the = (details: Insert) => `The ${details}`
-export const nothingTheTextGoes = 'Nothing: the text goes as it is'
+export const nothingTheTextGoes = 'Nothing is hidden'
 export const whatLeavesThisDevice = 'What leaves this device'
 export const withLabel = (placeholders: Insert) => `, with ${placeholders}`
 export const countOfPlaceholder = (count: number) => countOf(count, 'placeholder')
 export const nothingHidden = ', nothing hidden'
 export const toPrecis = 'To Precis'
-export const andNoFurther = ', and no further'
+export const andNoFurther = ', and nowhere else'
 export const thenTo = ', then to'
 export const whatStaysHere = 'What stays here'
-export const theyReturnWhenYouRead = 'They return when you read and export'
+export const theyReturnWhenYouRead = 'They are put back when you read and export'
 
 // Mark form
 export const otherWordsToHide = 'Other words to hide'
 export const hideText = 'Hide'
-export const theseWords = 'These words are not in the document. Capitals count.'
+export const theseWords =
+  'These words are not in the document. Check the spelling and capital letters.'
 
 // Text pane
 export const textOfTheDocument = 'Text of the document'

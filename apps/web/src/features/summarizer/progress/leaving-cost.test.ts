@@ -8,7 +8,7 @@ const early = { partial: null, chargesEarly: false }
 describe('what canceling costs', () => {
   it('is nothing before the first points, so many times a day with a model', () => {
     expect(leavingCost(early, defaultPolicy)).toBe(
-      'Reading happens on this device. A credit is used only when the summary is finished.',
+      'The document is read on this device. A credit is used only when the summary is finished.',
     )
     expect(leavingCost(early, bounded)).toContain(
       'Canceling before the first points appear is free 3 times a day; after that, the first finished part uses the credit.',
@@ -17,7 +17,7 @@ describe('what canceling costs', () => {
 
   it('may be the credit once something is written', () => {
     const run = { partial: { summary: 'A lease.' }, chargesEarly: false }
-    expect(leavingCost(run, bounded)).toContain('If you cancel now its credit may still be used')
+    expect(leavingCost(run, bounded)).toContain('If you cancel now, the credit may still be used')
   })
 
   it.each([

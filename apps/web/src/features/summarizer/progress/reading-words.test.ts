@@ -11,6 +11,6 @@ describe('what was read, in words', () => {
     expect(readAmount({ ...blank, pages })).toBe('2 of 3 pages')
     const sections = [{ title: 'Rent', level: 1, start: 0, end: 5 }]
     expect(readAmount({ ...blank, sections })).toBe('1 section')
-    expect(readAmount(blank)).toBe('All of it')
+    expect(readAmount(blank)).toBe('Everything')
   })
 })

@@ -8,13 +8,13 @@ export const draft = 'Draft'
 
 // Leaving cost
 export const usesItsCreditAsSoon = (tooManyLeft: Insert, hours: Insert) =>
-  `${tooManyLeft} uses its credit as soon as its first part is finished, even if you cancel. Trying again with this document is then free for ${hours} hours.`
+  `${tooManyLeft} uses a credit as soon as its first part is finished, even if you cancel. Trying again with this document is then free for ${hours} hours.`
 export const theSummaryIsBeingWritten = (hours: Insert) =>
-  `The summary is being written. If you cancel now its credit may still be used; trying again with this document is then free for ${hours} hours.`
+  `The summary is being written. If you cancel now, the credit may still be used. Trying again with this document is then free for ${hours} hours.`
 export const readingHappensOnThisDevice =
-  'Reading happens on this device. A credit is used only when the summary is finished.'
+  'The document is read on this device. A credit is used only when the summary is finished.'
 export const cancelingBeforeTheFirstPointsAppear = (base: Insert, times: Insert) =>
-  `${base} Canceling before the first points appear is free ${times} a day; after that, the first finished part uses the credit.`
+  `${base} You can cancel before the first points appear up to ${times} a day for free. After that, the first finished part uses a credit.`
 export const countOfTime = (count: number) => countOf(count, 'time')
 export const thisSummary = 'This summary'
 export const n1SummaryWas = '1 summary was'
@@ -44,18 +44,17 @@ export const whatWasRead = 'What was read'
 
 // Reading words
 export const countOfSection = (count: number) => countOf(count, 'section')
-export const allOfIt = 'All of it'
+export const allOfIt = 'Everything'
 
 // Recognition note
 export const pagesWithoutUsableText = 'Pages without usable text'
-export const theTextOfCannotBeUsed = (pages: Insert) => `The text of ${pages} cannot be used`
+export const theTextOfCannotBeUsed = (pages: Insert) => `${pages} without usable text`
 export const thePageBeingReadIsFinished =
-  'The page being read is finished first. Those after it stay unread.'
+  'The current page will be finished. The pages after it will be skipped.'
 export const onThisDeviceNothingIsSent = (part: Insert, left: Insert) =>
-  `${part}, on this device. ${left} Nothing is sent for this.`
-export const howLongThatTakesIsKnown = 'How long that takes is known after the first.'
-export const itIsReadFromItsPicture = 'It is read from its picture'
-export const theyAreReadFromTheirPictures = 'They are read from their pictures'
+export const howLongThatTakesIsKnown = 'We’ll know how long this takes after the first page.'
+export const itIsReadFromItsPicture = 'The page is being read from its image'
+export const theyAreReadFromTheirPictures = 'They are being read from their images'
 export const skipThesePages = 'Skip these pages'
 
 // Stage list
@@ -73,12 +72,13 @@ export const risks = 'Risks'
 export const summaryBeingWritten = 'Summary being written'
 export const mainPurpose = 'Main Purpose'
 export const stillBeingWrittenPageReferencesFollow =
-  'Still being written. Page references follow when it is finished.'
+  'Still being written. Page references will follow when it is finished.'
 export const summary = 'Summary'
 
 // Summary preview
 export const preview = 'Preview'
-export const previewMadeOnYourDevice = 'Preview, made on your device. The checked summary follows.'
+export const previewMadeOnYourDevice =
+  'A preview made on your device. The checked summary will follow.'
 
 // Time left
 export const aboutMore = (wait: Insert) => `About ${wait} more.`

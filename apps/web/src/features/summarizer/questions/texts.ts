@@ -17,19 +17,19 @@ export const question = 'question'
 export const nextQuestion = 'Next question'
 export const collapseChat = 'Collapse chat'
 export const answersComeFromTheDocumentAlone =
-  'Answers come from the document alone, with the passage they rest on.'
+  'Answers come only from this document and show the passage behind them.'
 export const suggestedQuestions = 'Suggested questions'
 export const countOfAnswer = (count: number) => countOf(count, 'answer')
 export const yourQuestion = 'Your question'
 export const send = 'Send'
 
 // Turn answer
-export const nearestPassages = 'Nearest passages'
+export const nearestPassages = 'Closest passages'
 export const tryAgain = 'Try Again'
 export const theDocumentDoesNotAnswer = 'The document does not answer this directly.'
 
 // Turn list
 export const questionsAndAnswers = 'Questions and answers'
 export const questionOf = (position: Insert) => `Question ${position}`
-export const sentWhenYouAreBack = 'Sent when you are back'
+export const sentWhenYouAreBack = 'Will be sent when you are back online'
 export const answering = 'Answering'

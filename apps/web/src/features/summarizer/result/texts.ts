@@ -29,7 +29,7 @@ export const countOfWord = (count: number) => countOf(count, 'word')
 export const sections = 'Sections'
 
 // Splitter
-export const resizeTheSource = 'Resize the source'
+export const resizeTheSource = 'Resize the document pane'
 
 // Summary pane
 export const result = 'Result'
@@ -46,7 +46,7 @@ export const criticalDetailsText = 'critical details'
 export const noWereFoundInThisDocument = (either: Insert) =>
   `No ${either} were found in this document.`
 export const inTheLanguageOfThisDocument = (names: Insert) =>
-  `In the language of this document, ${names} cannot be told reliably.`
+  `${names} cannot be identified reliably in this document’s language.`
 
 // Detail kinds
 export const all = 'All'
@@ -65,7 +65,7 @@ export const copyWithSource = 'Copy with source'
 export const copied = 'Copied!'
 export const notCopied = 'Not copied'
 export const copiedWithItsSource = 'Copied with its source'
-export const yourBrowserDidNotAllowCopying = 'Your browser did not allow copying'
+export const yourBrowserDidNotAllowCopying = 'Your browser blocked copying'
 export const removedFromNotes = 'Removed from notes'
 export const addedToNotes = 'Added to notes'
 export const keepInNotes = 'Keep in notes'
@@ -73,10 +73,10 @@ export const pinToNotes = 'Pin to notes'
 export const askAboutThis = 'Ask about this'
 
 // Point list
-export const notVerifiedNoPassage = 'Not verified: no passage of the document was found for this. '
+export const notVerifiedNoPassage = 'Not verified: no passage in the document was found for this. '
 export const keptInExports = 'Kept in exports.'
 export const leftOutOfExports = 'Left out of exports.'
-export const leaveItOut = 'Leave it out'
+export const leaveItOut = 'Leave out'
 export const keepIt = 'Keep it'
 export const inOtherSections = (points: Insert) => `${points} in other sections.`
 export const countOfMorePoint = (count: number) => countOf(count, 'more point')

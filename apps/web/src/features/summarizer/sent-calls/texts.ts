@@ -6,18 +6,18 @@ type Insert = string | number
 export const whatLeftThisDevice = 'What left this device'
 
 // Calls dialog
-export const backToAllCalls = 'Back to all calls'
-export const sentBesideTheText = 'Sent beside the text'
+export const backToAllCalls = 'Back to all requests'
+export const sentBesideTheText = 'Sent along with the text'
 export const textThatWasSent = 'Text that was sent'
-export const textOfTheDocumentAsSent = 'Text of the document, as sent'
+export const textOfTheDocumentAsSent = 'Document text as sent'
 export const noCallWasRecorded =
-  'No call was recorded for this document. It was summarized before calls were kept with documents.'
+  'No requests were recorded for this document. It was summarized before Precis started recording them.'
 export const everyCallAboutThisDocument =
-  'Every call about this document that this browser has made, recorded as it was sent. The list is kept with the document on this device.'
+  'Every request this browser has made about this document, exactly as it was sent. The list is kept with the document on this device.'
 export const read = 'Read'
 export const whatWasSent = (purpose: Insert) => `what was sent: ${purpose}`
 export const theFileItselfWasNotSent =
-  'The file itself was not sent. Beside these calls the page fetched its own programs and asked for your session, your profile and your credits: those requests hold nothing of the document. Reading, recognizing, searching and making files happen on this device.'
+  'The file itself was not sent. The page also loaded its own code and asked for your session, profile and credits, but those requests contain nothing from the document. Reading files, recognizing text, searching and making files all happen on this device.'
 export const to = (at: Insert, sizeBytes: Insert, host: Insert) => `${at}, ${sizeBytes}, to ${host}`
 export const thenTo = (modelHost: Insert) => `, then to ${modelHost}`
 

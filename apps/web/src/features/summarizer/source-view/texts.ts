@@ -8,7 +8,7 @@ export const citation = 'citation'
 export const nextCitation = 'Next citation'
 
 // Pages
-export const theTextOfThisPage = 'The text of this page was taken out by hand.'
+export const theTextOfThisPage = 'The text on this page was removed by hand.'
 
 // Source page
 export const documentText = 'Document text'
@@ -17,7 +17,7 @@ export const p = (page: Insert) => `p. ${page}`
 
 // Source pane
 export const sourceDocument = 'Source document'
-export const theFileIsNotKeptHere = 'The file is not kept here, so its pages are shown as text.'
+export const theFileIsNotKeptHere = 'The file is not saved here, so its pages are shown as text.'
 
 // Source tools
 export const toOfTheText = (percent: Insert) => `To ${percent}% of the text`
@@ -38,9 +38,9 @@ export const pageText = 'Page'
 export const text = 'Text'
 
 // Find bar
-export const noneFound = 'None found'
-export const previousPlace = 'Previous place'
-export const nextPlace = 'Next place'
+export const noneFound = 'No matches'
+export const previousPlace = 'Previous match'
+export const nextPlace = 'Next match'
 export const closeFind = 'Close find'
 
 // Page rail
@@ -48,7 +48,7 @@ export const thumbnails = 'Thumbnails'
 
 // Page sheet
 export const pageOf = (number: Insert) => `Page ${number}`
-export const thisPageCannotBeDrawn = 'This page cannot be drawn.'
+export const thisPageCannotBeDrawn = 'This page cannot be displayed.'
 export const hereIsItsTextInstead = ' Here is its text instead.'
 
 // Page thumbnail

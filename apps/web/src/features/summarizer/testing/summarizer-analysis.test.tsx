@@ -138,7 +138,7 @@ describe('an analysis', () => {
     const draft = await screen.findByRole('region', { name: 'Summary being written' })
     expect(draft).toHaveTextContent('Still being written.')
     expect(draft).toHaveTextContent('Lets a workshop.')
-    expect(screen.getByText(/If you cancel now its credit may still be used/)).toBeVisible()
+    expect(screen.getByText(/If you cancel now, the credit may still be used/)).toBeVisible()
     await opened.user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByText('Summary canceled')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled()
@@ -153,7 +153,7 @@ describe('an analysis', () => {
       event('progress', { stage: 'analyzing', part: 1, parts: 3, chargesEarly: true }),
     )
     expect(
-      await screen.findByText(/uses its credit as soon as its first part is finished/),
+      await screen.findByText(/uses a credit as soon as its first part is finished/),
     ).toBeVisible()
     await opened.user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByText('Summary canceled')).toBeVisible()
@@ -188,7 +188,7 @@ describe('an analysis', () => {
     await opened.user.click(summarizeButton())
     const facts = await screen.findByRole('region', { name: 'What was read' })
     await waitFor(() => expect(facts).toHaveTextContent('Words21'))
-    expect(facts).toHaveTextContent('ReadAll of it')
+    expect(facts).toHaveTextContent('ReadEverything')
     expect(facts).toHaveTextContent('Reading time1 min')
     expect(facts).toHaveTextContent('LanguageEnglish')
     expect(facts).toHaveTextContent(/Complexity(Simple|Moderate), \d+/)
@@ -208,7 +208,9 @@ describe('an analysis', () => {
     await paste(opened)
     await opened.user.click(summarizeButton())
     const preview = await screen.findByRole('region', { name: 'Preview' })
-    expect(preview).toHaveTextContent('Preview, made on your device. The checked summary follows.')
+    expect(preview).toHaveTextContent(
+      'A preview made on your device. The checked summary will follow.',
+    )
     expect(within(preview).getByText('It renews itself.').closest('li')).toHaveTextContent('¶ 3')
     expect(asked).toEqual(['general'])
     await server.say(event('partial', { documentType: 'Commercial lease' }))

@@ -130,7 +130,7 @@ describe('two versions', () => {
   it('that say the same are told so, and nothing is offered for a credit', async () => {
     const opened = await chooseVersion()
     await pasteVersion(opened, later.replaceAll(' the ', '  the '))
-    expect(await screen.findByText('Both versions say the same')).toBeVisible()
+    expect(await screen.findByText('Both versions are the same')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Analyze the changes' })).toBeNull()
     expect(screen.queryByRole('list', { name: 'All changes' })).toBeNull()
   })
@@ -190,7 +190,7 @@ describe('the other version', () => {
     const field = await screen.findByLabelText('Password of this file')
     await opened.user.type(field, 'guess{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This password does not open the file. Try again.',
+      'That password is not correct. Try again.',
     )
     await opened.user.clear(field)
     await opened.user.type(field, 'open sesame{Enter}')

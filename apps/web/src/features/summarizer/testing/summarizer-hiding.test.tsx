@@ -122,7 +122,7 @@ describe('hiding names before sending', () => {
     const opened = await waitAtHiding()
     const { user } = opened
     await user.click(screen.getByRole('switch', { name: 'Hide Nordwind GmbH' }))
-    expect(screen.getByText('sent as it is')).toBeVisible()
+    expect(screen.getByText('not hidden')).toBeVisible()
     await user.type(screen.getByRole('textbox', { name: 'Other words to hide' }), 'five years')
     await user.click(screen.getByRole('button', { name: 'Hide' }))
     expect(screen.getByRole('switch', { name: 'Hide five years' })).toBeChecked()

@@ -30,7 +30,7 @@ describe('an encrypted file', () => {
     const opened = await open({ read: readLocked })
     const field = await giveLocked(opened)
     expect(field).toHaveFocus()
-    expect(screen.getByText('Nothing has been sent, and no credit used.')).toBeVisible()
+    expect(screen.getByText('Nothing has been sent and no credit has been used.')).toBeVisible()
     expect(opened.net.to(ai)).toHaveLength(0)
     await opened.user.type(field, `${opener}{Enter}`)
     expect(await screen.findByRole('heading', { name: 'Key Points' })).toBeVisible()
@@ -43,7 +43,7 @@ describe('an encrypted file', () => {
     const field = await giveLocked(opened)
     await opened.user.type(field, 'guess{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This password does not open the file. Try again.',
+      'That password is not correct. Try again.',
     )
     await waitFor(() => expect(field).toHaveFocus())
     expect(field).toBeInvalid()

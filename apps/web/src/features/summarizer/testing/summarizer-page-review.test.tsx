@@ -89,11 +89,11 @@ describe('a document that was hard to read', () => {
     expect(await screen.findByRole('textbox', { name: 'Text of page 1' })).toHaveValue(
       `${misread} ${renewal} And more.`,
     )
-    await user.click(screen.getByRole('button', { name: 'Take correction back' }))
+    await user.click(screen.getByRole('button', { name: 'Undo correction' }))
     expect(screen.getByRole('textbox', { name: 'Text of page 1' })).toHaveValue(
       `${misread} ${renewal}`,
     )
-    await user.click(screen.getByRole('button', { name: 'Text is right' }))
+    await user.click(screen.getByRole('button', { name: 'The text is correct' }))
     await user.keyboard('{Escape}')
     expect(await screen.findByRole('button', { name: /^Page 1 Checked by hand/ })).toBeVisible()
   })
@@ -127,12 +127,10 @@ describe('another language', () => {
     await user.type(await screen.findByRole('textbox'), 'Signed by both.')
     await user.keyboard('{Escape}')
     await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Pictures of text are read in' }),
+      await screen.findByRole('combobox', { name: 'Language of scanned text' }),
       'Deutsch',
     )
-    expect(
-      screen.getByText(/Pages that you corrected keep your text and are not read again/),
-    ).toBeVisible()
+    expect(screen.getByText(/Pages you corrected keep your text/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Read again' }))
     return opened
   }
@@ -149,9 +147,9 @@ describe('another language', () => {
     expect(await screen.findByText('Ready to summarize')).toBeVisible()
     expect(reading.mock.lastCall?.[0]).toMatchObject({ language: 'deu', knownPages: [2] })
     expect(screen.getByRole('button', { name: /^Page 2 Typed in by hand/ })).toBeVisible()
-    expect(
-      screen.getByRole('combobox', { name: 'Pictures of text are read in' }),
-    ).toHaveDisplayValue('Deutsch')
+    expect(screen.getByRole('combobox', { name: 'Language of scanned text' })).toHaveDisplayValue(
+      'Deutsch',
+    )
   })
 
   it('gives the first reading back when it is canceled, or fails', async () => {
@@ -175,7 +173,7 @@ it('waits for somebody who wants to look at pages that read well', async () => {
     return promise
   })
   expect(
-    await screen.findByRole('combobox', { name: 'Pictures of text are read in' }),
+    await screen.findByRole('combobox', { name: 'Language of scanned text' }),
   ).toHaveDisplayValue('Français')
   await opened.user.click(screen.getByRole('button', { name: 'Check the pages first' }))
   resolve(well)

@@ -75,7 +75,7 @@ describe('photos of pages', () => {
     await opened.user.click(await screen.findByRole('button', { name: 'Summarize' }))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('No text content could be extracted from the file.')
-    expect(alert).toHaveTextContent('A sharper photo helps')
+    expect(alert).toHaveTextContent('Try a sharper photo')
     expect(names()).toEqual(['p. 1 dark.jpg'])
     expect(opened.net.to(ai)).toHaveLength(0)
     await opened.user.click(screen.getByRole('button', { name: 'Remove all' }))

@@ -75,7 +75,7 @@ describe('a question', () => {
     const opened = await open()
     await finish(opened)
     await ask(opened, 'What is the rent?')
-    expect(await screen.findByText('Sent when you are back')).toBeVisible()
+    expect(await screen.findByText('Will be sent when you are back online')).toBeVisible()
     const questions = () =>
       opened.net.to(ai).filter(({ body }) => (body as AiBody).systemPrompt === 'question')
     expect(questions()).toHaveLength(0)
@@ -186,7 +186,7 @@ describe('a question', () => {
       await within(log).findByText('The document does not answer this directly.'),
     ).toBeVisible()
     expect(log).toHaveTextContent(`Closest passage: "${renewal}"`)
-    expect(within(log).queryByText('Nearest passages')).toBeNull()
+    expect(within(log).queryByText('Closest passages')).toBeNull()
     await opened.user.click(within(log).getByRole('link'))
     expect(screen.getByText(renewal, { selector: 'mark' })).toHaveFocus()
   })

@@ -70,7 +70,7 @@ describe('a result', () => {
     expect(within(point).getByText(/^Kept in exports/)).toBeVisible()
     expect(input()?.leftOut).not.toContainEqual({ field: 'keyPoints', index: 2 })
     expect(input()?.checks).toMatchObject([{ field: 'keyPoints', index: 2, isKept: true }])
-    await opened.user.click(within(point).getByRole('button', { name: 'Leave it out' }))
+    await opened.user.click(within(point).getByRole('button', { name: 'Leave out' }))
     expect(input()?.leftOut).toContainEqual({ field: 'keyPoints', index: 2 })
   })
 

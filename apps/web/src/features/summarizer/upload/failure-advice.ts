@@ -15,6 +15,7 @@ const nextSteps: Readonly<Record<string, string>> = {
   wrong_type: texts.aPictureGoesInAsPhoto,
   bad_pdf: wrongFile,
   bad_docx: wrongFile,
+  empty_file: wrongFile,
   empty_text: nothingInIt,
   empty_markdown: nothingInIt,
   no_text: onlyPictures,

@@ -64,6 +64,7 @@ export function LockedScreen({ state, onUnlock, onLeave }: Props) {
               autoComplete="off"
               readOnly={isOpening}
               required
+              missing={texts.enterThePasswordOfTheFile}
             />
             <div className="row">
               <Button type="submit" isBusy={isOpening}>

@@ -4,20 +4,20 @@ type Insert = string | number
 
 // Failure advice
 export const yourDocumentIsStillHere = 'Your document is still here.'
-export const downloadOrExportItAgain = 'Download or export it again, or paste its text.'
+export const downloadOrExportItAgain = 'Download or export it again, or paste the text.'
 export const chooseAFileWithText = 'Choose a file with text in it, or paste the text.'
-export const aSharperScanMayHelp = 'A sharper scan may help. Or paste its text.'
-export const removeItsPasswordOrSave = 'Remove its password, or save a fresh copy.'
-export const chooseItAgainToGive = 'Choose it again to give its password.'
+export const aSharperScanMayHelp = 'Try a sharper scan, or paste the text.'
+export const removeItsPasswordOrSave = 'Remove the password, or save a new copy.'
+export const chooseItAgainToGive = 'Choose it again and enter its password.'
 export const tryAgainInAMoment = (kept: Insert) => `${kept} Try again in a moment.`
 export const checkTheConnectionThenTryAgain = (kept: Insert) =>
-  `${kept} Check the connection, then try again.`
-export const orPasteThePartYouNeed = 'Or paste the part you need.'
-export const aPictureGoesInAsPhoto = 'A picture goes in as “Photo of a page”. Or paste its text.'
-export const splitItAndSummarizeItsParts = 'Split it, and summarize its parts.'
-export const itMayBeInAnotherTab = 'It may be in another tab. Wait for it to end.'
+  `${kept} Check your connection, then try again.`
+export const orPasteThePartYouNeed = 'You can also paste the part you need.'
+export const aPictureGoesInAsPhoto = 'For a picture, use “Photo of a page”, or paste the text.'
+export const splitItAndSummarizeItsParts = 'Split it and summarize the parts one by one.'
+export const itMayBeInAnotherTab = 'It may be in another tab. Wait for it to finish.'
 export const aSharperPhotoHelpsStraight =
-  'A sharper photo helps: straight, in even light, the page filling it. Or paste the text.'
+  'Try a sharper photo: straight, evenly lit, with the page filling the frame. Or paste the text.'
 export const saveThePicturesAsJpeg = 'Save the pictures as JPEG or PNG, or take them again.'
 
 // Failure notice
@@ -28,12 +28,13 @@ export const moreAboutThisError = 'More about this error'
 // Locked screen
 export const protectedByAPassword = 'protected by a password'
 export const passwordOfThisFile = 'Password of this file'
-export const itOpensTheFile = 'It opens the file on this device. It is not sent and not kept.'
-export const thisPasswordDoesNotOpen = 'This password does not open the file. Try again.'
+export const itOpensTheFile = 'It is used on this device to open the file. It is not sent or saved.'
+export const thisPasswordDoesNotOpen = 'That password is not correct. Try again.'
+export const enterThePasswordOfTheFile = 'Enter the password of the file.'
 export const opening = 'Opening...'
 export const openTheFile = 'Open the file'
 export const cancel = 'Cancel'
-export const nothingHasBeenSent = 'Nothing has been sent, and no credit used.'
+export const nothingHasBeenSent = 'Nothing has been sent and no credit has been used.'
 
 // Paste check
 export const textExceedsWordLimitPleaseReduce = (maxPasteWords: Insert) =>
@@ -48,8 +49,8 @@ export const summarize = 'Summarize'
 
 // Upload panel
 export const notAdded = 'Not added'
-export const onlyOnPaper = 'Only on paper?'
-export const pngJpegOrHeicAPhoto = 'PNG, JPEG or HEIC, a photo for each page.'
+export const onlyOnPaper = 'On paper?'
+export const pngJpegOrHeicAPhoto = 'PNG, JPEG or HEIC, one photo per page.'
 export const photoOfAPage = 'Photo of a page'
 export const dropADocumentHere = 'Drop a document here'
 export const addADocument = 'Add a document'
@@ -72,7 +73,7 @@ export const uploadAFileOrPaste =
 export const documentFile = 'Document file'
 export const howToAddTheDocument = 'How to add the document'
 export const credits = 'Credits'
-export const whatComesBack = 'What comes back'
+export const whatComesBack = 'What you get'
 
 // Analysis options
 export const analysisMode = 'Analysis mode'
@@ -114,7 +115,7 @@ export const isNowP = (name: Insert, position: Insert) => `${name} is now p. ${p
 export const inThisOrder = (pages: Insert) => `${pages} in this order`
 export const countOfPage = (count: number) => countOf(count, 'page')
 export const aPhotoIsReadHere =
-  'A photo is read here, on this device; only the text found in it is sent.'
+  'Photos are read on this device. Only the text found in them is sent.'
 export const thisBrowserCannotOpenRemove = (join: Insert) =>
   `This browser cannot open ${join}. Remove it, or save it as JPEG or PNG and add it again.`
 export const addPhotos = 'Add photos'
@@ -126,8 +127,8 @@ export const isNotAPngJpeg = (name: Insert) => `${name} is not a PNG, JPEG or HE
 // Waiting document
 export const yourWaitingDocument = 'Your waiting document'
 export const itWaitedInThisTab =
-  'It waited in this tab and has not been sent. Summarize it when you are ready.'
+  'It is still in this tab and has not been sent. Summarize it when you are ready.'
 export const itWaitsForACredit =
-  'It waits in this tab and has not been sent. You can summarize it once you have a credit.'
-export const itNoLongerWaits = 'It no longer waits in this tab. Please choose it again.'
+  'It is still in this tab and has not been sent. You can summarize it once you have a credit.'
+export const itNoLongerWaits = 'It is no longer in this tab. Please choose it again.'
 export const remove = 'Remove'

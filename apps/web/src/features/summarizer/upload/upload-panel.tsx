@@ -66,7 +66,7 @@ interface DropProps {
   onFile: (file: File) => void
 }
 
-/** Where a document goes in: which kinds, and how large by the policy. */
+/** Where your document goes in: which kinds, and how large by the policy. */
 function DropPage({ policy, onChoose, onFile }: DropProps) {
   return (
     <FileDrop

@@ -14,14 +14,14 @@ describe('a failure', () => {
   it('of the connection leaves it open, and says what is free', () => {
     const broken = new AppError('internal', { cause: new TypeError('Failed to fetch') })
     expect(cost(broken)).toBe(
-      'If its credit was used, trying again with the same document is free for 24 hours.',
+      'If a credit was used, trying again with the same document is free for 24 hours.',
     )
     expect(cost(new Error('surprise'))).not.toContain('No credit was used')
   })
 
   it('of a run that is charged early leaves it open, too', () => {
     const failure = failureOf(new AppError('provider_failed'), 'analyzing', true)
-    expect(costSentence(failure, defaultPolicy)).toContain('If its credit was used')
+    expect(costSentence(failure, defaultPolicy)).toContain('If a credit was used')
   })
 
   it('of a file asks for another file, not for the same again', () => {

@@ -12,7 +12,7 @@ export const theSummaryWasAlreadyBeingWritten =
   'The summary was already being written when you canceled.'
 export const noCreditWasUsed = 'No credit was used.'
 export const ifItsCreditWasUsedTrying = (freeRepeatHours: Insert) =>
-  `If its credit was used, trying again with the same document is free for ${freeRepeatHours} hours.`
+  `If a credit was used, trying again with the same document is free for ${freeRepeatHours} hours.`
 
 // Source
 export const pastedText = 'Pasted text'

@@ -15,7 +15,12 @@ export async function changeUser(request: GatewayRequest): Promise<Response> {
   }
   const isSmall = data === undefined || JSON.stringify(data).length <= maxDataCharacters
   if (!isSmall) {
-    return refuse(400, 'validation_failed', 'This is too much data.', request.requestId)
+    return refuse(
+      400,
+      'validation_failed',
+      'There is too much data in this request.',
+      request.requestId,
+    )
   }
   if (password === undefined) return request.forward({ data })
   const refusal = refusePassword(request)

@@ -14,7 +14,7 @@ export async function resend(request: GatewayRequest): Promise<Response> {
   return refuse(
     400,
     'validation_failed',
-    'Only sign-up mails can be sent again.',
+    'Only sign-up emails can be sent again.',
     request.requestId,
   )
 }

@@ -7,7 +7,7 @@ export async function token(request: GatewayRequest): Promise<Response> {
   const grant = request.url.searchParams.get('grant_type')
   if (grant === 'refresh_token' || grant === 'pkce') return request.forward()
   if (grant !== 'password') {
-    return refuse(400, 'invalid_grant', 'This way of signing in is not offered.', request.requestId)
+    return refuse(400, 'invalid_grant', 'This sign-in method is not available.', request.requestId)
   }
   const startedAt = performance.now()
   const answer = await signIn(request)

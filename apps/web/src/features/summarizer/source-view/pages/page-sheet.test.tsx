@@ -51,5 +51,5 @@ it('shows the text of a page that cannot be drawn, its quotes marked', async () 
 
 it('says so alone while the file is being read', async () => {
   open(null)
-  await screen.findByText('This page cannot be drawn.')
+  await screen.findByText('This page cannot be displayed.')
 })
