@@ -16,7 +16,7 @@ async function tryDocument(page: Page, file: UploadedFile): Promise<void> {
 
 async function tryAnother(page: Page, file: UploadedFile): Promise<void> {
   await page.locator('#try input[type=file]').setInputFiles(file)
-  await expect(page.getByText('Your document waits in this tab')).toBeVisible()
+  await expect(page.getByText('Your document stays in this tab')).toBeVisible()
 }
 
 async function signUp(page: Page, person = newAccount()) {

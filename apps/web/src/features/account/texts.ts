@@ -101,6 +101,7 @@ export const saveChanges = 'Save Changes'
 // Sent mail
 export const lookForTheLink = 'We sent a link to'
 export const nothingThereAfterAFewMinutes = (absent: Insert) =>
+  `No email after a few minutes? Check your spam folder. ${absent}`
 export const keepThisTabOpen =
   'You can open the link on any device. Keep this tab open, and it will sign you in automatically.'
 export const askedForAgainTheNewestLink =
@@ -109,7 +110,7 @@ export const useAnotherEmailAddress = 'Use another email address'
 export const noMailArrives = 'Didn’t get an email?'
 export const sendingTheEmailAgain = 'Sending the email again...'
 export const sendTheEmailAgainInS = (secondsLeft: Insert) =>
-  `Send again in ${secondsLeft} s`
+  `Send the email again in ${secondsLeft} s`
 export const sendTheEmailAgain = 'Send the email again'
 
 // Stored section

@@ -83,7 +83,7 @@ export const oneTimePaymentNoSubscription = 'one-time payment, no subscription'
 export const upgradeNow = (price: Insert) => `Upgrade Now - ${price}`
 export const preparingTheCheckout = 'Preparing the checkout...'
 export const opensInANewTabPayment =
-  'Opens in a new tab. Our payment provider handles your card securely.'
+  'Opens in a new tab. Payment is secure and handled by our card payment provider.'
 export const thisServerRunsATestCheckout =
   ' This site uses a test checkout. It asks for no card and takes no money.'
 export const aboutPaymentsAndRefunds = 'About payments and refunds'

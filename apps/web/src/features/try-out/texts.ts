@@ -6,6 +6,7 @@ export const summarizing = 'Summarizing'
 export const summaryReadyKeyPointsCitations = (keyPointCount: Insert, citationCount: Insert) =>
   `Summary ready: ${keyPointCount} key points, ${citationCount} citations`
 export const nothingIsSentFileAndText =
+  'Nothing is sent. The file and its text stay on this device and are gone when you close this tab.'
 export const allItNeedsIsHereNow = 'Everything is loaded now, so it also works offline.'
 
 // Document page
@@ -30,6 +31,7 @@ export const itWordsThePointsInPlain =
   'It puts the points into plain language. This page only quotes the sentences that matter.'
 export const whatTheFullAnalysisAdds = 'What the full analysis adds'
 export const itsTextIsSentForAnalysis =
+  'The text is sent for analysis and is not stored. The file stays on your device.'
 export const yourDocumentWaits =
   'Your document stays in this tab for up to two hours. You do not need to choose it again.'
 export const useTheFullAnalysis = 'Use the full analysis'

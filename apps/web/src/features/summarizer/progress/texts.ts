@@ -52,6 +52,7 @@ export const theTextOfCannotBeUsed = (pages: Insert) => `${pages} without usable
 export const thePageBeingReadIsFinished =
   'The current page will be finished. The pages after it will be skipped.'
 export const onThisDeviceNothingIsSent = (part: Insert, left: Insert) =>
+  `${part}, on this device. ${left} Nothing is sent.`
 export const howLongThatTakesIsKnown = 'We’ll know how long this takes after the first page.'
 export const itIsReadFromItsPicture = 'The page is being read from its image'
 export const theyAreReadFromTheirPictures = 'They are being read from their images'
