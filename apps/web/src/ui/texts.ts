@@ -43,4 +43,4 @@ export const closeMenu = 'Close menu'
 // Field
 export const fillInThisField = 'Please fill in this field.'
 export const enterAnEmailAddress = 'Enter a complete email address, such as name@example.com.'
-export const useAtLeast = (minLength: number) => `Use at least ${minLength} characters.`
+export const needsAtLeast = (minLength: number) => `Use at least ${minLength} characters.`

@@ -21,7 +21,7 @@ interface Props extends ComponentProps<'input'> {
 
 function problemOf({ validity, minLength }: HTMLInputElement, missing: string): string {
   if (validity.valueMissing) return missing
-  return validity.tooShort ? texts.useAtLeast(minLength) : texts.enterAnEmailAddress
+  return validity.tooShort ? texts.needsAtLeast(minLength) : texts.enterAnEmailAddress
 }
 
 /** A labeled input with an optional hint and error, both tied to it. What the browser would say in a bubble is said below it. */
