@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../testing/browser.ts'
 import { encodeIco } from './pictures/ico.ts'
 import { markSvg, type Tile } from './pictures/mark.ts'
-import { helpPicture, landingPicture } from './pictures/social.ts'
+import { helpPicture, landingPicture, narrowPicture, widePicture } from './pictures/social.ts'
 
 const root = join(import.meta.dirname, '..')
 const target = join(root, 'apps/web/public')
@@ -13,6 +13,7 @@ const origin = 'http://pictures.invalid'
 const folders: Readonly<Record<string, string>> = {
   pictures: 'scripts/pictures',
   styles: 'apps/web/src/ui/styles',
+  evidence: 'apps/web/src/ui/evidence',
   newsreader: 'node_modules/@fontsource-variable/newsreader',
   geist: 'node_modules/@fontsource-variable/geist',
 }
@@ -48,8 +49,10 @@ async function drawIcon(page: Page, tile: Tile, sizePx: number): Promise<Buffer>
   return page.screenshot({ omitBackground: true })
 }
 
-async function drawSocial(page: Page, html: string): Promise<Buffer> {
-  await page.setViewportSize({ width: 1200, height: 630 })
+const socialSize = { width: 1200, height: 630 }
+
+async function drawSocial(page: Page, html: string, size = socialSize): Promise<Buffer> {
+  await page.setViewportSize(size)
   await page.setContent(html)
   await page.evaluate(() => document.fonts.ready)
   const png = await page.screenshot()
@@ -76,6 +79,10 @@ try {
   save('icons/maskable-512.png', await drawIcon(page, maskable, 512))
   save('social/default.png', await drawSocial(page, landingPicture))
   save('social/help.png', await drawSocial(page, helpPicture))
+  const wide = { width: 1280, height: 720 }
+  save('screenshots/wide.png', await drawSocial(page, widePicture, wide))
+  const narrow = { width: 720, height: 1280 }
+  save('screenshots/narrow.png', await drawSocial(page, narrowPicture, narrow))
 } finally {
   await browser.close()
 }

@@ -12,10 +12,7 @@ function page(name: string, body: string): string {
   return `<!doctype html><html lang="en" data-theme="light"><link rel="stylesheet" href="/pictures/social.css"><body class="${name}">${logo}${body}`
 }
 
-/** For the landing page and everything without a picture of its own: a claim tied to its sentence. */
-export const landingPicture = page(
-  'landing',
-  `<h1>The Ultimate Document<br>Summarization Tool</h1>
+const claim = `<h1>The Ultimate Document<br>Summarization Tool</h1>
   <div class="desk">
     <div class="sheet">
       <div class="folio"><span>Sample lease</span><span>p. 3</span></div>
@@ -27,8 +24,14 @@ export const landingPicture = page(
       <span class="chip is-active">p. 3</span>
       <p>Rent rises every year by 4% or by inflation, whichever is higher. There is no upper limit.</p>
     </div>
-  </div>`,
-)
+  </div>`
+
+/** For the landing page and everything without a picture of its own: a claim tied to its sentence. */
+export const landingPicture = page('landing', claim)
+
+/** The same as tall as a phone, and as wide as a screen, for who installs the application. */
+export const narrowPicture = page('landing narrow', claim)
+export const widePicture = page('landing wide', claim)
 
 function contents(): string {
   const articles = writeArticles({

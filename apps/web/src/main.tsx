@@ -11,6 +11,12 @@ import { keepForOffline } from './offline/register.ts'
 /** Brings the page to life: on what the server has written there, or from nothing. */
 export async function start(root: HTMLElement): Promise<void> {
   const link = takeAuthLink()
+  const shared = new URLSearchParams(window.location.search).get('shared')
+  if (shared !== null || 'launchQueue' in window) {
+    void import('./lib/waiting-document/receive-file.ts').then((waiting) =>
+      waiting.receiveFiles(shared),
+    )
+  }
   const config = configOfPage()
   loadBehindGuard(window.location.pathname)
   await loadRoutes(window.location.pathname)

@@ -27,6 +27,13 @@ describe('the worker', () => {
     '/icon.svg',
   ])('answers for the file %s', (path) => expect(wayOf(path)).toBe('file'))
 
+  it('takes what other applications share, and no other form', () => {
+    expect(wayOf('/share-target', { method: 'POST', mode: 'navigate' })).toBe('share')
+    expect(wayOf('/share-target', { method: 'POST' })).toBe('leave')
+    expect(wayOf('/share-target', { mode: 'navigate' })).toBe('page')
+    expect(wayOf('/checkout/test', { method: 'POST', mode: 'navigate' })).toBe('leave')
+  })
+
   it.each([
     '/auth/v1/token?grant_type=password',
     '/rest/v1/profiles?select=*',

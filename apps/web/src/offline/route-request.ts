@@ -1,3 +1,5 @@
+import { sharePath } from './shared-files.ts'
+
 export interface RequestFacts {
   readonly method: string
   readonly mode: RequestMode
@@ -6,8 +8,8 @@ export interface RequestFacts {
   readonly hasRange: boolean
 }
 
-/** `leave`: the browser does what it would do without a worker, and nothing is kept. */
-export type Way = 'page' | 'file' | 'leave'
+/** `share`: another application hands over a file. `leave`: the browser does what it would do without a worker, and nothing is kept. */
+export type Way = 'page' | 'file' | 'share' | 'leave'
 
 /** Calls, data and pages of the server: no answer of theirs is ever looked at here. */
 const untouched =
@@ -22,6 +24,8 @@ export function routeRequest(
   files: ReadonlySet<string>,
 ): Way {
   const url = new URL(request.url)
+  const isShare = request.method === 'POST' && url.pathname === sharePath
+  if (isShare && request.mode === 'navigate' && url.origin === origin) return 'share'
   if (request.method !== 'GET' || request.hasRange || url.origin !== origin) return 'leave'
   if (untouched.test(url.pathname)) return 'leave'
   if (request.mode === 'navigate') return 'page'

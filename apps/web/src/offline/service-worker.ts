@@ -7,6 +7,7 @@ import {
 } from './answers.ts'
 import type { OfflinePlan } from './plan.ts'
 import { routeRequest } from './route-request.ts'
+import { receiveShare, takeShared } from './shared-files.ts'
 
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -23,6 +24,7 @@ interface Scope {
   readonly registration: { readonly navigationPreload?: { disable(): Promise<void> } }
   addEventListener(kind: 'install' | 'activate', listen: (event: LastingEvent) => void): void
   addEventListener(kind: 'fetch', listen: (event: RequestEvent) => void): void
+  addEventListener(kind: 'message', listen: (event: MessageEvent) => void): void
 }
 
 declare const __OFFLINE_PLAN__: OfflinePlan
@@ -76,6 +78,10 @@ scope.addEventListener('fetch', (event) => {
   const hasRange = request.headers.has('range')
   const way = routeRequest({ method, mode, url, hasRange }, location.origin, files)
   if (way === 'leave') return
+  if (way === 'share') {
+    event.respondWith(receiveShare(request))
+    return
+  }
   if (way === 'file') {
     const { pathname } = new URL(url)
     event.respondWith(lookAround().then((around) => answerFile(pathname, around)))
@@ -86,4 +92,8 @@ scope.addEventListener('fetch', (event) => {
   const answer = lookAround().then((around) => answerPage(new URL(url), fromNetwork, around))
   event.waitUntil(answer.then(({ done }) => done))
   event.respondWith(answer.then(({ response }) => response))
+})
+
+scope.addEventListener('message', ({ data, ports }) => {
+  if (typeof data?.shared === 'string') ports[0]?.postMessage(takeShared(data.shared))
 })

@@ -146,7 +146,7 @@ describe('purchases', () => {
 
   it('say so when there is none', async () => {
     await openAt('/?tab=billing', () => [])
-    expect(await screen.findByText(/^Nothing yet\./)).toBeVisible()
+    expect(await screen.findByText(/^No purchases yet\./)).toBeVisible()
   })
 
   it('show no receipt of a purchase that is not of this account', async () => {

@@ -46,6 +46,18 @@ export function removeNote(): void {
   sessionStorage.removeItem(waitingKey)
 }
 
+const listeners = new Set<() => void>()
+
+/** Calls back whenever a file has come from outside the page; returns how to stop. */
+export function onReceived(listen: () => void): () => void {
+  listeners.add(listen)
+  return () => void listeners.delete(listen)
+}
+
+export function tellReceived(): void {
+  for (const listen of listeners) listen()
+}
+
 /** Keeps what waits for the account that signs up or in in this tab, and for no other. */
 export function bindWaiting(email: string): void {
   const note = readNote()

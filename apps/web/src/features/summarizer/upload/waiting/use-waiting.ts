@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../../../../lib/auth/session-context.ts'
 import type { WaitingDocument } from '../../../../lib/waiting-document/hold-document.ts'
-import { bindWaiting, noteFor, readNote } from '../../../../lib/waiting-document/waiting-note.ts'
+import {
+  bindWaiting,
+  noteFor,
+  onReceived,
+  readNote,
+} from '../../../../lib/waiting-document/waiting-note.ts'
 
 const load = () => import('../../../../lib/waiting-document/hold-document.ts')
 
@@ -19,7 +24,11 @@ export function useWaiting(): Waiting | null {
   const email = user?.email
   const [note, setNote] = useState(() => (email === undefined ? null : noteFor(email)))
   const [document, setDocument] = useState<WaitingDocument | null>()
+  const [received, setReceived] = useState(0)
 
+  useEffect(() => onReceived(() => setReceived((count) => count + 1)), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file that was received is looked for like the first one.
   useEffect(() => {
     if (email === undefined || readNote() === null) return
     let isLeft = false
@@ -39,7 +48,7 @@ export function useWaiting(): Waiting | null {
     return () => {
       isLeft = true
     }
-  }, [email])
+  }, [email, received])
 
   if (note === null) return null
   return {
