@@ -48,7 +48,7 @@ async function denyStorage(page: Page): Promise<void> {
 
 for (const [name, spoil, words] of [
   ['gives no storage', denyStorage, 'does not let Precis save it'],
-  ['is full', fillDevice, 'There is no room left on this device'],
+  ['is full', fillDevice, 'This device is out of space'],
 ] as const) {
   test(`on a device that ${name} a summary stays in its tab, says so, and goes when somebody signs out`, async ({
     page,

@@ -103,8 +103,8 @@ test('what cannot be read or is too long is said, and the next document goes thr
     [textFile('picture.gif', 'GIF89a', 'image/gif'), fileMessages.wrong_type],
     [textFile('notes.txt', ' '), fileMessages.empty_text],
     [textFile('broken.pdf', 'no pdf '.repeat(99), 'application/pdf'), fileMessages.bad_pdf],
-    [textFile('long.txt', 'A sentence of some words. '.repeat(8_000)), 'up to 200,000.'],
-    [textFile('big.txt', 'word '.repeat(2_200_000)), 'The try-out takes up to 10 MB.'],
+    [textFile('long.txt', 'A sentence of some words. '.repeat(8_000)), 'up to 200,000 here.'],
+    [textFile('big.txt', 'word '.repeat(2_200_000)), 'You can try files of up to 10 MB here.'],
   ] as const
   for (const [file, message] of cases) {
     await chooser(page).setInputFiles(file)

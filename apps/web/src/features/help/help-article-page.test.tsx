@@ -23,7 +23,7 @@ describe('an article', () => {
 
   it('tells its reading time and leads back, on and to its siblings', async () => {
     const { user, path } = renderHelp('/help/article/billing/usage-tracking')
-    expect(screen.getByText('2 min to read')).toBeTruthy()
+    expect(screen.getByText('2 min read')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Previous Pricing plans' })).toBeTruthy()
     const related = within(screen.getByRole('navigation', { name: 'Related articles' }))
     expect(related.getByRole('link', { name: 'Billing FAQ' })).toBeTruthy()

@@ -183,7 +183,7 @@ describe('the try-out', () => {
     )
     await user.upload(screen.getByLabelText('Document to try'), new File(['x'], 'a.pdf'))
     expect(
-      await screen.findByText('This document has 41 pages. The try-out takes up to 40.'),
+      await screen.findByText('This document has 41 pages. You can try up to 40 here.'),
     ).toBeTruthy()
     expect(wasAborted).toBe(true)
     expect(screen.getByRole('link', { name: 'Use the full analysis' }).getAttribute('href')).toBe(
@@ -198,7 +198,7 @@ describe('the try-out', () => {
     Object.defineProperty(file, 'size', { value: 12.3 * 1024 * 1024 })
     await user.upload(screen.getByLabelText('Document to try'), file)
     expect(
-      await screen.findByText('This file has 12.3 MB. The try-out takes up to 10 MB.'),
+      await screen.findByText('This file is 12.3 MB. You can try files of up to 10 MB here.'),
     ).toBeTruthy()
     expect(read).not.toHaveBeenCalled()
   })

@@ -10,7 +10,7 @@ export const by = (one: Insert) => `By ${one}`
 export const notInTheEarlierVersion = 'Not in the earlier version'
 export const notInTheLaterVersion = 'Not in the later version'
 export const ofShowInItsText = (name: Insert, name2: Insert) =>
-  `${name} of ${name2}, show in the text`
+  `${name} of ${name2}, show in its text`
 export const removed = ' [removed: '
 export const added = ' [added: '
 

@@ -11,7 +11,7 @@ describe('what canceling costs', () => {
       'The document is read on this device. A credit is used only when the summary is finished.',
     )
     expect(leavingCost(early, bounded)).toContain(
-      'Canceling before the first points appear is free 3 times a day; after that, the first finished part uses the credit.',
+      'You can cancel before the first points appear up to 3 times a day for free. After that, the first finished part uses a credit.',
     )
   })
 

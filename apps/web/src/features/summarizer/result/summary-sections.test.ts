@@ -29,6 +29,6 @@ it('does not call absent what could not be judged', () => {
   const foreign: Summary = { ...summary, unjudged: ['criticalDetails', 'risks'] }
   expect(absenceSentence(foreign)).toBe('No conclusions were found in this document.')
   expect(unjudgedSentence(foreign)).toBe(
-    'In the language of this document, critical details and risks cannot be told reliably.',
+    'Precis cannot reliably identify critical details and risks in this document’s language.',
   )
 })

@@ -46,7 +46,7 @@ export const criticalDetailsText = 'critical details'
 export const noWereFoundInThisDocument = (either: Insert) =>
   `No ${either} were found in this document.`
 export const inTheLanguageOfThisDocument = (names: Insert) =>
-  `${names} cannot be identified reliably in this document’s language.`
+  `Precis cannot reliably identify ${names} in this document’s language.`
 
 // Detail kinds
 export const all = 'All'

@@ -106,7 +106,7 @@ describe('a document that was hard to read', () => {
     first.unmount()
     await open()
     expect(await screen.findByRole('button', { name: /^Page 2 Typed in by hand/ })).toBeVisible()
-    expect(screen.getByText(/Pictures of text were read in English/)).toBeVisible()
+    expect(screen.getByText(/Scanned text was read as English/)).toBeVisible()
   })
 })
 

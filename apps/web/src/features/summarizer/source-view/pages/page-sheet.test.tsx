@@ -43,7 +43,7 @@ function open(read: ExtractedDocument | null) {
 
 it('shows the text of a page that cannot be drawn, its quotes marked', async () => {
   const seen = open(document)
-  await screen.findByText('This page cannot be drawn. Here is its text instead.')
+  await screen.findByText('This page cannot be displayed. Here is its text instead.')
   expect(screen.getByRole('article', { name: 'Page 1' })).toHaveTextContent(content)
   expect(screen.getByText('rent').dataset['quotes']).toBe(quote.id)
   expect(seen).toEqual([1])
