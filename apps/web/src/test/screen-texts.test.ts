@@ -10,7 +10,7 @@ const textModules =
   /(^|\/)texts\.ts$|^app\/page-heads\.ts$|^features\/(help\/articles|marketing\/static)\//
 /** A document to try, a table of headings in ten languages, and what file formats call their parts. */
 const notOnScreen =
-  /^features\/(try-out\/model\/sample-agreement|export\/files\/(mail|sheet|slides|word)\/[^/]+)\.ts$/
+  /^features\/(try-out\/model\/sample-agreement|export\/files\/(mail|pdf|sheet|slides|word)\/[^/]+)\.ts$/
 const tests = /\.test\.tsx?$|(^|\/)testing\//
 
 const files = globSync('{app,document-view,features,ui}/**/*.{ts,tsx}', { cwd: source }).filter(

@@ -90,7 +90,7 @@ export const backToThePoint = 'Back to the point'
 export const thisFileHasTheTryOut = (megabytes: Insert, megabytes2: Insert) =>
   `This file is ${megabytes}. You can try files of up to ${megabytes2} here.`
 export const thisDocumentHasPagesTheTry = (pages: Insert, maxPages: Insert) =>
-  `This document has ${pages} pages. The try-out takes up to ${maxPages}.`
+  `This document has ${pages} pages. You can try up to ${maxPages} here.`
 export const thisTextHasCharactersTheTry = (characters: Insert, maxCharacters: Insert) =>
   `This text has ${characters} characters. You can try up to ${maxCharacters} here.`
 

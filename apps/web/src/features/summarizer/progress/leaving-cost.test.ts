@@ -21,10 +21,10 @@ describe('what canceling costs', () => {
   })
 
   it.each([
-    [3, '3 summaries were left unfinished today, so this one uses its credit'],
-    [1, '1 summary was left unfinished today, so this one uses its credit'],
-    [0, 'This summary uses its credit'],
-    [null, 'This summary uses its credit'],
+    [3, '3 summaries were left unfinished today, so this one uses a credit'],
+    [1, '1 summary was left unfinished today, so this one uses a credit'],
+    [0, 'This summary uses a credit'],
+    [null, 'This summary uses a credit'],
   ])('is the credit after %s runs that were left', (most, begins) => {
     const run = { partial: null, chargesEarly: true }
     const text = leavingCost(run, { ...defaultPolicy, abandonedRunsPerDay: most })
