@@ -26,7 +26,10 @@ export async function addAccount(
   const joined = await visitor.signUp(email, password)
   if (joined.error) throw joined.error
   await visitor.followMail(email)
-  const visitors = [visitor, ...(await Promise.all(fixture.origins.slice(1).map(visit)))]
+  const visitors = [
+    visitor,
+    ...(await Promise.all(fixture.origins.slice(1).map((origin) => visit(origin)))),
+  ]
   let id = ''
   for (const each of visitors) {
     const { data, error } = await each.signIn(email, password)

@@ -74,7 +74,7 @@ export async function openCaller(visitor: Visitor) {
   return {
     call,
     /** Calls of every kind in turn until `isOver`. */
-    async work(isOver: () => boolean, calls: Call[]): Promise<void> {
+    async work(isOver: () => boolean, calls: Pick<Call[], 'push'>): Promise<void> {
       while (!isOver()) {
         for (const kind of callKinds) {
           calls.push(await call(kind))

@@ -2,6 +2,7 @@
  * Attacks and failures, played against real servers: `npm run drills -- [--only NAME] [--database pglite|postgres]
  * [--seed N] [--list]`. `--only` takes the beginning of a name and may come several times. Exits with 1 when something did not hold.
  */
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { type DatabaseKind, databaseKinds } from './database-kinds.ts'
 import { runScenario } from './run-scenario.ts'
@@ -41,11 +42,22 @@ if (runs.length === 0 || !Number.isInteger(seed)) {
 console.log(`Seed ${seed}; --seed ${seed} plays the same again.\n\n${tableHead()}`)
 const startedAt = performance.now()
 let broken = 0
+let skipped = 0
 for (const { scenario, database } of runs) {
+  const missing = scenario.programs?.filter((program) => !isInstalled(program)) ?? []
+  if (missing.length > 0) {
+    console.log(`${scenario.name}: not played, it needs ${missing.join(' and ')}`)
+    skipped += 1
+    continue
+  }
   const outcome = await runScenario(scenario, database, seed)
   console.log(tableRow(outcome))
   if (!hasHeld(outcome)) broken += 1
 }
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
-console.log(`\n${runs.length - broken} held, ${broken} did not, in ${minutes} minutes.`)
+console.log(`\n${runs.length - broken - skipped} held, ${broken} did not, in ${minutes} minutes.`)
 process.exit(broken === 0 ? 0 : 1)
+
+function isInstalled(program: string): boolean {
+  return spawnSync(program, ['--version']).error === undefined
+}

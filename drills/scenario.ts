@@ -33,6 +33,8 @@ export interface Scenario {
   /** What is done, in one line. */
   readonly what: string
   readonly databases: readonly DatabaseKind[]
+  /** What must be installed beside the product. */
+  readonly programs?: readonly string[]
   /** What 99 of 100 answers of `/healthz` should stay under. */
   readonly healthGoalMs?: number
   run(drill: Drill): Promise<void>

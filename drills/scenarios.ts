@@ -5,6 +5,8 @@ import { passwordChanged } from './scenarios/accounts/password-changed.ts'
 import { signUpTakeover } from './scenarios/accounts/sign-up-takeover.ts'
 import { signedOut } from './scenarios/accounts/signed-out.ts'
 import { wrongPasswords } from './scenarios/accounts/wrong-passwords.ts'
+import { clusterFailures } from './scenarios/cluster/cluster-failures.ts'
+import { rollingUpgrade } from './scenarios/cluster/rolling-upgrade.ts'
 import { fullDisk } from './scenarios/failures/full-disk.ts'
 import { killedServers } from './scenarios/failures/killed-servers.ts'
 import { postgresFailures } from './scenarios/failures/postgres-failures.ts'
@@ -55,4 +57,6 @@ export const scenarios: readonly Scenario[] = [
   unknownHost,
   largest,
   soak,
+  rollingUpgrade,
+  clusterFailures,
 ]

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { connect as connectPlainly } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { connect } from 'node:tls'
@@ -30,17 +31,16 @@ export async function startProxy(site: string, servers: readonly string[], folde
   return { stop: () => child.kill('SIGTERM') }
 }
 
-/** Whether TLS is spoken there; whose certificate it is does not matter here. */
+/** Whether somebody listens there, speaking TLS when the address says so; whose certificate it is does not matter here. */
 function isListening(site: string): Promise<boolean> {
-  const { hostname, port } = new URL(site)
+  const { hostname, port, protocol } = new URL(site)
   return new Promise((resolve) => {
-    const socket = connect({
-      host: hostname,
-      port: Number(port),
-      servername: hostname,
-      rejectUnauthorized: false,
-    })
-    socket.once('secureConnect', () => {
+    const place = { host: hostname, port: Number(port) }
+    const socket =
+      protocol === 'https:'
+        ? connect({ ...place, servername: hostname, rejectUnauthorized: false })
+        : connectPlainly(place)
+    socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', () => {
       socket.end()
       resolve(true)
     })

@@ -15,7 +15,7 @@ export const restFlood: Scenario = {
   async run(drill) {
     const fixture = await drill.open({ processes: 2 })
     const [attacker, other] = [await addAccount(fixture), await addAccount(fixture)]
-    const strangers = await Promise.all(fixture.origins.map(visit))
+    const strangers = await Promise.all(fixture.origins.map((origin) => visit(origin)))
     const statuses: number[] = []
     const floods = await drill.during(async () => {
       const end = performance.now() + attackMs

@@ -3,13 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 import { spawnNode } from './spawn-node.ts'
 
-const mainFile = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const ownMainFile = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const startMs = 90_000
 
 export type ServerProcess = ReturnType<typeof spawnServer>
 
 /** Runs the real server as a process of its own; `hasStarted` resolves once it has printed its start-up lines, or has ended. */
-export function spawnServer(port: number, environment: Record<string, string>) {
+export function spawnServer(
+  port: number,
+  environment: Record<string, string>,
+  mainFile = ownMainFile,
+) {
   const child = spawnNode([mainFile], { PORT: String(port), ...environment })
   const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk: Buffer) => {

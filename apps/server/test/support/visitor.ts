@@ -13,14 +13,15 @@ interface Config {
 }
 
 /** Somebody with a browser's means: the public addresses and the publishable key. Mail lands where accounts are. */
-export async function visit(origin: string) {
-  const config = (await (await fetch(`${origin}/config.json`)).json()) as Config
+export async function visit(origin: string, send: typeof fetch = fetch) {
+  const config = (await (await send(`${origin}/config.json`)).json()) as Config
   const supabase = createClient(config.supabaseUrl, config.supabaseKey, {
     auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: send },
   })
   let token = ''
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(origin + path, {
+    send(origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
       body: JSON.stringify(body),
