@@ -14,11 +14,11 @@ RUN npm install --no-save --omit=dev --workspace @precis/web
 COPY . .
 RUN node -e "import('./scripts/build.ts').then(({ buildIfStale }) => buildIfStale())"
 
-# Sentry, OpenTelemetry and TypeScript belong to the command line of @supabase/lite, which is not used here.
+# Sentry and TypeScript belong to the command line of @supabase/lite, which is not used here.
 FROM manifests AS server
 RUN npm install --no-save --omit=dev --omit=optional --workspace @precis/server \
   && rm -rf node_modules/@sentry node_modules/@supabase/lite/node_modules/typescript \
-  && find node_modules/@opentelemetry -mindepth 1 -maxdepth 1 ! -name api -exec rm -rf {} + \
+  && rm -rf node_modules/@opentelemetry/instrumentation && find node_modules/@opentelemetry -type d -name esnext -prune -exec rm -rf {} + \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) ! -iname 'licen[cs]e*' ! -iname 'notice*' -delete
 
 FROM node:24.21.0-bookworm-slim

@@ -6,6 +6,7 @@ import { signUpTakeover } from './scenarios/accounts/sign-up-takeover.ts'
 import { signedOut } from './scenarios/accounts/signed-out.ts'
 import { wrongPasswords } from './scenarios/accounts/wrong-passwords.ts'
 import { clusterFailures } from './scenarios/cluster/cluster-failures.ts'
+import { clusterLoad } from './scenarios/cluster/cluster-load.ts'
 import { rollingUpgrade } from './scenarios/cluster/rolling-upgrade.ts'
 import { fullDisk } from './scenarios/failures/full-disk.ts'
 import { killedServers } from './scenarios/failures/killed-servers.ts'
@@ -59,4 +60,5 @@ export const scenarios: readonly Scenario[] = [
   soak,
   rollingUpgrade,
   clusterFailures,
+  clusterLoad,
 ]

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { fetchFrom } from '../../apps/server/test/support/fetch-from.ts'
 import { visit } from '../../apps/server/test/support/visitor.ts'
+import type { Visitor } from '../accounts.ts'
 import { openCaller } from '../callers.ts'
 import type { ServerFixture } from '../open-fixture.ts'
 
 interface Means {
   /** Where the link of a new account is found. */
   findLink(email: string): Promise<string | undefined>
-  /** Whether they buy a pack at the test checkout. */
-  readonly buyPack?: boolean
+  /** Comes to documents. */
+  provide(visitor: Visitor): Promise<Response>
 }
 
 /** Signs people up and in through the proxy, each from an address of their own, so that they spread over the processes. */
@@ -25,7 +26,8 @@ export async function openUsers(fixture: ServerFixture, count: number, means: Me
     await send(link, { redirect: 'manual' })
     const { error } = await visitor.signIn(email, 'paperweight')
     if (error) throw error
-    if (means.buyPack) await visitor.buyPack()
+    const provided = await means.provide(visitor)
+    if (!provided.ok) throw new Error(`no documents: ${provided.status}`)
     users.push({ visitor, email, caller: await openCaller(visitor) })
   }
   return users

@@ -9,13 +9,14 @@ import type { SummaryKey } from './services/analysis/summary-key.ts'
 import type { TextWork } from './services/analysis/text-work.ts'
 import type { Mailer } from './services/email/ports.ts'
 import type { PaymentProvider, PaymentWebhook } from './services/payments/ports.ts'
-import type { Database, Metrics } from './services/ports.ts'
+import type { Database, Metrics, Tracer } from './services/ports.ts'
 import type { Site } from './static/site.ts'
 
 /** Everything the application works with, made by `main` or by a test. */
 export interface AppDeps {
   readonly log: Logger
   readonly metrics: Metrics
+  readonly tracer: Tracer
   readonly database: Database
   readonly engine: AnalysisEngine
   readonly embedded: AnalysisEngine

@@ -5,6 +5,7 @@ import { requireKnownHost } from './http/known-host.ts'
 import { onError } from './http/on-error.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import type { HttpEnv } from './http/types.ts'
 import { serverPagesCss } from './pages/server-pages-css.ts'
 import { accountRoutes } from './routes/account-routes.ts'
@@ -33,6 +34,7 @@ export function createApp(deps: AppDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.onError(onError(deps.log))
   app.notFound((c) => onError(deps.log)(new AppError('not_found'), c))
+  app.use('*', traceRequests(deps.tracer))
   app.use('*', requestLog(deps.log, deps.metrics))
   app.use('*', withSecurityHeaders(headers))
   app.use('*', requireKnownHost(deps.takesAnyHost ? null : deps.publicUrl))

@@ -58,6 +58,8 @@ export const envSchema = z.object({
   CHARACTERS_PER_DAY: wholeNumber(1_000, 2_000_000_000).optional(),
   TITLES_PER_DAY: wholeNumber(0, 100_000).optional(),
   RATE_LIMITS: flag(['on', 'off']).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
   ALLOW_DEMO: flag(['0', '1']).optional(),
 })
 
@@ -102,6 +104,8 @@ export interface Env {
   readonly google: { clientId: string; clientSecret: string } | null
   readonly policy: Policy
   readonly limitsRates: boolean
+  /** Whether traces are sent; the libraries for it read the other standard variables themselves. */
+  readonly sendsTraces: boolean
 }
 
 /** Everything wrong with the environment, one sentence each. */
@@ -214,6 +218,9 @@ function toEnv(variables: Variables): Env {
         : null,
     policy: toPolicy(variables, supportEmail),
     limitsRates: variables.RATE_LIMITS !== 'off',
+    sendsTraces:
+      (variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? variables.OTEL_EXPORTER_OTLP_ENDPOINT) !==
+      undefined,
   }
 }
 

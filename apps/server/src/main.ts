@@ -9,6 +9,7 @@ import { listenForMetrics } from './http/listen-metrics.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { stopGracefully } from './lifecycle/graceful-stop.ts'
 import { openServices } from './open-services.ts'
+import { noTracer } from './services/ports.ts'
 import { startUpLines } from './start-up-lines.ts'
 
 const build = {
@@ -27,7 +28,9 @@ const log = createLogger()
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const localModel = env.model ? null : findLocalModel()
-  const services = await openServices(env, { log, build, openDatabase })
+  // Loaded only where traces are asked for: the libraries cost every start time and memory.
+  const tracer = env.sendsTraces ? (await import('./adapters/open-tracer.ts')).openTracer() : null
+  const services = await openServices(env, { log, build, openDatabase, tracer: tracer ?? noTracer })
   const { deps } = services
   const closeAnd = (port: number) => async (error: unknown) => {
     await services.close()
@@ -57,6 +60,7 @@ async function start(): Promise<void> {
     const close = async () => {
       await closeMetrics?.()
       await services.close()
+      await tracer?.close()
     }
     const parts = { log, listener, work: deps.work, close, patienceMs, drainMs }
     stopGracefully(parts).then(

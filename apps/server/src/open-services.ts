@@ -18,6 +18,7 @@ import {
   modelHostOf,
   type OpenAiClientOptions,
 } from './adapters/model/openai-client.ts'
+import { traceClient } from './adapters/model/trace-client.ts'
 import { createSmtpMailer } from './adapters/smtp-mailer.ts'
 import { createStripePayments, createStripeWebhook } from './adapters/stripe-payments.ts'
 import type { DatabaseOptions } from './adapters/supabase/database-options.ts'
@@ -33,9 +34,10 @@ import { pageFacts } from './page-facts.ts'
 import { createDocumentKey, createPromptNonce } from './services/analysis/document-key.ts'
 import { createSummaryKey } from './services/analysis/summary-key.ts'
 import { createTextWork } from './services/analysis/text-work.ts'
+import { traceEngine } from './services/analysis/trace-engine.ts'
 import { sendPendingEmails } from './services/email/send-pending-emails.ts'
 import { checkPayments } from './services/payments/check-payments.ts'
-import type { Database } from './services/ports.ts'
+import { type Database, noTracer, type Tracer } from './services/ports.ts'
 import { type BuildFolders, openPageRenderer } from './static/page-renderer.ts'
 import { openSite } from './static/site.ts'
 import { createPoolEngine } from './worker-pool/pool-engine.ts'
@@ -57,6 +59,7 @@ interface ServiceOptions {
   readonly build: BuildFolders
   readonly openDatabase: (options: DatabaseOptions) => Promise<Database>
   readonly hasThreads?: boolean
+  readonly tracer?: Tracer
 }
 
 const heartbeatMs = 10_000
@@ -66,8 +69,8 @@ const paymentsMs = 20_000
 
 /** Opens every connection that the environment asks for. Without threads of its own, texts are worked on in this one. */
 export async function openServices(env: Env, options: ServiceOptions): Promise<Services> {
-  const { log } = options
-  const mailer = env.smtp ? createSmtpMailer(env.smtp) : null
+  const { log, tracer = noTracer } = options
+  const mailer = env.smtp ? createSmtpMailer(env.smtp, tracer) : null
   const database = await options.openDatabase({
     dataDir: resolve(env.dataDir),
     databaseUrl: env.databaseUrl ?? undefined,
@@ -77,12 +80,14 @@ export async function openServices(env: Env, options: ServiceOptions): Promise<S
     google: env.google ?? undefined,
     policy: env.policy,
     log: log.child({ part: 'database' }),
+    tracer,
   })
   const secret = await database.secret('document-hash')
   const { embedded, documentKey, texts, closePool } = openTextWork(
     options.hasThreads ?? true,
     env.policy,
     secret,
+    tracer,
   )
   const sendDueEmails = (signal?: AbortSignal) =>
     sendPendingEmails(
@@ -123,7 +128,9 @@ export async function openServices(env: Env, options: ServiceOptions): Promise<S
     metrics: createMetrics({ isProcess: true, figures: () => database.figures() }),
     database,
     embedded,
+    tracer,
     engine: openEngine(env, embedded, {
+      tracer,
       nonceOf: createPromptNonce(secret, documentKey),
       verify: (content, summary, user) => texts.requireValidSummary(summary, content, user ?? ''),
       onCutPrompt: (promptTokens) =>
@@ -182,19 +189,19 @@ export async function openServices(env: Env, options: ServiceOptions): Promise<S
   }
 }
 
-function openTextWork(hasThreads: boolean, policy: Policy, secret: Uint8Array) {
+function openTextWork(hasThreads: boolean, policy: Policy, secret: Uint8Array, tracer: Tracer) {
   if (!hasThreads) {
     return {
-      embedded: createEmbeddedEngine(),
+      embedded: traceEngine(createEmbeddedEngine(), tracer),
       documentKey: createDocumentKey(secret),
       texts: createTextWork(policy),
       closePool: async () => undefined,
     }
   }
-  const pool = createWorkerPool()
+  const pool = createWorkerPool({ tracer })
   const restorePasswords = hashPasswordsIn(pool)
   return {
-    embedded: createPoolEngine(pool),
+    embedded: traceEngine(createPoolEngine(pool), tracer),
     documentKey: createPoolDocumentKey(pool, secret),
     texts: createPoolTexts(pool, policy),
     closePool: async () => {
@@ -205,12 +212,12 @@ function openTextWork(hasThreads: boolean, policy: Policy, secret: Uint8Array) {
 }
 
 type EngineWork = Pick<ProviderEngineOptions, 'nonceOf' | 'verify'> &
-  Pick<OpenAiClientOptions, 'onCutPrompt'>
+  Pick<OpenAiClientOptions, 'onCutPrompt'> & { readonly tracer: Tracer }
 
 function openEngine(
   env: Env,
   embedded: AnalysisEngine,
-  { onCutPrompt, ...work }: EngineWork,
+  { onCutPrompt, tracer, ...work }: EngineWork,
 ): AnalysisEngine {
   if (!env.model) return embedded
   const { model = defaultModel, fastModel, callsAtOnce, patienceMs, timeoutMs } = env.model
@@ -221,12 +228,15 @@ function openEngine(
     onCutPrompt,
     queue: limitCalls(callsAtOnce ?? Number.POSITIVE_INFINITY),
   }
-  return createProviderEngine({
-    client: createOpenAiClient({ ...shared, model, contextTokens }),
-    fastClient: fastModel ? createOpenAiClient({ ...shared, model: fastModel }) : undefined,
+  const clientOf = (options: OpenAiClientOptions) =>
+    traceClient(createOpenAiClient(options), tracer)
+  const engine = createProviderEngine({
+    client: clientOf({ ...shared, model, contextTokens }),
+    fastClient: fastModel ? clientOf({ ...shared, model: fastModel }) : undefined,
     fallback: embedded,
     contextTokens,
     callsAtOnce,
     ...work,
   })
+  return traceEngine(engine, tracer)
 }

@@ -21,7 +21,7 @@ export const rollingUpgrade: Scenario = {
     const fixture = await drill.open({ processes: 2, proxied: true, environment, mainFile })
     const users = await openUsers(fixture, userCount, {
       findLink: linksAt(() => fixture.servers[0].origin),
-      buyPack: true,
+      provide: (visitor) => visitor.buyPack(),
     })
     const attempts: Attempt[] = []
     let isOver = false

@@ -1,12 +1,16 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '../services/email/ports.ts'
+import { noTracer } from '../services/ports.ts'
 
 const checkMs = 5_000
 /** For how long a mail server that answered counts as reachable. */
 const trustMs = 15_000
 
 /** Sends mail through an SMTP server, over TLS where the server offers it. */
-export function createSmtpMailer(options: { url: string; from: string }): Mailer & {
+export function createSmtpMailer(
+  options: { url: string; from: string },
+  { inSpan } = noTracer,
+): Mailer & {
   isReachable(): Promise<boolean>
   close(): void
 } {
@@ -33,7 +37,7 @@ export function createSmtpMailer(options: { url: string; from: string }): Mailer
   return {
     send: async ({ to, subject, text, html, id }) => {
       const messageId = id === undefined ? {} : { messageId: `<${id}@${domain}>` }
-      await transport.sendMail({ to, subject, text, html, ...messageId })
+      await inSpan('mail', {}, () => transport.sendMail({ to, subject, text, html, ...messageId }))
     },
     isReachable: async () => performance.now() - reachedAt < trustMs || check(),
     close: () => transport.close(),

@@ -61,6 +61,30 @@ export interface Figures {
   readonly emails_given_up: number
 }
 
+export type SpanAttributes = Readonly<Record<string, string | number>>
+type Describe = (attributes: SpanAttributes) => void
+
+/** Times the parts of a request, for the operator. Names and attributes hold neither text nor addresses. */
+export interface Tracer {
+  inSpan<T>(
+    name: string,
+    attributes: SpanAttributes,
+    run: (describe: Describe) => Promise<T>,
+  ): Promise<T>
+  /** A request from outside, as part of the trace that its `traceparent` names. */
+  inRequest<T>(
+    name: string,
+    traceparent: string | undefined,
+    run: (describe: Describe) => Promise<T>,
+  ): Promise<T>
+}
+
+/** Times nothing. */
+export const noTracer: Tracer = {
+  inSpan: (_name, _attributes, run) => run(() => undefined),
+  inRequest: (_name, _traceparent, run) => run(() => undefined),
+}
+
 /** Numbers for the operator. */
 export interface Metrics {
   countModelUse(kind: CallKind, use: ModelUse): void

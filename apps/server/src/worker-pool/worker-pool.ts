@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '@precis/domain'
+import { noTracer, type Tracer } from '../services/ports.ts'
 import { createFairQueue, type Lane, type Place } from './fair-queue.ts'
 import { type Job, type PoolWorker, startWorker } from './pool-worker.ts'
 import type { EventKind, TaskKinds, TaskName, TaskTools } from './tasks.ts'
@@ -40,6 +41,8 @@ interface PoolSettings {
   /** How long a thread is kept that has nothing to do. */
   readonly idleMs: number
   readonly maxHeapMb: Readonly<Record<Lane, number>>
+  /** Told how long each task waits for a thread. */
+  readonly tracer: Tracer
 }
 
 /** Up to this length a text is small: a fraction of a second. */
@@ -54,6 +57,7 @@ const defaults: PoolSettings = {
   graceMs: 3_000,
   idleMs: 5 * 60_000,
   maxHeapMb: { small: 512, large: 2_048 },
+  tracer: noTracer,
 }
 
 type Waiting = Place & Job & { readonly onStart: (worker: PoolWorker) => void }
@@ -119,6 +123,7 @@ export function createWorkerPool(overrides: Partial<PoolSettings> = {}): WorkerP
       if (signal?.aborted) return Promise.reject(signal.reason)
       const { promise, resolve, reject } = Promise.withResolvers<never>()
       let worker: PoolWorker | undefined
+      const started = Promise.withResolvers<void>()
       const item: Waiting = {
         lane: characters <= mostOfSmall ? 'small' : 'large',
         kind: name === 'summarize' ? 'analysis' : 'other',
@@ -130,6 +135,7 @@ export function createWorkerPool(overrides: Partial<PoolSettings> = {}): WorkerP
         },
         onStart: (found) => {
           worker = found
+          started.resolve()
         },
       }
       const onAbort = () => {
@@ -138,8 +144,12 @@ export function createWorkerPool(overrides: Partial<PoolSettings> = {}): WorkerP
       }
       signal?.addEventListener('abort', onAbort, { once: true })
       queue.add(item)
+      void settings.tracer.inSpan('queue', { 'precis.task': name }, () => started.promise)
       startNext()
-      return promise.finally(() => signal?.removeEventListener('abort', onAbort))
+      return promise.finally(() => {
+        started.resolve()
+        signal?.removeEventListener('abort', onAbort)
+      })
     },
     close: async () => {
       isClosed = true

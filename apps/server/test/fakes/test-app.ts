@@ -14,6 +14,7 @@ import { createRateLimits } from '../../src/http/rate-limits.ts'
 import { createWorkTracker } from '../../src/lifecycle/work-tracker.ts'
 import { createSummaryKey } from '../../src/services/analysis/summary-key.ts'
 import { createTextWork } from '../../src/services/analysis/text-work.ts'
+import { noTracer } from '../../src/services/ports.ts'
 import { openSite } from '../../src/static/site.ts'
 import { FakeDatabase } from './fake-database.ts'
 import { FakeEngine } from './fake-engine.ts'
@@ -57,6 +58,7 @@ export function makeApp(overrides: Partial<AppDeps> = {}) {
   const deps: AppDeps = {
     log: createLogger({ write: (line) => lines.push(line) }),
     metrics: createMetrics({ figures: () => database.figures() }),
+    tracer: noTracer,
     database,
     engine,
     embedded,

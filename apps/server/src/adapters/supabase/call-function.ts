@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode } from '@precis/domain'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { z } from 'zod'
+import { noTracer } from '../../services/ports.ts'
 import { isConflict, retryConflicts } from './conflict.ts'
 import type { Sql } from './embedded/sql.ts'
 import { awayCode, isAway, outageRetrySeconds } from './outage.ts'
@@ -54,6 +55,16 @@ export function throughSql(sql: Sql): RunFunction {
       return failureOf(error)
     }
   }
+}
+
+/** Has every call of a database function timed. */
+export function traceCalls(run: RunFunction, { inSpan } = noTracer): RunFunction {
+  return (name, parameters) =>
+    inSpan(`database ${name}`, { 'db.system.name': 'postgresql' }, async (describe) => {
+      const answer = await run(name, parameters)
+      if ('failure' in answer) describe({ 'error.type': answer.failure })
+      return answer
+    })
 }
 
 /** Transactions that met until the last attempt are as good as no database: the call may come again. */

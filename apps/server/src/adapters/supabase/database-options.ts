@@ -1,4 +1,5 @@
 import type { Mailer } from '../../services/email/ports.ts'
+import type { Tracer } from '../../services/ports.ts'
 import type { PgliteLimits } from './embedded/pglite-thread.ts'
 
 /** What the data room writes to; a pino logger fits. Never given SQL values, addresses or tokens. */
@@ -36,6 +37,7 @@ export interface DatabaseOptions {
     readonly passwordMinLength: number
   }
   readonly log: DataLog
+  readonly tracer?: Tracer | undefined
   readonly migrationsDir?: string | undefined
   /** How long PGlite may work on one task. */
   readonly pgliteLimits?: Partial<PgliteLimits> | undefined

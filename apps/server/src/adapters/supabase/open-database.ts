@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises'
+import { noTracer } from '../../services/ports.ts'
 import { createTokenReader } from './access-token.ts'
 import { createAccounts } from './accounts.ts'
 import { createCallCounter } from './call-counter.ts'
-import { type RunFunction, throughSql } from './call-function.ts'
+import { type RunFunction, throughSql, traceCalls } from './call-function.ts'
 import type { DatabaseOptions } from './database-options.ts'
 import { callWindowSeconds, databaseStore, type OpenDatabase } from './database-store.ts'
 import { type Embedded, openEmbedded } from './embedded/open-embedded.ts'
@@ -25,12 +26,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 export function databaseOn(
   embedded: Embedded,
   options: DatabaseOptions,
-  run: RunFunction = throughSql(embedded.sql),
+  way: RunFunction = throughSql(embedded.sql),
 ): OpenDatabase {
+  const run = traceCalls(way, options.tracer)
   const accounts = createAccounts(run, createTokenReader(embedded.keys.jwtSecret))
   const secret = new TextEncoder().encode(embedded.keys.documentHash)
   const repeatedSignUps = createCallCounter(run, secret, signUpWindowSeconds)
-  const gateway = createGateway(embedded, options, accounts, repeatedSignUps)
+  const { inSpan } = options.tracer ?? noTracer
+  const api = {
+    ...embedded,
+    fetch: (request: Request) => inSpan('database api', {}, () => embedded.fetch(request)),
+  }
+  const gateway = createGateway(api, options, accounts, repeatedSignUps)
   const isShared = options.databaseUrl !== undefined
   return {
     ...databaseStore(run, options),

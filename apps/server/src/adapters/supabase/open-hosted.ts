@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { askAccountService, createAccounts } from './accounts.ts'
 import { createCallCounter } from './call-counter.ts'
-import { throughApi } from './call-function.ts'
+import { throughApi, traceCalls } from './call-function.ts'
 import type { DatabaseOptions, HostedProject } from './database-options.ts'
 import { callWindowSeconds, databaseStore, type OpenDatabase } from './database-store.ts'
 import { deriveDocumentHash } from './keys/keys.ts'
@@ -12,7 +12,7 @@ export function openHosted(options: DatabaseOptions, project: HostedProject): Op
   const client = createClient(project.url, project.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
-  const run = throughApi(client)
+  const run = traceCalls(throughApi(client), options.tracer)
   const secret = deriveDocumentHash(project.secretKey)
   return {
     ...databaseStore(run, options),

@@ -58,7 +58,13 @@ async function start(engine: Engine, lite: Lite, options: DatabaseOptions): Prom
   const keys = isShared ? await loadPostgresKeys(sql) : await loadFileKeys(options.dataDir)
   const app = createLiteApp(lite, engine.connection, keys, options)
   await withQuietConsole(options.log, () => app.ensureSystemSchema())
-  await runMigrations(sql, options.migrationsDir ?? migrationsDir)
+  const newer = await runMigrations(sql, options.migrationsDir ?? migrationsDir)
+  if (newer.length > 0) {
+    options.log.warn(
+      { migrations: newer },
+      'the database was migrated by a newer version of Precis',
+    )
+  }
   const fetch = async (request: Request) => {
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt === conflictAttempts || !isOneTransaction(request)

@@ -8,19 +8,25 @@ interface Migration {
   readonly text: string
 }
 
-/** Applies what is missing, each file with its history row in one transaction. The history is that of the Supabase CLI. */
-export async function runMigrations(sql: Sql, directory: string): Promise<void> {
+/**
+ * Applies what is missing, each file with its history row in one transaction. The history is that of the Supabase CLI.
+ * Answers the versions that the database has from a newer program, which goes on working beside this one.
+ */
+export async function runMigrations(sql: Sql, directory: string): Promise<string[]> {
   await sql.script(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
       version text primary key, statements text[], name text);`)
   const applied = new Set(await appliedMigrations(sql))
-  for (const migration of await readMigrations(directory)) {
+  const migrations = await readMigrations(directory)
+  for (const migration of migrations) {
     if (applied.has(migration.version)) continue
     await sql.script(`${migration.text}
 insert into supabase_migrations.schema_migrations (version, name)
   values ('${migration.version}', '${migration.name}');`)
   }
+  const own = new Set(migrations.map(({ version }) => version))
+  return [...applied].filter((version) => !own.has(version))
 }
 
 /** Versions of the migrations that a database has seen. */
