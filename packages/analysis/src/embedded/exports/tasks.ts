@@ -42,7 +42,13 @@ function timeOf(point: Point, details: readonly Point[]): string | undefined {
   return details.find((detail) => isTime(detail) && detail.text.includes(point.text))?.value
 }
 
-export function taskOf(point: Point, { points }: ExportMaterial): Task {
+/** The document's own date is the day on which nothing is due. */
+function orderOf(text: string, language: string): number | undefined {
+  const date = findDate(text)
+  return date === undefined ? undefined : dateOrder(date, language)
+}
+
+export function taskOf(point: Point, { points, documentDate, language }: ExportMaterial): Task {
   const details = points.criticalDetails
   const parties = details.flatMap(({ kind, label = '' }) =>
     kind === 'party' && label.length > 2 && label.length <= longestName
@@ -50,7 +56,9 @@ export function taskOf(point: Point, { points }: ExportMaterial): Task {
       : [],
   )
   const row = details.find(({ text }) => text === point.text) ?? point
-  const when = findDueDate(point.text) ?? findPeriod(point.text) ?? timeOf(point, details)
+  const due = findDueDate(point.text)
+  const isOwn = due !== undefined && orderOf(due, language) === orderOf(documentDate, language)
+  const when = (isOwn ? undefined : due) ?? findPeriod(point.text) ?? timeOf(point, details)
   return {
     what: lineOf(point),
     who: namedInRow(row) ?? partyAtStart(point, parties),

@@ -21,7 +21,8 @@ export function findingsOf(
     .map((unit) => weighUnit(unit, context))
     .map((found) => withClauses(found, candidates.get(found.unit.sentence.order)))
   const weighed = withOutcomes(read, sentences, context.language, context.kind)
-  const all = context.isRuling ? withoutReasons(weighed, sentences) : weighed
+  const givesReasons = context.isRuling || context.kind === 'decision'
+  const all = givesReasons ? withoutReasons(weighed, sentences, context.isRuling) : weighed
   const best = ({ fact, risk, action, decision, lead }: WeighedUnit): number =>
     Math.max(fact, risk, action, decision, lead * 0.5)
   const telling = all.filter((found) => best(found) >= leastKept || found.unit.scheduled >= 0)

@@ -5,31 +5,36 @@ const reasons =
   /^(?:[\p{N}IVX]{1,4}[\s.)–-]+)?(?:(?:the |statement of |written )?(?:reasons|facts|background|evidence|findings of fact)(?!\p{L})|tatbestand|(?:entscheidungs)?gründe(?!\p{L})|sachverhalt|motifs|faits|exposé|antecedentes|hechos|fundament|relatório|motivi|motivazione|in fatto|svolgimento|overwegingen|feiten|uzasadnieni|установил|мотивировоч|الأسباب|الوقائع|事実|理由|争点|审理查明|本院认为)/iu
 const operative =
   /^(?:[\p{N}IVX]{1,4}[\s.)–-]+)?(?:(?:the )?(?:judgment|order|decision|disposition|remedy)(?!\p{L})|it is ordered|tenor(?!\p{L})|urteil|beschluss|dispositif|par ces motifs|fallo|parte dispositiva|dispositivo|p\.\s?q\.\s?m|beslissing|sentencja|wyrok|решил|постановил|الحكم|منطوق|主文|判决如下)/iu
+/** `for the following reasons:` in front of why something is refused. */
+const reasonsFollow =
+  /(?:reasons?|grounds|gründe|gründen|motifs?|raisons?|motivos?|razones|motivi|ragioni|razões|redenen|przyczyn|powodów|причин\p{L}{0,4}|الأسباب|理由|原因)(?: \p{L}+){0,2}\s?[:：]$/iu
 const lessWorth = 0.5
 /** Reasons also settle questions on the way to the order. */
 const lessDecided = 0.25
 
-/** Findings of a judgment; what its reasons tell weighs less than what it orders. */
+/** Findings of a judgment, or of an office's decision; what its reasons tell weighs less than what it orders. */
 export function withoutReasons(
   findings: readonly WeighedUnit[],
   sentences: readonly Sentence[],
+  isRuling: boolean,
 ): WeighedUnit[] {
   const inReasons = new Set<number>()
   let isReason = false
   for (const { kind, text, order } of sentences) {
     if (kind === 'heading' && reasons.test(text)) isReason = true
-    else if (kind === 'heading' && operative.test(text)) isReason = false
+    else if (kind === 'heading' && (!isRuling || operative.test(text))) isReason = false
+    else if (!isRuling && reasonsFollow.test(text)) isReason = true
     if (isReason) inReasons.add(order)
   }
-  return findings.map((found) =>
-    inReasons.has(found.unit.sentence.order)
-      ? {
-          ...found,
-          fact: found.fact - lessWorth,
-          risk: found.risk - lessWorth,
-          action: found.action - lessWorth,
-          decision: found.decision - lessDecided,
-        }
-      : found,
-  )
+  return findings.map((found) => {
+    if (!inReasons.has(found.unit.sentence.order)) return found
+    const harmless = { ...found, risk: found.risk - lessWorth, burdens: [] }
+    if (!isRuling) return harmless
+    return {
+      ...harmless,
+      fact: found.fact - lessWorth,
+      action: found.action - lessWorth,
+      decision: found.decision - lessDecided,
+    }
+  })
 }

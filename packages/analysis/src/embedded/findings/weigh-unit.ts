@@ -111,6 +111,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const negation = !isDenied && alarming.search(patterns.negation) >= 0 ? 1 : 0
   const mayHarm = isProse && isStatement && !isQuestion
   const riskReasons = mayHarm ? reasonsIn(alarming, language) : []
+  const burdens = mayHarm && !isDenied && !isOwed ? burdensIn(alarming, language) : []
   const reasons = calm > 0 ? 0 : Math.min(mostReasons, riskReasons.length)
   const harm =
     inRisks +
@@ -193,9 +194,9 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     fact: context.isTalk ? Math.max(fact, decision) : fact,
     risk,
     isCalm: calm > 0 || isOwed,
-    riskLevel: severe > 0 ? 'high' : serious > 0 ? 'medium' : 'low',
+    riskLevel: levelOf(severe, serious + burdens.length, riskReasons),
     riskReasons,
-    burdens: mayHarm && !isDenied && !isOwed ? burdensIn(alarming, language) : [],
+    burdens,
     favors: mayHarm && favorsReader(text, language),
     action,
     decision,
@@ -203,6 +204,14 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     signs: { severe, serious: costs.found, decided, plea, duty, condition },
     centroid: 0,
   }
+}
+
+/** What these reasons tell of may cost health, home, work, liberty or all the money. */
+const grave: readonly RiskReasonId[] = ['health', 'ending', 'forfeit', 'liability', 'legal']
+
+function levelOf(severe: number, others: number, reasons: readonly RiskReasonId[]): RiskLevel {
+  if (severe > 1 || (severe > 0 && reasons.some((id) => grave.includes(id)))) return 'high'
+  return severe + others > 0 ? 'medium' : 'low'
 }
 
 const longestLabel = 30

@@ -1,5 +1,6 @@
 import { roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
+import type { Sentence } from '../document/parse.ts'
 import type { Reading } from '../document/read.ts'
 import type { Unit } from '../findings/unit.ts'
 
@@ -7,14 +8,41 @@ const leansBack =
   /^(?:(?:we|you|either of us) (?:may|can|must|will) \p{L}+ (?:it|them)|it|they|these|(?:if )?any of (?:these|them)|neither of (?:these|them)|after that|otherwise|in that case|sonst|andernfalls|danach|in diesem fall|dies|diese[rs]?(?= (?:ist|wird|kann|muss))|sinon|dans ce cas|à défaut|ensuite|en ce cas|en caso contrario|en ese caso|de lo contrario|altrimenti|in tal caso|in caso contrario|caso contrário|nesse caso|anders|daarna|in dat geval|w przeciwnym razie|w takim przypadku|в противном случае|в этом случае|否则|その場合)(?![\p{L}])/iu
 const mostWords = 60
 
+/** A count of votes, which says nothing without what was voted on. */
+const votes =
+  /^(?:pour|contre|for|against|in favou?r|votes?|ja(?:-?stimmen)?|dafür|a favor|favorevoli|voor|za|за|賛成|赞成)\s?[:：]\s?\p{N}/iu
+
+/** Whether a unit tells no more than how many voted how. */
+export function countsVotes({ text }: Unit): boolean {
+  return votes.test(text)
+}
+
 /** The span of a sentence, begun at the sentence before where it cannot be understood without that one. */
-export function withAntecedent({ content, candidates }: Reading, unit: Unit): Span {
-  if (unit.kind !== 'sentence' || !leansBack.test(unit.text)) return unit
-  const { order, block } = unit.sentence
-  const before = candidates.find(({ sentence }) => sentence.order === order - 1)?.sentence
-  if (before === undefined || before.block !== block || before.kind !== 'prose') return unit
+export function withAntecedent(reading: Reading, unit: Unit): Span {
+  const isVote = countsVotes(unit)
+  if (!isVote && (unit.kind !== 'sentence' || !leansBack.test(unit.text))) return unit
+  const before = isVote ? lastBefore(reading, unit) : inBlockBefore(reading, unit)
+  if (before === undefined) return unit
   const joined = { start: before.start, end: unit.end }
-  return roughWordCount(content.slice(joined.start, joined.end)) <= mostWords ? joined : unit
+  return roughWordCount(reading.content.slice(joined.start, joined.end)) <= mostWords
+    ? joined
+    : unit
+}
+
+function inBlockBefore({ candidates }: Reading, { sentence }: Unit): Sentence | undefined {
+  const before = candidates.find((one) => one.sentence.order === sentence.order - 1)?.sentence
+  return before?.block === sentence.block && before.kind === 'prose' ? before : undefined
+}
+
+/** The nearest sentence or heading before that is no count of votes itself. */
+function lastBefore({ candidates, headings }: Reading, { sentence }: Unit): Sentence | undefined {
+  return [...candidates.map((one) => one.sentence), ...headings].reduce<Sentence | undefined>(
+    (last, one) =>
+      one.order < sentence.order && one.order > (last?.order ?? -1) && !votes.test(one.text)
+        ? one
+        : last,
+    undefined,
+  )
 }
 
 /** Spans without those that another one holds. */

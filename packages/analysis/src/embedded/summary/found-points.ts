@@ -1,6 +1,7 @@
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import type { Unit } from '../findings/unit.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
-import { withAntecedent, withoutHeld } from './antecedent.ts'
+import { countsVotes, withAntecedent, withoutHeld } from './antecedent.ts'
 import { overlaps } from './overlaps.ts'
 import { inDocumentOrder, maxPointWords, type PointContext } from './points.ts'
 
@@ -21,11 +22,21 @@ export function chooseFound(
     if (!chosen.some(({ unit }) => overlaps(unit, found.unit))) chosen.push(found)
   }
   const points = inDocumentOrder(
-    chosen.map(({ unit }) =>
-      unit.kind === 'sentence'
+    withoutMereVotes(chosen).map(({ unit }) =>
+      unit.kind === 'sentence' || countsVotes(unit)
         ? excerptOf(reading.content, withAntecedent(reading, unit), maxPointWords)
         : { start: unit.start, end: unit.end, text: unit.text },
     ),
   )
   return withoutHeld(points, (point) => point)
+}
+
+const farBehind = 600
+
+/** Findings without counts of votes that follow on what was voted on. */
+function withoutMereVotes(chosen: readonly WeighedUnit[]): WeighedUnit[] {
+  const told = chosen.filter(({ unit }) => !countsVotes(unit))
+  const follows = ({ start }: Unit): boolean =>
+    told.some(({ unit }) => unit.end <= start && start - unit.end < farBehind)
+  return chosen.filter(({ unit }) => !countsVotes(unit) || !follows(unit))
 }

@@ -151,3 +151,17 @@ Décision : la pose de bornes de recharge est reportée à la prochaine assembl�
     'Décision: la pose de bornes de recharge est reportée à la prochaine assemblée.',
   ])
 })
+
+it('shows a count of votes with what was voted on', async () => {
+  const { conclusions } = await summaryOf(`PROCÈS-VERBAL DE L'ASSEMBLÉE GÉNÉRALE
+
+Association des Jardins de Verlac, réunion du 4 mai 2025
+
+Présents : 14 membres sur 20. La séance est ouverte à 18 heures par la présidente.
+
+Le terrain du nord est loué à la commune pour trois ans.
+
+Pour : 12. Contre : 2. Adoptée.`)
+  const [vote = ''] = conclusions.filter((text) => text.includes('Contre'))
+  expect(vote).toMatch(/^Le terrain du nord est loué/u)
+})

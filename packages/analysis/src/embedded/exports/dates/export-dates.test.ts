@@ -50,3 +50,11 @@ it('takes a single date for it, and of two dates without a bound none', () => {
   expect(findBoundDate('The meeting takes place on 3 May 2026.')).toBeUndefined()
   expect(findDueDate('It lasted from 3 May 2026 to 5 May 2026.')).toBeUndefined()
 })
+
+it.each([
+  'Please answer our letter of 3 May 2026.',
+  'Bitte beantworten Sie unser Schreiben vom 3. Mai 2026.',
+  'Merci de répondre à notre courrier du 3 mai 2026.',
+])('takes the date of another paper for none on which something is due: %s', (text) => {
+  expect(findDueDate(text)).toBeUndefined()
+})

@@ -25,10 +25,16 @@ export function findBoundDate(text: string): string | undefined {
   return due?.[0]
 }
 
+/** `our letter of`, `Ihr Antrag vom`: the date of another paper. */
+const ofPaper =
+  /(?:letter|notice|agreement|contract|invoice|decision|application|request|lease|offer|report|schreiben|antrag|bescheid|vertrag|rechnung|angebot|lettre|courrier|contrat|demande|facture|bail|carta|contrato|solicitud|factura|escrito|lettera|contratto|domanda|fattura|pedido|fatura|brief|overeenkomst|aanvraag|factuur|pismo|umow\p{L}|wnios\p{L}+|письмо|договор\p{L}*|заявлени\p{L})\s(?:of|dated|from|vom|du|en date du|del?|di|do|da|van|z dnia|z|от)\s$/iu
+
 /** The day by which something is due: the date behind a word such as `before`, else the only one there is. */
 export function findDueDate(text: string): string | undefined {
-  const dates = datesIn(text)
-  return findBoundDate(text) ?? (dates.length === 1 ? dates[0]?.[0] : undefined)
+  const [only, ...others] = datesIn(text)
+  const isDue =
+    only !== undefined && others.length === 0 && !ofPaper.test(text.slice(0, only.index))
+  return findBoundDate(text) ?? (isDue ? only[0] : undefined)
 }
 
 const withinSigns = [

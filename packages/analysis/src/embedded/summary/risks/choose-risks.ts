@@ -1,6 +1,8 @@
 import type { RiskLevel } from '@precis/domain'
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { BurdenId } from '../../languages/frames.ts'
+import type { RiskReasonId } from '../../languages/language-pack.ts'
 import { withAntecedent, withoutHeld } from '../antecedent.ts'
 import { soughtIn } from '../mode-focus.ts'
 import { maxPointWords, type PointContext } from '../points.ts'
@@ -14,6 +16,17 @@ export interface Risk {
   readonly reason: string
 }
 
+/** Why ways of burdening somebody are dangers, where no words tell. */
+const reasonOf: Partial<Readonly<Record<BurdenId, RiskReasonId>>> = {
+  bears: 'cost',
+  forbidden: 'restriction',
+  loses: 'forfeit',
+  power: 'oneSided',
+  tooLate: 'deadline',
+  grows: 'increase',
+  lacks: 'exclusion',
+  watched: 'data',
+}
 const soughtWorth = 0.8
 /** What a paper calls a danger is mostly its subject. */
 const leastOfPaper = 1.2
@@ -24,19 +37,22 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
   const worth = (found: WeighedUnit): number => soughtWorth * soughtIn(mode, found)
   const risks = weighRisks(reading, riskWeights, worth)
     .filter(({ risk }) => genre !== 'paper' || risk >= leastOfPaper)
-    .map(({ unit, riskLevel, riskReasons: [reason] }) => ({
-      excerpt:
-        unit.kind === 'sentence'
-          ? excerptOf(
-              reading.content,
-              withAntecedent(reading, unit),
-              maxPointWords,
-              reading.rules.patterns.severe,
-            )
-          : { start: unit.start, end: unit.end, text: unit.text },
-      level: riskLevel,
-      reason: reason === undefined ? '' : reading.rules.tellReason(reason),
-    }))
+    .map(({ unit, riskLevel, riskReasons: [told], burdens }) => {
+      const reason = told ?? burdens.map((id) => reasonOf[id]).find((id) => id !== undefined)
+      return {
+        excerpt:
+          unit.kind === 'sentence'
+            ? excerptOf(
+                reading.content,
+                withAntecedent(reading, unit),
+                maxPointWords,
+                reading.rules.patterns.severe,
+              )
+            : { start: unit.start, end: unit.end, text: unit.text },
+        level: riskLevel,
+        reason: reason === undefined ? '' : reading.rules.tellReason(reason),
+      }
+    })
     .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
   return withoutHeld(risks, ({ excerpt }) => excerpt)
 }

@@ -2,6 +2,7 @@ import { grown } from '../../document/growth.ts'
 import type { Reading } from '../../document/read.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
+import { traitsOf } from '../../languages/kind-ids.ts'
 
 /** What speaks for a finding as a danger that a careful reader would name, and what against it. */
 export const riskSignals = [
@@ -49,6 +50,10 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
   const risks = findings.map(({ risk }) => risk).sort((a, b) => b - a)
   const rank = grown(compared, doubled * words, comparedOfDoubling, comparedOfBook)
   const usual = risks[Math.min(risks.length - 1, rank)] ?? 0
+  const canBeAppealed =
+    reading.type.id !== undefined && traitsOf(reading.type.id).purpose === 'decides'
+  const weightOf = (id: BurdenId): number =>
+    oftenMere.includes(id) ? 0.5 : id === 'tooLate' && canBeAppealed ? 2 : 1
   return ({ unit, values, risk, riskLevel, signs, burdens, favors }) => {
     const has = (kind: string): boolean => values.some((value) => value.kind === kind)
     const place = unit.start / Math.max(1, content.length)
@@ -67,7 +72,7 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
       sentence: flag(endOfSentence.test(unit.text)),
       burdens: Math.min(
         mostBurdens,
-        burdens.reduce((sum, id) => sum + (oftenMere.includes(id) ? 0.5 : 1), 0),
+        burdens.reduce((sum, id) => sum + weightOf(id), 0),
       ),
       favors: flag(favors),
     }
