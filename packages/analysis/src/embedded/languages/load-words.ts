@@ -8,7 +8,7 @@ export interface Words {
   /** A concept on each line: its name, a colon, its words. */
   readonly concepts: string
   /** An everyday question on each line: its name, how it is asked, what answers it. */
-  readonly everyday?: string
+  readonly everyday: string
   /** Function words, where the general lists do not cover the language. */
   readonly stopWords?: string
 }

@@ -6,8 +6,8 @@ import type { Words } from '../../languages/load-words.ts'
 
 /** An everyday question that was asked, and what a passage says that answers it. */
 export interface Everyday {
-  /** Stems of the question that it accounts for. */
-  readonly covers: ReadonlySet<string>
+  /** Whether it accounts for a word of the question. */
+  covers(stem: string): boolean
   /** Whether a passage says what answers such a question. `line` is as `lineOf` makes it. */
   says(line: string): boolean
 }
@@ -54,8 +54,9 @@ export function findEveryday(
   }
   const say = best === undefined ? undefined : said.get(best.id)?.say
   if (best === undefined || say === undefined) return undefined
+  const { covers } = best
   return {
-    covers: best.covers,
+    covers: (stem) => stem.split(' ').every((part) => covers.has(part)),
     says: (passage) => say.some((groups) => holdsAll(groups, passage)),
   }
 }
@@ -77,7 +78,7 @@ function patternsOf(words: Words): ReadonlyMap<string, Patterns> {
 }
 
 function readPatterns(words: Words): ReadonlyMap<string, Patterns> {
-  const lines = (words.everyday ?? '').matchAll(/^([a-z_]+): (.*) > (.*)$/gmu)
+  const lines = words.everyday.matchAll(/^([a-z_]+): (.*) > (.*)$/gmu)
   return new Map(
     [...lines].map(([, id = '', ask = '', say = '']): [string, Patterns] => [
       id,

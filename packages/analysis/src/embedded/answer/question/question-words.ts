@@ -35,7 +35,7 @@ export function questionWords(question: Question, index: SentenceIndex): Questio
   const everyday = asked !== undefined && isSaidIn(asked, index) ? asked : undefined
   return question.words.map((word) => {
     const { stem, concepts } = word
-    const isCovered = stem.split(' ').every((part) => everyday?.covers.has(part) === true)
+    const isCovered = everyday?.covers(stem) === true
     const parts = index.lexicon.isUnspaced ? splitWords(stem) : stem.split(' ')
     const isHeld = parts.every((part) => index.has(part)) && !stem.includes(' ')
     const others = concepts

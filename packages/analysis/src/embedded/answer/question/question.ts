@@ -66,7 +66,10 @@ export function readQuestion(
   }
   const ownType = reader.types.typeOf(text)
   const type = ownType === 'other' && isFollowUp ? reader.types.typeOf(previous) : ownType
-  const everyday = index.isArticle ? undefined : findEveryday(text, type, reader.words, index.words)
+  const isKnownElsewhere = index.isArticle || (index.isContract && kinds.length > 0)
+  const everyday = isKnownElsewhere
+    ? undefined
+    : findEveryday(text, type, reader.words, index.words)
   return {
     text,
     type,

@@ -83,6 +83,11 @@ export function topicQuestions(details: readonly Detail[], index: SentenceIndex)
   ]
 }
 
+/** What people ask of many kinds of documents. */
+export function oftenAsked({ words }: SentenceIndex): Candidate[] {
+  return askAbout[words.language].often.split('|').map((question) => ({ question }))
+}
+
 function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | undefined {
   const named = label.trim()
   if (!isLabel(named, index)) return undefined

@@ -8,9 +8,18 @@ import type { Detail } from '../../summary/details/detail.ts'
 import { yieldToMain } from '../../yield-to-main.ts'
 import { answerFrom } from '../answer-question.ts'
 import type { IndexCache } from '../index-cache.ts'
-import { type Candidate, factQuestions, labelQuestions, topicQuestions } from './fact-questions.ts'
+import { readQuestion } from '../question/question.ts'
+import type { SentenceIndex } from '../sentence-index.ts'
+import {
+  type Candidate,
+  factQuestions,
+  labelQuestions,
+  oftenAsked,
+  topicQuestions,
+} from './fact-questions.ts'
 
 const most = 5
+const least = 3
 const triedAtMost = 40
 const leastDetail = 3.5
 /** Kinds of clauses that a contract opens with. */
@@ -95,6 +104,13 @@ const definitionsIn: Readonly<Record<LanguageCode, Definitions>> = {
   ),
 }
 
+/** Whether a passage says what answers an everyday question. */
+function saysSo(question: string, start: number, index: SentenceIndex): boolean {
+  const { everyday } = readQuestion(question, [], index)
+  const at = index.sentences.findIndex((sentence) => sentence.end > start)
+  return everyday?.says(index.bags.of(at).line) === true
+}
+
 /** Three to five questions, each tried on the document and kept only when it was answered from it. */
 export async function suggestAnswerable(
   reading: Reading,
@@ -113,11 +129,16 @@ export async function suggestAnswerable(
     ...definitionQuestions(reading),
     ...topicQuestions(details, index),
   ]
-  for (const { question, place } of candidates.slice(0, triedAtMost)) {
-    if (kept.length >= most) break
+  const tried = [
+    ...candidates.slice(0, triedAtMost).map((one) => ({ ...one, enough: most })),
+    ...oftenAsked(index).map((one) => ({ ...one, enough: least })),
+  ]
+  for (const { question, place, enough } of tried) {
+    if (kept.length >= enough) break
     const { verdict, citations } = answerFrom(index, question, [])
     const [first] = citations
     if (verdict !== 'answer' || first === undefined || places.has(first.start)) continue
+    if (enough === least && !saysSo(question, first.start, index)) continue
     const isFound = ({ start, end }: Citation) =>
       place === undefined || (start < place.end && place.start < end)
     if (!citations.some(isFound) || kept.includes(question)) continue

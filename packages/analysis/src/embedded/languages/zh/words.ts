@@ -1,3 +1,4 @@
 export { asking } from './asking.ts'
 export { concepts } from './concepts.ts'
+export { everyday } from './everyday.ts'
 export { stopWords } from './stop-words.ts'

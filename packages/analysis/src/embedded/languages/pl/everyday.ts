@@ -1,0 +1,115 @@
+/** Everyday questions in Polish, written as the English ones are. */
+export const everyday = `
+leave_days: urlop urlopu wolnego / ile mam dni przysługuje > urlop wypoczynkowy urlopu / dni
+public_holidays: święta święto > święta świąteczne
+pay: zarabiam zarobię pensja wynagrodzenie wypłata > wynagrodzenie brutto stawka pensja
+pay_day: kiedy którego / wypłata pensja wynagrodzenie > wynagrodzenie płatne wypłata / miesiąca dnia przelewem
+working_hours: godzin godziny / pracy pracuję tygodniu ile > godzin_tygodniowo wymiar_czasu czas_pracy zmiany etat grafik
+overtime: nadgodziny > nadgodziny godziny_nadliczbowe
+start_day: kiedy od_kiedy / zaczyna zaczynam pierwszy_dzień wprowadzić obowiązuje > rozpoczęcia rozpoczyna obowiązuje_od wchodzi_w_życie dnia_rozpoczęcia wydanie
+end_day: kiedy do_kiedy / kończy wygasa ważny upływa > upływa wygasa kończy zakończenia do_dnia ważny
+length: jak_długo na_ile / umowa trwa związany > okres czas_określony zawarta_na czas_nieokreślony miesięcy lat
+probation: okres_próbny próbny > próbny
+notice: wypowiedzenie wypowiedzenia | odejść wyprowadzić / wcześniej wyprzedzeniem > wypowiedzenia wypowiedzenie okres_wypowiedzenia
+leave_early: wcześniej przed_końcem przed_terminem / rozwiązać wypowiedzieć odejść umowę > przed_terminem rozwiązanie przedterminowe wcześniejsze
+sick: chory chora choroba zwolnienie > choroba zwolnienie_lekarskie niezdolność
+pension: emerytura > emerytura ppk emerytalny
+remote_work: zdalnie z_domu zdalna > zdalna zdalnie
+workplace: gdzie / pracować praca pracuję > miejsce_pracy miejscem_wykonywania
+rival: konkurencja konkurencji > konkurencji konkurencyjnej
+other_job: druga_praca inna_praca > dodatkowe_zatrudnienie inną_działalność
+bonus: premia trzynastka > premia nagroda
+expenses: koszty_podróży delegacja zwrot_kosztów > delegacja zwrot_kosztów podróży_służbowej
+rent: czynsz / ile wynosi > czynsz
+rent_due: czynsz / kiedy do > czynsz / płatny dnia góry
+late_payment: spóźnię opóźnienie po_terminie / zapłacę płatność rata rachunek czynsz > opóźnienie odsetki odsetki_za zwłoka kara
+deposit: kaucja / ile wynosi > kaucja
+deposit_back: kaucja / zwrot oddadzą odzyskam > kaucja / zwrot zwrócona zwraca
+pets: pies kot zwierzę zwierzęta psa kota > zwierzęta zwierząt zwierzę pies psy
+smoking: palić papierosy > palenie palić tytoń
+sublet: podnająć airbnb wynająć_komuś turystom > podnajem podnająć osobom_trzecim
+guests: goście gości znajomi / nocować przyjmować mogą > goście osób_trzecich odwiedziny
+repairs: naprawa naprawić zepsuje awaria / kto płaci zgłosić > naprawy naprawa usterki awaria konserwacja
+utilities: prąd woda gaz media ogrzewanie / wliczone płaci > media opłaty prąd woda gaz liczników
+raise: podwyżka podnieść wzrośnie drożej / czynsz cena opłata składka > waloryzacja podwyższenie wzrost podwyżka
+handing_back: wyprowadzka oddać zwrócić / mieszkanie stan pomalować > stan zwrot wydać odnowione
+renewal: przedłuża automatycznie nic_nie / umowa polisa > przedłużenie automatycznie przedłuża
+entry: właściciel wynajmujący / wejść wchodzić klucze > wstęp udostępnić kontrola wejście
+parking: parkować parking miejsce_parkingowe garaż > parkowanie parking miejsce_postojowe garaż
+alterations: wiercić malować remont przeróbki / mogę > przeróbki ulepszenia zmiany zgody
+quiet: hałas cisza muzyka > cisza ciszy hałas
+keys: klucz klucze > klucze klucz
+abroad: za_granicą zagranica niemczech włoszech / ważne obejmuje jechać > granicą europy terytorialny świat
+valuables: telefon rower biżuteria laptop / ubezpieczony skradziony > biżuteria elektroniczny wartościowe
+excess: udział_własny z_własnej_kieszeni > udział_własny franszyza
+claim: szkoda wypadek kradzież / zgłosić kiedy termin > szkoda zgłosić / dni zgłoszenie niezwłocznie
+premium: składka ubezpieczenie / ile kosztuje > składka
+limit: maksymalnie najwyżej limit / wypłaci ubezpieczenie pokryje > maksymalnie limit suma_ubezpieczenia
+not_covered: nie_obejmuje wyłączone nie_pokrywa > wyłączenia nie_obejmuje nie_odpowiada
+change_of_mind: rozmyślę odstąpić zrezygnować > odstąpienia odstąpić odstąpienie
+empty_home: puste niezamieszkane > niezamieszkany
+dose: ile kiedy jak_często / tabletek przyjmować brać kropli > dawka tabletka dobę dziennie mg
+missed_dose: zapomniałem zapomnę pominięcie > pominięcie zapomni dawki_podwójnej
+overdose: za_dużo przedawkowanie > przedawkowanie większej
+pregnancy: ciąża ciąży karmić karmienie > ciąża ciąży karmienie
+alcohol: alkohol wino piwo > alkohol
+driving: prowadzić kierownicą > prowadzenie pojazdów maszyn
+other_medicines: inne_leki ibuprofen paracetamol razem > inne_leki interakcje
+age: lat wiek dziecko dzieci / może od ile > lat wieku dzieci młodzież pełnoletni
+stopping: przestać odstawić > przerwanie odstawienie
+storage: przechowywać lodówka > przechowywać temperaturze
+appeal_time: odwołać odwołanie zażalenie skarga / termin kiedy czasu > odwołanie zażalenie apelacja skarga / dni terminie
+appeal: odwołać odwołanie zaskarżyć nie_zgadzam > odwołanie apelacja zażalenie
+outcome: wygrał przegrał wyrok > oddala zasądza uwzględnia
+award: odszkodowanie zadośćuczynienie / ile > zasądza odszkodowanie zadośćuczynienie
+court_costs: koszty_sądowe koszty_procesu > koszty_procesu kosztów_sądowych
+decider: kto / decyduje zdecydował sędzia > sędzia komisja dyrektor
+ignoring: nie_odpowiem nie_odpowiedzą nic_nie_zrobię zignoruję nie_zapłacę > w_przypadku_braku brak_odpowiedzi niezłożenie przeciwnym_razie bezskutecznym
+reply_by: odpowiedzieć podpisać zgłosić / kiedy termin > odpowiedź oświadczenie zgłoszenie / do_dnia terminie najpóźniej
+total: razem łącznie w_sumie / ile > razem łącznie suma ogółem
+payment_due: kiedy do_kiedy / zapłacić płatność faktura > termin_płatności płatność zapłata / dni dnia
+payment_way: jak konto / zapłacić płacić przelew > przelew rachunek_bankowy konto
+cash: gotówka gotówką kartą > gotówka gotówką karta przelew
+early_discount: od_razu wcześniej / zapłacę rabat > rabat skonto zniżka
+tax: vat podatek > vat podatek
+chair: kto / przewodniczył prowadził > przewodniczący przewodnicząca
+absent: kto / nieobecny brakowało > nieobecni usprawiedliwieni
+next_meeting: następne następny / zebranie spotkanie wizyta > następne_zebranie następne_spotkanie
+vote: głosował głosy przeciw > głosów przeciw wstrzymało jednogłośnie
+cancel: anulować zrezygnować wypowiedzieć / jak mogę kiedy > wypowiedzenie rezygnacja anulowanie
+cancel_cost: rezygnuję odwołam anulować / kosztuje zapłacę > rezygnacja odwołanie anulowanie / % opłata
+refund: zwrot_pieniędzy zwrócą > zwrot zwrócona
+data: dane / przechowywane udostępniane kto > dane / przechowywane osobom_trzecim
+warranty: gwarancja gwarancji > gwarancja gwarancji rękojmia
+liability: odpowiada odpowiedzialność > odpowiedzialność odpowiada
+law: jakie_prawo sąd / właściwy jakie > prawo_polskie właściwy sąd
+delivery: kiedy / dostawa dostarczone > dostawa termin_dostawy
+send_back: zwrócić oddać wymienić / towar produkt > zwrot wymiana
+weight: waży waga > waga kg masa
+interest: odsetki oprocentowanie > oprocentowanie odsetki rrso
+instalment: rata miesięcznie / kredyt ile > rata raty
+repay_early: wcześniej przed_czasem / spłacić kredyt > wcześniejsza_spłata przedterminowa
+missed_payment: nie_zapłacę nie_stać > zaległość brak_spłaty
+guarantor: poręczyciel poręcza > poręczyciel
+executor: wykonawca_testamentu > wykonawca_testamentu
+heir: dziedziczy spadkobierca > spadkobierca zapis powołuję
+guardian: opiekun > opiekun
+contact: kto gdzie numer / zadzwonić dzwonić kontakt pisać > telefon tel kontakt e-mail infolinia
+emergency: nagły pilne nocy > awaryjny alarmowy 112
+complaint: skarga reklamacja > reklamacja skarga rzecznik
+opening: otwarte otwarta czynne zamknięte > godziny_otwarcia czynne czynna otwarte
+signatory: kto / podpisał > podpis podpisano
+venue: gdzie / odbywa odbędzie > sala miejsce ul
+papers: jakie / dokumenty > dokumenty zaświadczenie kopia
+bring: zabrać przynieść > zabrać przynieść
+pick_up: odebrać odbiór / dziecko kto > odbiór upoważnione odbierać
+arrival: przyjazd wyjazd zameldowanie > przyjazd doba zameldowanie
+luggage: bagaż walizka > bagaż
+meals: śniadanie obiad kolacja > śniadanie wyżywienie obiad
+rebook: przełożyć zmienić_termin > zmiana_terminu przełożenie
+start_within: kiedy / rozpocząć budowę > rozpoczęcie budowy / lat
+less_for_some: emeryci studenci rodzeństwo / zniżka mniej > zniżka ulga zwolnieni bezpłatnie
+in_parts: raty ratach > raty ratach
+drivers: kto brat syn żona mąż / prowadzić > kierowca kierowcy
+weekend_work: sobota soboty niedziela weekend > sobota soboty niedziela niedziele
+`
