@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { thirdPartyLicenses } from './licenses.ts'
+import { thirdPartyLicenses } from './licenses/licenses.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'apps/web/dist')

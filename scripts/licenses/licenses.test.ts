@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { thirdPartyLicenses } from './licenses.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 it.each(['apps/web', 'apps/server'])('%s names a license for everything it brings', (workspace) => {
   const licenses = thirdPartyLicenses(root, workspace)

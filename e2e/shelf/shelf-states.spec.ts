@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { agreement, agreementTitle } from './documents/agreement.ts'
-import { agreementPdf } from './documents/documents.ts'
-import { expectAccessible } from './support/accessible.ts'
-import { expect, test } from './support/test.ts'
+import { agreement, agreementTitle } from '../documents/agreement.ts'
+import { agreementPdf } from '../documents/documents.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 180_000 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { balance } from '../testing/accounts.ts'
-import { agreement, agreementTitle } from './documents/agreement.ts'
-import { agreementPdf } from './documents/documents.ts'
-import { noticePage, rentPage, scannedPdf } from './documents/scanned-documents.ts'
-import { expectAccessible } from './support/accessible.ts'
-import { untilOfflineReady } from './support/offline-ready.ts'
-import { expect, test } from './support/test.ts'
+import { balance } from '../../testing/accounts.ts'
+import { agreement, agreementTitle } from '../documents/agreement.ts'
+import { agreementPdf } from '../documents/documents.ts'
+import { noticePage, rentPage, scannedPdf } from '../documents/scanned-documents.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { untilOfflineReady } from '../support/offline-ready.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({
   serviceWorkers: 'allow',
