@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentTypeOf, isCompressible } from './content-types.ts'
+import { getMimeType, mimes } from 'hono/utils/mime'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -13,6 +13,12 @@ export interface SiteFile {
   body(accepted: string): Promise<{ bytes: Uint8Array; encoding: Encoding }>
 }
 
+const types = { ...mimes, md: 'text/markdown; charset=utf-8', icc: 'application/vnd.iccprofile' }
+const compressible = new Set(
+  '.html .js .mjs .css .json .map .webmanifest .xml .txt .md .svg .ttf .pfb .icc .wasm .ico'.split(
+    ' ',
+  ),
+)
 const minCompressBytes = 1_024
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -64,4 +70,13 @@ function bestEncoding(accepted: string): Encoding {
       .some((part) => part.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(part))
   if (accepts('br')) return 'br'
   return accepts('gzip') ? 'gzip' : 'identity'
+}
+
+function contentTypeOf(name: string): string {
+  return getMimeType(name, types) ?? 'application/octet-stream'
+}
+
+/** Whether bytes of this kind get smaller; pictures, fonts and archives do not. */
+function isCompressible(extension: string): boolean {
+  return compressible.has(extension.toLowerCase())
 }
