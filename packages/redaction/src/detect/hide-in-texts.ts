@@ -9,6 +9,8 @@ import { createPhrases } from './occurrences.ts'
 /** Texts as they may be sent, and the details that only they hold. */
 export interface HiddenTexts {
   readonly texts: readonly string[]
+  /** What stands in each text and where, to find the way back. */
+  readonly detailsOf: readonly (readonly Detail[])[]
   readonly more: readonly Detail[]
 }
 
@@ -52,16 +54,16 @@ export function hideInTexts(
     .map((detail) => ({ ...detail, placeholder: nextPlaceholder(detail.kind) }))
 
   let start = 0
-  const hidden = texts.map((text) => {
+  const detailsOf = texts.map((text) => {
     const from = start
     start += text.length + between.length
-    const own = [...known, ...more].map((detail) => ({
+    return [...known, ...more].map((detail) => ({
       ...detail,
       places: detail.places
         .filter((place) => place.start >= from && place.end <= from + text.length)
         .map((place) => ({ start: place.start - from, end: place.end - from })),
     }))
-    return redact(text, own).text
   })
-  return { texts: hidden, more }
+  const hidden = texts.map((text, index) => redact(text, detailsOf[index] ?? []).text)
+  return { texts: hidden, detailsOf, more }
 }

@@ -29,9 +29,6 @@ interface OfferProps {
 export function AnalysisOffer(props: OfferProps) {
   const { credit, failure, isBusy } = props
   const policy = usePolicy()
-  if (props.isHiding) {
-    return <Notice>{texts.namesAreHiddenBeforeSending}</Notice>
-  }
   if (credit?.state === 'none' || credit?.state === 'exhausted') {
     return <div className="well">{props.noCreditsPanel}</div>
   }
@@ -43,7 +40,10 @@ export function AnalysisOffer(props: OfferProps) {
         </Notice>
       )}
       <div className="offer">
-        <p>{texts.whatTheChangesMean}</p>
+        <p>
+          {texts.whatTheChangesMean}
+          {props.isHiding && ` ${texts.namesAreHiddenBeforeSending}`}
+        </p>
         <Button isBusy={isBusy} onClick={props.onAnalyze}>
           {isBusy ? texts.analyzingTheChanges : texts.analyzeTheChanges}
         </Button>

@@ -16,6 +16,7 @@ import { ChangeRow, type Side } from './change-row.tsx'
 import { byWeight } from './change-words.ts'
 import { AnalysisOffer, ChangesAnalysis } from './changes-analysis.tsx'
 import { type OpenPassage, PassageDialog } from './passage-dialog.tsx'
+import { hiddenChanges, openChanges } from './sent-changes.ts'
 import * as texts from './texts.ts'
 import { useChangesAnalysis } from './use-changes-analysis.ts'
 import { useComparison } from './use-comparison.ts'
@@ -83,14 +84,18 @@ export function ComparedVersions(props: Props) {
     () => JSON.stringify({ before: passages.before.text, after: passages.after.text }),
     [passages],
   )
-  const { isBusy, failure, analyze, cancel } = useChangesAnalysis(
-    props.workbench,
-    (asked, result) => {
-      onChange({ ...version, analysis: { content: asked, result } })
-      props.onAnalyzed(result.usage)
-      announce(texts.theAnalysisOfTheChanges)
-    },
-  )
+  const { isBusy, failure, analyze, cancel } = useChangesAnalysis(props.workbench, (result) => {
+    onChange({ ...version, analysis: { content, result } })
+    props.onAnalyzed(result.usage)
+    announce(texts.theAnalysisOfTheChanges)
+  })
+  const isHiding = state.hiding !== null || isHidingOn()
+  const prepare = async (signal: AbortSignal) => {
+    const sides = { before: passages.before.text, after: passages.after.text }
+    if (!isHiding) return openChanges(sides)
+    const own = { content: state.document.content, details: state.hiding?.details ?? [] }
+    return hiddenChanges({ passages: sides, contents, own }, props.workbench.finder, signal)
+  }
   const analysis = version.analysis?.content === content ? version.analysis.result : null
 
   const select = (at: number) => {
@@ -216,10 +221,10 @@ export function ComparedVersions(props: Props) {
                 <AnalysisOffer
                   credit={props.credit}
                   noCreditsPanel={props.noCreditsPanel}
-                  isHiding={state.hiding !== null || isHidingOn()}
+                  isHiding={isHiding}
                   isBusy={isBusy}
                   failure={failure}
-                  onAnalyze={() => void analyze(content, state.job.language)}
+                  onAnalyze={() => void analyze(prepare, state.job.language)}
                   onCancel={cancel}
                 />
               ) : (

@@ -25,7 +25,7 @@ export const moved = 'Moved'
 
 // Changes analysis
 export const namesAreHiddenBeforeSending =
-  'You chose to hide names. Analyzing the changes would send the passages with names in them, so it is not available here.'
+  'You chose to hide names: the names and numbers found in either version are replaced before sending, alike in both.'
 export const theChangesCouldNotBeAnalyzed = 'The changes could not be analyzed'
 export const whatTheChangesMean =
   'Find out what the changes mean for you. This uses 1 credit. Only the changed passages of both versions are sent, and nothing is stored.'

@@ -4,17 +4,21 @@ import { analyzeChanges } from '../workbench/ai-calls.ts'
 import { failureOf } from '../workbench/failure.ts'
 import type { Failure } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
+import type { SentChanges } from './sent-changes.ts'
 
 /** Asks for the analysis of the changes, once at a time. */
 export function useChangesAnalysis(
   { fetchFor }: Pick<Workbench, 'fetchFor'>,
-  onDone: (content: string, result: AnalysisResult) => void,
+  onDone: (result: AnalysisResult) => void,
 ) {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
-  const analyze = async (content: string, language: string | null) => {
+  const analyze = async (
+    prepare: (signal: AbortSignal) => Promise<SentChanges>,
+    language: string | null,
+  ) => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
@@ -22,11 +26,12 @@ export function useChangesAnalysis(
     setIsBusy(true)
     setFailure(null)
     try {
-      const result = await analyzeChanges(content, language, {
+      const sent = await prepare(signal)
+      const { result, ...answer } = await analyzeChanges(sent.content, language, {
         signal,
-        fetch: fetchFor(content),
+        fetch: fetchFor(sent.content),
       })
-      if (!signal.aborted) onDone(content, result)
+      if (!signal.aborted) onDone({ ...answer, result: sent.restore(result) })
     } catch (error) {
       if (!signal.aborted) setFailure(failureOf(error, 'analyzing'))
     } finally {

@@ -55,6 +55,7 @@ export interface Workbench
   readonly userId: string
   /** Tells one workbench of this tab from the others. */
   readonly key: number
+  readonly finder: DetailFinder
   /** Resolves when what there is to keep is kept, or cannot be. */
   settled(): Promise<void>
   onAnalyzed(listener: (usage: Usage) => void): () => void
@@ -124,6 +125,7 @@ export function createWorkbench(options: Options): Workbench {
   return {
     userId,
     key: lastKey,
+    finder: options.finder,
     getState: store.getState,
     subscribe: store.subscribe,
     settled,
