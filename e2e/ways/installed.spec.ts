@@ -50,12 +50,9 @@ test('a file that the system opens with Precis waits on the upload screen', asyn
 }) => {
   await page.addInitScript((text) => {
     const file = new File([text], 'opened.pdf', { type: 'application/pdf' })
-    Object.assign(window, {
-      launchQueue: {
-        setConsumer: (consume: (launch: object) => void) =>
-          consume({ files: [{ getFile: async () => file }] }),
-      },
-    })
+    const launched = { files: [{ getFile: async () => file }] }
+    const value = { setConsumer: (consume: (launch: object) => void) => consume(launched) }
+    Object.defineProperty(window, 'launchQueue', { value })
   }, lease)
   await page.goto('/analyze')
   await expect(waiting(page)).toContainText('opened.pdf')

@@ -11,8 +11,10 @@ import { keepForOffline } from './offline/register.ts'
 /** Brings the page to life: on what the server has written there, or from nothing. */
 export async function start(root: HTMLElement): Promise<void> {
   const link = takeAuthLink()
-  const shared = new URLSearchParams(window.location.search).get('shared')
-  if (shared !== null || 'launchQueue' in window) {
+  const { pathname, search } = window.location
+  // The address that the manifest gives the system for files.
+  if (pathname === '/analyze' && (search !== '' || 'launchQueue' in window)) {
+    const shared = new URLSearchParams(search).get('shared')
     void import('./lib/waiting-document/receive-file.ts').then((waiting) =>
       waiting.receiveFiles(shared),
     )
