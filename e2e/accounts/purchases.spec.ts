@@ -1,5 +1,12 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { type Account, createAccount, signIn, tokenOf } from '../../testing/accounts.ts'
+import {
+  type Account,
+  balance,
+  buyPack,
+  createAccount,
+  signIn,
+  tokenOf,
+} from '../../testing/accounts.ts'
 import { expect, test } from '../support/test.ts'
 
 const arrived = { timeout: 40_000 }
@@ -58,6 +65,57 @@ test('a declined checkout changes nothing and can be begun again', async ({
   await checkout.waitForURL(/\/analyze$/)
   await expect(checkout.getByText('No Credits')).toBeVisible()
   await expect(checkout.getByText('Payment successful.')).toBeHidden()
+  await checkout.close()
+
+  const upgrade = page.getByRole('link', { name: 'Upgrade Now - $5' })
+  const declined = await upgrade.getAttribute('href')
+  // What a browser says of a tab that is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(upgrade).not.toHaveAttribute('href', declined ?? '')
+  const again = await openCheckout(page, context)
+  await again.getByRole('button', { name: 'Pay $5.00' }).click()
+  await expect(again.getByText('Payment successful.')).toBeVisible()
+  await again.close()
+  await expect(page.getByText('10 documents remaining').first()).toBeVisible()
+})
+
+test('a checkout that was left can be paid, and two open ones are paid once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await createAccount(request)
+  await signIn(page, person)
+  await page.getByRole('button', { name: 'Get Document Pack - $5' }).click()
+  const left = await openCheckout(page, context)
+  const address = left.url()
+  await left.close()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const first = await openCheckout(page, context)
+  expect(first.url()).toBe(address)
+  const second = await context.newPage()
+  await second.goto(address)
+  await first.getByRole('button', { name: 'Pay $5.00' }).click()
+  await expect(first.getByText('Payment successful.')).toBeVisible()
+  await second.getByRole('button', { name: 'Pay $5.00' }).click()
+  await expect(second.getByText('10 documents remaining').first()).toBeVisible()
+  await expect(page.getByText('10 documents remaining').first()).toBeVisible()
+  await expect.poll(() => balance(request, person)).toEqual({ used: 0, limit: 10 })
+})
+
+test('a purchase that no tab of this browser tells of is known by asking', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await createAccount(request)
+  await signIn(page, person)
+  await page.getByRole('button', { name: 'Get Document Pack - $5' }).click()
+  const checkout = await openCheckout(page, context)
+  await checkout.close()
+  await buyPack(request, person)
+  await expect(page.getByRole('dialog', { name: 'Get Document Pack' })).toBeHidden()
+  await expect(page.getByText('10 documents remaining').first()).toBeVisible()
 })
 
 test('an address typed by hand congratulates nobody', async ({ page, request }) => {

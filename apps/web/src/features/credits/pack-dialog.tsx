@@ -9,9 +9,13 @@ interface Props {
   onClose: () => void
 }
 
+/** While a payment may be under way in another tab that does not tell of it. */
+const watchMs = 1_500
+
 /** 'Get Document Pack': what it holds and the link to its checkout. Closes by itself once the purchase has arrived. */
 export function PackDialog({ isOpen, onClose }: Props) {
-  const balance = useUsage({ autoRefresh: false }).data
+  const [isPaying, setIsPaying] = useState(false)
+  const balance = useUsage({ autoRefresh: isOpen && isPaying, everyMs: watchMs }).data
   const remaining = balance && balance.documents_limit - balance.documents_used
   const [atOpening, setAtOpening] = useState<number | undefined>(undefined)
 
@@ -21,9 +25,13 @@ export function PackDialog({ isOpen, onClose }: Props) {
     else if (remaining !== undefined && remaining > atOpening) onClose()
   }, [isOpen, remaining, atOpening, onClose])
 
+  useEffect(() => {
+    if (!isOpen) setIsPaying(false)
+  }, [isOpen])
+
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.getDocumentPack} width="460px">
-      <PackOffer />
+      <PackOffer onLeave={() => setIsPaying(true)} />
     </Dialog>
   )
 }

@@ -6,6 +6,12 @@ import { usePolicy } from '../../../lib/http/config.tsx'
 
 const refreshMs = 30_000
 
+interface UsageOptions {
+  readonly autoRefresh?: boolean
+  /** How often, in milliseconds. */
+  readonly everyMs?: number
+}
+
 /** What was bought and what of it is used. */
 export type Balance = Pick<Profile, 'documents_used' | 'documents_limit' | 'subscription_type'>
 
@@ -17,13 +23,13 @@ function balanceOf({ documents_used, documents_limit, subscription_type }: Profi
  * The balance of the signed-in user, read again every 30 s and whenever the tab is looked at, so that coming back after
  * a purchase shows it.
  */
-export function useUsage({ autoRefresh = true }: { autoRefresh?: boolean } = {}) {
+export function useUsage({ autoRefresh = true, everyMs = refreshMs }: UsageOptions = {}) {
   const { user } = useSession()
   return useQuery({
     ...profileQuery(user?.id ?? ''),
     enabled: user !== null,
     staleTime: 0,
-    refetchInterval: autoRefresh ? refreshMs : false,
+    refetchInterval: autoRefresh ? everyMs : false,
     select: balanceOf,
   })
 }
