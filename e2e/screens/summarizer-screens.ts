@@ -37,7 +37,7 @@ async function paste(context: ScreenContext, text: string) {
 }
 
 const lease =
-  'This lease is made between Tideline Properties and Oduya Ceramics. The Tenant shall pay a rent of £3,400 each month, in advance. The Landlord shall keep the roof in repair. Either party may end this lease by giving six months of notice in writing.'
+  'This lease is made between Tideline Properties and Oduya Ceramics. The Tenant shall pay a rent of £3,400 each month, in advance. The Landlord shall keep the roof in repair. Either party may end this lease by giving six months of notice in writing. The deposit of £2,000 is paid back within thirty days.'
 
 async function summarize(context: ScreenContext) {
   await paste(context, lease)

@@ -52,8 +52,10 @@ export function useVersionReader(
       })
       if (signal.aborted) return
       const file = source.kind === 'paste' ? null : { source, password }
-      if (reviewReason(document) === null) onRead(job.name, document, file)
-      else setState({ status: 'doubtful', job, document, file })
+      // A short paste costs nothing here.
+      const isDoubtful = document.kind !== 'paste' && reviewReason(document) !== null
+      if (isDoubtful) setState({ status: 'doubtful', job, document, file })
+      else onRead(job.name, document, file)
     } catch (error) {
       if (signal.aborted) return
       const code = isFileError(error) ? error.code : null

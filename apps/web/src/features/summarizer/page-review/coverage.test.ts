@@ -8,13 +8,27 @@ function paged(sources: PageSource[], text = 'x'.repeat(400)): ExtractedDocument
 }
 
 describe('coverage', () => {
-  it('holds for lost pages and for almost no text, never for pasted text', () => {
+  it('holds for lost pages and for almost no text', () => {
     expect(reviewReason(paged(['text', 'failed']))).toContain('Page 2 could not be read.')
     expect(reviewReason(paged(['text', 'text'], 'x'))).toBe(
       'Only 2 characters of text were found on 2 pages.',
     )
     expect(reviewReason(paged(['text', 'text']))).toBeNull()
-    expect(reviewReason({ kind: 'paste', content: 'x', pages: [], sections: [] })).toBeNull()
+  })
+
+  it('holds for a pasted text of fewer than 50 words', () => {
+    const paste = (words: number): ExtractedDocument => ({
+      kind: 'paste',
+      content: 'word '.repeat(words),
+      pages: [],
+      sections: [],
+    })
+    expect(reviewReason(paste(1))).toBe(
+      'It has only 1 word. A summary of it uses a credit like any other.',
+    )
+    expect(reviewReason(paste(49))).toContain('It has only 49 words.')
+    expect(reviewTitle(paste(49))).toBe('This text is very short')
+    expect(reviewReason(paste(50))).toBeNull()
   })
 
   it('counts the pages where naming them would fill the screen', () => {

@@ -1,9 +1,11 @@
-import { formatCount, type Summary } from '@precis/domain'
+import { countWords, formatCount, type Summary } from '@precis/domain'
 import type { ExtractedDocument } from '@precis/extraction'
 import { type Coverage, readingCoverage } from '../../../document-view/reading-coverage.ts'
 import * as texts from './texts.ts'
 
 const charactersOfAPage = 50
+/** A paste of fewer words may be a slip. */
+const wordsOfAText = 50
 /** About four lines beside the list of the pages. */
 const longestReason = 240
 
@@ -33,6 +35,7 @@ export function readingSentence(document: ExtractedDocument): string {
 
 /** What is wrong with a document that {@link reviewReason} finds a reason for, in a few words. */
 export function reviewTitle(document: ExtractedDocument): string {
+  if (document.kind === 'paste') return texts.thisTextIsVeryShort
   const { isComplete, isOnlySkipped, isDoubtful } = readingCoverage(document)
   if (isOnlySkipped) return texts.somePagesWereSkipped
   if (!isComplete) return texts.notEverythingCouldBeRead
@@ -42,7 +45,10 @@ export function reviewTitle(document: ExtractedDocument): string {
 /** The reason to ask before a credit is spent: missing or doubtful pages, or hardly any text. Null without one. */
 export function reviewReason(document: ExtractedDocument): string | null {
   const { pages, content, kind } = document
-  if (kind === 'paste') return null
+  if (kind === 'paste') {
+    const words = countWords(content)
+    return words < wordsOfAText ? texts.thisTextHasOnly(words) : null
+  }
   const coverage = readingCoverage(document)
   if (!coverage.isComplete || coverage.isDoubtful) {
     return coverage.sentence.length <= longestReason ? coverage.sentence : coverage.brief

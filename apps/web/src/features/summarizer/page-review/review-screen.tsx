@@ -30,6 +30,7 @@ export function ReviewScreen({ state, workbench }: Props) {
   const reason = reviewReason(document)
   const hasImages = document.pages.some(({ source }) => source !== 'text')
   const { pages } = document
+  const isPaste = document.kind === 'paste'
   const lost = new Set(pages.filter((page) => pageDoubt(page) !== null).map(({ number }) => number))
   const facts = factLine(
     fileType(job.name),
@@ -71,8 +72,10 @@ export function ReviewScreen({ state, workbench }: Props) {
           <Suspense fallback={<Skeleton />}>
             {hasImages && <PageReview document={document} workbench={workbench} />}
             <p className="review-note">
-              {reason === null ? texts.noCreditHasBeenUsed : texts.theSummaryCanOnlyCoverWhat}{' '}
-              {reason !== null && (
+              {reason === null || isPaste
+                ? texts.noCreditHasBeenUsed
+                : texts.theSummaryCanOnlyCoverWhat}{' '}
+              {reason !== null && !isPaste && (
                 <Link className="link" to={unreadPages}>
                   {texts.whyPagesStayUnread}
                 </Link>

@@ -6,6 +6,9 @@ type Insert = string | number
 export const ofTheTextWasAnalyzed = (percent: Insert) => ` ${percent}% of the text was analyzed.`
 export const allOfItWasAnalyzed = (parts: Insert) =>
   ` All of the text was analyzed, in ${parts} parts.`
+export const thisTextIsVeryShort = 'This text is very short'
+export const thisTextHasOnly = (words: number) =>
+  `It has only ${words} ${words === 1 ? 'word' : 'words'}. A summary of it uses a credit like any other.`
 export const notEverythingCouldBeRead = 'Not everything could be read'
 export const somePagesWereSkipped = 'Some pages were skipped'
 export const somePagesWereHardToRead = 'Some pages were hard to read'

@@ -21,7 +21,11 @@ import { createWorkbench, type Workbench } from '../workbench/workbench.ts'
 export const ai = 'POST /.netlify/functions/openai-analysis'
 export const rent = 'The tenant shall pay rent of $3,400 per month.'
 export const renewal = 'This lease renews for a further five years.'
-export const text = `${rent}\n\nNothing of note.\n\n${renewal}`
+/** Long enough not to be taken for a slip. */
+export const rest = 'The landlord keeps the roof and the outer walls in repair at its own cost. '
+  .repeat(3)
+  .trim()
+export const text = `${rent}\n\nNothing of note.\n\n${renewal}\n\n${rest}`
 
 export function cited(
   content: string,

@@ -187,7 +187,7 @@ describe('an analysis', () => {
     await paste(opened)
     await opened.user.click(summarizeButton())
     const facts = await screen.findByRole('region', { name: 'What was read' })
-    await waitFor(() => expect(facts).toHaveTextContent('Words21'))
+    await waitFor(() => expect(facts).toHaveTextContent('Words66'))
     expect(facts).toHaveTextContent('ReadEverything')
     expect(facts).toHaveTextContent('Reading time1 min')
     expect(facts).toHaveTextContent('LanguageEnglish')

@@ -60,6 +60,7 @@ const clauses = [
   'The tenant shall pay a rent of $3,400 at the beginning of every month.',
   'The landlord keeps the roof and the outer walls of the workshop in repair.',
   'Either party may end this lease with a notice of ninety days in writing.',
+  'The tenant insures the workshop against fire, water and theft for all that time.',
 ]
 const later = clauses.join('\n\n')
 const earlier = later.replace('$3,400', '$2,900').replace('ninety', 'thirty')

@@ -14,6 +14,7 @@ import {
   type Opened,
   open,
   paste,
+  rest,
   stream,
   summarizeButton,
   summaryOf,
@@ -28,6 +29,7 @@ const document = [
   'Between Helena Marrow (h.marrow@marrowfinch.example) and Nordwind GmbH.',
   'Ms Marrow pays rent to Nordwind GmbH on GB29 NWBK 6016 1331 9268 19.',
   'The term is five years.',
+  rest,
 ].join('\n\n')
 const secrets = ['Marrow', 'Helena', 'marrowfinch', 'Nordwind', 'NWBK']
 
@@ -165,7 +167,9 @@ describe('hiding names before sending', () => {
   })
 
   it('says so where nothing is found', async () => {
-    await waitAtHiding('The rent is due on the first day of each month, and no later than that.')
+    await waitAtHiding(
+      'The rent is due on the first day of each month, and no later than that. '.repeat(4),
+    )
     expect(screen.getByText(/^No names, numbers or addresses were found/)).toBeVisible()
     expect(screen.getByText('The text, nothing hidden')).toBeVisible()
   })

@@ -13,6 +13,7 @@ import {
   paste,
   renewal,
   rent,
+  rest,
   stream,
   summarizeButton,
   summaryOf,
@@ -98,7 +99,7 @@ describe('a result', () => {
   })
 
   it('steps through several passages of one place', async () => {
-    const together = `${rent} Nothing of note. ${renewal}`
+    const together = `${rent} Nothing of note. ${renewal} ${rest}`
     const opened = await open({
       handler: answerAll({
         summary: ({ content }) =>

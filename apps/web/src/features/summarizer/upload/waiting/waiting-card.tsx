@@ -17,7 +17,7 @@ export function WaitingCard({ waiting, hasCredit, onSummarize }: Props) {
   const isGone = document === null
   const known = hasCredit ? texts.itWaitedInThisTab : texts.itWaitsForACredit
   return (
-    <section className="waiting" aria-label={texts.yourWaitingDocument}>
+    <section className="waits" aria-label={texts.yourWaitingDocument}>
       <DocumentIcon />
       <div>
         <h2 dir="auto">{name}</h2>
