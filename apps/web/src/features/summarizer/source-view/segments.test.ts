@@ -26,6 +26,12 @@ describe('segments', () => {
     }
   })
 
+  it('end with a paragraph where one ends soon', () => {
+    const segments = cutSegments(large)
+    for (const { end } of segments.slice(0, -1))
+      expect(large.content.slice(end, end + 2)).toBe('\n\n')
+  })
+
   it('cut a text without any space, between characters and not inside one', () => {
     const content = '😀'.repeat(20_000)
     const segments = cutSegments(unpaged(content))

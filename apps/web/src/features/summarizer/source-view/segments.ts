@@ -16,12 +16,10 @@ function cutPoint(content: string, from: number, end: number): number {
   const wanted = from + segmentCharacters
   if (wanted >= end) return end
   const limit = Math.min(end, from + 2 * segmentCharacters)
-  const blank = content.indexOf('\n\n', wanted)
-  if (blank !== -1 && blank < limit) return blank
-  const line = content.indexOf('\n', wanted)
-  if (line !== -1 && line < limit) return line
-  const space = content.indexOf(' ', wanted)
-  if (space !== -1 && space < limit) return space
+  // In what is in reach alone: a text without any of these would be searched to its end for each segment.
+  const rest = content.slice(wanted, limit)
+  const gap = [rest.indexOf('\n\n'), rest.indexOf('\n'), rest.indexOf(' ')].find((at) => at !== -1)
+  if (gap !== undefined) return wanted + gap
   const code = content.charCodeAt(limit - 1)
   return code >= 0xd800 && code < 0xdc00 ? limit - 1 : limit
 }

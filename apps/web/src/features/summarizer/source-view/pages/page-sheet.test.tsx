@@ -1,6 +1,6 @@
 import { FileError } from '@precis/domain'
 import type { ExtractedDocument } from '@precis/extraction'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { PageImages } from '../../page-images/page-images.ts'
 import { PageSheet } from './page-sheet.tsx'
@@ -46,7 +46,7 @@ it('shows the text of a page that cannot be drawn, its quotes marked', async () 
   await screen.findByText('This page cannot be displayed. Here is its text instead.')
   expect(screen.getByRole('article', { name: 'Page 1' })).toHaveTextContent(content)
   expect(screen.getByText('rent').dataset['quotes']).toBe(quote.id)
-  expect(seen).toEqual([1])
+  await waitFor(() => expect(seen).toEqual([1]))
 })
 
 it('says so alone while the file is being read', async () => {
