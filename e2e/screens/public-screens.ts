@@ -96,7 +96,7 @@ export const publicScreens: readonly Screen[] = [
   {
     name: 'help nothing found',
     actor: 'visitor',
-    open: (context) => search(context, 'zebra crossing'),
+    open: (context) => search(context, 'zebra'),
   },
   ...helpArticles.map(({ path }) => plain(`help ${path}`, `/help/article/${path}`)),
   { name: 'not found', actor: 'visitor', isRefused: true, open: visit('/no/such/page') },
