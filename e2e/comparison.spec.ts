@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { balance } from '../testing/accounts.ts'
 import { agreement, agreementTitle } from './documents/agreement.ts'
-import { textFile } from './documents/documents.ts'
+import { agreementPdf, textFile } from './documents/documents.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { expectFits } from './support/fit.ts'
 import { expect, test } from './support/test.ts'
@@ -95,4 +95,31 @@ test('two versions are compared on the device, and their changes analyzed for a 
   await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
   await page.goBack()
   await expect(analysis).toBeVisible(finished)
+})
+
+test('a change leads to its page in both versions, yellow on its words', async ({
+  page,
+  reader,
+}) => {
+  const clause = (text: string) => [{ heading: '3. Deposit', text }]
+  const own = await agreementPdf(2, clause('The Customer pays a deposit of 5,000 pounds.'))
+  const other = await agreementPdf(2, clause('The Customer pays a deposit of 3,000 pounds.'))
+  await page.locator('input[type=file]').first().setInputFiles(own)
+  await page.waitForURL(/\/analyze\/[\w-]+$/, finished)
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await page.getByLabel('File of the other version').setInputFiles(other)
+  const row = changes(page).getByRole('listitem').filter({ hasText: 'deposit' })
+  const chips = row.getByRole('button', { name: /show in its text/ })
+  await expect(chips).toHaveCount(2, finished)
+  for (const [index, amount] of ['3,000', '5,000'].entries()) {
+    await chips.nth(index).press('Enter')
+    const dialog = page.getByRole('dialog')
+    const yellow = dialog.locator('.page-layer [data-quote=active]')
+    await expect(yellow.filter({ hasText: `deposit of ${amount} pounds` })).toBeInViewport()
+    await expect(dialog.locator('.page-sheet')).toHaveAttribute('aria-label', 'Page 3')
+    if (index === 0) await expectAccessible(page, 'the page of a change')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  expect(reader.email).toContain('@')
 })

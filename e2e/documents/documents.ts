@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { agreement, agreementTitle, type Clause } from './agreement.ts'
@@ -82,6 +84,21 @@ export function agreementDocx(): UploadedFile {
     { level: 0 },
   )
   return { name: 'services-agreement.docx', mimeType: docxType, buffer: Buffer.from(zipped) }
+}
+
+/** The beginning of the agreement as Word 97 wrote it. */
+export function agreementDoc(): UploadedFile {
+  const buffer = readFileSync(join(import.meta.dirname, 'fixtures/services-agreement.doc'))
+  return { name: 'services-agreement.doc', mimeType: 'application/msword', buffer }
+}
+
+/** Paragraphs as an RTF file. */
+export function rtfFile(name: string, paragraphs: readonly string[]): UploadedFile {
+  const escaped = paragraphs.map((text) =>
+    text.replace(/[\\{}]/g, '\\$&').replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0)}?`),
+  )
+  const text = `{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0 Times;}}\n${escaped.join('\\par\n')}\\par}`
+  return { name, mimeType: 'application/rtf', buffer: Buffer.from(text) }
 }
 
 export function textFile(name: string, text: string, mimeType = 'text/plain'): UploadedFile {
