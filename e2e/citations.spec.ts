@@ -26,7 +26,7 @@ async function givePhoto(page: Page): Promise<void> {
   const [buffer] = await drawPages(page, [{ lines: [...rentPage.lines, ...noticePage.lines] }])
   if (buffer === undefined) throw new Error('There is no picture')
   await page
-    .getByLabel('Photo files')
+    .getByLabel('Photo files', { exact: true })
     .setInputFiles({ name: 'lease.png', mimeType: 'image/png', buffer })
   await page.getByRole('button', { name: 'Summarize', exact: true }).click()
 }
