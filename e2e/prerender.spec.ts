@@ -89,7 +89,7 @@ test.describe('without script', () => {
   test('pages that need script say so', async ({ page }) => {
     for (const route of [...authForms, ...guardedRoutes]) {
       await page.goto(route)
-      await expect(page.getByText(/needs? JavaScript/), route).toBeVisible()
+      await expect(page.getByText(/(?:needs?|requires) JavaScript/), route).toBeVisible()
       await expect(page.getByText('Loading...'), route).toBeHidden()
     }
   })

@@ -150,7 +150,7 @@ test('what is no picture, or cannot be decoded, is named and costs nothing', asy
   request,
   reader,
 }) => {
-  const photos = page.getByLabel('Photo files')
+  const photos = page.getByLabel('Photo files', { exact: true })
   await photos.setInputFiles({
     name: 'lease.png',
     mimeType: 'image/png',

@@ -117,7 +117,7 @@ async function givePhotos(context: ScreenContext, further: readonly UploadedFile
     mimeType: 'image/jpeg',
     buffer,
   }))
-  await context.page.getByLabel('Photo files').setInputFiles([...photos, ...further])
+  await context.page.getByLabel('Photo files', { exact: true }).setInputFiles([...photos, ...further])
   await context.page.getByRole('heading', { name: /in this order$/ }).waitFor()
 }
 
@@ -168,7 +168,7 @@ const photoScreens: readonly Screen[] = [
     async open(context) {
       await openUpload(context)
       const file = textFile('lease.png', '%PDF-1.7', 'image/png')
-      await context.page.getByLabel('Photo files').setInputFiles(file)
+      await context.page.getByLabel('Photo files', { exact: true }).setInputFiles(file)
       await context.page.getByRole('alert').waitFor()
     },
   },

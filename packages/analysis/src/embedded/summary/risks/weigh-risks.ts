@@ -15,7 +15,7 @@ const mostOfSure = 14
 const mostSureOfBook = 30
 /** Below it a finding has too little of a danger to be weighed. */
 export const leastRisk = 0.2
-const leastWorth = -0.8
+const leastWorth = -0.5
 const sureWorth = -0.2
 
 /** The dangers that stand out, the surest first: a document in which none does has few. */
