@@ -16,7 +16,7 @@ it('a fault that nobody catches is logged by its cause, then the process ends in
   const server = await startServer(environment)
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
   expect(await server.stop('SIGUSR2')).toBe(1)
-  const lines = server.output.stderr.split('\n').filter((line) => line.includes('nobody caught'))
+  const lines = server.output.stderr.split('\n').filter((line) => line.includes('unexpected error'))
   expect(lines).toHaveLength(1)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 60, err: { type: 'RangeError' } })
   expect(server.output.stderr).not.toContain('planted')
