@@ -61,7 +61,7 @@ test('where documents are free, a verified address has one, and the file that wa
     await expect.poll(status, { timeout: 90_000 }).toBe(200)
     await page.goto(product.origin)
     await page.locator('#try input[type=file]').setInputFiles(agreementDocx())
-    await expect(page.getByText('Your document waits in this tab')).toBeVisible()
+    await expect(page.getByText('Your document stays in this tab')).toBeVisible()
     await page.getByRole('link', { name: 'Use the full analysis' }).click()
     const person = newAccount()
     await page.getByLabel('Email').fill(person.email)
