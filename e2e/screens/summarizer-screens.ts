@@ -117,7 +117,9 @@ async function givePhotos(context: ScreenContext, further: readonly UploadedFile
     mimeType: 'image/jpeg',
     buffer,
   }))
-  await context.page.getByLabel('Photo files', { exact: true }).setInputFiles([...photos, ...further])
+  await context.page
+    .getByLabel('Photo files', { exact: true })
+    .setInputFiles([...photos, ...further])
   await context.page.getByRole('heading', { name: /in this order$/ }).waitFor()
 }
 
