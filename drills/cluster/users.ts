@@ -5,6 +5,7 @@ import { visit } from '../../apps/server/test/support/visitor.ts'
 import type { Visitor } from '../accounts.ts'
 import { openCaller } from '../callers.ts'
 import type { ServerFixture } from '../open-fixture.ts'
+import type { Drill } from '../scenario.ts'
 
 interface Means {
   /** Where the link of a new account is found. */
@@ -49,4 +50,10 @@ export function linksAt(origin: () => string): Means['findLink'] {
     const mail = mails.find(({ to }) => to === email)
     return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]
   }
+}
+
+/** Claims that each of them paid one credit for each document. */
+export async function claimGoodBooks(drill: Drill, users: Awaited<ReturnType<typeof openUsers>>) {
+  const books = await Promise.all(users.map(({ caller }) => caller.hasGoodBooks()))
+  drill.claim(books.every(Boolean), 'one credit for each document', 'credits and documents differ')
 }

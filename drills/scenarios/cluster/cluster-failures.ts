@@ -7,7 +7,7 @@ import {
   longestOutageMs,
 } from '../../cluster/attempts.ts'
 import { type Gate, openGate } from '../../cluster/gate.ts'
-import { openUsers } from '../../cluster/users.ts'
+import { claimGoodBooks, openUsers } from '../../cluster/users.ts'
 import { withProvider } from '../../merchant.ts'
 import { withModel } from '../../model.ts'
 import type { ServerFixture } from '../../open-fixture.ts'
@@ -84,12 +84,7 @@ export const clusterFailures: Scenario = {
           isOver = true
           await Promise.all(work)
         }
-        const books = await Promise.all(users.map(({ caller }) => caller.hasGoodBooks()))
-        drill.claim(
-          books.every(Boolean),
-          'one credit for each document',
-          'credits and documents differ',
-        )
+        await claimGoodBooks(drill, users)
       }),
     ),
 }

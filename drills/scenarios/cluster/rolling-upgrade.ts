@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Call, callKinds } from '../../callers.ts'
 import { type Attempt, errorsOf, haveAllSucceeded } from '../../cluster/attempts.ts'
 import { earlierCommit, unpackEarlierVersion } from '../../cluster/earlier-version.ts'
-import { linksAt, openUsers } from '../../cluster/users.ts'
+import { claimGoodBooks, linksAt, openUsers } from '../../cluster/users.ts'
 import type { Scenario } from '../../scenario.ts'
 
 const userCount = 8
@@ -53,11 +53,6 @@ export const rollingUpgrade: Scenario = {
       isOver = true
       await Promise.all(work)
     }
-    const books = await Promise.all(users.map(({ caller }) => caller.hasGoodBooks()))
-    drill.claim(
-      books.every(Boolean),
-      'one credit for each document',
-      'credits and documents differ',
-    )
+    await claimGoodBooks(drill, users)
   },
 }
