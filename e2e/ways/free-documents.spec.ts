@@ -6,9 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { balance, mailedLink, newAccount } from '../../testing/accounts.ts'
 import { agreementDocx } from '../documents/documents.ts'
-import { expect, test } from '../support/test.ts'
-
-test.use({ serviceWorkers: 'allow' })
+import { test as base, expect } from '../support/test.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
@@ -45,21 +43,36 @@ async function startGenerous() {
   }
 }
 
+// Of the worker, so that it outlives the page and its service worker.
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const product = await startGenerous()
+      await use(product.origin)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.use({ serviceWorkers: 'allow' })
+
 test('where documents are free, a verified address has one, and the file that was tried is summarized with it', async ({
   page,
+  origin,
   playwright,
 }) => {
   test.setTimeout(180_000)
-  const product = await startGenerous()
-  const request = await playwright.request.newContext({ baseURL: product.origin })
+  const request = await playwright.request.newContext({ baseURL: origin })
   try {
     const status = () =>
-      fetch(`${product.origin}/readyz`).then(
+      fetch(`${origin}/readyz`).then(
         (answer) => answer.status,
         () => 0,
       )
     await expect.poll(status, { timeout: 90_000 }).toBe(200)
-    await page.goto(product.origin)
+    await page.goto(origin)
     await page.locator('#try input[type=file]').setInputFiles(agreementDocx())
     await expect(page.getByText('Your document stays in this tab')).toBeVisible()
     await page.getByRole('link', { name: 'Use the full analysis' }).click()
@@ -76,6 +89,5 @@ test('where documents are free, a verified address has one, and the file that wa
     expect(await balance(request, person)).toEqual({ used: 1, limit: 1 })
   } finally {
     await request.dispose()
-    await product.stop()
   }
 })

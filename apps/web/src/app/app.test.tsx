@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sameScreen } from '../lib/browser/same-screen.ts'
 import type { FakeRequest } from '../test/fake-network.ts'
 import { fakeNetwork, jsonResponse } from '../test/fake-network.ts'
 import { renderPage } from '../test/render-page.tsx'
@@ -189,6 +190,20 @@ describe('the frame', () => {
     await user.click(footer.getByRole('link', { name: 'Terms of Service' }))
     await waitFor(() => expect(document.title).toContain('Terms of Service'))
     expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('leaves view and focus alone where a screen only gets another address, but not on the way there later', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo')
+    const { router } = await renderPage(routes, { at: '/about' })
+    const link = await screen.findByRole('link', { name: 'Skip to content' })
+    link.focus()
+    await act(() => router.navigate('/terms', { state: sameScreen }))
+    await waitFor(() => expect(document.title).toContain('Terms of Service'))
+    expect(link).toHaveFocus()
+    expect(scrolled).not.toHaveBeenCalled()
+    await act(() => router.navigate('/about'))
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
   it('begins each page at its top, also on the way back', async () => {

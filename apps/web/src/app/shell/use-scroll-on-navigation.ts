@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { isPrerendered } from '../../lib/browser/page-facts.ts'
+import { isSameScreen } from '../../lib/browser/same-screen.ts'
 
 const firstLookMs = 100
 const patienceMs = 30_000
@@ -52,9 +53,10 @@ function useOwnScrolling(): void {
   }, [])
 }
 
-/** Every navigation begins at the top with the focus on the content; a hash leads on to its section. */
+/** Every navigation to another screen begins at the top with the focus on the content; a hash leads on to its section. */
 export function useScrollOnNavigation(): void {
-  const { pathname, hash, key } = useLocation()
+  const { pathname, hash, key, state } = useLocation()
+  const isStaying = useNavigationType() === 'PUSH' && isSameScreen(state)
   const shownPath = useRef<string | null>(null)
   useOwnScrolling()
 
@@ -63,12 +65,10 @@ export function useScrollOnNavigation(): void {
     const isFirst = shownPath.current === null
     const isSamePage = shownPath.current === pathname
     shownPath.current = pathname
+    if (isStaying) return
     if (!isFirst && !isSamePage) {
       window.scrollTo({ top: 0, behavior: 'instant' })
-      // A document that has just been finished gets its address while its title has the focus.
-      if (document.activeElement?.tagName !== 'H1') {
-        document.getElementById('main')?.focus({ preventScroll: true })
-      }
+      document.getElementById('main')?.focus({ preventScroll: true })
     }
     if (hash === '') {
       if (isSamePage) window.scrollTo({ top: 0, behavior: 'instant' })
@@ -77,5 +77,5 @@ export function useScrollOnNavigation(): void {
     // On a page that the server has written the browser has been there already, and the reader may have gone on.
     if (isFirst && isPrerendered() && document.getElementById(idIn(hash))) return
     return showWhenThere(idIn(hash))
-  }, [pathname, hash, key])
+  }, [pathname, hash, key, isStaying])
 }

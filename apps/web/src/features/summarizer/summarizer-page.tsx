@@ -15,9 +15,10 @@ import './questions/questions-narrow.css'
 import './result/print.css'
 import type { CreditView, Usage } from '@precis/domain'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { placer } from '../../document-view/place.ts'
 import { useSession } from '../../lib/auth/session.tsx'
+import { sameScreen } from '../../lib/browser/same-screen.ts'
 import { usePolicy } from '../../lib/http/config.tsx'
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx'
 import { loadedAhead } from './loaded-ahead.tsx'
@@ -89,11 +90,17 @@ export function SummarizerPage(props: Props) {
 
 function UserWorkbench({ userId, ...props }: Props & { userId: string }) {
   const id = useParams()['document']
+  const { key, search } = useLocation()
+  const last = useRef({ id, key })
+  const isNewAgain = id === undefined && last.current.id === id && last.current.key !== key
+  // The way to a new document may be taken before the finished one has come to its own address.
+  if (isNewAgain && search === '') leaveFinished()
   const before = id === undefined ? finishedBefore() : null
   useEffect(() => {
+    last.current = { id, key }
     if (id === undefined) atNewWorkbench()
     else leaveFinished()
-  }, [id])
+  }, [id, key])
   return before === null ? (
     <OpenWorkbench userId={userId} id={id} {...props} />
   ) : (
@@ -145,7 +152,9 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
   }, [status])
   const keptAs = work.status === 'complete' && work.keeping.status === 'kept' && work.keeping.id
   useEffect(() => {
-    if (keptAs !== false && putOnShelf(keptAs, workbench)) void navigate(`/analyze/${keptAs}`)
+    if (keptAs !== false && putOnShelf(keptAs, workbench)) {
+      void navigate(`/analyze/${keptAs}`, { state: sameScreen })
+    }
   }, [keptAs, workbench, navigate])
 
   const [isAsking, setIsAsking] = useState(false)

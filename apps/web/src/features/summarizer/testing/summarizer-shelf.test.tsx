@@ -122,6 +122,18 @@ it('destroys nothing with another document: the first is on the list, and one st
   await waitFor(() => expect(rows()).toHaveLength(2))
 })
 
+it('makes room for a new document that is asked for before the finished one has come to its address', async () => {
+  const opened = await open(kept)
+  const stop = opened.router.subscribe(({ location }) => {
+    if (location.pathname === '/analyze') return
+    stop()
+    void opened.router.navigate('/analyze')
+  })
+  await finish(opened)
+  expect(await screen.findByRole('heading', { name: 'Summarize a document' })).toBeVisible()
+  await waitFor(() => expect(rows()).toHaveLength(1))
+})
+
 it('leads from the open document to another one beside it, without a connection and without a credit', async () => {
   const opened = await finishKept()
   const first = opened.path()
