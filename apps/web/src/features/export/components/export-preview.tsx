@@ -1,3 +1,4 @@
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx'
 import { previewBlocks } from '../model/preview-blocks.ts'
 import * as texts from '../texts.ts'
 
@@ -10,15 +11,14 @@ interface Props {
 export function ExportPreview({ text, fileName }: Props) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="preview" aria-label={texts.preview} tabIndex={0} data-step-focus>
+      <ScrollRegion className="preview" aria-label={texts.preview} data-step-focus>
         <div className="sheet">
           {previewBlocks(text).map(({ key, kind, text: words }) => {
             if (kind === 'title') return <h3 key={key}>{words}</h3>
             return kind === 'heading' ? <h4 key={key}>{words}</h4> : <p key={key}>{words}</p>
           })}
         </div>
-      </section>
+      </ScrollRegion>
       <p className="hint num file">{fileName}</p>
     </>
   )

@@ -6,6 +6,7 @@ import { readingCoverage } from '../../../document-view/reading-coverage.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx'
 import { isHidingOn } from '../hiding/hiding-setting.ts'
 import { ScreenTitle } from '../screen-title.tsx'
 import { titleOf } from '../workbench/document-title.ts'
@@ -184,8 +185,7 @@ export function ComparedVersions(props: Props) {
             )}
           </ChangeList>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <section className="two" aria-label={texts.bothVersions} tabIndex={0}>
+        <ScrollRegion className="two" aria-label={texts.bothVersions}>
           <div className="heads">
             <p>
               <b>{texts.earlierVersion}</b>
@@ -264,7 +264,7 @@ export function ComparedVersions(props: Props) {
               )}
             </>
           )}
-        </section>
+        </ScrollRegion>
       </div>
       {passage !== null && <PassageDialog passage={passage} onClose={() => setPassage(null)} />}
     </div>

@@ -2,6 +2,7 @@ import type { ExtractedDocument } from '@precis/extraction'
 import { pageAt } from '@precis/extraction'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { quoteId } from '../../../document-view/quotes.ts'
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { PageImages } from '../page-images/page-images.ts'
 import { PageSheet } from '../source-view/pages/page-sheet.tsx'
@@ -34,12 +35,11 @@ function PassageText({ document, start, end }: OpenPassage) {
     Math.max(end, Math.min(page?.end ?? content.length, end + around)),
   )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="passage-text" dir="auto" tabIndex={0} aria-label={texts.textOfThePage}>
+    <ScrollRegion className="passage-text" dir="auto" aria-label={texts.textOfThePage}>
       {content.slice(from, start)}
       <mark ref={bringIntoView}>{content.slice(start, end)}</mark>
       {content.slice(end, to)}
-    </section>
+    </ScrollRegion>
   )
 }
 
@@ -63,8 +63,7 @@ function PassagePage({ passage, number, pageImages }: PageProps) {
     [],
   )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="passage-page" tabIndex={0} aria-label={texts.thePage} ref={area}>
+    <ScrollRegion className="passage-page" aria-label={texts.thePage} ref={area}>
       {widthPx > 0 && (
         <PageSheet
           number={number}
@@ -82,7 +81,7 @@ function PassagePage({ passage, number, pageImages }: PageProps) {
           onWords={showWords}
         />
       )}
-    </section>
+    </ScrollRegion>
   )
 }
 

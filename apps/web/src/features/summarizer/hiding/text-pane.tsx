@@ -4,6 +4,7 @@ import type { Detail } from '@precis/redaction'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ChoiceRow } from '../../../ui/forms/choice-row.tsx'
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx'
 import { HiddenText, selectedPiece, type View } from './hidden-text.tsx'
 import { cutPieces, type Piece } from './text-pieces.ts'
 import * as texts from './texts.ts'
@@ -94,20 +95,13 @@ export function TextPane({ document: source, details, shown, onMark }: Props) {
           </Button>
         )}
       </div>
-      <section
-        className="hiding-view"
-        id="hiding-text"
-        ref={text}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        aria-label={texts.text}
-      >
+      <ScrollRegion className="hiding-view" id="hiding-text" ref={text} aria-label={texts.text}>
         {piece && (
           <div className="sheet">
             <HiddenText content={source.content} piece={piece} details={details} view={view} />
           </div>
         )}
-      </section>
+      </ScrollRegion>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { isUnsureWord, type WordBox, type WordPlace } from '@precis/extraction'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx'
 import { PageCanvas } from '../page-images/page-canvas.tsx'
 import type { DrawnPage } from '../page-images/use-page-image.ts'
 import * as texts from './texts.ts'
@@ -44,14 +45,8 @@ export function PageView({ number, drawn, places, current }: Props) {
   }, [box, isLarge, drawn])
   const unsure = places.flatMap(({ boxes }) => boxes.filter(isUnsureWord))
   return (
-    <section className="page-view" aria-label={texts.pictureOfThePage}>
-      <div
-        className="page-scroll"
-        ref={scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        data-large={isLarge || undefined}
-      >
+    <ScrollRegion className="page-view" aria-label={texts.pictureOfThePage}>
+      <div className="page-scroll" ref={scroller} data-large={isLarge || undefined}>
         {drawn.status === 'drawn' ? (
           <PageCanvas image={drawn.image} label={texts.pageAsItLooks(number)}>
             {unsure.map((word) => (
@@ -83,7 +78,7 @@ export function PageView({ number, drawn, places, current }: Props) {
           {texts.enlarge}
         </Button>
       )}
-    </section>
+    </ScrollRegion>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Policy } from '@precis/domain'
 import { lazy, Suspense } from 'react'
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx'
 import { PrivacyLine } from '../privacy-line.tsx'
 import { type Analyzing, hasWords } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
@@ -27,13 +28,7 @@ export function DraftPane({ state, policy, workbench }: Props) {
   return (
     <section className="pane res" aria-label={texts.result}>
       <div className="toc" aria-hidden="true" />
-      <section
-        className="scroll"
-        id="pane-summary"
-        aria-label={texts.draft}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
-      >
+      <ScrollRegion className="scroll" id="pane-summary" aria-label={texts.draft}>
         <div className="flow">
           <div className="blk">
             <ReadingFacts document={document} mode={job.mode} />
@@ -55,7 +50,7 @@ export function DraftPane({ state, policy, workbench }: Props) {
             </div>
           )}
         </div>
-      </section>
+      </ScrollRegion>
       <div className="under-way">
         <StageList stage={stage} />
         <PrivacyLine>

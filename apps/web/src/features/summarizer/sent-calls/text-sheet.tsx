@@ -2,6 +2,7 @@ import { formatCount } from '@precis/domain'
 import { useMemo, useRef, useState } from 'react'
 import { copyText } from '../../../lib/browser/copy-text.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx'
 import { cutPieces } from '../hiding/text-pieces.ts'
 import * as texts from './texts.ts'
 
@@ -47,10 +48,9 @@ export function TextSheet({ label, text }: Props) {
         </Button>
         <span role="status">{said}</span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="words" aria-label={label} tabIndex={0} dir="auto">
+      <ScrollRegion className="words" aria-label={label} dir="auto">
         {piece === undefined ? '' : text.slice(piece.start, piece.end)}
-      </section>
+      </ScrollRegion>
     </div>
   )
 }

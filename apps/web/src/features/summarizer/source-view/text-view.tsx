@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { type Shown, shownWords } from '../../../document-view/highlight.tsx'
 import type { Quote } from '../../../document-view/quotes.ts'
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx'
 import type { Find } from './find/use-find.ts'
 import { groupPages, pageIndexOf } from './pages.ts'
 import type { Jump, SourcePlace } from './place-in-source.ts'
@@ -93,12 +94,10 @@ export function TextView(props: Props) {
   }, [target, follow, isDrawn])
 
   return (
-    <section
+    <ScrollRegion
       className="scroll"
       ref={scroller}
       aria-label={texts.pages}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-      tabIndex={0}
       style={{ '--src-size': `${size}rem` } as CSSProperties}
     >
       <div className="away" style={{ height: `${view.before}px` }} />
@@ -125,6 +124,6 @@ export function TextView(props: Props) {
         )
       })}
       <div className="away" style={{ height: `${view.after}px` }} />
-    </section>
+    </ScrollRegion>
   )
 }

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '../../../../ui/layout/scroll-region.tsx'
 import './pages.css'
 import { type ExtractedDocument, pageAt } from '@precis/extraction'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -62,15 +63,9 @@ export function PageView(props: Props) {
   const paneWidth = useWidth(pane)
   const widthPx = Math.round(Math.max(leastWidthPx, paneWidth - 2 * paddingPx) * props.zoom)
   return (
-    <section
-      className="scroll page-scroll-area"
-      ref={pane}
-      aria-label={texts.pages}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-      tabIndex={0}
-    >
+    <ScrollRegion className="scroll page-scroll-area" ref={pane} aria-label={texts.pages}>
       {paneWidth > 0 && <PageStack {...props} pane={pane} widthPx={widthPx} />}
-    </section>
+    </ScrollRegion>
   )
 }
 
