@@ -100,7 +100,7 @@ async function give(page: Page, path: string): Promise<void> {
   if (!imageExtensions.has(extname(path).toLowerCase())) {
     return page.locator('input[type=file]').first().setInputFiles(path)
   }
-  await page.getByLabel('Photo files').setInputFiles(path)
+  await page.getByLabel('Photo files', { exact: true }).setInputFiles(path)
   const summarize = page.getByRole('button', { name: 'Summarize', exact: true })
   await summarize.or(page.getByRole('alert')).first().waitFor()
   if (await summarize.isEnabled()) await summarize.click()
