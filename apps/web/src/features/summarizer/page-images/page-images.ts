@@ -19,6 +19,8 @@ export interface PageImages {
   draw(page: DrawnAs, widthPx: number, options: DrawOptions): Promise<PageImage>
   /** The picture of a page that was drawn as wide before, as long as it is kept. */
   known(page: DrawnAs, widthPx: number): PageImage | null
+  /** Resolves when the first page is drawn, or cannot be. */
+  readonly firstDrawn: Promise<void>
   close(): void
 }
 
@@ -58,6 +60,7 @@ export function openPageImages(source: Source, password: string | undefined): Pa
   let reader: Reader | null = null
   const turns = createTurns()
   const kept = new Map<string, PageImage>()
+  const first = Promise.withResolvers<void>()
 
   const keep = (key: string, image: PageImage) => {
     kept.set(key, image)
@@ -75,7 +78,7 @@ export function openPageImages(source: Source, password: string | undefined): Pa
     known: (page, widthPx) => kept.get(keyOf(page, widthPx)) ?? null,
     draw(page, widthPx, { signal, mayWait = false }) {
       const key = keyOf(page, widthPx)
-      return turns.take(mayWait, async () => {
+      const drawn = turns.take(mayWait, async () => {
         signal.throwIfAborted()
         const known = kept.get(key)
         kept.delete(key)
@@ -83,8 +86,12 @@ export function openPageImages(source: Source, password: string | undefined): Pa
         reader ??= takeReader()
         return keep(key, await imageOf(reader, page, widthPx))
       })
+      void drawn.catch(() => undefined).then(() => first.resolve())
+      return drawn
     },
+    firstDrawn: first.promise,
     close() {
+      first.resolve()
       reader?.dispose()
       for (const { bitmap } of kept.values()) bitmap.close()
       kept.clear()

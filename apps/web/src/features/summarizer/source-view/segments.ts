@@ -10,15 +10,20 @@ export interface Segment {
   readonly isPageEnd: boolean
 }
 
-const segmentCharacters = 6_000
+/** About two windows of text: what is around the view is laid out again with every change of the page. */
+const segmentCharacters = 2_500
+/** So far a segment goes beyond that for its last paragraph, and for its last line. */
+const paragraphReach = 1_200
+const lineReach = 9_500
 
 function cutPoint(content: string, from: number, end: number): number {
   const wanted = from + segmentCharacters
   if (wanted >= end) return end
-  const limit = Math.min(end, from + 2 * segmentCharacters)
+  const limit = Math.min(end, wanted + lineReach)
   // In what is in reach alone: a text without any of these would be searched to its end for each segment.
   const rest = content.slice(wanted, limit)
-  const gap = [rest.indexOf('\n\n'), rest.indexOf('\n'), rest.indexOf(' ')].find((at) => at !== -1)
+  const paragraph = rest.slice(0, paragraphReach).indexOf('\n\n')
+  const gap = [paragraph, rest.indexOf('\n'), rest.indexOf(' ')].find((at) => at !== -1)
   if (gap !== undefined) return wanted + gap
   const code = content.charCodeAt(limit - 1)
   return code >= 0xd800 && code < 0xdc00 ? limit - 1 : limit

@@ -158,7 +158,12 @@ export async function open({
     openPageImages: ({ kind }) =>
       kind === 'paste'
         ? null
-        : { draw: () => new Promise(() => undefined), known: () => null, close: () => undefined },
+        : {
+            draw: () => new Promise(() => undefined),
+            known: () => null,
+            firstDrawn: Promise.resolve(),
+            close: () => undefined,
+          },
     ...(preview && { preview }),
   })
   workbenches.push(supplied)

@@ -1,4 +1,5 @@
 import type { OcrLanguage } from '@precis/extraction'
+import { fileType } from '../file-facts.ts'
 import type { PageImages } from '../page-images/page-images.ts'
 import type { Source } from './source.ts'
 
@@ -13,8 +14,16 @@ export interface OpenInput {
   ocrLanguage: OcrLanguage | undefined
   /** Its pages as images; null where it has none. */
   images(): PageImages | null
+  /** Resolves when its first page is on screen, where that is shown; after a moment in any case. */
+  firstPageShown(): Promise<void>
   close(): void
 }
+
+/** What the first page may keep the reading waiting. */
+const longestWaitMs = 1_000
+
+/** On small screens the pages are behind a tab. */
+const isWide = () => !window.matchMedia('(max-width: 899px)').matches
 
 export function openInput(source: Source, openPageImages?: OpenPageImages): OpenInput {
   let images: PageImages | null = null
@@ -32,6 +41,17 @@ export function openInput(source: Source, openPageImages?: OpenPageImages): Open
       openedWith = input.password
       images ??= openPageImages?.(source, input.password) ?? null
       return images
+    },
+    async firstPageShown() {
+      const isPdf = source.kind === 'file' && fileType(source.file.name) === 'PDF'
+      // Until it is unlocked, a file has no pages to show.
+      if (!isPdf || !isWide() || input.password !== undefined) return
+      const pages = input.images()
+      if (pages === null) return
+      await Promise.race([
+        pages.firstDrawn,
+        new Promise((resolve) => setTimeout(resolve, longestWaitMs)),
+      ])
     },
     close: () => images?.close(),
   }

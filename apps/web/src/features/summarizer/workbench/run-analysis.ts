@@ -70,6 +70,9 @@ function correctedPages(document: ExtractedDocument | null): number[] {
 async function readInput({ read, store }: RunTools, { run, input, signal, skipRecognition }: Run) {
   if (input === null) throw new AppError('internal')
   const before = analyzingIn(store)?.before ?? null
+  // Both at once would take the processor from each other.
+  await input.firstPageShown()
+  signal.throwIfAborted()
   const document = await read(input.source, {
     signal,
     skipRecognition,

@@ -15,6 +15,7 @@ const document: ExtractedDocument = {
 const torn: PageImages = {
   draw: () => Promise.reject(new FileError('failed')),
   known: () => null,
+  firstDrawn: Promise.resolve(),
   close: () => undefined,
 }
 const quote = { id: 'quote-4-8', start: 4, end: 8 }
