@@ -50,7 +50,8 @@ async function give(page: Page, { path }: GivenFile): Promise<void> {
   if (ending === '.pasted') {
     await page.getByRole('tab', { name: 'Paste Text' }).click()
     await page.getByRole('textbox', { name: 'Document text' }).fill(readFileSync(path, 'utf8'))
-  } else if (photos.has(ending)) await page.getByLabel('Photo files', { exact: true }).setInputFiles(path)
+  } else if (photos.has(ending))
+    await page.getByLabel('Photo files', { exact: true }).setInputFiles(path)
   else return page.locator('input[type=file]').first().setInputFiles(path)
   await summarize.click()
 }

@@ -1,3 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type ErrorCode, errorCatalogue, type FileErrorCode, fileMessages } from '@precis/domain'
 import { agreementDocx, agreementPdf, textFile, type UploadedFile } from '../documents/documents.ts'
 import {
@@ -9,7 +12,7 @@ import {
   emptyRtf,
   sparsePdf,
 } from '../documents/faulty-documents.ts'
-import { lockedPdf } from '../documents/locked-documents.ts'
+import { lockedPdf, lockedPdfPassword } from '../documents/locked-documents.ts'
 import { drawPages } from '../documents/page-images.ts'
 import { onAi, refusing, unanswered, writeOn } from './intercept.ts'
 import type { Screen, ScreenContext } from './screen.ts'
@@ -108,6 +111,20 @@ async function lock(context: ScreenContext) {
   await context.page.getByLabel('Password of this file').waitFor()
 }
 
+/** Chooses a file that is gone when it is to be read: the wait for its password leaves the time. */
+async function moveLocked(context: ScreenContext) {
+  const { name, buffer } = lockedPdf()
+  const path = join(tmpdir(), `${crypto.randomUUID()}-${name}`)
+  await writeFile(path, buffer)
+  await openUpload(context)
+  await context.page.locator(upload).first().setInputFiles(path)
+  const password = context.page.getByLabel('Password of this file')
+  await password.fill(lockedPdfPassword)
+  await rm(path)
+  await password.press('Enter')
+  await failureOf(context)
+}
+
 async function givePhotos(context: ScreenContext, further: readonly UploadedFile[] = []) {
   await openUpload(context)
   const lines = ['This lease is made between', 'Tideline Properties and', 'Oduya Ceramics.']
@@ -142,6 +159,7 @@ const lockedFiles: readonly Screen[] = [
       await context.page.getByRole('alert').waitFor()
     },
   },
+  { name: 'file moved', actor: 'reader', isVariant: true, open: moveLocked },
   {
     name: 'file password_needed',
     actor: 'reader',

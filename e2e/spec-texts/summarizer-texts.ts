@@ -28,6 +28,7 @@ const literalFileMessages: Readonly<Partial<Record<FileErrorCode, string>>> = {
     'Failed to process document. Please ensure the file is not corrupted or password-protected.',
   password_needed:
     'Failed to process document. Please ensure the file is not corrupted or password-protected.',
+  moved: 'This file was moved, changed or deleted after you chose it.',
   failed: 'Failed to process file',
 }
 

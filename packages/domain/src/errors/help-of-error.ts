@@ -23,6 +23,7 @@ const entryOfError: Readonly<Record<ErrorCode | FileErrorCode, ErrorEntry>> = {
   unreadable: 'processing-failed',
   password_needed: 'processing-failed',
   wrong_password: 'processing-failed',
+  moved: 'file-moved',
   failed: 'processing-failed',
   unauthorized: 'session-expired',
   invalid_request: 'unexpected',

@@ -51,6 +51,7 @@ export const helpAnchors = {
     'file-type',
     'file-damaged',
     'file-empty',
+    'file-moved',
     'analysis-errors',
     'timeout',
     'no-text',

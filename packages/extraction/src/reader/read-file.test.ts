@@ -85,6 +85,18 @@ describe('readFile', () => {
     expect(await codeOf(file)).toBe(code)
   })
 
+  it.each(['a.pdf', 'a.txt'])('says of %s that it was moved since it was chosen', async (name) => {
+    const arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotReadableError'))
+    const gone: SourceFile = {
+      name,
+      type: '',
+      size: 600,
+      arrayBuffer,
+      slice: () => ({ arrayBuffer }),
+    }
+    expect(await codeOf(gone)).toBe('moved')
+  })
+
   it('refuses a file over the limit without reading it', async () => {
     const big: SourceFile = {
       name: 'a.pdf',

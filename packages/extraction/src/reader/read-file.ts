@@ -1,6 +1,6 @@
 import { defaultPolicy, FileError, isFileError } from '@precis/domain'
 import type { ExtractedDocument, ReadingProgress } from '../document/document.ts'
-import { bytesOf, type SourceFile } from '../document/source-file.ts'
+import { allBytesOf, bytesOf, type SourceFile } from '../document/source-file.ts'
 import { readMarkdown } from '../formats/markdown/read-markdown.ts'
 import type { OpenPdf } from '../formats/pdf/open-pdf.ts'
 import type { Recognizing } from '../formats/pdf/recognize-pages.ts'
@@ -124,7 +124,7 @@ export async function readFile(file: SourceFile, options: ReadOptions): Promise<
   try {
     // A PDF is not read whole before it is known to be one.
     const isPdfClaimed = claimed === 'pdf' && (await isPdfFile(file))
-    const bytes = isPdfClaimed ? null : new Uint8Array(await file.arrayBuffer())
+    const bytes = isPdfClaimed ? null : new Uint8Array(await allBytesOf(file))
     if (bytes === null || isPdf(bytes)) {
       kind = 'pdf'
       document = await readPdfFile(file, options)

@@ -1,7 +1,7 @@
 import { getDocument, type PDFDocumentLoadingTask } from 'pdfjs-dist'
 // pdf.js runs its parsing here once this module is there, instead of starting a worker of its own.
 import 'pdfjs-dist/build/pdf.worker.min.mjs'
-import type { SourceFile } from '../../document/source-file.ts'
+import { allBytesOf, type SourceFile } from '../../document/source-file.ts'
 import { boundUnpacking } from './bounded-unpacking.ts'
 import { pdfSettings } from './open-pdf.ts'
 import { watchRemovedPictures } from './removed-images.ts'
@@ -44,7 +44,7 @@ export async function openBrowserPdf(
   return getDocument({
     ...pdfSettings,
     // At once: a file whose pages stand in one list is needed as a whole before its first page.
-    data: await file.arrayBuffer(),
+    data: await allBytesOf(file),
     ...(password === undefined ? {} : { password }),
     cMapUrl: `${assetsUrl}cmaps/`,
     standardFontDataUrl: `${assetsUrl}standard_fonts/`,

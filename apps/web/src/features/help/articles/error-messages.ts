@@ -35,6 +35,11 @@ const uploadErrors: Section = {
           term: fileMessages.empty_text,
           text: 'The file is empty or contains only spaces. Check that you chose the right one and that it was saved.',
         },
+        {
+          id: 'file-moved',
+          term: fileMessages.moved,
+          text: 'The browser may read a file only as it was when you chose it. It was saved again, renamed or removed since, or its drive was disconnected. Choose it again.',
+        },
       ],
     },
   ],

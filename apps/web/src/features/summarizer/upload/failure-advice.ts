@@ -27,6 +27,7 @@ const nextSteps: Readonly<Record<string, string>> = {
   unreadable_text: wrongFile,
   unreadable_markdown: wrongFile,
   unreadable_docx: wrongFile,
+  moved: texts.chooseItAgain,
   failed: locked,
   too_large: texts.splitItAndSummarizeItsParts,
   analysis_running: texts.itMayBeInAnotherTab,

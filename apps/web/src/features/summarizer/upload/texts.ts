@@ -8,6 +8,7 @@ export const downloadOrExportItAgain = 'Download or export it again, or paste th
 export const chooseAFileWithText = 'Choose a file with text in it, or paste the text.'
 export const aSharperScanMayHelp = 'Try a sharper scan, or paste the text.'
 export const removeItsPasswordOrSave = 'Remove the password, or save a new copy.'
+export const chooseItAgain = 'Choose it again, or paste the text.'
 export const chooseItAgainToGive = 'Choose it again and enter its password.'
 export const tryAgainInAMoment = (kept: Insert) => `${kept} Try again in a moment.`
 export const checkTheConnectionThenTryAgain = (kept: Insert) =>
