@@ -121,6 +121,16 @@ describe('the list', () => {
     expect(await (await database()).count('pieces')).toBe(0)
   })
 
+  it('keeps a document deleted that another tab is about to change', async () => {
+    await add('mara', 'd1')
+    const changing = updateDocument('mara', 'd1', async ({ listing }) => {
+      await markDeleted('mara', 'd1', true)
+      return { listing }
+    })
+    expect(await problem(changing)).toBe('missing')
+    expect((await listDocuments('mara')).documents).toMatchObject([{ isDeleted: true }])
+  })
+
   it('loses everything of one account, the key with it', async () => {
     await add('mara', 'd1')
     await add('otto', 'd2')

@@ -11,7 +11,9 @@ export async function markDeleted(
   const change = (await database()).transaction('documents', 'readwrite')
   const row = await change.store.get(id)
   const isHere = row?.account === account
-  await Promise.all([isHere && change.store.put({ ...row, isDeleted }), change.done])
+  // A change that another tab is making does not bring it back.
+  const revision = (row?.revision ?? 0) + 1
+  await Promise.all([isHere && change.store.put({ ...row, revision, isDeleted }), change.done])
   if (isHere) announceChange(id)
   return isHere
 }

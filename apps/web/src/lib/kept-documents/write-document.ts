@@ -95,7 +95,7 @@ export async function addDocument(
 
 /**
  * Changes a kept document; parts that `change` leaves out stay as they are. When another tab was faster, it is asked again
- * with what is there then. Rejects when the document is gone.
+ * with what is there then. Rejects when the document is gone or deleted.
  */
 export async function updateDocument(
   account: string,
@@ -105,7 +105,8 @@ export async function updateDocument(
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const key = await findAccountKey(account)
     const row = await (await database()).get('documents', id)
-    if (key === null || row?.account !== account) throw new StorageError('missing')
+    const isHere = row?.account === account && !row.isDeleted
+    if (key === null || !isHere) throw new StorageError('missing')
     const { listing, parts = {} } = await change(await openRow(key.key, row))
     if (await put(key, row, await sealAll(key, id, listing, parts))) return
   }

@@ -1,6 +1,7 @@
+import { onDocumentsChanged } from '../../../lib/kept-documents/changes.ts'
 import type { Listing } from '../../../lib/kept-documents/listing.ts'
 import { findDocument, type KeptDocument } from '../../../lib/kept-documents/read-document.ts'
-import { StorageError } from '../../../lib/kept-documents/storage-problem.ts'
+import { problemOf, StorageError } from '../../../lib/kept-documents/storage-problem.ts'
 import { addDocument, updateDocument } from '../../../lib/kept-documents/write-document.ts'
 import { mergeNotes } from '../notes/notebook.ts'
 import { titleOf } from '../workbench/document-title.ts'
@@ -90,6 +91,17 @@ export async function updateWork(
     }
     const title = titleOf(work.title, work.job)
     return { listing: { ...now.listing, title }, parts: { [recordPart]: recordOf(record) } }
+  })
+}
+
+/** Tells whether a document is on this device whenever any tab changes what is kept, until the returned function is called. */
+export function watchWork(userId: string, id: string, tell: (isHere: boolean) => void): () => void {
+  return onDocumentsChanged((changed) => {
+    if (changed !== null && changed !== id) return
+    findDocument(userId, id).then(
+      () => tell(true),
+      (error) => problemOf(error) === 'missing' && tell(false),
+    )
   })
 }
 

@@ -4,7 +4,7 @@ import { dropUnwritten, holdUnwritten } from '../workbench/persistence/unwritten
 import type { Keeping } from '../workbench/work-state.ts'
 
 /** What keeps finished work on the device. Its code is fetched with the first document. */
-export type KeepWork = Pick<typeof import('./kept-work.ts'), 'addWork' | 'updateWork'>
+export type KeepWork = Pick<typeof import('./kept-work.ts'), 'addWork' | 'updateWork' | 'watchWork'>
 
 export interface ShelfKeeper {
   /** Keeps the work as it is now; while an earlier state is being written, only the last one waits. */

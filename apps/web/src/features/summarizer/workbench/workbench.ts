@@ -79,7 +79,11 @@ export function createWorkbench(options: Options): Workbench {
   const uploads = createUploadChoices(userId, store.getState().work)
   const analyzedListeners = new Set<(usage: Usage) => void>()
 
-  const { keep, settled } = createKeeping({
+  const {
+    keep,
+    settled,
+    stop: stopKeeping,
+  } = createKeeping({
     ...options,
     store,
     tab: keeper,
@@ -162,6 +166,7 @@ export function createWorkbench(options: Options): Workbench {
       stopRunning()
       stopAnswering()
       keeper.stop()
+      stopKeeping()
       store.close()
       analyzedListeners.clear()
     },

@@ -35,6 +35,25 @@ export function createKeeping({ userId, store, tab, shelf, opened, keepFile }: O
   /** Runs that are the device's from then on, even if it refuses a later change. */
   const onDevice = new Set<number>(opened === undefined ? [] : [0])
   let keepingFile: Promise<void> = Promise.resolve()
+  const stopped = new AbortController()
+
+  /** Says of a finished document when another tab has deleted it, or brought it back. */
+  const watch = async (run: number, id: string) => {
+    const found = await shelf?.()
+    if (found === undefined || stopped.signal.aborted) return
+    const stop = found.watchWork(userId, id, (isHere) => {
+      const { work } = store.getState()
+      if (work.status !== 'complete' || work.run !== run) return
+      const isKnownGone = work.keeping.status === 'failed' && work.keeping.problem === 'missing'
+      if (isHere !== isKnownGone) return
+      const keeping = isHere
+        ? ({ status: 'kept', id } as const)
+        : ({ status: 'failed', problem: 'missing' } as const)
+      store.send({ type: 'keeping', run, keeping })
+    })
+    stopped.signal.addEventListener('abort', stop, { once: true })
+  }
+  if (opened !== undefined) void watch(0, opened.id)
 
   const keepFileOf = async (run: number, id: string) => {
     const { work } = store.getState()
@@ -58,6 +77,7 @@ export function createKeeping({ userId, store, tab, shelf, opened, keepFile }: O
             tab.drop()
           }
           keepingFile = keepFileOf(run, keeping.id)
+          void watch(run, keeping.id)
         }
         store.send({ type: 'keeping', run, keeping })
       },
@@ -84,5 +104,6 @@ export function createKeeping({ userId, store, tab, shelf, opened, keepFile }: O
       await Promise.all([...shelfKeepers.values()].map((one) => one.settled()))
       await keepingFile
     },
+    stop: () => stopped.abort(),
   }
 }
