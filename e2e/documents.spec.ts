@@ -1,6 +1,7 @@
 import { fileMessages } from '@precis/domain'
 import { balance } from '../testing/accounts.ts'
 import { agreementDocx, agreementPdf, textFile } from './documents/documents.ts'
+import { blankPdf } from './documents/faulty-documents.ts'
 import { expect, test } from './support/test.ts'
 
 const upload = 'input[type=file]'
@@ -40,6 +41,8 @@ test('wrong files get their literal message and cost nothing', async ({
     ],
     [{ ...pdf, buffer: pdf.buffer.subarray(0, 9000) }, fileMessages.bad_pdf],
     [{ ...agreementDocx(), buffer: Buffer.from('PK') }, fileMessages.bad_docx],
+    [await blankPdf(1), fileMessages.no_text],
+    [await blankPdf(0), fileMessages.no_text],
   ]
   for (const [file, message] of cases) {
     await page.locator(upload).first().setInputFiles(file)

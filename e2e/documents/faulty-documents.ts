@@ -36,6 +36,14 @@ export function damagedDocx(): UploadedFile {
   return { ...agreementDocx(), name: 'damaged.docx', buffer: Buffer.from(bytes) }
 }
 
+/** A PDF with nothing on its pages. */
+export async function blankPdf(pages: number): Promise<UploadedFile> {
+  const pdf = await PDFDocument.create()
+  for (let page = 0; page < pages; page += 1) pdf.addPage()
+  const buffer = Buffer.from(await pdf.save({ addDefaultPage: false }))
+  return { name: 'blank.pdf', mimeType: 'application/pdf', buffer }
+}
+
 export function emptyRtf(): UploadedFile {
   return textFile('empty.rtf', '{\\rtf1\\ansi }', 'application/rtf')
 }

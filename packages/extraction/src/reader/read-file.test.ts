@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import { PDFDocument } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { docxOf, fileOf, wordParagraph } from '../../test/files.ts'
 import { openNodePdf } from '../../test/open-node-pdf.ts'
@@ -15,6 +16,8 @@ const codeOf = (file: SourceFile) =>
 
 const sentence = 'A sentence that is long enough to count as the text of a page.'
 const pdf = await pdfOf(column([sentence], 50, 700))
+const blankPdf = await pdfOf(() => undefined)
+const pagelessPdf = await (await PDFDocument.create()).save({ addDefaultPage: false })
 const docx = docxOf({ body: wordParagraph(sentence) })
 const encryptedPdf = [
   '%PDF-1.4',
@@ -63,6 +66,8 @@ describe('readFile', () => {
     ['another archive named as text', fileOf('a.txt', zipSync({ a: strToU8('x') })), 'wrong_type'],
     ['a text named as PDF', fileOf('a.pdf', sentence.repeat(100)), 'bad_pdf'],
     ['a PDF under 512 bytes', fileOf('a.pdf', '%PDF-1.4\n%%EOF'), 'bad_pdf'],
+    ['a PDF of a blank page', fileOf('a.pdf', blankPdf), 'no_text'],
+    ['a PDF without pages', fileOf('a.pdf', pagelessPdf), 'no_text'],
     ['a truncated PDF', fileOf('a.pdf', pdf.subarray(0, pdf.length - 200)), 'bad_pdf'],
     ['a PDF of noise', fileOf('a.pdf', `%PDF-1.4\n${'x'.repeat(600)}\n%%EOF`), 'bad_pdf'],
     ['an encrypted PDF', fileOf('a.pdf', encryptedPdf), 'password_needed'],
