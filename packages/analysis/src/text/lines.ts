@@ -75,3 +75,34 @@ export function breaksBetween(line: string, next: string): boolean {
   if (looksLikeHeading(next) && terminalPattern.test(line)) return true
   return line.length < 40 && !/[,;]$/u.test(line)
 }
+
+export interface LinesMeasured {
+  /** Characters of the longest line. */
+  readonly longest: number
+  /** Whether each line begins something: none is the rest of the sentence before it. */
+  readonly isList: boolean
+}
+
+const opensNew = /^["'“„«(]?[\p{Lu}\p{N}]/u
+const endsFull = /[.!?…;,:]["'”’»)\]]*$/u
+const fewestInList = 3
+/** Lines of a proportional font are of different lengths for the same width. */
+const shortShare = 0.8
+
+/** What the lines between two empty ones tell about their breaks. */
+export function measureLines(lines: readonly string[]): LinesMeasured {
+  const longest = lines.reduce((most, { length }) => Math.max(most, length), 0)
+  const isList =
+    lines.length >= fewestInList &&
+    lines.every((line) => opensNew.test(line)) &&
+    lines.slice(0, -1).every((line) => !endsFull.test(line)) &&
+    lines.filter(({ length }) => length < shortShare * longest).length >= lines.length / 2
+  return { longest, isList }
+}
+
+/** Whether a line ends before its sentence would have been wrapped: the next word had room on it. */
+export function endsEarly(line: string, next: string, { longest, isList }: LinesMeasured): boolean {
+  if (endsFull.test(line) || !opensNew.test(next)) return false
+  const word = next.indexOf(' ') < 0 ? next.length : next.indexOf(' ')
+  return isList || line.length + 1 + word < shortShare * longest
+}

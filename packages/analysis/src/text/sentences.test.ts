@@ -101,6 +101,28 @@ describe('splitSentences', () => {
     ])
   })
 
+  it('takes the lines of a list without marks one by one, however long they are', () => {
+    const lines = [
+      'Amoxicillin 500 mg three times a day for seven days',
+      'Paracetamol 1 g four times a day when it hurts',
+      'Codeine 30 mg - stopped - do not take it with anything that makes you drowsy',
+      'Omeprazole 20 mg in the morning',
+    ]
+    expect(texts(`At home\n\n${lines.join('\n')}`)).toEqual(['At home', ...lines])
+  })
+
+  it('ends a sentence with a line on which its next word had room', () => {
+    const text =
+      'The tenant of the first floor gave notice in June\nThe shop on the ground floor has been let since 2019 to a family that sells bread and cakes'
+    expect(texts(text)).toHaveLength(2)
+  })
+
+  it('joins the wrapped lines of a language whose nouns have capitals', () => {
+    const text =
+      'Der Mieter zahlt die Miete monatlich im Voraus an die\nVermieterin und trägt die Kosten der Heizung und des\nWassers nach dem Verbrauch seiner Wohnung'
+    expect(texts(text)).toHaveLength(1)
+  })
+
   it('splits Chinese, Japanese and Arabic', () => {
     expect(texts('合同有效期三年。租金每月支付！')).toEqual(['合同有效期三年。', '租金每月支付！'])
     expect(texts('هل هذا صحيح؟ نعم هو صحيح.')).toEqual(['هل هذا صحيح؟', 'نعم هو صحيح.'])

@@ -1,5 +1,5 @@
 import { afterOrdinal, neverFinal, sentenceOpeners, sometimesFinal } from './abbreviations.ts'
-import { breaksBetween } from './lines.ts'
+import { breaksBetween, endsEarly, type LinesMeasured, measureLines } from './lines.ts'
 
 /** A half-open range of UTF-16 offsets. */
 export interface Span {
@@ -7,6 +7,12 @@ export interface Span {
   readonly end: number
 }
 
+interface LineGroup extends LinesMeasured {
+  /** Where the line after the group begins. */
+  readonly end: number
+}
+
+const noLines: LineGroup = { end: 0, longest: 0, isList: false }
 const maxSentenceLength = 1500
 const maxLineLooked = 400
 const terminals = /[.!?…。！？｡؟۔।]+/gu
@@ -25,11 +31,13 @@ export function splitBlocks(text: string): Span[] {
   let blockStart = 0
   let lineStart = 0
   let line = lookAt(text, lineStart, lineEnd(text, lineStart))
+  let group = noLines
   while (lineStart < text.length) {
     const end = lineEnd(text, lineStart)
     const nextStart = end + 1
     const next = nextStart < text.length ? lookAt(text, nextStart, lineEnd(text, nextStart)) : ''
-    if (nextStart >= text.length || breaksBetween(line, next)) {
+    if (lineStart >= group.end) group = groupFrom(text, lineStart)
+    if (nextStart >= text.length || breaksBetween(line, next) || endsEarly(line, next, group)) {
       pushTrimmed(blocks, text, blockStart, Math.min(end, text.length))
       blockStart = nextStart
     }
@@ -37,6 +45,20 @@ export function splitBlocks(text: string): Span[] {
     line = next
   }
   return blocks
+}
+
+/** The lines up to the next empty one. */
+function groupFrom(text: string, start: number): LineGroup {
+  const lines: string[] = []
+  let at = start
+  while (at < text.length) {
+    const end = lineEnd(text, at)
+    const line = lookAt(text, at, end)
+    if (line === '') break
+    lines.push(line)
+    at = end + 1
+  }
+  return { end: Math.max(at, start + 1), ...measureLines(lines) }
 }
 
 /** Sentences, headings, items and table rows of a text, in order, without the white space around them. Linear in time. */

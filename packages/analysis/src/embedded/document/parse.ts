@@ -35,7 +35,7 @@ const bullet =
 const proseCellWords = 14
 /** A sentence, at the beginning of a paragraph; its lines may be wrapped. */
 const opensProse = /^[^|]{25,600}?[.!?。！？]/u
-const verbLike =
+export const verbLike =
   /\b(?:is|are|was|were|be|been|has|have|had|will|shall|must|may|can|should|does|did|agrees?|means|ist|sind|wird|werden|hat|soll|est|sont|es|son|è|sono|é|são|zijn|wordt|heeft)\b/iu
 
 export function createParser(stemmer: Stemmer): Parser {
@@ -43,6 +43,8 @@ export function createParser(stemmer: Stemmer): Parser {
   let block = 0
   let section: SectionKind = 'none'
   let heading = ''
+  /** Of the paragraph it stands in alone. */
+  let runIn: string | undefined
   return {
     read(content, part) {
       const text = content.slice(part.start, part.end)
@@ -53,19 +55,24 @@ export function createParser(stemmer: Stemmer): Parser {
       const blockStarts = new Set(blocks.map(({ start }) => start))
       const headings = standingHeadings(text, blocks)
       const rows = labelRows(text, blocks)
-      for (const span of splitSentences(text)) {
+      const spans = splitSentences(text)
+      for (const [at, span] of spans.entries()) {
         const isFirstOfBlock = blockStarts.has(span.start)
         if (isFirstOfBlock) block += 1
         const raw = text.slice(span.start, span.end)
+        const next = spans[at + 1]
+        const opensBlock = isFirstOfBlock && next !== undefined && !blockStarts.has(next.start)
+        if (isFirstOfBlock) runIn = opensBlock && !isTranscript ? runInHeading(raw) : undefined
         const marker = (isTranscript ? speaker.exec(raw) : bullet.exec(raw))?.[0].length ?? 0
         const body = marker < raw.length ? raw.slice(marker) : raw
         const flat = flattenSpace(body)
-        let kind: SentenceKind = headings.has(span.start)
-          ? 'heading'
-          : rows.has(span.start) || isFigureRow(raw)
-            ? 'row'
-            : kindOf(raw, flat, repeated, isTranscript)
-        if (kind === 'heading') {
+        let kind: SentenceKind =
+          headings.has(span.start) || (isFirstOfBlock && runIn !== undefined)
+            ? 'heading'
+            : rows.has(span.start) || isFigureRow(raw)
+              ? 'row'
+              : kindOf(raw, flat, repeated, isTranscript)
+        if (kind === 'heading' && runIn === undefined) {
           section = sectionKindOf(flattenSpace(raw))
           heading = flat
         } else if (section === 'references' || section === 'contents') {
@@ -80,7 +87,7 @@ export function createParser(stemmer: Stemmer): Parser {
           isFirstOfBlock,
           kind,
           section,
-          heading,
+          heading: runIn ?? heading,
           speaker: isTranscript ? raw.length - body.length : 0,
           text: flat,
           words: roughWordCount(flat),
@@ -130,6 +137,16 @@ function standingHeadings(text: string, blocks: readonly Span[]): ReadonlySet<nu
     return isPlain(lines[at]) && !isPlain(next) && opensProse.test(next)
   })
   return new Set(found.map(({ start }) => start))
+}
+
+const runInPattern = /^(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?(\p{Lu}[\p{L}’' -]{2,30})\.$/u
+const mostRunInWords = 3
+
+/** The name of a paragraph in its first line, as in `Holiday. You have 25 days a year.` */
+function runInHeading(sentence: string): string | undefined {
+  const name = runInPattern.exec(sentence)?.[1]
+  if (name === undefined || verbLike.test(name)) return undefined
+  return roughWordCount(name) <= mostRunInWords ? name : undefined
 }
 
 const fewestRows = 3

@@ -37,7 +37,8 @@ export function labelLines(content: string, sentence: Sentence, roles: RegExp): 
   return units
 }
 
-const wideGap = /(?<=[^\s:：]) {4,}|(?<=[^\s:：])\s*\t\s*/u
+const wideGap =
+  /(?<=[^\s:：]) {4,}|(?<=[^\s:：])\s*\t\s*|(?<=[^\s:：]) {2,}(?=\p{L}[^\s:：]*(?: [^\s:：]+){0,2}[:：]\s)/u
 
 /** A line of a letterhead with something on its right, such as `Our reference: 7/2026          Hull, 3 May 2026`, in two. */
 function cellsOfLine(raw: string): { readonly text: string; readonly at: number }[] {

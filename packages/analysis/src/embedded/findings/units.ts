@@ -1,6 +1,7 @@
 import { flattenSpace } from '../../text/normalize.ts'
 import { isSignature } from '../document/noise.ts'
 import { isClauseHeading, type Sentence } from '../document/parse.ts'
+import { headedValue } from './headed-values.ts'
 import { labelLines } from './label-lines.ts'
 import { listUnit } from './list-units.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
@@ -20,6 +21,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
   let rank = 0
   let table = -1
   let hasSpoken = false
+  let headedEnd = -1
   for (const [at, sentence] of sentences.entries()) {
     if (sentence.kind === 'row' || isRowOfCells(sentence.text)) {
       const cells = cellsOf(content.slice(sentence.start, sentence.end))
@@ -43,7 +45,13 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       units.push({ ...rowUnit(sentence, cells, header), rank: rank++, table, isLast })
       continue
     }
-    if (isSignature(sentence.text)) continue
+    if (isSignature(sentence.text) || sentence.end <= headedEnd) continue
+    const headed = hasSpoken ? undefined : headedValue(content, sentences, at)
+    if (headed !== undefined) {
+      units.push(headed)
+      headedEnd = headed.end
+      continue
+    }
     if (sentence.speaker > 0) hasSpoken = true
     const list = hasSpoken ? undefined : listUnit(content, sentence)
     if (list !== undefined) units.push(list)

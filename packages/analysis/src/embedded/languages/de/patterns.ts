@@ -23,7 +23,7 @@ export const patterns: Patterns = {
       'telefon|tel_|e-?mail|fax|kontakt|auskunft|hotline|notruf|erreichbar|rückfragen|sprechzeit|iban|konto|internet',
     place:
       'anschrift|adresse|\\p{L}{0,8}objekt|wohnung|ort_|haus_|straße|sitz_|lage|raum|gelegen|treffpunkt',
-    dose: 'dosis|dosierung|tablette|einnahme|nehmen sie|mg_|täglich|aufbewahrung',
+    dose: 'dosis|dosierung|tablette|einnahme|nehmen sie|mg_|täglich|aufbewahrung|diagnos|allergi',
   },
   duration:
     '(?:[0-9]+(?:,[0-9]+)?|eine[nrms]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|dreißig)[ -](?:volle[nr]? |aufeinander\\p{L}+ )?(?:minute|stunde|tag|woche|monat|jahr|werktag|kalendertag|arbeitstag|quartal)\\p{L}{0,2}_',

@@ -14,9 +14,10 @@ export const labels: Labels = {
     Cancellation: 'cancel(?:s|led|ling|lation)?_',
     Termination:
       'terminat\\w*|end (?:this|the|your) (?:agreement|contract|employment|tenancy|lease)',
-    Probation: 'probation',
+    Probation: '(?<!after |end of |end of the |of your )probation',
     'Training costs': 'training (?:course|cost|fee)s?',
-    'Late payment': 'unpaid|overdue|in arrears|late payment|pay late|miss (?:a|two|\\w+) payments?',
+    'Late payment':
+      'unpaid(?! (?:\\w+ )?(?:break|leave|holiday|overtime|trial|work))|overdue|in arrears|late payment|pay late|miss (?:a|two|\\w+) payments?',
     'Price change':
       'price (?:change|increase)s?|review our (?:fees|prices)|increase (?:the|our) (?:fees?|prices?|rent)',
     Contribution: 'contribut(?:e|es|ion|ions)_',

@@ -23,7 +23,7 @@ export const patterns: Patterns = {
       'contact|phone|telephone|tel_|e-?mail|email|call|line_|helpline|hotline|address for|website|fax|enquir|inquir|questions|write to|pager|on-?call',
     place:
       'address|premises|property|location|place|site|venue|situated|located|insured address|delivery address|held at|room|office|country|at_',
-    dose: 'dose|dosage|take|tablet|mg_|daily|once a day|twice a day|puffs|overdose|storage|store',
+    dose: 'dose|dosage|take|tablet|mg_|daily|once a day|twice a day|puffs|overdose|storage|store|diagnos|allerg',
   },
   duration:
     "(?:[0-9]+(?:[.,][0-9]+)?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine)|ten|eleven|twelve|fourteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|a|an|few)(?: \\([0-9]+\\))?[ -](?:full |calendar |business |working |clear |consecutive |more )*(?:minute|hour|day|week|month|year|night|quarter)s?'?_",

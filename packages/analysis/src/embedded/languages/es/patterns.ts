@@ -24,7 +24,7 @@ export const patterns: Patterns = {
       'teléfono|tel_|tfno|correo|e-?mail|contacto|fax|llame|información:|atención al|iban|cuenta',
     place:
       'dirección|domicilio|vivienda|lugar|situad|situación|sita|inmueble|local_|calle|sede|sala_|finca',
-    dose: 'dosis|posología|comprimido|tomar|tome|mg_|al día|conservar',
+    dose: 'dosis|posología|comprimido|tomar|tome|mg_|al día|conservar|diagnóstic|alergi',
   },
   duration:
     '(?:[0-9]+(?:,[0-9]+)?|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|veinte|treinta|cuarenta|sesenta|noventa) (?:\\([0-9]+\\) )?(?:minuto|hora|día|semana|mes_|meses_|año|trimestre|noche)s?_',

@@ -21,7 +21,7 @@ export const patterns: Patterns = {
     contact:
       'téléphone|tél_|courriel|e-?mail|mél_|contact|adresse électronique|fax|numéro vert|appelez|renseignements|joindre|iban',
     place: 'adresse|logement|lieu|situé|salle|siège|local|bien_|sis_|rue_',
-    dose: 'dose|posologie|comprimé|prendre|mg_|par jour|conserv',
+    dose: 'dose|posologie|comprimé|prendre|mg_|par jour|conserv|diagnosti|allergi',
   },
   duration:
     '(?:[0-9]+(?:,[0-9]+)?|un|une|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quinze|trente|soixante|quarante-huit)[  ](?:\\([0-9]+\\) )?(?:minute|heure|jour|semaine|mois|an_|ans_|année|trimestre|nuit)s?_',

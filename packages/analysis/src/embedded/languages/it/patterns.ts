@@ -22,7 +22,7 @@ export const patterns: Patterns = {
     contact:
       'telefono|tel_|e-?mail|pec_|contatt|fax|numero verde|chiamare|informazioni:|assistenza|iban|cellulare',
     place: 'indirizzo|immobile|luogo|sito in|ubicat|sede|locale_|via_|appartamento|sala_|residen',
-    dose: 'dose|posologia|compress|assumere|prendere|mg_|al giorno|conservare',
+    dose: 'dose|posologia|compress|assumere|prendere|mg_|al giorno|conservare|diagnos|allergi',
   },
   duration:
     '(?:[0-9]+(?:,[0-9]+)?|un|uno|una|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|quindici|trenta|sessanta|novanta) (?:\\([0-9]+\\) )?(?:minut[oi]|or[ae]_|giorn[oi]|settiman[ae]|mes[ei]_|ann[oi]_|trimestr[ei]|nott[ei])',

@@ -21,7 +21,7 @@ export const patterns: Patterns = {
     contact:
       'telefoon|tel_|e-?mail|contact|fax|bel_|bereikbaar|inlichtingen|iban|rekening|website|informatie:',
     place: 'adres|woning|locatie|gelegen|pand|plaats|straat|zetel|zaal|object|gehuurde',
-    dose: 'dosis|dosering|tablet|innemen|neem_|mg_|per dag|bewaren',
+    dose: 'dosis|dosering|tablet|innemen|neem_|mg_|per dag|bewaren|diagnos|allergi',
   },
   duration:
     '(?:[0-9]+(?:,[0-9]+)?|een|één|twee|drie|vier|vijf|zes|zeven|acht|tien|twaalf|veertien|dertig) (?:volle )?(?:minuten?|uur|uren|dag|dagen|werkdagen|weken|week|maanden?|jaar|jaren|kwartaal|nachten)_',

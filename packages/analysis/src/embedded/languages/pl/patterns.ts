@@ -21,7 +21,7 @@ export const patterns: Patterns = {
     contact:
       'telefon|tel_|e-?mail|kontakt|faks|infolini|adres e|rachun|konto_|zadzwo|informacji udziela',
     place: 'adres|lokal|mieszkani|nieruchomoś|miejsce|położon|siedzib|ulic|ul_|sala_',
-    dose: 'dawk|tabletk|przyjmow|zażyw|mg_|na dobę|dziennie|przechow',
+    dose: 'dawk|tabletk|przyjmow|zażyw|mg_|na dobę|dziennie|przechow|rozpozna|alergi|uczulen',
   },
   duration:
     '(?:[0-9]+(?:,[0-9]+)?|jeden|jednego|dwa|dwóch|trzy|trzech|cztery|pięć|sześć|siedem|dziesięć|czternaście|trzydzieści)(?: |-)(?:pełn\\p{L}+ |robocz\\p{L}+ )?(?:minut|godzin|dni|dniow|dzień|tygod|miesi|lat|rok|roku|kwartał)\\p{L}{0,5}_',

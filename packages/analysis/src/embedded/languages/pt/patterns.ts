@@ -22,7 +22,7 @@ export const patterns: Patterns = {
     contact:
       'telefone|tel_|telemóvel|celular|e-?mail|correio eletr|contacto|contato|fax|ligue|linha|iban|conta_|whatsapp',
     place: 'endereço|morada|imóvel|local_|sito|situad|sede|rua_|fração|sala_|residen|comarca',
-    dose: 'dose|posologia|comprimido|tomar|tome|mg_|por dia|conservar',
+    dose: 'dose|posologia|comprimido|tomar|tome|mg_|por dia|conservar|diagnóstic|alergi',
   },
   duration:
     '(?:[0-9]+(?:,[0-9]+)?|um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|dez|doze|quinze|trinta|sessenta|noventa) (?:\\([0-9\\p{L}]+\\) )?(?:minuto|hora|dia|semana|mês_|meses_|ano|trimestre|noite)s?_',

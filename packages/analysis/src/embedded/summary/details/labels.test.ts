@@ -90,3 +90,37 @@ it('names whom a document comes from, unless its first line is what it is', asyn
   const details = await detailsOf(`Residential Lease Agreement\n\nYour rent is £400 a month.`)
   expect(details.join('\n')).not.toContain('From:')
 })
+
+it('names a paragraph by the words it opens with, and the next one not', async () => {
+  const details = await detailsOf(`Terms of the boat club
+
+Mooring. Your boat may lie at pier 4 for at most 30 days a year.
+
+Guests. You may bring guests up to 12 times a year.
+
+Please return the signed form by 3 May 2027.`)
+  const text = details.join('\n')
+  expect(text).toContain('Mooring: Your boat may lie')
+  expect(text).toContain('Guests: You may bring guests')
+  expect(text).not.toContain('Guests: Please return')
+})
+
+it('takes a short line below its heading for the value of a label', async () => {
+  const details = await detailsOf(`Report on a dog
+Patient: Bruno     Weight: 31 kg
+
+Diagnosis
+Torn ligament of the left knee. Slight fever.
+
+What was done
+The knee was operated on 4 May 2027 and the dog was sent home on the next day.`)
+  expect(details).toContain('Diagnosis: Torn ligament of the left knee. Slight fever.')
+  expect(details).toContain('Patient: Bruno')
+})
+
+it('takes no unpaid break for a late payment', async () => {
+  const details = await detailsOf(`Contract of employment
+
+You work 38 hours a week from 8 am to 5 pm with a one-hour unpaid lunch break.`)
+  expect(details.join('\n')).not.toContain('Late payment')
+})

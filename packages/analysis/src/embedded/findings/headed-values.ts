@@ -1,0 +1,45 @@
+import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import { type Sentence, verbLike } from '../document/parse.ts'
+import { plain, type Unit } from './unit.ts'
+
+const mostWordsOfLabel = 3
+const mostWordsOfValue = 24
+const longestLabel = 40
+
+/**
+ * A heading with the one line below it as a labeled line, such as `Diagnosis` over `High blood pressure. Type 2
+ * diabetes.`; undefined where it heads more, or whole sentences.
+ */
+export function headedValue(
+  content: string,
+  sentences: readonly Sentence[],
+  at: number,
+): Unit | undefined {
+  const heading = sentences[at]
+  const first = sentences[at + 1]
+  if (heading?.kind !== 'heading' || first?.kind !== 'prose') return undefined
+  if (heading.words > mostWordsOfLabel || heading.text.length > longestLabel) return undefined
+  let last = at + 1
+  while (sentences[last + 1]?.block === first.block) last += 1
+  const next = sentences[last + 1]
+  if (heading.block === first.block || next?.kind !== 'heading') return undefined
+  const end = sentences[last]?.end ?? first.end
+  const value = flattenSpace(content.slice(first.start, end))
+  const words = roughWordCount(value)
+  if (words > mostWordsOfValue || verbLike.test(value) || /[:：?？]/u.test(value)) return undefined
+  const label = heading.text
+  const text = `${label}: ${value}`
+  const { start } = heading
+  return {
+    ...plain,
+    kind: 'label',
+    start,
+    end,
+    text,
+    words,
+    label,
+    value,
+    heading: '',
+    sentence: first,
+  }
+}
