@@ -4,7 +4,6 @@ import type { LanguageCode } from '../../text/language-codes.ts'
 import { createStemmer, type Stemmer } from '../../text/words/tokens.ts'
 import { findClauses } from '../clauses/find-clauses.ts'
 import { byOrder, findingsOf } from '../findings/find.ts'
-import { owedToReader } from '../findings/owed.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Language, languageOf } from '../languages/load-language.ts'
 import { centroidScores } from '../ranking/centroid.ts'
@@ -18,6 +17,7 @@ import type { Candidate } from './candidate.ts'
 import { findKind, type TypeFinding } from './find-kind.ts'
 import { markAbstract } from './opening-abstract.ts'
 import { createParser, type Sentence } from './parse.ts'
+import { paymentsToReader } from './payments-to-reader.ts'
 import { splitParts } from './split-parts.ts'
 
 export interface Reading {
@@ -72,7 +72,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
     kind: type.id,
     isTalk: type.id === 'transcript',
     isRuling: type.id === 'judgment',
-    owed: owedToReader(type.id),
+    owed: paymentsToReader(type.id),
   }
   let rank = 0
   let sentences = 0

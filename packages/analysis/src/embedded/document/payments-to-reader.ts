@@ -19,8 +19,8 @@ const pays = '[^。；，]{0,12}(?:支付|赔偿|返还|退还|补偿|に対し|
 const toFirst = new RegExp(`(?:乙方?|受注者)(?:应|须|需)?(?:向|は|给)?(?:甲方?|発注者)${pays}`, 'u')
 const toSecond = new RegExp(`(?:甲方?|貸主)(?:应|须|需)?(?:向|は|给)?(?:乙方?|借主)${pays}`, 'u')
 
-/** What the other party pays to whoever brings a document of this kind, where its parties have numbers for names. */
-export function owedToReader(kind: KindId | undefined): RegExp | undefined {
+/** Finds what the other party pays to the reader, who by the kind of document is the first or the second party. */
+export function paymentsToReader(kind: KindId | undefined): RegExp | undefined {
   if (broughtByFirst.includes(kind)) return toFirst
   return broughtBySecond.includes(kind) ? toSecond : undefined
 }
