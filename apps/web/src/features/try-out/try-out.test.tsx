@@ -186,9 +186,8 @@ describe('the try-out', () => {
       await screen.findByText('This document has 41 pages. You can try up to 40 here.'),
     ).toBeTruthy()
     expect(wasAborted).toBe(true)
-    expect(screen.getByRole('link', { name: 'Use the full analysis' }).getAttribute('href')).toBe(
-      '/auth?mode=sign-up',
-    )
+    const link = await screen.findByRole('link', { name: 'Use the full analysis' })
+    expect(link.getAttribute('href')).toBe('/auth?mode=sign-up')
   })
 
   it('declines a large file without reading it', async () => {
@@ -241,11 +240,11 @@ describe('the try-out', () => {
 
   it('claims a language model only where one is connected', async () => {
     const { unmount } = await sampleResult()
-    expect(screen.getByText('6 exports')).toBeTruthy()
+    expect(await screen.findByText('6 exports')).toBeTruthy()
     expect(screen.queryByText('A language model')).toBeNull()
     unmount()
     await sampleResult(clientWith(), { engine: 'gpt-test' })
-    expect(screen.getByText('A language model')).toBeTruthy()
+    expect(await screen.findByText('A language model')).toBeTruthy()
   })
 
   it('copies the summary with the places of its sources', async () => {
