@@ -138,3 +138,32 @@ Tax code: 1257L                   NI number: QQ 00 11 22 C`
   const { contexts } = await indexSentences(content, undefined)
   expect(contexts.flatMap(({ columns = [] }) => columns)).toEqual([])
 })
+
+const storage = `Unit Rental Agreement
+
+Unit | Size | Monthly fee (incl. VAT) | Security deposit
+C-112 | 50 sq ft | £92.40 | £100.00
+
+1. If payment is more than 5 days late we charge a late fee of £15.
+2. We may change the monthly fee at any time by giving you 28 days' written notice.
+3. You must insure your goods at replacement value for as long as they are stored.
+4. You will be given a code. Batteries must be removed.`
+
+it('answers with the only cell of the column that has the name asked for', async () => {
+  const row = 'C-112, Size: 50 sq ft; Monthly fee (incl. VAT): £92.40; Security deposit: £100.00'
+  for (const question of ['What is the monthly fee?', 'How much is the security deposit?']) {
+    expect(await ask(question, storage)).toMatchObject({ result: row, verdict: 'answer' })
+  }
+  const two = storage.replace('\n\n1.', '\nC-113 | 75 sq ft | £120.10 | £150.00\n\n1.')
+  expect((await ask('What is the monthly fee?', two)).result).not.toBe(row)
+})
+
+it.each([
+  ['Can they raise the price?', 'We may change the monthly fee'],
+  ['Is my stuff insured?', 'You must insure your goods'],
+])('knows what a fee and goods are called at home: %s', async (question, expected) => {
+  const { result, verdict } = await ask(question, storage)
+  expect(verdict).toBe('answer')
+  expect(result).toContain(expected)
+  expect(result).not.toContain('late fee')
+})

@@ -8,7 +8,7 @@ import { findHits, type Hit } from './find-hits.ts'
 import { findHeaded } from './headed-answer.ts'
 import type { IndexCache } from './index-cache.ts'
 import { findMisnamed, findNamed } from './named-answer.ts'
-import { showPassages } from './passages.ts'
+import { showOne, showPassages } from './passages.ts'
 import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
 import { otherLanguageOf, type Reader } from './question/other-language.ts'
 import { type Question, readQuestion } from './question/question.ts'
@@ -95,7 +95,9 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
   const named = question.isFollowUp ? undefined : findNamed(question.text, index)
   if (named !== undefined) {
     const maxWords = named.length === 1 ? maxAnswerWords : maxWordsOfTwo / 2
-    const excerpts = named.map((sentence) => excerptOf(index.content, sentence, maxWords))
+    const excerpts = named.map((sentence) =>
+      showOne(index, index.sentences.indexOf(sentence), undefined, maxWords),
+    )
     return { excerpts, hits, verdict: 'answer' }
   }
   const confidence = confidenceOf(hits, index.isArticle)

@@ -6,24 +6,32 @@ import type { SentenceIndex } from './sentence-index.ts'
 
 const mostUnderHeading = 2
 const longestName = 80
+/** `Monthly fee (incl. VAT)`. */
+const aside = /\([^()]*\)/gu
 const typed = ['money', 'date', 'period', 'person'] as const
 const untyped = ['stated', 'about'] as const
 
 /**
  * For a question that asks for a thing by its name and nothing else ("How much is the deposit?", "What does it say under “Term”?")
- * the row with that label, or the first sentences under that heading; undefined when none or more than one is so called.
+ * the row with that label, the only row with a cell in the column of that name, or the first sentences under that heading;
+ * undefined when none or more than one is so called.
  */
 export function findNamed(question: string, index: SentenceIndex): Sentence[] | undefined {
   for (const kind of typed) {
-    const { rows = [], under = [] } = namedBy(question, kind, index) ?? {}
-    const [row, other] = rows.filter(({ value }) => index.types.holds(kind, value) === 1)
+    const { rows = [], cells = [], under = [] } = namedBy(question, kind, index) ?? {}
+    const isOfKind = ({ value }: Valued): boolean => index.types.holds(kind, value) === 1
+    const [row, other] = rows.filter(isOfKind)
     if (row !== undefined) return other === undefined ? [row.sentence] : undefined
+    const cell = onlyOf(rows, cells)
+    if (cell !== undefined && isOfKind(cell)) return [cell.sentence]
     const told = under.find(({ text }) => index.types.holds(kind, text) === 1)
     if (rows.length === 0 && told !== undefined) return [told]
   }
   const thing = whatIs[index.words.language]?.exec(question)?.[1]
-  const [only, second] = thing === undefined ? [] : (namesOf(index).get(plain(thing))?.rows ?? [])
-  if (only !== undefined && only.value !== '' && second === undefined) return [only.sentence]
+  const { rows = [], cells = [] } =
+    thing === undefined ? {} : (namesOf(index).get(plain(thing)) ?? {})
+  const only = onlyOf([], rows) ?? onlyOf(rows, cells)
+  if (only !== undefined && only.value !== '') return [only.sentence]
   for (const kind of untyped) {
     const { rows = [], under = [] } = namedBy(question, kind, index) ?? {}
     const [row, other] = rows.filter(({ value }) => value !== '')
@@ -59,8 +67,20 @@ function namedBy(question: string, kind: Sought, index: SentenceIndex): Named | 
   return name === undefined ? undefined : namesOf(index).get(plain(name))
 }
 
+interface Valued {
+  readonly sentence: Sentence
+  readonly value: string
+}
+
+/** The only cell of a column, where no row has the name that the column has. */
+function onlyOf(rows: readonly Valued[], cells: readonly Valued[]): Valued | undefined {
+  const [only, second] = cells
+  return rows.length === 0 && second === undefined ? only : undefined
+}
+
 interface Named {
-  readonly rows: { readonly sentence: Sentence; readonly value: string }[]
+  readonly rows: Valued[]
+  readonly cells: Valued[]
   /** Of the sentences under a heading the first. */
   readonly under: Sentence[]
 }
@@ -74,12 +94,17 @@ function namesOf(index: SentenceIndex): ReadonlyMap<string, Named> {
   const names = new Map<string, Named>()
   const at = (name: string): Named => {
     const key = plain(name.slice(0, longestName))
-    const named = names.get(key) ?? { rows: [], under: [] }
+    const named = names.get(key) ?? { rows: [], cells: [], under: [] }
     names.set(key, named)
     return named
   }
-  for (const sentence of index.sentences) {
+  for (const [place, sentence] of index.sentences.entries()) {
     const [label, ...cells] = cellsOf(index.content.slice(sentence.start, sentence.end)) ?? []
+    const [, ...columns] = index.contexts[place]?.columns ?? []
+    for (const [i, value] of cells.entries()) {
+      const column = columns[i]?.replace(aside, '') ?? ''
+      if (column !== '') at(column).cells.push({ sentence, value })
+    }
     const labeled = labeledOf(sentence)
     if (label !== undefined) at(label).rows.push({ sentence, value: cells.join(' ').trim() })
     else if (labeled !== undefined) at(labeled.label).rows.push({ sentence, value: labeled.value })

@@ -52,10 +52,16 @@ function inOrder(shown: ReadonlyMap<number, Excerpt>, best: number): Excerpt[] {
   return [...beside, ...others].flatMap((at) => shown.get(at) ?? [])
 }
 
-function showOne(index: SentenceIndex, at: number, anchor?: RegExp): Excerpt {
+/** A passage as it is shown, the row of a table with its columns. */
+export function showOne(
+  index: SentenceIndex,
+  at: number,
+  anchor?: RegExp,
+  maxWords = mostWords,
+): Excerpt {
   const sentence = index.sentences[at]
   if (sentence === undefined) return { start: 0, end: 0, text: '' }
-  const excerpt = excerptOf(index.content, sentence, mostWords, anchor)
+  const excerpt = excerptOf(index.content, sentence, maxWords, anchor)
   const columns = index.contexts[at]?.columns
   const cells = cellsOf(index.content.slice(sentence.start, sentence.end))
   if (columns === undefined || cells === undefined) return excerpt

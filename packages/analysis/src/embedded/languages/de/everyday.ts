@@ -31,7 +31,7 @@ sublet: untervermieten airbnb untermieter feriengäste weitervermieten > unterve
 guests: gäste besuch besucher freundin freund / übernachten bleiben darf lange > gäste besuch besucher übernachtung gast
 repairs: reparatur reparieren repariert kaputt defekt heizung_ausfällt / wer zahlt muss melden sage > reparatur reparaturen instandhaltung instandsetzung kleinreparaturen schönheitsreparaturen mängel schäden
 utilities: nebenkosten strom heizung wasser gas internet müll / enthalten inklusive extra dazu zahlt > nebenkosten betriebskosten heizkosten strom vorauszahlung enthalten pauschale versorger
-raise: erhöhen erhöht teurer steigt steigen erhöhung / miete preis beitrag gebühr kosten > erhöhung erhöht steigt staffelmiete indexmiete anpassung mieterhöhung anpassen preisanpassung
+raise: erhöhen erhöht teurer steigt steigen erhöhung / miete preis beitrag gebühr kosten > erhöhung erhöht steigt staffelmiete indexmiete anpassung mieterhöhung anpassen preisanpassung | ändern geändert änderung anheben angehoben / preis preise entgelt gebühr gebühren beitrag beiträge miete entgelte
 handing_back: auszug ausziehe ausziehen / streichen putzen zustand übergeben muss hinterlassen > renovieren gestrichen besenrein streichen schönheitsreparaturen rückgabe zurückzugeben räumen zustand
 renewal: verlängert automatisch nichts weiter / vertrag abo police läuft mitgliedschaft versicherung jahr > verlängert verlängerung automatisch stillschweigend weitere
 entry: vermieter eigentümer / betreten rein kommen besichtigen schlüssel wohnung > betreten besichtigung besichtigen zutritt

@@ -14,7 +14,7 @@ interest: interest apr aprc interest_rate rate rates
 loan: loan mortgage credit borrow borrowed lend lender advance loans credits financing finance drawdown lending
 debt: debt owe owed arrears outstanding unpaid balance due overdue liability back_rent debts owing shortfall owes payable unsettled behind_with fall_behind catch_up in_the_red
 tax: tax taxes vat gst duty levy levies taxed withholding
-increase: increase increases raise raised rise rises go_up goes_up higher dearer more grow grew uplift rising gone_up going_up put_up hike raising adjusted uprating climb
+increase: increase increases raise raised rise rises go_up goes_up higher dearer grow grew uplift rising gone_up going_up put_up hike raising adjusted uprating climb
 decrease: decrease reduce reduced lower lowered cut fall fell drop dropped less decline fallen falling drops lowering shrink down reductions
 maximum: maximum most at_most limit limited cap capped ceiling exceed exceeding not_more no_more up_to never_more highest capping not_exceeding not_exceed upper_limit biggest largest worst longest
 minimum: minimum least at_least lowest no_less smallest shortest lower_limit
@@ -198,7 +198,7 @@ delivery: delivery deliver delivered deliveries ship shipped shipping shipment d
 spare_part: spare_part spare_parts parts replacement_parts components
 install: install installed installation fit fitted fitting set_up mount installing installs fix_up put_in assembled assembly
 return: return returned send_back give_back hand_back bring_back bring_it_back hand_it_back refill
-product: product products goods item items article merchandise products' wares
+product: product products goods stuff item items article merchandise products' wares
 manufacturer: manufacturer maker producer made_by holder brand
 number: number no reference ref code id identifier numbers refs codes
 address: address addresses where located location situated street whereabouts

@@ -13,7 +13,7 @@ interest: interés intereses tipo
 loan: préstamo crédito hipoteca hipotecario
 debt: deuda adeudado impago pendiente debe debo
 tax: impuesto iva tasa
-increase: aumento subida subir aumentar incremento más sube aumenta encarece más_caro encarecer encarecerse subirán subirme
+increase: aumento subida subir aumentar incremento sube aumenta encarece más_caro encarecer encarecerse subirán subirme
 decrease: bajada reducción reducir bajar menos baja reduce disminución
 maximum: máximo límite tope hasta mucho como_máximo no_superior
 minimum: mínimo menos al_menos como_mínimo

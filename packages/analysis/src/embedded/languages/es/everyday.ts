@@ -31,7 +31,7 @@ sublet: subarrendar airbnb alquilar_a turistas realquilar > subarriendo subarren
 guests: invitados visitas amigos novia / quedarse dormir pueden > visitas invitados huéspedes
 repairs: reparación reparaciones arreglar avería roto rota / quién paga aviso > reparaciones reparación conservación mantenimiento averías
 utilities: luz agua gas gastos comunidad internet / incluido incluida incluidos paga > suministros luz agua gas comunidad gastos
-raise: subir sube subida aumentar más_caro / alquiler precio cuota renta > actualización actualizará ipc incremento subida revisión
+raise: subir sube subida aumentar más_caro / alquiler precio cuota renta > actualización actualizará ipc incremento subida revisión | modificar modificación modificará variar / precio precios cuota cuotas tarifa tarifas renta
 handing_back: irme marcho dejo entregar / pintar limpiar estado dejar > estado devolver entregar limpio pintar desalojar
 renewal: renueva automáticamente nada prorroga / contrato póliza año termina > prórroga prorrogará renovación renovará tácita automáticamente
 entry: casero propietario arrendador / entrar visitar llaves > acceso visitar visita entrar

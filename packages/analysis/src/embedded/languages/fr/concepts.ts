@@ -13,7 +13,7 @@ interest: intérêt intérêts taux
 loan: prêt crédit emprunt
 debt: dette impayé dû doit arriéré solde reste impayés impayée solde_débiteur
 tax: taxe impôt tva
-increase: augmentation augmenter hausse passe révisé plus augmenté hausses indexation revalorisation plus_cher augmente grimper
+increase: augmentation augmenter hausse passe révisé augmenté hausses indexation revalorisation plus_cher augmente grimper
 decrease: baisse diminution diminuer réduit moins réduites baissé
 maximum: maximum plafond limite au_plus jusqu maximal maximale limité limitée ne_peut_dépasser n_excède dans_la_limite
 minimum: minimum moins au_moins minimale au_minimum

@@ -31,7 +31,7 @@ sublet: sous-louer airbnb louer_à sous-location touristes > sous-louer sous-loc
 guests: invités amis visite visiteurs héberger / rester dormir peut peuvent > visiteurs invités héberger visite hébergement
 repairs: réparation réparations réparer panne cassé / qui paie doit prévenir > réparations entretien réparation travaux menues locatives dégradations
 utilities: charges électricité eau chauffage gaz / comprises inclus inclues compris paie > charges provision électricité eau chauffage comprises compteur
-raise: augmenter augmente augmentation hausse plus_cher / loyer prix tarif cotisation combien > révision révisé indice irl augmentation augmente révisable
+raise: augmenter augmente augmentation hausse plus_cher / loyer prix tarif cotisation combien > révision révisé indice irl augmentation augmente révisable | modifier modifié modification ajuster / prix tarif tarifs loyer cotisation redevance
 handing_back: départ pars quitte partant / état nettoyer peindre rendre laisser murs > état_des_lieux remise_en_état nettoyé propre restituer repeindre
 renewal: renouvelé reconduit automatiquement rien / contrat bail abonnement année fin > tacite reconduction renouvelé renouvellement reconduit prorogé
 entry: propriétaire bailleur / entrer visiter venir clés > visite visiter accès entrer

@@ -13,7 +13,7 @@ interest: interesse interessi tasso
 loan: prestito mutuo credito
 debt: debito arretrato arretrati dovuto saldo residuo devo mutuo
 tax: imposta tassa iva
-increase: aumento aumentare incremento più aumenta rincaro più_caro rincari cresce crescere aumenterà
+increase: aumento aumentare incremento aumenta rincaro più_caro rincari cresce crescere aumenterà
 decrease: diminuzione ridurre riduzione meno
 maximum: massimo limite tetto fino al_massimo non_superiore
 minimum: minimo almeno non_inferiore

@@ -31,7 +31,7 @@ sublet: subaffittare airbnb affittare_a turisti vacanze_sito > sublocazione subl
 guests: ospiti amici ospite / dormire restare possono > ospiti ospitare ospite
 repairs: riparazione riparazioni riparare rotto guasto / chi paga avvisare > riparazioni manutenzione guasti
 utilities: bollette spese luce acqua gas condominio riscaldamento / comprese incluse paga > spese_condominiali oneri_accessori utenze acqua luce gas
-raise: aumentare aumento aumenta / affitto canone prezzo > aggiornamento istat aumento adeguamento
+raise: aumentare aumento aumenta / affitto canone prezzo > aggiornamento istat aumento adeguamento | modificare modifica variare variazione / prezzo prezzi canone tariffa tariffe quota
 handing_back: lasciare riconsegnare / casa stato muri pulire tinteggiare > riconsegna riconsegnare stato tinteggiato pulito
 renewal: rinnova automaticamente nulla / contratto polizza scade > rinnovo rinnova rinnovato tacitamente tacito proroga
 entry: proprietario padrone locatore / entrare visitare chiavi > visita visitare accesso

@@ -13,7 +13,7 @@ interest: rente
 loan: lening hypotheek krediet
 debt: schuld achterstand openstaand
 tax: belasting btw
-increase: verhoging verhogen stijgen meer stijgt duurder duurdere verhoogd omhoog opslag
+increase: verhoging verhogen stijgen stijgt duurder duurdere verhoogd omhoog opslag
 decrease: verlaging verlagen dalen minder
 maximum: maximaal hoogstens maximum limiet ten_hoogste
 minimum: minimaal minstens minimum

@@ -31,7 +31,7 @@ sublet: onderverhuren airbnb toeristen verhuren > onderverhuur onderverhuren vak
 guests: gasten bezoek vrienden / slapen blijven mogen > gasten bezoek bezoekers logeren
 repairs: reparatie repareren kapot stuk / wie betaalt melden > reparaties onderhoud herstel gebreken
 utilities: servicekosten gas water licht stroom internet / inbegrepen inclusief betaalt > servicekosten energie gas water inbegrepen
-raise: verhogen verhoging stijgt duurder / huur prijs premie bijdrage > verhoging verhoogd indexering stijgt
+raise: verhogen verhoging stijgt duurder / huur prijs premie bijdrage > verhoging verhoogd indexering stijgt | wijzigen gewijzigd wijziging aanpassen aangepast / prijs prijzen tarief tarieven huur premie
 handing_back: vertrek weggaan opleveren / schoon schilderen staat achterlaten > oplevering opleveren schoon staat bezemschoon
 renewal: verlengd automatisch niets stilzwijgend / contract abonnement polis jaar > verlengd verlenging stilzwijgend automatisch
 entry: verhuurder eigenaar / binnen komen sleutel > toegang betreden bezichtiging

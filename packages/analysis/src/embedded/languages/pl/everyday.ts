@@ -31,7 +31,7 @@ sublet: podnająć airbnb wynająć_komuś turystom > podnajem podnająć osobom
 guests: goście gości znajomi / nocować przyjmować mogą > goście osób_trzecich odwiedziny
 repairs: naprawa naprawić zepsuje awaria / kto płaci zgłosić > naprawy naprawa usterki awaria konserwacja
 utilities: prąd woda gaz media ogrzewanie / wliczone płaci > media opłaty prąd woda gaz liczników
-raise: podwyżka podnieść wzrośnie drożej / czynsz cena opłata składka > waloryzacja podwyższenie wzrost podwyżka
+raise: podwyżka podnieść wzrośnie drożej / czynsz cena opłata składka > waloryzacja podwyższenie wzrost podwyżka | zmiana zmienić zmienia / cena ceny opłata opłaty czynsz składka
 handing_back: wyprowadzka oddać zwrócić / mieszkanie stan pomalować > stan zwrot wydać odnowione
 renewal: przedłuża automatycznie nic_nie / umowa polisa > przedłużenie automatycznie przedłuża
 entry: właściciel wynajmujący / wejść wchodzić klucze > wstęp udostępnić kontrola wejście

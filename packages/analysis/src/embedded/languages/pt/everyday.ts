@@ -31,7 +31,7 @@ sublet: sublocar airbnb subarrendar turistas > sublocação sublocar subarrendar
 guests: visitas hóspedes amigos / ficar dormir podem > visitas hóspedes visitantes
 repairs: conserto reparo reparação consertar avaria quebrou / quem paga avisar > reparos reparação conserto manutenção avarias
 utilities: água luz gás condomínio internet / incluído incluída paga > água luz gás condomínio despesas encargos
-raise: aumentar aumento reajuste sobe / aluguel preço renda valor > reajuste reajustado atualização aumento índice
+raise: aumentar aumento reajuste sobe / aluguel preço renda valor > reajuste reajustado atualização aumento índice | alterar alteração modificar / preço preços mensalidade tarifa valor
 handing_back: sair devolver / imóvel estado pintar limpar > devolução devolver estado pintura entregar
 renewal: renova automaticamente nada prorroga / contrato apólice termina > renovação renova prorrogado automaticamente renovado
 entry: proprietário senhorio locador / entrar visitar chaves > vistoria visita acesso entrar
