@@ -1,6 +1,6 @@
 /**
- * A long PDF in the source pane, in a real browser: `npm run bench -- pages [--pages 1000] [--seconds 10]`. Frames and tasks
- * are of scrolling once all is read and summarized. A busy machine lengthens both; the processor's own time tells
+ * A long PDF in the source pane, in a real browser: `npm run bench -- pages [--pages 1000] [--lines 42] [--seconds 10]`.
+ * Frames and tasks are of scrolling once all is read and summarized. A busy machine lengthens both; the processor's own time tells
  * how much of a task is ours.
  */
 import { parseArgs } from 'node:util'
@@ -13,6 +13,7 @@ import { textPdf } from './thousand-pages.ts'
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '1000' },
+    lines: { type: 'string', default: '42' },
     seconds: { type: 'string', default: '10' },
   },
 })
@@ -23,7 +24,7 @@ const longMs = 50
 
 const product = await openProduct({ serviceWorkers: 'block' })
 try {
-  const file = await textPdf(Number(values.pages))
+  const file = await textPdf(Number(values.pages), Number(values.lines))
   const person = await createAccount(product.browser.request)
   await buyPack(product.browser.request, person)
   const page = await product.browser.newPage()

@@ -2,10 +2,9 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
 
 const clause =
   'The supplier delivers the goods to the customer within thirty days and bears the cost of carriage until then.'
-const linesOnPage = 42
 
-/** A PDF of that many pages full of text, as a contract with its annexes has them. */
-export async function textPdf(pages: number): Promise<Buffer> {
+/** A PDF of that many pages, full of text with 42 lines each, as a contract with its annexes has them. */
+export async function textPdf(pages: number, linesOnPage = 42): Promise<Buffer> {
   const pdf = await PDFDocument.create()
   const serif = await pdf.embedFont(StandardFonts.TimesRoman)
   for (let number = 1; number <= pages; number += 1) {

@@ -1,11 +1,12 @@
 import type { ExtractedDocument } from '@precis/extraction'
 import { pageAt } from '@precis/extraction'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { quoteId } from '../../../document-view/quotes.ts'
 import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { PageImages } from '../page-images/page-images.ts'
 import { PageSheet } from '../source-view/pages/page-sheet.tsx'
+import { useWidth } from '../source-view/pages/use-width.ts'
 import * as texts from './texts.ts'
 
 export interface OpenPassage {
@@ -26,6 +27,14 @@ function bringIntoView(mark: Element | null | undefined) {
   mark?.scrollIntoView({ block: 'center' })
 }
 
+/** Brings the passage into view, and again when the window is turned. */
+function keepInView(mark: HTMLElement | null) {
+  if (mark?.parentElement == null) return
+  const observer = new ResizeObserver(() => bringIntoView(mark))
+  observer.observe(mark.parentElement)
+  return () => observer.disconnect()
+}
+
 function PassageText({ document, start, end }: OpenPassage) {
   const { content } = document
   const page = pageAt(document, start)
@@ -37,7 +46,7 @@ function PassageText({ document, start, end }: OpenPassage) {
   return (
     <ScrollRegion className="passage-text" dir="auto" aria-label={texts.textOfThePage}>
       {content.slice(from, start)}
-      <mark ref={bringIntoView}>{content.slice(start, end)}</mark>
+      <mark ref={keepInView}>{content.slice(start, end)}</mark>
       {content.slice(end, to)}
     </ScrollRegion>
   )
@@ -52,16 +61,17 @@ interface PageProps {
 function PassagePage({ passage, number, pageImages }: PageProps) {
   const { document, start, end } = passage
   const area = useRef<HTMLElement>(null)
-  const [widthPx, setWidthPx] = useState(0)
+  const widthPx = useWidth(area)
   const [shape, setShape] = useState(portrait)
   const id = quoteId({ start, end })
   const quotes = useMemo(() => [{ id, start, end }], [id, start, end])
-  useLayoutEffect(() => setWidthPx(area.current?.clientWidth ?? 0), [])
   const learnShape = useCallback((_: number, known: number) => setShape(known), [])
   const showWords = useCallback(
     () => bringIntoView(area.current?.querySelector('[data-quote=active]')),
     [],
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page of another width has its words elsewhere
+  useEffect(showWords, [showWords, widthPx])
   return (
     <ScrollRegion className="passage-page" aria-label={texts.thePage} ref={area}>
       {widthPx > 0 && (

@@ -1,7 +1,7 @@
 import { ScrollRegion } from '../../../../ui/layout/scroll-region.tsx'
 import './pages.css'
 import { type ExtractedDocument, pageAt } from '@precis/extraction'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Shown, shownWords } from '../../../../document-view/highlight.tsx'
 import type { Quote } from '../../../../document-view/quotes.ts'
 import type { PageImages } from '../../page-images/page-images.ts'
@@ -10,6 +10,7 @@ import type { Jump, SourcePlace } from '../place-in-source.ts'
 import * as texts from '../texts.ts'
 import { PageSheet } from './page-sheet.tsx'
 import { paddingPx, usePageWindow } from './use-page-window.ts'
+import { useWidth } from './use-width.ts'
 
 interface Props {
   /** Null while the file is being read. */
@@ -27,20 +28,6 @@ interface Props {
 }
 
 const leastWidthPx = 200
-
-function useWidth(element: { readonly current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
-    const pane = element.current
-    if (!pane) return
-    const measure = () => setWidth(pane.clientWidth)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(pane)
-    return () => observer.disconnect()
-  }, [element])
-  return width
-}
 
 function pageOf(document: ExtractedDocument | null, offset: number): number {
   return (document && pageAt(document, offset)?.number) ?? 1
