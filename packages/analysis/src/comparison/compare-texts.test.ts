@@ -26,6 +26,13 @@ describe('compareTexts', () => {
     expect(compareTexts(lease, wrapped)).toMatchObject({ outcome: 'same', changes: [] })
   })
 
+  it('finds nothing to tell where only the look of quotation marks and dashes differs', () => {
+    const plain = `The "Landlord" gives three months' notice - in writing - to the tenant...`
+    const typeset = 'The “Landlord” gives three months’ notice – in writing—to the tenant…'
+    expect(compareTexts(plain, typeset).outcome).toBe('same')
+    expect(compareTexts(`${plain} Rent: £5.`, `${typeset} Rent: £6.`).changes).toHaveLength(1)
+  })
+
   it('names the words that are gone and those that came, and the part they stand in', () => {
     const after = lease.replace('£6,800', '£10,200').replace("three months'", "six months'")
     const { changes } = compareTexts(lease, after)

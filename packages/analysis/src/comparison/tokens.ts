@@ -25,6 +25,18 @@ export interface ReadText {
   readonly sentences: readonly Token[]
 }
 
+/** Files are read with plain quotation marks and hyphens, pasted text keeps its own: no difference between versions. */
+function comparable(text: string): string {
+  const plain = text
+    .normalize()
+    .replace(/[\u2018-\u201b]/g, "'")
+    .replace(/[\u201c-\u201f]/g, '"')
+    .replace(/[\u2010-\u2013\u2212]/g, '-')
+    .replace(/[\u2014\u2015]/g, ' - ')
+    .replaceAll('\u2026', '...')
+  return flattenSpace(plain)
+}
+
 /** The sentences of a text, without what belongs to its pages and with white space flattened. */
 export function readSentences(source: string): ReadText {
   const bare = hidePageFurniture(source)
@@ -32,7 +44,7 @@ export function readSentences(source: string): ReadText {
   const sentences = splitSentences(text).map(({ start, end }) => ({
     start,
     end,
-    text: flattenSpace(text.slice(start, end)).normalize(),
+    text: comparable(text.slice(start, end)),
   }))
   return { text, sentences }
 }
@@ -46,7 +58,7 @@ export function readWords({ text }: ReadText, { start, end }: Span): Token[] {
   const found: Token[] = []
   for (const match of text.slice(start, end).matchAll(word)) {
     const at = start + match.index
-    found.push({ start: at, end: at + match[0].length, text: match[0].normalize() })
+    found.push({ start: at, end: at + match[0].length, text: comparable(match[0]) })
   }
   return found
 }
