@@ -39,7 +39,7 @@ export function createKeeping({ userId, store, tab, shelf, opened, keepFile }: O
 
   /** Says of a finished document when another tab has deleted it, or brought it back. */
   const watch = async (run: number, id: string) => {
-    const found = await shelf?.()
+    const found = await shelf?.().catch(() => undefined)
     if (found === undefined || stopped.signal.aborted) return
     const stop = found.watchWork(userId, id, (isHere) => {
       const { work } = store.getState()
