@@ -43,7 +43,8 @@ const packages = [
     {
       pathNot: [
         '^packages/(extraction|domain)/src/',
-        '^node_modules/(chardet|fflate|htmlparser2|numfmt|pdfjs-dist|postal-mime|tesseract.js)/',
+        '^@embedpdf/pdfium/pdfium\\.wasm',
+        '^node_modules/(@embedpdf/pdfium|chardet|fflate|htmlparser2|numfmt|pdfjs-dist|postal-mime|tesseract.js)/',
       ],
     },
   ),

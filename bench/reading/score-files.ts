@@ -1,5 +1,6 @@
 import { isFileError } from '@precis/domain'
 import { readFile } from '../../packages/extraction/src/reader/read-file.ts'
+import { nodePdfium } from '../../packages/extraction/test/node-pdfium.ts'
 import { openNodePdf } from '../../packages/extraction/test/open-node-pdf.ts'
 import { openDocument } from './documents.ts'
 import { isInstalled, type NativeTool } from './native-tools.ts'
@@ -18,7 +19,10 @@ export interface FileScore {
 /** What is read from a file: its text, or the code of the message that says why there is none. */
 export async function readText(path: string): Promise<{ text: string; failure: string | null }> {
   try {
-    const { content } = await readFile(openDocument(path), { openPdf: openNodePdf })
+    const { content } = await readFile(openDocument(path), {
+      openPdf: openNodePdf,
+      pdfium: nodePdfium,
+    })
     return { text: content, failure: null }
   } catch (error) {
     return { text: '', failure: isFileError(error) ? error.code : String(error) }

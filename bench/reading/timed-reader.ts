@@ -5,6 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import mammoth from 'mammoth'
 import { readFile } from '../../packages/extraction/src/reader/read-file.ts'
+import { nodePdfium } from '../../packages/extraction/test/node-pdfium.ts'
 import { openNodePdf } from '../../packages/extraction/test/open-node-pdf.ts'
 import { openDocument } from './documents.ts'
 import { fastestPass } from './fastest-pass.ts'
@@ -17,7 +18,7 @@ export interface ReadingTask {
 }
 
 const readers: Readonly<Record<Library, (path: string) => Promise<unknown>>> = {
-  precis: (path) => readFile(openDocument(path), { openPdf: openNodePdf }),
+  precis: (path) => readFile(openDocument(path), { openPdf: openNodePdf, pdfium: nodePdfium }),
   mammoth: (path) => mammoth.extractRawText({ path }),
 }
 

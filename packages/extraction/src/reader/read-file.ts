@@ -3,6 +3,7 @@ import type { ExtractedDocument, ReadingProgress } from '../document/document.ts
 import { allBytesOf, bytesOf, type SourceFile } from '../document/source-file.ts'
 import { readMarkdown } from '../formats/markdown/read-markdown.ts'
 import type { OpenPdf } from '../formats/pdf/open-pdf.ts'
+import type { PdfiumHost } from '../formats/pdf/pdfium/protocol.ts'
 import type { Recognizing } from '../formats/pdf/recognize-pages.ts'
 import { readText } from '../formats/text/read-text.ts'
 import { type ContentKind, checkDocx, checkPdf, isPdf, sniffContent } from './sniff-content.ts'
@@ -13,6 +14,8 @@ const headBytes = 128
 export interface ReadOptions {
   /** Opens PDF bytes with pdf.js; the only part that differs between a worker and a test. */
   readonly openPdf: OpenPdf
+  /** Reads most pages of long PDFs, and what pdf.js cannot. */
+  readonly pdfium?: PdfiumHost | undefined
   /** Recognizes PDF pages without a useful text layer; they stay unread when left out. */
   readonly recognizing?: Recognizing | undefined
   /** Opens an encrypted PDF. */

@@ -1,6 +1,7 @@
 import { isFileError } from '@precis/domain'
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist'
 import type { ReadingProgress } from '../document/document.ts'
+import { browserPdfium } from '../formats/pdf/pdfium/browser-pdfium.ts'
 import { createRenderPage } from '../formats/pdf/render-page.ts'
 import { enginesFor } from '../ocr/engines-for.ts'
 import type { Recognizer } from '../ocr/recognition.ts'
@@ -64,6 +65,7 @@ async function readOne(request: Of<'file'>): Promise<void> {
     maxFileBytes: request.maxFileBytes,
     password: request.password,
     openPdf: (file) => openPdf(request, file),
+    pdfium: browserPdfium,
     recognizing: {
       recognizer: lazyRecognizer(request, enginesFor(navigator.hardwareConcurrency || 2)),
       renderPage: createRenderPage((width, height) => new OffscreenCanvas(width, height)),

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
+import type { TextItem } from 'pdfjs-dist/types/src/display/api'
 import type { PageSource } from '../../document/document.ts'
 import type { Recognition } from '../../ocr/recognition.ts'
 import { BoundlessPage, boundedTextContent } from './bounded-text.ts'
@@ -43,6 +44,20 @@ async function lookAtPictures(page: PDFPageProxy, characters: number): Promise<D
     return { source: pictures.imageShare >= scanShare ? 'unread' : 'text', mayHoldText }
   }
   return { source: mayHoldText ? 'unread' : 'blank', mayHoldText }
+}
+
+/**
+ * A page by texts that another engine took from it; null where they are too few, or none that a person reads, to go without a
+ * look at its pictures.
+ */
+export function readTexts(
+  items: readonly TextItem[],
+  leastCharacters = fewCharacters,
+): PageReading | null {
+  if (isGarbage(items.map(({ str }) => str).join(''))) return null
+  const lines = pageLines({ items: [...items], styles: {}, lang: null })
+  const characters = lines.flat().reduce((sum, { text }) => sum + text.length, 0)
+  return characters < leastCharacters ? null : { lines, source: 'text', mayHoldText: false }
 }
 
 /** Reads the text of one page in reading order and tells how it came by it. Throws what pdf.js throws. */

@@ -1,59 +1,35 @@
 import { FileError } from '@precis/domain'
-import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { composeDocument } from '../../document/compose/compose-document.ts'
-import type { ExtractedDocument, ReadingProgress } from '../../document/document.ts'
+import type { ExtractedDocument } from '../../document/document.ts'
 import type { SourceFile } from '../../document/source-file.ts'
-import { BoundlessPage } from './bounded-text.ts'
 import { type OpenPdf, pdfError } from './open-pdf.ts'
 import { toParts } from './page-parts.ts'
-import { type PageReading, readPage } from './read-page.ts'
+import type { PageReading } from './read-page.ts'
+import { type ReadPagesOptions, readPages, readPagesWithoutPdfJs } from './read-pages.ts'
 import { type Recognizing, recognizePages } from './recognize-pages.ts'
 
-/** Pages that are read at the same time. */
-const pagesAtOnce = 3
 const maxPages = 50_000
 
-interface ReadPdfOptions {
+interface ReadPdfOptions extends ReadPagesOptions {
   readonly openPdf: OpenPdf
-  readonly password?: string | undefined
   /** Recognizes pages without a useful text layer; they stay unread when left out. */
   readonly recognizing?: Recognizing | undefined
-  readonly signal?: AbortSignal
-  readonly onProgress?: (progress: ReadingProgress) => void
 }
 
-async function tryPage(document: PDFDocumentProxy, number: number): Promise<PageReading> {
-  try {
-    const page = await document.getPage(number)
-    const reading = await readPage(page)
-    page.cleanup()
-    return reading
-  } catch (error) {
-    // Drawing a page without bounds would take as long as reading it.
-    return { lines: [], source: 'failed', mayHoldText: !(error instanceof BoundlessPage) }
-  }
+function hasText(readings: readonly PageReading[]): boolean {
+  return readings.some(({ lines }) => lines.some((region) => region.length > 0))
 }
 
-async function readPages(
-  document: PDFDocumentProxy,
-  { signal, onProgress }: ReadPdfOptions,
-): Promise<PageReading[]> {
-  const total = document.numPages
-  if (total > maxPages) throw new FileError('unreadable', new Error('more pages than can be read'))
-  const readings: PageReading[] = new Array(total)
-  let next = 1
-  let done = 0
-  onProgress?.({ stage: 'reading', done, total })
-  const work = async () => {
-    while (next <= total) {
-      signal?.throwIfAborted()
-      const number = next++
-      readings[number - 1] = await tryPage(document, number)
-      onProgress?.({ stage: 'reading', done: ++done, total })
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(pagesAtOnce, total) }, work))
-  return readings
+/** A file that pdf.js calls damaged, as PDFium reads it. Throws `error` when that gives nothing. */
+async function readDamaged(
+  file: SourceFile,
+  options: ReadPdfOptions,
+  error: FileError,
+): Promise<ExtractedDocument> {
+  const isDamaged = error.code === 'bad_pdf'
+  const readings = isDamaged ? await readPagesWithoutPdfJs(file, maxPages, options) : null
+  if (readings === null || !hasText(readings)) throw error
+  return composeDocument('pdf', toParts(readings))
 }
 
 /**
@@ -67,10 +43,11 @@ export async function readPdf(
 ): Promise<ExtractedDocument> {
   const task = await options.openPdf(file, options.password)
   try {
-    const document = await task.promise.catch((error: unknown) => {
-      throw pdfError(error)
-    })
-    const readings = await readPages(document, options)
+    const document = await task.promise.catch(pdfError)
+    if (document instanceof FileError) return await readDamaged(file, options, document)
+    if (document.numPages > maxPages)
+      throw new FileError('unreadable', new Error('more pages than can be read'))
+    const readings = await readPages(document, file, options)
     const { signal, onProgress, recognizing } = options
     const language =
       recognizing &&
@@ -80,9 +57,8 @@ export async function readPdf(
           onProgress?.({ stage: 'recognizing', done, total, language: expected }),
       }))
     const result = composeDocument('pdf', toParts(readings))
-    const hasText = readings.some(({ lines }) => lines.some((region) => region.length > 0))
     const isKnown = recognizing?.known !== undefined && recognizing.known.size > 0
-    if (!hasText && !isKnown) throw new FileError('no_text')
+    if (!hasText(readings) && !isKnown) throw new FileError('no_text')
     return language ? { ...result, ocrLanguage: language } : result
   } finally {
     await task.destroy()

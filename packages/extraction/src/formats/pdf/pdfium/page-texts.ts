@@ -1,0 +1,83 @@
+import type { TextItem } from 'pdfjs-dist/types/src/display/api'
+import { type PageText, placeLength } from './page-text.ts'
+import type { PdfiumHost, PdfiumReply, PdfiumThread } from './protocol.ts'
+
+/** The texts of a file as PDFium reads them. */
+export interface PageTexts {
+  /** How many pages PDFium finds; null when it does not open the file, or not in time. */
+  readonly pages: Promise<number | null>
+  /** The text of a page, counted from 1; null where pdf.js is to read it. */
+  take(number: number): Promise<readonly TextItem[] | null>
+  /** Ends the thread, and with it everything asked of it. */
+  close(): void
+}
+
+/** Texts and their places as pdf.js would give them. */
+function itemsOf({ texts, places }: PageText): TextItem[] {
+  return texts.map((str, index) => {
+    const [x = 0, y = 0, width = 0, across = 1, size = 1] = places.subarray(
+      index * placeLength,
+      (index + 1) * placeLength,
+    )
+    const transform = [across, 0, 0, size, x, y]
+    return { str, dir: 'ltr', transform, width, height: size, fontName: '', hasEOL: false }
+  })
+}
+
+/** Opens a file in a thread of PDFium. A thread that fails or answers too late is ended; from then on every page is for pdf.js. */
+export function openPageTexts(
+  { openMs, pageMs, compile, startThread }: PdfiumHost,
+  bytes: ArrayBuffer,
+  password: string | undefined,
+): PageTexts {
+  const asked = new Map<number, (text: PageText | null) => void>()
+  const opened = Promise.withResolvers<number | null>()
+  let isEnded = false
+  let thread: PdfiumThread | null = null
+  let watchdog: ReturnType<typeof setTimeout> | undefined
+  const close = () => {
+    if (isEnded) return
+    isEnded = true
+    clearTimeout(watchdog)
+    thread?.end()
+    opened.resolve(null)
+    for (const answer of asked.values()) answer(null)
+    asked.clear()
+  }
+  const watch = (ms: number) => {
+    clearTimeout(watchdog)
+    watchdog = setTimeout(close, ms)
+  }
+  const onReply = (reply: PdfiumReply) => {
+    if (isEnded) return
+    if (reply.type === 'failed') return close()
+    if (reply.type === 'opened') opened.resolve(reply.pages)
+    else {
+      asked.get(reply.number)?.(reply.text)
+      asked.delete(reply.number)
+    }
+    if (asked.size > 0) watch(pageMs)
+    else clearTimeout(watchdog)
+  }
+  const open = async () => {
+    thread = startThread()
+    thread.listen(onReply)
+    const engine = await compile()
+    if (!isEnded) thread.post({ type: 'open', engine, bytes, password }, [bytes])
+  }
+  watch(openMs)
+  open().catch(close)
+  return {
+    pages: opened.promise,
+    async take(number) {
+      if (isEnded) return null
+      const { promise, resolve } = Promise.withResolvers<PageText | null>()
+      if (asked.size === 0) watch(pageMs)
+      asked.set(number, resolve)
+      thread?.post({ type: 'page', number }, [])
+      const text = await promise
+      return text && itemsOf(text)
+    },
+    close,
+  }
+}

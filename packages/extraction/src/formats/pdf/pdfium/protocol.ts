@@ -1,0 +1,33 @@
+import type { PageText } from './page-text.ts'
+
+/** What the reader asks of the thread that PDFium works in. */
+export type PdfiumRequest =
+  | {
+      readonly type: 'open'
+      readonly engine: WebAssembly.Module
+      readonly bytes: ArrayBuffer
+      readonly password: string | undefined
+    }
+  | { readonly type: 'page'; readonly number: number }
+
+/** What that thread answers. A page without a text is one for pdf.js; after `failed` nothing else follows. */
+export type PdfiumReply =
+  | { readonly type: 'opened'; readonly pages: number }
+  | { readonly type: 'page'; readonly number: number; readonly text: PageText | null }
+  | { readonly type: 'failed' }
+
+/** A thread that PDFium works in. */
+export interface PdfiumThread {
+  post(request: PdfiumRequest, transfer: readonly ArrayBuffer[]): void
+  /** Tells what the thread answers; its own end counts as `failed`. */
+  listen(onReply: (reply: PdfiumReply) => void): void
+  end(): void
+}
+
+/** Where PDFium comes from, a browser or Node.js, and how long it may take to start with a file and for a page. */
+export interface PdfiumHost {
+  readonly openMs: number
+  readonly pageMs: number
+  compile(): Promise<WebAssembly.Module>
+  startThread(): PdfiumThread
+}
