@@ -9,7 +9,7 @@ import { type PageReading, readPage, readTexts } from './read-page.ts'
 /** Pages that are read at the same time. */
 const pagesAtOnce = 3
 /** From here on PDFium, which takes a moment to start, is the faster one. */
-const manyPages = 18
+const manyPages = 40
 
 export interface ReadPagesOptions {
   readonly password?: string | undefined

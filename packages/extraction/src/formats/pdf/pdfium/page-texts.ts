@@ -24,7 +24,13 @@ function itemsOf({ texts, places }: PageText): TextItem[] {
   })
 }
 
-/** Opens a file in a thread of PDFium. A thread that fails or answers too late is ended; from then on every page is for pdf.js. */
+/** So many first pages that are all for pdf.js, as in Arabic or Chinese, tell that the others are as well. */
+const mostRefusals = 8
+
+/**
+ * Opens a file in a thread of PDFium. A thread that fails, answers too late or has nothing to give is ended; from then on every
+ * page is for pdf.js.
+ */
 export function openPageTexts(
   { openMs, pageMs, compile, startThread }: PdfiumHost,
   bytes: ArrayBuffer,
@@ -33,6 +39,8 @@ export function openPageTexts(
   const asked = new Map<number, (text: PageText | null) => void>()
   const opened = Promise.withResolvers<number | null>()
   let isEnded = false
+  let isUseful = false
+  let refusals = 0
   let thread: PdfiumThread | null = null
   let watchdog: ReturnType<typeof setTimeout> | undefined
   const close = () => {
@@ -55,6 +63,8 @@ export function openPageTexts(
     else {
       asked.get(reply.number)?.(reply.text)
       asked.delete(reply.number)
+      isUseful ||= reply.text !== null
+      if (!isUseful && ++refusals === mostRefusals) return close()
     }
     if (asked.size > 0) watch(pageMs)
     else clearTimeout(watchdog)

@@ -68,7 +68,7 @@ const lines = (page: number) => [
 ]
 
 const longPdf = () =>
-  pdfOf(...Array.from({ length: 20 }, (_, index) => column(lines(index + 1), 50, 700)))
+  pdfOf(...Array.from({ length: 40 }, (_, index) => column(lines(index + 1), 50, 700)))
 
 const read = (bytes: Uint8Array, pdfium?: PdfiumHost) =>
   readPdf(fileOf('a.pdf', bytes), { openPdf: openNodePdf, pdfium })
@@ -81,31 +81,31 @@ describe('a long PDF', () => {
     const bytes = await longPdf()
     const { host, texts, ended } = watched()
     expect(await read(bytes, host)).toEqual(await read(bytes))
-    expect(texts()).toHaveLength(20)
+    expect(texts()).toHaveLength(40)
     expect(ended()).toBe(1)
   })
 
   it.each<[string, (request: PdfiumRequest) => PdfiumReply | null]>([
     ['does not start', () => ({ type: 'failed' })],
-    ['finds other pages', () => ({ type: 'opened', pages: 19 })],
+    ['finds other pages', () => ({ type: 'opened', pages: 39 })],
     [
       'crashes at a page',
-      ({ type }) => (type === 'open' ? { type: 'opened', pages: 20 } : { type: 'failed' }),
+      ({ type }) => (type === 'open' ? { type: 'opened', pages: 40 } : { type: 'failed' }),
     ],
   ])('is read by pdf.js when PDFium %s', async (_what, answer) => {
     const bytes = await longPdf()
     expect(await read(bytes, hostOf(answer))).toEqual(await read(bytes))
   })
 
-  it('leaves pages with accents drawn for themselves to pdf.js', async () => {
-    const write = (more: Draw) => pdfOf(...Array.from({ length: 18 }, () => more))
+  it('leaves a file whose accents are drawn for themselves to pdf.js after a few pages', async () => {
+    const write = (more: Draw) => pdfOf(...Array.from({ length: 40 }, () => more))
     const bytes = await write((page, at) => {
       column(lines(1), 50, 700)(page, at)
       at('\u00a8', 300, 300)
     })
     const { host, asked, texts } = watched()
     expect(await read(bytes, host)).toEqual(await read(bytes))
-    expect([asked.length, texts().length]).toEqual([19, 0])
+    expect([asked.length < 20, texts().length]).toEqual([true, 0])
   })
 
   it('ends the thread when reading is canceled', async () => {
