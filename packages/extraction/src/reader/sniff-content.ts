@@ -16,7 +16,15 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte)
 }
 
-const oleSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+const oleSignatures = [
+  [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+  [0x0e, 0x11, 0xfc, 0x0d, 0xd0, 0xcf, 0x11, 0xe0],
+]
+/** Word for Windows 1 and 2, which wrote no compound file. */
+const oldWordSignatures = [
+  [0x9b, 0xa5, 0x21, 0x00],
+  [0xdb, 0xa5, 0x2d, 0x00],
+]
 const zipSignature = [0x50, 0x4b, 0x03, 0x04]
 const foreignSignatures: readonly (readonly number[])[] = [
   [0x89, 0x50, 0x4e, 0x47],
@@ -40,7 +48,7 @@ export function isPdf(bytes: Uint8Array): boolean {
 }
 
 export function isOle(bytes: Uint8Array): boolean {
-  return startsWith(bytes, oleSignature)
+  return oleSignatures.some((signature) => startsWith(bytes, signature))
 }
 
 export function isZip(bytes: Uint8Array): boolean {
@@ -82,8 +90,11 @@ function kindOfZip(bytes: Uint8Array, claimed: FileKind): Exclude<ContentKind, '
 
 /** What a text is that comes as a file of another kind: old programs write web pages and call them `.doc`. */
 function kindOfText(bytes: Uint8Array): 'html' | 'mhtml' | null {
-  const head = latin1(bytes.subarray(0, headBytes))
-  if (/^\s*(?:From:[^\n]*\r?\n)?MIME-Version:/i.test(head) && /multipart\/related/i.test(head)) {
+  const start = bytes.subarray(0, headBytes)
+  const isWide = startsWith(bytes, [0xff, 0xfe])
+  const head = isWide ? new TextDecoder('utf-16le').decode(start) : latin1(start)
+  const isMail = /^\s*[\w-]+:/.test(head) && /^\s*MIME-Version:/im.test(head)
+  if (isMail && /multipart\/related/i.test(head)) {
     return 'mhtml'
   }
   return /^[^<]{0,40}(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html)\b/i.test(head) ? 'html' : null
@@ -116,6 +127,7 @@ const notThatKind = { pdf: 'bad_pdf', docx: 'bad_docx' } as const
 export function sniffContent(bytes: Uint8Array, claimed: FileKind): Exclude<ContentKind, 'pdf'> {
   if (bytes.length === 0 && claimed !== 'txt' && claimed !== 'md') throw new FileError('empty_file')
   if (isOle(bytes)) return 'ole'
+  if (oldWordSignatures.some((signature) => startsWith(bytes, signature))) return 'doc'
   if (isZip(bytes) && claimed === 'docx') return 'docx'
   const inZip = isZip(bytes) ? kindOfZip(bytes, claimed) : null
   if (inZip === 'docx') return inZip

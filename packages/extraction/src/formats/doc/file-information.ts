@@ -13,6 +13,10 @@ export interface FileInformation {
   readonly endnoteMarks: Place
   /** Where the text lies in a file without a piece table. */
   readonly textStart: number
+  /** The language of a file of Word 95 and before, a Windows number, and whether it comes from a Macintosh. */
+  readonly language: number
+  readonly isMacintosh: boolean
+  readonly fonts: Place
 }
 
 export interface Place {
@@ -21,7 +25,10 @@ export interface Place {
 }
 
 const wordSignature = 0xa5ec
-const oldSignature = 0xa5dc
+/** Word 1, 2 and 6. */
+const oldSignatures: ReadonlySet<number> = new Set([0xa59b, 0xa5db, 0xa5dc])
+const firstWord6Version = 0x65
+const macintoshCharacters = 0x100
 const firstNewVersion = 0xc1
 const nowhere: Place = { at: 0, bytes: 0 }
 
@@ -29,9 +36,11 @@ const nowhere: Place = { at: 0, bytes: 0 }
 export function readFileInformation(stream: Uint8Array): FileInformation {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength)
   const signature = view.getUint16(0, true)
-  if (signature !== wordSignature && signature !== oldSignature) throw new Error('no Word document')
+  if (signature !== wordSignature && !oldSignatures.has(signature))
+    throw new Error('no Word document')
   const flags = view.getUint16(0x0a, true)
-  const isOld = view.getUint16(2, true) < firstNewVersion
+  const version = view.getUint16(2, true)
+  const isOld = version < firstNewVersion
   const place = (at: number): Place => ({
     at: view.getUint32(at, true),
     bytes: view.getUint32(at + 4, true),
@@ -45,13 +54,17 @@ export function readFileInformation(stream: Uint8Array): FileInformation {
     isEncrypted: (flags & 0x0100) !== 0,
     storyLengths,
     textStart: view.getUint32(0x18, true),
+    language: view.getUint16(0x06, true),
+    isMacintosh: view.getUint16(0x14, true) === macintoshCharacters,
   }
   if (isOld) {
-    const isComplex = (flags & 0x0004) !== 0
+    const isWord6 = version >= firstWord6Version
+    const isComplex = isWord6 && (flags & 0x0004) !== 0
     return {
       ...shared,
       tableName: 'WordDocument',
       pieces: isComplex ? place(0x160) : nowhere,
+      fonts: isWord6 ? place(0xd0) : nowhere,
       characterPages: nowhere,
       paragraphPages: nowhere,
       footnoteMarks: nowhere,
@@ -62,6 +75,7 @@ export function readFileInformation(stream: Uint8Array): FileInformation {
     ...shared,
     tableName: (flags & 0x0200) !== 0 ? '1Table' : '0Table',
     pieces: place(0x1a2),
+    fonts: nowhere,
     characterPages: place(0xfa),
     paragraphPages: place(0x102),
     footnoteMarks: place(0xaa),

@@ -1,3 +1,4 @@
+import { decodeCodePage } from '../rtf/code-pages.ts'
 import type { FileInformation } from './file-information.ts'
 
 /** A run of text: character positions `start` to `end`, stored from `offset` on in the document stream. */
@@ -58,14 +59,17 @@ export function readPieces(
   return pieces
 }
 
-/** The text of all pieces, one UTF-16 unit for each character position. */
-export function readPieceText(pieces: readonly Piece[], stream: Uint8Array): string {
-  const single = new TextDecoder('windows-1252')
+/** The text of all pieces, one UTF-16 unit for each character position; single bytes are of a code page. */
+export function readPieceText(
+  pieces: readonly Piece[],
+  stream: Uint8Array,
+  codePage: number,
+): string {
   const double = new TextDecoder('utf-16le')
   return pieces
     .map(({ start, end, offset, bytesPerCharacter }) => {
       const bytes = stream.subarray(offset, offset + (end - start) * bytesPerCharacter)
-      const text = (bytesPerCharacter === 1 ? single : double).decode(bytes)
+      const text = bytesPerCharacter === 1 ? decodeCodePage(bytes, codePage) : double.decode(bytes)
       return text.padEnd(end - start, '\0').slice(0, end - start)
     })
     .join('')

@@ -2,11 +2,13 @@ import { FileError } from '@precis/domain'
 import { type Block, composeDocument } from '../../document/compose/compose-document.ts'
 import { runningBlocks } from '../../document/compose/running-blocks.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
+import { isOle } from '../../reader/sniff-content.ts'
 import { paragraphFinder, removedPositions } from './doc-properties.ts'
 import { type DocStory, readDocStory } from './doc-story.ts'
 import { type FileInformation, type Place, readFileInformation } from './file-information.ts'
+import { oldCodePage } from './old-code-page.ts'
 import { readPieces, readPieceText } from './piece-table.ts'
-import { readPropertyRuns } from './property-pages.ts'
+import { type PropertyRun, readPropertyRuns } from './property-pages.ts'
 import { type OleFile, readOle } from './read-ole.ts'
 
 interface DocText extends DocStory {
@@ -21,17 +23,28 @@ function markPositions(table: Uint8Array, { at, bytes }: Place): number[] {
   )
 }
 
-function openText(ole: OleFile, stream: Uint8Array, information: FileInformation): DocText {
-  const table = ole.read(information.tableName) ?? stream
+/** What `read` gives, or `fallback` when it meets damage: how text is set matters less than the text. */
+function orElse<T>(fallback: T, read: () => T): T {
+  try {
+    return read()
+  } catch {
+    return fallback
+  }
+}
+
+function openText(ole: OleFile | null, stream: Uint8Array, information: FileInformation): DocText {
+  const table = ole?.read(information.tableName) ?? stream
   const pieces = readPieces(information, table, stream.length)
-  const text = readPieceText(pieces, stream)
-  const readData = () => ole.read('Data')
+  const codePage = information.isOld ? oldCodePage(information, stream) : 1252
+  const text = readPieceText(pieces, stream, codePage)
+  const readData = () => ole?.read('Data') ?? null
   const runs = (place: Place, kind: 'paragraph' | 'character') =>
-    place.bytes === 0 ? [] : readPropertyRuns({ stream, table, place, kind, readData })
-  const marks = [
-    ...(information.footnoteMarks.bytes > 0 ? markPositions(table, information.footnoteMarks) : []),
-    ...(information.endnoteMarks.bytes > 0 ? markPositions(table, information.endnoteMarks) : []),
-  ]
+    orElse<PropertyRun[]>([], () =>
+      place.bytes === 0 ? [] : readPropertyRuns({ stream, table, place, kind, readData }),
+    )
+  const positions = (place: Place) =>
+    orElse<number[]>([], () => (place.bytes > 0 ? markPositions(table, place) : []))
+  const marks = [...positions(information.footnoteMarks), ...positions(information.endnoteMarks)]
   const starts = [0]
   for (const length of information.storyLengths) starts.push((starts.at(-1) ?? 0) + length)
   return {
@@ -62,12 +75,12 @@ function readStories(source: DocText): Block[] {
 }
 
 /**
- * Reads a Word document of 97 to 2003, and the plain text of Word 6 and 95: body, text boxes, notes, comments,
+ * Reads a Word document of 97 to 2003, and the plain text of Word 1 to 95: body, text boxes, notes, comments,
  * headers. Throws `FileError` unreadable (encrypted, or another kind of compound file) or no_text.
  */
 export function readDoc(bytes: Uint8Array): ExtractedDocument {
-  const ole = readOle(bytes)
-  const stream = ole.has('EncryptedPackage') ? null : ole.read('WordDocument')
+  const ole = isOle(bytes) ? readOle(bytes) : null
+  const stream = !ole ? bytes : ole.has('EncryptedPackage') ? null : ole.read('WordDocument')
   if (!stream) throw new FileError('unreadable')
   const information = readFileInformation(stream)
   if (information.isEncrypted) throw new FileError('unreadable')

@@ -7,7 +7,7 @@ const entryBytes = 128
 const miniSectorBytes = 64
 const maxEntries = 100_000
 
-/** A file system in a file, as old Office documents are; streams by name, the first of each name. */
+/** A file system in a file, as old Office documents are; the streams of its top folder by name, in any case of letters. */
 export interface OleFile {
   has(name: string): boolean
   /** The stream's bytes, or null when there is none of that name. */
@@ -19,6 +19,10 @@ interface Entry {
   readonly type: number
   readonly start: number
   readonly size: number
+  /** Neighbors in the folder, and the first entry of the folder that this entry is. */
+  readonly left: number
+  readonly right: number
+  readonly child: number
 }
 
 class Sectors {
@@ -106,9 +110,25 @@ function readEntries(directory: Uint8Array): Entry[] {
       type: directory[at + 66] ?? 0,
       start: view.getUint32(at + 116, true),
       size: view.getUint32(at + 120, true),
+      left: view.getUint32(at + 68, true),
+      right: view.getUint32(at + 72, true),
+      child: view.getUint32(at + 76, true),
     })
   }
   return entries
+}
+
+/** The entries of the top folder; documents within the document have streams of the same names. */
+function topEntries(entries: readonly Entry[], root: Entry | undefined): Entry[] {
+  const found = new Set<Entry>()
+  const open = root ? [root.child] : []
+  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+    const entry = entries[index]
+    if (!entry || found.has(entry)) continue
+    found.add(entry)
+    open.push(entry.right, entry.left)
+  }
+  return [...found]
 }
 
 /** Opens a compound file. Throws `RangeError` when the file is cut off within its header. */
@@ -118,8 +138,11 @@ export function readOle(bytes: Uint8Array): OleFile {
   const entries = readEntries(sectors.chain(view.getUint32(48, true)))
   const miniLimit = view.getUint32(56, true)
   const root = entries.find(({ type }) => type === rootType)
+  const streams = [...topEntries(entries, root), ...entries].filter(
+    ({ type }) => type === streamType,
+  )
   const find = (name: string) =>
-    entries.find((entry) => entry.type === streamType && entry.name === name)
+    streams.find((entry) => entry.name.toLowerCase() === name.toLowerCase())
 
   const readMini = ({ start, size }: Entry): Uint8Array => {
     const fatBytes = sectors.chain(view.getUint32(60, true))

@@ -149,4 +149,15 @@ describe('readDocx', () => {
     const xml = `<?xml version="1.0"?><w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml"><w:body>${p('Flat')}</w:body></w:wordDocument>`
     expect(readFlatWordXml(strToU8(xml)).content).toBe('Flat')
   })
+
+  it('keeps the text around headers and tables that Word 2003 nests in paragraphs', () => {
+    const word = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
+    const table = (text: string) => `<w:tbl><w:tr><w:tc>${word(text)}</w:tc></w:tr></w:tbl>`
+    const header = `<w:sectPr><w:hdr>${word('Head')}${table('Logo')}</w:hdr></w:sectPr>`
+    const cell = `<w:p><w:pPr>${header}</w:pPr><w:r><w:t>Body</w:t></w:r></w:p>`
+    const body = `<w:p><w:tbl><w:tr><w:tc>${cell}</w:tc><w:tc>${word('Price')}</w:tc></w:tr></w:tbl></w:p>`
+    const xml = `<?xml version="1.0"?><w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml"><w:body>${body}<w:tr><w:tc>${word('Alone')}</w:tc></w:tr></w:body></w:wordDocument>`
+    const { content } = readFlatWordXml(new TextEncoder().encode(xml))
+    expect(content.split(/\s+/)).toEqual(['Body', '|', 'Price', 'Alone', 'Head', 'Logo'])
+  })
 })

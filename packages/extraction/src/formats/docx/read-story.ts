@@ -1,6 +1,6 @@
 import { append } from '../../document/compose/append.ts'
 import type { Block } from '../../document/compose/compose-document.ts'
-import { pageNumberMark } from '../../document/compose/running-blocks.ts'
+import { pageNumberMark, runningBlocks } from '../../document/compose/running-blocks.ts'
 import { symbolCharacter } from '../../document/compose/symbol-characters.ts'
 import { rowBlocks } from '../../document/compose/table-rows.ts'
 import { scanXml, type XmlAttributes, type XmlHandler } from './scan-xml.ts'
@@ -23,6 +23,7 @@ const names = new XmlNames([
   ...['pStyle', 'outlineLvl', 'numId', 'ilvl', 'vanish'],
   ...['tab', 'ptab', 'br', 'cr', 'noBreakHyphen', 'sym', 'pgNum'],
   ...['footnoteReference', 'endnoteReference', 'instrText', 'fldSimple', 'fldChar'],
+  ...['hdr', 'ftr'],
   ...['del', 'moveFrom', 'delText', 'delInstrText', 'rt', 'AlternateContent', 'Choice', 'Fallback'],
 ])
 const maxNesting = 50
@@ -42,6 +43,8 @@ class StoryReader implements XmlHandler {
   readonly #tables: Table[] = []
   readonly #fields = new WordFields()
   readonly #alternatives: boolean[] = []
+  readonly #running: Block[] = []
+  #openRunning = 0
   #skipped = 0
   #skippedName = ''
   #isText = false
@@ -61,7 +64,7 @@ class StoryReader implements XmlHandler {
 
   get blocks(): Block[] {
     while (this.#paragraphs.length > 0) this.#closeParagraph()
-    return [...new Set(this.#outputs)].flat()
+    return [...[...new Set(this.#outputs)].flat(), ...runningBlocks(this.#running)]
   }
 
   open(name: string, attributes: XmlAttributes): boolean {
@@ -111,6 +114,10 @@ class StoryReader implements XmlHandler {
       case 'tbl':
         this.#tables.pop()
         break
+      case 'hdr':
+      case 'ftr':
+        this.#closeRunning()
+        break
       case 'fldSimple':
         this.#closeField()
         break
@@ -144,6 +151,13 @@ class StoryReader implements XmlHandler {
     }
     if (this.#isRunProperties) {
       if (name === 'vanish' && !this.#isParagraphProperties) this.#isHidden = isOn(attributes)
+      return false
+    }
+    if (name === 'hdr' || name === 'ftr') {
+      // Word 2003 keeps headers among the properties of the paragraph that ends their section.
+      this.#isParagraphProperties = false
+      this.#openRunning += 1
+      this.#openOutput()
       return false
     }
     const paragraph = this.#paragraphs.at(-1)
@@ -218,11 +232,9 @@ class StoryReader implements XmlHandler {
       case 'tbl':
         this.#tables.push({ cells: [], rowCount: 0 })
         break
-      case 'tr': {
-        const table = this.#tables.at(-1)
-        if (table) table.cells = []
+      case 'tr':
+        this.#openRow()
         break
-      }
       case 'tc':
         this.#openOutput()
         break
@@ -296,7 +308,25 @@ class StoryReader implements XmlHandler {
   #closeCell(): void {
     if (this.#outputs.length === 1) return
     const blocks = this.#closeOutput()
-    if (blocks !== null) this.#tables.at(-1)?.cells.push(blocks)
+    if (blocks === null) return
+    const table = this.#tables.at(-1)
+    if (table) table.cells.push(blocks)
+    else this.#emit(blocks)
+  }
+
+  #closeRunning(): void {
+    if (this.#openRunning === 0 || this.#outputs.length === 1) return
+    this.#openRunning -= 1
+    const blocks = this.#closeOutput()
+    if (blocks !== null) append(this.#running, blocks)
+    this.#isParagraphProperties = true
+  }
+
+  /** A row that stands in no table makes one of its own. */
+  #openRow(): void {
+    const table = this.#tables.at(-1)
+    if (table) table.cells = []
+    else this.#tables.push({ cells: [], rowCount: 0 })
   }
 
   #closeRow(): void {

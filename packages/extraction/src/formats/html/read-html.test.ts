@@ -77,5 +77,16 @@ describe('a web page', () => {
     ].join('\r\n')
     expect((await read(page, 'a.mht', '')).content).toBe('Caf\u00e9')
     expect((await read(page, 'a.doc', 'application/msword')).content).toBe('Caf\u00e9')
+    const reordered = page.replace(
+      /^From.*\r\nMIME.*\r\n/,
+      'X-Writer: Word\r\nMIME-Version: 1.0\r\n',
+    )
+    expect((await read(reordered, 'a.doc', 'application/msword')).content).toBe('Caf\u00e9')
+  })
+
+  it('is read when it is written in UTF-16 and called a Word document', async () => {
+    const page = '\ufeff<html><body><p>Caf\u00e9</p></body></html>'
+    const bytes = new Uint8Array(Uint16Array.from(page, (letter) => letter.charCodeAt(0)).buffer)
+    expect((await read(bytes, 'a.doc', 'application/msword')).content).toBe('Caf\u00e9')
   })
 })

@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate'
+import { Zip, ZipDeflate, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readZip } from './read-zip.ts'
 
@@ -26,6 +26,39 @@ describe('readZip', () => {
     const liar = withDeclaredSize(bomb, 1000)
     expect(() => readZip(liar).get('a/b.xml')?.read(1_000_000)).toThrow('too large')
     expect(readZip(bomb).get('a/b.xml')?.read(4_000_000)).toHaveLength(4_000_000)
+  })
+
+  it('reads files whose directory is damaged when every one of them is there and whole', () => {
+    const data = new TextEncoder().encode('hello '.repeat(20))
+    const bytes = zipSync({ 'a.xml': data, 'b.xml': [data, { level: 0 }] })
+    const directory = bytes.findIndex((_, at) => bytes.subarray(at, at + 4).join() === '80,75,1,2')
+    const broken = bytes.slice().fill(0, directory, directory + 4)
+    expect([...readZip(broken)].map(([name, entry]) => [name, entry.read(200)])).toEqual([
+      ['a.xml', data],
+      ['b.xml', data],
+    ])
+    const changed = broken.slice()
+    const stored = directory - data.length
+    changed[stored] = 0x48
+    expect(() => readZip(changed).get('b.xml')?.read(200)).toThrow('wrong checksum')
+    const missing = broken.slice().fill(0, 0, 4)
+    expect(() => readZip(missing)).toThrow('files are missing')
+  })
+
+  it('finds sizes that are written behind the data', () => {
+    const chunks: Uint8Array[] = []
+    const zip = new Zip((_, chunk) => chunks.push(chunk))
+    const data = new TextEncoder().encode('hello '.repeat(20))
+    for (const name of ['a.xml', 'b.xml']) {
+      const file = new ZipDeflate(name)
+      zip.add(file)
+      file.push(data, true)
+    }
+    zip.end()
+    const bytes = Uint8Array.from(chunks.flatMap((chunk) => [...chunk]))
+    const directory = bytes.findIndex((_, at) => bytes.subarray(at, at + 4).join() === '80,75,1,2')
+    bytes.fill(0, directory, directory + 4)
+    expect(readZip(bytes).get('b.xml')?.read(200)).toEqual(data)
   })
 
   it('refuses what is no archive', () => {

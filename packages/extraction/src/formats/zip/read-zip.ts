@@ -1,3 +1,4 @@
+import { readDamagedZip } from './read-damaged-zip.ts'
 import { unpack, ZipError } from './unpack.ts'
 
 /** A file inside a ZIP archive; `read` inflates it, at most `maxBytes` of it. */
@@ -51,14 +52,28 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
 
 /**
  * Lists a ZIP archive without inflating anything. Sizes are checked as declared and again while inflating, so a
- * small archive cannot fill the memory. Throws `ZipError`, or `RangeError` for offsets outside the file.
+ * small archive cannot fill the memory. A damaged directory is made up for by the headers of the files. Throws
+ * `ZipError`, or `RangeError` for offsets outside the file.
  */
 export function readZip(bytes: Uint8Array): Map<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
   const count = view.getUint16(end + 10, true)
+  try {
+    return readDirectory(bytes, view, view.getUint32(end + 16, true), count)
+  } catch {
+    return readDamagedZip(bytes, count)
+  }
+}
+
+function readDirectory(
+  bytes: Uint8Array,
+  view: DataView,
+  start: number,
+  count: number,
+): Map<string, ZipEntry> {
   const entries = new Map<string, ZipEntry>()
-  let at = view.getUint32(end + 16, true)
+  let at = start
   for (let index = 0; index < Math.min(count, maxEntries); index += 1) {
     if (view.getUint32(at, true) !== entrySignature) throw new ZipError('bad central directory')
     const entry = readEntry(bytes, view, at)
