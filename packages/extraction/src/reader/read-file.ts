@@ -53,10 +53,13 @@ async function readKind(
       const { readFlatWordXml } = await import('../formats/docx/read-docx.ts')
       return readFlatWordXml(bytes)
     }
-    case 'ole':
-    case 'doc': {
+    case 'ole': {
       const { readDoc } = await import('../formats/doc/read-doc.ts')
       return readDoc(bytes)
+    }
+    case 'doc': {
+      const { readBareDoc } = await import('../formats/doc/read-doc.ts')
+      return readBareDoc(bytes)
     }
     case 'rtf': {
       const { readRtf } = await import('../formats/rtf/read-rtf.ts')

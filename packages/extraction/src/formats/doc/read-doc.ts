@@ -2,7 +2,6 @@ import { FileError } from '@precis/domain'
 import { type Block, composeDocument } from '../../document/compose/compose-document.ts'
 import { runningBlocks } from '../../document/compose/running-blocks.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
-import { isOle } from '../../reader/sniff-content.ts'
 import { paragraphFinder, removedPositions } from './doc-properties.ts'
 import { type DocStory, readDocStory } from './doc-story.ts'
 import { type FileInformation, type Place, readFileInformation } from './file-information.ts'
@@ -75,13 +74,22 @@ function readStories(source: DocText): Block[] {
 }
 
 /**
- * Reads a Word document of 97 to 2003, and the plain text of Word 1 to 95: body, text boxes, notes, comments,
+ * Reads a Word document of 97 to 2003, and the plain text of Word 6 and 95: body, text boxes, notes, comments,
  * headers. Throws `FileError` unreadable (encrypted, or another kind of compound file) or no_text.
  */
 export function readDoc(bytes: Uint8Array): ExtractedDocument {
-  const ole = isOle(bytes) ? readOle(bytes) : null
-  const stream = !ole ? bytes : ole.has('EncryptedPackage') ? null : ole.read('WordDocument')
+  const ole = readOle(bytes)
+  const stream = ole.has('EncryptedPackage') ? null : ole.read('WordDocument')
   if (!stream) throw new FileError('unreadable')
+  return readStream(ole, stream)
+}
+
+/** Reads a document of Word 1 or 2, which is no compound file. Throws like `readDoc`. */
+export function readBareDoc(bytes: Uint8Array): ExtractedDocument {
+  return readStream(null, bytes)
+}
+
+function readStream(ole: OleFile | null, stream: Uint8Array): ExtractedDocument {
   const information = readFileInformation(stream)
   if (information.isEncrypted) throw new FileError('unreadable')
   const blocks = readStories(openText(ole, stream, information))

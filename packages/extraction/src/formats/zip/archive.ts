@@ -1,4 +1,5 @@
-import { readZip, type ZipEntry } from './read-zip.ts'
+import { readZip } from './read-zip.ts'
+import type { ZipEntry } from './zip-entry.ts'
 
 const maxPartBytes = 96 * 1024 * 1024
 const maxTotalBytes = 192 * 1024 * 1024

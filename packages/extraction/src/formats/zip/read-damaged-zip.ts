@@ -1,6 +1,6 @@
 import { checksum } from './checksum.ts'
-import type { ZipEntry } from './read-zip.ts'
 import { unpack, ZipError } from './unpack.ts'
+import type { ZipEntry } from './zip-entry.ts'
 
 const localSignature = 0x04034b50
 const descriptorSignature = 0x08074b50

@@ -1,12 +1,6 @@
 import { readDamagedZip } from './read-damaged-zip.ts'
 import { unpack, ZipError } from './unpack.ts'
-
-/** A file inside a ZIP archive; `read` inflates it, at most `maxBytes` of it. */
-export interface ZipEntry {
-  readonly name: string
-  readonly declaredBytes: number
-  read(maxBytes: number): Uint8Array
-}
+import type { ZipEntry } from './zip-entry.ts'
 
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
