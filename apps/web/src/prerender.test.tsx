@@ -162,12 +162,15 @@ describe('a page for one reader', () => {
     expect(page.getElementById('root')?.dataset['hydrate']).toBe('now')
   })
 
-  it('/analyze shows its upload screen meanwhile, out of reach', async () => {
+  it('/analyze shows its upload screen meanwhile, which takes a file and nothing else', async () => {
     const page = await documentAt('/analyze')
-    const skeleton = page.querySelector('fieldset:disabled[inert]')
+    const skeleton = page.querySelector('.upload-skeleton fieldset:disabled')
     expect(skeleton?.querySelector('h1')?.textContent).toBe('Summarize a document')
     expect(skeleton?.textContent).toContain('Choose a file')
-    expect(page.querySelector('input[type="file"]')).toBeNull()
+    const choosers = [...page.querySelectorAll<HTMLInputElement>('input[type="file"]')]
+    expect(choosers.map(({ ariaLabel }) => ariaLabel)).toEqual(['Document file'])
+    expect(choosers[0]?.closest('fieldset')).toBeNull()
+    expect(skeleton?.querySelector<HTMLLabelElement>('.drop label')?.control).toBe(choosers[0])
   })
 
   it('does not take a password before it can keep it', async () => {

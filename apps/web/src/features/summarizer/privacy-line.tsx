@@ -4,9 +4,14 @@ import { HidingChoice } from './hiding/hiding-choice.tsx'
 import { KeepingChoice } from './shelf/keeping/keeping-choice.tsx'
 import * as texts from './texts.ts'
 
-export function PrivacyLine({ children }: { children: ReactNode }) {
+interface Props {
+  isInert?: boolean
+  children: ReactNode
+}
+
+export function PrivacyLine({ isInert = false, children }: Props) {
   return (
-    <div className="priv">
+    <div className="priv" inert={isInert}>
       <LockIcon />
       <div>{children}</div>
     </div>
@@ -14,9 +19,9 @@ export function PrivacyLine({ children }: { children: ReactNode }) {
 }
 
 /** Where text goes, and what this device keeps of it. */
-export function UploadPrivacy() {
+export function UploadPrivacy({ isInert }: { isInert: boolean }) {
   return (
-    <PrivacyLine>
+    <PrivacyLine isInert={isInert}>
       <p>{texts.textIsExtractedInYourBrowser}</p>
       <HidingChoice />
       <details>

@@ -38,6 +38,8 @@ interface Props {
   hint: ReactNode
   buttonLabel: string
   isDisabled?: boolean
+  /** The caller's file input, for as long as only the browser itself can open it. */
+  earlyInputId?: string | undefined
   /** Opens a file chooser; the input stays with the caller. */
   onChoose: () => void
   onFile: (file: File) => void
@@ -95,6 +97,8 @@ export function FileDrop(props: Props) {
       >
         {props.buttonLabel}
       </Button>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: only a place to click; the input has a name of its own */}
+      {props.earlyInputId !== undefined && <label htmlFor={props.earlyInputId} />}
     </div>
   )
 }

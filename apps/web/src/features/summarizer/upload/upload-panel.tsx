@@ -1,11 +1,13 @@
 import { fileLimitMegabytes, type Policy } from '@precis/domain'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PhotoControls } from './photos/photo-controls.tsx'
 import { PhotoTray } from './photos/photo-tray.tsx'
 import type { Photos } from './photos/use-photos.ts'
 import './photos/photos.css'
 import { FileDrop } from '../../../ui/forms/file-drop.tsx'
+import { earlyInputId } from './early-file.tsx'
+import { SkeletonContext } from './file-input.tsx'
 import * as texts from './texts.ts'
 
 interface Props {
@@ -80,6 +82,7 @@ function DropPage({ policy, onChoose, onFile }: DropProps) {
         </>
       }
       buttonLabel={texts.chooseAFile}
+      earlyInputId={use(SkeletonContext) ? earlyInputId : undefined}
       onChoose={onChoose}
       onFile={onFile}
     />

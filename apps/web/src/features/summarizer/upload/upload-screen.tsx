@@ -1,6 +1,6 @@
 import type { CreditView, Policy } from '@precis/domain'
 import { acceptedFiles } from '@precis/extraction'
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, use, useRef, useState } from 'react'
 import { TabList, TabPanel, Tabs } from '../../../ui/layout/tabs.tsx'
 import { TextIcon, UploadIcon } from '../icons.tsx'
 import { UploadPrivacy } from '../privacy-line.tsx'
@@ -8,8 +8,9 @@ import { ScreenTitle } from '../screen-title.tsx'
 import { loadDraft, saveDraft } from '../workbench/persistence/saved-work.ts'
 import type { Choices, Failed } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
+import { useEarlyFile } from './early-file.tsx'
 import { FailureNotice } from './failure-notice.tsx'
-import { FileInput } from './file-input.tsx'
+import { FileInput, SkeletonContext } from './file-input.tsx'
 import { AnalysisOptions } from './options/analysis-options.tsx'
 import { PasteForm } from './paste-form.tsx'
 import { usePhotos } from './photos/use-photos.ts'
@@ -73,9 +74,11 @@ export function UploadScreen(props: Props) {
   const photos = usePhotos(workbench, policy)
   const chooser = useRef<HTMLInputElement>(null)
   const waiting = useWaiting()
+  const isSkeleton = use(SkeletonContext)
   const isOut = credit?.state === 'none' || credit?.state === 'exhausted'
 
   const start = (file: File) => workbench.start({ kind: 'file', file }, choices)
+  useEarlyFile(start)
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     event.target.value = ''
@@ -158,9 +161,9 @@ export function UploadScreen(props: Props) {
               </Tabs>
             </>
           )}
-          <UploadPrivacy />
+          <UploadPrivacy isInert={isSkeleton} />
         </div>
-        <aside className="credit-side" aria-label={texts.credits}>
+        <aside className="credit-side" inert={isSkeleton} aria-label={texts.credits}>
           {props.usagePanel}
           <section className="outline-s">
             <h2>{texts.whatComesBack}</h2>

@@ -62,10 +62,13 @@ function PastePage({ policy, draft, onStart }: Props) {
 /** Two pages side by side: one to drop a document on, one to write on. */
 export function InputSpread(props: Props) {
   const { policy, onStart } = props
+  const id = 'try-file'
   const chooser = useRef<HTMLInputElement>(null)
+  const [isAwake, setIsAwake] = useState(false)
   const start = (file: File) => onStart({ kind: 'file', file, isSample: false })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file chosen before the page could answer is taken once
   useEffect(() => {
+    setIsAwake(true)
     const early = chooser.current?.files?.[0]
     if (early) start(early)
   }, [])
@@ -79,6 +82,7 @@ export function InputSpread(props: Props) {
     <>
       <input
         ref={chooser}
+        id={id}
         type="file"
         accept={acceptedFiles}
         aria-label={texts.documentToTry}
@@ -101,6 +105,7 @@ export function InputSpread(props: Props) {
             </>
           }
           buttonLabel={texts.chooseAFile}
+          earlyInputId={isAwake ? undefined : id}
           onChoose={() => chooser.current?.click()}
           onFile={start}
         />
