@@ -167,7 +167,7 @@ test.describe('waking up', () => {
     await page.goto('/analyze')
     await awake(page)
     await expect(heading).toBeVisible()
-    await expect(page.locator('fieldset:disabled')).toBeVisible()
+    await expect(page.locator('.upload-skeleton > fieldset')).toBeVisible()
     await page.evaluate(() => sessionStorage.setItem('precis.draft', 'a draft of somebody'))
     await page.reload()
     await awake(page)
@@ -175,7 +175,7 @@ test.describe('waking up', () => {
     await expect(heading).toBeHidden()
     letThrough()
     await expect(heading).toBeVisible()
-    await expect(page.locator('fieldset:disabled')).toHaveCount(0)
+    await expect(page.locator('.upload-skeleton > fieldset')).toHaveCount(0)
   })
 
   test('answers what was pressed before', async ({ page }) => {
