@@ -23,7 +23,7 @@ export async function firstValue({ page, hand }: Setting): Promise<void> {
 export async function withAccount({ page, hand, file }: Setting, isFree: boolean): Promise<void> {
   const person = newAccount()
   await hand.choose(page, button(page, 'Choose a file'), file)
-  await page.getByText('Your document waits in this tab').waitFor()
+  await page.getByText('Your document stays in this tab').waitFor()
   await hand.click(page.getByRole('link', { name: 'Use the full analysis' }))
   await hand.type(page.getByLabel('Email'), person.email)
   await hand.type(page.getByLabel('Password', { exact: true }), person.password)
@@ -33,32 +33,31 @@ export async function withAccount({ page, hand, file }: Setting, isFree: boolean
   await hand.follow(mail, link)
   await page.waitForURL('**/analyze')
   await mail.close()
-  if (!isFree) {
-    await hand.click(button(page, 'Get Document Pack - $5'))
-    const upgrade = page.getByRole('link', { name: 'Upgrade Now - $5' })
-    const checkout = await hand.clickAway(page, upgrade)
+  const waiting = page.getByRole('region', { name: 'Your waiting document' })
+  if (isFree) {
+    await hand.click(waiting.getByRole('button', { name: 'Summarize' }))
+  } else {
+    const buy = waiting.getByRole('link', { name: 'Buy a pack and summarize - $5' })
+    const checkout = await hand.clickAway(page, buy)
     await hand.click(button(checkout, 'Pay $5.00'))
     await checkout.getByText('Payment successful.').waitFor()
     await checkout.close()
   }
-  const waiting = page.getByRole('region', { name: 'Your waiting document' })
-  await hand.click(waiting.getByRole('button', { name: 'Summarize' }))
   await summary(page).waitFor()
 }
 
 /** From a finished summary to the next. */
 export async function secondDocument({ page, hand, file }: Setting): Promise<void> {
-  await hand.click(button(page, 'Summarize Another Document').first())
-  await hand.choose(page, button(page, 'Choose a file'), file)
-  await page.waitForURL(/\/analyze\/[\w-]+$/)
+  const before = page.url()
+  await hand.choose(page, button(page, 'Summarize Another Document').first(), file)
+  await page.waitForURL((url) => /\/analyze\/[\w-]+$/.test(url.pathname) && url.href !== before)
   await summary(page).waitFor()
 }
 
 /** From a finished summary to a saved Word file. */
-export async function wordFile({ page, hand }: Setting, isFirst: boolean): Promise<void> {
+export async function wordFile({ page, hand }: Setting): Promise<void> {
   await hand.click(summary(page))
   const dialog = page.getByRole('dialog', { name: 'Smart Export' })
-  if (isFirst) await hand.click(dialog.getByRole('button', { name: /^Generate/ }))
   const saved = page.waitForEvent('download')
   await hand.click(dialog.getByRole('button', { name: /Word/ }).first())
   await saved

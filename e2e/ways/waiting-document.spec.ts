@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { mailedLink, newAccount, signIn } from '../../testing/accounts.ts'
+import { balance, mailedLink, newAccount, signIn } from '../../testing/accounts.ts'
 import { agreementDocx, agreementPdf, type UploadedFile } from '../documents/documents.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -69,23 +69,47 @@ for (const [device, use] of [
       if (device === 'phone') await page.getByLabel('Analysis mode').selectOption('contract')
       else await page.getByRole('radio', { name: /^Contract/ }).check()
 
-      await page.getByRole('button', { name: 'Get Document Pack - $5' }).click()
-      const upgrade = page.getByRole('link', { name: 'Upgrade Now - $5' })
+      const isOneStep = device === 'desktop'
+      if (!isOneStep) await page.getByRole('button', { name: 'Get Document Pack - $5' }).click()
+      const buy = isOneStep ? 'Buy a pack and summarize - $5' : 'Upgrade Now - $5'
+      const upgrade = page.getByRole('link', { name: buy })
       await expect(upgrade).toHaveAttribute('href', /\/checkout\/test\?session=/)
-      const [checkout] = await Promise.all([context.waitForEvent('page'), upgrade.click()])
-      await checkout.getByRole('button', { name: 'Pay $5.00' }).click()
-      await expect(checkout.getByText('Payment successful.')).toBeVisible()
-      await checkout.close()
-
       const asked = page.waitForRequest(
         (one) =>
           one.url().endsWith('/openai-analysis') && one.postDataJSON()?.systemPrompt === 'summary',
       )
-      await card(page).getByRole('button', { name: 'Summarize' }).click()
+      const [checkout] = await Promise.all([context.waitForEvent('page'), upgrade.click()])
+      await checkout.getByRole('button', { name: 'Pay $5.00' }).click()
+      await expect(checkout.getByText('Payment successful.')).toBeVisible()
+      await checkout.close()
+      if (!isOneStep) await card(page).getByRole('button', { name: 'Summarize' }).click()
       expect((await asked).postDataJSON()).toMatchObject({ mode: 'contract' })
       await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
       await page.waitForURL('**/analyze/*')
       expect(await leftOf(page)).toEqual({ note: null, database: false })
+      expect(await balance(request, person)).toEqual({ used: 1, limit: 10 })
+    })
+
+    test('the next document is one click from the result of the last, and none is sent if no file is chosen', async ({
+      page,
+      reader,
+      request,
+    }) => {
+      await page.locator('input[type=file]').first().setInputFiles(agreementDocx())
+      await page.waitForURL('**/analyze/*')
+      const first = page.url()
+      const another = page.getByRole('button', { name: 'Summarize Another Document' })
+      const [dialog] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        another.locator('visible=true').click(),
+      ])
+      await expect(page.getByRole('heading', { name: 'Summarize a document' })).toBeVisible()
+      await expect(page).toHaveURL(/\/analyze$/)
+      expect(await balance(request, reader)).toEqual({ used: 1, limit: 10 })
+      await dialog.setFiles(await agreementPdf(2))
+      await page.waitForURL((url) => url.pathname.startsWith('/analyze/') && url.href !== first)
+      await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
+      expect(await balance(request, reader)).toEqual({ used: 2, limit: 10 })
     })
   })
 }

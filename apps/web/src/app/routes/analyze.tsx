@@ -6,6 +6,7 @@ import { useCredit } from '../../features/credits/api/usage.ts'
 import { useWelcome } from '../../features/credits/api/welcome.ts'
 import { NoCreditsPanel } from '../../features/credits/no-credits-panel.tsx'
 import { UsagePanel } from '../../features/credits/usage-panel.tsx'
+import { WaitingOffer } from '../../features/credits/waiting-offer.tsx'
 import type { LoadCalendar } from '../../features/summarizer/result/export/use-detail-dates.ts'
 import { SummarizerPage } from '../../features/summarizer/summarizer-page.tsx'
 import { useSession } from '../../lib/auth/session.tsx'
@@ -68,6 +69,7 @@ export function Component() {
         credit={credit}
         usagePanel={<UsagePanel />}
         noCreditsPanel={<NoCreditsPanel />}
+        renderOffer={(onLeave) => <WaitingOffer onLeave={onLeave} />}
         onAnalyzed={() => void refreshAccount()}
         loadCalendar={loadCalendar}
         renderExport={(slot) => (

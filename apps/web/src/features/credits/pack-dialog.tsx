@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { useUsage } from './api/usage.ts'
+import { useUsage, watchMs } from './api/usage.ts'
 import { PackOffer } from './components/pack-offer.tsx'
 import * as texts from './texts.ts'
 
@@ -8,9 +8,6 @@ interface Props {
   isOpen: boolean
   onClose: () => void
 }
-
-/** While a payment may be under way in another tab that does not tell of it. */
-const watchMs = 1_500
 
 /** 'Get Document Pack': what it holds and the link to its checkout. Closes by itself once the purchase has arrived. */
 export function PackDialog({ isOpen, onClose }: Props) {

@@ -79,7 +79,7 @@ describe('the export dialog', () => {
     expect(await saved?.text()).toBe('Executive Brief\n\nA lease.')
   })
 
-  it('makes files on the device, and offers the last kind two clicks away', async () => {
+  it('makes files on the device, and offers Word or the last kind two clicks away', async () => {
     const saved: { name: string; file: Blob }[] = []
     const files = new Map<string, Blob>()
     URL.createObjectURL = (blob: Blob) => {
@@ -94,9 +94,7 @@ describe('the export dialog', () => {
     })
     const opened = await open()
     const { user, dialog, net } = opened
-    expect(within(dialog).queryByRole('button', { name: /^Save as/ })).toBeNull()
-    await generate(opened, 'Executive Brief')
-    await user.click(await within(dialog).findByRole('button', { name: /^Word/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save as Word' }))
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(saved[0]?.name).toBe('lease__unit_b_executive-brief.docx')
     expect(new Uint8Array((await saved[0]?.file.arrayBuffer()) ?? []).slice(0, 2)).toEqual(
@@ -104,15 +102,17 @@ describe('the export dialog', () => {
     )
     expect(net.to(ai)).toHaveLength(1)
 
-    await user.click(within(dialog).getByRole('button', { name: 'Generate Another' }))
-    await user.click(within(dialog).getByRole('button', { name: 'Save as Word' }))
+    await user.click(within(dialog).getByRole('button', { name: /^Markdown/ }))
     await waitFor(() => expect(saved).toHaveLength(2))
-    expect(saved[1]?.name).toBe('lease__unit_b_executive-brief.docx')
+    await user.click(within(dialog).getByRole('button', { name: 'Generate Another' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save as Markdown' }))
+    await waitFor(() => expect(saved).toHaveLength(3))
+    expect(saved[2]?.name).toBe('lease__unit_b_executive-brief.md')
 
     await user.click(within(dialog).getByRole('button', { name: 'Generate Another' }))
     await generate(opened, 'Executive Brief')
     expect(await within(dialog).findByRole('button', { name: /^Word/ })).toBeVisible()
-    expect(saved).toHaveLength(2)
+    expect(saved).toHaveLength(3)
   })
 
   it('greys what would be empty and says why', async () => {

@@ -32,6 +32,7 @@ function useStepFocus(step: ExportStep): RefObject<HTMLDivElement | null> {
 }
 
 const [firstFormat] = exportFormats
+const [firstKind] = fileKinds
 
 interface Props {
   isOpen: boolean
@@ -49,6 +50,7 @@ export function ExportDialog({ isOpen, onClose, source }: Props) {
   const forgetWanted = useCallback(() => setWanted(null), [])
   const fileName = exportFileName(source.title, format)
   const lastKind = fileKinds.find(({ id }) => id === readLastExport()?.kind)
+  const offered = lastKind ?? firstKind
   const start = (kind: FileKindId | null) => {
     setWanted(kind)
     generate()
@@ -63,11 +65,9 @@ export function ExportDialog({ isOpen, onClose, source }: Props) {
         <Button variant="quiet" onClick={leave}>
           {texts.cancel}
         </Button>
-        {lastKind && (
-          <Button variant="secondary" onClick={() => start(lastKind.id)}>
-            {lastKind.id === 'print' ? lastKind.name : texts.saveAs(lastKind.name)}
-          </Button>
-        )}
+        <Button variant="secondary" onClick={() => start(offered.id)}>
+          {offered.id === 'print' ? offered.name : texts.saveAs(offered.name)}
+        </Button>
         <Button onClick={() => start(null)}>{texts.generate(format.name)}</Button>
       </>
     ),

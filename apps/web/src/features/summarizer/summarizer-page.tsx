@@ -14,10 +14,12 @@ import './source-view/source-narrow.css'
 import './questions/questions-narrow.css'
 import './result/print.css'
 import type { CreditView, Usage } from '@precis/domain'
+import { acceptedFiles } from '@precis/extraction'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { placer } from '../../document-view/place.ts'
 import { useSession } from '../../lib/auth/session.tsx'
+import { chooseFile } from '../../lib/browser/choose-file.ts'
 import { sameScreen } from '../../lib/browser/same-screen.ts'
 import { usePolicy } from '../../lib/http/config.tsx'
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx'
@@ -34,9 +36,11 @@ import { freshMemory } from './source-view/source-memory.ts'
 import * as texts from './texts.ts'
 import { LockedScreen } from './upload/locked-screen.tsx'
 import { UploadScreen } from './upload/upload-screen.tsx'
+import type { RenderOffer } from './upload/waiting/waiting-card.tsx'
 import {
   atNewWorkbench,
   finishedBefore,
+  isRoomForNew,
   leaveFinished,
   putOnShelf,
 } from './workbench/current-workbench.ts'
@@ -72,6 +76,7 @@ interface Props {
   usagePanel: ReactNode
   /** Stands in place of the inputs when there is no credit. */
   noCreditsPanel: ReactNode
+  renderOffer: RenderOffer
   onAnalyzed: (usage: Usage) => void
   renderExport: (slot: ExportSlot) => ReactNode
   loadCalendar: LoadCalendar
@@ -114,13 +119,23 @@ function OpenWorkbench({
   ...props
 }: Props & { userId: string; id: string | undefined }) {
   const found = useWorkbench(userId, id)
+  const [next, setNext] = useState<File | null>(null)
   if (found.status === 'opening') return <OpeningScreen />
   if (found.status === 'problem') return <NotOpenedScreen problem={found.problem} />
   const { workbench } = found
-  return <Summarizer key={workbench.key} workbench={workbench} {...props} />
+  return (
+    <Summarizer key={workbench.key} workbench={workbench} next={next} onNext={setNext} {...props} />
+  )
 }
 
-function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Workbench }) {
+interface SummarizerProps extends Props {
+  workbench: Workbench
+  /** The next document, chosen from the result of the last. */
+  next: File | null
+  onNext: (file: File | null) => void
+}
+
+function Summarizer({ workbench, onAnalyzed, ...props }: SummarizerProps) {
   const policy = usePolicy()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
@@ -171,6 +186,16 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
     await navigate('/analyze')
   }
 
+  const another = () => {
+    const { credit } = props
+    const hasCredit = credit?.state === 'ok' || credit?.state === 'low'
+    const isFile = work.status === 'complete' && work.job.kind === 'file'
+    if (isFile && keptAs !== false && hasCredit && isRoomForNew()) {
+      chooseFile(acceptedFiles, props.onNext)
+    }
+    void startAnother()
+  }
+
   const failure = work.status === 'error' ? work.failure.code : ''
   useEffect(() => {
     if (failure === 'no_credits' || failure === 'limit_reached') void refreshAccount()
@@ -191,6 +216,9 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
             isReturn={hasMoved.current}
             usagePanel={props.usagePanel}
             noCreditsPanel={props.noCreditsPanel}
+            renderOffer={props.renderOffer}
+            next={props.next}
+            onNextTaken={() => props.onNext(null)}
           />
           <Shelf userId={workbench.userId} />
         </>
@@ -238,7 +266,7 @@ function Summarizer({ workbench, onAnalyzed, ...props }: Props & { workbench: Wo
               calls={state.calls}
               isReturn={!hasMoved.current}
               onCompare={() => setParams({ compare: 'new' })}
-              onAnother={() => void startAnother()}
+              onAnother={another}
               announce={setAnnouncement}
               renderExport={props.renderExport}
               sourceMemory={sourceMemory}

@@ -179,6 +179,7 @@ export async function open({
               credit={creditView(used, 10, defaultPolicy)}
               usagePanel={<p>Usage</p>}
               noCreditsPanel={<p>Buy a pack</p>}
+              renderOffer={() => null}
               onAnalyzed={onAnalyzed}
               loadCalendar={loadCalendar}
               renderExport={(slot) => {

@@ -131,5 +131,7 @@ export const itWaitedInThisTab =
   'It is still in this tab and has not been sent. Summarize it when you are ready.'
 export const itWaitsForACredit =
   'It is still in this tab and has not been sent. You can summarize it once you have a credit.'
+export const itIsSummarizedOnceYouPaid =
+  'It will be summarized as soon as your payment arrives, for one credit.'
 export const itNoLongerWaits = 'It is no longer in this tab. Please choose it again.'
 export const remove = 'Remove'

@@ -1,6 +1,6 @@
 import type { CreditView, Policy } from '@precis/domain'
 import { acceptedFiles } from '@precis/extraction'
-import { type ChangeEvent, type ReactNode, use, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { TabList, TabPanel, Tabs } from '../../../ui/layout/tabs.tsx'
 import { TextIcon, UploadIcon } from '../icons.tsx'
 import { UploadPrivacy } from '../privacy-line.tsx'
@@ -17,7 +17,7 @@ import { usePhotos } from './photos/use-photos.ts'
 import * as texts from './texts.ts'
 import { UploadPanel } from './upload-panel.tsx'
 import { useWaiting } from './waiting/use-waiting.ts'
-import { WaitingCard } from './waiting/waiting-card.tsx'
+import { type RenderOffer, WaitingCard } from './waiting/waiting-card.tsx'
 
 export type UploadWorkbench = Pick<
   Workbench,
@@ -32,6 +32,10 @@ interface Props {
   isReturn: boolean
   usagePanel: ReactNode
   noCreditsPanel: ReactNode
+  renderOffer: RenderOffer
+  /** Chosen on the screen before, to be summarized at once. */
+  next?: File | null
+  onNextTaken?: () => void
 }
 
 type Input = 'upload' | 'paste'
@@ -79,6 +83,13 @@ export function UploadScreen(props: Props) {
 
   const start = (file: File) => workbench.start({ kind: 'file', file }, choices)
   useEarlyFile(start)
+  const { next = null, onNextTaken } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file is taken once
+  useEffect(() => {
+    if (next === null) return
+    onNextTaken?.()
+    start(next)
+  }, [next])
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     event.target.value = ''
@@ -118,6 +129,7 @@ export function UploadScreen(props: Props) {
             <WaitingCard
               waiting={waiting}
               hasCredit={!isOut}
+              renderOffer={props.renderOffer}
               onSummarize={(source) => workbench.start(source, choices)}
             />
           )}

@@ -33,6 +33,7 @@ export function UploadSkeleton({ usagePanel }: { usagePanel: ReactNode }) {
             isReturn={false}
             usagePanel={usagePanel}
             noCreditsPanel={null}
+            renderOffer={() => null}
           />
         </fieldset>
       </div>

@@ -14,6 +14,7 @@ import type { OpenedWork } from './persistence/keep-work.ts'
 import { dropFinished, lastFinished, onForget } from './persistence/tab-storage.ts'
 import type { Preview } from './run-analysis.ts'
 import type { ReadSource } from './source.ts'
+import { canStart } from './work-state.ts'
 import { createWorkbench, type Workbench } from './workbench.ts'
 
 /** Reads files in a worker, and tidies pasted text. The worker starts with the first file. */
@@ -126,6 +127,11 @@ export function putOnShelf(id: string, workbench: Workbench): boolean {
 /** Makes room for a new document once the finished one is at its own address: not before, or it would seem to be gone. */
 export function leaveFinished(): void {
   if (current !== null && current === shown?.workbench) current = null
+}
+
+/** Whether a document that is handed in now would begin at once. */
+export function isRoomForNew(): boolean {
+  return current === null || current === shown?.workbench || canStart(current.getState().work)
 }
 
 let isFirstLook = true
