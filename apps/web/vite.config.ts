@@ -8,12 +8,8 @@ import { offline } from './offline-build.ts'
 const readerAssetsScript = fileURLToPath(
   new URL('../../packages/extraction/scripts/copy-reader-assets.mjs', import.meta.url),
 )
-/** The fonts of a first screen, and the screens that need them. */
-const firstFonts = [
-  { file: /^assets\/geist-[\w-]{8}\.woff2$/ },
-  { file: /^assets\/newsreader-display-[\w-]{8}\.woff2$/, media: '(min-width: 600px)' },
-  { file: /^assets\/newsreader-display-narrow-/, media: '(max-width: 599.98px)' },
-]
+/** The font that every first screen needs; those of the landing page alone are added when it is rendered. */
+const firstFont = /^assets\/geist-[\w-]{8}\.woff2$/
 
 /** Puts what reading fetches at run time (character maps, fonts, WebAssembly, language data) beside the application. */
 function readerAssets(): Plugin {
@@ -30,30 +26,26 @@ function readerAssets(): Plugin {
   }
 }
 
-/** Lets the fonts of a first screen load beside the style sheet instead of after it. */
-function preloadFonts(): Plugin {
+/** Lets the font of every first screen load beside the style sheet instead of after it. */
+function preloadFont(): Plugin {
   return {
-    name: 'preload-fonts',
+    name: 'preload-font',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const files = Object.keys(bundle ?? {})
-        return firstFonts.flatMap(({ file, media }) =>
-          files
-            .filter((name) => file.test(name))
-            .map((name) => ({
-              tag: 'link',
-              attrs: {
-                rel: 'preload',
-                href: `/${name}`,
-                as: 'font',
-                type: 'font/woff2',
-                crossorigin: 'anonymous',
-                ...(media !== undefined && { media }),
-              },
-              injectTo: 'head' as const,
-            })),
-        )
+        return Object.keys(bundle ?? {})
+          .filter((name) => firstFont.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              href: `/${name}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: 'anonymous',
+            },
+            injectTo: 'head' as const,
+          }))
       },
     },
   }
@@ -211,7 +203,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: isSsrBuild
     ? [react()]
-    : [react(), preloadFonts(), readerAssets(), offline(), moduleList(), withoutRequire()],
+    : [react(), preloadFont(), readerAssets(), offline(), moduleList(), withoutRequire()],
   ...(isSsrBuild ? serverBundle : application),
   server: {
     proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])),

@@ -147,6 +147,38 @@ describe('a page for everybody', () => {
   })
 })
 
+describe('the landing page', () => {
+  const built = template.replace(
+    '</head>',
+    '<link rel="stylesheet" crossorigin href="/assets/index.css"></head>',
+  )
+  const fonts = { 'src/ui/fonts/newsreader-display.woff2': { file: 'assets/display.woff2' } }
+  const render = async (address: string, readSheet: (address: string) => Promise<string>) => {
+    const build = { template: built, manifest: { ...manifest, ...fonts }, readSheet }
+    return new DOMParser().parseFromString(await renderDocument(address, build, facts), 'text/html')
+  }
+  const sheets = (page: Document) =>
+    [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'))
+
+  it('brings its styles itself, in the order of their rules, and preloads the font of its titles', async () => {
+    const page = await render('/', async (address) => `.from-${address.slice(8, -4)}{color:red}`)
+    expect(sheets(page)).toEqual([])
+    expect(page.querySelector('head > style')?.textContent).toBe(
+      ['.from-index{color:red}', '.from-ui{color:red}', '.from-main{color:red}'].join('\n'),
+    )
+    expect(content(page, 'link[rel="preload"][as="font"]')).toBe('/assets/display.woff2')
+    const other = await render('/help', async () => '.x{}')
+    expect(other.querySelector('style')).toBeNull()
+    expect(other.querySelector('link[rel="preload"][as="font"]')).toBeNull()
+  })
+
+  it('links its styles where they cannot be read', async () => {
+    const page = await render('/', () => Promise.reject(new Error('elsewhere')))
+    expect(page.querySelector('style')).toBeNull()
+    expect(sheets(page)).toEqual(['/assets/index.css', '/assets/ui.css', '/assets/main.css'])
+  })
+})
+
 describe('a page for one reader', () => {
   it.each(unlisted)('%s is kept out of search engines', async (address) => {
     const page = await documentAt(address)

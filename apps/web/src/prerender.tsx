@@ -9,7 +9,7 @@ import { Pages, routes } from './app/router.tsx'
 import { skeletonAt } from './app/screen-skeletons.ts'
 import type { RouteHandle } from './app/shell/route-handle.ts'
 import { type BuildManifest, filesOf } from './prerender/build-files.ts'
-import { composeDocument } from './prerender/compose-document.ts'
+import { composeDocument, type Font } from './prerender/compose-document.ts'
 import { headTags } from './prerender/head-tags.ts'
 import { structuredData } from './prerender/structured-data.ts'
 
@@ -17,11 +17,17 @@ import { structuredData } from './prerender/structured-data.ts'
 export interface Build {
   readonly template: string
   readonly manifest: BuildManifest
+  /** The text of a style sheet by its address; rejects where the sheets are elsewhere. */
+  readonly readSheet?: (address: string) => Promise<string>
 }
 
 const mainFile = 'src/main.tsx'
 /** What wakes a page whose parts answer by themselves, for visitors without a session. */
 const islandFiles: Readonly<Record<string, string>> = { '/': 'src/app/islands/wake-islands.tsx' }
+const displayFonts = [
+  { source: 'src/ui/fonts/newsreader-display.woff2', media: '(min-width: 600px)' },
+  { source: 'src/ui/fonts/newsreader-display-narrow.woff2', media: '(max-width: 599.98px)' },
+]
 /** What a page needs that is only for people with a session. */
 const sessionFiles = ['src/lib/auth/live-session.tsx', 'src/lib/auth/open-supabase.ts']
 
@@ -47,8 +53,11 @@ export async function renderDocument(
     ...(isGuarded ? sessionFiles : []),
   ])
   const islands = islandFiles[url.pathname]
+  const fonts = islands === undefined ? [] : fontsOf(build.manifest)
   return composeDocument(build.template, {
     head: headTags(address, facts),
+    fonts,
+    readSheet: islands === undefined ? undefined : build.readSheet,
     content,
     facts,
     structuredData: publicRoutes.includes(address) ? structuredData(address, facts) : [],
@@ -56,6 +65,14 @@ export async function renderDocument(
     modules: files.modules,
     islands: islands === undefined ? undefined : filesOf(build.manifest, [islands]).modules,
     isLivelyAtOnce: isGuarded,
+  })
+}
+
+/** The fonts that only the titles of the landing page are set in. */
+function fontsOf(manifest: BuildManifest): Font[] {
+  return displayFonts.flatMap(({ source, media }) => {
+    const file = manifest[source]?.file
+    return file === undefined ? [] : [{ href: `/${file}`, media }]
   })
 }
 

@@ -45,6 +45,9 @@ export function withSecurityHeaders(
     for (const name of [...c.res.headers.keys()]) {
       if (name.startsWith('access-control-')) c.res.headers.delete(name)
     }
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    const styles = ["style-src 'self'", ...(c.get('styleHashes') ?? [])].join(' ')
+    for (const [name, value] of Object.entries(headers)) {
+      c.res.headers.set(name, value.replace("style-src 'self'", styles))
+    }
   }
 }

@@ -8,5 +8,11 @@ export interface HostBindings {
 /** The Hono environment of every route. */
 export interface HttpEnv {
   Bindings: HostBindings
-  Variables: { requestId: string; errorCode?: ErrorCode; errorDetail?: string }
+  Variables: {
+    requestId: string
+    errorCode?: ErrorCode
+    errorDetail?: string
+    /** Styles in the page itself that its content policy allows. */
+    styleHashes?: readonly string[]
+  }
 }

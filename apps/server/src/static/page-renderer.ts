@@ -19,7 +19,11 @@ interface WebBundle {
   pageKey(path: string, search: string): string
   renderDocument(
     key: string,
-    build: { template: string; manifest: unknown },
+    build: {
+      template: string
+      manifest: unknown
+      readSheet: (address: string) => Promise<string>
+    },
     facts: PageFacts,
   ): Promise<string>
 }
@@ -47,7 +51,11 @@ export async function openPageRenderer(
     const file = pathToFileURL(join(folders.bundle, 'prerender.js'))
     file.searchParams.set('version', options.version)
     const bundle: WebBundle = await import(file.href)
-    const build = { template, manifest: JSON.parse(manifest) as unknown }
+    const build = {
+      template,
+      manifest: JSON.parse(manifest) as unknown,
+      readSheet: (address: string) => readFile(join(folders.site, address), 'utf8'),
+    }
     return {
       key: (path, search) => bundle.pageKey(path, search),
       notFoundKey: '/404',

@@ -1,5 +1,10 @@
 import type { PageRenderer } from './page-renderer.ts'
 import { createSiteFile, type SiteFile } from './site-file.ts'
+import { styleHashes } from './style-hashes.ts'
+
+function pageFile(html: string): SiteFile {
+  return { ...createSiteFile('page.html', Buffer.from(html)), styleHashes: styleHashes(html) }
+}
 
 interface Rendered {
   readonly version: string
@@ -25,9 +30,7 @@ export function keepPages(openRenderer: (version: string) => Promise<PageRendere
     const key = keyOf(renderer)
     const known = pages.get(key)
     if (known) return known
-    const page = renderer
-      .render(key)
-      .then((html) => (html === null ? template : createSiteFile('page.html', Buffer.from(html))))
+    const page = renderer.render(key).then((html) => (html === null ? template : pageFile(html)))
     pages.set(key, page)
     return page
   }

@@ -9,6 +9,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface SiteFile {
   readonly contentType: string
   readonly etag: string
+  /** What the content policy has to allow besides files of the site. */
+  readonly styleHashes?: readonly string[]
   /** The bytes in the best encoding that is accepted. */
   body(accepted: string): Promise<{ bytes: Uint8Array; encoding: Encoding }>
 }

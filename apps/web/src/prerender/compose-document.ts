@@ -2,8 +2,17 @@ import type { PageFacts } from '@precis/domain'
 import { pageFactsId } from '../lib/browser/page-facts.ts'
 import { inScript, tag } from './markup.ts'
 
+export interface Font {
+  readonly href: string
+  readonly media: string
+}
+
 interface Parts {
   readonly head: string
+  /** What is preloaded besides the fonts of every page. */
+  readonly fonts: readonly Font[]
+  /** Reads the style sheets, where they are to stand in the page itself: the first paint then waits for nothing else. */
+  readonly readSheet: ((address: string) => Promise<string>) | undefined
   readonly content: string
   readonly facts: PageFacts
   /** Statements for search engines, each a data block. */
@@ -17,11 +26,12 @@ interface Parts {
 }
 
 /** Puts a rendered page into the built `index.html`, at the places that comments mark there. */
-export function composeDocument(template: string, parts: Parts): string {
-  const { head, content, facts, styles, modules, islands, isLivelyAtOnce } = parts
-  const sheets = styles
-    .filter((href) => !template.includes(`href="${href}"`))
-    .map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href }))
+export async function composeDocument(template: string, parts: Parts): Promise<string> {
+  const { head, fonts, readSheet, content, facts, styles, modules, islands, isLivelyAtOnce } = parts
+  const { page: framed, sheets } = await withStyles(template, styles, readSheet)
+  const preloads = fonts.map(({ href, media }) =>
+    tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '', media }),
+  )
   const root = tag('div', {
     id: 'root',
     'data-hydrate': isLivelyAtOnce ? 'now' : 'later',
@@ -32,11 +42,32 @@ export function composeDocument(template: string, parts: Parts): string {
     dataBlock({ type: 'application/json', id: pageFactsId }, facts),
     ...parts.structuredData.map((block) => dataBlock({ type: 'application/ld+json' }, block)),
   ].join('\n    ')
-  const page = replaceBetween(template, 'page', head)
+  const page = replaceBetween(framed, 'page', head)
   return replaceBetween(page, 'root', `${root}${content}</div>\n    ${data}`).replace(
     '</head>',
-    () => `${sheets.map((line) => `  ${line}\n  `).join('')}</head>`,
+    () => `${[...preloads, ...sheets].map((line) => `  ${line}\n  `).join('')}</head>`,
   )
+}
+
+const linkedSheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\s*/g
+
+/** The template and the tags of its style sheets: links, or one style with all their rules where they can be read. */
+async function withStyles(
+  template: string,
+  styles: readonly string[],
+  readSheet: Parts['readSheet'],
+): Promise<{ page: string; sheets: readonly string[] }> {
+  const linked = [...template.matchAll(linkedSheet)].map(([, href = '']) => href)
+  const added = styles.filter((href) => !linked.includes(href))
+  const links = added.map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href }))
+  if (readSheet === undefined) return { page: template, sheets: links }
+  try {
+    const texts = await Promise.all([...linked, ...added].map(readSheet))
+    const style = `<style>${texts.join('\n')}</style>`
+    return { page: template.replaceAll(linkedSheet, ''), sheets: [style] }
+  } catch {
+    return { page: template, sheets: links }
+  }
 }
 
 function dataBlock(attributes: Readonly<Record<string, string>>, value: unknown): string {
