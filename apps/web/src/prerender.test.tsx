@@ -153,15 +153,18 @@ describe('the landing page', () => {
     '<link rel="stylesheet" crossorigin href="/assets/index.css"></head>',
   )
   const fonts = { 'src/ui/fonts/newsreader-display.woff2': { file: 'assets/display.woff2' } }
-  const render = async (address: string, readSheet: (address: string) => Promise<string>) => {
-    const build = { template: built, manifest: { ...manifest, ...fonts }, readSheet }
+  const render = async (address: string, readText: (address: string) => Promise<string>) => {
+    const build = { template: built, manifest: { ...manifest, ...fonts }, readText }
     return new DOMParser().parseFromString(await renderDocument(address, build, facts), 'text/html')
   }
   const sheets = (page: Document) =>
     [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'))
 
-  it('brings its styles itself, in the order of their rules, and preloads the font of its titles', async () => {
-    const page = await render('/', async (address) => `.from-${address.slice(8, -4)}{color:red}`)
+  it('brings its first script and its styles itself, in the order of their rules, and preloads the font of its titles', async () => {
+    const page = await render('/', async (address) =>
+      address.endsWith('.js') ? 'early()' : `.from-${address.slice(8, -4)}{color:red}`,
+    )
+    expect(page.querySelector('head > script')?.outerHTML).toBe('<script>early()</script>')
     expect(sheets(page)).toEqual([])
     expect(page.querySelector('head > style')?.textContent).toBe(
       ['.from-index{color:red}', '.from-ui{color:red}', '.from-main{color:red}'].join('\n'),

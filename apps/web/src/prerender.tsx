@@ -17,8 +17,8 @@ import { structuredData } from './prerender/structured-data.ts'
 export interface Build {
   readonly template: string
   readonly manifest: BuildManifest
-  /** The text of a style sheet by its address; rejects where the sheets are elsewhere. */
-  readonly readSheet?: (address: string) => Promise<string>
+  /** The text of a file of the site by its address; rejects where the files are elsewhere. */
+  readonly readText?: (address: string) => Promise<string>
 }
 
 const mainFile = 'src/main.tsx'
@@ -57,7 +57,7 @@ export async function renderDocument(
   return composeDocument(build.template, {
     head: headTags(address, facts),
     fonts,
-    readSheet: islands === undefined ? undefined : build.readSheet,
+    readText: islands === undefined ? undefined : build.readText,
     content,
     facts,
     structuredData: publicRoutes.includes(address) ? structuredData(address, facts) : [],

@@ -45,9 +45,12 @@ export function withSecurityHeaders(
     for (const name of [...c.res.headers.keys()]) {
       if (name.startsWith('access-control-')) c.res.headers.delete(name)
     }
-    const styles = ["style-src 'self'", ...(c.get('styleHashes') ?? [])].join(' ')
+    const { scripts = [], styles = [] } = c.get('inlineHashes') ?? {}
     for (const [name, value] of Object.entries(headers)) {
-      c.res.headers.set(name, value.replace("style-src 'self'", styles))
+      const allowing = value
+        .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
+        .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '))
+      c.res.headers.set(name, allowing)
     }
   }
 }

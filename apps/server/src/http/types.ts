@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@precis/domain'
+import type { InlineHashes } from '../static/inline-hashes.ts'
 
 /** What the host tells of a connection. */
 export interface HostBindings {
@@ -12,7 +13,7 @@ export interface HttpEnv {
     requestId: string
     errorCode?: ErrorCode
     errorDetail?: string
-    /** Styles in the page itself that its content policy allows. */
-    styleHashes?: readonly string[]
+    /** What stands in the page itself and its content policy allows. */
+    inlineHashes?: InlineHashes
   }
 }

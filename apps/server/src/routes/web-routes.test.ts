@@ -110,7 +110,7 @@ const bundle = `
   export async function renderDocument(key, { template, manifest }, { config, publicUrl }) {
     if (key === '/terms') throw new Error('a screen that fails')
     rendered += 1
-    if (key === '/') return '<style>@media (width<=5px){p{color:red}}</style>'
+    if (key === '/') return '<script>early()</script><style>@media (width<=5px){p{color:red}}</style>'
     return [template, key, rendered, manifest.name, config.policy.packDocuments, publicUrl].join('|')
   }
 `
@@ -142,16 +142,18 @@ describe('rendered screens', () => {
     expect(await text('/auth?mode=verify-email')).toContain('|/auth?mode=verify-email|2|')
   })
 
-  it('are allowed the style they bring, and no other', async () => {
+  it('are allowed the script and the style they bring, and no other', async () => {
     const { request } = makeRenderedApp()
-    const style = createHash('sha256').update('@media (width<=5px){p{color:red}}').digest('base64')
+    const hash = (text: string) => createHash('sha256').update(text).digest('base64')
+    const style = hash('@media (width<=5px){p{color:red}}')
     const policy = (response: Response) => response.headers.get('content-security-policy')
     const page = await request('/')
+    expect(policy(page)).toContain(`script-src 'self' 'sha256-${hash('early()')}' 'wasm`)
     expect(policy(page)).toContain(`style-src 'self' 'sha256-${style}';`)
     const etag = page.headers.get('etag') ?? ''
     const again = await request('/', { headers: { 'if-none-match': etag } })
     expect([again.status, policy(again)]).toEqual([304, policy(page)])
-    expect(policy(await request('/help'))).toContain("style-src 'self';")
+    expect(policy(await request('/help'))).not.toContain('sha256')
   })
 
   it('have one page for all unknown addresses, with status 404', async () => {

@@ -44,7 +44,7 @@ async function sendFile(
   cacheControl: string,
   status: 200 | 404,
 ): Promise<Response> {
-  if (file.styleHashes) c.set('styleHashes', file.styleHashes)
+  if (file.inlineHashes) c.set('inlineHashes', file.inlineHashes)
   const headers = new Headers({
     'Cache-Control': cacheControl,
     ETag: file.etag,

@@ -22,7 +22,7 @@ interface WebBundle {
     build: {
       template: string
       manifest: unknown
-      readSheet: (address: string) => Promise<string>
+      readText: (address: string) => Promise<string>
     },
     facts: PageFacts,
   ): Promise<string>
@@ -54,7 +54,7 @@ export async function openPageRenderer(
     const build = {
       template,
       manifest: JSON.parse(manifest) as unknown,
-      readSheet: (address: string) => readFile(join(folders.site, address), 'utf8'),
+      readText: (address: string) => readFile(join(folders.site, address), 'utf8'),
     }
     return {
       key: (path, search) => bundle.pageKey(path, search),

@@ -1,9 +1,9 @@
+import { inlineHashes } from './inline-hashes.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { createSiteFile, type SiteFile } from './site-file.ts'
-import { styleHashes } from './style-hashes.ts'
 
 function pageFile(html: string): SiteFile {
-  return { ...createSiteFile('page.html', Buffer.from(html)), styleHashes: styleHashes(html) }
+  return { ...createSiteFile('page.html', Buffer.from(html)), inlineHashes: inlineHashes(html) }
 }
 
 interface Rendered {

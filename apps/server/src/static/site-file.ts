@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getMimeType, mimes } from 'hono/utils/mime'
+import type { InlineHashes } from './inline-hashes.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -10,7 +11,7 @@ export interface SiteFile {
   readonly contentType: string
   readonly etag: string
   /** What the content policy has to allow besides files of the site. */
-  readonly styleHashes?: readonly string[]
+  readonly inlineHashes?: InlineHashes
   /** The bytes in the best encoding that is accepted. */
   body(accepted: string): Promise<{ bytes: Uint8Array; encoding: Encoding }>
 }

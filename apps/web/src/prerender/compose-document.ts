@@ -11,8 +11,8 @@ interface Parts {
   readonly head: string
   /** What is preloaded besides the fonts of every page. */
   readonly fonts: readonly Font[]
-  /** Reads the style sheets, where they are to stand in the page itself: the first paint then waits for nothing else. */
-  readonly readSheet: ((address: string) => Promise<string>) | undefined
+  /** Reads what the first paint needs, where that is to stand in the page itself: it then waits for nothing else. */
+  readonly readText: ((address: string) => Promise<string>) | undefined
   readonly content: string
   readonly facts: PageFacts
   /** Statements for search engines, each a data block. */
@@ -27,8 +27,8 @@ interface Parts {
 
 /** Puts a rendered page into the built `index.html`, at the places that comments mark there. */
 export async function composeDocument(template: string, parts: Parts): Promise<string> {
-  const { head, fonts, readSheet, content, facts, styles, modules, islands, isLivelyAtOnce } = parts
-  const { page: framed, sheets } = await withStyles(template, styles, readSheet)
+  const { head, fonts, readText, content, facts, styles, modules, islands, isLivelyAtOnce } = parts
+  const { page: framed, sheets } = await withFirstFiles(template, styles, readText)
   const preloads = fonts.map(({ href, media }) =>
     tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '', media }),
   )
@@ -50,21 +50,26 @@ export async function composeDocument(template: string, parts: Parts): Promise<s
 }
 
 const linkedSheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\s*/g
+const earlyScript = /<script src="([^"]+)"><\/script>/
 
-/** The template and the tags of its style sheets: links, or one style with all their rules where they can be read. */
-async function withStyles(
+/** The template and the tags of its style sheets: links, or one style with all their rules, and the first script in the page too. */
+async function withFirstFiles(
   template: string,
   styles: readonly string[],
-  readSheet: Parts['readSheet'],
+  readText: Parts['readText'],
 ): Promise<{ page: string; sheets: readonly string[] }> {
   const linked = [...template.matchAll(linkedSheet)].map(([, href = '']) => href)
   const added = styles.filter((href) => !linked.includes(href))
   const links = added.map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href }))
-  if (readSheet === undefined) return { page: template, sheets: links }
+  const early = earlyScript.exec(template)?.[1]
+  if (readText === undefined || early === undefined) return { page: template, sheets: links }
   try {
-    const texts = await Promise.all([...linked, ...added].map(readSheet))
-    const style = `<style>${texts.join('\n')}</style>`
-    return { page: template.replaceAll(linkedSheet, ''), sheets: [style] }
+    const script = await readText(early)
+    const texts = await Promise.all([...linked, ...added].map(readText))
+    const page = template
+      .replaceAll(linkedSheet, '')
+      .replace(earlyScript, () => `<script>${script}</script>`)
+    return { page, sheets: [`<style>${texts.join('\n')}</style>`] }
   } catch {
     return { page: template, sheets: links }
   }
