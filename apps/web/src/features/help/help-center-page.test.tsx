@@ -12,7 +12,7 @@ function articleLinks() {
 describe('the help center', () => {
   it('lists all articles under five headings', () => {
     renderHelp('/help')
-    expect(articleLinks()).toHaveLength(14)
+    expect(articleLinks()).toHaveLength(17)
     expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
       'Getting started',
       'Features',
@@ -56,14 +56,14 @@ describe('the help center', () => {
   it('takes blanks for no search', async () => {
     const { user } = renderHelp('/help')
     await user.type(screen.getByRole('searchbox'), '   ')
-    expect(articleLinks()).toHaveLength(14)
+    expect(articleLinks()).toHaveLength(17)
   })
 
   it('leaves the search for a category', async () => {
     const { user } = renderHelp('/help')
     await user.type(screen.getByRole('searchbox'), 'zebra')
     await user.click(screen.getByRole('button', { name: 'Features' }))
-    expect(articleLinks()).toHaveLength(5)
+    expect(articleLinks()).toHaveLength(7)
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
   })
 

@@ -48,7 +48,7 @@ function anchorsOf(article: HelpArticle): string[] {
 
 describe('the catalogue', () => {
   it('holds an article for each address of the list, in its order', () => {
-    expect(helpArticlePaths).toHaveLength(14)
+    expect(helpArticlePaths).toHaveLength(17)
     expect(writeArticles(asShipped).map(articlePath)).toEqual(helpArticlePaths)
   })
 

@@ -5,7 +5,10 @@ import { comparingVersions } from '../articles/comparing-versions.ts'
 import { complexityScoring } from '../articles/complexity-scoring.ts'
 import { dataPrivacy } from '../articles/data-privacy.ts'
 import { errorMessages } from '../articles/error-messages.ts'
+import { exporting } from '../articles/exports.ts'
+import { installingTheApp } from '../articles/installing-the-app.ts'
 import { interactiveQa } from '../articles/interactive-qa.ts'
+import { myDocuments } from '../articles/my-documents.ts'
 import { pricingPlans } from '../articles/pricing-plans.ts'
 import { quickStartGuide } from '../articles/quick-start-guide.ts'
 import { riskDetection } from '../articles/risk-detection.ts'
@@ -18,11 +21,14 @@ const writers: readonly ArticleWriter[] = [
   quickStartGuide,
   supportedDocumentTypes,
   understandingAnalysisModes,
+  installingTheApp,
   aiPoweredAnalysis,
   interactiveQa,
   riskDetection,
   complexityScoring,
   comparingVersions,
+  exporting,
+  myDocuments,
   dataPrivacy,
   commonIssues,
   errorMessages,
