@@ -1,5 +1,6 @@
+import { helpHref } from '@precis/domain'
 import { useState } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type LinkOutcome, useSession } from '../../lib/auth/session.tsx'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -13,18 +14,31 @@ import * as texts from './texts.ts'
 
 const expired = texts.thisLinkHasExpired
 
+function ExpiredNotice({ text }: { text: string }) {
+  return (
+    <Notice tone="danger">
+      <p>{text}</p>
+      <p>
+        <Link className="link" to={helpHref('troubleshooting/error-messages', 'link-expired')}>
+          {texts.aboutExpiredLinks}
+        </Link>
+      </p>
+    </Notice>
+  )
+}
+
 function linkNotice(purpose: AuthPurpose, link: LinkOutcome) {
   if (link === 'google-failed') {
     return <Notice tone="danger">{texts.failedToSignInWithGoogle}</Notice>
   }
   if (purpose === 'update-password') {
-    return <Notice tone="danger">{texts.enterYourEmailToGet(expired)}</Notice>
+    return <ExpiredNotice text={texts.enterYourEmailToGet(expired)} />
   }
   if (link !== 'failed') return null
   return (
-    <Notice tone="danger">
-      {purpose === 'verify-email' ? texts.ifYourEmailIsVerifiedAlready(expired) : expired}
-    </Notice>
+    <ExpiredNotice
+      text={purpose === 'verify-email' ? texts.ifYourEmailIsVerifiedAlready(expired) : expired}
+    />
   )
 }
 

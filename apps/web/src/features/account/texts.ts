@@ -1,6 +1,7 @@
 type Insert = string | number
 
 // Auth page
+export const aboutExpiredLinks = 'About expired links'
 export const thisLinkHasExpired = 'This link has expired or has already been used.'
 export const failedToSignInWithGoogle = 'Failed to sign in with Google'
 export const enterYourEmailToGet = (expired: Insert) =>
@@ -40,6 +41,7 @@ export const areYouSureYouWant =
   'Are you sure you want to delete your account? This action cannot be undone.'
 
 // Email form
+export const helpWithSigningIn = 'Help with signing in'
 export const anErrorOccurred = 'An error occurred'
 export const sendTheVerificationEmailAgain = 'Send the verification email again'
 export const email = 'Email'

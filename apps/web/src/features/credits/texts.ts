@@ -88,6 +88,9 @@ export const thisServerRunsATestCheckout =
   ' This site uses a test checkout. It asks for no card and takes no money.'
 export const aboutPaymentsAndRefunds = 'About payments and refunds'
 
+// Checkout link
+export const moreAboutThisError = 'More about this error'
+
 // Waiting offer
 export const buyAPackAndSummarize = (price: Insert) => `Buy a pack and summarize - ${price}`
 

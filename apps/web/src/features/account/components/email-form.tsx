@@ -1,5 +1,7 @@
+import { helpHref } from '@precis/domain'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { forgetPendingSignUp, pendingSignUp } from '../../../lib/auth/pending-sign-up.ts'
 import { useIsHydrated } from '../../../lib/browser/hydrated.ts'
 import { wasReloaded } from '../../../lib/browser/was-reloaded.ts'
@@ -147,6 +149,14 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
               {texts.sendTheVerificationEmailAgain}
             </button>
           )}
+          <p>
+            <Link
+              className="link"
+              to={helpHref('troubleshooting/error-messages', 'sign-in-errors')}
+            >
+              {texts.helpWithSigningIn}
+            </Link>
+          </p>
         </Notice>
       )}
       <form method="post" onSubmit={submit}>

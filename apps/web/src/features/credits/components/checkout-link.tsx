@@ -1,5 +1,7 @@
+import { helpHref } from '@precis/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { useSession } from '../../../lib/auth/session.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { buttonClass } from '../../../ui/buttons/button-class.ts'
@@ -54,7 +56,15 @@ export function CheckoutLink({ label, size, onLeave }: Props) {
             </Button>
           }
         >
-          {checkout.error.message}
+          <p>{checkout.error.message}</p>
+          <p>
+            <Link
+              className="link"
+              to={helpHref('troubleshooting/error-messages', 'checkout-failed')}
+            >
+              {texts.moreAboutThisError}
+            </Link>
+          </p>
         </Notice>
       )}
       <div className="cta">
