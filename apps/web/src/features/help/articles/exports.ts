@@ -29,7 +29,7 @@ export function exporting(): HelpArticle {
       {
         id: 'making',
         title: 'Make an export',
-        side: { example: 'formats', text: 'The six formats, each with its own length and tone.' },
+        side: { text: 'Each format has its own length and tone.' },
         blocks: [
           {
             kind: 'steps',
