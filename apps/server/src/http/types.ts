@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@precis/domain'
-import type { InlineHashes } from '../static/inline-hashes.ts'
+import type { InlineHashes } from './inline-hashes.ts'
 
 /** What the host tells of a connection. */
 export interface HostBindings {

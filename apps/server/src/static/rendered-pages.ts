@@ -1,4 +1,4 @@
-import { inlineHashes } from './inline-hashes.ts'
+import { inlineHashes } from '../http/inline-hashes.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { createSiteFile, type SiteFile } from './site-file.ts'
 

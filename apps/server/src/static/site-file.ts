@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getMimeType, mimes } from 'hono/utils/mime'
-import type { InlineHashes } from './inline-hashes.ts'
+import type { InlineHashes } from '../http/inline-hashes.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
