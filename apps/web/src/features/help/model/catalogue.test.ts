@@ -92,7 +92,7 @@ describe('the catalogue', () => {
 
   it('knows the neighbors and siblings of an article', () => {
     const found = findArticle(writeArticles(asShipped), 'security/data-privacy')
-    expect(found?.previous?.slug).toBe('comparing-versions')
+    expect(found?.previous?.slug).toBe('my-documents')
     expect(found?.next?.slug).toBe('common-issues')
     expect(found?.siblings).toEqual([])
   })

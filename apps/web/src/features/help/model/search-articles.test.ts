@@ -48,8 +48,8 @@ describe('searchArticles in the help of the product', () => {
     )
 
   it.each([
-    ['delete my document', 'security/data-privacy#document'],
-    ['deleting documents', 'security/data-privacy#document'],
+    ['delete my document', 'features/my-documents#deleting'],
+    ['deleting documents', 'features/my-documents#deleting'],
     ['refund', 'billing/billing-faq#refunds'],
     ['refnud', 'billing/billing-faq#refunds'],
     ['get my money back', 'billing/billing-faq#refunds'],
