@@ -32,6 +32,14 @@ describe('segments', () => {
       expect(large.content.slice(end, end + 2)).toBe('\n\n')
   })
 
+  it('keep the last paragraph whole, after which no other begins', () => {
+    for (let length = 2_450; length < 2_550; length += 10) {
+      const content = `${'x'.repeat(length)}\n\nThe last words of it all.`
+      for (const { end } of cutSegments(unpaged(content)))
+        expect([length, content.length]).toContain(end)
+    }
+  })
+
   it('cut a text without any space, between characters and not inside one', () => {
     const content = '😀'.repeat(20_000)
     const segments = cutSegments(unpaged(content))

@@ -23,6 +23,7 @@ function cutPoint(content: string, from: number, end: number): number {
   // In what is in reach alone: a text without any of these would be searched to its end for each segment.
   const rest = content.slice(wanted, limit)
   const paragraph = rest.slice(0, paragraphReach).indexOf('\n\n')
+  if (paragraph === -1 && end - wanted <= paragraphReach) return end
   const gap = [paragraph, rest.indexOf('\n'), rest.indexOf(' ')].find((at) => at !== -1)
   if (gap !== undefined) return wanted + gap
   const code = content.charCodeAt(limit - 1)
