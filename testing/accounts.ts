@@ -54,15 +54,23 @@ export async function createAccount(request: APIRequestContext): Promise<Account
   return person
 }
 
-/** An access token of that person, from a session of its own. */
-export async function tokenOf(request: APIRequestContext, person: Account): Promise<string> {
+interface Session {
+  readonly access_token: string
+}
+
+async function newSession(request: APIRequestContext, person: Account): Promise<Session> {
   const config = await (await request.get('/config.json')).json()
   const answer = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: config.supabaseKey },
     data: person,
   })
   expect(answer.ok()).toBe(true)
-  return (await answer.json()).access_token
+  return answer.json()
+}
+
+/** An access token of that person, from a session of its own. */
+export async function tokenOf(request: APIRequestContext, person: Account): Promise<string> {
+  return (await newSession(request, person)).access_token
 }
 
 /** Buys a pack through the test checkout, over HTTP. */
@@ -94,6 +102,19 @@ export async function balance(request: APIRequestContext, person: Account) {
   })
   const [row] = await answer.json()
   return { used: row.documents_used as number, limit: row.documents_limit as number }
+}
+
+/** Opens the upload screen in a browser that already keeps a session, as after an earlier visit. */
+export async function openSignedIn(
+  page: Page,
+  request: APIRequestContext,
+  person: Account,
+): Promise<void> {
+  const session = JSON.stringify(await newSession(request, person))
+  await page.goto('/robots.txt')
+  await page.evaluate((kept) => localStorage.setItem('precis.session', kept), session)
+  await page.goto('/analyze')
+  await page.locator('input[type=file]').first().waitFor({ state: 'attached' })
 }
 
 export async function signIn(page: Page, person: Account): Promise<void> {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { type Account, buyPack, createAccount, signIn } from '../../testing/accounts.ts'
+import { type Account, buyPack, createAccount, openSignedIn } from '../../testing/accounts.ts'
 
 interface ScreenOptions {
   /** Console messages and page errors a test expects, as fragments. */
@@ -22,7 +22,7 @@ export const test = base.extend<ScreenOptions>({
   reader: async ({ page, request }, use) => {
     const person = await createAccount(request)
     await buyPack(request, person)
-    await signIn(page, person)
+    await openSignedIn(page, request, person)
     await use(person)
   },
 })
