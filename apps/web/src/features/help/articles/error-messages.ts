@@ -38,7 +38,7 @@ const uploadErrors: Section = {
         {
           id: 'file-moved',
           term: fileMessages.moved,
-          text: 'The browser may read a file only as it was when you chose it. It was saved again, renamed or removed since, or its drive was disconnected. Choose it again.',
+          text: 'It was saved again, renamed or removed after you chose it, or its drive was disconnected. Choose it again.',
         },
       ],
     },
@@ -116,7 +116,7 @@ const creditErrors: Section = {
         {
           id: 'payment-failed',
           term: errorCatalogue.payment_unpaid.message,
-          text: 'The payment provider has not confirmed the payment or does not recognize it. Choose Try Again after a moment. The provider also notifies the server directly.',
+          text: 'The payment provider has not confirmed the payment or does not recognize it. Choose Try Again after a moment.',
         },
         {
           id: 'payment-pending',
