@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-/** Three migrations before the first release. Name the last release here from then on. */
-export const earlierCommit = '0df019d'
+/** One migration before the first release, and the first that tells the proxy of its stop. Name the last release here from then on. */
+export const earlierCommit = '8be7630'
 
 /** Lays out the server of an earlier commit with the libraries that are installed here; answers what runs it. */
 export async function unpackEarlierVersion() {

@@ -203,7 +203,7 @@ function toEnv(variables: Variables): Env {
     takesAnyHost: variables.PUBLIC_URL === undefined,
     operatorToken: variables.OPERATOR_TOKEN ?? null,
     trustsProxy: variables.TRUST_PROXY === 'on',
-    drainMs: (variables.DRAIN_SECONDS ?? (variables.TRUST_PROXY === 'on' ? 3 : 0)) * 1_000,
+    drainMs: (variables.DRAIN_SECONDS ?? (variables.TRUST_PROXY === 'on' ? 5 : 0)) * 1_000,
     dataDir: variables.DATA_DIR ?? './data',
     databaseUrl: variables.DATABASE_URL ?? null,
     hosted: hostedProject(variables),

@@ -23,6 +23,9 @@ interface ListenOptions {
   readonly log: Pick<Logger, 'info'>
 }
 
+/** Longer than a proxy keeps a connection that nobody uses: a request must not meet one that is just being closed. */
+const keepAliveMs = 65_000
+
 /** Serves the application over HTTP. Rejects when the port is taken. */
 export async function listen(app: Hono<HttpEnv>, options: ListenOptions): Promise<Listener> {
   const server = createAdaptorServer({
@@ -32,6 +35,7 @@ export async function listen(app: Hono<HttpEnv>, options: ListenOptions): Promis
       return app.fetch(request, { peerAddress })
     },
   }) as Server
+  server.keepAliveTimeout = keepAliveMs
   const unanswered = new Set<ServerResponse>()
   let isDraining = false
   refuseMalformed(server, {
