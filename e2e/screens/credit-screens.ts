@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { type ErrorCode, errorCatalogue } from '@precis/domain'
 import {
   breakSilently,
@@ -17,7 +18,7 @@ async function panel({ page }: ScreenContext) {
   await page.goto('/analyze')
   await page.getByRole('region', { name: 'Document Credits' }).waitFor()
   // Until the session is known, the same panel lies over an upload screen that cannot be used.
-  await page.locator('main [inert]').waitFor({ state: 'detached' })
+  await expect(page.locator('main [inert]')).toHaveCount(0)
 }
 
 async function panelSaying(context: ScreenContext, text: string | RegExp) {

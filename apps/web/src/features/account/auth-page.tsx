@@ -18,11 +18,9 @@ function ExpiredNotice({ text }: { text: string }) {
   return (
     <Notice tone="danger">
       <p>{text}</p>
-      <p>
-        <Link className="link" to={helpHref('troubleshooting/error-messages', 'link-expired')}>
-          {texts.aboutExpiredLinks}
-        </Link>
-      </p>
+      <Link className="link" to={helpHref('troubleshooting/error-messages', 'link-expired')}>
+        {texts.aboutExpiredLinks}
+      </Link>
     </Notice>
   )
 }

@@ -5,6 +5,9 @@ import { getSupabase } from './supabase.ts'
 
 async function fetchProfile(userId: string): Promise<Profile> {
   const supabase = await getSupabase()
+  // Another tab may tell of a session before this one can read it: then nothing is asked as a stranger.
+  const { data: kept } = await supabase.auth.getSession()
+  if (kept.session === null) throw new Error('there is no session to ask with yet')
   const { data, error } = await supabase
     .from('profiles')
     .select('*')

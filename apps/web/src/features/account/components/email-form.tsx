@@ -149,14 +149,9 @@ export function EmailForm({ mode, onMode, onBusy, onSignedIn, others, notice }: 
               {texts.sendTheVerificationEmailAgain}
             </button>
           )}
-          <p>
-            <Link
-              className="link"
-              to={helpHref('troubleshooting/error-messages', 'sign-in-errors')}
-            >
-              {texts.helpWithSigningIn}
-            </Link>
-          </p>
+          <Link className="link" to={helpHref('troubleshooting/error-messages', 'sign-in-errors')}>
+            {texts.helpWithSigningIn}
+          </Link>
         </Notice>
       )}
       <form method="post" onSubmit={submit}>

@@ -37,7 +37,7 @@ function bringIntoView(scroller: HTMLElement, box: PageBox) {
 /** The picture of a page, its doubtful words and the one being looked at marked. */
 export function PageView({ number, drawn, places, current }: Props) {
   const [isLarge, setIsLarge] = useState(false)
-  const scroller = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLElement>(null)
   const box = current?.boxes[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the word is elsewhere once the picture has grown
   useEffect(() => {
@@ -45,8 +45,13 @@ export function PageView({ number, drawn, places, current }: Props) {
   }, [box, isLarge, drawn])
   const unsure = places.flatMap(({ boxes }) => boxes.filter(isUnsureWord))
   return (
-    <ScrollRegion className="page-view" aria-label={texts.pictureOfThePage}>
-      <div className="page-scroll" ref={scroller} data-large={isLarge || undefined}>
+    <div className="page-view">
+      <ScrollRegion
+        className="page-scroll"
+        aria-label={texts.pictureOfThePage}
+        ref={scroller}
+        data-large={isLarge || undefined}
+      >
         {drawn.status === 'drawn' ? (
           <PageCanvas image={drawn.image} label={texts.pageAsItLooks(number)}>
             {unsure.map((word) => (
@@ -67,7 +72,7 @@ export function PageView({ number, drawn, places, current }: Props) {
         ) : (
           <p className="no-picture">{withoutImage[drawn.status]}</p>
         )}
-      </div>
+      </ScrollRegion>
       {drawn.status === 'drawn' && (
         <Button
           variant="secondary"
@@ -78,7 +83,7 @@ export function PageView({ number, drawn, places, current }: Props) {
           {texts.enlarge}
         </Button>
       )}
-    </ScrollRegion>
+    </div>
   )
 }
 
