@@ -1,6 +1,6 @@
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import { type Sentence, verbLike } from '../document/parse.ts'
-import { plain, type Unit } from './unit.ts'
+import { labeledUnit, type Unit } from './unit.ts'
 
 const mostWordsOfLabel = 3
 const mostWordsOfValue = 24
@@ -25,21 +25,7 @@ export function headedValue(
   if (heading.block === first.block || next?.kind !== 'heading') return undefined
   const end = sentences[last]?.end ?? first.end
   const value = flattenSpace(content.slice(first.start, end))
-  const words = roughWordCount(value)
-  if (words > mostWordsOfValue || verbLike.test(value) || /[:：?？]/u.test(value)) return undefined
-  const label = heading.text
-  const text = `${label}: ${value}`
-  const { start } = heading
-  return {
-    ...plain,
-    kind: 'label',
-    start,
-    end,
-    text,
-    words,
-    label,
-    value,
-    heading: '',
-    sentence: first,
-  }
+  if (roughWordCount(value) > mostWordsOfValue) return undefined
+  if (verbLike.test(value) || /[:：?？]/u.test(value)) return undefined
+  return labeledUnit({ start: heading.start, end, label: heading.text, value }, first)
 }

@@ -1,6 +1,6 @@
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Sentence } from '../document/parse.ts'
-import { plain, proseUnit, type Unit } from './unit.ts'
+import { labeledUnit, proseUnit, type Unit } from './unit.ts'
 
 const labeled = /^([\p{L}\p{N}（(][^:：|。.!?]{0,58}?)\s*[:：]\s*(\S.*)$/su
 const wideLabeled =
@@ -79,18 +79,7 @@ function labelUnit(
   if (named === undefined) return undefined
   const { label, value } = named
   const start = lineStart + lead
-  return {
-    kind: 'label',
-    start,
-    end: start + line.length,
-    text: `${label}: ${value}`,
-    words: roughWordCount(value),
-    label,
-    value,
-    heading: sentence.heading,
-    ...plain,
-    sentence,
-  }
+  return labeledUnit({ start, end: start + line.length, label, value }, sentence)
 }
 
 interface Named {

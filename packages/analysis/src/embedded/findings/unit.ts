@@ -1,3 +1,4 @@
+import { roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
 import type { Sentence } from '../document/parse.ts'
 
@@ -66,6 +67,25 @@ export function proseUnit(
     label: '',
     value: '',
     heading,
+    ...plain,
+    sentence,
+  }
+}
+
+/** A label with its value, whether they stand on one line or the label is a heading. */
+export function labeledUnit(
+  { start, end, label, value }: Span & Pick<Unit, 'label' | 'value'>,
+  sentence: Sentence,
+): Unit {
+  return {
+    kind: 'label',
+    start,
+    end,
+    text: `${label}: ${value}`,
+    words: roughWordCount(value),
+    label,
+    value,
+    heading: sentence.heading,
     ...plain,
     sentence,
   }
