@@ -85,36 +85,42 @@ test('a document that another tab deletes says so where it is open, and comes ba
   ).toBeVisible()
 })
 
-test('an open document closes when another tab signs out, and leaves nothing in its tab', async ({
-  page,
-  context,
-  reader,
-}) => {
-  expect(reader.email).toBeTruthy()
-  await summarize(page)
-  const second = await context.newPage()
-  await second.goto('/settings')
-  await second.getByRole('button', { name: 'Account menu' }).click()
-  await second.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await page.waitForURL((url) => url.pathname === '/auth')
-  await expectEmptyTab(page)
-})
+const departures: readonly [what: string, address: string, leave: (tab: Page) => Promise<void>][] =
+  [
+    [
+      'signs out',
+      '/settings',
+      async (tab) => {
+        await tab.getByRole('button', { name: 'Account menu' }).click()
+        await tab.getByRole('menuitem', { name: 'Sign Out' }).click()
+      },
+    ],
+    [
+      'deletes the account',
+      '/settings?tab=security',
+      async (tab) => {
+        await tab.getByRole('button', { name: 'Delete Account' }).click()
+        await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' }).click()
+        await expect(tab.getByText('Your account was deleted.')).toBeVisible()
+      },
+    ],
+  ]
 
-test('an open document closes when another tab deletes the account, and leaves nothing in its tab', async ({
-  page,
-  context,
-  reader,
-}) => {
-  expect(reader.email).toBeTruthy()
-  await summarize(page)
-  const second = await context.newPage()
-  await second.goto('/settings?tab=security')
-  await second.getByRole('button', { name: 'Delete Account' }).click()
-  await second.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' }).click()
-  await expect(second.getByText('Your account was deleted.')).toBeVisible()
-  await page.waitForURL((url) => url.pathname === '/auth')
-  await expectEmptyTab(page)
-})
+for (const [what, address, leave] of departures) {
+  test(`an open document closes when another tab ${what}, and leaves nothing in its tab`, async ({
+    page,
+    context,
+    reader,
+  }) => {
+    expect(reader.email).toBeTruthy()
+    await summarize(page)
+    const second = await context.newPage()
+    await second.goto(address)
+    await leave(second)
+    await page.waitForURL((url) => url.pathname === '/auth')
+    await expectEmptyTab(page)
+  })
+}
 
 test('a document whose file is gone opens as text; one whose text is gone says so', async ({
   page,
