@@ -16,6 +16,8 @@ const mostWords = 5
 const salutation =
   /^(?:dear|sehr|liebe|madame|monsieur|ch[eè]re?|estimad|querid|gentile|car[oa]|egregi|prezad|geachte|beste|szanown|уважаем)/iu
 const verb = /\p{L}тся(?!\p{L})/u
+/** `Admitted`, `Signed on`: nobody asks when the admitted is. */
+const participle = /^\p{L}{3,}ed(?: (?:on|at|by|in))?$/iu
 const separator = /^\s*(?:[:：|]|\s{2})/u
 /** Between a thing and the sum that a sentence gives for it. */
 const shortGap = /^[^.,;:]{1,30}$/u
@@ -91,7 +93,8 @@ export function oftenAsked({ words }: SentenceIndex): Candidate[] {
 function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | undefined {
   const named = label.trim()
   if (!isLabel(named, index)) return undefined
-  return ask(soughtBy(value, kind, index), named, index)
+  const isDone = index.words.language === 'en' && participle.test(named)
+  return ask(isDone ? 'stated' : soughtBy(value, kind, index), named, index)
 }
 
 /** About a thing that a sentence names with its article, and the sum or the notice it gives for it. */

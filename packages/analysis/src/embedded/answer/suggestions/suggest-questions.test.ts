@@ -73,3 +73,15 @@ it('takes neither of two rows with the same label', async () => {
   const { verdict, result } = await engine.answer({ content, question })
   expect(verdict === 'answer' && result === 'Fee: £20').toBe(false)
 })
+
+it('asks for no participle as for a thing', async () => {
+  const questions = await suggest(`Discharge summary
+
+Ward: Cardiology 4B
+Admitted: 2 November 2026
+Discharged on: 6 November 2026
+Consultant: Dr R. Fernandes
+
+The pain in the chest had lasted for two hours.`)
+  expect(questions.join()).not.toMatch(/the (?:admitted|discharged)/iu)
+})
