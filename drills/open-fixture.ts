@@ -37,6 +37,8 @@ export interface ServerFixture {
   replace(at: number, how?: { readonly signal?: NodeJS.Signals }): Promise<void>
   /** Asks the servers to end; answers what went wrong. */
   end(): Promise<string[]>
+  /** Why the proxy answered requests itself, with errors. */
+  proxyFaults(): string
   audit(): ReturnType<typeof runAudit>
   remove(): Promise<void>
 }
@@ -89,6 +91,7 @@ export async function openFixture(
       const ends = await Promise.all(servers.map(endOf))
       return ends.filter((_, at) => !fallen.some((server) => server === servers[at])).flat()
     },
+    proxyFaults: () => proxy?.faults() ?? 'none',
     audit: () => runAudit(environment),
     async remove() {
       proxy?.stop()

@@ -84,6 +84,7 @@ export const clusterFailures: Scenario = {
           isOver = true
           await Promise.all(work)
         }
+        drill.figure(`errors of the proxy: ${fixture.proxyFaults()}`)
         await claimGoodBooks(drill, users)
       }),
     ),

@@ -53,6 +53,7 @@ export const rollingUpgrade: Scenario = {
       isOver = true
       await Promise.all(work)
     }
+    drill.figure(`errors of the proxy: ${fixture.proxyFaults()}`)
     await claimGoodBooks(drill, users)
   },
 }
