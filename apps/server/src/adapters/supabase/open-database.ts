@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { noTracer } from '../../services/ports.ts'
 import { createTokenReader } from './access-token.ts'
 import { createAccounts } from './accounts.ts'
@@ -14,10 +13,6 @@ const signUpWindowSeconds = 3_600
 
 /** Opens accounts, credits and payments on PGlite, a PostgreSQL or a Supabase project. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  // On PostgreSQL nothing is kept here, where a container may not even write.
-  if (options.databaseUrl === undefined) {
-    await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
-  }
   if (options.hosted !== undefined) return openHosted(options, options.hosted)
   return databaseOn(await openEmbedded(options), options)
 }

@@ -35,6 +35,8 @@ async function fill(options: DatabaseOptions, path: string, head: BackupHead): P
   const embedded = await openEmbedded(options)
   try {
     return await embedded.transaction(async (sql) => {
+      // Another restore waits here, then finds the database full. It comes first: a lock that is waited for takes no snapshot.
+      await sql.query('lock table auth.users, public.payments in exclusive mode')
       await refuseUnlessEmpty(sql)
       const tables = new Map((await listTables(sql)).map((table) => [table.name, table]))
       const { lines } = await readBackup(path)

@@ -20,9 +20,14 @@ export async function ensurePgliteDirectory(
     throw new Error(`${path} is not a whole database. Move it away, or restore it from a backup.`)
   }
   const draft = join(dataDir, `database.new-${process.pid}`)
-  await mkdir(draft, { recursive: true, mode: 0o700 })
-  await initialize(draft)
-  await rename(draft, path)
+  await mkdir(draft, { mode: 0o700 })
+  try {
+    await initialize(draft)
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
   await syncDirectory(dataDir)
   return path
 }

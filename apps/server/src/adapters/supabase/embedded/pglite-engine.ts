@@ -1,6 +1,7 @@
 import type { DataLog } from '../database-options.ts'
 import { asOutage } from '../outage.ts'
 import { apiConnection, type ConnectionPool } from './api-connection.ts'
+import { ensureDataDirectory, nameDiskFault } from './data-directory.ts'
 import type { Engine } from './engine.ts'
 import type { Lite } from './import-lite.ts'
 import { ensurePgliteDirectory } from './pglite-directory.ts'
@@ -17,6 +18,15 @@ interface PgliteOptions {
 
 /** PGlite in the data directory, for this process alone, in a thread that is started again when a statement had to be ended. */
 export async function openPgliteEngine(options: PgliteOptions, lite: Lite): Promise<Engine> {
+  await ensureDataDirectory(options.dataDir)
+  try {
+    return await openIn(options, lite)
+  } catch (error) {
+    throw await nameDiskFault(options.dataDir, error)
+  }
+}
+
+async function openIn(options: PgliteOptions, lite: Lite): Promise<Engine> {
   const { dataDir, log, limits = {} } = options
   const lock = await takeProcessLock(dataDir)
   const first = startPgliteSession(limits)

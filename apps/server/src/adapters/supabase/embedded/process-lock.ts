@@ -1,4 +1,4 @@
-import { link, open, readFile, rename, stat, unlink, utimes } from 'node:fs/promises'
+import { link, readFile, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -44,17 +44,15 @@ export async function takeProcessLock(dataDir: string): Promise<ProcessLock> {
 
 async function createLock(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${process.pid}.${Date.now()}`
-  const file = await open(draft, 'wx', 0o600)
-  await file.writeFile(text)
-  await file.close()
   try {
+    await writeFile(draft, text, { flag: 'wx', mode: 0o600 })
     await link(draft, path)
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
   } finally {
-    await unlink(draft)
+    await rm(draft, { force: true })
   }
 }
 

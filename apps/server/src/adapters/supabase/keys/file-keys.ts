@@ -1,4 +1,4 @@
-import { link, open, readFile, rename, unlink } from 'node:fs/promises'
+import { link, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateKeys, type Keys, keysSchema } from './keys.ts'
 
@@ -28,14 +28,17 @@ export async function replaceFileKeys(dataDir: string, keys: Keys): Promise<void
 
 async function writeDraft(path: string, keys: Keys): Promise<string> {
   const draft = `${path}.${process.pid}.${Date.now()}`
-  const file = await open(draft, 'wx', 0o600)
   try {
-    await file.writeFile(`${JSON.stringify(keys, null, 2)}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
+    await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    })
+    return draft
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
   }
-  return draft
 }
 
 async function readKeys(path: string): Promise<Keys | null> {
