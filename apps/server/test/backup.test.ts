@@ -142,6 +142,17 @@ describe('a restore', () => {
     expect(await runAudit(used)).toMatchObject({ code: 0 })
   })
 
+  it('is done once when two operators start it at the same time', async () => {
+    const target = await newPlace('PostgreSQL')
+    const both = await Promise.all([
+      runOperatorCommand('restore', target, [file]),
+      runOperatorCommand('restore', target, [file]),
+    ])
+    expect(both.map(({ code }) => code).sort()).toEqual([0, 2])
+    expect(both.map(({ stderr }) => stderr).join('')).toContain('already holds accounts')
+    expect(await runAudit(target)).toMatchObject({ code: 0 })
+  })
+
   it('refuses a file that is not there, is none, or is not whole', async () => {
     expect(await refused(join(folder, 'none.gz'))).toContain('There is no file')
     expect(await refused(await changed(() => ['{"format":"other"}']))).toContain('is no backup')

@@ -28,6 +28,8 @@ interface Budget {
   readonly isLocal?: boolean
 }
 
+const windowMs = 60_000
+
 /** Calls in a minute. An account has its own allowance only when a token proves it, since anybody can name an account. */
 export const rateBudgets: Readonly<Record<LimitedAction, Budget>> = {
   sign_in: { perPair: 10, perAccount: 100, perAddress: 60 },
@@ -72,7 +74,7 @@ export function createRateLimits(options: RateLimitOptions = {}): RateLimits {
   const limiter = (name: string, points: number) => {
     const known = limiters.get(name)
     if (known) return known
-    const made = new RateLimiterMemory({ keyPrefix: name, points, duration: 60 })
+    const made = new RateLimiterMemory({ keyPrefix: name, points, duration: windowMs / 1000 })
     limiters.set(name, made)
     return made
   }
@@ -110,8 +112,9 @@ function refuse(reason: unknown): never {
   throw reason instanceof RateLimiterRes ? limited(reason.msBeforeNext) : reason
 }
 
+// A clock that was set back would have the window end later than it does.
 function limited(waitMs: number): AppError {
-  return new AppError('rate_limited', { retryAfterSeconds: waitMs / 1000 })
+  return new AppError('rate_limited', { retryAfterSeconds: Math.min(waitMs, windowMs) / 1000 })
 }
 
 /** For load tests: no budget at all. */

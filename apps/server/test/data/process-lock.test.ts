@@ -50,9 +50,18 @@ describe('the lock of a data directory', () => {
 
   it('is taken from another container that no longer touches it', async () => {
     await leave({ pid: 1, start: '1', boot: await bootId(), host: 'elsewhere' })
-    const longAgo = new Date(Date.now() - 60_000)
-    await utimes(path, longAgo, longAgo)
-    await (await takeProcessLock(dataDir)).release()
+    await (await takeProcessLock(dataDir, 1_000)).release()
+  })
+
+  it('is left to another container that touches it, whatever its clock says', async () => {
+    await leave({ pid: 1, start: '1', boot: await bootId(), host: 'elsewhere' })
+    let seconds = 1
+    const heart = setInterval(() => void utimes(path, ++seconds, seconds), 100)
+    try {
+      await expect(takeProcessLock(dataDir, 600_000)).rejects.toThrow('in use by process 1')
+    } finally {
+      clearInterval(heart)
+    }
   })
 
   it('is taken from a file that says nothing', async () => {

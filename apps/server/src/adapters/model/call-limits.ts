@@ -27,6 +27,7 @@ export interface Call {
   end(): void
 }
 
+/** `deadline` is of `performance.now()`. */
 export function startCall(outer: AbortSignal, limits: CallLimits, deadline: number): Call {
   const controller = new AbortController()
   let hit: keyof CallLimits | undefined
@@ -37,7 +38,7 @@ export function startCall(outer: AbortSignal, limits: CallLimits, deadline: numb
   const leave = () => controller.abort(outer.reason)
   outer.addEventListener('abort', leave, { once: true })
   if (outer.aborted) leave()
-  const total = setTimeout(expire('totalMs'), Math.max(0, deadline - Date.now()))
+  const total = setTimeout(expire('totalMs'), Math.max(0, deadline - performance.now()))
   let waiting = setTimeout(expire('connectMs'), limits.connectMs)
   const restartIdle = () => {
     clearTimeout(waiting)

@@ -85,7 +85,8 @@ export function createOpenAiClient(options: OpenAiClientOptions): ModelClient {
   }
 
   const complete = async (request: ModelRequest): Promise<ModelReply> => {
-    const deadline = Date.now() + limits.totalMs
+    // Not the clock of the day, which may be set meanwhile.
+    const deadline = performance.now() + limits.totalMs
     let capabilities = learned
     let retries = 0
     for (;;) {
@@ -106,7 +107,7 @@ export function createOpenAiClient(options: OpenAiClientOptions): ModelClient {
       }
       const pauseMs = retryDelay(outcome, retries, options.backoffMs ?? 500)
       if (pauseMs === undefined || retries >= (options.retries ?? 3)) throw toAppError(outcome)
-      if (Date.now() + pauseMs >= deadline) throw toAppError(outcome)
+      if (performance.now() + pauseMs >= deadline) throw toAppError(outcome)
       retries += 1
       await sleep(pauseMs, request.signal)
     }

@@ -60,6 +60,16 @@ export function callCounterSuite(open: () => TestDatabase): void {
       expect((await count(key)).calls).toBe(1)
     })
 
+    it('begins anew when the clock was set back', async () => {
+      const key = newKey()
+      await count(key)
+      await end(key, '-1 hour')
+      const { calls, ends_in_ms } = await count(key)
+      expect(calls).toBe(1)
+      expect(ends_in_ms).toBeLessThanOrEqual(60_000)
+      expect((await count(key)).calls).toBe(2)
+    })
+
     it('removes windows that ended long ago, and no other', async () => {
       const [old, older, recent] = [newKey(), newKey(), newKey()]
       for (const key of [old, older, recent]) await count(key)

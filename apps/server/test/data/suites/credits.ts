@@ -59,6 +59,28 @@ export function creditSuite(open: () => TestDatabase): void {
       expect(await balance(db, id)).toEqual([2, 3])
     })
 
+    it('waits no longer for a lease than it lasts when the clock was set back', async () => {
+      const db = open()
+      const { id } = await db.person()
+      await db.buy(id, 2)
+      const { token } = await lease(db, id, newKey())
+      await db.embedded.sql.query(
+        `update public.leases set expires_at = now() + interval '1 hour' where user_id = $1`,
+        [id],
+      )
+      const second = await db.database.credits.begin(id, newKey(), 1)
+      expect(second).toMatchObject({ outcome: 'analysis_running' })
+      const [left] = await db.embedded.sql.query<{ seconds: number }>(
+        `select ceil(extract(epoch from expires_at - now()))::int as seconds
+           from public.leases where user_id = $1`,
+        [id],
+      )
+      expect(left?.seconds).toBeLessThanOrEqual(30)
+      expect(await db.database.credits.settle(token, facts, 'a-summary-key')).toMatchObject({
+        usage: { used: 1, limit: 2 },
+      })
+    })
+
     it('takes over an expired lease, whose first owner then fails', async () => {
       const db = open()
       const { id } = await db.person()

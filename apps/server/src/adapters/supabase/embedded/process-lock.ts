@@ -1,6 +1,7 @@
 import { link, readFile, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { bootId, isProcessAlive, processStart } from './process-identity.ts'
 
@@ -13,7 +14,8 @@ const ownerSchema = z.object({
 type Owner = z.infer<typeof ownerSchema>
 
 const heartbeatMs = 4_000
-const staleMs = 15_000
+/** More than two heartbeats. */
+const staleMs = 10_000
 
 export interface ProcessLock {
   release(): Promise<void>
@@ -23,7 +25,7 @@ export interface ProcessLock {
  * Takes the data directory for this process. A lock whose owner died is taken over, also when its
  * process id was given to another program since. Throws with a clear message while the owner lives.
  */
-export async function takeProcessLock(dataDir: string): Promise<ProcessLock> {
+export async function takeProcessLock(dataDir: string, patienceMs = staleMs): Promise<ProcessLock> {
   const path = join(dataDir, 'database.lock')
   const self: Owner = {
     pid: process.pid,
@@ -36,7 +38,7 @@ export async function takeProcessLock(dataDir: string): Promise<ProcessLock> {
     if (await createLock(path, text)) return keepLock(path, text)
     const found = await readText(path)
     if (found === null) continue
-    await refuseIfAlive(path, found, self, dataDir)
+    if (!(await isOwnerDead(path, found, self, patienceMs))) throw inUse(found, dataDir)
     await removeStale(path, found)
   }
   throw new Error(`The database in ${dataDir} is being taken by several processes at once.`)
@@ -70,24 +72,33 @@ function keepLock(path: string, text: string): ProcessLock {
   }
 }
 
-async function refuseIfAlive(path: string, found: string, self: Owner, dataDir: string) {
+async function isOwnerDead(path: string, found: string, self: Owner, patienceMs: number) {
   const owner = parseOwner(found)
-  if (owner === null) return
-  const message = `The database in ${dataDir} is in use by process ${owner.pid}. One process at a time can use it: stop that one, or set DATABASE_URL to share a PostgreSQL.`
+  if (owner === null) return true
   if (owner.host === self.host && owner.boot === self.boot) {
-    const isOwner = isProcessAlive(owner.pid) && (await processStart(owner.pid)) === owner.start
-    if (isOwner) throw new Error(message)
-    return
+    return !(isProcessAlive(owner.pid) && (await processStart(owner.pid)) === owner.start)
   }
   // Another container or a machine restarted since: only a heartbeat tells.
-  if (owner.boot !== self.boot && owner.host === self.host) return
-  const deadline = Date.now() + staleMs
-  for (;;) {
-    const touched = await stat(path).catch(() => null)
-    if (touched === null || Date.now() - touched.mtimeMs > staleMs) return
-    if (Date.now() > deadline) throw new Error(message)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+  return owner.host === self.host || !(await isTouchedWithin(path, patienceMs))
+}
+
+function inUse(found: string, dataDir: string): Error {
+  return new Error(
+    `The database in ${dataDir} is in use by process ${parseOwner(found)?.pid}. One process at a time can use it: stop that one, or set DATABASE_URL to share a PostgreSQL.`,
+  )
+}
+
+/** Whether its owner goes on touching it. By what is seen: its time and ours may be of different clocks, or be set meanwhile. */
+async function isTouchedWithin(path: string, ms: number): Promise<boolean> {
+  const first = await stat(path).catch(() => null)
+  const deadline = performance.now() + ms
+  while (first !== null && performance.now() < deadline) {
+    await pause(500)
+    const now = await stat(path).catch(() => null)
+    if (now === null) return false
+    if (now.mtimeMs !== first.mtimeMs) return true
   }
+  return false
 }
 
 async function removeStale(path: string, expected: string): Promise<void> {
