@@ -42,7 +42,7 @@ async function summarize(context: BrowserContext, person: Account): Promise<stri
   return (await kept.jsonValue()) ?? ''
 }
 
-/** Makes the people whom the screens are shown to, and one finished summary. */
+/** Makes the accounts that the screens are shown to, and one finished summary. */
 export async function createFixtures(browser: Browser, baseURL: string): Promise<Fixtures> {
   const options = { baseURL, serviceWorkers: 'block' as const }
   const first = await browser.newContext(options)

@@ -68,11 +68,11 @@ export async function withGoogle(page: Page): Promise<void> {
 
 /** Lets no timer of exactly that length fire, so that what it would take away stays. */
 export async function holdTimers(page: Page, lengthMs: number): Promise<void> {
-  await page.addInitScript((held) => {
+  await page.addInitScript((blockedMs) => {
     const own = window.setTimeout.bind(window)
     const never = 2_000_000_000
     window.setTimeout = ((work: () => void, ms?: number, ...rest: unknown[]) =>
-      own(work, ms === held ? never : ms, ...rest)) as typeof window.setTimeout
+      own(work, ms === blockedMs ? never : ms, ...rest)) as typeof window.setTimeout
   }, lengthMs)
 }
 

@@ -38,7 +38,7 @@ function pageScreen(name: string, number: number): Screen {
       await turnTo(context, number)
     },
     after: {
-      name: 'held with doubtful pages',
+      name: 'awaiting review with doubtful pages',
       async go(context) {
         const dialog = context.page.getByRole('dialog')
         if (await dialog.isVisible()) await context.page.keyboard.press('Escape')
@@ -88,8 +88,8 @@ export const scanScreens: readonly Screen[] = [
       await context.page.getByText('The analysis will wait').waitFor()
     },
   },
-  { name: 'held with doubtful pages', actor: 'reader', open: doubtful },
-  { name: 'held with many doubtful pages', actor: 'reader', open: many },
+  { name: 'awaiting review with doubtful pages', actor: 'reader', open: doubtful },
+  { name: 'awaiting review with many doubtful pages', actor: 'reader', open: many },
   {
     name: 'page without its file',
     actor: 'reader',

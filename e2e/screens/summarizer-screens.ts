@@ -273,7 +273,7 @@ export const summarizerScreens: readonly Screen[] = [
   ...lockedFiles,
   ...photoScreens,
   {
-    name: 'held',
+    name: 'awaiting review',
     actor: 'reader',
     async open(context) {
       await give(context, await sparsePdf())
@@ -281,7 +281,7 @@ export const summarizerScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'held with a page lost',
+    name: 'awaiting review with a page lost',
     actor: 'reader',
     async open(context) {
       await give(context, await brokenPagePdf())

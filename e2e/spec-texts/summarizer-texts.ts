@@ -77,7 +77,7 @@ export const summarizerTexts: Texts = {
   locked: () => [field('Password of this file'), button('Open the file'), button('Cancel')],
   photos: () => [text('p. 1'), text('p. 2'), button('Summarize')],
   'photos with one that cannot be opened': () => [alert('Failed to process file')],
-  held: () => [button('Summarize anyway')],
+  'awaiting review': () => [button('Summarize anyway')],
   progress: () => [progressbar('Analyzing'), text('50%')],
   'summary no credits': failed(
     'No document credits available. Please purchase a document pack to continue.',

@@ -79,11 +79,11 @@ function factOf(input: ExportInput, index: number): Partial<Point> {
   return { kind: fact.kind, label, value: fact.value }
 }
 
-function documentDateOf(details: readonly Point[], { dateSigns }: ExportWords): string {
-  const sign = new RegExp(`(?<!\\p{L})(?:${dateSigns})[\\s:：.,]*(?:\\p{L}+,? )?$`, 'iu')
+function documentDateOf(details: readonly Point[], { datePatterns }: ExportWords): string {
+  const pattern = new RegExp(`(?<!\\p{L})(?:${datePatterns})[\\s:：.,]*(?:\\p{L}+,? )?$`, 'iu')
   const dated = details.find(({ kind, text, value }) => {
     if (kind !== 'date' || value === undefined || value.length > 40) return false
-    return /\d{4}|\d年/u.test(value) && sign.test(text.slice(0, text.indexOf(value)))
+    return /\d{4}|\d年/u.test(value) && pattern.test(text.slice(0, text.indexOf(value)))
   })
   return dated?.value ?? ''
 }

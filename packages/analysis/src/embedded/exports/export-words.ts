@@ -53,8 +53,8 @@ export interface ExportWords {
   readonly owner: string
   readonly pagesRead: string
   /** Pattern of what stands right before the document's own date. */
-  readonly dateSigns: string
+  readonly datePatterns: string
   /** Pattern of what tells how something is ended, refused or appealed. */
-  readonly endingSigns: string
+  readonly endingPatterns: string
   readonly levels: Readonly<Record<'high' | 'medium' | 'low', string>>
 }

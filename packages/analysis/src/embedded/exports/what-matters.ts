@@ -53,11 +53,11 @@ export function whatMatters({ points, summary, words, mode }: ExportMaterial): P
     if (isCentral(point)) return 1
     return /[.。]$/u.test(point.text) ? 0 : -1
   }
-  const signs = new RegExp(`(?<!\\p{L})(?:${words.endingSigns})`, 'giu')
+  const pattern = new RegExp(`(?<!\\p{L})(?:${words.endingPatterns})`, 'giu')
   /** How plainly a statement tells of a way out: by its words for it, and a time; a price belongs elsewhere. */
   const endingWeight = (point: Point) => {
     const statement = statementOf(point)
-    const named = statement.match(signs)?.length ?? 0
+    const named = statement.match(pattern)?.length ?? 0
     if (named === 0) return 0
     return named + (/\d/u.test(statement) ? 1 : 0) - (money.test(statement) ? 1 : 0)
   }

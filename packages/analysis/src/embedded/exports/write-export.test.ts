@@ -267,7 +267,7 @@ describe.each(rulesLanguages)('exports in %s', (code) => {
       expect(word.trim(), name).not.toBe('')
     }
     expect(words.page).toContain('#')
-    expect(() => new RegExp(`${words.dateSigns}|${words.endingSigns}`, 'iu')).not.toThrow()
+    expect(() => new RegExp(`${words.datePatterns}|${words.endingPatterns}`, 'iu')).not.toThrow()
   })
 
   it('hold no English word', async () => {

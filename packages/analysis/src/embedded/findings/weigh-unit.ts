@@ -31,13 +31,13 @@ export interface WeighedUnit {
   readonly action: number
   readonly decision: number
   readonly lead: number
-  readonly signs: Signs
+  readonly matches: PatternMatches
   /** How much of what the document speaks of a sentence holds; 0 where that is not known. */
   readonly centroid: number
 }
 
 /** How many words of each kind a unit holds. */
-export interface Signs {
+export interface PatternMatches {
   readonly severe: number
   readonly serious: number
   readonly decided: number
@@ -201,7 +201,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     action,
     decision,
     lead,
-    signs: { severe, serious: costs.found, decided, plea, duty, condition },
+    matches: { severe, serious: costs.found, decided, plea, duty, condition },
     centroid: 0,
   }
 }

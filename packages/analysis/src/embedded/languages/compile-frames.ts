@@ -2,7 +2,7 @@ import { type BurdenId, burdenIds, type Frames, type OutcomeId, outcomeIds } fro
 
 /** The turns of phrase of a language, ready to be matched. */
 export interface CompiledFrames {
-  readonly burdens: readonly (readonly [id: BurdenId, signs: RegExp])[]
+  readonly burdens: readonly (readonly [id: BurdenId, pattern: RegExp])[]
   readonly favors: RegExp
   readonly outcomes: Readonly<Record<OutcomeId, RegExp>>
   readonly heads: RegExp

@@ -87,7 +87,7 @@ export interface Labels {
   readonly minor: string
   /** Nouns that are labels as they stand, in full. */
   readonly nouns: string
-  /** What clauses are about that say it in other words: a label, then the signs of it. */
+  /** What clauses are about that say it in other words: a label, then the pattern of those words. */
   readonly topics: Readonly<Record<string, string>>
 }
 
@@ -117,7 +117,7 @@ export const riskReasonIds = [
 export type RiskReasonId = (typeof riskReasonIds)[number]
 
 /** Why something is a danger, as readers are told it, and the words by which it shows; patterns as above. */
-export type RiskReasons = Readonly<Record<RiskReasonId, readonly [told: string, signs: string]>>
+export type RiskReasons = Readonly<Record<RiskReasonId, readonly [told: string, pattern: string]>>
 
 /** All that the engine knows of one language. */
 export interface LanguagePack {

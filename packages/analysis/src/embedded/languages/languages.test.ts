@@ -49,7 +49,7 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
     expect(frames.burdens.map(([id]) => id)).toEqual([...burdenIds])
     expect(Object.keys(frames.outcomes).sort()).toEqual([...outcomeIds].sort())
     const patterns = [
-      ...frames.burdens.map(([, signs]) => signs),
+      ...frames.burdens.map(([, pattern]) => pattern),
       ...Object.values(frames.outcomes),
       frames.favors,
       frames.heads,

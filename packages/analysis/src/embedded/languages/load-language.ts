@@ -27,7 +27,7 @@ export interface Language {
     readonly sender: string
     readonly minor: RegExp
     readonly nouns: RegExp
-    readonly topics: readonly (readonly [label: string, signs: RegExp])[]
+    readonly topics: readonly (readonly [label: string, pattern: RegExp])[]
   }
   readonly riskReasons: Readonly<Record<RiskReasonId, RegExp>>
   readonly frames: CompiledFrames
@@ -92,7 +92,7 @@ function compile(
       sender: labels.sender,
       minor: pattern(labels.minor),
       nouns: pattern(unspaced.includes(code) ? labels.nouns : `(?:${labels.nouns})_`),
-      topics: Object.entries(labels.topics).map(([label, signs]) => [label, pattern(signs)]),
+      topics: Object.entries(labels.topics).map(([label, words]) => [label, pattern(words)]),
     },
     riskReasons: Object.fromEntries(
       riskReasonIds.map((id) => [id, pattern(riskReasons[id][1])]),

@@ -37,7 +37,7 @@ export function findDueDate(text: string): string | undefined {
   return findBoundDate(text) ?? (isDue ? only[0] : undefined)
 }
 
-const withinSigns = [
+const withinPatterns = [
   'within|no later than|not later than|at the latest',
   'innerhalb|binnen|spätestens|im Voraus',
   "dans (?:les|un délai)|au plus tard|d'ici",
@@ -46,7 +46,7 @@ const withinSigns = [
   'в течение|не позднее',
 ].join('|')
 const within = new RegExp(
-  `(?<!\\p{L})(?:${withinSigns})(?!\\p{L})[^.;:,!?。]{3,60}(?![\\p{L}\\p{N}])`,
+  `(?<!\\p{L})(?:${withinPatterns})(?!\\p{L})[^.;:,!?。]{3,60}(?![\\p{L}\\p{N}])`,
   'iu',
 )
 

@@ -47,7 +47,7 @@ export const exportWords: ExportWords = {
   wayOut: 'سبيل الخروج',
   owner: 'المسؤول',
   pagesRead: 'صفحة مقروءة',
-  dateSigns: 'التاريخ|تاريخ|بتاريخ|حرر في|المؤرخ في',
-  endingSigns: 'إنهاء|فسخ|إلغاء|إخطار|إشعار|انسحاب|طعن|استئناف',
+  datePatterns: 'التاريخ|تاريخ|بتاريخ|حرر في|المؤرخ في',
+  endingPatterns: 'إنهاء|فسخ|إلغاء|إخطار|إشعار|انسحاب|طعن|استئناف',
   levels: { high: 'مرتفع', medium: 'متوسط', low: 'منخفض' },
 }

@@ -48,7 +48,7 @@ export const exportWords: ExportWords = {
   wayOut: 'Der Weg hinaus',
   owner: 'Zuständig',
   pagesRead: 'Seiten gelesen',
-  dateSigns: 'datum|datiert|vom|ausgestellt am|geschlossen am|stand',
-  endingSigns: 'kündig|widerruf|rücktritt|zurücktreten|widerspruch|einspruch|aufheb|beend|klage',
+  datePatterns: 'datum|datiert|vom|ausgestellt am|geschlossen am|stand',
+  endingPatterns: 'kündig|widerruf|rücktritt|zurücktreten|widerspruch|einspruch|aufheb|beend|klage',
   levels: { high: 'hoch', medium: 'mittel', low: 'gering' },
 }

@@ -47,9 +47,9 @@ export const exportWords: ExportWords = {
   wayOut: 'The way out',
   owner: 'Owner',
   pagesRead: 'pages read',
-  dateSigns:
+  datePatterns:
     'dated?|date of (?:issue|meeting|report|this letter)|issued(?: on)?|release date|made (?:on|this)',
-  endingSigns:
+  endingPatterns:
     'terminat|cancel|withdraw|revok|opt out|appeal|break clause|end(?:s|ed|ing)? (?:the|this|your) (?:fixed term|lease|agreement|contract|policy|tenancy)|notice to (?:quit|leave|end)|before the end(?:ing)? date',
   levels: { high: 'high', medium: 'medium', low: 'low' },
 }

@@ -47,8 +47,8 @@ export const exportWords: ExportWords = {
   wayOut: 'Cómo salir',
   owner: 'Responsable',
   pagesRead: 'páginas leídas',
-  dateSigns: 'fecha(?: de (?:emisión|efecto))?|fechado el|emitido el|suscrito el|a',
-  endingSigns:
+  datePatterns: 'fecha(?: de (?:emisión|efecto))?|fechado el|emitido el|suscrito el|a',
+  endingPatterns:
     'rescind|rescisi|resol(?:ver|ución)|desist|preaviso|cancel|recurso|recurrir|oponerse|oposición',
   levels: { high: 'alto', medium: 'medio', low: 'bajo' },
 }

@@ -47,7 +47,7 @@ export const exportWords: ExportWords = {
   wayOut: 'Comment en sortir',
   owner: 'Responsable',
   pagesRead: 'pages lues',
-  dateSigns: 'date|daté(?:e)? du|en date du|fait (?:à [^,]{2,30}, )?le|établi le|du',
-  endingSigns: 'résili|résolution|rétract|préavis|dénonc|recours|annul|mettre fin',
+  datePatterns: 'date|daté(?:e)? du|en date du|fait (?:à [^,]{2,30}, )?le|établi le|du',
+  endingPatterns: 'résili|résolution|rétract|préavis|dénonc|recours|annul|mettre fin',
   levels: { high: 'élevé', medium: 'moyen', low: 'faible' },
 }

@@ -47,7 +47,7 @@ export const exportWords: ExportWords = {
   wayOut: 'Come uscirne',
   owner: 'Responsabile',
   pagesRead: 'pagine lette',
-  dateSigns: 'data|datato|emesso il|stipulato il|del|li',
-  endingSigns: 'reced|recesso|disdett|disdire|risolu|risolv|preavviso|revoc|annull|ricorso',
+  datePatterns: 'data|datato|emesso il|stipulato il|del|li',
+  endingPatterns: 'reced|recesso|disdett|disdire|risolu|risolv|preavviso|revoc|annull|ricorso',
   levels: { high: 'alto', medium: 'medio', low: 'basso' },
 }

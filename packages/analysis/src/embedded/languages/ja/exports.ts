@@ -47,7 +47,7 @@ export const exportWords: ExportWords = {
   wayOut: 'やめる方法',
   owner: '担当',
   pagesRead: 'ページを読み取り',
-  dateSigns: '日付|作成日|発行日|締結日|公告日',
-  endingSigns: '解除|解約|取消|撤回|中止|終了|通知|異議|申立',
+  datePatterns: '日付|作成日|発行日|締結日|公告日',
+  endingPatterns: '解除|解約|取消|撤回|中止|終了|通知|異議|申立',
   levels: { high: '高', medium: '中', low: '低' },
 }

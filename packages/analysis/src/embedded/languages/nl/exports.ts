@@ -47,7 +47,7 @@ export const exportWords: ExportWords = {
   wayOut: 'Hoe u ervan afkomt',
   owner: 'Verantwoordelijke',
   pagesRead: 'pagina’s gelezen',
-  dateSigns: 'datum|gedateerd|d\\.d\\.|opgemaakt op|getekend op',
-  endingSigns: 'opzeg|ontbind|beëindig|herroep|bezwaar|beroep|annul',
+  datePatterns: 'datum|gedateerd|d\\.d\\.|opgemaakt op|getekend op',
+  endingPatterns: 'opzeg|ontbind|beëindig|herroep|bezwaar|beroep|annul',
   levels: { high: 'hoog', medium: 'gemiddeld', low: 'laag' },
 }

@@ -47,7 +47,7 @@ export const exportWords: ExportWords = {
   wayOut: 'Jak się wycofać',
   owner: 'Odpowiedzialny',
   pagesRead: 'przeczytanych stron',
-  dateSigns: 'data|dnia|z dnia|sporządzono|wystawiono',
-  endingSigns: 'wypowied|rozwiąza|odstąpi|odwoła|rezygn|sprzeciw|uchyl',
+  datePatterns: 'data|dnia|z dnia|sporządzono|wystawiono',
+  endingPatterns: 'wypowied|rozwiąza|odstąpi|odwoła|rezygn|sprzeciw|uchyl',
   levels: { high: 'wysokie', medium: 'średnie', low: 'niskie' },
 }

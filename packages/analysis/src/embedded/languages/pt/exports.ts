@@ -47,8 +47,8 @@ export const exportWords: ExportWords = {
   wayOut: 'Como sair',
   owner: 'Responsável',
   pagesRead: 'páginas lidas',
-  dateSigns: 'data(?: de emissão)?|datado de|emitido em|celebrado em|em',
-  endingSigns:
+  datePatterns: 'data(?: de emissão)?|datado de|emitido em|celebrado em|em',
+  endingPatterns:
     'rescis|rescind|resol(?:ver|ução)|denúncia|denunciar|aviso prévio|cancel|recurso|recorrer|revog',
   levels: { high: 'alto', medium: 'médio', low: 'baixo' },
 }

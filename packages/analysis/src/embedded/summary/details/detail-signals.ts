@@ -62,7 +62,7 @@ export function createDetailSignals(reading: Reading): (found: WeighedUnit) => D
   const [most = 0] = ranked
   const leastOfLargest = ranked.at(-1) ?? 0
   const firstPlaces = firstPlacesOf(findings)
-  return ({ unit, values, topics, fact, action, risk, signs, centroid }) => {
+  return ({ unit, values, topics, fact, action, risk, matches, centroid }) => {
     const { kind, text } = unit
     const place = unit.start / Math.max(1, content.length)
     const own = values.filter(isMoney).map(amountOf)
@@ -77,11 +77,11 @@ export function createDetailSignals(reading: Reading): (found: WeighedUnit) => D
       fact,
       action: between(action, mostOfOne),
       risk: between(risk, mostOfOne),
-      severe: Math.min(2, signs.severe),
-      serious: Math.min(3, signs.serious),
-      decided: Math.min(2, signs.decided),
-      plea: signs.plea,
-      duty: signs.duty,
+      severe: Math.min(2, matches.severe),
+      serious: Math.min(3, matches.serious),
+      decided: Math.min(2, matches.decided),
+      plea: matches.plea,
+      duty: matches.duty,
       early: Math.max(0, 1 - place / shareOfOpening),
       names: (text.match(name)?.length ?? 0) / Math.max(4, unit.words),
       centroid,

@@ -104,8 +104,11 @@ function isPartOfWord(text: string, index: number): boolean {
 /** The names of what the sentence speaks of in other words. */
 function topicsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
   const at = mainValue(values)?.at ?? 0
-  return rules.labels.topics.flatMap(([text, signs]) =>
-    [...unit.text.matchAll(signs)].map(({ index }) => ({ text, distance: distanceOf(index, at) })),
+  return rules.labels.topics.flatMap(([text, pattern]) =>
+    [...unit.text.matchAll(pattern)].map(({ index }) => ({
+      text,
+      distance: distanceOf(index, at),
+    })),
   )
 }
 

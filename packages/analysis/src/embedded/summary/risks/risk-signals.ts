@@ -54,7 +54,7 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
     reading.type.id !== undefined && traitsOf(reading.type.id).purpose === 'decides'
   const weightOf = (id: BurdenId): number =>
     oftenMere.includes(id) ? 0.5 : id === 'tooLate' && canBeAppealed ? 2 : 1
-  return ({ unit, values, risk, riskLevel, signs, burdens, favors }) => {
+  return ({ unit, values, risk, riskLevel, matches, burdens, favors }) => {
     const has = (kind: string): boolean => values.some((value) => value.kind === kind)
     const place = unit.start / Math.max(1, content.length)
     return {
@@ -67,7 +67,7 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
       early: Math.max(0, 1 - place / shareOfOpening),
       contact: flag(has('contact')),
       percent: flag(has('percent')),
-      duty: Math.min(1, signs.duty) * (1 - signs.condition),
+      duty: Math.min(1, matches.duty) * (1 - matches.condition),
       list: flag(unit.isList),
       sentence: flag(endOfSentence.test(unit.text)),
       burdens: Math.min(
