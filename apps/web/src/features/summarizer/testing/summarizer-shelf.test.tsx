@@ -146,9 +146,11 @@ it('leads from the open document to another one beside it, without a connection 
   const side = within(await screen.findByRole('navigation', { name: 'My documents' }))
   const linksNow = () => side.queryAllByRole('link', { name: 'Lease of a workshop' })
   const addresses = () => linksNow().map((link) => link.getAttribute('href'))
-  await waitFor(() => expect(addresses()).toEqual([second, first]))
+  await waitFor(() => {
+    expect(addresses()).toEqual([second, first])
+    expect(linksNow().map((link) => link.getAttribute('aria-current'))).toEqual(['page', null])
+  })
   const links = linksNow()
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null])
   // One stop for Tab; the arrow keys lead on.
   expect(links.map((link) => link.tabIndex)).toEqual([0, -1])
   links[0]?.focus()
