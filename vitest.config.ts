@@ -1,5 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
+const pageTests = {
+  environment: 'jsdom',
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 60_000,
+  css: { include: [/tokens\.css/] },
+}
+
+/** These leave a started page or the browser's database behind, so each has a worker of its own. */
+const isolatedPageTests = [
+  'apps/web/src/prerender.test.tsx',
+  'apps/web/src/features/summarizer/testing/summarizer-{comparison,shelf}.test.tsx',
+]
+
 export default defineConfig({
   test: {
     // One for each core; by default vitest would leave one of two idle.
@@ -38,12 +51,20 @@ export default defineConfig({
       },
       {
         test: {
+          ...pageTests,
           name: 'web',
+          isolate: false,
           include: ['apps/web/src/**/*.test.tsx'],
-          expect: { poll: { timeout: 30_000 } },
-          environment: 'jsdom',
-          testTimeout: 60_000,
-          css: { include: [/tokens\.css/] },
+          exclude: isolatedPageTests,
+          sequence: { setupFiles: 'list' },
+          setupFiles: ['apps/web/src/test/fresh-page.ts', 'apps/web/src/test/setup-page.ts'],
+        },
+      },
+      {
+        test: {
+          ...pageTests,
+          name: 'web-isolated',
+          include: isolatedPageTests,
           setupFiles: ['apps/web/src/test/setup-page.ts'],
         },
       },

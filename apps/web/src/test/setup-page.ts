@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { forgetSupabase } from '../lib/auth/supabase.ts'
 import { queryClient } from '../lib/http/query.ts'
 import '@testing-library/jest-dom/vitest'
@@ -8,6 +8,16 @@ import './setup.ts'
 
 // A slow machine is no fault: what never comes is told by the limit of the whole test.
 configure({ asyncUtilTimeout: 30_000 })
+
+// jsdom draws frames by a timer that it starts when a frame is needed and stops afterwards. If it started one under fake
+// timers, no frame would come after them. A frame is needed all the time, so its timer runs from the beginning.
+const { requestAnimationFrame, cancelAnimationFrame } = window
+let nextFrame = 0
+function keepFramesComing() {
+  nextFrame = requestAnimationFrame(keepFramesComing)
+}
+keepFramesComing()
+afterAll(() => cancelAnimationFrame(nextFrame))
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({
