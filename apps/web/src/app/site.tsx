@@ -9,7 +9,7 @@ import { Pages } from './router.tsx'
 const pages = <Pages />
 
 async function forgetWaiting(note: string): Promise<void> {
-  const { dropWaiting } = await import('../lib/waiting-document/hold-document.ts')
+  const { dropWaiting } = await import('../lib/waiting-document/waiting-document.ts')
   await dropWaiting(note)
 }
 

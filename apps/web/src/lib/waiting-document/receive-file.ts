@@ -1,4 +1,4 @@
-import { holdDocument } from './hold-document.ts'
+import { holdDocument } from './waiting-document.ts'
 import { tellReceived } from './waiting-note.ts'
 
 interface LaunchQueue {

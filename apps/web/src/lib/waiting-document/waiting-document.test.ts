@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropWaiting, holdDocument, openWaiting } from './hold-document.ts'
+import { dropWaiting, holdDocument, openWaiting } from './waiting-document.ts'
 import { bindWaiting, noteFor, readNote } from './waiting-note.ts'
 
 const text = 'Quillfeather pays £3,400 😀'

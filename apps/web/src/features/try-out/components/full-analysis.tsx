@@ -8,7 +8,7 @@ import {
 } from '@precis/domain'
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { useSession } from '../../../lib/auth/session-context.ts'
-import { holdDocument } from '../../../lib/waiting-document/hold-document.ts'
+import { holdDocument } from '../../../lib/waiting-document/waiting-document.ts'
 import { megabytes } from '../model/limits.ts'
 import type { TryOutSource } from '../model/try-out-state.ts'
 import * as texts from '../texts.ts'

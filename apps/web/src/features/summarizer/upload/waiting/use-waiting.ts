@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../../../../lib/auth/session-context.ts'
-import type { WaitingDocument } from '../../../../lib/waiting-document/hold-document.ts'
+import type { WaitingDocument } from '../../../../lib/waiting-document/waiting-document.ts'
 import {
   bindWaiting,
   noteFor,
@@ -8,7 +8,7 @@ import {
   readNote,
 } from '../../../../lib/waiting-document/waiting-note.ts'
 
-const load = () => import('../../../../lib/waiting-document/hold-document.ts')
+const load = () => import('../../../../lib/waiting-document/waiting-document.ts')
 
 export interface Waiting {
   readonly name: string
