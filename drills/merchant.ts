@@ -10,7 +10,7 @@ export async function withProvider(
   const provider = await openStripeStub()
   try {
     await run(provider, {
-      STRIPE_SECRET_KEY: 'sk_test_peer',
+      STRIPE_SECRET_KEY: 'sk_test_stub',
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_URL: provider.url,
     })

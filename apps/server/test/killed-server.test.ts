@@ -20,7 +20,7 @@ describe('a server killed without warning', () => {
     environment = {
       DATA_DIR: await startedDirectory(),
       RATE_LIMITS: 'off',
-      STRIPE_SECRET_KEY: 'sk_test_peer',
+      STRIPE_SECRET_KEY: 'sk_test_stub',
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_URL: provider.url,
     }

@@ -14,7 +14,7 @@ describe('a payment whose buyer closed the tab and whose webhook was lost', () =
     stripe = await openStripeStub()
     environment = {
       DATABASE_URL: await postgres.createDatabase(),
-      STRIPE_SECRET_KEY: 'sk_test_peer',
+      STRIPE_SECRET_KEY: 'sk_test_stub',
       STRIPE_API_URL: stripe.url,
     }
   })

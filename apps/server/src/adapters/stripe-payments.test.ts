@@ -5,7 +5,7 @@ import { openStripeStub } from '../../test/support/stripe-stub-server.ts'
 import { createStripePayments, createStripeWebhook } from './stripe-payments.ts'
 
 const webhookPath = '/.netlify/functions/stripe-webhook'
-const webhookSecret = 'whsec_peer'
+const webhookSecret = 'whsec_stub'
 let stub: Awaited<ReturnType<typeof openStripeStub>>
 
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => stub.close())
 
 function setUp() {
-  const options = { secretKey: 'sk_test_peer', apiUrl: stub.url }
+  const options = { secretKey: 'sk_test_stub', apiUrl: stub.url }
   const provider = createStripePayments(options)
   const made = makeApp({
     paymentProvider: provider,
@@ -53,7 +53,7 @@ describe('a checkout at Stripe', () => {
     const [request] = stub.requests
     expect(request?.path).toBe('/v1/checkout/sessions')
     expect(request?.headers['content-type']).toBe('application/x-www-form-urlencoded')
-    expect(request?.headers['authorization']).toBe('Bearer sk_test_peer')
+    expect(request?.headers['authorization']).toBe('Bearer sk_test_stub')
     expect(request?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
     expect(Object.fromEntries(request?.form ?? [])).toMatchObject({
       mode: 'payment',

@@ -54,7 +54,7 @@ export async function playKills(options: KillOptions): Promise<number> {
   const open = () => openCustomer(server.origin, provider, watch)
 
   /** All work at once until the server is killed in the middle of a request of that kind. */
-  const killDuring = async (kind: ActionKind, people: readonly Customer[]) => {
+  const killDuring = async (kind: ActionKind, customers: readonly Customer[]) => {
     const dying = server
     let isKilled = false
     const strike = () => {
@@ -62,7 +62,7 @@ export async function playKills(options: KillOptions): Promise<number> {
       void dying.stop('SIGKILL')
     }
     trap = { kind, skip: random.below(8), strike }
-    const rest = people.map((person) =>
+    const rest = customers.map((person) =>
       work(person).catch((error: unknown) => {
         if (!isKilled) throw new Error(dying.output.stderr, { cause: error })
       }),
@@ -77,15 +77,15 @@ export async function playKills(options: KillOptions): Promise<number> {
     const everybody = [forgetful]
     let foundAgain = 0
     for (let round = 0; round < kills; round += 1) {
-      const people = await Promise.all(Array.from({ length: workers }, open))
-      everybody.push(...people)
+      const customers = await Promise.all(Array.from({ length: workers }, open))
+      everybody.push(...customers)
       await forgetful.readInVain()
       await forgetful.pay()
-      await killDuring(kinds[round % 2] ?? 'purchase', people)
+      await killDuring(kinds[round % 2] ?? 'purchase', customers)
       const audit = await runAudit(environment)
       assert.equal(audit.code, 0, `${audit.stdout}${audit.stderr}`)
       server = await start()
-      for (const person of [forgetful, ...people]) {
+      for (const person of [forgetful, ...customers]) {
         await assertPurchases(person, round % 4 < 2 ? 'page' : 'webhook')
         foundAgain += await assertResults(person)
       }

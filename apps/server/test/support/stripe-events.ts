@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 
-export const webhookSecret = 'whsec_peer'
+export const webhookSecret = 'whsec_stub'
 
 /** Tells a server of an event as the provider does, signed. */
 export async function reportEvent(origin: string, type: string, object: object): Promise<Response> {

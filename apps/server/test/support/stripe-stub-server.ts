@@ -42,7 +42,7 @@ export async function openStripeStub() {
   let faults = 0
 
   const answer = (request: StubRequest): [number, unknown] => {
-    if (request.headers['authorization'] !== 'Bearer sk_test_peer') {
+    if (request.headers['authorization'] !== 'Bearer sk_test_stub') {
       return [401, { error: { type: 'invalid_request_error', message: 'bad key' } }]
     }
     if (!apiVersion.test(String(request.headers['stripe-version']))) {

@@ -2,7 +2,7 @@ import type { Mailer } from '../../services/email/ports.ts'
 import type { Tracer } from '../../services/ports.ts'
 import type { PgliteLimits } from './embedded/pglite-thread.ts'
 
-/** What the data room writes to; a pino logger fits. Never given SQL values, addresses or tokens. */
+/** What the embedded API writes to; a pino logger fits. Never given SQL values, addresses or tokens. */
 export interface DataLog {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

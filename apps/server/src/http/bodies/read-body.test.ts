@@ -82,7 +82,7 @@ describe('a body', () => {
     const budget = createByteBudget({ perHolder: 100, total: 100 })
     const waiting = readBytes(bodyOf(endless(), { 'content-length': '80' }), {
       ...{ maxBytes: 100, hold: budget.open('ada') },
-      pace: { idleMs: 50, graceMs: 1_000, bytesPerSecond: 1 },
+      timeouts: { idleMs: 50, graceMs: 1_000, bytesPerSecond: 1 },
     })
     expect(() => budget.open('ada').growTo(21)).toThrow(
       expect.objectContaining({ code: 'rate_limited' }),
@@ -93,7 +93,7 @@ describe('a body', () => {
   it('that stops is given up', async () => {
     const stopped = readBytes(bodyOf(endless()), {
       ...{ maxBytes: 100, hold: hold() },
-      pace: { idleMs: 20, graceMs: 60_000, bytesPerSecond: 1 },
+      timeouts: { idleMs: 20, graceMs: 60_000, bytesPerSecond: 1 },
     })
     await expect(stopped).rejects.toMatchObject({
       code: 'invalid_request',
@@ -110,7 +110,7 @@ describe('a body', () => {
     }
     const dripping = readBytes(bodyOf(drip()), {
       ...{ maxBytes: 1_000_000, hold: hold() },
-      pace: { idleMs: 60_000, graceMs: 50, bytesPerSecond: 1_000_000 },
+      timeouts: { idleMs: 60_000, graceMs: 50, bytesPerSecond: 1_000_000 },
     })
     await expect(dripping).rejects.toMatchObject({ detail: 'the body came too slowly' })
   })
@@ -125,7 +125,7 @@ describe('a body', () => {
     try {
       const late = readBytes(bodyOf(endless()), {
         ...{ maxBytes: 100, hold: hold() },
-        pace: { idleMs: 60_000, graceMs: 50, bytesPerSecond: 1_000_000 },
+        timeouts: { idleMs: 60_000, graceMs: 50, bytesPerSecond: 1_000_000 },
       })
       await expect(late).rejects.toMatchObject({ detail: 'the body came too slowly' })
       expect(timers.mock.calls.map(([, delayMs]) => delayMs)).toEqual([0, 0])

@@ -9,11 +9,11 @@ export interface BodyLimits {
   readonly smallBytes?: number
   /** Asked once, before more than `smallBytes` are read; throws to refuse them. */
   readonly admitLarge?: () => Promise<void>
-  readonly pace?: BodyPace
+  readonly timeouts?: BodyTimeouts
 }
 
 /** How slowly a body may come. */
-interface BodyPace {
+interface BodyTimeouts {
   /** Between two pieces. */
   readonly idleMs: number
   /** For any body, before the rate counts. */
@@ -21,14 +21,14 @@ interface BodyPace {
   readonly bytesPerSecond: number
 }
 
-const slowest: BodyPace = { idleMs: 15_000, graceMs: 30_000, bytesPerSecond: 32 * 1024 }
+const slowest: BodyTimeouts = { idleMs: 15_000, graceMs: 30_000, bytesPerSecond: 32 * 1024 }
 
 /**
  * Reads a body within its limits. Throws `too_large`, `rate_limited`, what `admitLarge` throws, or `invalid_request` when
  * it breaks off or comes too slowly. Nothing is read of a body that says beforehand that it is over.
  */
 export async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array> {
-  const { maxBytes, hold, smallBytes = maxBytes, admitLarge, pace = slowest } = limits
+  const { maxBytes, hold, smallBytes = maxBytes, admitLarge, timeouts = slowest } = limits
   let isAdmitted = admitLarge === undefined
   const admit = async (bytes: number) => {
     if (bytes > maxBytes) throw new AppError('too_large')
@@ -41,7 +41,7 @@ export async function readBytes(request: Request, limits: BodyLimits): Promise<U
   await admit(Number(request.headers.get('content-length')) || 0)
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of piecesOf(request, pace)) {
+  for await (const chunk of piecesOf(request, timeouts)) {
     size += chunk.byteLength
     await admit(size)
     chunks.push(chunk)
@@ -49,16 +49,16 @@ export async function readBytes(request: Request, limits: BodyLimits): Promise<U
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)
 }
 
-async function* piecesOf(request: Request, pace: BodyPace): AsyncGenerator<Uint8Array> {
+async function* piecesOf(request: Request, timeouts: BodyTimeouts): AsyncGenerator<Uint8Array> {
   const reader = request.body?.getReader()
   if (reader === undefined) return
   const startedAt = performance.now()
   let size = 0
   try {
     for (;;) {
-      const allowedMs = pace.graceMs + (size / pace.bytesPerSecond) * 1000
+      const allowedMs = timeouts.graceMs + (size / timeouts.bytesPerSecond) * 1000
       const leftMs = Math.max(0, startedAt + allowedMs - performance.now())
-      const { done, value } = await within(reader.read(), Math.min(pace.idleMs, leftMs))
+      const { done, value } = await within(reader.read(), Math.min(timeouts.idleMs, leftMs))
       if (done) return
       size += value.byteLength
       yield value

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => stub.close())
 
 function setUp() {
-  const provider = createStripePayments({ secretKey: 'sk_test_peer', apiUrl: stub.url })
+  const provider = createStripePayments({ secretKey: 'sk_test_stub', apiUrl: stub.url })
   const { database } = makeApp({ paymentProvider: provider })
   const user = database.addUser('ada')
   const failed: string[] = []

@@ -14,7 +14,7 @@ import {
   useCredits,
 } from '../support/credit-work.ts'
 
-/** A database as services see it, with people who use it. */
+/** A database as services see it, with the accounts of tests. */
 interface DatabaseInUse {
   readonly database: Database
   person(): Promise<{ id: string }>

@@ -34,7 +34,7 @@ function stageText(state: TryOutState): string {
 export function TryOut({ LinkButton }: { LinkButton: ButtonLink }) {
   const config = useConfig()
   const { state, isReady, prepare, start, reset } = useTryOut(config.policy)
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const draft = useRef('')
   const [source, setSource] = useState<TryOutSource | null>(null)
   const [message, setMessage] = useState('')
@@ -42,7 +42,7 @@ export function TryOut({ LinkButton }: { LinkButton: ButtonLink }) {
     Promise.all([loadWork(), loadMore(), loadSample()]).catch(() => undefined)
     prepare()
   }, [prepare])
-  useWarmUp(room, warmUp)
+  useWarmUp(container, warmUp)
 
   const stage = stageText(state)
   useEffect(() => setMessage(stage), [stage])
@@ -52,7 +52,7 @@ export function TryOut({ LinkButton }: { LinkButton: ButtonLink }) {
   useEffect(() => {
     if (!isIdle || source === null) return
     const start = source.kind === 'paste' ? 'textarea' : '.drop button'
-    room.current?.querySelector<HTMLElement>(start)?.focus({ preventScroll: true })
+    container.current?.querySelector<HTMLElement>(start)?.focus({ preventScroll: true })
   }, [isIdle, failure])
   const begin = useCallback(
     (chosen: TryOutSource) => {
@@ -69,7 +69,7 @@ export function TryOut({ LinkButton }: { LinkButton: ButtonLink }) {
 
   const hasMore = state.stage === 'result' || failure?.isOverLimit === true
   return (
-    <div className="try" ref={room}>
+    <div className="try" ref={container}>
       {failure !== null && (
         <Notice
           tone={failure.isOverLimit ? 'warn' : 'danger'}

@@ -1,4 +1,4 @@
-import { holdDocument } from './waiting-document.ts'
+import { storeDocument } from './waiting-document.ts'
 import { tellReceived } from './waiting-note.ts'
 
 interface LaunchQueue {
@@ -17,7 +17,7 @@ function askWorker(id: string): Promise<File | null> {
 
 async function receive(file: File | null): Promise<void> {
   if (file === null) return
-  await holdDocument({ kind: 'file', file }, null)
+  await storeDocument({ kind: 'file', file }, null)
   tellReceived()
 }
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropWaiting, holdDocument, openWaiting } from './waiting-document.ts'
+import { dropWaiting, openWaiting, storeDocument } from './waiting-document.ts'
 import { bindWaiting, noteFor, readNote } from './waiting-note.ts'
 
 const text = 'Quillfeather pays £3,400 😀'
@@ -10,7 +10,7 @@ const lease = new File([text], 'lease.txt', { type: 'text/plain' })
 const mara = 'mara@example.test'
 const other = 'other@example.test'
 
-const hold = (owner: string | null = null) => holdDocument({ kind: 'file', file: lease }, owner)
+const store = (owner: string | null = null) => storeDocument({ kind: 'file', file: lease }, owner)
 const opened = async (email = mara) => {
   const note = noteFor(email)
   return note === null ? null : openWaiting(note)
@@ -43,18 +43,18 @@ afterEach(() => {
 
 describe('a document that waits', () => {
   it('comes back as it was, a file or a text', async () => {
-    await hold()
+    await store()
     const file = await opened()
     expect(file?.kind === 'file' && [file.file.name, await file.file.text()]).toEqual([
       'lease.txt',
       text,
     ])
-    await holdDocument({ kind: 'paste', text }, null)
+    await storeDocument({ kind: 'paste', text }, null)
     expect(await opened()).toEqual({ kind: 'paste', text })
   })
 
   it('lies in the database without a word of it in clear', async () => {
-    await hold()
+    await store()
     const written = JSON.stringify(await rows(), (_, value) =>
       value instanceof ArrayBuffer ? new TextDecoder().decode(value) : value,
     )
@@ -63,47 +63,47 @@ describe('a document that waits', () => {
   })
 
   it('is replaced by the next one, of which alone anything is left', async () => {
-    await hold()
+    await store()
     const first = readNote()
-    await holdDocument({ kind: 'paste', text: 'another' }, null)
+    await storeDocument({ kind: 'paste', text: 'another' }, null)
     expect(await opened()).toEqual({ kind: 'paste', text: 'another' })
     expect(first && (await openWaiting(first))).toBeNull()
     expect(await rows()).toHaveLength(1)
   })
 
-  it('is the last one that was chosen when two are held at once', async () => {
-    await Promise.all([hold(), holdDocument({ kind: 'paste', text: 'second' }, null)])
+  it('is the last one that was chosen when two are stored at once', async () => {
+    await Promise.all([store(), storeDocument({ kind: 'paste', text: 'second' }, null)])
     expect(await opened()).toEqual({ kind: 'paste', text: 'second' })
     expect(await rows()).toHaveLength(1)
   })
 
   it('opens for the account that signed up in its tab, and for no other', async () => {
-    await hold()
+    await store()
     bindWaiting(' Mara@Example.test')
     expect(await opened(other)).toBeNull()
     expect(await opened(mara)).not.toBeNull()
   })
 
   it('cannot be opened from another tab', async () => {
-    await hold()
+    await store()
     vi.stubGlobal('sessionStorage', tabStorage())
     expect(readNote()).toBeNull()
     expect(await rows()).toHaveLength(1)
   })
 
   it('is gone after two hours, and what closed tabs left goes with the next one', async () => {
-    await hold()
+    await store()
     const first = readNote()
     vi.stubGlobal('sessionStorage', tabStorage())
     vi.spyOn(Date, 'now').mockReturnValue((first?.heldAt ?? 0) + 2 * 60 * 60 * 1000 + 1)
     expect(first && (await openWaiting(first))).toBeNull()
-    await holdDocument({ kind: 'paste', text }, null)
+    await storeDocument({ kind: 'paste', text }, null)
     expect(await rows()).toHaveLength(1)
     vi.restoreAllMocks()
   })
 
   it('leaves nothing behind once it was used or removed', async () => {
-    await hold()
+    await store()
     await dropWaiting()
     expect(await opened()).toBeNull()
     expect(await rows()).toEqual([])

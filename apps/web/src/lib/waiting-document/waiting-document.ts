@@ -21,15 +21,18 @@ function describe(document: WaitingDocument): Blob {
   return new Blob([JSON.stringify({ kind: document.kind, name, type })])
 }
 
-let lastHeld = ''
+let lastStored = ''
 
 /**
  * Has a document wait in this tab in place of an earlier one: encrypted in the browser's database, its key in the tab alone,
  * so that closing the tab forgets it. Rejects where the browser keeps nothing or the file can no longer be read.
  */
-export async function holdDocument(document: WaitingDocument, owner: string | null): Promise<void> {
+export async function storeDocument(
+  document: WaitingDocument,
+  owner: string | null,
+): Promise<void> {
   const id = crypto.randomUUID()
-  lastHeld = id
+  lastStored = id
   const secret = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(secretBytes))))
   const key = await keyOf(secret)
   const heldAt = Date.now()
@@ -40,7 +43,7 @@ export async function holdDocument(document: WaitingDocument, owner: string | nu
     description: await seal(key, id, 'description', describe(document)),
     content: await seal(key, id, 'content', bytes),
   })
-  if (lastHeld !== id) return deleteRow(id)
+  if (lastStored !== id) return deleteRow(id)
   await dropWaiting()
   const name = document.kind === 'file' ? document.file.name : pastedName
   writeNote({ id, name, heldAt, secret, owner })

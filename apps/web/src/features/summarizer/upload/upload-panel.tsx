@@ -20,17 +20,17 @@ interface Props {
 
 /** A page to drop a file on, with the way to photos below it; the photos take its place once there are some. */
 export function UploadPanel({ policy, photos, onChoose, onFile, onPhotos }: Props) {
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const hasPhotos = photos.photos.length > 0
   const hadPhotos = useRef(hasPhotos)
   useEffect(() => {
     if (hadPhotos.current && !hasPhotos) {
-      room.current?.querySelector<HTMLElement>('.drop button')?.focus({ preventScroll: true })
+      container.current?.querySelector<HTMLElement>('.drop button')?.focus({ preventScroll: true })
     }
     hadPhotos.current = hasPhotos
   }, [hasPhotos])
   return (
-    <div ref={room}>
+    <div ref={container}>
       {photos.refusals.length > 0 && (
         <Notice
           className="photo-refusals"

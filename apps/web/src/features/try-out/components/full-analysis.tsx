@@ -8,7 +8,7 @@ import {
 } from '@precis/domain'
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { useSession } from '../../../lib/auth/session-context.ts'
-import { holdDocument } from '../../../lib/waiting-document/waiting-document.ts'
+import { storeDocument } from '../../../lib/waiting-document/waiting-document.ts'
 import { megabytes } from '../model/limits.ts'
 import type { TryOutSource } from '../model/try-out-state.ts'
 import * as texts from '../texts.ts'
@@ -30,30 +30,30 @@ interface Props {
 }
 
 /** Whether a document waits in this tab: not yet, yes, or not at all. */
-type Holding = 'busy' | 'held' | 'none'
+type Storing = 'busy' | 'stored' | 'none'
 
 /** Has the document that was tried wait for its reader to come back with an account. The sample is no one's document. */
-function useHolding(source: TryOutSource | null): Holding {
+function useStoring(source: TryOutSource | null): Storing {
   const { user } = useSession()
   const owner = user?.email ?? null
-  const [holding, setHolding] = useState<Holding>('busy')
+  const [storing, setStoring] = useState<Storing>('busy')
   useEffect(() => {
     let isLeft = false
-    const hold = async () => {
+    const store = async () => {
       if (source === null || (source.kind === 'file' && source.isSample)) return 'none'
-      await holdDocument(source, owner)
-      return 'held'
+      await storeDocument(source, owner)
+      return 'stored'
     }
-    const tell = (outcome: Holding) => {
-      if (!isLeft) setHolding(outcome)
+    const tell = (outcome: Storing) => {
+      if (!isLeft) setStoring(outcome)
     }
-    setHolding('busy')
-    hold().then(tell, () => tell('none'))
+    setStoring('busy')
+    store().then(tell, () => tell('none'))
     return () => {
       isLeft = true
     }
   }, [source, owner])
-  return holding
+  return storing
 }
 
 function additions({ policy, engine }: PublicConfig, questions: readonly string[]) {
@@ -90,11 +90,11 @@ function additions({ policy, engine }: PublicConfig, questions: readonly string[
 /** What an account gets beyond the try-out, from the facts of this installation. */
 export function FullAnalysis({ config, LinkButton, questions, source }: Props) {
   const { status } = useSession()
-  const holding = useHolding(source)
+  const storing = useStoring(source)
   const [asked, setAsked] = useState<HTMLAnchorElement | null>(null)
   useEffect(() => {
-    if (holding !== 'busy') asked?.click()
-  }, [holding, asked])
+    if (storing !== 'busy') asked?.click()
+  }, [storing, asked])
   return (
     <div className="try-more">
       <div>
@@ -103,14 +103,14 @@ export function FullAnalysis({ config, LinkButton, questions, source }: Props) {
         <LinkButton
           to={status === 'in' ? '/analyze' : signUpAddress}
           onClick={(event) => {
-            if (holding !== 'busy') return
+            if (storing !== 'busy') return
             event.preventDefault()
             setAsked(event.currentTarget)
           }}
         >
           {texts.useTheFullAnalysis}
         </LinkButton>
-        {holding === 'held' && <p className="try-waits">{texts.yourDocumentWaits}</p>}
+        {storing === 'stored' && <p className="try-waits">{texts.yourDocumentWaits}</p>}
       </div>
       <dl>
         {additions(config, questions).map(({ title, text }) => (

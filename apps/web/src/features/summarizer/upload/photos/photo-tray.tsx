@@ -22,7 +22,7 @@ interface FocusTarget {
 /** Photos in the order of the pages they will be, before they are read. */
 export function PhotoTray({ photos, onSubmit }: Props) {
   const { photos: list } = photos
-  const room = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [target, setTarget] = useState<FocusTarget | null>(null)
   const [message, setMessage] = useState('')
@@ -31,7 +31,7 @@ export function PhotoTray({ photos, onSubmit }: Props) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     if (target === null) return
-    const buttons = room.current?.querySelectorAll<HTMLButtonElement>(
+    const buttons = container.current?.querySelectorAll<HTMLButtonElement>(
       `[data-photo="${target.photo}"] button`,
     )
     const wanted = buttons?.[target.button]
@@ -58,7 +58,7 @@ export function PhotoTray({ photos, onSubmit }: Props) {
   }
 
   return (
-    <section className="photo-tray" ref={room} aria-labelledby="photo-tray">
+    <section className="photo-tray" ref={container} aria-labelledby="photo-tray">
       <header>
         <h2 id="photo-tray" ref={heading} tabIndex={-1}>
           {texts.inThisOrder(texts.countOfPage(list.length))}
