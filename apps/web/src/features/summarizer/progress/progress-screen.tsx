@@ -6,7 +6,7 @@ import { factLine, fileType, formatSize } from '../file-facts.ts'
 import { PaneTabs, type PaneView } from '../result/pane-tabs.tsx'
 import { Splitter, useSourceWidth } from '../result/splitter.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
-import { SideRoom } from '../shelf/side/side-room.tsx'
+import { SidePlaceholder } from '../shelf/side/side-placeholder.tsx'
 import type { SourceMemory } from '../source-view/source-memory.ts'
 import { SourcePane } from '../source-view/source-pane.tsx'
 import type { Analyzing } from '../workbench/work-state.ts'
@@ -56,7 +56,7 @@ export function ProgressScreen({ state, policy, workbench, sourceMemory }: Props
   )
   return (
     <div className="work-full is-working" data-view={view}>
-      <SideRoom />
+      <SidePlaceholder />
       <div className="docbar">
         <div className="t">
           <ScreenTitle takesFocus>{job.name}</ScreenTitle>

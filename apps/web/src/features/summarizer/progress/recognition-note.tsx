@@ -15,7 +15,7 @@ interface Props {
  * How many pages were finished, and in what time. The first one counts only until there is another: the recognition itself
  * has to be loaded for it.
  */
-function usePace(done: number) {
+function useProgressSoFar(done: number) {
   const steps = useRef([{ at: performance.now(), done }])
   const last = steps.current.at(-1)
   if (last !== undefined && done > last.done && steps.current.length < 2) {
@@ -31,8 +31,8 @@ function usePace(done: number) {
 /** Why pages are being recognized, how long it takes, and how to do without. */
 export function RecognitionNote({ reading, pageCount, onSkip }: Props) {
   const { done, total } = reading
-  const pace = usePace(done)
-  const left = timeLeft(pace.elapsedMs, pace.done, total - done)
+  const soFar = useProgressSoFar(done)
+  const left = timeLeft(soFar.elapsedMs, soFar.done, total - done)
   const isAllThereIs = total === pageCount && done === 0
   const [isSkipping, setIsSkipping] = useState(false)
   const skip = () => {

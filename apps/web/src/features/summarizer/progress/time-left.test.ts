@@ -7,7 +7,7 @@ describe('timeLeft', () => {
     expect(timeLeft(60_000, 1, 5)).toBe('About 5 min more.')
   })
 
-  it('says nothing before there is a pace, or when nothing is left', () => {
+  it('says nothing before a page is finished, or when nothing is left', () => {
     expect(timeLeft(8_000, 0, 20)).toBe('')
     expect(timeLeft(8_000, 4, 0)).toBe('')
   })
