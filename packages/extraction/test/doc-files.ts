@@ -64,6 +64,8 @@ export interface DocRun {
   readonly start: number
   readonly end: number
   readonly properties: readonly number[]
+  /** The number of the style of a paragraph. */
+  readonly style?: number
 }
 
 interface DocOptions {
@@ -80,6 +82,9 @@ interface DocOptions {
   /** The stream that long paragraph properties are kept in. */
   readonly data?: Uint8Array
   readonly isEncrypted?: boolean
+  readonly styles?: Uint8Array
+  readonly lists?: Uint8Array
+  readonly listInstances?: Uint8Array
 }
 
 const paragraphPage = 2
@@ -91,10 +96,10 @@ function propertyPage(runs: readonly DocRun[], kind: 'paragraph' | 'character'):
   const view = new DataView(page.buffer)
   const step = kind === 'paragraph' ? 13 : 1
   let free = 510
-  for (const [index, { start, end, properties }] of runs.entries()) {
+  for (const [index, { start, end, properties, style: number = 0 }] of runs.entries()) {
     view.setUint32(index * 4, textStart + start, true)
     view.setUint32(index * 4 + 4, textStart + end, true)
-    const style = kind === 'paragraph' ? [0, 0] : []
+    const style = kind === 'paragraph' ? [number, 0] : []
     const bytes = [...style, ...properties]
     if (kind === 'paragraph' && bytes.length % 2 === 0) bytes.push(0)
     free = (free - bytes.length - 1) & ~1
@@ -130,7 +135,9 @@ export function docOf(options: DocOptions): Uint8Array {
     view.setUint16(wideStart + at * 2, character.charCodeAt(0), true)
   }
 
-  const table = new Uint8Array(128)
+  const { styles, lists, listInstances } = options
+  const extra = [styles, lists, listInstances].map((bytes) => bytes ?? new Uint8Array())
+  const table = new Uint8Array(128 + extra.reduce((sum, { length }) => sum + length, 0))
   const tableView = new DataView(table.buffer)
   const place = (at: number, start: number, bytes: number) => {
     view.setUint32(at, start, true)
@@ -144,6 +151,12 @@ export function docOf(options: DocOptions): Uint8Array {
   tableView.setUint32(17 + 2, (textStart * 2) | 0x40000000, true)
   tableView.setUint32(25 + 2, wideStart, true)
   place(0x1a2, 0, 33)
+  let extraAt = 128
+  for (const [index, bytes] of extra.entries()) {
+    table.set(bytes, extraAt)
+    place([0xa2, 0x2e2, 0x2ea][index] ?? 0, extraAt, bytes.length)
+    extraAt += bytes.length
+  }
   const mark = single.indexOf('\u0002')
   if (mark !== -1) {
     tableView.setUint32(40, mark, true)

@@ -26,6 +26,11 @@ export class Story {
     this.#text += text
   }
 
+  /** Puts the number or mark of a list item before the open paragraph. */
+  label(label: string): void {
+    if (label !== '') this.#text = `${label} ${this.#text.trimStart()}`
+  }
+
   get hasText(): boolean {
     return this.#text.trim() !== ''
   }

@@ -1,4 +1,5 @@
 import { lastStartingBy } from '../../document/locate.ts'
+import type { StyleValue } from './doc-styles.ts'
 import type { Piece } from './piece-table.ts'
 import { forEachProperty, type PropertyRun } from './property-pages.ts'
 
@@ -10,6 +11,8 @@ export interface ParagraphProperties {
   readonly endsInnerRow: boolean
   readonly heading: number | undefined
   readonly isListItem: boolean
+  /** The list that the paragraph is an item of, and its level there; null when it is none. */
+  readonly list: { readonly id: string; readonly depth: number } | null
 }
 
 const code = {
@@ -20,18 +23,23 @@ const code = {
   innerRow: 0x244c,
   outlineLevel: 0x2640,
   list: 0x460b,
+  listLevel: 0x260a,
   deleted: 0x0800,
   hidden: 0x083c,
 }
 const maxTableDepth = 20
 const lastHeadingStyle = 9
+/** Above them are numbers that files of Word 6 brought along. */
+const lastList = 0x7fe
 
-function interpret({ style, properties }: PropertyRun): ParagraphProperties {
+function interpret({ style, properties }: PropertyRun, ofStyle: StyleValue): ParagraphProperties {
   const values = new Map<number, number>()
   forEachProperty(properties, (key, value) => values.set(key, value))
   const isIn = (key: number) => (values.get(key) ?? 0) !== 0
   const depth = values.get(code.tableDepth) ?? (isIn(code.inTable) ? 1 : 0)
   const outline = values.get(code.outlineLevel)
+  const ofList = (key: number) => values.get(key) ?? ofStyle(style, key) ?? 0
+  const list = ofList(code.list)
   const byStyle = style >= 1 && style <= lastHeadingStyle ? style : undefined
   return {
     tableDepth: Math.min(maxTableDepth, depth),
@@ -39,7 +47,8 @@ function interpret({ style, properties }: PropertyRun): ParagraphProperties {
     endsInnerCell: isIn(code.innerCell),
     endsInnerRow: isIn(code.innerRow),
     heading: outline !== undefined && outline < 9 ? outline + 1 : byStyle,
-    isListItem: isIn(code.list),
+    isListItem: list !== 0,
+    list: list > 0 && list <= lastList ? { id: String(list), depth: ofList(code.listLevel) } : null,
   }
 }
 
@@ -47,6 +56,7 @@ function interpret({ style, properties }: PropertyRun): ParagraphProperties {
 export function paragraphFinder(
   pieces: readonly Piece[],
   runs: readonly PropertyRun[],
+  ofStyle: StyleValue,
 ): (position: number) => ParagraphProperties | null {
   const known = new Map<PropertyRun, ParagraphProperties>()
   let at = 0
@@ -58,7 +68,7 @@ export function paragraphFinder(
     const offset = piece.offset + (position - piece.start) * piece.bytesPerCharacter
     const run = runs[lastStartingBy(runs, offset)]
     if (!run || offset >= run.end) return null
-    const properties = known.get(run) ?? interpret(run)
+    const properties = known.get(run) ?? interpret(run, ofStyle)
     known.set(run, properties)
     return properties
   }

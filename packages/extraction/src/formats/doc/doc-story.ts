@@ -1,4 +1,5 @@
 import type { Block } from '../../document/compose/compose-document.ts'
+import type { ListNumbering } from '../../document/compose/list-numbering.ts'
 import { pageNumberField, pageNumberMark } from '../../document/compose/running-blocks.ts'
 import { type ParagraphState, Story } from '../../document/compose/story.ts'
 import type { ParagraphProperties } from './doc-properties.ts'
@@ -9,6 +10,8 @@ export interface DocStory {
   /** Labels of footnote and endnote marks by position. */
   readonly labels: ReadonlyMap<number, string>
   readonly removed: Uint8Array | null
+  /** Null where numbers would make texts differ that repeat, as headers do. */
+  readonly numbering: ListNumbering | null
   readonly paragraphAt: (position: number) => ParagraphProperties | null
 }
 
@@ -68,7 +71,7 @@ export function readDocStory(
   end: number,
   mark?: () => string,
 ): Block[] {
-  const { text, labels, removed, paragraphAt } = source
+  const { text, labels, removed, numbering, paragraphAt } = source
   const story = new Story()
   const fields = new Fields()
   let plain = start
@@ -78,9 +81,14 @@ export function readDocStory(
     if (to > plain) story.write(text.slice(plain, to))
     plain = to + 1
   }
+  const label = (properties: ParagraphProperties | null) => {
+    if (numbering && properties?.list && story.hasText)
+      story.label(numbering.next(properties.list.id, properties.list.depth))
+  }
   const endCell = (position: number) => {
     const properties = paragraphAt(position)
     const state = stateOf(properties)
+    label(properties)
     const isRowEnd =
       properties?.endsRow ?? (text.charCodeAt(position - 1) === cellEnd && !story.hasText)
     if (isRowEnd) story.endRow(1)
@@ -89,6 +97,7 @@ export function readDocStory(
   const endParagraph = (position: number) => {
     const properties = paragraphAt(position)
     const state = stateOf(properties)
+    label(properties)
     if (properties?.endsInnerRow) story.endRow(Math.max(2, state.tableDepth))
     else if (properties?.endsInnerCell) story.endCell(Math.max(2, state.tableDepth), state)
     else story.endParagraph(state)

@@ -11,6 +11,9 @@ export interface FileInformation {
   readonly paragraphPages: Place
   readonly footnoteMarks: Place
   readonly endnoteMarks: Place
+  readonly styles: Place
+  readonly lists: Place
+  readonly listInstances: Place
   /** Where the text lies in a file without a piece table. */
   readonly textStart: number
   /** The language of a file of Word 95 and before, a Windows number, and whether it comes from a Macintosh. */
@@ -69,6 +72,9 @@ export function readFileInformation(stream: Uint8Array): FileInformation {
       paragraphPages: nowhere,
       footnoteMarks: nowhere,
       endnoteMarks: nowhere,
+      styles: nowhere,
+      lists: nowhere,
+      listInstances: nowhere,
     }
   }
   return {
@@ -80,5 +86,8 @@ export function readFileInformation(stream: Uint8Array): FileInformation {
     paragraphPages: place(0x102),
     footnoteMarks: place(0xaa),
     endnoteMarks: place(0x20a),
+    styles: place(0xa2),
+    lists: place(0x2e2),
+    listInstances: place(0x2ea),
   }
 }

@@ -45,6 +45,7 @@ describe('hostile DOC files', () => {
       text,
       labels: new Map<number, string>(),
       removed: null,
+      numbering: null,
       paragraphAt: () => null,
     }
     const [block] = runningBlocks(readDocStory(source, 0, text.length))

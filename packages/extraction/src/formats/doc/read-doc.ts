@@ -1,9 +1,12 @@
 import { FileError } from '@precis/domain'
 import { type Block, composeDocument } from '../../document/compose/compose-document.ts'
+import { ListNumbering } from '../../document/compose/list-numbering.ts'
 import { runningBlocks } from '../../document/compose/running-blocks.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
+import { readDocLists } from './doc-lists.ts'
 import { paragraphFinder, removedPositions } from './doc-properties.ts'
 import { type DocStory, readDocStory } from './doc-story.ts'
+import { readDocStyles } from './doc-styles.ts'
 import { type FileInformation, type Place, readFileInformation } from './file-information.ts'
 import { oldCodePage } from './old-code-page.ts'
 import { readPieces, readPieceText } from './piece-table.ts'
@@ -51,16 +54,29 @@ function openText(ole: OleFile | null, stream: Uint8Array, information: FileInfo
     starts,
     labels: new Map(marks.map((position, index) => [position, `[${index + 1}]`])),
     removed: removedPositions(pieces, runs(information.characterPages, 'character'), text.length),
-    paragraphAt: paragraphFinder(pieces, runs(information.paragraphPages, 'paragraph')),
+    paragraphAt: paragraphFinder(
+      pieces,
+      runs(information.paragraphPages, 'paragraph'),
+      orElse(
+        () => undefined,
+        () => readDocStyles(table, information.styles),
+      ),
+    ),
+    numbering: new ListNumbering(() =>
+      orElse({ levels: new Map(), instances: new Map() }, () =>
+        readDocLists(table, information.lists, information.listInstances),
+      ),
+    ),
   }
 }
 
 function readStories(source: DocText): Block[] {
   let notes = 0
-  const story = (index: number, mark?: () => string) =>
-    readDocStory(source, source.starts[index] ?? 0, source.starts[index + 1] ?? 0, mark)
+  const plain: DocText = { ...source, numbering: null }
+  const story = (index: number, mark?: () => string, from = source) =>
+    readDocStory(from, source.starts[index] ?? 0, source.starts[index + 1] ?? 0, mark)
   const nextNote = () => `[${++notes}] `
-  const [body, footnotes, headers] = [story(0), story(1, nextNote), story(2)]
+  const [body, footnotes, headers] = [story(0), story(1, nextNote), story(2, undefined, plain)]
   const comments = story(4, () => 'Comment: ')
   const endnotes = story(5, nextNote)
   return [
@@ -69,7 +85,7 @@ function readStories(source: DocText): Block[] {
     ...footnotes,
     ...endnotes,
     ...comments,
-    ...runningBlocks([...headers, ...story(7)]),
+    ...runningBlocks([...headers, ...story(7, undefined, plain)]),
   ]
 }
 

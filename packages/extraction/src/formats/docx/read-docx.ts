@@ -1,12 +1,13 @@
 import { FileError } from '@precis/domain'
 import { type Block, composeDocument } from '../../document/compose/compose-document.ts'
+import { ListNumbering } from '../../document/compose/list-numbering.ts'
 import { runningBlocks } from '../../document/compose/running-blocks.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
 import { Archive, decodeXml } from '../zip/archive.ts'
 import { readRelations } from '../zip/relations.ts'
 import { readNotes } from './read-notes.ts'
 import { readStory } from './read-story.ts'
-import { WordNumbering } from './word-numbering.ts'
+import { readWordLists } from './word-lists.ts'
 import type { StoryContext } from './word-paragraph.ts'
 import { WordStyles } from './word-styles.ts'
 
@@ -34,7 +35,7 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
   }
   const context: StoryContext = {
     styles: new WordStyles(() => first('styles')),
-    numbering: new WordNumbering(() => first('numbering')),
+    numbering: new ListNumbering(() => readWordLists(first('numbering'))),
   }
   const plain: StoryContext = { ...context, numbering: null }
   const running = new Set([...named('header'), ...named('footer')])

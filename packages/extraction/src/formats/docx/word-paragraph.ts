@@ -1,11 +1,11 @@
 import type { Block } from '../../document/compose/compose-document.ts'
-import type { WordNumbering } from './word-numbering.ts'
+import type { ListNumbering } from '../../document/compose/list-numbering.ts'
 import { headingLevel, inherited, type WordStyles } from './word-styles.ts'
 
 /** What the text parts of a Word file share. */
 export interface StoryContext {
   readonly styles: WordStyles
-  readonly numbering: WordNumbering | null
+  readonly numbering: ListNumbering | null
 }
 
 /** A paragraph as it is being read. */
