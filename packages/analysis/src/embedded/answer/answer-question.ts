@@ -7,6 +7,7 @@ import { findClauseAnswer } from './clause-answer.ts'
 import { findHits, type Hit } from './find-hits.ts'
 import { findHeaded } from './headed-answer.ts'
 import type { IndexCache } from './index-cache.ts'
+import { findLabeled } from './labeled-answer.ts'
 import { findMisnamed, findNamed } from './named-answer.ts'
 import { showOne, showPassages } from './passages.ts'
 import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
@@ -109,6 +110,10 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
       const excerpts = [excerptOf(index.content, sentence, maxWordsOfTwo, sign)]
       return { excerpts, hits, verdict: 'answer' }
     }
+  }
+  const labeled = findLabeled(question, index, hits)
+  if (labeled !== undefined) {
+    return { excerpts: [showOne(index, labeled.at)], hits, verdict: 'answer' }
   }
   const isDefined = question.type === 'definition' && holdsAll(hits)
   const sure = verdictFor(confidence, index)

@@ -49,6 +49,8 @@ export interface SentenceIndex {
   readonly bags: SentenceBags
   idf(stem: string): number
   has(stem: string): boolean
+  /** Stems of all its words. */
+  readonly vocabulary: ReadonlySet<string>
   /** BM25 of each sentence that holds a term, by its place. `terms` maps stems to weights. */
   search(terms: ReadonlyMap<string, number>): Map<number, number>
   /** Sentences of a kind of clause, surest first. Remembered after the first time. */
@@ -99,6 +101,7 @@ export async function indexSentences(
   const average = stems / Math.max(1, sentences.length)
   const known = new Map<string, readonly ClauseMatch[]>()
   const lexicon = createLexicon(words, isArticle)
+  const vocabulary = new Set(postings.keys())
   const idf = (stem: string): number => {
     const count = holding.get(stem) ?? 0
     return Math.log(1 + (sentences.length - count + 0.5) / (count + 0.5))
@@ -116,6 +119,7 @@ export async function indexSentences(
     bags: createSentenceBags(content, sentences, contexts, stemmer, lexicon),
     idf,
     has: (stem) => postings.has(stem),
+    vocabulary,
     search: (terms) => {
       const scores = new Map<number, number>()
       for (const [stem, weight] of terms) {

@@ -12,6 +12,8 @@ export interface QuestionWord extends AskedWord {
   readonly isName: boolean
   /** The digits of a number, an ordinal or a small number word; otherwise empty. */
   readonly number: string
+  /** Whether it says little, or only what the question asks for anyway. */
+  readonly isVague: boolean
   /** How rare it is in the document; less for a vague word. */
   readonly weight: number
   /** The everyday question it is part of, where the document answers such questions. */
@@ -41,20 +43,43 @@ export function questionWords(question: Question, index: SentenceIndex): Questio
     const others = concepts
       .flatMap((concept) => index.lexicon.stemsOf(concept))
       .filter((other) => splitWords(other).every((part) => index.has(part)))
+    const akin = isHeld || index.isArticle ? [] : akinTo(stem, index)
+    const instead = [...others.map((other) => splitWords(other)[0] ?? other), ...akin]
     const own = Math.max(...parts.map((part) => index.idf(part)), 0)
     const rarity =
-      isHeld || others.length === 0 || index.isArticle
-        ? own
-        : Math.min(own, ...others.map((other) => index.idf(splitWords(other)[0] ?? other)))
+      isHeld || index.isArticle ? own : Math.min(own, ...instead.map((other) => index.idf(other)))
+    const isIdle = akin.length + others.length === 0 && isIdiom(stem, vague, index)
     return {
       ...word,
       isName: question.names.has(stem) && !/^\d/u.test(stem),
       number: numberOf(stem),
-      weight: rarity * (isVague(word) ? vagueShare : 1),
+      isVague: isVague(word),
+      weight: rarity * (isVague(word) || isIdle ? vagueShare : 1),
       everyday: isCovered ? everyday : undefined,
-      known: isHeld || isCovered ? 1 : others.length > 0 && !index.isArticle ? conceptDegree : 0,
+      known: isHeld || isCovered ? 1 : knownBy(akin, others, index),
     }
   })
+}
+
+function knownBy(
+  akin: readonly string[],
+  others: readonly string[],
+  { isArticle }: SentenceIndex,
+): number {
+  if (akin.length > 0) return rootDegree
+  return others.length > 0 && !isArticle ? conceptDegree : 0
+}
+
+/** Words of the document that a word of the question is found by, though they are not the same. */
+function akinTo(stem: string, index: SentenceIndex): string[] {
+  if (index.lexicon.isUnspaced || stem.length < shortestRoot || stem.includes(' ')) return []
+  return [...index.vocabulary].filter((other) => kinship(stem, other, index) > 0)
+}
+
+/** Words that say little alone and stand for one thing together: `come in`. */
+function isIdiom(stem: string, vague: ReadonlySet<string>, { stemmer }: SentenceIndex): boolean {
+  const parts = stem.split(' ')
+  return parts.length > 1 && parts.every((part) => vague.has(part) || stemmer.isStopWord(part))
 }
 
 function isSaidIn(asked: Everyday, { sentences, bags }: SentenceIndex): boolean {
@@ -83,10 +108,12 @@ function impliedBy(type: AnswerType, { lexicon }: SentenceIndex): ReadonlySet<nu
 }
 
 const rootLength = 5
+const shortestRoot = 4
+const rootDegree = 0.8
 
 /** How surely a passage holds a word, 0 to 1: itself, misspelled, of the same root, inside a longer word, or under another word. */
 export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): number {
-  const { lexicon, stemmer } = index
+  const { lexicon } = index
   const { stem } = word
   const alike = index.isArticle ? synonymDegree : conceptDegree
   const isAlike = word.concepts.some((concept) => bag.concepts.has(concept))
@@ -95,16 +122,25 @@ export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): numbe
   if (lexicon.isUnspaced) return bag.text.includes(stem) ? 1 : most
   if (bag.stems.has(stem)) return 1
   if (word.number !== '') return bag.numbers.has(word.number) ? 1 : 0
-  if (stem.length < 4 || stem.includes(' ')) return most
-  const isJoined = stemmer.language === 'de' || stemmer.language === 'nl'
-  const root = stem.slice(0, rootLength)
+  if (stem.length < shortestRoot || stem.includes(' ')) return most
   for (const other of bag.stems) {
-    if (other.startsWith(root) && (stem.length >= rootLength || other.length <= 7)) return 0.8
-    if (isJoined && other.length > rootLength + 2 && stem.length > 4 && other.endsWith(stem))
-      return 0.8
-    if (stem.length > rootLength && stem[0] === other[0] && differByOne(stem, other)) return 0.9
+    const kin = kinship(stem, other, index)
+    if (kin > 0) return kin
   }
   return most
+}
+
+/** How surely two words are of the same root, in other endings, in a compound or misspelled. */
+function kinship(stem: string, other: string, { stemmer }: SentenceIndex): number {
+  const isJoined = stemmer.language === 'de' || stemmer.language === 'nl'
+  if (
+    other.startsWith(stem.slice(0, rootLength)) &&
+    (stem.length >= rootLength || other.length <= 7)
+  )
+    return rootDegree
+  if (isJoined && other.length > rootLength + 2 && stem.length > 4 && other.endsWith(stem))
+    return rootDegree
+  return stem.length > rootLength && stem[0] === other[0] && differByOne(stem, other) ? 0.9 : 0
 }
 
 /** Whether one letter more, fewer, other or swapped tells two words apart. */

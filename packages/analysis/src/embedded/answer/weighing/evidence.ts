@@ -212,6 +212,7 @@ const nothing: QuestionWord = {
   concepts: [],
   isName: false,
   number: '',
+  isVague: false,
   weight: 0,
   everyday: undefined,
   known: 0,

@@ -1,19 +1,19 @@
 export const concepts = `
-price: سعر ثمن تكلفة رسوم يكلف
+price: سعر ثمن تكلفة رسوم يكلف كلفة
 pay: يدفع دفع أدفع سداد تسديد
 amount: مبلغ قيمة قدره
 total: إجمالي مجموع
 salary: راتب أجر مرتب
 rent: إيجار أجرة
 deposit: تأمين ضمان عربون
-refund: استرداد يعاد أسترجع إرجاع
+refund: استرداد يعاد أسترجع إرجاع استرجاع
 discount: خصم تخفيض
 penalty: غرامة عقوبة جزاء
 interest: فائدة نسبة
 loan: قرض
 debt: دين متأخرات
 tax: ضريبة
-increase: زيادة رفع
+increase: زيادة رفع ارتفاع
 decrease: تخفيض نقص
 maximum: أقصى حد لا_يزيد
 minimum: أدنى لا_تقل
@@ -50,19 +50,19 @@ end: نهاية تنتهي انتهاء
 cancel: إنهاء فسخ إلغاء الخروج
 notice: إخطار يخطر أبلغ إشعار
 renew: تجديد تمديد
-landlord: مؤجر مالك
-tenant: مستأجر
+landlord: مؤجر مالك صاحب_البيت
+tenant: مستأجر ساكن
 home: شقة منزل بيت سكن
 room: غرفة
 sublet: تأجير أؤجرها
 move_out: إخلاء مغادرة
 guest: ضيف زائر
-pet: حيوان كلب الكلاب
+pet: حيوان كلب الكلاب قط قطة
 dog: كلب كلاب كلبي
 cat: قطة
 smoke: تدخين
 noise: ضوضاء
-repair: إصلاح صيانة يصلح
+repair: إصلاح صيانة يصلح تصليح
 heating: تدفئة سخان
 water: ماء مياه
 electricity: كهرباء
@@ -86,7 +86,7 @@ dismiss: فصل
 resign: استقالة
 job: وظيفة عمل
 holiday: إجازة عطلة
-sick: مرض مرضية
+sick: مرض مرضية مريض
 probation: تجربة اختبار
 hours: ساعات
 overtime: إضافي
@@ -98,12 +98,12 @@ apply: طلب تقديم طلبات متقدم
 interview: مقابلة
 proof: شهادة إثبات
 hire: توظيف
-child: طفل أطفال
+child: طفل أطفال ابن بنت
 parent: والد
 family: عائلة
 customer: عميل زبون
 supplier: مورد
-doctor: طبيب
+doctor: طبيب دكتور
 lawyer: محام
 judge: قاض
 police: شرطة
@@ -114,7 +114,7 @@ chair: رئيس
 director: مدير
 clerk: سكرتير
 agent: ممثل
-contact: اتصال هاتف بريد أرسل
+contact: اتصال هاتف بريد أرسل اتصل تواصل
 emergency: طوارئ
 member: عضو
 student: طالب
@@ -132,11 +132,11 @@ confidential: سري
 compete: منافسة
 fault: خطأ
 complaint: شكوى
-deadline: موعد قبل آخر
+deadline: موعد قبل آخر مهلة آخر_يوم
 period: مدة فترة
 valid: ساري
-permit: يجوز يسمح يمكن أستطيع
-forbid: يمنع لا_يجوز ممنوع
+permit: يجوز يسمح يمكن أستطيع مسموح
+forbid: يمنع لا_يجوز ممنوع محظور
 require: يجب يشترط على
 condition: شرط شروط
 exception: استثناء
@@ -304,7 +304,7 @@ expert: خبير مهندس مستشار
 project: مشروع برنامج
 break_time: استراحة راحة
 childcare: حضانة روضة
-sport: رياضة مسبح سباحة
+sport: رياضة
 permission_to_build: رخصة_بناء ترخيص
 executor: منفذ_الوصية وصي
 custody: حضانة_الطفل وصاية رعاية
@@ -315,4 +315,5 @@ certify: موثق كاتب_العدل مصدق
 work_supplement: بدل عمل_ليلي
 company_car: سيارة_الشركة نفقات_السفر
 handover: تسليم استلام
+swimming: مسبح سباحة
 `

@@ -1,37 +1,37 @@
 export const concepts = `
-price: preis preise kosten kostet gebühr gebühren entgelt tarif satz teuer billig preislich kostenpunkt beitrag beiträge elternbeitrag grundpreis
-pay: zahlen zahlt zahlung bezahlen bezahlt entrichten begleichen überweisen aufkommen tragen trägt zahle zahlst entrichtet fällig abbuchen abgebucht eingezogen einzug hinlegen übernimmt übernehmen trage bezahle überweise blechen hinblättern mitbezahlen
+price: preis preise kosten kostet gebühr gebühren entgelt tarif satz teuer billig preislich kostenpunkt beitrag beiträge elternbeitrag grundpreis kostenfaktor gesamtkosten was_kostet
+pay: zahlen zahlt zahlung bezahlen bezahlt entrichten begleichen überweisen aufkommen tragen trägt zahle zahlst entrichtet fällig abbuchen abgebucht eingezogen einzug hinlegen übernimmt übernehmen trage bezahle überweise blechen hinblättern mitbezahlen berappen abdrücken löhnen aufbringen
 amount: betrag summe höhe wert gesamtbetrag euro
-total: gesamt insgesamt summe gesamtbetrag gesamtmiete zusammen alles im_ganzen endbetrag
-salary: gehalt lohn vergütung verdienst verdienen einkommen bezüge verdiene bruttogehalt grundgehalt monatslohn stundenlohn entgelt verdient gehaltszahlung
+total: gesamt insgesamt summe gesamtbetrag gesamtmiete zusammen alles im_ganzen endbetrag alles_in_allem alles_zusammen unterm_strich
+salary: gehalt lohn vergütung verdienst verdienen einkommen bezüge verdiene bruttogehalt grundgehalt monatslohn stundenlohn entgelt verdient gehaltszahlung monatsgehalt nettolohn jahresgehalt kohle
 rent: miete kaltmiete warmmiete grundmiete mietzins pacht mieten
 deposit: kaution mietsicherheit sicherheit hinterlegen anzahlung pfand mietkaution
-refund: erstattung erstatten rückzahlung zurückzahlen zurück zurückbekommen rückerstattung wiederbekommen gutschrift gutgeschrieben rückzahlbar geld_zurück auszahlen ausgezahlt erstattet
-discount: rabatt nachlass ermäßigung skonto billiger vergünstigung preisnachlass vergünstigt rabattiert sparen ersparnis ermäßigt personalrabatt
-penalty: strafe bußgeld vertragsstrafe mahngebühr säumniszuschlag ordnungsgeld sanktion gebühr vertragsstrafen bußgelder geldstrafe verzugsgebühr ordnungswidrigkeit
+refund: erstattung erstatten rückzahlung zurückzahlen zurück zurückbekommen rückerstattung wiederbekommen gutschrift gutgeschrieben rückzahlbar geld_zurück auszahlen ausgezahlt erstattet geld_wieder wiederkriegen zurückkriegen rückvergütung zurückgezahlt
+discount: rabatt nachlass ermäßigung skonto billiger vergünstigung preisnachlass vergünstigt rabattiert sparen ersparnis ermäßigt personalrabatt preisvorteil günstiger preissenkung gutschein
+penalty: strafe bußgeld vertragsstrafe mahngebühr säumniszuschlag ordnungsgeld sanktion gebühr vertragsstrafen bußgelder geldstrafe verzugsgebühr ordnungswidrigkeit knöllchen strafzettel pönale
 interest: zins zinsen verzugszinsen zinssatz
-loan: kredit darlehen hypothek leihen
-debt: schulden rückstand offen ausstehend forderung schuldet nachzahlung schulde restbetrag saldo restschuld offene_forderung
+loan: kredit darlehen hypothek leihen kreditbetrag darlehensbetrag tilgung tilgen
+debt: schulden rückstand offen ausstehend forderung schuldet nachzahlung schulde restbetrag saldo restschuld offene_forderung schuldenberg restforderung offener_betrag in_der_kreide mietschulden
 tax: steuer mehrwertsteuer umsatzsteuer abgabe grundsteuer steuern lohnsteuer einkommensteuer
-increase: erhöhung erhöhen erhöht steigen steigt anstieg teurer steigerung angehoben anheben anpassung teurer_wird verteuert verteuerung draufzahlen hochgehen raufgehen mieterhöhung erhöhungsbetrag
-decrease: senkung senken sinken gesenkt verringern weniger gekürzt verringert ermäßigt reduziert reduzieren
+increase: erhöhung erhöhen erhöht steigen steigt anstieg teurer steigerung angehoben anheben anpassung teurer_wird verteuert verteuerung draufzahlen hochgehen raufgehen mieterhöhung erhöhungsbetrag aufschlagen verteuern mehrkosten hochsetzen preiserhöhung
+decrease: senkung senken sinken gesenkt verringern weniger gekürzt verringert ermäßigt reduziert reduzieren herabsetzung runtergehen minderung mindern kürzen kürzung
 maximum: maximal höchstens höchst bis_zu obergrenze grenze höchstbetrag limit maximum höchstgrenze maximale längstens allerhöchstens nicht_mehr_als darf_nicht_überschreiten
 minimum: mindestens minimum wenigstens mindest mindestbetrag mindestlaufzeit wenigste kürzeste
 free: kostenlos gratis kostenfrei unentgeltlich frei umsonst gebührenfrei beitragsfrei
 extra: zusätzlich extra zuschlag weitere aufpreis
-bonus: bonus prämie weihnachtsgeld zulage sonderzahlung
-instalment: rate raten teilzahlung ratenzahlung teilbeträge abschlag vorauszahlung abschläge abstottern stückweise nach_und_nach häppchen stunden stundung aufschub teilbeträgen teilbetrag
+bonus: bonus prämie weihnachtsgeld zulage sonderzahlung urlaubsgeld gratifikation dreizehntes
+instalment: rate raten teilzahlung ratenzahlung teilbeträge abschlag vorauszahlung abschläge abstottern stückweise nach_und_nach häppchen stunden stundung aufschub teilbeträgen teilbetrag ratenweise teilzahlungen monatsraten
 invoice: rechnung abrechnung nebenkosten betriebskosten betriebskostenabrechnung schlussrechnung
-insurance: versicherung versichert haftpflicht police versicherer deckung deckt gedeckt versicherungsschutz versicherungsnehmer kasko
-excess: selbstbeteiligung selbstbehalt eigenanteil
+insurance: versicherung versichert haftpflicht police versicherer deckung deckt gedeckt versicherungsschutz versicherungsnehmer kasko absicherung abgesichert mitversichert versichere
+excess: selbstbeteiligung selbstbehalt eigenanteil selber_zahlen selbst_zahlen
 claim: anspruch forderung ansprüche
-damage: schaden schäden beschädigt kaputt defekt zerstört kaputtgegangen kaputtgeht zerbrochen beschädigung schadensfall
-theft: diebstahl gestohlen einbruch geklaut stehlen klauen dieb entwendet einbrecher
-flood: hochwasser überschwemmung wasserschaden leitungswasser
+damage: schaden schäden beschädigt kaputt defekt zerstört kaputtgegangen kaputtgeht zerbrochen beschädigung schadensfall zerstörung kratzer delle geschädigt verkratzt
+theft: diebstahl gestohlen einbruch geklaut stehlen klauen dieb entwendet einbrecher beklaut weggenommen geraubt
+flood: hochwasser überschwemmung wasserschaden leitungswasser rohrbruch wasserrohr überflutet
 storm: sturm unwetter wind hagel
 fire: brand feuer
 account: konto iban kontonummer bankverbindung
-transfer: überweisung überweisen lastschrift dauerauftrag
+transfer: überweisung überweisen lastschrift dauerauftrag abbuchung einzugsermächtigung sepa bankeinzug
 cash: bar bargeld geld
 cheque: scheck
 budget: budget haushalt etat
@@ -43,53 +43,53 @@ expense: ausgaben aufwendungen kosten auslagen
 grant: stipendium zuschuss förderung beihilfe
 gift: geschenk spende schenken
 pension: rente altersversorgung pension ruhestand
-contract: vertrag vereinbarung mietvertrag arbeitsvertrag vereinbart police abo abonnement
+contract: vertrag vereinbarung mietvertrag arbeitsvertrag vereinbart police abo abonnement kontrakt mitgliedschaft bedingungen
 sign: unterschrift unterschreiben unterzeichnet unterschrieben
-begin: beginn beginnt anfangen beginnen ab anfang start frühdienst einzug startet gestartet inkrafttreten ab_wann einzugsdatum losgehen losgeht fange_an fängt_an fangen_an fang_an geht_los anfängt arbeitsantritt antritt mietbeginn vertragsbeginn
-end: ende endet enden ablauf läuft abläuft auslaufen endgültig beendigung vertragsende befristet vorbei schluss
-cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus aufheben auflösen widerrufen zurücktreten austreten aussteigen rauskommen stornierung abbestellen abmelden kündige kündigungsfrist rauskomme wieder_raus aus_dem_vertrag loswerden schluss_machen
-notice: frist kündigungsfrist ankündigung vorher voraus vorankündigung vorlauf bescheid_geben bescheid_sagen benachrichtigen ankündigen im_voraus angekündigt
-renew: verlängerung verlängern verlängert fortgesetzt automatisch weiterlaufen verlängere verlängert_sich stillschweigend weiterläuft
-landlord: vermieter vermieterin eigentümer eigentümerin vermietung hausverwaltung verwaltung verwalter
+begin: beginn beginnt anfangen beginnen ab anfang start frühdienst einzug startet gestartet inkrafttreten ab_wann einzugsdatum losgehen losgeht fange_an fängt_an fangen_an fang_an geht_los anfängt arbeitsantritt antritt mietbeginn vertragsbeginn beginnt_es eintritt aufgenommen dienstantritt
+end: ende endet enden ablauf läuft abläuft auslaufen endgültig beendigung vertragsende befristet vorbei schluss aufhört aufhören schluss_ist fertig fertigstellung
+cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus aufheben auflösen widerrufen zurücktreten austreten aussteigen rauskommen stornierung abbestellen abmelden kündige kündigungsfrist rauskomme wieder_raus aus_dem_vertrag loswerden schluss_machen absagen abgesagt rausgehen loskommen vertragsauflösung ausstieg
+notice: frist kündigungsfrist ankündigung vorher voraus vorankündigung vorlauf bescheid_geben bescheid_sagen benachrichtigen ankündigen im_voraus angekündigt bescheidgeben vorwarnung rechtzeitig
+renew: verlängerung verlängern verlängert fortgesetzt automatisch weiterlaufen verlängere verlängert_sich stillschweigend weiterläuft weiterführen läuft_weiter
+landlord: vermieter vermieterin eigentümer eigentümerin vermietung hausverwaltung verwaltung verwalter hausbesitzer hausherr vermietende wohnungsgesellschaft
 tenant: mieter mieterin bewohner mietpartei mietende bewohnerin untermieter hausbewohner
-home: wohnung haus räume wohnraum mietsache immobilie gebäude eigenheim bleibe domizil wohneinheit hausrat
+home: wohnung haus räume wohnraum mietsache immobilie gebäude eigenheim bleibe domizil wohneinheit hausrat zuhause bude unterkunft räumlichkeiten
 room: zimmer raum küche bad badezimmer schlafzimmer wohnzimmer
-sublet: untermiete untervermieten untervermietung weitervermieten airbnb feriengäste zwischenmiete
+sublet: untermiete untervermieten untervermietung weitervermieten airbnb feriengäste zwischenmiete weitergeben touristen feriengast ferienwohnung gebrauchsüberlassung
 move_out: auszug ausziehen rückgabe verlassen auszuziehen
-guest: gast gäste besuch besucher
-pet: haustier tier tiere haustiere hund katze tierhaltung
+guest: gast gäste besuch besucher übernachtung übernachten übernachtungsgast
+pet: haustier tier tiere haustiere hund katze tierhaltung kater welpe vogel hamster kaninchen vierbeiner
 dog: hund hunde
 cat: katze katzen
 smoke: rauchen raucher
-noise: lärm laut ruhe ruhezeit geräusch musik feiern party laut_sein musizieren bohren nachtruhe
-repair: reparatur reparieren instandhaltung instandsetzung wartung kleinreparatur richten beheben mängelbeseitigung handwerker instand
-heating: heizung heizen heizkosten therme warm heizkörper heizkessel wärme kalt
+noise: lärm laut ruhe ruhezeit geräusch musik feiern party laut_sein musizieren bohren nachtruhe krach lautstärke klavier
+repair: reparatur reparieren instandhaltung instandsetzung wartung kleinreparatur richten beheben mängelbeseitigung handwerker instand instandsetzen ausbessern reparaturen flicken wiederherstellen monteur
+heating: heizung heizen heizkosten therme warm heizkörper heizkessel wärme kalt warmwasser wärmepumpe
 water: wasser abwasser
 electricity: strom elektrizität energie
 gas: gas
-internet: internet wlan online
-garbage: müll abfall tonne restmüll müllabfuhr mülltonne mülltonnen sperrmüll entsorgen entsorgung wegwerfen papierkorb
+internet: internet wlan online netz anschluss breitband bandbreite
+garbage: müll abfall tonne restmüll müllabfuhr mülltonne mülltonnen sperrmüll entsorgen entsorgung wegwerfen papierkorb abfälle recycling gelbe_tonne
 parking: stellplatz parkplatz parken garage tiefgarage
 car: auto fahrzeug wagen pkw kfz wohnmobil wohnwagen mietwagen anhänger kraftfahrzeug
 bicycle: fahrrad fahrräder rad drahtesel e-bike pedelec
 key: schlüssel schloss
 garden: garten grünfläche
-clean: reinigung reinigen putzen sauber gereinigt putze kehren wischen treppenhausreinigung hausordnung winterdienst schneeräumen
+clean: reinigung reinigen putzen sauber gereinigt putze kehren wischen treppenhausreinigung hausordnung winterdienst schneeräumen säubern saubermachen schmutz
 paint: streichen schönheitsreparaturen gestrichen anstrich malern renovieren tapezieren farbe
 build: bauen bau gebaut errichtet baujahr errichten
 neighbour: nachbar nachbarn
 meter: zähler zählerstand
-employer: arbeitgeber firma unternehmen betrieb gesellschaft chef dienstherr arbeitgeberin
+employer: arbeitgeber firma unternehmen betrieb gesellschaft chef dienstherr arbeitgeberin brötchengeber
 employee: arbeitnehmer arbeitnehmerin mitarbeiter beschäftigte personal angestellte
-boss: chef chefin vorgesetzte vorgesetzter leiter leiterin leitung leitet geleitet führungskraft verantwortlich vorgesetzten
-dismiss: entlassen entlassung kündigung rauswerfen gefeuert kündigt_mir rausschmiss vor_die_tür rausgeworfen rauswurf
-resign: kündigen ausscheiden austritt
-job: stelle beruf tätigkeit arbeit position beschäftigung jobben nebenjob nebentätigkeit nebenbei
-holiday: urlaub jahresurlaub ferien freie_tage urlaubstage frei freizeit urlaubsanspruch feiertag frei_nehmen freinehmen urlaubstag ferientage
-sick: krank krankheit erkrankung arbeitsunfähigkeit krankschreibung attest arbeitsunfähig krankgeschrieben krankmelden krankmeldung fieber krankenschein arztzeugnis
+boss: chef chefin vorgesetzte vorgesetzter leiter leiterin leitung leitet geleitet führungskraft verantwortlich vorgesetzten vorgesetztem führung untersteht berichtet
+dismiss: entlassen entlassung kündigung rauswerfen gefeuert kündigt_mir rausschmiss vor_die_tür rausgeworfen rauswurf kündigt_man_mir feuern gekündigt_werden arbeitsplatz_verlieren
+resign: kündigen ausscheiden austritt hinschmeißen aufhören kündige weggehen jobwechsel
+job: stelle beruf tätigkeit arbeit position beschäftigung jobben nebenjob nebentätigkeit nebenbei arbeitsplatz aufgabe aufgaben posten
+holiday: urlaub jahresurlaub ferien freie_tage urlaubstage frei freizeit urlaubsanspruch feiertag frei_nehmen freinehmen urlaubstag ferientage frei_haben freihabe auszeit erholungsurlaub
+sick: krank krankheit erkrankung arbeitsunfähigkeit krankschreibung attest arbeitsunfähig krankgeschrieben krankmelden krankmeldung fieber krankenschein arztzeugnis grippe krankheitsfall krankenstand lohnfortzahlung unwohl
 probation: probezeit probe
 hours: arbeitszeit stunden wochenstunden schicht schichten wochenarbeitszeit kernzeit gleitzeit
-overtime: überstunden mehrarbeit bereitschaft
+overtime: überstunden mehrarbeit bereitschaft länger_arbeiten überstunde
 weekend: wochenende samstag sonntag
 remote: homeoffice heimarbeit mobil von_zu_hause zu_hause_arbeiten mobiles_arbeiten telearbeit
 training: fortbildung schulung kurs weiterbildung
@@ -98,12 +98,12 @@ apply: bewerbung bewerben antrag beantragen
 interview: vorstellungsgespräch gespräch
 proof: nachweis nachweisen beleg bescheinigung attest zeugnis
 hire: einstellen eingestellt
-child: kind kinder sohn tochter baby töchterchen nachwuchs kleinkind säugling jugendliche minderjährige enkel
-parent: eltern mutter vater
+child: kind kinder sohn tochter baby töchterchen nachwuchs kleinkind säugling jugendliche minderjährige enkel bub mädchen junge kleine teenager minderjährig schüler jungen
+parent: eltern mutter vater erziehungsberechtigte sorgeberechtigte mama papa
 family: familie ehemann ehefrau ehepartner geschwister bruder schwester angehörige großeltern oma opa tante onkel verwandte lebenspartner
 customer: kunde kunden kundin käufer
 supplier: lieferant auftragnehmer verkäufer anbieter
-doctor: arzt ärztin ärztlich hausarzt facharzt mediziner
+doctor: arzt ärztin ärztlich hausarzt facharzt mediziner doktor praxis hausärztin oberarzt
 lawyer: anwalt anwältin rechtsanwalt
 judge: richter richterin
 police: polizei geblitzt blitzer
@@ -114,73 +114,73 @@ chair: vorsitz vorsitzende vorsitzender
 director: geschäftsführer geschäftsführerin direktor vorstand
 clerk: schriftführer sekretär sachbearbeiter
 agent: vertreter bevollmächtigte ansprechpartner beauftragter
-contact: kontakt ansprechpartner telefon anrufen auskunft rufen e-mail melden wenden telefonnummer rufnummer erreichen erreichbar ansprechen rückfragen rückfrage fragen anruf rufe
-emergency: notfall notruf dringend
+contact: kontakt ansprechpartner telefon anrufen auskunft rufen e-mail melden wenden telefonnummer rufnummer erreichen erreichbar ansprechen rückfragen rückfrage fragen anruf rufe wen_anrufen auskünfte kontaktperson telefonisch kundendienst
+emergency: notfall notruf dringend notdienst bereitschaftsdienst 112
 member: mitglied mitglieder mitgliedschaft
 student: student schüler studierende
 teacher: lehrer lehrerin
 court: gericht amtsgericht
 decision: entscheidung entscheiden entschieden urteil beschluss beschlossen bescheid
-appeal: widerspruch einspruch berufung klage wehren rechtsmittel anfechten einwendungen einwände einwendung klagen anfechtung beschwerde vorgehen wehre dagegen_tun beschweren anfechte vorgehe einlegen gerichtlich
+appeal: widerspruch einspruch berufung klage wehren rechtsmittel anfechten einwendungen einwände einwendung klagen anfechtung beschwerde vorgehen wehre dagegen_tun beschweren anfechte vorgehe einlegen gerichtlich dagegen_wehren dagegen_vorgehen anzweifeln rechtsbehelf
 win: gewonnen gewinnen stattgegeben obsiegen erfolg
-reject: abgelehnt ablehnen ablehnung abgewiesen zurückgewiesen verweigert absage
-approve: genehmigt genehmigung zugestimmt angenommen bewilligt bewilligung zugesagt freigegeben
-reason: grund gründe weil wegen begründung ursache
+reject: abgelehnt ablehnen ablehnung abgewiesen zurückgewiesen verweigert absage nein_sagen abgeschlagen ausgeschlagen
+approve: genehmigt genehmigung zugestimmt angenommen bewilligt bewilligung zugesagt freigegeben ja_sagen grünes_licht bejaht
+reason: grund gründe weil wegen begründung ursache wieso weshalb aufgrund
 law: recht gesetz gerichtsstand vorschrift
-liable: haftung haftet haften verantwortlich
+liable: haftung haftet haften verantwortlich schuld_ist aufkommen_für verantwortung
 confidential: vertraulich geheim verschwiegenheit geheimhaltung
 compete: wettbewerb konkurrenz wettbewerbsverbot
 fault: schuld verschulden mangel
 complaint: beschwerde beanstandung reklamation beschweren beschwerdestelle schlichtung schlichtungsstelle reklamieren
-deadline: frist fällig spätestens bis termin stichtag endtermin einsendeschluss anmeldeschluss abgabefrist
+deadline: frist fällig spätestens bis termin stichtag endtermin einsendeschluss anmeldeschluss abgabefrist letzter_tag spätester zeit_habe fristende
 period: zeitraum dauer laufzeit zeit lange dauert vertragslaufzeit zeitspanne
-valid: gültig gültigkeit gilt wirksam
-permit: erlaubt dürfen darf gestattet zulässig erlaubnis genehmigt zugelassen
-forbid: verboten untersagt nicht_gestattet unzulässig tabu nicht_erlaubt verbietet
-require: muss müssen erforderlich pflicht verpflichtet notwendig nötig brauche benötigt benötigen vorgeschrieben verlangt notwendigkeit
+valid: gültig gültigkeit gilt wirksam haltbar läuft_noch bindend gültigkeitsdauer
+permit: erlaubt dürfen darf gestattet zulässig erlaubnis genehmigt zugelassen erlauben gestatten ok okay in_ordnung
+forbid: verboten untersagt nicht_gestattet unzulässig tabu nicht_erlaubt verbietet verbot darf_nicht dürfen_nicht ausdrücklich_nicht
+require: muss müssen erforderlich pflicht verpflichtet notwendig nötig brauche benötigt benötigen vorgeschrieben verlangt notwendigkeit brauchen benötige zwingend unbedingt
 condition: bedingung voraussetzung wenn falls
 exception: ausnahme ausgenommen außer ausgeschlossen
 consent: zustimmung einwilligung erlaubnis genehmigung einverständnis einverstanden genehmigen
 right: recht anspruch berechtigt
-ignore: nichts_tun ignorieren unterbleibt versäumen andernfalls sonst nicht_reagieren nicht_antworten nichts_mache reagiere
-medicine: medikament arzneimittel tablette tabletten arznei pille pillen kapsel kapseln tropfen schmerzmittel antibiotikum
-dose: dosis dosierung einnahme einnehmen
-overdose: überdosis überdosierung zu_viel
+ignore: nichts_tun ignorieren unterbleibt versäumen andernfalls sonst nicht_reagieren nicht_antworten nichts_mache reagiere gar_nichts nicht_zahle nicht_zahlen liegen_lassen
+medicine: medikament arzneimittel tablette tabletten arznei pille pillen kapsel kapseln tropfen schmerzmittel antibiotikum mittel spritze salbe saft antibiotika
+dose: dosis dosierung einnahme einnehmen menge wie_viele_tabletten messlöffel
+overdose: überdosis überdosierung zu_viel zu_viele versehentlich
 forget: vergessen versäumt vergesse auslassen ausgelassen
-side_effect: nebenwirkung nebenwirkungen
-pregnancy: schwangerschaft schwanger stillen
+side_effect: nebenwirkung nebenwirkungen unwohlsein schwindel übelkeit ausschlag unverträglich
+pregnancy: schwangerschaft schwanger stillen schwangere stillzeit schwangeren muttermilch
 allergy: allergie allergisch unverträglichkeit überempfindlich
 alcohol: alkohol wein bier
 drive: fahren führerschein verkehrstüchtigkeit fahrerlaubnis fahrverbot
-food: essen mahlzeit verpflegung lebensmittel essensgeld mittagessen frühstück speisen
-disease: krankheit erkrankung
-treatment: behandlung therapie
+food: essen mahlzeit verpflegung lebensmittel essensgeld mittagessen frühstück speisen verpflegt mahlzeiten kantine
+disease: krankheit erkrankung leiden beschwerden diagnose fehlte gefehlt
+treatment: behandlung therapie operiert operation eingriff behandelt stent
 hospital: krankenhaus klinik
 patient: patient patienten
 store: aufbewahren lagern lagerung aufbewahrung kühlschrank aufzubewahren
-safe: sicher sicherheit gefahr gefährlich
-trip: reise ausflug fahrt ausflüge klassenfahrt urlaubsreise
-arrive: ankunft anreise ankommen
-depart: abreise abfahrt
+safe: sicher sicherheit gefahr gefährlich ungefährlich schädlich giftig schadet
+trip: reise ausflug fahrt ausflüge klassenfahrt urlaubsreise klassenreise schulausflug wandertag tour
+arrive: ankunft anreise ankommen zurückkommen ankommt anreisetag
+depart: abreise abfahrt losfahren abfährt abreisetag
 flight: flug
 luggage: gepäck koffer
 ticket: fahrkarte ticket eintritt
 hotel: hotel unterkunft
 delay: verspätung verzug verspätet verzögerung zu_spät verspäten verzögert
 passenger: fahrgast passagier
-booking: buchung buchen reservierung gebucht reserviert termin
+booking: buchung buchen reservierung gebucht reserviert termin termine reservieren nächster_termin
 school: schule grundschule gymnasium schulen
 lesson: unterricht stunde kurs
 exam: prüfung klausur
-meeting: sitzung versammlung besprechung versammlungstermin tagung eigentümerversammlung
+meeting: sitzung versammlung besprechung versammlungstermin tagung eigentümerversammlung elternabend treffen
 vote: abstimmung stimmen gestimmt gegenstimmen dagegen
 elect: wahl gewählt wählen
-attend: anwesend teilnehmen teilnahme mitmachen kommen anmelden anmeldung teilnehmer
+attend: anwesend teilnehmen teilnahme mitmachen kommen anmelden anmeldung teilnehmer mitkommen mitfahren dabei
 absent: abwesend entschuldigt fehlend
 system: system software programm anwendung
 data: daten
 password: passwort kennwort
-outage: ausfall störung
+outage: ausfall störung abgestürzt funktioniert_nicht stromausfall
 error: fehler mangel
 user: benutzer nutzer personen
 weight: gewicht wiegt schwer
@@ -192,11 +192,11 @@ battery: akku batterie
 charge: laden aufladen ladezeit
 temperature: temperatur grad
 colour: farbe farben
-warranty: garantie gewährleistung garantiezeit gewährleistungsfrist
-delivery: lieferung liefern zustellung geliefert lieferzeit lieferfrist zustellen versand
+warranty: garantie gewährleistung garantiezeit gewährleistungsfrist kaputtgeht_nach
+delivery: lieferung liefern zustellung geliefert lieferzeit lieferfrist zustellen versand ankommt_die geliefert_wird lieferdatum
 spare_part: ersatzteil ersatzteile
 install: einbau einbauen installieren montage
-return: rückgabe zurückgeben zurück zurückschicken rücksendung
+return: rückgabe zurückgeben zurück zurückschicken rücksendung umtauschen umtausch retoure zurücksenden
 product: produkt ware artikel
 manufacturer: hersteller
 number: nummer aktenzeichen kennzeichen
@@ -208,8 +208,8 @@ test: prüfung test
 measure: maßnahme schritte
 risk: risiko gefahr
 problem: problem schwierigkeit
-change: änderung ändern geändert änderungen umstellung umändern angepasst
-replace: ersetzen ersatz tauschen austausch vertretung
+change: änderung ändern geändert änderungen umstellung umändern angepasst umbuchen wechseln wechsel geändert_werden
+replace: ersetzen ersatz tauschen austausch vertretung vertreten ersetzt einspringen
 stop: stoppen einstellen beenden
 pause: pause ruhen aussetzen
 open: öffnungszeiten geöffnet offen
@@ -259,7 +259,7 @@ language: sprache sprachen
 clothes: kleidung
 equipment: gerät geräte maschine elektrogeräte fernseher
 purpose: zweck ziel
-inherit: erbe erben testament nachlass
+inherit: erbe erben testament nachlass erbt vererbt vermacht hinterlässt
 death: tod gestorben verstorben
 marriage: ehe heirat verheiratet
 photo: foto bild fotografieren fotografiert fotos bilder
@@ -273,16 +273,16 @@ capacity: plätze sitzplätze kapazität teilnehmerzahl belegung
 injury: verletzung verletzt unfall unfälle
 pain: schmerz schmerzen kopfschmerzen
 crime: straftat verurteilt strafbar gefängnis haft freiheitsstrafe
-evict: räumung räumen zwangsräumung rauswerfen gerichtsvollzieher vor_die_tür rausgeschmissen rausgeworfen zwangsgeräumt
+evict: räumung räumen zwangsräumung rauswerfen gerichtsvollzieher vor_die_tür rausgeschmissen rausgeworfen zwangsgeräumt hinauswerfen rauswirft auf_die_straße
 failed_payment: rücklastschrift geplatzt nicht_gedeckt zahlungsverzug
 reminder: mahnung mahnen erinnerung zahlungserinnerung
-lift: aufzug lift fahrstuhl treppe treppenhaus aufzugs 
+lift: aufzug lift fahrstuhl treppe treppenhaus aufzugs fahrstuhls
 floor: stock stockwerk etage obergeschoss erdgeschoss
 cellar: keller kellerraum dachboden speicher abstellraum
 balcony: balkon terrasse loggia dachterrasse
 furniture: möbel möbliert einrichtung einbauküche
 window: fenster tür türen tor zaun mauer glas
-mobile: handy smartphone laptop computer gerät geräte rechner mobiltelefon
+mobile: handy smartphone laptop computer gerät geräte rechner mobiltelefon telefon handys tablet
 valuables: wertsachen schmuck habseligkeiten hausrat wertgegenstände
 road: straße weg brücke gehweg fußgänger
 train: zug bahn bus straßenbahn bahnhof
@@ -304,7 +304,7 @@ expert: gutachter sachverständiger experte ingenieur berater
 project: projekt programm vorhaben maßnahme
 break_time: pause pausen ruhezeit
 childcare: kita kindergarten krippe kinderbetreuung hort
-sport: sport training fitness schwimmen schwimmbad sauna
+sport: sport training fitness
 permission_to_build: baugenehmigung bauantrag genehmigung
 executor: testamentsvollstrecker treuhänder
 custody: sorgerecht vormund betreuung betreuer pflege
@@ -315,4 +315,5 @@ certify: notar beglaubigt beurkundet
 work_supplement: nachtarbeit sonntagsarbeit zuschlag zuschläge schichtzulage
 company_car: dienstwagen fahrtkosten reisekosten kilometergeld
 handover: übergabe abnahme übergeben
+swimming: schwimmen schwimmt schwimmbad freibad hallenbad schwimmbecken
 `

@@ -82,7 +82,7 @@ neighbour: neighbour neighbours neighbor neighbors
 meter: meter meters reading
 employer: employer company firm business corporation enterprise organisation organization group employers firms companies businesses who_i_work_for
 employee: employee employees worker workers staff personnel workforce employ employed people team headcount colleague colleagues temp temps
-boss: boss manager supervisor line_manager superior report_to reports_to head chief in_charge runs leader managers superiors supervised reporting reports leading led heads lead director principal head_teacher answer_to my_superior head_of line_managers lead_by
+boss: boss manager supervisor line_manager superior report_to reports_to head chief in_charge runs leader managers superiors supervised reporting reports leading led heads lead director principal head_teacher answer_to my_superior head_of line_managers lead_by in_charge_of
 dismiss: dismiss dismissed dismissal fire fired sack sacked sacking terminate terminated let_go redundancy lay_off termination dismissing sacks axed made_redundant given_the_boot lose_my_job fire_me throw_out get_rid_of kick_me_out given_the_sack lost_his_job lost_her_job let_me_go sacked_for fired_for end_my_employment
 resign: resign resigned resignation quit leave leaves step_down give_notice hand_in_notice resigning resigns quitting depart leave_the_company leave_the_job hand_in_my_notice walk_out pack_it_in jack_it_in leave_my_job change_jobs
 job: job position post role occupation work employment vacancy duties jobs vacancies positions posts roles
@@ -99,12 +99,12 @@ apply: apply application applications applicant candidate applying applied appli
 interview: interview interviews
 proof: proof prove certificate evidence document documents receipt note confirmation proofs certificates receipts proven attest vouch paperwork evidence_of supporting_documents certified_copy show_that
 hire: hire hired appoint appointed recruit engage poach solicit hires hiring recruitment recruiting employ employs employing take_on take_someone_on hiring_me hire_me taking_on offer_of_employment
-child: child children kid kids son daughter baby babies minor toddler infant under kids' daughters sons youngster teenager teenagers under-age youth juvenile year-old year-olds teen teens grandchild granddaughter grandson schoolchild schoolchildren pupil pupils youngsters little_one little_ones young_people teenage toddlers boys girls sixteen-year-old
+child: child children kid kids son daughter baby babies minor toddler infant under kids' daughters sons youngster teenager teenagers under-age youth juvenile year-old year-olds teen teens grandchild granddaughter grandson schoolchild schoolchildren pupil pupils youngsters little_one little_ones young_people teenage toddlers boys girls
 parent: parent parents mother father guardian mum dad mums dads guardians mums_and_dads carer carers stepfather stepmother next_of_kin
 family: family spouse wife husband partner brother sister sibling siblings relative relatives nephew niece relation families uncle aunt cousin grandparents grandmother grandfather in-laws son daughter
 customer: customer customers client clients buyer purchaser consumer guest customers' buyers shoppers subscriber subscribers
 supplier: supplier vendor seller contractor provider dealer yard suppliers vendors sellers contractors merchant
-doctor: doctor physician gp surgeon clinic practitioner doctors doctor's surgeons specialist nurse pharmacist consultant cardiologist medic medics consultants family_doctor general_practitioner physicians mill_surgery doctor_in_charge
+doctor: doctor physician gp surgeon clinic practitioner doctors doctor's surgeons specialist nurse pharmacist consultant cardiologist medic medics consultants family_doctor general_practitioner physicians doctor_in_charge
 lawyer: lawyer lawyers solicitor attorney counsel legal_adviser barrister legal_advice legal_representative law_firm
 judge: judge justice tribunal magistrate adjudicator judges tribunals
 police: police officer constable officers constables garda gardaí
@@ -305,7 +305,7 @@ expert: expert experts surveyor engineer specialist consultant assessor adviser
 project: project projects programme program scheme initiative plan
 break_time: break breaks rest_period lunch_break rest
 childcare: nursery kindergarten daycare childminder childcare preschool creche
-sport: sport sports exercise workout gym fitness swim swimming pool sauna
+sport: sport sports exercise workout gym fitness
 permission_to_build: planning_permission building_permit planning_approval retention_permission permit
 executor: executor executors trustee trustees trust probate
 custody: custody guardian guardianship carer caregiver look_after care_for caring
@@ -316,4 +316,5 @@ certify: witnessed notarised notary certified_copy certified
 work_supplement: time_and_a_half night_work night_shift sunday_work shift_allowance
 company_car: company_car travel_expenses mileage travel_costs commute commuting
 handover: handing_over handover hand_over_of take_over acceptance_protocol
+swimming: swim swims swimming swam pool pools
 `

@@ -1,19 +1,19 @@
 export const concepts = `
-price: precio coste costo cuesta tarifa caro vale precios cuota importe matrícula
-pay: pagar pago paga abonar abonarán abono cobrar cobra ingresar bolsillo pagamos cobran cargo domiciliación satisfacer
+price: precio coste costo cuesta tarifa caro vale precios cuota importe matrícula sale
+pay: pagar pago paga abonar abonarán abono cobrar cobra ingresar bolsillo pagamos cobran cargo domiciliación satisfacer desembolsar sufragar costear soltar
 amount: importe cantidad suma cuantía asciende importes
-total: total conjunto todo
-salary: sueldo salario paga nómina retribución ganar gana gano cobro bruto
+total: total conjunto todo en_total todo_junto importe_total suma_total
+salary: sueldo salario paga nómina retribución ganar gana gano cobro bruto cobrar cobraré
 rent: alquiler renta arrendamiento alquilar
-deposit: fianza depósito señal garantía adelanto anticipo
+deposit: fianza depósito señal garantía adelanto anticipo entrada por_adelantado
 refund: devolución devolver reembolso reintegrar reintegro recuperar devuelven devuelto devolverán me_devuelven recuperar_el_dinero reembolsar
-discount: descuento rebaja reducción bonificación rebajar más_barato
+discount: descuento rebaja reducción bonificación rebajar más_barato oferta
 penalty: multa sanción recargo penalización indemnización castigo sanciones multas
 interest: interés intereses tipo
 loan: préstamo crédito hipoteca hipotecario
-debt: deuda adeudado impago pendiente debe debo
+debt: deuda adeudado impago pendiente debe debo deber impagado atrasos
 tax: impuesto iva tasa
-increase: aumento subida subir aumentar incremento sube aumenta encarece más_caro encarecer encarecerse subirán subirme
+increase: aumento subida subir aumentar incremento sube aumenta encarece más_caro encarecer encarecerse subirán subirme revisión
 decrease: bajada reducción reducir bajar menos baja reduce disminución
 maximum: máximo límite tope hasta mucho como_máximo no_superior
 minimum: mínimo menos al_menos como_mínimo
@@ -22,10 +22,10 @@ extra: adicional suplemento extra
 bonus: incentivo incentivos bonus prima gratificación
 instalment: plazo cuota mensualidad mensualidades fracción mitad semestral plazos cuotas fraccionar a_plazos poco_a_poco en_partes trozos mensual
 invoice: factura recibo presupuesto
-insurance: seguro póliza aseguradora asegurado cobertura compañía protección garantiza cubre cubierto incluye incluido cubren
+insurance: seguro póliza aseguradora asegurado cobertura compañía protección garantiza cubre cubierto incluye incluido cubren asegurada
 excess: franquicia cargo_del_asegurado bolsillo
 claim: reclamación siniestro indemnización
-damage: daño daños rotura romper destruido destruida roto averiado avería estropeado desperfecto
+damage: daño daños rotura romper destruido destruida roto averiado avería estropeado desperfecto rota rompe desperfectos
 theft: robo hurto ladrones robado robar ladrón
 flood: inundación agua tubería fuga
 storm: tormenta viento temporal
@@ -46,8 +46,8 @@ pension: pensión jubilación
 contract: contrato acuerdo convenio abono encargo
 sign: firma firmar firmado
 begin: inicio empezar empieza comienzo comenzar incorporación desde partir empiecen alta entrada_en_vigor arranca arrancar comienza comienzan empezamos
-end: fin final termina vence vencimiento finaliza acaba
-cancel: cancelar rescindir resolución anular terminar baja desistir anula darse_de_baja resolver echarse_atrás me_echo_atrás marcharme me_voy dejarlo dejar irse irme irnos salirme marcharse marcharnos romper cancelo rescisión
+end: fin final termina vence vencimiento finaliza acaba terminar acabar
+cancel: cancelar rescindir resolución anular terminar baja desistir anula darse_de_baja resolver echarse_atrás me_echo_atrás marcharme me_voy dejarlo dejar irse irme irnos salirme marcharse marcharnos romper cancelo rescisión desistimiento
 notice: preaviso antelación aviso avisar comunicar comunique
 renew: renovación renovar prórroga prorrogar renueva prorroga prolonga
 landlord: arrendador propietario dueño casero
@@ -57,7 +57,7 @@ room: habitación cuarto
 sublet: subarrendar subarriendo ceder cesión airbnb turistas realquilar alquilar_a_otros
 move_out: desalojar salir dejar mudarse entrega_de_llaves mudanza traslado
 guest: invitado visita huésped invitados amigo amigos acompañante
-pet: mascota animal animales perro gato
+pet: mascota animal animales perro gato mascotas
 dog: perro perros
 cat: gato gatos
 smoke: fumar tabaco
@@ -82,11 +82,11 @@ meter: contador
 employer: empresa empleador compañía
 employee: empleado empleada trabajador trabajadora personal
 boss: jefe jefa responsable superior encargado director
-dismiss: despido despedir despiden echan
-resign: dimitir renuncia baja_voluntaria renunciar
+dismiss: despido despedir despiden echan echar echarme me_echan
+resign: dimitir renuncia baja_voluntaria renunciar dejar_el_trabajo
 job: puesto empleo trabajo cargo
 holiday: vacaciones días_libres permiso descanso días_de_descanso librar libre vacación
-sick: enfermedad enfermo baja incapacidad enferma baja_médica malo médico fiebre enfermar
+sick: enfermedad enfermo baja incapacidad enferma baja_médica malo médico fiebre enfermar gripe
 probation: prueba periodo_de_prueba
 hours: jornada horario horas
 overtime: horas_extra guardia
@@ -98,13 +98,13 @@ apply: solicitud candidatura solicitar currículum presentarse
 interview: entrevista entrevistas
 proof: justificante certificado acreditar prueba
 hire: contratar contratación
-child: hijo hija niño niños menor menores bebé
-parent: padre madre padres
+child: hijo hija niño niños menor menores bebé niña crío
+parent: padre madre padres tutor
 family: familia cónyuge hermano esposo esposa pareja
 customer: cliente comprador asegurado
 supplier: proveedor vendedor contratista
 doctor: médico doctor doctora facultativo
-lawyer: abogado abogados letrado letrada letrados procurador costas
+lawyer: abogado abogados letrado letrada letrados procurador costas abogada honorarios
 judge: juez jueza magistrado
 police: policía denuncia
 bank: banco caja entidad acreedor
@@ -114,7 +114,7 @@ chair: presidente presidenta
 director: director directora gerente
 clerk: secretario secretaria
 agent: representante apoderado
-contact: contacto llamar teléfono correo dirigirse escribir escribo enviar dudas consulta atención llamo
+contact: contacto llamar teléfono correo dirigirse escribir escribo enviar dudas consulta atención llamo contactar dirigirme móvil preguntas
 emergency: urgencia emergencia
 member: socio miembro
 student: estudiante alumno
@@ -123,27 +123,27 @@ court: juzgado tribunal
 decision: decisión resolución sentencia acordado
 appeal: recurso recurrir reclamación impugnar reclamar alegaciones impugnación recurro quejarse queja apelar apelación
 win: ganar estimado
-reject: rechazo desestimado denegado denegada rechazado
-approve: aprobar aprobado aceptar aceptación sí aprobada concedido
-reason: motivo razón causa porque
+reject: rechazo desestimado denegado denegada rechazado rechazar denegar desestimar desestima desestimada
+approve: aprobar aprobado aceptar aceptación sí aprobada concedido conceder estimar
+reason: motivo razón causa porque por_qué
 law: ley derecho legislación
-liable: responsable responsabilidad responde
+liable: responsable responsabilidad responde culpa
 confidential: confidencial secreto
 compete: competencia competidor
 fault: culpa negligencia
 complaint: queja reclamación hoja_de_reclamaciones
-deadline: plazo límite fecha_límite antes vence hasta_el
+deadline: plazo límite fecha_límite antes vence hasta_el último_día a_más_tardar
 period: periodo duración tiempo plazo
 valid: válido vigencia vigor
-permit: permite permitido puede autorizado derecho
-forbid: prohibido prohíbe no_se_permite no_podrá
-require: debe deberá obligación requisito necesario exige falta hace_falta obligatorio
+permit: permite permitido puede autorizado derecho permitir puedo dejan
+forbid: prohibido prohíbe no_se_permite no_podrá prohibir no_se_admite
+require: debe deberá obligación requisito necesario exige falta hace_falta obligatorio tengo_que
 condition: condición requisito caso si
 exception: excepción excepto excluye excluidos salvo
-consent: consentimiento autorización permiso
+consent: consentimiento autorización permiso conformidad
 right: derecho derechos
 ignore: nada no_hacer incumplimiento contrario no_contesto no_hago_nada en_caso_contrario
-medicine: medicamento comprimido pastilla pastillas fármaco
+medicine: medicamento comprimido pastilla pastillas fármaco jarabe
 dose: dosis tomar
 overdose: sobredosis demasiado
 forget: olvidar olvido
@@ -166,7 +166,7 @@ flight: vuelo
 luggage: equipaje maleta
 ticket: billete entrada
 hotel: hotel alojamiento
-delay: retraso demora tarde
+delay: retraso demora tarde mora
 passenger: pasajero viajero
 booking: reserva reservar cita
 school: escuela colegio universidad
@@ -304,7 +304,7 @@ expert: experto perito ingeniero asesor
 project: proyecto programa
 break_time: descanso pausa
 childcare: guardería infantil
-sport: deporte piscina gimnasio entrenador clases
+sport: deporte gimnasio entrenador clases
 permission_to_build: licencia_de_obras permiso_de_obra
 executor: albacea fideicomisario
 custody: custodia tutor tutela
@@ -315,4 +315,5 @@ certify: notario compulsado
 work_supplement: nocturnidad plus_de
 company_car: coche_de_empresa gastos_de_viaje kilometraje
 handover: entrega recepción
+swimming: piscina nadar natación
 `

@@ -1,31 +1,31 @@
 export const concepts = `
-price: prix coût coûte coûter coûtera tarif frais cher coûtent tarification montants redevance cotisation
-pay: payer paie paye paiement versement verser régler versé payable charge payez payons paient réglons règlement débourser acquitter verse versée à_la_charge prélevé facturé
+price: prix coût coûte coûter coûtera tarif frais cher coûtent tarification montants redevance cotisation coûts tarifs montant facturé revient
+pay: payer paie paye paiement versement verser régler versé payable charge payez payons paient réglons règlement débourser acquitter verse versée à_la_charge prélevé facturé payé cracher
 amount: montant somme valeur montants sommes
-total: total totale ensemble tout
-salary: salaire rémunération gagner gagne paie traitement salaires gagnerai rémunéré brut net paye
+total: total totale ensemble tout en_tout tout_compris au_total somme_totale ttc
+salary: salaire rémunération gagner gagne paie traitement salaires gagnerai rémunéré brut net paye toucher
 rent: loyer location louer bail loué loyers louée
-deposit: caution dépôt garantie acompte arrhes consigne dépôt_de_garantie acomptes caution_versée argent_bloqué
-refund: remboursement rembourser rembourse rendre rendu restitution restitué récupérer récupère remboursé remboursés déduit déduites avoir récupérable récupérer_l rendue rendus restituée remboursée récupère-t-on
-discount: remise réduction rabais réduit remises tarif_réduit exonération ristourne moins_cher
+deposit: caution dépôt garantie acompte arrhes consigne dépôt_de_garantie acomptes caution_versée argent_bloqué avance au_début verser_au_début
+refund: remboursement rembourser rembourse rendre rendu restitution restitué récupérer récupère remboursé remboursés déduit déduites avoir récupérable récupérer_l rendue rendus restituée remboursée récupère-t-on rendre_l'argent restituer
+discount: remise réduction rabais réduit remises tarif_réduit exonération ristourne moins_cher promotion
 penalty: pénalité amende sanction majoration pénalités amendes majoré facturé surcoût sanctionné punition puni
 interest: intérêt intérêts taux
 loan: prêt crédit emprunt
-debt: dette impayé dû doit arriéré solde reste impayés impayée solde_débiteur
-tax: taxe impôt tva
-increase: augmentation augmenter hausse passe révisé augmenté hausses indexation revalorisation plus_cher augmente grimper
+debt: dette impayé dû doit arriéré solde reste impayés impayée solde_débiteur dettes reste_dû dois
+tax: taxe impôt tva taxes impôts
+increase: augmentation augmenter hausse passe révisé augmenté hausses indexation revalorisation plus_cher augmente grimper monter
 decrease: baisse diminution diminuer réduit moins réduites baissé
 maximum: maximum plafond limite au_plus jusqu maximal maximale limité limitée ne_peut_dépasser n_excède dans_la_limite
 minimum: minimum moins au_moins minimale au_minimum
 free: gratuit gratuite gratuitement sans_frais offert gratuits offerte
 extra: supplément supplémentaire plus sus suppléments
 bonus: prime bonus gratification
-instalment: mensualité versement échéance fois mensualités acomptes échéancier plusieurs_fois en_plusieurs_fois petit_à_petit échelonner étaler tranches
+instalment: mensualité versement échéance fois mensualités acomptes échéancier plusieurs_fois en_plusieurs_fois petit_à_petit échelonner étaler tranches échéances
 invoice: facture note factures quittance
-insurance: assurance assureur assuré attestation garantie couvre assurances assurée couvert couverte garanties
-excess: franchise
+insurance: assurance assureur assuré attestation garantie couvre assurances assurée couvert couverte garanties assurée_par couverture
+excess: franchise reste_à_charge
 claim: réclamation sinistre indemnité
-damage: dégât dégâts dommage dommages abîmé casse cassé endommagé détérioré sinistré brisé casser cassée
+damage: dégât dégâts dommage dommages abîmé casse cassé endommagé détérioré sinistré brisé casser cassée abîmée abîmer pourri pourrie pourries sinistre
 theft: vol cambriolage volé volée dérobé voler voleur cambriolé
 flood: inondation crue dégât_des_eaux fuite
 storm: tempête vent orage grêle
@@ -45,49 +45,49 @@ gift: don cadeau
 pension: retraite pension
 contract: contrat accord convention bail contrats accords police abonnement
 sign: signer signé signature signataire
-begin: début commence commencer compter partir entrée débute commencent démarrer démarrage ouverture entrée_en_vigueur débuter prise_d_effet démarre débutent prise_de_poste commencé
-end: fin finit échéance terme expire expiration termine finissent terminé terminée jusqu_au prend_fin échoit
-cancel: résiliation résilier congé annuler rupture partir dénoncer renoncer annulation mettre_fin quitter arrêter désister rétractation dédire résilié rompre arrêter_le_contrat m_en_aller en_finir sortir_du_contrat
-notice: préavis avance avertir avertissement prévenir prévenus à_l_avance avertis annoncés informer délai
+begin: début commence commencer compter partir entrée débute commencent démarrer démarrage ouverture entrée_en_vigueur débuter prise_d_effet démarre débutent prise_de_poste commencé prise_d'effet
+end: fin finit échéance terme expire expiration termine finissent terminé terminée jusqu_au prend_fin échoit finir terminer
+cancel: résiliation résilier congé annuler rupture partir dénoncer renoncer annulation mettre_fin quitter arrêter désister rétractation dédire résilié rompre arrêter_le_contrat m_en_aller en_finir sortir_du_contrat se_rétracter changer_d'avis change_d'avis
+notice: préavis avance avertir avertissement prévenir prévenus à_l_avance avertis annoncés informer délai à_l'avance délai_de_prévenance
 renew: renouvellement renouveler renouvelle reconduction prolonger tacite reconduit reconductible renouvelé prolongation
-landlord: bailleur bailleresse propriétaire propriétaires bailleurs loueur syndic régie
+landlord: bailleur bailleresse propriétaire propriétaires bailleurs loueur syndic régie proprio
 tenant: locataire preneur locataires occupant preneurs
 home: logement appartement maison studio habitation domicile résidence habitations immeuble bien maisons
 room: chambre pièce cuisine
 sublet: sous-louer sous-location sous louer touristes céder cession airbnb louer_à_des_touristes plateforme location_saisonnière courte_durée
 move_out: départ partir déménager quitter déménage restitution clés départ_du_logement état_des_lieux
 guest: invité visiteur ami héberger invités amis visite visiteurs
-pet: animal animaux chien chat
+pet: animal animaux chien chat chiot chaton
 dog: chien chiens
 cat: chat chats
 smoke: fumer tabac
-noise: bruit silence calme bruits bruyant musique tapage fête
-repair: réparation réparations réparer entretien travaux réparé travaux_d_entretien dépannage dépanner refaire remettre_en_état rénover ravalement
+noise: bruit silence calme bruits bruyant musique tapage fête nuisances
+repair: réparation réparations réparer entretien travaux réparé travaux_d_entretien dépannage dépanner refaire remettre_en_état rénover ravalement remplacement
 heating: chauffage chaudière radiateur
-water: eau
+water: eau point_d'eau
 electricity: électricité courant énergie
 gas: gaz
 internet: internet wifi ligne
-garbage: ordures déchets poubelle tri déchetterie poubelles
-parking: parking stationnement garage place garer stationner emplacement
+garbage: ordures déchets poubelle tri déchetterie poubelles évacuation
+parking: parking stationnement garage garer stationner emplacement
 car: voiture véhicule auto voitures véhicules automobile camping-car
 bicycle: vélo bicyclette vélos bicyclettes
 key: clé clés serrure
 garden: jardin jardins
 clean: nettoyage nettoyer ménage propre
 paint: peinture peindre
-build: construire construction construit bâtiment
+build: construire construction construit bâtiment charpente poutre poutres toiture toit chantier ouvrage
 neighbour: voisin voisins
 meter: compteur
-employer: employeur entreprise société
+employer: employeur entreprise société patron boîte
 employee: salarié salariée employé personnel
-boss: chef responsable supérieur directeur supérieure dirige directrice hiérarchique
-dismiss: licenciement licencier renvoyer rupture licencié renvoyé virer mettre_à_la_porte
+boss: chef responsable supérieur directeur supérieure dirige directrice hiérarchique supérieur_hiérarchique
+dismiss: licenciement licencier renvoyer rupture licencié renvoyé virer mettre_à_la_porte viré
 resign: démission démissionner quitter
 job: poste emploi travail fonction
 holiday: congé congés vacances jours_de_congé partir_en_vacances repos jours_de_repos
-sick: maladie malade arrêt absence arrêt_maladie fièvre température souffrant
-probation: essai période_essai
+sick: maladie malade arrêt absence arrêt_maladie fièvre température souffrant arrêt_de_travail grippe
+probation: essai période_essai période_d'essai
 hours: horaire heures durée_du_travail horaires
 overtime: heures_supplémentaires astreinte
 weekend: samedi dimanche week-end
@@ -98,12 +98,12 @@ apply: candidature postuler demande dossier
 interview: entretien
 proof: justificatif preuve attestation certificat
 hire: embauche embaucher recruter
-child: enfant enfants fils fille bébé petit sœur frère mineur mineurs
-parent: parent parents mère père
+child: enfant enfants fils fille bébé petit sœur frère mineur mineurs gosse gosses gamin élève élèves
+parent: parent parents mère père maman papa tuteur
 family: famille conjoint époux frère sœur mari femme proche grands-parents
 customer: client cliente acheteur
-supplier: fournisseur prestataire vendeur
-doctor: médecin docteur médical
+supplier: fournisseur prestataire vendeur artisan entrepreneur
+doctor: médecin docteur médical généraliste praticien
 lawyer: avocat avocate
 judge: juge tribunal magistrat
 police: police gendarmerie
@@ -114,7 +114,7 @@ chair: président présidente
 director: directeur directrice gérant gérante président
 clerk: secrétaire greffier
 agent: mandataire représentant agence
-contact: contact joindre appeler téléphone courriel adresser contacter renseignements téléphoner coordonnées interlocuteur
+contact: contact joindre appeler téléphone courriel adresser contacter renseignements téléphoner coordonnées interlocuteur tél
 emergency: urgence grave
 member: membre membres adhérent
 student: étudiant étudiants élève
@@ -123,38 +123,38 @@ court: tribunal cour
 decision: décision décidé jugement décide résolution
 appeal: appel recours contester contestation réclamation opposition attaquer attaque contester_en_justice devant_le_tribunal aller_en_justice
 win: gagner gagné obtenu
-reject: rejet rejeté refusé refus débouté rejetée
+reject: rejet rejeté refusé refus débouté rejetée refuser
 approve: approuvé approuver accepté adopté accord adoptée accordé validé retient
 reason: raison pourquoi cause motif parce
 law: loi droit règlement
-liable: responsable responsabilité
+liable: responsable responsabilité tort faute
 confidential: confidentiel secret confidentialité
 compete: concurrence concurrent rival rivaux non-concurrence concurrents
 fault: faute tort
 complaint: plainte réclamation réclamations médiateur plaindre
-deadline: délai échéance limite date_limite plus_tard au_plus_tard dernier_délai
-period: durée période temps délai
-valid: valable validité vigueur
-permit: permis autorisé droit peut admis autorisation admises autorisés permise possible
-forbid: interdit interdite interdiction défendu interdits
-require: doit obligation obligatoire nécessaire exigé faut doivent
+deadline: délai échéance limite date_limite plus_tard au_plus_tard dernier_délai dernier_jour avant_le jusqu'à_quand
+period: durée période temps délai combien_de_temps dureront durer va_prendre
+valid: valable validité vigueur valide tient_elle tenir offre_tient
+permit: permis autorisé droit peut admis autorisation admises autorisés permise possible permettre droit_de
+forbid: interdit interdite interdiction défendu interdits prohibé
+require: doit obligation obligatoire nécessaire exigé faut doivent devoir obligé
 condition: condition conditions si
 exception: exception sauf exclu exclus
-consent: accord consentement autorisation accord_écrit
+consent: accord consentement autorisation accord_écrit bon_pour_accord
 right: droit droits
-ignore: rien ne_pas défaut sinon ne_fais_rien sans_réponse à_défaut
-medicine: médicament comprimé comprimés remède médicaments gélule sirop ordonnance traitement
+ignore: rien ne_pas défaut sinon ne_fais_rien sans_réponse à_défaut rien_faire ne_réponds_pas ne_paie_pas
+medicine: médicament comprimé comprimés remède médicaments gélule sirop ordonnance traitement cachet pilule
 dose: dose posologie prendre
 overdose: surdosage trop
 forget: oubli oublier oublié
-side_effect: effet_indésirable effets_indésirables effets secondaire
+side_effect: effet_indésirable effets_indésirables effets secondaire effet_secondaire effets_secondaires
 pregnancy: grossesse enceinte allaitement
 allergy: allergie allergique
 alcohol: alcool vin
 drive: conduire conduite permis
 food: repas nourriture manger aliment cantine déjeuner goûter
 disease: maladie affection
-treatment: traitement soin
+treatment: traitement soin opération opéré soins
 hospital: hôpital clinique
 patient: patient patients
 store: conserver conservation stockage
@@ -193,7 +193,7 @@ charge: charger recharge
 temperature: température degrés
 colour: couleur
 warranty: garantie garanti
-delivery: livraison livrer livré
+delivery: livraison livrer livré recevoir
 spare_part: pièce_détachée pièces
 install: installation installer posé pose installée
 return: retour retourner rendre restituer
@@ -247,13 +247,13 @@ work: travailler travail travaux
 live: habiter habite vivre demeurant
 stay: rester séjour
 check: vérifier contrôle révisée
-carry_out: effectuer réaliser exécuter
+carry_out: effectuer réaliser exécuter faire refaire réfection poser pose
 destroy: détruire destruction
 borrow: emprunter prêt
-enter: entrer accès entrée
+enter: entrer accès entrée accéder
 remove: enlever retirer démonter supprimer
 exceed: dépasser dépassement
-organise: organiser gérer tient diriger représentée
+organise: organiser gérer tient diriger représentée s'occupe s'occuper appartient incombe charge_de
 name: nom appelle nommé
 language: langue langues
 clothes: vêtement tenue vêtements habits uniforme
@@ -304,8 +304,8 @@ expert: expert ingénieur consultant spécialiste
 project: projet programme
 break_time: pause repos
 childcare: crèche garderie maternelle halte-garderie nounou établissement_d_accueil
-sport: sport piscine gymnase
-permission_to_build: permis_de_construire autorisation
+sport: sport gymnase
+permission_to_build: permis_de_construire autorisation mairie déclaration_préalable urbanisme
 executor: exécuteur fiduciaire
 custody: garde tuteur tutelle
 consumption: consommation relevé
@@ -315,4 +315,5 @@ certify: notaire certifié
 work_supplement: heures_de_nuit majoration
 company_car: voiture_de_fonction frais_de_déplacement
 handover: remise état_des_lieux réception
+swimming: piscine nager nage baignade
 `

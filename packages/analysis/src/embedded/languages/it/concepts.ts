@@ -1,32 +1,32 @@
 export const concepts = `
-price: prezzo costo costa costare costata tariffa importo caro quota spesa
-pay: pagare paga pagato pagamento versare verso versamento spese pago versa saldare corrispondere a_carico saldo pagano versano tirare_fuori
+price: prezzo costo costa costare costata tariffa importo caro quota spesa quanto_viene corrispettivo
+pay: pagare paga pagato pagamento versare verso versamento spese pago versa saldare corrispondere a_carico saldo pagano versano tirare_fuori sborsare
 amount: importo somma cifra
-total: totale complessivo insieme tutto
-salary: stipendio salario retribuzione guadagnare guadagna paga compenso guadagno
+total: totale complessivo insieme tutto in_tutto complessivamente
+salary: stipendio salario retribuzione guadagnare guadagna paga compenso guadagno spetta lordo
 rent: affitto canone locazione affittare affittato
 deposit: cauzione deposito caparra garanzia acconto anticipo
 refund: rimborso restituzione restituire rimborsare rimborsato rimborsata restituita restituito indietro riavere ridare
-discount: sconto riduzione ribasso detrazione meno_caro
-penalty: multa penale sanzione mora violazione penali multe punizione
+discount: sconto riduzione ribasso detrazione meno_caro promozione
+penalty: multa penale sanzione mora violazione penali multe punizione ammenda
 interest: interesse interessi tasso
 loan: prestito mutuo credito
-debt: debito arretrato arretrati dovuto saldo residuo devo mutuo
+debt: debito arretrato arretrati dovuto saldo residuo devo mutuo insoluto
 tax: imposta tassa iva
-increase: aumento aumentare incremento aumenta rincaro più_caro rincari cresce crescere aumenterà
+increase: aumento aumentare incremento aumenta rincaro più_caro rincari cresce crescere aumenterà adeguamento
 decrease: diminuzione ridurre riduzione meno
 maximum: massimo limite tetto fino al_massimo non_superiore
 minimum: minimo almeno non_inferiore
 free: gratis gratuito gratuita senza_spese
 extra: extra supplemento aggiuntivo
 bonus: premio bonus tredicesima
-instalment: rata rate quota quote prima_parte scadenze a_rate poco_per_volta dilazione rateizzare rateizzazione
+instalment: rata rate quota quote prima_parte scadenze a_rate poco_per_volta dilazione rateizzare rateizzazione mensilità
 invoice: fattura bolletta ricevuta preventivo
 insurance: assicurazione polizza assicurato copertura copre massimale coperto coperta
 excess: franchigia scoperto
 claim: sinistro richiesta risarcimento
-damage: danno danni rotto guasto rottura
-theft: furto rubato ladri
+damage: danno danni rotto guasto rottura rompe danneggiato
+theft: furto rubato ladri rubare ladro
 flood: alluvione allagamento acqua
 storm: tempesta vento grandine
 fire: incendio fuoco
@@ -45,16 +45,16 @@ gift: regalo dono donazione
 pension: pensione
 contract: contratto accordo convenzione
 sign: firma firmare firmato
-begin: inizio inizia cominciare decorrenza comincia partire comincio inizio_lavoro parte avvio entrata_in_vigore decorre
-end: fine termina scadenza scade termine smettere finisce
-cancel: disdetta recesso recedere annullare risoluzione revocare revoca cancellare rinunciare andarsene andarcene andarmene lasciare uscire uscirne disdire sciogliere interrompere
+begin: inizio inizia cominciare decorrenza comincia partire comincio inizio_lavoro parte avvio entrata_in_vigore decorre iniziare entrare
+end: fine termina scadenza scade termine smettere finisce finire
+cancel: disdetta recesso recedere annullare risoluzione revocare revoca cancellare rinunciare andarsene andarcene andarmene lasciare uscire uscirne disdire sciogliere interrompere rescindere ripensamento cambio_idea andare_via
 notice: preavviso anticipo avvisare avvisa avviso comunicare
-renew: rinnovo rinnovare proroga rinnova
+renew: rinnovo rinnovare proroga rinnova tacito
 landlord: locatore proprietario padrone padrone_di_casa
 tenant: conduttore inquilino locatario affittuario
 home: casa appartamento alloggio abitazione immobile
 room: stanza camera locale bagno
-sublet: subaffitto subaffittare sublocazione airbnb affitto_breve turisti affittare_ad_altri casa_vacanze
+sublet: subaffitto subaffittare sublocazione airbnb affitto_breve turisti affittare_ad_altri casa_vacanze vacanze
 move_out: trasloco lasciare rilascio andiamo_via vado_via riconsegna rilasciare liberare
 guest: ospite ospiti visita amici
 pet: animale animali cane gatto gattino cagnolino domestico
@@ -62,7 +62,7 @@ dog: cane cani
 cat: gatto gatti
 smoke: fumare fumo
 noise: rumore quiete silenzio rumorosi disturbare rumori schiamazzi musica
-repair: riparazione riparare manutenzione lavori ristrutturare aggiustare sostituzione
+repair: riparazione riparare manutenzione lavori ristrutturare aggiustare sostituzione riparazioni guasto
 heating: riscaldamento caldaia
 water: acqua
 electricity: elettricità luce corrente
@@ -82,11 +82,11 @@ meter: contatore
 employer: datore azienda ditta società
 employee: dipendente lavoratore personale
 boss: capo responsabile superiore dirigente
-dismiss: licenziamento licenziare
+dismiss: licenziamento licenziare mandare_via
 resign: dimissioni dimettersi
 job: posto lavoro impiego
 holiday: ferie vacanza permesso vacanze giorni_liberi riposo
-sick: malattia malato assenza stare_male certificato_medico febbre
+sick: malattia malato assenza stare_male certificato_medico febbre malata influenza certificato
 probation: prova periodo_di_prova
 hours: orario ore
 overtime: straordinario reperibilità
@@ -98,7 +98,7 @@ apply: domanda candidatura
 interview: colloquio
 proof: prova certificato attestato
 hire: assumere assunzione
-child: bambino bambini figlio figlia minore
+child: bambino bambini figlio figlia minore minori
 parent: genitore genitori padre madre
 family: famiglia coniuge fratello marito moglie fratelli parenti
 customer: cliente acquirente
@@ -113,31 +113,31 @@ author: autore scritto redatto
 chair: presidente
 director: direttore direttrice dirigente
 clerk: segretario segretaria
-agent: rappresentante delegato delega procuratore procuratrice rappresentare
-contact: contatto chiamare telefono telefonare contattare parlare riceve rivolgersi chiamino numero
+agent: rappresentante delegato delega procuratore procuratrice rappresentare per_conto_mio
+contact: contatto chiamare telefono telefonare contattare parlare riceve rivolgersi chiamino numero recapito
 emergency: emergenza urgenza notte
 member: socio membro iscritto
 student: studente alunno
 teacher: insegnante professore
 court: tribunale corte
 decision: decisione sentenza deciso delibera
-appeal: ricorso appello impugnare opposizione reclamo contestare contestazione fare_ricorso opporsi reclamare
+appeal: ricorso appello impugnare opposizione reclamo contestare contestazione fare_ricorso opporsi reclamare ricorrere
 win: vincere accolto
 reject: respinto rifiutare rigettato rifiutato
-approve: approvato approvare accettare approvazione deliberato
+approve: approvato approvare accettare approvazione deliberato concesso
 reason: motivo causa ragione perché
 law: legge diritto norma
-liable: responsabile responsabilità
+liable: responsabile responsabilità colpa
 confidential: riservato segreto
 compete: concorrenza concorrente
 fault: colpa
 complaint: reclamo
-deadline: termine scadenza entro
+deadline: termine scadenza entro ultimo_giorno
 period: periodo durata tempo
-valid: valido validità vigore
-permit: permesso ammessi può consentito ammesso permessi
-forbid: vietato divieto proibito non_si_può
-require: deve obbligo necessario obbligatorio
+valid: valido validità vigore valida vale fino_a_quando
+permit: permesso ammessi può consentito ammesso permessi posso
+forbid: vietato divieto proibito non_si_può vietata
+require: deve obbligo necessario obbligatorio bisogna devo
 condition: condizione requisito
 exception: eccezione salvo escluso tranne
 consent: consenso autorizzazione
@@ -304,7 +304,7 @@ expert: esperto perito ingegnere consulente
 project: progetto programma
 break_time: pausa riposo
 childcare: asilo nido
-sport: sport piscina palestra
+sport: sport palestra
 permission_to_build: permesso_di_costruire concessione
 executor: esecutore_testamentario
 custody: custodia tutore affidamento
@@ -315,4 +315,5 @@ certify: notaio autenticata
 work_supplement: maggiorazione notturno
 company_car: auto_aziendale spese_di_viaggio
 handover: consegna collaudo
+swimming: piscina nuotare nuoto
 `

@@ -1,16 +1,16 @@
 export const concepts = `
-price: 価格 料金 費用 代金 値段 金額 年額
+price: 価格 料金 費用 代金 値段 金額 年額 いくら
 pay: 払 支払 納付 納入
 amount: 金額 額
-total: 合計 総額 全部
+total: 合計 総額 全部 合わせて
 salary: 給料 給与 賃金 報酬
 rent: 家賃 賃料 賃貸
-deposit: 敷金 保証金 預かり金
-refund: 返金 払戻 返還 戻 返し
+deposit: 敷金 保証金 預かり金 前金
+refund: 返金 払戻 返還 戻 返し 払い戻し 返して
 discount: 割引 値引
 penalty: 罰金 違約金 遅延損害金 罰則
 interest: 利息 利率 金利
-loan: ローン 融資 借入
+loan: ローン 融資 借入 借入れ
 debt: 借金 債務 未払 滞納
 tax: 税 消費税
 increase: 値上げ 増額 上昇 引上げ
@@ -20,7 +20,7 @@ minimum: 下限 最低 以上
 free: 無料 無償 免除
 extra: 追加 割増 加算
 bonus: 賞与 ボーナス
-instalment: 分割 分割払い
+instalment: 分割 分割払い 分けて
 invoice: 請求書 請求
 insurance: 保険 補償
 excess: 免責 自己負担
@@ -47,7 +47,7 @@ contract: 契約 契約書
 sign: 署名 押印 記名
 begin: 開始 始ま 始める
 end: 終了 満了 終わ
-cancel: 解約 解除 取消 キャンセル
+cancel: 解約 解除 取消 キャンセル やめる
 notice: 予告 通知 知らせ 伝え
 renew: 更新 延長
 landlord: 貸主 大家 家主
@@ -62,7 +62,7 @@ dog: 犬
 cat: 猫
 smoke: 喫煙 たばこ 禁煙
 noise: 騒音 音
-repair: 修理 修繕 直
+repair: 修理 修繕 直 直す
 heating: 暖房 給湯
 water: 水道 水
 electricity: 電気 電力
@@ -86,7 +86,7 @@ dismiss: 解雇
 resign: 退職 辞
 job: 仕事 職 業務
 holiday: 休暇 休み 有給
-sick: 病気 欠勤 傷病
+sick: 病気 欠勤 傷病 病欠
 probation: 試用
 hours: 勤務時間 労働時間
 overtime: 残業 時間外
@@ -98,7 +98,7 @@ apply: 応募 申込 参加 参加表明
 interview: 面接
 proof: 証明 認証 証明書
 hire: 採用
-child: 子ども 子供 児童
+child: 子ども 子供 児童 お子様
 parent: 親 保護者
 family: 家族
 customer: 顧客 利用者 お客
@@ -123,7 +123,7 @@ court: 裁判所
 decision: 決定 判決 審査 順位
 appeal: 不服 異議
 win: 勝
-reject: 却下 棄却 認め
+reject: 却下 棄却 認め 否決 不承認
 approve: 承認 許可
 reason: 理由 なぜ
 law: 法律 準拠
@@ -132,10 +132,10 @@ confidential: 秘密 機密
 compete: 競合
 fault: 過失
 complaint: 苦情
-deadline: 期限 締切 まで
+deadline: 期限 締切 まで いつまで
 period: 期間
 valid: 有効
-permit: 可 できる できます 認め
+permit: 可 できる できます 認め 可能 許可
 forbid: 禁止 不可 できません 認めません
 require: 必要 要件 義務 なければ
 condition: 条件
@@ -244,7 +244,7 @@ bring: 持参
 choose: 選択 選定 選
 wait: 待
 work: 働 勤務
-live: 住 居住
+live: 住 居住 在宅 住む
 stay: 滞在
 check: 確認 点検
 carry_out: 実施 行
@@ -304,7 +304,7 @@ expert: 専門家 鑑定 技術者
 project: 事業 プロジェクト 計画
 break_time: 休憩 休み
 childcare: 保育園 幼稚園 保育
-sport: 運動 スポーツ プール ジム
+sport: 運動 スポーツ ジム
 permission_to_build: 建築許可 建築確認
 executor: 遺言執行者 受託者
 custody: 親権 後見 介護
@@ -315,4 +315,5 @@ certify: 公証 認証
 work_supplement: 深夜 割増 手当
 company_car: 社用車 交通費 通勤
 handover: 引き渡し 引渡し 検収
+swimming: プール 水泳 泳ぐ
 `

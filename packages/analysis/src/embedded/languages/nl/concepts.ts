@@ -1,9 +1,9 @@
 export const concepts = `
-price: prijs kosten kost tarief duur vergoeding bijdrage premie
-pay: betalen betaalt betaald betaling voldoen betaal afgeschreven overmaken vergoeden vergoed ophoesten dokken neertellen voldoet bijdrage
+price: prijs kosten kost tarief duur vergoeding bijdrage premie hoeveel_kost
+pay: betalen betaalt betaald betaling voldoen betaal afgeschreven overmaken vergoeden vergoed dokken neertellen voldoet bijdrage afrekenen bijdragen
 amount: bedrag som waarde
-total: totaal samen alles
-salary: salaris loon verdienen verdien inkomen
+total: totaal samen alles alles_bij_elkaar in_totaal
+salary: salaris loon verdienen verdien inkomen brutoloon
 rent: huur huurprijs huren
 deposit: borg waarborgsom aanbetaling waarborg voorschot
 refund: terugbetaling teruggestort terug terugkrijgen teruggeven vergoeding restitutie terugbetaald geld_terug terugkrijg
@@ -13,7 +13,7 @@ interest: rente
 loan: lening hypotheek krediet
 debt: schuld achterstand openstaand
 tax: belasting btw
-increase: verhoging verhogen stijgen stijgt duurder duurdere verhoogd omhoog opslag
+increase: verhoging verhogen stijgen stijgt duurder duurdere verhoogd omhoog opslag stijging
 decrease: verlaging verlagen dalen minder
 maximum: maximaal hoogstens maximum limiet ten_hoogste
 minimum: minimaal minstens minimum
@@ -22,7 +22,7 @@ extra: extra toeslag bijkomend
 bonus: bonus premie
 instalment: termijn termijnen helft stukjes beetje_bij_beetje gespreid maandtermijnen in_delen gedeeltes spreiden
 invoice: rekening factuur
-insurance: verzekering verzekerd polis dekking gedekt verzekeraar vergoed meeverzekerd
+insurance: verzekering verzekerd polis dekking gedekt verzekeraar vergoed meeverzekerd gedekt_als
 excess: eigen_risico
 claim: claim schadeclaim
 damage: schade kapot beschadigd stuk
@@ -47,14 +47,14 @@ contract: overeenkomst contract
 sign: handtekening ondertekenen tekenen
 begin: begin begint start beginnen vanaf ingang aanvang aanvangen startdatum ingaat ingangsdatum
 end: einde eindigt aflopen afloopt verstrijkt
-cancel: opzeggen opzegging annuleren afzeggen afzeg beëindigen annuleert stoppen eraf_komen ervan_af uitstappen ontbinden opgezegd opzegtermijn
-notice: opzegtermijn tevoren vooraf aankondiging melden
-renew: verlengen verlenging verlengd
-landlord: verhuurder eigenaar
-tenant: huurder
-home: huis woning bungalow huisje appartement thuis
+cancel: opzeggen opzegging annuleren afzeggen afzeg beëindigen annuleert stoppen eraf_komen ervan_af uitstappen ontbinden opgezegd opzegtermijn afzien
+notice: opzegtermijn tevoren vooraf aankondiging melden van_tevoren
+renew: verlengen verlenging verlengd stilzwijgend
+landlord: verhuurder eigenaar huisbaas
+tenant: huurder bewoner
+home: huis woning bungalow huisje appartement thuis flat
 room: kamer
-sublet: onderhuur onderverhuren airbnb toeristen verhuur verhuren onderverhuurd kortdurend
+sublet: onderhuur onderverhuren airbnb toeristen verhuur verhuren onderverhuurd kortdurend onderverhuur
 move_out: vertrek verhuizen verlaten
 guest: gast bezoek logé
 pet: huisdier huisdieren hond dier diervrij kat
@@ -62,7 +62,7 @@ dog: hond honden
 cat: kat
 smoke: roken
 noise: geluid stil overlast lawaai
-repair: reparatie repareren onderhoud herstellen
+repair: reparatie repareren onderhoud herstellen maken
 heating: verwarming ketel
 water: water
 electricity: stroom elektriciteit
@@ -103,7 +103,7 @@ parent: ouder ouders
 family: familie partner broer
 customer: klant koper
 supplier: leverancier verkoper
-doctor: arts dokter
+doctor: arts dokter huisarts
 lawyer: advocaat
 judge: rechter
 police: politie
@@ -114,7 +114,7 @@ chair: voorzitter
 director: directeur
 clerk: secretaris
 agent: vertegenwoordiger beheerder
-contact: contact bellen telefoon belt telefoonnummer alarmcentrale
+contact: contact bellen telefoon belt telefoonnummer alarmcentrale opnemen
 emergency: noodgeval spoed
 member: lid leden
 student: student leerling
@@ -123,16 +123,16 @@ court: rechtbank
 decision: beslissing besluit uitspraak
 appeal: beroep bezwaar bezwaren aanvechten klacht in_beroep
 win: winnen toegewezen
-reject: afgewezen weigeren
-approve: goedkeuren goedgekeurd
-reason: reden waarom omdat
+reject: afgewezen weigeren geweigerd
+approve: goedkeuren goedgekeurd akkoord
+reason: reden waarom omdat oorzaak
 law: wet recht
-liable: aansprakelijk verantwoordelijk
+liable: aansprakelijk verantwoordelijk schuldig
 confidential: vertrouwelijk geheim
 compete: concurrentie
 fault: schuld
 complaint: klacht
-deadline: uiterlijk termijn uiterste
+deadline: uiterlijk termijn uiterste laatste_dag
 period: periode duur lang achtereen achter_elkaar per_reis
 valid: geldig
 permit: mag toegestaan mogen
@@ -158,7 +158,7 @@ treatment: behandeling
 hospital: ziekenhuis ziekenhuisopname
 patient: patiënt
 store: bewaren
-safe: veilig gevaar
+safe: veilig gevaar giftig gevaarlijk schadelijk
 trip: reis uitstapje
 arrive: aankomst aankomen
 depart: vertrek
@@ -282,7 +282,7 @@ cellar: kelder zolder berging
 balcony: balkon terras
 furniture: meubels gemeubileerd inboedel
 window: raam ramen deur hek schutting muur
-mobile: mobieltje smartphone laptop computer apparaat telefoon mobiele_telefoon
+mobile: mobieltje smartphone laptop computer apparaat telefoon mobiele_telefoon gsm
 valuables: waardevolle sieraden spullen bezittingen
 road: straat weg brug stoep
 train: trein bus station tram
@@ -304,7 +304,7 @@ expert: deskundige expert ingenieur adviseur
 project: project programma plan
 break_time: pauze rust
 childcare: kinderopvang crèche
-sport: sport zwemmen zwembad sportschool
+sport: sport sportschool
 permission_to_build: bouwvergunning omgevingsvergunning vergunning
 executor: executeur bewindvoerder
 custody: voogdij voogd mantelzorg
@@ -315,4 +315,5 @@ certify: notaris gewaarmerkt
 work_supplement: toeslag nachtdienst
 company_car: leaseauto reiskosten
 handover: oplevering overdracht
+swimming: zwembad zwemmen zwemt
 `

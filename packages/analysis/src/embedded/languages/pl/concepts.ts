@@ -1,32 +1,32 @@
 export const concepts = `
 price: cena koszt kosztuje opłata taryfa drogo stawka
-pay: płacić zapłacić płatność wpłata zapłata pobiera wpłaca opłacić spłacać spłata
+pay: płacić zapłacić płatność wpłata zapłata pobiera wpłaca opłacić spłacać spłata uiścić uregulować
 amount: kwota suma wartość
-total: razem łącznie suma całość
-salary: wynagrodzenie pensja płaca zarobki
+total: razem łącznie suma całość w_sumie ogółem
+salary: wynagrodzenie pensja płaca zarobki zarabiać wypłata
 rent: czynsz najem wynajem
-deposit: kaucja zaliczka depozyt
-refund: zwrot zwrócić oddać
-discount: zniżka rabat obniżka
+deposit: kaucja zaliczka depozyt zadatek
+refund: zwrot zwrócić oddać odzyskać
+discount: zniżka rabat obniżka upust taniej
 penalty: kara grzywna mandat opłata odsetki
 interest: odsetki oprocentowanie procent stopa
 loan: kredyt pożyczka hipoteka
 debt: dług zaległość zadłużenie
 tax: podatek vat
-increase: podwyżka wzrost wzrośnie zwiększyć podwyższenie
+increase: podwyżka wzrost wzrośnie zwiększyć podwyższenie drożej podnieść
 decrease: obniżka spadek zmniejszyć
 maximum: maksymalnie najwyżej limit
 minimum: minimalny minimalna najmniej co_najmniej
-free: bezpłatny bezpłatna darmowy bez_opłat bezpłatnie nie_pobieramy zwolniony
+free: bezpłatny bezpłatna darmowy bez_opłat bezpłatnie nie_pobieramy zwolniony za_darmo
 extra: dodatkowy dodatek
 bonus: premia nagroda
 instalment: rata raty
 invoice: faktura rachunek
-insurance: ubezpieczenie polisa ubezpieczyciel ochrona ubezpieczeniowa
+insurance: ubezpieczenie polisa ubezpieczyciel ochrona ubezpieczeniowa ubezpieczony
 excess: udział_własny franszyza
 claim: roszczenie odszkodowanie
-damage: szkoda uszkodzenie zniszczona
-theft: kradzież włamanie
+damage: szkoda uszkodzenie zniszczona zepsuty
+theft: kradzież włamanie ukradziony
 flood: powódź zalanie
 storm: burza wiatr
 fire: pożar ogień
@@ -47,8 +47,8 @@ contract: umowa porozumienie
 sign: podpis podpisać podpisanie
 begin: początek zaczyna rozpoczęcie od
 end: koniec kończy zakończenie wygasa
-cancel: wypowiedzenie rozwiązać odstąpić rezygnacja wypowiedzieć anulować
-notice: uprzedzenie zawiadomienie wcześniej termin wypowiedzenie
+cancel: wypowiedzenie rozwiązać odstąpić rezygnacja wypowiedzieć anulować zrezygnować
+notice: uprzedzenie zawiadomienie wcześniej termin wypowiedzenie wypowiedzenia uprzedzić
 renew: przedłużyć przedłużenie odnowienie
 landlord: wynajmujący właściciel
 tenant: najemca lokator
@@ -57,7 +57,7 @@ room: pokój
 sublet: podnajem
 move_out: wyprowadzka opuścić
 guest: gość
-pet: zwierzę zwierząt pies psem
+pet: zwierzę zwierząt pies psem kot zwierzęta
 dog: pies psów
 cat: kot
 smoke: palić
@@ -81,12 +81,12 @@ neighbour: sąsiad
 meter: licznik
 employer: pracodawca firma
 employee: pracownik personel doradca
-boss: szef kierownik kierować dyrektor
+boss: szef kierownik kierować dyrektor przełożony
 dismiss: zwolnienie zwolnić
 resign: rezygnacja
 job: stanowisko praca
-holiday: urlop wakacje
-sick: choroba chory zwolnienie_lekarskie
+holiday: urlop wakacje wolne
+sick: choroba chory zwolnienie_lekarskie chora
 probation: próbny
 hours: godziny czas_pracy
 overtime: nadgodziny
@@ -98,12 +98,12 @@ apply: wniosek podanie
 interview: rozmowa
 proof: zaświadczenie dowód dokument
 hire: zatrudnić
-child: dziecko dzieci
+child: dziecko dzieci syn córka
 parent: rodzic
 family: rodzina małżonek
 customer: klient nabywca klienci państwo kredytobiorca
 supplier: dostawca sprzedawca
-doctor: lekarz
+doctor: lekarz doktor
 lawyer: adwokat
 judge: sędzia
 police: policja
@@ -114,20 +114,20 @@ chair: przewodniczący
 director: dyrektor prezes
 clerk: sekretarz
 agent: pełnomocnik przedstawiciel
-contact: kontakt telefon zadzwonić doradca
+contact: kontakt telefon zadzwonić doradca skontaktować
 emergency: nagły pilny
 member: członek
 student: student uczeń
 teacher: nauczyciel
 court: sąd
 decision: decyzja wyrok postanowienie wybór
-appeal: odwołanie zażalenie sprzeciw
+appeal: odwołanie zażalenie sprzeciw odwołać zaskarżyć reklamacja
 win: wygrać uwzględnić
-reject: oddalić odrzucić odmowa
+reject: oddalić odrzucić odmowa odrzucony odmówić
 approve: zatwierdzić przyjąć zgoda
 reason: powód przyczyna dlaczego
 law: prawo ustawa
-liable: odpowiedzialny odpowiedzialność
+liable: odpowiedzialny odpowiedzialność odpowiada wina
 confidential: poufny tajny
 compete: konkurencja
 fault: wina
@@ -135,14 +135,14 @@ complaint: skarga reklamacja
 deadline: termin do najpóźniej do_kiedy
 period: okres czas
 valid: ważny obowiązuje
-permit: wolno można dozwolony
+permit: wolno można dozwolony dozwolone
 forbid: zakaz zabronione nie_wolno
-require: musi należy obowiązek wymagany
+require: musi należy obowiązek wymagany trzeba wymagane
 condition: warunek
 exception: wyjątek wyjątkiem zwolniony
 consent: zgoda zezwolenie
 right: prawo
-ignore: brak nie_odpowiedzą niezłożenie nie_odpowie nie_otrzymamy nic
+ignore: brak nie_odpowiedzą niezłożenie nie_odpowie nie_otrzymamy nic brak_odpowiedzi nie_zrobię
 medicine: lek tabletka
 dose: dawka
 overdose: przedawkowanie
@@ -304,7 +304,7 @@ expert: ekspert biegły inżynier rzeczoznawca
 project: projekt program
 break_time: przerwa odpoczynek
 childcare: przedszkole żłobek
-sport: sport basen siłownia
+sport: sport siłownia
 permission_to_build: pozwolenie_na_budowę
 executor: wykonawca_testamentu powiernik
 custody: opieka opiekun kuratela
@@ -315,4 +315,5 @@ certify: notariusz poświadczony
 work_supplement: dodatek praca_nocna
 company_car: samochód_służbowy koszty_podróży
 handover: przekazanie odbiór
+swimming: basen pływać pływanie
 `

@@ -1,17 +1,17 @@
 export const concepts = `
-price: preço custo custa custar tarifa valor caro mensalidade
-pay: pagar paga pago pagamento desembolsar custear pagam liquidar
+price: preço custo custa custar tarifa valor caro mensalidade quanto_fica
+pay: pagar paga pago pagamento desembolsar custear pagam liquidar quitar arcar
 amount: montante quantia valor soma
-total: total todo conjunto
+total: total todo conjunto no_total ao_todo tudo_junto
 salary: salário ordenado vencimento remuneração ganhar
 rent: aluguel renda arrendamento locação
-deposit: caução depósito garantia sinal
-refund: reembolso devolução devolver restituir indemnização indenização
-discount: desconto abatimento redução
+deposit: caução depósito garantia sinal entrada adiantamento
+refund: reembolso devolução devolver restituir indemnização indenização restituição de_volta
+discount: desconto abatimento redução mais_barato
 penalty: multa penalidade sanção penalização coima
 interest: juros taxa
 loan: empréstimo crédito financiamento
-debt: dívida débito atraso devido devo
+debt: dívida débito atraso devido devo pendente
 tax: imposto taxa tributo
 increase: aumento subir aumentar reajuste corrigido aumenta subida
 decrease: redução baixar diminuir
@@ -20,13 +20,13 @@ minimum: mínimo menos pelo_menos
 free: grátis gratuito gratuidade gratuita
 extra: extra adicional suplemento
 bonus: bônus prêmio
-instalment: parcela prestação mensalidade prestações parcelas
+instalment: parcela prestação mensalidade prestações parcelas parcelar
 invoice: fatura conta nota faturas recibo
 insurance: seguro seguradora apólice segurado cobertura coberto
 excess: franquia
 claim: indenização pedido sinistro participação
-damage: dano danos prejuízo quebrar quebrarem causados estragado avaria partido inundação
-theft: furto roubo
+damage: dano danos prejuízo quebrar quebrarem causados estragado avaria partido inundação quebrado
+theft: furto roubo roubado
 flood: enchente inundação água
 storm: tempestade vento
 fire: incêndio fogo
@@ -45,12 +45,12 @@ gift: presente doação
 pension: aposentadoria pensão
 contract: contrato acordo
 sign: assinar assinatura assinou assina assinado
-begin: início começar começa partir
-end: fim termina término vence encerrar acaba
-cancel: cancelar rescindir rescisão encerrar denunciar desistir anular
-notice: aviso antecedência avisar
+begin: início começar começa partir iniciar
+end: fim termina término vence encerrar acaba terminar acabar vencimento
+cancel: cancelar rescindir rescisão encerrar denunciar desistir anular desistência
+notice: aviso antecedência avisar aviso_prévio
 renew: renovação renovar prorrogar renova prorrogação
-landlord: locador proprietário senhorio
+landlord: locador proprietário senhorio dono
 tenant: locatário inquilino arrendatário
 home: casa apartamento imóvel moradia prédio habitação
 room: quarto sala cozinha
@@ -82,11 +82,11 @@ meter: medidor contador
 employer: empregador empresa companhia
 employee: empregado empregados funcionário funcionária trabalhador faxineira
 boss: chefe gerente superior diretor responsável
-dismiss: demitir demissão despedir despedimento
+dismiss: demitir demissão despedir despedimento mandar_embora
 resign: pedir_demissão sair
 job: emprego cargo vaga trabalho
-holiday: férias folga
-sick: doença doente falta
+holiday: férias folga descanso
+sick: doença doente falta gripe atestado baixa
 probation: experiência período_de_experiência
 hours: horário jornada horas
 overtime: hora_extra plantão fora_do_horário
@@ -98,7 +98,7 @@ apply: candidatura inscrição
 interview: entrevista
 proof: comprovante prova comprovado comprovar declaração documento documentos papéis comprovativo fatura
 hire: contratar
-child: criança filho filha menor
+child: criança filho filha menor crianças miúdo
 parent: pais mãe pai
 family: família cônjuge irmão marido esposa
 customer: cliente comprador passageira consumidor
@@ -114,30 +114,30 @@ chair: presidente
 director: diretor síndico gerente
 clerk: secretário escrivão
 agent: representante procurador
-contact: contato telefone ligar e-mail contacto
+contact: contato telefone ligar e-mail contacto contactar telefonar falar
 emergency: emergência urgência
 member: membro sócio
 student: aluno estudante
 teacher: professor
-court: tribunal juízo
+court: tribunal juízo vara
 decision: decisão sentença julgamento decidido decidimos
-appeal: recurso recorrer apelação contestar reclamação arbitragem provedor não_concordar
+appeal: recurso recorrer apelação contestar reclamação arbitragem provedor não_concordar impugnar
 win: vencer procedente aceitar aceite
-reject: improcedente rejeitado negar
-approve: aprovar aprovado aceitar
-reason: motivo razão causa porque
+reject: improcedente rejeitado negar recusar recusado negado indeferido
+approve: aprovar aprovado aceitar deferido procedente
+reason: motivo razão causa porque por_que
 law: lei direito
-liable: responsável responsabilidade responde
+liable: responsável responsabilidade responde culpa
 confidential: confidencial sigilo
-compete: concorrência
+compete: concorrência concorrente
 fault: culpa
 complaint: reclamação queixa
-deadline: prazo vencimento até até_ao data_limite
+deadline: prazo vencimento até até_ao data_limite até_quando último_dia
 period: período duração tempo vale
 valid: válido validade vigor vale
-permit: permitido pode autorizado
-forbid: proibido vedado
-require: deve obrigação necessário precisa obrigatório
+permit: permitido pode autorizado posso
+forbid: proibido vedado proibida vedada
+require: deve obrigação necessário precisa obrigatório preciso dever
 condition: condição requisito situação
 exception: exceção salvo exceto
 consent: consentimento autorização
@@ -163,7 +163,7 @@ trip: viagem passagem
 arrive: chegada chegar
 depart: partida sair
 flight: voo
-luggage: bagagem mala bolsa
+luggage: bagagem mala bolsa malas
 ticket: bilhete passagem
 hotel: hotel hospedagem
 delay: atraso tarde
@@ -282,7 +282,7 @@ cellar: porão sótão arrecadação
 balcony: varanda terraço sacada
 furniture: móveis mobiliado mobília tapete sofá soalho
 window: janela porta vidro cerca muro
-mobile: celular computador notebook aparelho
+mobile: celular computador notebook aparelho telemóvel
 valuables: joias objetos_de_valor pertences bens
 road: rua estrada ponte calçada
 train: trem ônibus comboio autocarro estação metrô
@@ -304,7 +304,7 @@ expert: perito especialista engenheiro consultor avaliador
 project: projeto programa
 break_time: intervalo pausa descanso
 childcare: creche berçário
-sport: esporte desporto piscina academia ginásio
+sport: esporte desporto academia ginásio
 permission_to_build: alvará licença_de_obra
 executor: testamenteiro inventariante
 custody: guarda tutor tutela
@@ -315,4 +315,5 @@ certify: notário autenticado reconhecida
 work_supplement: adicional_noturno adicional horas_extra
 company_car: carro_da_empresa despesas_de_viagem
 handover: entrega recebimento
+swimming: piscina nadar natação
 `

@@ -1,14 +1,14 @@
 export const concepts = `
-price: 价格 费用 价 收费 多少钱 租金
+price: 价格 费用 价 收费 多少钱 租金 花钱 价钱
 pay: 付 支付 缴 交 付款 承担
 amount: 金额 数额
-total: 总 总额 合计 总费用
-salary: 工资 薪 薪水 报酬 收入
+total: 总 总额 合计 总费用 一共 总共 总计 总价 全部
+salary: 工资 薪 薪水 报酬 收入 薪资
 rent: 租金 房租 租
-deposit: 押金 保证金 定金 预付
-refund: 退 退款 退还 返还
+deposit: 押金 保证金 定金 预付 订金
+refund: 退 退款 退还 返还 退钱 拿回
 discount: 折扣 优惠
-penalty: 罚款 违约金 滞纳金 处罚
+penalty: 罚款 违约金 滞纳金 处罚 赔偿 赔
 interest: 利息 利率
 loan: 贷款 借款
 debt: 欠 欠款 债务
@@ -47,22 +47,22 @@ contract: 合同 协议
 sign: 签 签字 签署
 begin: 开始 起 生效
 end: 结束 到期 届满 止
-cancel: 解除 终止 取消 辞
+cancel: 解除 终止 取消 辞 退订 不想要
 notice: 通知 提前 告知
 renew: 续 续签 延长
 landlord: 房东 出租人 甲方
-tenant: 租客 承租人 乙方
+tenant: 租客 承租人 乙方 房客
 home: 房屋 房子 住房 小区
 room: 房间
 sublet: 转租
 move_out: 搬 搬走 退租
 guest: 访客 客人
-pet: 宠物 动物
+pet: 宠物 动物 养狗 养猫 狗 猫
 dog: 狗
 cat: 猫
 smoke: 吸烟
 noise: 噪音 噪声
-repair: 维修 修理 修
+repair: 维修 修理 修 报修
 heating: 供暖 暖气
 water: 水
 electricity: 电 电力 充电
@@ -82,10 +82,10 @@ meter: 电表
 employer: 公司 单位 用人单位
 employee: 员工 职工 劳动者
 boss: 领导 上级 经理 老板
-dismiss: 解雇 辞退 解除
+dismiss: 解雇 辞退 解除 开除
 resign: 辞职 离职 走
 job: 工作 职位 岗位 担任
-holiday: 假期 年假 休假
+holiday: 假期 年假 休假 放假
 sick: 病 患病 生病 病假
 probation: 试用期
 hours: 工作时间 小时
@@ -98,7 +98,7 @@ apply: 申请
 interview: 面试
 proof: 证明
 hire: 招聘 录用
-child: 孩子 子女
+child: 孩子 子女 小孩 儿童
 parent: 父母
 family: 家人 结婚
 customer: 客户 顾客 业主
@@ -114,29 +114,29 @@ chair: 主席
 director: 董事 主任
 clerk: 秘书
 agent: 代表
-contact: 联系 电话 咨询 疑问 找
+contact: 联系 电话 咨询 疑问 找 打电话
 emergency: 紧急
 member: 会员
 student: 学生
 teacher: 老师
 court: 法院 仲裁
 decision: 决定 判决
-appeal: 上诉 申诉 复议
+appeal: 上诉 申诉 复议 起诉 诉讼 打官司
 win: 胜诉
 reject: 驳回 拒绝
 approve: 批准 同意
 reason: 原因 为什么 为了
 law: 法律 规定
-liable: 责任 承担
+liable: 责任 承担 负责 谁管
 confidential: 保密
 compete: 竞争 对手 同类
 fault: 过错
 complaint: 投诉
-deadline: 期限 截止 之前 前
+deadline: 期限 截止 之前 前 最晚
 period: 期限 期间 多久 时间
 valid: 有效
-permit: 可以 允许 能
-forbid: 不得 禁止 不能
+permit: 可以 允许 能 准许 能不能
+forbid: 不得 禁止 不能 不准 不许
 require: 必须 应当 需要
 condition: 条件
 exception: 例外 除
@@ -166,7 +166,7 @@ flight: 航班
 luggage: 行李
 ticket: 票
 hotel: 酒店 宿舍
-delay: 延误 迟
+delay: 延误 迟 拖延 逾期 迟到 晚
 passenger: 乘客
 booking: 预订
 school: 学校
@@ -270,7 +270,7 @@ fraud: 诈骗 欺诈 伪造 假冒
 double: 双倍 两次 重复 两倍
 fuel: 燃料 汽油 柴油
 capacity: 座位 容量 名额 容纳
-injury: 受伤 伤害 事故 工伤
+injury: 受伤 伤害 事故 工伤 摔伤
 pain: 疼痛 头痛 疼
 crime: 犯罪 判刑 监狱 刑事
 evict: 驱逐 腾退 搬离 强制执行
@@ -304,7 +304,7 @@ expert: 专家 工程师 顾问 鉴定
 project: 项目 计划 工程
 break_time: 休息 午休
 childcare: 幼儿园 托儿所
-sport: 运动 游泳 健身
+sport: 运动 健身
 permission_to_build: 建设许可 规划许可
 executor: 遗嘱执行人 受托人
 custody: 监护 抚养 照顾
@@ -315,4 +315,5 @@ certify: 公证 认证
 work_supplement: 夜班 加班费 津贴
 company_car: 公司车 差旅费 交通费
 handover: 交付 交接 验收
+swimming: 游泳 泳池
 `

@@ -1,0 +1,33 @@
+import { splitWords } from '../../text/words/tokens.ts'
+import type { Hit } from './find-hits.ts'
+import { lineOf } from './question/everyday.ts'
+import type { Question } from './question/question.ts'
+import { holds, questionWords } from './question/question-words.ts'
+import type { SentenceIndex } from './sentence-index.ts'
+
+const looked = 3
+const leastType = 0.8
+
+/**
+ * For an everyday question the row whose label says what answers it and whose value is the kind of thing asked for, such as a sum
+ * beside `Total`, unless a telling word of the question is missing there.
+ */
+export function findLabeled(
+  question: Question,
+  index: SentenceIndex,
+  hits: readonly Hit[],
+): Hit | undefined {
+  const { everyday, type } = question
+  if (everyday === undefined || type === 'other' || index.lexicon.isUnspaced) return undefined
+  const words = questionWords(question, index).filter(
+    (word) => !word.isVague && word.everyday === undefined,
+  )
+  return hits.slice(0, looked).find(({ at }) => {
+    const labeled = index.bags.labeled(at)
+    if (labeled === undefined || index.types.holds(type, labeled.value) < leastType) return false
+    const stems = splitWords(labeled.label).map((word) => index.stemmer.stem(word))
+    if (!everyday.says(lineOf(stems))) return false
+    const around = index.bags.around(at)
+    return words.every((word) => holds(word, around, index) > 0)
+  })
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../../engine.ts'
+
+const engine = createEmbeddedEngine()
+
+const employment = `Letter of appointment
+
+We are pleased to appoint you as a stock planner from 3 May 2027.
+The first five months are a probationary period.
+Up to six unused days of leave can be carried over to the next leave year.
+Working hours are 8 am to 4 pm.`
+
+const outing = `Stay at the Elmer Tarn field centre
+
+The pupils sleep in tents of four.
+Mobile phones must not be taken along.
+The bus leaves at 9.15 am from the sports hall.
+Please name any allergies by 2 March.`
+
+const quote = `Devis
+
+Menuiserie Aubin, 4 place du Marché, Blois
+Dépose et remplacement de trois fenêtres
+Total HT : 3 210,00 €
+TVA 10 % : 321,00 €
+Total TTC : 3 531,00 €
+Ce devis est valable 45 jours.
+Les travaux dureront environ deux semaines.`
+
+describe('meets the plain words of a question with those of the document', () => {
+  it.each([
+    ['How long is the tryout?', employment, 'five months'],
+    ['Can I keep leftover days off for next year?', employment, 'carried over'],
+    ['Where will they sleep?', outing, 'tents'],
+    ['Can my son take his phone?', outing, 'must not be taken'],
+    ['Combien ça coûte en tout ?', quote, '3 531,00'],
+    ["Jusqu'à quand l'offre tient-elle ?", quote, '45 jours'],
+    ['Combien de temps ça va prendre ?', quote, 'deux semaines'],
+  ])('%s', async (question, content, answer) => {
+    const { result, verdict } = await engine.answer({ content, question })
+    expect(verdict).not.toBe('absent')
+    expect(result).toContain(answer)
+  })
+
+  it.each([
+    ['Do I get a company car?', employment],
+    ['Is there a swimming pool?', outing],
+    ['Y a-t-il un parking ?', quote],
+  ])('refuses what is nowhere said: %s', async (question, content) => {
+    expect((await engine.answer({ content, question })).verdict).toBe('absent')
+  })
+})
