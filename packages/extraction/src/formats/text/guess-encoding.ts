@@ -1,9 +1,11 @@
 import { analyse } from 'chardet'
 import { commonCharacters } from './common-characters.ts'
 
-const labels: Record<string, string> = {
-  'ISO-8859-1': 'windows-1252',
-  'ISO-8859-9': 'windows-1254',
+/** Encodings that a name of the detector may stand for, where it is not their own. */
+const labels: Readonly<Record<string, readonly string[]>> = {
+  'ISO-8859-1': ['windows-1252'],
+  'ISO-8859-9': ['windows-1254'],
+  'KOI8-R': ['koi8-r', 'koi8-u'],
 }
 const fallback = 'windows-1252'
 const implausible =
@@ -55,9 +57,12 @@ function score(text: string, confidence: number, label: string): number {
 export function guessEncoding(bytes: Uint8Array): string {
   let best = fallback
   let bestScore = score(decode(bytes, fallback) ?? '', 8, fallback)
-  for (const { name, confidence } of analyse(bytes)) {
-    if (name.startsWith('UTF-')) continue
-    const label = labels[name] ?? name.toLowerCase()
+  const candidates = analyse(bytes)
+    .filter(({ name }) => !name.startsWith('UTF-'))
+    .flatMap(({ name, confidence }) =>
+      (labels[name] ?? [name.toLowerCase()]).map((label) => ({ label, confidence })),
+    )
+  for (const { label, confidence } of candidates) {
     const text = decode(bytes, label)
     if (text === null) continue
     const value = score(text, confidence, label)

@@ -30,6 +30,8 @@ const double = (text: string, label: string) => {
 
 const german = 'Der Käufer zahlt für größere Mengen Übergebühren, jährlich 20 € je Stück.'
 const russian = 'Покупатель оплачивает поставку в течение тридцати дней после получения счета.'
+const ukrainian = 'Договір оренди укладено між орендодавцем та орендарем строком на один рік.'
+const greek = 'Το μίσθωμα καταβάλλεται την πρώτη ημέρα κάθε μήνα από τον μισθωτή.'
 const japanese = '契約書の内容を確認してください。支払いは三十日以内に行われるものとします。'
 const chinese = '买方应当在收到发票之后三十天之内支付全部货款。合同自签字之日起生效。'
 const korean =
@@ -46,6 +48,8 @@ describe('readText', () => {
     ['windows-1252', single(german, 'windows-1252'), german],
     ['windows-1251', single(russian, 'windows-1251'), russian],
     ['KOI8-R', single(russian, 'koi8-r'), russian],
+    ['KOI8-U', single(ukrainian, 'koi8-u'), ukrainian],
+    ['windows-1253', single(greek, 'windows-1253'), greek],
     ['Shift_JIS', double(japanese, 'shift_jis'), japanese],
     ['GB18030', double(chinese, 'gb18030'), chinese],
     ['EUC-KR', double(korean, 'euc-kr'), korean],
