@@ -48,7 +48,7 @@ export function questionWords(question: Question, index: SentenceIndex): Questio
     const own = Math.max(...parts.map((part) => index.idf(part)), 0)
     const rarity =
       isHeld || index.isArticle ? own : Math.min(own, ...instead.map((other) => index.idf(other)))
-    const isIdle = akin.length + others.length === 0 && isIdiom(stem, vague, index)
+    const isIdle = !index.isArticle && instead.length === 0 && isIdiom(stem, vague, index)
     return {
       ...word,
       isName: question.names.has(stem) && !/^\d/u.test(stem),
