@@ -52,22 +52,6 @@ test('wrong files get their literal message and cost nothing', async ({
   expect(await balance(request, reader)).toEqual({ used: 0, limit: 10 })
 })
 
-test('a file over 50 MB is refused before it is read', async ({ page, reader }) => {
-  await page
-    .locator(upload)
-    .first()
-    .evaluate((input) => {
-      const transfer = new DataTransfer()
-      const half = new Uint8Array(26 * 1024 * 1024)
-      transfer.items.add(new File([half, half], 'big.pdf', { type: 'application/pdf' }))
-      if (!(input instanceof HTMLInputElement)) throw new Error('no file input')
-      input.files = transfer.files
-      input.dispatchEvent(new Event('change', { bubbles: true }))
-    })
-  await expect(page.getByRole('alert').filter({ hasText: fileMessages.too_big })).toBeVisible()
-  expect(reader.email).toContain('@')
-})
-
 test('a renamed file is read as what it is', async ({ page, reader }) => {
   const pdf = await agreementPdf()
   await page
