@@ -37,12 +37,15 @@ export const migrationsDir = fileURLToPath(
 )
 
 export async function openEmbedded(options: DatabaseOptions): Promise<Embedded> {
-  const lite = await importLite()
+  // Loaded here while the database opens in its thread.
+  const loading = importLite()
+  loading.catch(() => undefined)
   const engine =
     options.databaseUrl === undefined
-      ? await openPgliteEngine({ ...options, limits: options.pgliteLimits }, lite)
-      : await openPostgresEngine(options.databaseUrl, lite)
+      ? await openPgliteEngine({ ...options, limits: options.pgliteLimits }, loading)
+      : await openPostgresEngine(options.databaseUrl, loading)
   try {
+    const lite = await loading
     return await engine.exclusively(() => start(engine, lite, options))
   } catch (error) {
     await engine.close()

@@ -17,7 +17,7 @@ interface PgliteOptions {
 }
 
 /** PGlite in the data directory, for this process alone, in a thread that is started again when a statement had to be ended. */
-export async function openPgliteEngine(options: PgliteOptions, lite: Lite): Promise<Engine> {
+export async function openPgliteEngine(options: PgliteOptions, lite: Promise<Lite>): Promise<Engine> {
   await ensureDataDirectory(options.dataDir)
   try {
     return await openIn(options, lite)
@@ -26,7 +26,7 @@ export async function openPgliteEngine(options: PgliteOptions, lite: Lite): Prom
   }
 }
 
-async function openIn(options: PgliteOptions, lite: Lite): Promise<Engine> {
+async function openIn(options: PgliteOptions, lite: Promise<Lite>): Promise<Engine> {
   const { dataDir, log, limits = {} } = options
   const lock = await takeProcessLock(dataDir)
   const first = startPgliteSession(limits)
@@ -51,7 +51,7 @@ async function openIn(options: PgliteOptions, lite: Lite): Promise<Engine> {
     const serial = createSerial()
     return {
       description: `PGlite in ${dataDir}`,
-      connection: apiConnection(lite, poolOf(session)),
+      connection: apiConnection(await lite, poolOf(session)),
       serial,
       sql: {
         query: <Row>(text: string, parameters: readonly unknown[] = []) =>
