@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { createStripePayments } from './adapters/stripe-payments.ts'
 import type { OpenDatabase } from './adapters/supabase/database-store.ts'
+import { openEmbedded } from './adapters/supabase/embedded/open-embedded.ts'
+import { generateKeys } from './adapters/supabase/keys/keys.ts'
 import { openDatabase } from './adapters/supabase/open-database.ts'
 import type { FoundAccount } from './adapters/supabase/operator.ts'
 import { createTestPayments } from './adapters/test-payments.ts'
@@ -11,7 +13,8 @@ import { runCommand } from './operations/run-command.ts'
 const usage = `npm run admin -- user ADDRESS
 npm run admin -- grant ADDRESS DOCUMENTS --reason "why"
 npm run admin -- refund TRANSACTION --reason "why"
-npm run admin -- prune DAYS`
+npm run admin -- prune DAYS
+npm run admin -- rotate sessions`
 
 await runCommand('admin', async () => {
   const { positionals, values } = parseArgs({
@@ -23,6 +26,7 @@ await runCommand('admin', async () => {
   const reason = values.reason?.trim() ?? ''
   const env = readEnv(process.env)
   await requireDatabase(env)
+  if (verb === 'rotate') return await rotate(env, subject)
   const database = await openDatabase(operatorDatabase(env))
   try {
     if (verb === 'user') return describe(await find(database, subject))
@@ -107,6 +111,21 @@ async function refund(
 async function prune({ operator }: OpenDatabase, days: number): Promise<string> {
   const { mails, days_of_use, checkouts } = await operator.prune(days)
   return `Removed what is older than ${days} days: ${mails} sent mails, ${days_of_use} days of model use, ${checkouts} unpaid checkouts.`
+}
+
+/** New secrets for tokens. Pages keep the public key and documents their names, so nobody is signed out and nothing is charged again. */
+async function rotate(env: Env, what: string): Promise<string> {
+  if (what !== 'sessions') throw new Error(`There is no key of "${what}".\n${usage}`)
+  if (env.hosted !== null) throw new Error('A hosted Supabase project rotates its own keys.')
+  const embedded = await openEmbedded(operatorDatabase(env))
+  try {
+    const { jwtSecret, secretKey } = generateKeys()
+    const keys = { ...embedded.keys, jwtSecret, secretKey }
+    await embedded.transaction((sql) => embedded.replaceKeys(sql, keys))
+    return 'The keys of sessions are new. Restart every process: tokens given out before are worth nothing then.'
+  } finally {
+    await embedded.close()
+  }
 }
 
 function wholeNumber(text: string, least: number, most: number): number {

@@ -96,6 +96,31 @@ it('prunes without touching what was paid', async () => {
   expect(await runAudit(environment)).toMatchObject({ code: 0 })
 })
 
+it('rotates the keys of sessions without signing anybody out', async () => {
+  const { visitor } = await person()
+  await visitor.buyPack()
+  const content = 'Lease. The tenant shall pay rent of $3,400 per month on the first business day.'
+  const analyzed = await visitor.ai({ action: 'chatCompletion', systemPrompt: 'summary', content })
+  const { documentId } = (await analyzed.json()) as { documentId: string }
+  const publicKey = async () => (await fetch(`${server.origin}/config.json`)).json()
+  const { supabaseKey: before } = (await publicKey()) as Record<string, string>
+  const { data } = await visitor.supabase.auth.getSession()
+
+  expect(await admin('rotate', 'sessions')).toMatchObject({ code: 0, stderr: '' })
+  await server.stop()
+  server = await startServer(environment)
+  expect(await publicKey()).toMatchObject({ supabaseKey: before })
+  const later = await visit(server.origin)
+  expect((await later.supabase.auth.getUser(visitor.accessToken())).error).not.toBeNull()
+  const { refresh_token = '' } = data.session ?? {}
+  const renewed = await later.supabase.auth.refreshSession({ refresh_token })
+  const authorization = `Bearer ${renewed.data.session?.access_token}`
+  const question = { systemPrompt: 'question', question: 'What is the rent?', documentId }
+  const asked = { action: 'chatCompletion', ...question, content }
+  const answer = await later.ai(asked, { authorization })
+  expect(await answer.json()).toMatchObject({ verdict: 'answer' })
+})
+
 it('says what is wrong and does nothing', async () => {
   const { email, balance } = await person()
   const said = async (...parameters: string[]) => {
@@ -109,6 +134,7 @@ it('says what is wrong and does nothing', async () => {
   expect(await said('grant', 'nobody@example.test', '5', '--reason', 'x')).toContain('no account')
   expect(await said('refund', 'cs_none', '--reason', 'x')).toContain('no payment')
   expect(await said('prune', '5')).toContain('no whole number')
+  expect(await said('rotate', 'documents')).toContain('no key')
   expect(await said('burn', email)).toContain('no "burn"')
   expect(await balance()).toEqual({ documents_limit: 0, documents_used: 0 })
 })
