@@ -12,12 +12,8 @@ import { createMetrics } from './adapters/metrics.ts'
 import { callLimits } from './adapters/model/call-limits.ts'
 import { contextTokensOf } from './adapters/model/known-models.ts'
 import { limitCalls } from './adapters/model/limit-calls.ts'
-import {
-  createOpenAiClient,
-  defaultModel,
-  modelHostOf,
-  type OpenAiClientOptions,
-} from './adapters/model/openai-client.ts'
+import type { OpenAiClientOptions } from './adapters/model/openai-client.ts'
+import { defaultModel, modelHostOf } from './adapters/model/provider-defaults.ts'
 import { traceClient } from './adapters/model/trace-client.ts'
 import { createSmtpMailer } from './adapters/smtp-mailer.ts'
 import { createStripePayments, createStripeWebhook } from './adapters/stripe-payments.ts'
@@ -129,7 +125,7 @@ export async function openServices(env: Env, options: ServiceOptions): Promise<S
     database,
     embedded,
     tracer,
-    engine: openEngine(env, embedded, {
+    engine: await openEngine(env, embedded, {
       tracer,
       nonceOf: createPromptNonce(secret, documentKey),
       verify: (content, summary, user) => texts.requireValidSummary(summary, content, user ?? ''),
@@ -214,12 +210,14 @@ function openTextWork(hasThreads: boolean, policy: Policy, secret: Uint8Array, t
 type EngineWork = Pick<ProviderEngineOptions, 'nonceOf' | 'verify'> &
   Pick<OpenAiClientOptions, 'onCutPrompt'> & { readonly tracer: Tracer }
 
-function openEngine(
+async function openEngine(
   env: Env,
   embedded: AnalysisEngine,
   { onCutPrompt, tracer, ...work }: EngineWork,
-): AnalysisEngine {
+): Promise<AnalysisEngine> {
   if (!env.model) return embedded
+  // Loaded only where a provider is asked: its libraries cost every start time.
+  const { createOpenAiClient } = await import('./adapters/model/openai-client.ts')
   const { model = defaultModel, fastModel, callsAtOnce, patienceMs, timeoutMs } = env.model
   const contextTokens = env.model.contextTokens ?? contextTokensOf(model)
   const shared = {

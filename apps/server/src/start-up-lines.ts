@@ -1,5 +1,5 @@
 import type { LocalModel } from './adapters/model/find-local-model.ts'
-import { modelHostOf } from './adapters/model/openai-client.ts'
+import { modelHostOf } from './adapters/model/provider-defaults.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Env } from './env.ts'
 import { isLoopbackName } from './http/origins.ts'

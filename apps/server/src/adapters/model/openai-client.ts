@@ -7,6 +7,7 @@ import { type Failure, readFailure } from './failure.ts'
 import { contextTokensOf } from './known-models.ts'
 import { type CallQueue, limitCalls } from './limit-calls.ts'
 import { createCapabilities, type ProviderCapabilities, stepDown } from './provider-capabilities.ts'
+import { defaultBaseUrl, defaultModel } from './provider-defaults.ts'
 import { providerFetch } from './provider-fetch.ts'
 import { wasCut } from './replies/cut-prompt.ts'
 import { type ReadReply, readCompletion } from './replies/read-completion.ts'
@@ -34,14 +35,6 @@ export interface OpenAiClientOptions {
   /** Told of a prompt that was cut without a word, and how many tokens were left of it. */
   readonly onCutPrompt?: ((promptTokens: number) => void) | undefined
 }
-
-const defaultBaseUrl = 'https://api.openai.com/v1'
-
-/** The host that a model is asked at, with its port. */
-export function modelHostOf(baseUrl = defaultBaseUrl): string {
-  return new URL(baseUrl).host
-}
-export const defaultModel = 'gpt-4.1-mini'
 
 /**
  * Speaks to an OpenAI-compatible provider: streaming chat completions with structured output, stepping down to what the

@@ -1,23 +1,14 @@
-let patient: Promise<typeof fetch> | null = null
+import { Agent, fetch as undiciFetch } from 'undici'
 
 /** Node's own fetch gives up after five minutes without an answer; how long to wait is decided by `call-limits.ts`. */
-async function openPatientFetch(): Promise<typeof fetch> {
-  const undici = await import('undici')
-  const dispatcher = new undici.Agent({ headersTimeout: 0, bodyTimeout: 0 })
-  return async (input, init) =>
-    (await undici.fetch(
-      input as string,
-      { ...init, dispatcher } as Parameters<typeof undici.fetch>[1],
-    )) as unknown as Response
-}
+const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 
-/**
- * As `fetch`, as patient as its signal. Errors that come in a list are unwrapped, so that they can be read. Its library is
- * loaded with the first call: a start without a provider is quicker without it.
- */
+/** As `fetch`, as patient as its signal. Errors that come in a list are unwrapped, so that they can be read. */
 export const providerFetch: typeof fetch = async (input, init) => {
-  patient ??= openPatientFetch()
-  const response = await (await patient)(input, init)
+  const response = (await undiciFetch(
+    input as string,
+    { ...init, dispatcher: patient } as Parameters<typeof undiciFetch>[1],
+  )) as unknown as Response
   return response.ok ? response : firstError(response)
 }
 

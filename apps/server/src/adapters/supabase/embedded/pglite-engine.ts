@@ -17,7 +17,10 @@ interface PgliteOptions {
 }
 
 /** PGlite in the data directory, for this process alone, in a thread that is started again when a statement had to be ended. */
-export async function openPgliteEngine(options: PgliteOptions, lite: Promise<Lite>): Promise<Engine> {
+export async function openPgliteEngine(
+  options: PgliteOptions,
+  lite: Promise<Lite>,
+): Promise<Engine> {
   await ensureDataDirectory(options.dataDir)
   try {
     return await openIn(options, lite)
