@@ -43,7 +43,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Embedded> 
   const engine =
     options.databaseUrl === undefined
       ? await openPgliteEngine({ ...options, limits: options.pgliteLimits }, loading)
-      : await openPostgresEngine(options.databaseUrl, loading)
+      : await openPostgresEngine(options.databaseUrl, await loading)
   try {
     const lite = await loading
     return await engine.exclusively(() => start(engine, lite, options))

@@ -12,16 +12,13 @@ const startLock = 7_361_120_419
 const limits = { statementMs: 25_000, transactionStatementMs: 5_000 }
 
 /** A PostgreSQL that several processes may share. It may go away and come back at any time. */
-export async function openPostgresEngine(
-  databaseUrl: string,
-  lite: Promise<Lite>,
-): Promise<Engine> {
+export async function openPostgresEngine(databaseUrl: string, lite: Lite): Promise<Engine> {
   await checkReachable(databaseUrl)
   const serverPool = openPool({ databaseUrl, max: 10, ...limits })
   const apiPool = openPool({ databaseUrl, max: 10, types: apiTypes, ...limits })
   return {
     description: 'PostgreSQL',
-    connection: apiConnection(await lite, apiPool),
+    connection: apiConnection(lite, apiPool),
     serial: (run) => run(),
     sql: {
       // Each statement is a transaction of its own.
