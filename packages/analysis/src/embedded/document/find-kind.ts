@@ -110,6 +110,8 @@ function ownName(id: KindId, line: string | undefined): string | undefined {
 const leastOfWord = 6
 const leastOfCompound = 12
 const leastOfLast = 4
+/** `Bill date` names a figure, not a document. */
+const namesFigure = /\s(?:date|datum|fecha|data|number|no|nr|nummer)\.?$/iu
 const addressing = /^(?:your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[ao]|uw|onze)\s/iu
 
 /**
@@ -125,7 +127,8 @@ function ownWord(id: KindId, line: string | undefined, language: Language): stri
   const isPhrase = words.length > 1 && words.length <= mostWords && last.length >= leastOfLast
   const isWord = words.length === 1 && (match.index === 0 || last.length >= leastOfCompound)
   if (!(isPhrase || (isWord && last.length >= leastOfWord))) return
-  if (addressing.test(match[0]) || !/^[\p{L} '’-]+$/u.test(match[0])) return
+  if (addressing.test(match[0]) || namesFigure.test(match[0]) || !/^[\p{L} '’-]+$/u.test(match[0]))
+    return
   return inSmallLetters(match[0])
 }
 
@@ -220,7 +223,8 @@ function bestLine(
     const share = match[0].length / line.text.length
     const atStart = match.index < 4 ? (line.isBeside ? 0.9 : 0.3) : 0
     const label = labelRow.test(line.text) && atStart > 0 ? 0.9 : 0
-    const value = line.worth + (line.isHeading ? share : 0.4 * share) + atStart + label
+    const figure = namesFigure.test(match[0]) ? 1 : 0
+    const value = line.worth + (line.isHeading ? share : 0.4 * share) + atStart + label - figure
     if (best !== undefined) others += 1
     if (value > score) {
       score = value

@@ -7,12 +7,15 @@ const mostItems = 8
 const mostWords = 80
 const mostOfOpener = 30
 const longestItem = 300
+/** What a rule ends with, in front of its exceptions. */
+const opensExceptions =
+  /(?<!\p{L})(?:unless|except(?: (?:if|where|when))?|es sei denn|außer|sauf(?: si)?|à moins que|salvo(?: que| se| che)?|excepto|tenzij|behalve|chyba że|кроме|если только)[,:]?$/iu
 const isOpen =
   /[:：]$|(?<!\p{L})(?:if|when|wenn|falls|si|quando|cuando|se|als|indien|jeśli|gdy|если|when you|إذا)$/iu
 
 /** A line such as `Do not take it if` with the items of its list: none of them can be understood without it. */
 export function listUnit(content: string, sentence: Sentence): Unit | undefined {
-  if (sentence.kind === 'row' || sentence.words > mostOfOpener || !isOpen.test(sentence.text)) {
+  if (sentence.kind === 'row' || sentence.words > mostOfOpener || !opensList(sentence.text)) {
     return undefined
   }
   const items = itemsBehind(content, sentence.end)
@@ -22,6 +25,15 @@ export function listUnit(content: string, sentence: Sentence): Unit | undefined 
   const words = roughWordCount(text)
   if (words > mostWords) return undefined
   return { ...proseUnit({ start: sentence.start, end, text, words }, sentence), isList: true }
+}
+
+function opensList(text: string): boolean {
+  return isOpen.test(text) || opensExceptions.test(text)
+}
+
+/** The rule of a list of exceptions without them, else the whole text: what is excepted is no danger. */
+export function withoutExceptions({ isList, sentence, text }: Unit): string {
+  return isList && opensExceptions.test(sentence.text) ? sentence.text : text
 }
 
 function itemsBehind(content: string, from: number): { readonly end: number }[] {

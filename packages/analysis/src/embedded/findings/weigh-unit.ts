@@ -9,6 +9,7 @@ import { burdensIn, favorsReader } from './burdens.ts'
 import { withoutConditions } from './decided.ts'
 import { factWorth } from './fact-worth.ts'
 import { harmsIn, isSpaced, reasonsIn } from './harms.ts'
+import { withoutExceptions } from './list-units.ts'
 import { type TypedValue, typedValues, type ValueKind } from './typed-values.ts'
 import type { Unit } from './unit.ts'
 
@@ -79,11 +80,11 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const bound = Math.min(2, countOf(text, patterns.bound))
   const duty = Math.min(2, countOf(text, patterns.duty))
   const condition = text.search(patterns.condition) >= 0 ? 1 : 0
-  const isOwed = context.owed?.test(text) === true
+  const isOwed = context.owed?.test(text) === true || isCredit(unit)
   const calm = Math.min(2, countOf(lastWordOf(text), patterns.calm))
   const { section } = unit.sentence
   const isQuestion = /[?？]\s*$/u.test(text)
-  const alarming = text.replace(patterns.calm, ' ')
+  const alarming = withoutExceptions(unit).replace(patterns.calm, ' ')
   const { found: severe, denied: noLoss } = harmsIn(alarming, patterns.severe, patterns.negation)
   const costs = harmsIn(alarming, patterns.serious, patterns.negation)
   const serious = costs.found + (forbidsReader(text) ? 1 : 0)
@@ -157,6 +158,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
           0.65 * plea +
           0.7 * promise +
           (hasDeadline ? 0.4 : 0) +
+          (tasks > 0 && values.some(({ kind }) => kind === 'money') ? 0.15 : 0) +
           0.2 * Math.min(1, bound) -
           0.6 * aside -
           0.15 * calm
@@ -227,6 +229,11 @@ function opensAsDecision(text: string, decision: RegExp): boolean {
 /** `Action:` in front of what has to be done. */
 function isPlea(label: string, plea: RegExp): boolean {
   return (label.match(plea) ?? []).some((word) => word.endsWith(':'))
+}
+
+/** A row such as `Discount | −97.25 €`, which takes something off. */
+function isCredit({ kind, value }: Unit): boolean {
+  return kind !== 'sentence' && /^[-−–]\s?\p{Sc}?\s?\p{N}/u.test(value)
 }
 
 const endsSentence = /[.!。！]$/u

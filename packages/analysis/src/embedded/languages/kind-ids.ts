@@ -63,7 +63,7 @@ export const kindTraits = {
   'research-paper': { genre: 'paper', weight: -0.2 },
   thesis: { genre: 'paper' },
   proposal: { genre: 'report', weight: -0.5 },
-  quotation: { genre: 'general', weight: -0.1 },
+  quotation: { genre: 'general', weight: -0.1, purpose: 'accounts' },
   invoice: { genre: 'general', purpose: 'accounts' },
   receipt: { genre: 'general', weight: -0.2, purpose: 'accounts' },
   'purchase-order': { genre: 'general', purpose: 'accounts' },

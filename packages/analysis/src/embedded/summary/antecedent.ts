@@ -5,12 +5,12 @@ import type { Reading } from '../document/read.ts'
 import type { Unit } from '../findings/unit.ts'
 
 const leansBack =
-  /^(?:(?:we|you|either of us) (?:may|can|must|will) \p{L}+ (?:it|them)|it|they|these|(?:if )?any of (?:these|them)|neither of (?:these|them)|after that|otherwise|in that case|sonst|andernfalls|danach|in diesem fall|dies|diese[rs]?(?= (?:ist|wird|kann|muss))|sinon|dans ce cas|à défaut|ensuite|en ce cas|en caso contrario|en ese caso|de lo contrario|altrimenti|in tal caso|in caso contrario|caso contrário|nesse caso|anders|daarna|in dat geval|w przeciwnym razie|w takim przypadku|в противном случае|в этом случае|否则|その場合)(?![\p{L}])/iu
+  /^(?:if (?:so|not|you do(?: so| this| not)?),|(?:we|you|either of us) (?:may|can|must|will) \p{L}+ (?:it|them)|it|they|these|(?:if )?any of (?:these|them)|neither of (?:these|them)|after that|otherwise|in that case|sonst|andernfalls|danach|in diesem fall|dies|diese[rs]?(?= (?:ist|wird|kann|muss))|sinon|dans ce cas|à défaut|ensuite|en ce cas|en caso contrario|en ese caso|de lo contrario|altrimenti|in tal caso|in caso contrario|caso contrário|nesse caso|anders|daarna|in dat geval|w przeciwnym razie|w takim przypadku|в противном случае|в этом случае|否则|その場合)(?![\p{L}])/iu
 const mostWords = 60
 
-/** A count of votes, which says nothing without what was voted on. */
+/** A count of votes, or `The motion was carried.`, which says nothing without what was voted on. */
 const votes =
-  /^(?:pour|contre|for|against|in favou?r|votes?|ja(?:-?stimmen)?|dafür|a favor|favorevoli|voor|za|за|賛成|赞成)\s?[:：]\s?\p{N}/iu
+  /^(?:pour|contre|for|against|in favou?r|votes?|ja(?:-?stimmen)?|dafür|abstimmung|scrutin|votación|votazione|votação|stemming|głosowanie|голосование|a favor|favorevoli|voor|za|за|賛成|赞成)\s?[:：]\s?\p{N}|^(?:der (?:beschluss|antrag)|(?:the )?(?:motion|resolution|proposal)|la (?:résolution|motion|proposition|propuesta|moción|proposta|mozione)) (?:ist|wird|wurde|is|was|est|se|è|viene|foi) (?:\p{L}+ )?\p{L}+\.$/iu
 
 /** Whether a unit tells no more than how many voted how. */
 export function countsVotes({ text }: Unit): boolean {
@@ -19,17 +19,27 @@ export function countsVotes({ text }: Unit): boolean {
 
 /** The span of a sentence, begun at the sentence before where it cannot be understood without that one. */
 export function withAntecedent(reading: Reading, unit: Unit): Span {
-  const isVote = countsVotes(unit)
-  if (!isVote && (unit.kind !== 'sentence' || !leansBack.test(unit.text))) return unit
-  const before = isVote ? lastBefore(reading, unit) : inBlockBefore(reading, unit)
-  if (before === undefined) return unit
-  const joined = { start: before.start, end: unit.end }
-  return roughWordCount(reading.content.slice(joined.start, joined.end)) <= mostWords
-    ? joined
-    : unit
+  if (countsVotes(unit)) return joined(reading, lastBefore(reading, unit), unit)
+  return unit.kind === 'sentence' ? withSentenceBefore(reading, unit.sentence, unit) : unit
 }
 
-function inBlockBefore({ candidates }: Reading, { sentence }: Unit): Sentence | undefined {
+/** The span of a sentence, begun at the one before in its paragraph where it opens with `If you do,` or the like. */
+export function withSentenceBefore(
+  reading: Reading,
+  sentence: Sentence,
+  span: Span = sentence,
+): Span {
+  if (!leansBack.test(sentence.text)) return span
+  return joined(reading, inBlockBefore(reading, sentence), span)
+}
+
+function joined({ content }: Reading, before: Sentence | undefined, span: Span): Span {
+  if (before === undefined) return span
+  const both = { start: before.start, end: span.end }
+  return roughWordCount(content.slice(both.start, both.end)) <= mostWords ? both : span
+}
+
+function inBlockBefore({ candidates }: Reading, sentence: Sentence): Sentence | undefined {
   const before = candidates.find((one) => one.sentence.order === sentence.order - 1)?.sentence
   return before?.block === sentence.block && before.kind === 'prose' ? before : undefined
 }

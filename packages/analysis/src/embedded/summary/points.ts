@@ -5,6 +5,7 @@ import type { Reading } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Weights, weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
+import { countsVotes } from './antecedent.ts'
 import { withoutFragments } from './fragments.ts'
 import { soughtSentences } from './mode-focus.ts'
 import { toldLines } from './told-lines.ts'
@@ -22,6 +23,8 @@ export interface PointContext {
   readonly whole: readonly Candidate[]
   /** Of these the sentences that may stand in running text. */
   readonly told: readonly Candidate[]
+  /** How surely a sentence of minutes records a decision, by its place. */
+  readonly decided: ReadonlyMap<number, number>
 }
 
 export const maxPointWords = 60
@@ -31,6 +34,7 @@ export function pointContext(reading: Reading, genre: Genre, mode: AnalysisMode)
   const sentences = reading.candidates.filter(({ sentence }) => sentence.kind === 'prose')
   const prose = sentences.length > 0 ? sentences : reading.candidates
   // People speak in fragments.
+  const decided = decisionsOf(reading)
   const whole =
     genre === 'meeting' ? withoutHead(reading, prose) : withoutFragments(reading.content, prose)
   return {
@@ -40,8 +44,21 @@ export function pointContext(reading: Reading, genre: Genre, mode: AnalysisMode)
     sought: soughtSentences(mode, reading.findings),
     prose,
     whole,
-    told: toldLines(whole, genre === 'paper' || isTalk(reading)),
+    told: toldLines(whole, genre === 'paper' || isTalk(reading), decided),
+    decided,
   }
+}
+
+const leastDecision = 0.6
+
+/** How surely the sentences of minutes record a decision, by their place; counts of votes record none. */
+function decisionsOf({ type, findings }: Reading): ReadonlyMap<number, number> {
+  if (type.id !== 'minutes') return new Map()
+  return new Map(
+    findings
+      .filter(({ unit, decision }) => decision >= leastDecision && !countsVotes(unit))
+      .map(({ unit, decision }) => [unit.sentence.order, decision]),
+  )
 }
 
 function isTalk({ type }: Reading): boolean {

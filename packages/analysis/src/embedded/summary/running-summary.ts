@@ -6,6 +6,7 @@ import type { Sentence } from '../document/parse.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { summaryWeights } from '../ranking/weights.ts'
+import { withoutHeld, withSentenceBefore } from './antecedent.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
 
 const fullLength = 170
@@ -18,6 +19,7 @@ const abstractLength = 50
 const lentShare = 0.5
 const leastLength = 40
 const soughtWorth = 1.5
+const decidedWorth = 1.5
 const maxSentenceWords = 65
 const mostSentences = 14
 const wordsOfSentence = 14
@@ -43,7 +45,8 @@ export function chooseSummary(context: PointContext): Excerpt[] {
     summaryWeights(genre),
     (candidate) =>
       (genre === 'contract' ? clauseBonus(candidate) : 0) +
-      soughtWorth * (context.sought.get(candidate.sentence.order) ?? 0),
+      soughtWorth * (context.sought.get(candidate.sentence.order) ?? 0) +
+      decidedWorth * Math.min(1, context.decided.get(candidate.sentence.order) ?? 0),
   )
   const scored = genre === 'paper' || genre === 'meeting' ? lendToNeighbors(alone) : alone
   const chosen = selectDiverse(scored, {
@@ -51,11 +54,15 @@ export function chooseSummary(context: PointContext): Excerpt[] {
     maxSentences: Math.max(mostSentences, Math.round(maxWords / wordsOfSentence)),
     redundancy: redundancyOf[genre],
   })
-  return inDocumentOrder(
-    chosen.map(({ sentence }) =>
-      excerptOf(reading.content, withSpeaker(sentence), maxSentenceWords),
+  const isFitted = genre === 'paper' || genre === 'meeting'
+  const excerpts = chosen.map(({ sentence }) =>
+    excerptOf(
+      reading.content,
+      isFitted ? withSpeaker(sentence) : withSentenceBefore(reading, sentence),
+      maxSentenceWords,
     ),
   )
+  return inDocumentOrder(withoutHeld(excerpts, (excerpt) => excerpt))
 }
 
 function lengthFor(words: number): number {

@@ -7,6 +7,7 @@ const wordsOfLabel = 14
 /** `VAT reg. no.` */
 const wordsOfStub = 4
 const endsInAbbreviation = /\s\p{L}{1,3}\.$/u
+const signed = /(?:^|\s)(?:gez|sgd|signed)\.?$/iu
 const pageBehind =
   /(?:page|seite|página|pagina|pág\.?|pag\.?|strona|стр\.?|blad|第)\s*\d{1,4}\s*(?:(?:of|\/|von|sur|de|di|van|z|из)\s*\d{1,4}|页|頁|ページ)/iu
 const fewest = 5
@@ -14,20 +15,24 @@ const leastShare = 0.35
 
 /**
  * What a summary may say in its own words: sentences, and none of the lines of a letterhead, labels, headings or page
- * footers beside them; everything where a document holds hardly a sentence, and in papers and talk.
+ * footers beside them but for what was decided; everything where a document holds hardly a sentence, and in papers and talk.
  */
 export function toldLines(
   candidates: readonly Candidate[],
   mayBeAnything: boolean,
+  decided: ReadonlyMap<number, number>,
 ): readonly Candidate[] {
   if (mayBeAnything) return candidates
-  const told = candidates.filter(({ sentence }) => isTold(sentence.text, sentence.words))
+  const told = candidates.filter(
+    ({ sentence: { text, words, order } }) =>
+      isTold(text, words) || (decided.has(order) && endsStatement.test(text)),
+  )
   const isEnough = told.length >= Math.max(fewest, candidates.length * leastShare)
   return isEnough ? told : candidates
 }
 
 function isTold(text: string, words: number): boolean {
-  if (pageBehind.test(text)) return false
+  if (pageBehind.test(text) || signed.test(text)) return false
   if (!endsStatement.test(text) || (words <= wordsOfStub && endsInAbbreviation.test(text)))
     return false
   return !(words <= wordsOfLabel && labeled.test(text) && !opensAsClause(text))

@@ -34,7 +34,7 @@ export const frames: Frames = {
     '{other} (?:\\p{L}+ )?(?:trägt|tragen|zahlt|zahlen|erstattet|erstatten|ersetzt|übernimmt|übernehmen|behebt|vergütet)_|(?:trägt|tragen|zahlt|zahlen|erstattet|ersetzt|übernimmt|hat) (?:der |die |das )?{other}|zu(?:lasten| lasten) (?:de[rs] )?{other}|kostenlos|kostenfrei|unentgeltlich|{reader} (?:kann|können) …(?:kündigen|widerrufen|zurücktreten|verlangen|widersprechen|wählen|mindern)|zugunsten (?:de[rs] )?{reader}',
   outcomes: {
     votes:
-      'beschlu|beschließ|beschloss|angenommen|abgelehnt|genehmigt|entlast|gewählt|bestellt_|einstimmig|mehrheitlich|(?:ja|nein)-?stimmen|gegenstimme|enthaltung|dafür|dagegen|vertagt|zurückgestellt|zurückgezogen|zur kenntnis|beauftragt|ermächtigt|einvernehm|verständig|zugestimmt|nicht (?:beschlussfähig|erreicht)|wird (?:weiter|nicht|auf|zum|ab)_',
+      'beschlu(?!ssfähig)|beschließ|beschloss|angenommen|abgelehnt|genehmigt|entlast|gewählt|bestellt_|einstimmig|mehrheitlich|(?:ja|nein)-?stimmen|gegenstimme|enthaltung|dafür|dagegen|vertagt|zurückgestellt|zurückgezogen|zur kenntnis|beauftragt|ermächtigt|einvernehm|verständig|zugestimmt|nicht (?:beschlussfähig|erreicht)|wird (?:weiter|nicht|auf|zum|ab)_',
     ruling:
       '(?:klage|berufung|antrag|widerklage|revision|beschwerde|anträge|einspruch) …(?:abgewiesen|zurückgewiesen|stattgegeben|verworfen|begründet|erfolg|unzulässig|zulässig)|verurteilt|freigesprochen|verpflichtet|festgestellt|aufgehoben|kosten de[sr] (?:rechtsstreits|verfahrens)|vorläufig vollstreckbar|zu zahlen|zugelassen|abgeändert|angeordnet|schuldig|im übrigen|hat …(?:zu tragen|zu zahlen|herauszugeben|zu räumen)|zug um zug',
     grants:

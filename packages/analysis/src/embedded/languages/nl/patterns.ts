@@ -30,7 +30,7 @@ export const patterns: Patterns = {
   bound:
     'binnen|uiterlijk|vóór|voor [0-9]|ten minste|minstens|ten hoogste|hooguit|maximaal|minimaal|tot en met|tot uiterlijk|niet meer dan|niet later|met een maximum|vanaf',
   duty: 'moet_|moeten_|dient_|dienen_|is verplicht|zijn verplicht|verplicht zich|is gehouden|behoort te|hoeft|mag niet|mogen niet|zal_|zullen_|vereist|noodzakelijk|voor rekening|neemt .{0,40} op zich|zorgt|regelt|stelt .{1,40} op_',
-  plea: 'graag|gelieve|verzoeken|wij vragen|adviseren|aanbevolen|aanbevel|raden .{0,10}aan|neem contact|stuur_|bel_|meld_|lever .{0,30} in_|vul .{0,30} in_|betaal|let op|raadpleeg|solliciteer|vergeet',
+  plea: 'graag|gelieve|verzoeken|wij vragen|adviseren|aanbevolen|aanbevel|raden .{0,10}aan|neem contact|stuur_|bel_|meld_|lever .{0,30} in_|vul .{0,30} in_|betaal|let op|raadpleeg|solliciteer|vergeet|^(?:gebruik|neem|houd|haal|zet|trek|schakel|bewaar|controleer|ga naar|kies|klik|wacht|vermijd|breng|laat|lees|maak|geef|vraag|zorg|volg|rook niet)_',
   promise: 'ik ga_|ik zal|ik doe|ik stuur|ik regel|kun je|kan jij|ik bel',
   settled:
     'ik (?:zet|boek|stuur|noteer|reserveer|bestel|stort) (?:u|het|de|een|dat)_|ik heb .{0,40}(?:geboekt|gereserveerd|besteld|genoteerd|gestort)|(?:ik|we|wij) (?:kan|kunnen) .{0,40}niet (?:terugbetalen|wijzigen|veranderen)|wat (?:ik|we|wij) (?:wel )?(?:kan|kunnen) doen|in totaal|blijft (?:open|zo|dicht)|we (?:houden|nemen|doen|blijven|laten|stellen .{0,20} uit)_|afgesproken|dat staat vast|akkoord',
