@@ -110,6 +110,8 @@ function ownName(id: KindId, line: string | undefined): string | undefined {
 const leastOfWord = 6
 const leastOfCompound = 12
 const leastOfLast = 4
+/** `Outcome of your` has lost its noun. */
+const endsTorn = /\s(?:your|our|the|an?|of|for|ihre[rs]?|des|der|votre|du|de|su|del|uw|van)$/iu
 /** `Bill date` names a figure, not a document. */
 const namesFigure = /\s(?:date|datum|fecha|data|number|no|nr|nummer)\.?$/iu
 const addressing = /^(?:your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[ao]|uw|onze)\s/iu
@@ -127,8 +129,8 @@ function ownWord(id: KindId, line: string | undefined, language: Language): stri
   const isPhrase = words.length > 1 && words.length <= mostWords && last.length >= leastOfLast
   const isWord = words.length === 1 && (match.index === 0 || last.length >= leastOfCompound)
   if (!(isPhrase || (isWord && last.length >= leastOfWord))) return
-  if (addressing.test(match[0]) || namesFigure.test(match[0]) || !/^[\p{L} '’-]+$/u.test(match[0]))
-    return
+  if ([addressing, namesFigure, endsTorn].some((pattern) => pattern.test(match[0]))) return
+  if (!/^[\p{L} '’-]+$/u.test(match[0])) return
   return inSmallLetters(match[0])
 }
 
@@ -176,7 +178,7 @@ function openingLines(content: string, title: string): OpeningLine[] {
       at >= greeting - linesAbove &&
       at <= greeting + 1 &&
       at !== greeting &&
-      !labelRow.test(text) &&
+      (at === greeting + 1 || !labelRow.test(text)) &&
       !endsSentence.test(text)
     const isHeading = isBeside || (isShort(text) && !department.test(text))
     const early = Math.max(isBeside ? besideGreeting : 0, 1 - at / 10)

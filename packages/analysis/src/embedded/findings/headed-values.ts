@@ -5,6 +5,7 @@ import { labeledUnit, type Unit } from './unit.ts'
 const mostWordsOfLabel = 3
 const mostWordsOfValue = 24
 const longestLabel = 40
+const numbering = /^(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4})[.)]?\s+/u
 
 /**
  * A heading with the one line below it as a labeled line, such as `Diagnosis` over `High blood pressure. Type 2
@@ -27,5 +28,8 @@ export function headedValue(
   const value = flattenSpace(content.slice(first.start, end))
   if (roughWordCount(value) > mostWordsOfValue) return undefined
   if (verbLike.test(value) || /[:：?？]/u.test(value)) return undefined
-  return labeledUnit({ start: heading.start, end, label: heading.text, value }, first)
+  return labeledUnit(
+    { start: heading.start, end, label: heading.text.replace(numbering, ''), value },
+    first,
+  )
 }

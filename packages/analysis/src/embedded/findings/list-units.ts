@@ -11,7 +11,7 @@ const longestItem = 300
 const opensExceptions =
   /(?<!\p{L})(?:unless|except(?: (?:if|where|when))?|es sei denn|außer|sauf(?: si)?|à moins que|salvo(?: que| se| che)?|excepto|tenzij|behalve|chyba że|кроме|если только)[,:]?$/iu
 const isOpen =
-  /[:：]$|(?<!\p{L})(?:if|when|wenn|falls|si|quando|cuando|se|als|indien|jeśli|gdy|если|when you|إذا)$/iu
+  /[:：]$|(?<!\p{L})(?:if|when|wenn|falls|si|quando|must(?: also| not)?|müssen(?: sie)?|(?:vous )?devez|debe|deben|deve|devono|moet|cuando|se|als|indien|jeśli|gdy|если|when you|إذا)$/iu
 
 /** A line such as `Do not take it if` with the items of its list: none of them can be understood without it. */
 export function listUnit(content: string, sentence: Sentence): Unit | undefined {

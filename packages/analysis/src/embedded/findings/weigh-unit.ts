@@ -112,7 +112,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const negation = !isDenied && alarming.search(patterns.negation) >= 0 ? 1 : 0
   const mayHarm = isProse && isStatement && !isQuestion
   const riskReasons = mayHarm ? reasonsIn(alarming, language) : []
-  const burdens = mayHarm && !isDenied && !isOwed ? burdensIn(alarming, language) : []
+  const isAdvice = section === 'recommendations'
+  const burdens = mayHarm && !isDenied && !isOwed && !isAdvice ? burdensIn(alarming, language) : []
   const reasons = calm > 0 ? 0 : Math.min(mostReasons, riskReasons.length)
   const harm =
     inRisks +
@@ -167,6 +168,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     isQuestion ||
     unit.isList ||
     !isStatement ||
+    (isName(unit) && !opensAsDecision(text, patterns.decision)) ||
     decided === 0 ||
     numberLabel.test(unit.label)
       ? 0
@@ -229,6 +231,11 @@ function opensAsDecision(text: string, decision: RegExp): boolean {
 /** `Action:` in front of what has to be done. */
 function isPlea(label: string, plea: RegExp): boolean {
   return (label.match(plea) ?? []).some((word) => word.endsWith(':'))
+}
+
+/** A label with a name or a title, which decides nothing: `Harlow Fund: Guidance for applicants`. */
+function isName({ kind, label, value }: Unit): boolean {
+  return kind === 'label' && label === label.toUpperCase() && !endsStatement.test(value)
 }
 
 /** A row such as `Discount | −97.25 €`, which takes something off. */

@@ -83,7 +83,7 @@ export const kindTraits = {
   speech: { genre: 'general', weight: -0.2 },
   form: { genre: 'general', weight: -0.6 },
   recipe: { genre: 'general', weight: -0.4 },
-  itinerary: { genre: 'general' },
+  itinerary: { genre: 'general', purpose: 'accounts' },
   patent: { genre: 'paper', weight: -0.1 },
   reminder: { genre: 'general', weight: 1.2, purpose: 'demands' },
   termination: { genre: 'general', weight: 0.3, purpose: 'decides' },

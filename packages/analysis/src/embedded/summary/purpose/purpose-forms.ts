@@ -156,10 +156,12 @@ function weightiest({ content, findings, rules }: Reading): Excerpt | undefined 
 
 /** What is to be paid, and by when. */
 function demand({ content, findings }: Reading): Excerpt | undefined {
-  const best = mostOf(findings, ({ unit, values, action }) => {
+  const best = mostOf(findings, ({ unit, values, action, burdens, matches }) => {
     const has = (kind: ValueKind): boolean => values.some((value) => value.kind === kind)
-    if (unit.kind !== 'sentence' || !has('money') || action <= 0) return 0
-    return action + (has('date') || has('duration') ? 1 : 0)
+    const rises = burdens.includes('grows') && (has('money') || has('percent'))
+    if (unit.kind !== 'sentence' || !(rises || (has('money') && action > 0))) return 0
+    const certain = matches.condition > 0 ? 0.5 : 1
+    return certain * (action + (rises ? 1 : 0) + (has('date') || has('duration') ? 1 : 0))
   })
   return best === undefined ? undefined : excerptOf(content, best.unit, maxWords)
 }

@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../engine.ts'
+
+async function summaryOf(content: string) {
+  return await createEmbeddedEngine().summarize({ content, mode: 'general' })
+}
+
+const recall = `SAFETY NOTICE
+BrewMaster kettles
+
+Our records show that you bought a BrewMaster kettle last year. We have found that the handle of some kettles can break.
+
+What you must do
+1. Put the kettle away and do not fill it.
+2. Go to www.brewmaster.example or telephone 0800 555 0123 and register the kettle before 31 March 2027.
+3. Cut the cable and send us a photograph of it.
+
+We will send you a new kettle within 14 days.`
+
+it('takes steps that begin with a verb for what to do, and what was found for the purpose', async () => {
+  const { recommendations, mainPurpose } = await summaryOf(recall)
+  expect(recommendations).toHaveLength(3)
+  expect(recommendations.join('\n')).toContain('register the kettle before 31 March 2027')
+  expect(mainPurpose).toBe('We have found that the handle of some kettles can break.')
+})
+
+const course = `Course agreement
+
+Course: Evening pottery
+Fee: £320
+
+You have 14 days from booking to change your mind. If you do, we repay everything except £5 for each evening that you came.
+
+If you leave later you have to pay the rest of the fee, unless
+(a) you become seriously ill or are injured and send us a doctor's note; or
+(b) you lose your job.
+
+Discount for two people | −£40.00
+
+We may raise the fee once a year. The studio has eight wheels and two kilns, and it is open on three evenings.`
+
+it('takes no exception that favors the reader and no discount for a danger', async () => {
+  const { risks, riskReasons } = await summaryOf(course)
+  expect(risks).not.toContain('you lose your job.')
+  expect(risks.join('\n')).not.toContain('Discount')
+  const leaving = risks.findIndex((risk) => risk.includes('the rest of the fee, unless'))
+  expect(leaving).toBeGreaterThanOrEqual(0)
+  expect(riskReasons?.[leaving]).not.toBe('May harm your health')
+})
+
+it('begins a sentence such as "If you do" with the one before', async () => {
+  const { summary } = await summaryOf(course)
+  expect(summary).toContain(
+    'You have 14 days from booking to change your mind. If you do, we repay',
+  )
+})
+
+it('calls a bill by what it is for, and not by the label of its date', async () => {
+  const content = `Westland Power
+PO Box 9, Wexley                    Bill date 4 May 2026
+
+Mr A. Brandt
+3 Mill Lane
+
+Your electricity bill for 1 February 2026 to 30 April 2026
+
+Electricity charges                 £180.20
+Total to pay by 25 May 2026         £189.21
+
+Please send us a reading by 12 May 2026.`
+  const { documentType, mainPurpose } = await summaryOf(content)
+  expect(documentType).toBe('Electricity bill')
+  expect(mainPurpose).toMatch(/^Your electricity bill .+£189\.21$/u)
+})
+
+it('leads the summary of minutes with what was decided, and counts no votes or years', async () => {
+  const content = `Kleingartenverein Am Bach
+
+Niederschrift über die Mitgliederversammlung am 8. Mai 2026
+
+TOP 1 Wasserleitung
+Die Leitung ist 31 Jahre alt. Frau Ernst berichtete von drei Rohrbrüchen im letzten Winter, und Herr Pohl fragte nach den Kosten.
+Beschluss: Die Leitung wird erneuert.
+Abstimmung: 18 Ja, 2 Nein. Der Antrag ist angenommen.
+
+TOP 2 Verschiedenes
+Herr Pohl erzählte vom Sommerfest im vergangenen Jahr, bei dem das Zelt im Sturm zerrissen ist.
+Die Versammlung ist beschlussfähig gewesen.
+
+Brunn, den 9. Mai 2026 gez.
+Ernst`
+  const { summary, conclusions } = await summaryOf(content)
+  expect(summary).toContain('Beschluss: Die Leitung wird erneuert.')
+  expect(summary).not.toContain('gez.')
+  expect(conclusions.join('\n')).not.toContain('31 Jahre')
+  expect(conclusions[0]).toContain('Die Leitung wird erneuert.')
+})
+
+it('reads the subject below the greeting of a letter, and what its list asks for', async () => {
+  const content = `Mr Theo Lang
+
+18 May 2026
+
+Dear Theo
+
+Outcome of disciplinary hearing: final written warning
+
+I am writing to confirm what was decided on 15 May 2026. I have decided to give you a final written warning. It stays on your file for a year.
+
+You must also
+- return the key to the store by 1 June 2026; and
+- repeat the training.
+
+Yours sincerely
+Ida Moss`
+  const { documentType, recommendations } = await summaryOf(content)
+  expect(documentType).toBe('Warning letter')
+  expect(recommendations.join('\n')).toMatch(/return the key to the store by 1 June 2026/u)
+  expect(recommendations.join('\n')).not.toContain('I am writing')
+})
+
+it('tells what a rent increase asks for, and not what a lost appeal would cost', async () => {
+  const { mainPurpose } = await summaryOf(`Woonstichting De Dijk
+
+De heer P. Smit
+Utrecht, 21 april 2026
+Onderwerp: voorstel huurverhoging per 1 juli 2026
+
+Geachte heer Smit,
+
+Elk jaar kijken wij naar de huur. Wij stellen u voor de kale huur van uw woning te verhogen met 4,1%.
+Bent u het niet eens met het voorstel? Stuur dan vóór 1 juli 2026 een bezwaar per post. Verliest u daar, dan betaalt u € 25 leges.
+
+Met vriendelijke groet,
+Judith de Wit`)
+  expect(mainPurpose).not.toContain('€ 25')
+})
