@@ -31,7 +31,7 @@ sublet: untervermieten airbnb untermieter feriengäste weitervermieten > unterve
 guests: gäste besuch besucher freundin freund / übernachten bleiben darf lange > gäste besuch besucher übernachtung gast
 repairs: reparatur reparieren repariert kaputt defekt heizung_ausfällt / wer zahlt muss melden sage > reparatur reparaturen instandhaltung instandsetzung kleinreparaturen schönheitsreparaturen mängel schäden
 utilities: nebenkosten strom heizung wasser gas internet müll / enthalten inklusive extra dazu zahlt > nebenkosten betriebskosten heizkosten strom vorauszahlung enthalten pauschale versorger
-raise: erhöhen erhöht teurer steigt steigen erhöhung / miete preis beitrag gebühr kosten > erhöhung erhöht steigt staffelmiete indexmiete anpassung mieterhöhung anpassen preisanpassung | ändern geändert änderung anheben angehoben / preis preise entgelt gebühr gebühren beitrag beiträge miete entgelte
+raise: erhöhen erhöht teurer steigt steigen erhöhung / miete preis beitrag gebühr kosten | wird wird_es kostet / teurer mehr_kosten angehoben raufgesetzt > erhöhung erhöht steigt staffelmiete indexmiete anpassung mieterhöhung anpassen preisanpassung | ändern geändert änderung anheben angehoben / preis preise entgelt gebühr gebühren beitrag beiträge miete entgelte | steigt erhöht erhöhung anpassung angehoben
 handing_back: auszug ausziehe ausziehen / streichen putzen zustand übergeben muss hinterlassen > renovieren gestrichen besenrein streichen schönheitsreparaturen rückgabe zurückzugeben räumen zustand
 renewal: verlängert automatisch nichts weiter / vertrag abo police läuft mitgliedschaft versicherung jahr > verlängert verlängerung automatisch stillschweigend weitere
 entry: vermieter eigentümer / betreten rein kommen besichtigen schlüssel wohnung > betreten besichtigung besichtigen zutritt
@@ -55,30 +55,30 @@ pregnancy: schwanger schwangerschaft stillen stille > schwanger schwangerschaft 
 alcohol: alkohol wein bier > alkohol
 driving: auto_fahren fahren steuer maschinen / darf kann nach > verkehrstüchtigkeit fahrzeug fahrzeuge maschinen fahren fahrtüchtigkeit
 other_medicines: zusammen_mit andere_medikamente ibuprofen paracetamol aspirin schmerzmittel gleichzeitig > andere_arzneimittel anderen_arzneimitteln wechselwirkungen gleichzeitig ibuprofen aspirin
-age: jährige jähriger jähriges wie_alt alter kind kinder / darf dürfen ab mindestens muss > jahren jahre alter lebensjahr kinder minderjährige volljährig jugendliche
+age: jährige jähriger jähriges wie_alt alter kind kinder / darf dürfen ab mindestens muss | wie_alt ab_welchem_alter mein_sohn meine_tochter mein_kind > jahren jahre alter lebensjahr kinder minderjährige volljährig jugendliche vollendetes mindestalter unter_# ab_#
 stopping: absetzen aufhören abbrechen > absetzen abbruch abbrechen beenden
 storage: aufbewahren lagern kühlschrank > aufbewahren lagern aufbewahrung lagerung kühlschrank
-appeal_time: widerspruch einspruch berufung wehren klagen anfechten beschwerde / lange wann frist bis > widerspruch einspruch berufung klage rechtsbehelf beschwerde / monats monat wochen tagen innerhalb frist
-appeal: widerspruch einspruch berufung wehren klagen anfechten nicht_einverstanden > widerspruch einspruch berufung klage rechtsbehelf revision beschwerde
+appeal_time: widerspruch einspruch berufung wehren klagen anfechten beschwerde / lange wann frist bis | wie_lange wann frist / wehren vorgehen einspruch widersprechen anfechten klagen > widerspruch einspruch berufung klage rechtsbehelf beschwerde / monats monat wochen tagen innerhalb frist | anfechten angefochten eines_monats binnen innerhalb
+appeal: widerspruch einspruch berufung wehren klagen anfechten nicht_einverstanden | wehren vorgehen nicht_einverstanden ablehnen klagen dagegen_tun > widerspruch einspruch berufung klage rechtsbehelf revision beschwerde anfechten angefochten
 outcome: gewonnen verloren urteil ausgegangen recht_bekommen entschieden > stattgegeben abgewiesen zurückgewiesen begründet unbegründet verurteilt erfolg
 award: schadensersatz schmerzensgeld entschädigung / hoch viel bekommt > verurteilt zahlen schadensersatz schmerzensgeld entschädigung
 court_costs: prozesskosten verfahrenskosten gerichtskosten kosten_des_verfahrens > kosten_des kosten_trägt gerichtskosten verfahrenskosten kostenentscheidung
 decider: wer / entschieden entscheidet richter > richter richterin kammer vorsitzender vorsitzende amtsgericht sachbearbeiter
 ignoring: nichts_tue ignoriere nicht_antworte nicht_reagiere nichts_mache nicht_zahle nichts_unternehme > andernfalls sonst falls_sie_nicht wenn_sie_nicht zwangsgeld vollstreckung nicht_fristgerecht versäumen mahnverfahren erfolgt_keine
 reply_by: antworten zurückmelden unterschreiben zusagen anmelden bescheid_geben / wann bis frist > antwort rückmeldung anmeldung unterschrieben zustimmung zurück / bis spätestens
-total: insgesamt gesamt alles_zusammen zusammen_zahlen summe / viel hoch was kostet > gesamtbetrag summe gesamt insgesamt endbetrag rechnungsbetrag zahlbetrag nachzahlung
+total: insgesamt gesamt alles_zusammen zusammen_zahlen summe / viel hoch was kostet | viel hoch / extra_zahlen nachzahlen schulde draufzahlen noch_zahlen am_ende kostet_alles alles > gesamtbetrag summe gesamt insgesamt endbetrag rechnungsbetrag zahlbetrag nachzahlung sonderumlage gesamtkosten gesamtsumme zu_zahlen
 payment_due: wann bis_wann welchem / zahlen überweisen fällig bezahlen bezahlt > zahlbar fällig überweisen zahlung zahlungsziel begleichen / bis spätestens innerhalb tagen
 payment_way: wie wohin welches_konto / zahlen überweise bezahlen bezahle überweisen geld > überweisung iban konto lastschrift kontonummer kontoverbindung
 cash: bar bargeld karte scheck kreditkarte > bar barzahlung karte überweisung lastschrift ec
 early_discount: sofort gleich früh schnell / zahle bezahle spare rabatt skonto > skonto nachlass rabatt abzug
 tax: mehrwertsteuer umsatzsteuer mwst > mwst ust umsatzsteuer mehrwertsteuer
 chair: wer / leitete geleitet vorsitz leitet > leitung vorsitz vorsitzende vorsitzender versammlungsleiter sitzungsleitung
-absent: wer / fehlte gefehlt nicht_da entschuldigt > entschuldigt abwesend fehlend
-next_meeting: nächste nächsten nächstes / sitzung treffen termin versammlung > nächste_sitzung nächster_termin nächste_versammlung nächstes_treffen kontrolltermin
+absent: wer / fehlte gefehlt nicht_da entschuldigt | wer war / da dabei anwesend gekommen teilgenommen > entschuldigt abwesend fehlend anwesend vertreten teilnehmer
+next_meeting: nächste nächsten nächstes / sitzung treffen termin versammlung | wann / wieder_treffen nächstes_mal wiederkommen nächster_termin > nächste_sitzung nächster_termin nächste_versammlung nächstes_treffen kontrolltermin wiedervorstellung
 vote: gestimmt abgestimmt stimmen dagegen enthalten > stimmen abstimmung einstimmig enthaltung enthaltungen gegenstimmen mehrheit
 cancel: kündige kündigen abbestellen stornieren austreten / wie kann bis wann > kündigung kündigen kündbar stornierung textform austritt
 cancel_cost: stornieren absage absagen rücktritt storno nicht_erscheine / kostet zahlen gebühr > stornierung rücktritt storno absage stornogebühr / prozent kosten gebühr berechnet
-refund: geld_zurück erstattet rückerstattung zurückbekommen > erstattung erstattet rückerstattung zurückgezahlt rückzahlung gutgeschrieben
+refund: geld_zurück erstattet rückerstattung zurückbekommen | geld_wieder geld_zurück kriege_ich_zurück bekomme_ich_zurück > erstattung erstattet rückerstattung zurückgezahlt rückzahlung gutgeschrieben erstatten überwiesen
 data: daten / weitergegeben gespeichert lange wer gelöscht > daten personenbezogen / weitergabe gespeichert gelöscht dritte verarbeitet
 warranty: garantie gewährleistung > garantie gewährleistung garantiezeit gewährleistungsfrist
 liability: haftet haftung haften schuld > haftet haftung haften haftpflicht
@@ -89,12 +89,12 @@ weight: wiegt gewicht schwer > gewicht wiegt kg
 interest: zinsen zinssatz zins > zinssatz zinsen sollzins effektivzins jahreszins
 instalment: monatlich rate monat / rate kredit darlehen zahlen > rate raten monatsrate monatliche tilgung
 repay_early: vorzeitig früher sondertilgung / zurückzahlen tilgen ablösen kredit darlehen > sondertilgung vorfälligkeit vorzeitig rückzahlung
-missed_payment: nicht_zahlen nicht_bezahlen nicht_gedeckt rate_ausfällt > rücklastschrift verzug rückstand nicht_eingelöst mahnung
+missed_payment: nicht_zahlen nicht_bezahlen nicht_gedeckt rate_ausfällt | kein_geld nicht_leisten zahlungsschwierigkeiten geld_fehlt arbeitslos karte_abgelehnt > rücklastschrift verzug rückstand nicht_eingelöst mahnung ratenzahlung stundung zahlungsplan zahlungsschwierigkeiten
 guarantor: bürge bürgt bürgschaft > bürge bürgschaft bürgin
 executor: testamentsvollstrecker vollstreckt > testamentsvollstrecker testamentsvollstreckerin
 heir: erbt erben bekommt_das > erbe erben vermächtnis vermache erbin
 guardian: vormund sorgt > vormund vormundschaft
-contact: wen wem wo welche_nummer wohin / anrufen wenden melden schreiben erreiche rufe fragen > telefon tel telefonnummer kontakt rückfragen ansprechpartner email e-mail erreichbar
+contact: wen wem wo welche_nummer wohin / anrufen wenden melden schreiben erreiche rufe fragen | wem wer wen / bescheid_sagen informieren erreichen fragen zuständig ansprechpartner > telefon tel telefonnummer kontakt rückfragen ansprechpartner email e-mail erreichbar durchwahl zuständig
 emergency: notfall nachts wochenende dringend / anrufen nummer wen rufe > notfall notruf notdienst bereitschaft 112
 complaint: beschweren beschwerde unzufrieden > beschwerde beschwerden schlichtungsstelle ombudsmann verbraucherschlichtung
 opening: geöffnet offen öffnet schließt auf > öffnungszeiten geöffnet sprechzeiten geschlossen uhr

@@ -55,19 +55,19 @@ pregnancy: embarazada embarazo pecho lactancia > embarazo embarazada lactancia
 alcohol: alcohol vino cerveza > alcohol
 driving: conducir volante > conducción conducir máquinas
 other_medicines: otros_medicamentos ibuprofeno paracetamol aspirina junto > otros_medicamentos interacciones ibuprofeno aspirina
-age: años edad niño niños menor menores / puede pueden desde qué > años edad niños menores mayores
+age: años edad niño niños menor menores / puede pueden desde qué | qué_edad mi_hijo mi_hija > años edad niños menores mayores
 stopping: dejar_de_tomar interrumpir suspender > interrumpir suspender interrupción
 storage: conservar guardar nevera > conservar conservación nevera temperatura
 appeal_time: recurrir recurso reclamar apelar impugnar alegaciones / plazo tiempo cuándo cuánto > recurso apelación reclamación alegaciones / plazo días mes
-appeal: recurrir recurso apelar impugnar no_estoy_de_acuerdo > recurso apelación reclamación alzada reposición
+appeal: recurrir recurso apelar impugnar no_estoy_de_acuerdo | no_estoy_de_acuerdo injusto quejarme oponerme protestar demandar > recurso apelación reclamación alzada reposición alegaciones tribunal arbitraje
 outcome: ganó ganado perdió sentencia fallo > estimo desestimo estima desestima condeno condena fallo
 award: indemnización condenado / cuánto cantidad > condeno indemnización cantidad
 court_costs: costas > costas
 decider: quién / decide decidió juez > magistrado juez jurado comisión órgano
 ignoring: no_hago_nada no_contesto no_respondo ignoro no_pago no_hacemos > en_caso_contrario de_lo_contrario si_no transcurrido falta_de apremio
 reply_by: contestar responder firmar inscribirse aceptar / cuándo fecha plazo > respuesta aceptación firmada inscripción / antes hasta plazo
-total: total en_total / cuánto suma > total importe_total suma
-payment_due: cuándo fecha plazo / pagar pago factura cuota > vencimiento pago abonar / antes plazo días hasta
+total: total en_total / cuánto suma | cuánto cuanto / todo en_total debo deber vale cuesta sale costar > total importe_total suma total_a_pagar
+payment_due: cuándo fecha plazo / pagar pago factura cuota | cuándo cuando fecha plazo / pagar abonar ingresar > vencimiento pago abonar / antes plazo días hasta | antes_del hasta_el vencimiento plazo
 payment_way: cómo cuenta / pagar pago transferencia > transferencia iban domiciliación cuenta
 cash: efectivo tarjeta cheque billetes > efectivo tarjeta cheque transferencia
 early_discount: pronto enseguida anticipado / pago descuento ahorro > descuento pronto_pago reducción bonificación
@@ -76,9 +76,9 @@ chair: quién / presidió preside > presidente presidenta presidió
 absent: quién / faltó ausente excusó > ausentes excusa excusaron ausente
 next_meeting: próxima próximo / reunión junta cita > próxima_reunión próxima_junta próxima_cita
 vote: votó votos contra abstuvo > votos contra abstenciones unanimidad mayoría
-cancel: cancelar baja anular darme_de_baja / cómo puedo cuándo > baja cancelación cancelar anulación
-cancel_cost: cancelo cancelar anular anulo no_me_presento / cuesta pagar penalización > cancelación anulación anula / % gastos penalización
-refund: devuelven_el_dinero reembolso devolución_del > reembolso devolución devolverá
+cancel: cancelar baja anular darme_de_baja / cómo puedo cuándo | puedo cómo / dejarlo irme salir darme_de_baja > baja cancelación cancelar anulación rescisión preaviso
+cancel_cost: cancelo cancelar anular anulo no_me_presento / cuesta pagar penalización | no_voy no_me_presento falto / cita reserva clase > cancelación anulación anula / % gastos penalización | no_se_anulen cobran antelación anulación
+refund: devuelven_el_dinero reembolso devolución_del | devuelven_el_dinero recuperar_el_dinero reembolsan me_devuelven > reembolso devolución devolverá abonará
 data: datos / guardan comparten tiempo quién > datos / conservarán terceros comunicarán
 warranty: garantía > garantía
 liability: responsable responsabilidad responde > responsable responsabilidad
@@ -89,12 +89,12 @@ weight: pesa peso > peso kg
 interest: interés tipo intereses > interés tae tin tipo
 instalment: cuota mensualidad / préstamo cuánto mes > cuota cuotas mensual
 repay_early: anticipadamente antes amortizar / préstamo devolver > amortización_anticipada reembolso_anticipado anticipada
-missed_payment: no_puedo_pagar impago devuelto / recibo cuota pago > impago devuelto mora vencimiento
+missed_payment: no_puedo_pagar impago devuelto / recibo cuota pago | no_tengo_dinero no_puedo_permitirme no_llego sin_dinero > impago devuelto mora vencimiento aplazamiento fraccionamiento plan_de_pago plazos
 guarantor: avalista avala fiador > avalista fiador aval
 executor: albacea > albacea
 heir: hereda heredero lega > lego heredero heredera legado
 guardian: tutor > tutor tutela
-contact: quién qué_número dónde / llamo llamar contactar escribir preguntar > teléfono contacto correo tel
+contact: quién qué_número dónde / llamo llamar contactar escribir preguntar | quién a_quién cómo / aviso avisar hablar preguntar localizar > teléfono contacto correo tel urgencias llame
 emergency: urgencia emergencia noche > urgencias emergencia 112
 complaint: queja quejarme reclamación > reclamación reclamaciones queja
 opening: abre abierto cierra horario > horario abierto apertura cerrado

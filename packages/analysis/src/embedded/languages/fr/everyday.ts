@@ -2,7 +2,7 @@
 export const everyday = `
 leave_days: congés vacances jours_de_repos / combien ai droit quels > congés_payés jours_de_congés congés / jours ouvrables ouvrés mois
 public_holidays: férié fériés noël > férié fériés
-pay: salaire gagne paie payé payée rémunération touche_par > salaire rémunération brut traitement taux_horaire rémunérée
+pay: salaire gagne paie payé payée rémunération touche_par | combien / touche toucher reçois recevoir maintenant par_mois > salaire rémunération brut traitement taux_horaire rémunérée par_mois mensuel allocation net
 pay_day: quand quel_jour / payé payée versé salaire paie > salaire rémunération / versé virement mois fin dernier
 working_hours: heures horaires temps_de_travail / semaine travail travaille combien quels jour > heures_par_semaine hebdomadaire durée_du_travail horaires temps_plein temps_partiel heures_hebdomadaires planning
 overtime: heures_supplémentaires heures_sup > heures_supplémentaires majoration majorées heures_complémentaires
@@ -55,30 +55,30 @@ pregnancy: enceinte grossesse allaiter allaite > grossesse enceinte allaitement 
 alcohol: alcool vin bière verre > alcool alcoolisées
 driving: conduire volant > conduite conduire véhicules machines
 other_medicines: autres_médicaments avec_de ibuprofène paracétamol aspirine en_même_temps > autres_médicaments interactions ibuprofène aspirine association
-age: ans âge enfant enfants mineur / peut à_partir quel moins > ans âge enfants mineurs majeur
+age: ans âge enfant enfants mineur / peut à_partir quel moins | quel_âge mon_fils ma_fille mon_enfant > ans âge enfants mineurs majeur âgé
 stopping: arrêter arrête interrompre > arrêter arrêt interrompre interruption
 storage: conserver conservation frigo réfrigérateur garder > conserver conservation réfrigérateur température
 appeal_time: recours appel contester contestation réclamation / délai temps quand combien > recours appel contestation réclamation / mois jours délai
-appeal: recours appel contester attaquer pas_d'accord > recours appel contestation tribunal réclamation médiateur
+appeal: recours appel contester attaquer pas_d'accord | pas_d'accord contester injuste refuser m'opposer réclamer faire_appel saisir > recours appel contestation tribunal réclamation médiateur commission_de_recours saisir contester
 outcome: gagné perdu jugement décision_du > déboute condamne accueille rejette fait_droit infirme confirme
 award: indemnité dommages combien_doit condamné > condamne dommages indemnité
 court_costs: dépens frais_de_justice frais_du_procès > dépens article_700 frais
 decider: qui / décide décidé juge > président juge tribunal commission
 ignoring: rien_faire ne_fais_rien ne_réponds ignore n'envoyons_pas ne_répond ne_paie > à_défaut faute_de sinon défaut passé_ce_délai sans_réponse mise_en_demeure si_vous_ne
 reply_by: répondre réponse signer inscrire retourner / quand date délai avant > réponse retour inscription signé accord retourner / avant_le jusqu'au plus_tard délai
-total: total en_tout tout_compris / combien montant somme > total montant ttc net_à_payer somme
-payment_due: quand avant date / payer règle régler paiement facture > payable échéance règlement paiement / avant jours plus_tard
+total: total en_tout tout_compris / combien montant somme | combien / tout_compris au_total en_tout dois devoir reste_à_payer rembourser rendre coûte > total montant ttc net_à_payer somme total_ttc devez_nous rembourser reste_dû solde
+payment_due: quand avant date / payer règle régler paiement facture | quand avant_quand quelle_date date_limite / payer rembourser verser régler > payable échéance règlement paiement / avant jours plus_tard | avant_le au_plus_tard échéance prélèvement retiendrons
 payment_way: comment où quel_compte / payer régler virement paye > virement iban prélèvement chèque compte
 cash: espèces liquide chèque carte > espèces chèque carte virement prélèvement
 early_discount: tout_de_suite rapidement comptant > escompte remise réduction
 tax: tva taxe > tva
 chair: qui / présidé préside > présidence présidée président présidente séance
 absent: qui / absent absents excusé manquait > absents excusés absent excusé
-next_meeting: prochaine prochain / réunion assemblée rendez-vous > prochaine_réunion prochaine_assemblée prochain_rendez-vous
+next_meeting: prochaine prochain / réunion assemblée rendez-vous | quand / revoir prochaine_fois revenir prochain > prochaine_réunion prochaine_assemblée prochain_rendez-vous prochain prochaine reporté
 vote: voté vote contre abstenu > voix vote contre abstention unanimité majorité
-cancel: résilier annuler désabonner / comment puis peut quand > résiliation résilier annulation lettre_recommandée
+cancel: résilier annuler désabonner / comment puis peut quand | puis comment peux / arrêter quitter me_désabonner sortir mettre_fin > résiliation résilier annulation lettre_recommandée préavis mettre_fin
 cancel_cost: annule annuler annulation résilier / coûte combien payer frais > annulation résiliation désistement / frais % retenu indemnité
-refund: remboursé rembourser remboursement > remboursement remboursé rembourser
+refund: remboursé rembourser remboursement | récupérer_mon_argent me_rembourse rendre_l'argent > remboursement remboursé rembourser remboursera
 data: données / conservées partagées qui temps > données / conservées tiers transmises destinataires
 warranty: garantie / combien temps durée > garantie garanti
 liability: responsable responsabilité > responsable responsabilité
@@ -89,12 +89,12 @@ weight: pèse poids > poids kg
 interest: intérêt taux intérêts > taux intérêts taeg
 instalment: mensualité mois remboursement / combien prêt payer > mensualité mensualités échéance mensuel
 repay_early: anticipé par_anticipation plus_tôt / rembourser prêt > remboursement_anticipé anticipé indemnité
-missed_payment: ne_peux_pas_payer impayé rejeté / payer prélèvement échéance si > impayé défaut rejet rejeté retard
+missed_payment: ne_peux_pas_payer impayé rejeté / payer prélèvement échéance si | pas_l'argent pas_les_moyens trop_cher difficultés peux_pas_payer n'ai_pas / si que puis peux payer rembourser je > impayé défaut rejet rejeté retard remise_de_dette délai_de_paiement échelonnement difficultés ne_vous_permet_pas plan
 guarantor: garant caution_solidaire se_porte_garant > caution garant se_porte
 executor: exécuteur > exécuteur
 heir: hérite héritier lègue > lègue légataire héritier hériter
 guardian: tuteur tutelle > tuteur tutelle
-contact: qui quel_numéro où / appeler contacter joindre écrire adresser téléphoner > téléphone tél contact contacter courriel adresse_mail renseignements
+contact: qui quel_numéro où / appeler contacter joindre écrire adresser téléphoner | qui à_qui comment / joindre prévenir informer demander parler > téléphone tél contact contacter courriel adresse_mail renseignements joindre adresser
 emergency: urgence nuit > urgence urgences astreinte 112 15
 complaint: plainte plaindre réclamation > réclamation réclamations médiateur plainte
 opening: ouvert ouvre ferme horaires > ouvert ouverture horaires fermé

@@ -55,19 +55,19 @@ pregnancy: incinta gravidanza allattare allattamento > gravidanza allattamento
 alcohol: alcol vino birra > alcol alcolici
 driving: guidare volante > guida guidare veicoli macchinari
 other_medicines: altri_medicinali ibuprofene paracetamolo aspirina insieme > altri_medicinali interazioni
-age: anni età bambino bambini minore minori / può possono da > anni età bambini minori maggiorenni
+age: anni età bambino bambini minore minori / può possono da | che_età mio_figlio mia_figlia > anni età bambini minori maggiorenni
 stopping: smettere interrompere sospendere > interrompere interruzione sospendere
 storage: conservare frigorifero tenere_al > conservare conservazione temperatura frigorifero
 appeal_time: ricorso appello impugnare reclamo opposizione / tempo termine quando entro > ricorso appello impugnazione reclamo opposizione / giorni entro termine
-appeal: ricorso appello impugnare reclamo contestare > ricorso appello impugnazione reclamo
+appeal: ricorso appello impugnare reclamo contestare | non_sono_d'accordo ingiusto oppormi protestare > ricorso appello impugnazione reclamo opposizione giudice mediazione
 outcome: vinto perso sentenza esito > accoglie rigetta condanna dichiara
 award: risarcimento condannato / quanto > condanna risarcimento
 court_costs: spese_processuali spese_legali spese_di_lite > spese_di_lite spese_legali spese_processuali
 decider: chi / decide deciso giudice > giudice presidente commissione
 ignoring: non_faccio_nulla non_rispondo ignoro non_pago > in_mancanza in_difetto trascorso altrimenti decorso mancato
 reply_by: rispondere firmare iscrivere confermare / quando entro termine > risposta conferma adesione iscrizione / entro
-total: totale in_tutto / quanto somma > totale importo_totale
-payment_due: quando entro / pagare pagamento fattura rata > scadenza pagamento versare / entro giorni
+total: totale in_tutto / quanto somma | quanto / tutto in_totale devo dovrei costa viene spendo > totale importo_totale totale_da_pagare da_versare
+payment_due: quando entro / pagare pagamento fattura rata | quando entro_quando scadenza / pagare versare saldare > scadenza pagamento versare / entro giorni | entro_il scadenza entro
 payment_way: come conto / pagare pago bonifico > bonifico iban conto
 cash: contanti carta assegno > contanti carta assegno bonifico
 early_discount: subito anticipo / pago sconto risparmio > sconto riduzione
@@ -76,9 +76,9 @@ chair: chi / presieduto presiede > presidente presiede
 absent: chi / assente mancava > assenti assente giustificati
 next_meeting: prossima prossimo / riunione assemblea appuntamento > prossima_riunione prossima_assemblea prossimo_appuntamento
 vote: votato voti contro astenuto > voti contrari favorevoli astenuti unanimità maggioranza
-cancel: disdire annullare cancellare / come posso quando > disdetta recesso annullamento
+cancel: disdire annullare cancellare / come posso quando | posso come / uscire andarmene lasciare smettere > disdetta recesso annullamento preavviso recedere
 cancel_cost: annullo disdico annullare disdire / costa pagare penale > annullamento disdetta recesso / % penale trattenuta
-refund: rimborso soldi_indietro rimborsato > rimborso rimborsato rimborsati
+refund: rimborso soldi_indietro rimborsato | riavere_i_soldi restituiscono_i_soldi mi_rimborsano > rimborso rimborsato rimborsati restituzione
 data: dati / conservati condivisi chi tempo > dati / conservati terzi comunicati
 warranty: garanzia > garanzia
 liability: responsabile responsabilità > responsabile responsabilità
@@ -89,12 +89,12 @@ weight: pesa peso > peso kg
 interest: interesse tasso interessi > tasso taeg tan interessi
 instalment: rata mensile / mutuo quanto prestito > rata rate mensile
 repay_early: anticipatamente prima estinguere / mutuo prestito > estinzione_anticipata rimborso_anticipato
-missed_payment: non_riesco_a_pagare insoluto non_riusciamo / rata pagare saldare > mancato_pagamento insoluto mora
+missed_payment: non_riesco_a_pagare insoluto non_riusciamo / rata pagare saldare | non_ho_soldi non_posso_permettermi senza_soldi difficoltà > mancato_pagamento insoluto mora rateizzazione dilazione piano_di_rientro rate
 guarantor: garante fideiussore risponde_se > fideiussore garante fideiussione
 executor: esecutore > esecutore
 heir: eredita erede lascia > lascio erede legato
 guardian: tutore > tutore
-contact: chi quale_numero dove / chiamare chiamo contattare scrivere telefonare > telefono tel contatto email
+contact: chi quale_numero dove / chiamare chiamo contattare scrivere telefonare | chi a_chi come / avvisare parlare chiedere rivolgersi > telefono tel contatto email rivolgersi contattare
 emergency: emergenza urgenza notte > emergenza emergenze urgenze 112 118
 complaint: reclamo lamentarmi lamentela > reclamo reclami
 opening: aperto apre chiude orari > orario orari aperto apertura chiuso

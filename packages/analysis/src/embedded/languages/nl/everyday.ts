@@ -6,7 +6,7 @@ pay: salaris verdien loon uurloon > salaris loon brutoloon uurloon bruto
 pay_day: wanneer welke_dag / salaris loon betaald > salaris loon / maand uitbetaald einde
 working_hours: uren werktijden rooster / week werken hoeveel > uren_per_week werktijden arbeidsduur rooster fulltime parttime
 overtime: overuren overwerk > overuren overwerk meeruren
-start_day: wanneer / begint start eerste_dag ingaat intrekken beginnen > ingangsdatum begint aanvang ingaande met_ingang oplevering
+start_day: wanneer / begint start eerste_dag ingaat intrekken beginnen | wanneer vanaf_wanneer / gaat_in ingaat geldt begint > ingangsdatum begint aanvang ingaande met_ingang oplevering vanaf per_#
 end_day: wanneer tot_wanneer / eindigt afloopt loopt_af verloopt geldig > einddatum eindigt tot_en_met geldig afloop
 length: hoe_lang / contract loopt vast duurt abonnement > looptijd duur periode bepaalde_tijd jaar maanden
 probation: proeftijd > proeftijd
@@ -55,19 +55,19 @@ pregnancy: zwanger zwangerschap borstvoeding > zwanger zwangerschap borstvoeding
 alcohol: alcohol wijn bier > alcohol
 driving: autorijden stuur / mag kan > rijvaardigheid rijden machines
 other_medicines: andere_medicijnen ibuprofen paracetamol samen tegelijk > andere_geneesmiddelen andere_medicijnen wisselwerking
-age: jaar leeftijd kind kinderen oud / mag mogen vanaf tot > jaar leeftijd kinderen minderjarig
+age: jaar leeftijd kind kinderen oud / mag mogen vanaf tot | hoe_oud mijn_zoon mijn_dochter > jaar leeftijd kinderen minderjarig
 stopping: stoppen ophouden / innemen medicijn > stoppen staken
 storage: bewaren koelkast > bewaren bewaar koelkast
 appeal_time: bezwaar beroep klagen / lang termijn wanneer > bezwaar beroep / weken dagen binnen termijn
-appeal: bezwaar beroep oneens aanvechten > bezwaar beroep bezwaarschrift
+appeal: bezwaar beroep oneens aanvechten | niet_mee_eens niet_eens oneerlijk weigeren bezwaar_maken protesteren > bezwaar beroep bezwaarschrift niet_eens huurcommissie geschillencommissie
 outcome: gewonnen verloren uitspraak > gegrond ongegrond wijst veroordeelt toegewezen
 award: schadevergoeding / hoeveel > veroordeelt schadevergoeding
 court_costs: proceskosten > proceskosten
 decider: wie / beslist besloten rechter > rechter commissie kantonrechter
 ignoring: niets_doe niet_reageer negeer niet_betaal > anders indien_u_niet als_u_niet bij_gebreke geen_reactie
 reply_by: antwoorden reageren tekenen aanmelden / wanneer vóór > reactie aanmelding ondertekend / vóór uiterlijk binnen
-total: totaal in_totaal / hoeveel > totaal totaalbedrag
-payment_due: wanneer / betalen betaling rekening > betalen betaling / vóór binnen dagen uiterlijk
+total: totaal in_totaal / hoeveel | hoeveel wat / kwijt straks_betalen in_totaal moet_ik_betalen schuldig nieuwe > totaal totaalbedrag vanaf te_betalen nieuwe
+payment_due: wanneer / betalen betaling rekening | wanneer uiterlijk voor_wanneer / betalen overmaken > betalen betaling / vóór binnen dagen uiterlijk | vóór uiterlijk betaaltermijn binnen
 payment_way: hoe rekening / betalen overmaken > overmaken iban incasso rekening
 cash: contant pin creditcard > contant pin overboeking
 early_discount: meteen vroeg / betaal korting > korting
@@ -76,9 +76,9 @@ chair: wie / voorzitter zat_voor > voorzitter
 absent: wie / afwezig ontbrak > afwezig afmelding verhinderd
 next_meeting: volgende / vergadering afspraak > volgende_vergadering volgende_afspraak
 vote: gestemd stemmen tegen > stemmen tegen onthouding unaniem meerderheid
-cancel: opzeggen annuleren / hoe kan wanneer > opzegging opzeggen annulering
+cancel: opzeggen annuleren / hoe kan wanneer | kan hoe / stoppen opzeggen ervan_af > opzegging opzeggen annulering opzegtermijn
 cancel_cost: annuleer annuleren afzeggen / kost betalen > annulering annuleert / % kosten
-refund: geld_terug terugbetaald > terugbetaling terugbetaald restitutie
+refund: geld_terug terugbetaald | geld_terug terugkrijgen vergoed > terugbetaling terugbetaald restitutie terug vergoeding
 data: gegevens / bewaard gedeeld wie > gegevens / bewaard derden
 warranty: garantie > garantie
 liability: aansprakelijk > aansprakelijk aansprakelijkheid
@@ -89,12 +89,12 @@ weight: weegt gewicht > gewicht kg
 interest: rente > rente rentepercentage
 instalment: maandelijks termijn / lening hoeveel > maandbedrag termijn maandlast
 repay_early: eerder vervroegd / aflossen lening > vervroegd aflossing aflossen
-missed_payment: niet_kan_betalen storno / termijn betalen > achterstand wanbetaling storno
+missed_payment: niet_kan_betalen storno / termijn betalen | niet_betalen geen_geld te_duur > achterstand wanbetaling storno betalingsregeling gespreid huurverlaging
 guarantor: borg_staat garant > borgsteller garant
 executor: executeur > executeur
 heir: erft erfgenaam > erfgenaam legateer legaat
 guardian: voogd > voogd
-contact: wie welk_nummer waar / bellen bel contact mailen vragen > telefoon tel contact mail bereikbaar
+contact: wie welk_nummer waar / bellen bel contact mailen vragen | wie waar hoe / bereiken doorgeven bellen vragen > telefoon tel contact mail bereikbaar bel
 emergency: nood spoed nachts > spoed nood 112 storing
 complaint: klacht klagen > klacht klachten geschillencommissie
 opening: open sluit openingstijden > openingstijden open gesloten

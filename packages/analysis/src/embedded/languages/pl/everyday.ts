@@ -59,15 +59,15 @@ age: lat wiek dziecko dzieci / może od ile > lat wieku dzieci młodzież pełno
 stopping: przestać odstawić > przerwanie odstawienie
 storage: przechowywać lodówka > przechowywać temperaturze
 appeal_time: odwołać odwołanie zażalenie skarga / termin kiedy czasu > odwołanie zażalenie apelacja skarga / dni terminie
-appeal: odwołać odwołanie zaskarżyć nie_zgadzam > odwołanie apelacja zażalenie
+appeal: odwołać odwołanie zaskarżyć nie_zgadzam | nie_zgadzam_się niesprawiedliwe sprzeciw > odwołanie apelacja zażalenie sprzeciw skarga sąd
 outcome: wygrał przegrał wyrok > oddala zasądza uwzględnia
 award: odszkodowanie zadośćuczynienie / ile > zasądza odszkodowanie zadośćuczynienie
 court_costs: koszty_sądowe koszty_procesu > koszty_procesu kosztów_sądowych
 decider: kto / decyduje zdecydował sędzia > sędzia komisja dyrektor
 ignoring: nie_odpowiem nie_odpowiedzą nic_nie_zrobię zignoruję nie_zapłacę > w_przypadku_braku brak_odpowiedzi niezłożenie przeciwnym_razie bezskutecznym
 reply_by: odpowiedzieć podpisać zgłosić / kiedy termin > odpowiedź oświadczenie zgłoszenie / do_dnia terminie najpóźniej
-total: razem łącznie w_sumie / ile > razem łącznie suma ogółem
-payment_due: kiedy do_kiedy / zapłacić płatność faktura > termin_płatności płatność zapłata / dni dnia
+total: razem łącznie w_sumie / ile | ile / zapłacę wszystko w_sumie jestem_winien kosztuje > razem łącznie suma ogółem do_zapłaty kwota
+payment_due: kiedy do_kiedy / zapłacić płatność faktura | kiedy do_kiedy termin / zapłacić przelać uregulować > termin_płatności płatność zapłata / dni dnia | do_dnia w_terminie termin_płatności
 payment_way: jak konto / zapłacić płacić przelew > przelew rachunek_bankowy konto
 cash: gotówka gotówką kartą > gotówka gotówką karta przelew
 early_discount: od_razu wcześniej / zapłacę rabat > rabat skonto zniżka
@@ -78,7 +78,7 @@ next_meeting: następne następny / zebranie spotkanie wizyta > następne_zebran
 vote: głosował głosy przeciw > głosów przeciw wstrzymało jednogłośnie
 cancel: anulować zrezygnować wypowiedzieć / jak mogę kiedy > wypowiedzenie rezygnacja anulowanie
 cancel_cost: rezygnuję odwołam anulować / kosztuje zapłacę > rezygnacja odwołanie anulowanie / % opłata
-refund: zwrot_pieniędzy zwrócą > zwrot zwrócona
+refund: zwrot_pieniędzy zwrócą | oddadzą_pieniądze odzyskam_pieniądze zwrot > zwrot zwrócona zwracamy
 data: dane / przechowywane udostępniane kto > dane / przechowywane osobom_trzecim
 warranty: gwarancja gwarancji > gwarancja gwarancji rękojmia
 liability: odpowiada odpowiedzialność > odpowiedzialność odpowiada
@@ -89,12 +89,12 @@ weight: waży waga > waga kg masa
 interest: odsetki oprocentowanie > oprocentowanie odsetki rrso
 instalment: rata miesięcznie / kredyt ile > rata raty
 repay_early: wcześniej przed_czasem / spłacić kredyt > wcześniejsza_spłata przedterminowa
-missed_payment: nie_zapłacę nie_stać > zaległość brak_spłaty
+missed_payment: nie_zapłacę nie_stać | nie_mam_pieniędzy nie_stać_mnie za_drogo > zaległość brak_spłaty raty rozłożenie_na_raty ulga
 guarantor: poręczyciel poręcza > poręczyciel
 executor: wykonawca_testamentu > wykonawca_testamentu
 heir: dziedziczy spadkobierca > spadkobierca zapis powołuję
 guardian: opiekun > opiekun
-contact: kto gdzie numer / zadzwonić dzwonić kontakt pisać > telefon tel kontakt e-mail infolinia
+contact: kto gdzie numer / zadzwonić dzwonić kontakt pisać | kto komu jak gdzie / powiadomić zgłosić zapytać dodzwonić > telefon tel kontakt e-mail infolinia
 emergency: nagły pilne nocy > awaryjny alarmowy 112
 complaint: skarga reklamacja > reklamacja skarga rzecznik
 opening: otwarte otwarta czynne zamknięte > godziny_otwarcia czynne czynna otwarte

@@ -55,19 +55,19 @@ pregnancy: grávida gravidez amamentar amamentação > gravidez grávida amament
 alcohol: álcool vinho cerveja > álcool bebidas_alcoólicas
 driving: dirigir conduzir volante > dirigir conduzir condução máquinas
 other_medicines: outros_medicamentos ibuprofeno paracetamol aspirina junto > outros_medicamentos interações interação
-age: anos idade criança crianças menor / pode podem partir > anos idade crianças menores
+age: anos idade criança crianças menor / pode podem partir | que_idade meu_filho minha_filha > anos idade crianças menores
 stopping: parar_de_tomar interromper suspender > interromper suspender interrupção
 storage: guardar conservar geladeira frigorífico > conservar guardar temperatura geladeira
 appeal_time: recorrer recurso reclamar impugnar / prazo tempo quando quanto > recurso apelação reclamação impugnação / prazo dias
-appeal: recorrer recurso apelar contestar impugnar > recurso apelação reclamação
+appeal: recorrer recurso apelar contestar impugnar | não_concordo injusto opor-me protestar > recurso apelação reclamação impugnação tribunal
 outcome: ganhou perdeu sentença resultado > procedente improcedente condeno condena julgo
 award: indenização indemnização condenado / quanto > condeno indenização indemnização
 court_costs: custas honorários despesas_do_processo > custas honorários
 decider: quem / decidiu decide juiz > juiz juíza presidente comissão
 ignoring: não_faço_nada não_respondo ignorar não_pago > caso_contrário sob_pena na_falta se_não decorrido
 reply_by: responder assinar confirmar inscrever / quando até prazo > resposta confirmação inscrição assinada / até
-total: total ao_todo tudo / quanto soma > total valor_total
-payment_due: quando até / pagar pagamento fatura > vencimento pagamento / até dias
+total: total ao_todo tudo / quanto soma | quanto / tudo no_total devo custa fica sai > total valor_total total_a_pagar
+payment_due: quando até / pagar pagamento fatura | quando até_quando prazo / pagar depositar > vencimento pagamento / até dias | até_ao até_o vencimento prazo
 payment_way: como conta / pagar pago transferência > transferência iban pix boleto conta
 cash: dinheiro cartão cheque > dinheiro cartão cheque
 early_discount: à_vista logo antecipado / pago desconto > desconto à_vista
@@ -76,9 +76,9 @@ chair: quem / presidiu preside > presidente presidiu presidência
 absent: quem / faltou ausente > ausentes faltas justificada
 next_meeting: próxima próximo / reunião assembleia consulta > próxima_reunião próxima_assembleia próxima_consulta
 vote: votou votos contra absteve > votos contra abstenções unanimidade maioria
-cancel: cancelar rescindir anular / como posso quando > cancelamento rescisão cancelar
+cancel: cancelar rescindir anular / como posso quando | posso como / sair desistir deixar terminar > cancelamento rescisão cancelar denúncia desistência
 cancel_cost: cancelo cancelar anular / custa pagar multa > cancelamento rescisão desistência / % multa taxa
-refund: reembolso dinheiro_de_volta devolvem > reembolso devolução reembolsado
+refund: reembolso dinheiro_de_volta devolvem | dinheiro_de_volta reaver devolvem_o_dinheiro > reembolso devolução reembolsado
 data: dados / guardados partilhados quem tempo > dados / terceiros conservados
 warranty: garantia > garantia
 liability: responsável responsabilidade > responsável responsabilidade
@@ -89,12 +89,12 @@ weight: pesa peso > peso kg
 interest: juros taxa > juros taxa taeg
 instalment: prestação parcela / empréstimo mês quanto > prestação parcela prestações parcelas
 repay_early: antecipadamente antes / empréstimo quitar > amortização reembolso_antecipado liquidação_antecipada
-missed_payment: não_consigo_pagar inadimplência / prestação pagar > inadimplência falta_de_pagamento mora
+missed_payment: não_consigo_pagar inadimplência / prestação pagar | não_tenho_dinheiro sem_dinheiro não_posso_pagar dificuldades > inadimplência falta_de_pagamento mora plano_de_pagamento prestações parcelamento acordo
 guarantor: fiador garante > fiador fiança
 executor: testamenteiro > testamenteiro
 heir: herda herdeiro deixa > deixo herdeiro legado
 guardian: tutor > tutor tutela
-contact: quem qual_número onde / ligar contactar contatar escrever perguntar > telefone contacto contato e-mail
+contact: quem qual_número onde / ligar contactar contatar escrever perguntar | quem a_quem como / avisar falar perguntar > telefone contacto contato e-mail linha
 emergency: emergência urgência noite > emergência urgência 112 192
 complaint: reclamação reclamar queixa > reclamação reclamações ouvidoria provedor
 opening: abre aberto fecha horário > horário aberto funcionamento
