@@ -65,6 +65,8 @@ const negation =
   /\b(?:not|no|never|none|nor|neither|cannot|\p{L}+n['’]t|(?:did|does|was|is|were)nt|non)\b/iu
 /** A passage that holds so much of a question holds all of it, perhaps in other words. */
 const fullCoverage = 0.85
+/** A question of one or two words is answered as surely as one of three. */
+const leastCount = 3
 /** What is asked for so plainly that a passage without it is no answer. */
 const plainTypes: ReadonlySet<AnswerType> = new Set([
   'money',
@@ -197,7 +199,7 @@ export function createScales(
       full,
       fullTyped: full * type,
       named: label * ownShare * (1 - typeMissed),
-      count: Math.min(8, words.length) / 4,
+      count: Math.min(8, Math.max(leastCount, words.length)) / 4,
       asksNumber: flag(question.type === 'number' || question.type === 'measure'),
       asksMoney: flag(question.type === 'money'),
       asksPeriod: flag(question.type === 'period'),
