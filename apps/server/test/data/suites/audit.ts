@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { deviations, useCredits } from '../support/credit-work.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 
 /** Ids as they stand in the database, of somebody with two packs, one analysis and one deviation to come. */
@@ -187,6 +188,37 @@ export function auditSuite(open: () => TestDatabase): void {
       const fresh = after.filter(({ subject }) => !known.has(subject))
       expect(fresh).toHaveLength(finds(who).length)
       expect(fresh).toMatchObject(finds(who))
+    })
+
+    it('follows the order of what happened when the clock is set back', async () => {
+      const db = open()
+      const { id, lot } = await customer(db)
+      for (const table of ['credit_ledger', 'credit_lots']) {
+        await db.embedded.sql.query(
+          `update public.${table} set created_at = created_at + interval '1 hour' where user_id = $1`,
+          [id],
+        )
+      }
+      await db.buy(id, 5)
+      await useCredits(db, id, 2)
+      const found = (await deviations(db)).filter(({ subject }) => subject === `profile ${id}`)
+      expect(found).toEqual([])
+      const kinds = await db.embedded.sql.query<{ kind: string }>(
+        'select kind from public.credit_ledger where user_id = $1 order by created_at',
+        [id],
+      )
+      expect(kinds.map(({ kind }) => kind)).toEqual([
+        'grant',
+        'grant',
+        'use',
+        'grant',
+        'use',
+        'use',
+      ])
+      // The oldest lot is used first, whatever the clock says of the later one.
+      expect(
+        await db.embedded.sql.query('select used from public.credit_lots where id = $1', [lot]),
+      ).toEqual([{ used: 3 }])
     })
 
     it('leaves a lease alone that expired a moment ago, as the sweep does', async () => {
