@@ -10,6 +10,7 @@ import { finish, refuse, refuseAs } from './answers.ts'
 import { createDelivery } from './auth/deliver-mail.ts'
 import { issueLink } from './auth/issue-link.ts'
 import { challengeHeader } from './auth/sign-up-secret.ts'
+import { tolerateSkew } from './auth/tolerate-skew.ts'
 import type { GatewayContext, GatewayRequest } from './gateway-request.ts'
 import { findRoute } from './routes.ts'
 import { createTurns } from './turns.ts'
@@ -97,6 +98,10 @@ async function route(
   const body = parseObject(text)
   if (body === null) return refuseAs(400, 'invalid_request', requestId)
   const headers = copyHeaders(request.headers)
+  const authorization = headers.get('authorization')
+  if (authorization !== null) {
+    headers.set('authorization', await tolerateSkew(authorization, embedded.keys.jwtSecret))
+  }
   const origin = chooseOrigin(url, options.publicOrigins)
   return found.handle({
     url,

@@ -81,6 +81,23 @@ export function badTokenSuite(open: () => TestDatabase): void {
         expect(await db.database.accounts.loadProfile(sender.victim.id)).not.toBeNull()
       })
 
+      it.each([
+        { ahead: 200, status: 200 },
+        { ahead: 3600, status: 401 },
+      ])('issued $ahead s from now read rows: $status', async ({ ahead, status }) => {
+        const claims = claimsOf(sender.attacker.token)
+        const issued = Math.floor(Date.now() / 1000) + ahead
+        const secret = db.embedded.keys.jwtSecret
+        const ofLater = signedToken({ ...claims, iat: issued }, secret)
+        const answer = await sender.rest('profiles?select=id', {}, ofLater)
+        expect(answer.status).toBe(status)
+        if (status === 200) expect(await answer.json()).toEqual([{ id: sender.attacker.id }])
+        const forged = signedToken({ ...claims, iat: issued }, 'x'.repeat(40))
+        expect((await sender.rest('profiles?select=id', {}, forged)).status).toBe(401)
+        const ended = signedToken({ ...claims, iat: issued, exp: issued - 2 * ahead }, secret)
+        expect((await sender.rest('profiles?select=id', {}, ended)).status).toBe(401)
+      })
+
       it('that were given back are worth nothing', async () => {
         const visitor = db.visitor()
         await visitor.auth.signInWithPassword(sender.attacker)
