@@ -1,4 +1,5 @@
-import { AppError } from '@precis/domain'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError, isAppError } from '@precis/domain'
 import { z } from 'zod'
 import type { AnalysisFacts, Credits } from '../../services/analysis/ports.ts'
 import { callFunction, type RunFunction } from './call-function.ts'
@@ -91,7 +92,7 @@ export function createCredits(
       await callFunction(run, 'abandon_lease', parameters, z.boolean())
     },
     async charge(token, facts) {
-      const outcome = await twice(() =>
+      const outcome = await persist(() =>
         callFunction(run, 'charge_lease', settlement(token, facts), charged, 'usage_failed'),
       )
       if (outcome !== 'charged') throw refusal(outcome)
@@ -155,9 +156,19 @@ function settlement(token: string, facts: AnalysisFacts) {
   }
 }
 
-/** A second try is safe: the database answers a token it has charged or settled as it did before. */
-function twice<T>(attempt: () => Promise<T>): Promise<T> {
-  return attempt().catch(attempt)
+/**
+ * Tries again at once, then after each of three waits while the database is away. That is safe: the database answers a
+ * token it has charged or settled as it did before, and refuses one whose lease went to another.
+ */
+function persist<T>(attempt: () => Promise<T>, waits = 3): Promise<T> {
+  return attempt()
+    .catch(attempt)
+    .catch(async (error: unknown) => {
+      const seconds = isAppError(error) ? error.retryAfterSeconds : undefined
+      if (seconds === undefined || waits === 0) throw error
+      await sleep(seconds * 1000)
+      return persist(attempt, waits - 1)
+    })
 }
 
 function refusal(outcome: 'lease_gone' | 'no_credits' | 'limit_reached'): AppError {
@@ -167,7 +178,7 @@ function refusal(outcome: 'lease_gone' | 'no_credits' | 'limit_reached'): AppErr
 
 async function settle(run: RunFunction, token: string, facts: AnalysisFacts, summaryKey: string) {
   const parameters = { ...settlement(token, facts), p_summary_key: summaryKey }
-  const answer = await twice(() =>
+  const answer = await persist(() =>
     callFunction(run, 'settle_analysis', parameters, settled, 'usage_failed'),
   )
   if (answer.outcome !== 'settled') throw refusal(answer.outcome)
