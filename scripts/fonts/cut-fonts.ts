@@ -21,7 +21,12 @@ const cuts = [
   {
     name: 'newsreader',
     from: `${newsreader}-normal.woff2`,
-    variationAxes: { wght: { min: 350, max: 600 }, opsz: { min: 14, max: 72 } },
+    variationAxes: { wght: { min: 400, max: 600 }, opsz: 17 },
+  },
+  {
+    name: 'newsreader-title',
+    from: `${newsreader}-normal.woff2`,
+    variationAxes: { wght: 400, opsz: 36 },
   },
   {
     name: 'newsreader-display',

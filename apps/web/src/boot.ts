@@ -3,8 +3,6 @@ import './ui/styles/tokens.css'
 import './ui/styles/ui.css'
 // With the sheets above one file: each further one is a request that the first paint waits for.
 import './app/shell/shell.css'
-import './app/shell/failures/error-page.css'
-import './app/shell/notes/ongoing-note.css'
 import { firstInterest } from './boot/first-interest.ts'
 import { firstPaint } from './boot/first-paint.ts'
 import { isPlainVisit } from './boot/is-plain-visit.ts'
@@ -25,6 +23,11 @@ for (const href of modules?.split(' ').filter(Boolean) ?? []) {
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   )
 }
+const styles = import('./after-paint.ts').catch(() => undefined)
 if (hasIslands) (await import('./app/islands/wake-islands.tsx')).wakeIslands()
-else await (await import('./main.tsx')).start(root)
+else {
+  const { start } = await import('./main.tsx')
+  await styles
+  await start(root)
+}
 clickAgain()

@@ -52,17 +52,23 @@ export function createSiteFile(name: string, plain: Uint8Array): SiteFile {
   }
 }
 
+const pageBytes = 100_000
 const quickBytes = 500_000
 
 function toBrotli(plain: Uint8Array): Promise<Uint8Array> {
-  // The top level takes seconds on files as large as the reader of PDFs, and their first visitor would wait.
-  const quality = plain.byteLength > quickBytes ? 6 : 10
+  // The top levels take seconds on files as large as the reader of PDFs, and their first visitor would wait.
+  const quality = qualityFor(plain.byteLength)
   return compressBrotli(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
     },
   })
+}
+
+function qualityFor(bytes: number): number {
+  if (bytes > quickBytes) return 6
+  return bytes > pageBytes ? 10 : 11
 }
 
 function bestEncoding(accepted: string): Encoding {

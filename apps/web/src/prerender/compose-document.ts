@@ -68,7 +68,7 @@ async function withFirstFiles(
     const texts = await Promise.all([...linked, ...added].map(readText))
     const page = template
       .replaceAll(linkedSheet, '')
-      .replace(earlyScript, () => `<script>${script}</script>`)
+      .replace(earlyScript, () => `<script>${script.replaceAll(/^\s*\/\/.*\n/gm, '')}</script>`)
     return { page, sheets: [`<style>${texts.join('\n')}</style>`] }
   } catch {
     return { page: template, sheets: links }
