@@ -100,26 +100,6 @@ test('keys lead through the citations, and quoted words to their point', async (
   expect(reader.email).toContain('@')
 })
 
-test('a citation stays in view when the window changes its width', async ({ page, reader }) => {
-  await summarized(page)
-  const { height } = page.viewportSize() ?? { height: 900 }
-  const chips = page.getByRole('link', { name: /^Page 4.* show in document$/ })
-  for (const view of ['1', '2']) {
-    await chips.first().click()
-    await page.keyboard.press(view)
-    const mark = page.locator(view === '1' ? `.page-layer ${active}` : `.segment ${active}`).first()
-    await expect(mark).toBeInViewport()
-    const question = page.getByRole('textbox', { name: 'Your question' })
-    await question.focus()
-    for (const width of [1_000, 1_440, 800, 375, 1_440]) {
-      await page.setViewportSize({ width, height })
-      await expect(mark, `${width} px`).toBeInViewport()
-    }
-    await expect(mark).not.toBeFocused()
-  }
-  expect(reader.email).toContain('@')
-})
-
 test('the words of a page are found and selected on its picture', async ({ page, reader }) => {
   await summarized(page)
   await page.getByRole('button', { name: 'Find in document' }).click()

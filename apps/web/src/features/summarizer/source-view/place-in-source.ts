@@ -1,6 +1,6 @@
 /** Where to go in the source. A new object each time, also for the same place. */
 export type Jump =
-  | { readonly to: 'passage'; readonly keepsFocus?: boolean }
+  | { readonly to: 'passage' }
   | { readonly to: 'match' }
   /** Counts from 1. */
   | { readonly to: 'page'; readonly page: number }

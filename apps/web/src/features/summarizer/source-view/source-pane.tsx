@@ -1,6 +1,6 @@
 import { type ExtractedDocument, sectionAt } from '@precis/extraction'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { Shown } from '../../../document-view/highlight.tsx'
+import { type Shown, shownWords } from '../../../document-view/highlight.tsx'
 import type { Quote } from '../../../document-view/quotes.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useIsNarrow } from '../../../ui/layout/use-is-narrow.ts'
@@ -17,7 +17,6 @@ import type { SourceMemory } from './source-memory.ts'
 import { SourceTools } from './source-tools.tsx'
 import { TextView } from './text-view.tsx'
 import * as texts from './texts.ts'
-import { isShownInView, useKeptInView } from './use-kept-in-view.ts'
 import { useSourceKeys } from './use-source-keys.ts'
 import { type SourceMode, ViewSwitch } from './view-switch.tsx'
 
@@ -60,6 +59,14 @@ function useSteps(steps: readonly number[], first: number) {
 const isSame = (one: SourcePlace, other: SourcePlace) =>
   one.page === other.page && one.from === other.from && one.to === other.to
 
+function isShownInView(pane: HTMLElement | null): boolean {
+  const view = pane?.querySelector('.scroll')?.getBoundingClientRect()
+  const words = pane?.querySelector(shownWords)?.getBoundingClientRect()
+  return (
+    view !== undefined && words !== undefined && words.bottom > view.top && words.top < view.bottom
+  )
+}
+
 /** The document itself, as its pages look or as text, with the quoted passages marked. */
 export function SourcePane(props: Props) {
   const { document: source, isPaged, quotes, shown, onShow, pageImages, memory } = props
@@ -89,11 +96,6 @@ export function SourcePane(props: Props) {
   useEffect(() => {
     if (shown) setJump({ to: 'passage' })
   }, [shown])
-  useKeptInView(
-    pane,
-    shown,
-    useCallback(() => setJump({ to: 'passage', keepsFocus: true }), []),
-  )
   const { match } = find
   useEffect(() => {
     if (match) setJump({ to: 'match' })

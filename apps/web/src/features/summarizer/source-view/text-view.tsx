@@ -79,7 +79,7 @@ export function TextView(props: Props) {
     } else if (range !== null) {
       const selector = jump.to === 'passage' ? shownWords : `[data-found="${find.current}"]`
       pin(segmentAt(segments, range.start))
-      const takesFocus = jump.to === 'passage' && !jump.keepsFocus && shown?.isQuiet === false
+      const takesFocus = jump.to === 'passage' && shown?.isQuiet === false
       setTarget({ isPage: false, takesFocus, selector })
     }
   }, [jump, pages, segments, pin])

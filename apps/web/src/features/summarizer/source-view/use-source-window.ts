@@ -73,13 +73,8 @@ export function useSourceWindow(
         setPosition((now) => (isSame(now, next) ? now : next))
         return true
       }
-      // In a task of its own: here the new page would be laid out together with being built.
-      const first = requestAnimationFrame(() => look.current())
-      const stop = onEach(['scroll', 'scrollend', 'resize'], (event) => look.current(event))
-      return () => {
-        cancelAnimationFrame(first)
-        stop()
-      }
+      look.current()
+      return onEach(['scroll', 'scrollend', 'resize'], (event) => look.current(event))
     },
     // The browser itself keeps the view where it is when heights change, and scrolls to what is shown.
     scrollToFn: () => undefined,

@@ -34,10 +34,10 @@ function pageOf(document: ExtractedDocument | null, offset: number): number {
 }
 
 /** Brings marked words to the reading line, unless they are in view. A turned page does not slide. */
-function reveal(pane: HTMLElement, words: HTMLElement, moveTo: (offset: number) => void): void {
+function reveal(pane: HTMLElement, words: HTMLElement): void {
   const [view, box] = [pane.getBoundingClientRect(), words.getBoundingClientRect()]
   if (box.top < view.top || box.bottom > view.bottom) {
-    moveTo(pane.scrollTop + box.top - view.top - 0.3 * view.height)
+    pane.scrollTop += box.top - view.top - 0.3 * view.height
   }
   if (box.left < view.left || box.right > view.right) {
     pane.scrollLeft += box.left - view.left - 0.2 * view.width
@@ -70,8 +70,7 @@ function PageStack(props: StackProps) {
     },
     [document, onPlace],
   )
-  const pages = usePageWindow({ count, pane, widthPx, onView })
-  const { scroller, shapeOf, learnShape, look, moveTo } = pages
+  const { scroller, shapeOf, learnShape, look } = usePageWindow({ count, pane, widthPx, onView })
 
   /** Marked words that the view is still to be brought to. */
   const wanted = useRef<{ selector: string; page: number; takesFocus: boolean } | null>(null)
@@ -82,11 +81,11 @@ function PageStack(props: StackProps) {
       const words = pane.current?.querySelector<HTMLElement>(goal.selector)
       if (!words || !pane.current) return
       wanted.current = null
-      reveal(pane.current, words, moveTo)
+      reveal(pane.current, words)
       look()
       if (goal.takesFocus) words.focus({ preventScroll: true })
     },
-    [pane, look, moveTo],
+    [pane, look],
   )
 
   const latest = useRef({ shown, find, scroller })
@@ -99,20 +98,14 @@ function PageStack(props: StackProps) {
     const page = jump.to === 'page' ? jump.page : pageOf(document, range?.start ?? 0)
     if (jump.to !== 'page') {
       const selector = jump.to === 'passage' ? shownWords : `[data-found="${find.current}"]`
-      const takesFocus = jump.to === 'passage' && !jump.keepsFocus && shown?.isQuiet === false
+      const takesFocus = jump.to === 'passage' && shown?.isQuiet === false
       wanted.current = { selector, page, takesFocus }
     }
-    const go = () => {
-      const isThere = scroller.getVirtualItems().some(({ index }) => index === page - 1)
-      if (jump.to === 'page' || !isThere) {
-        scroller.scrollToIndex(page - 1, { align: 'start' })
-        look()
-      } else lookForWanted(page)
-    }
-    if (jump.to !== 'passage' || !jump.keepsFocus) return go()
-    // After a change of the width the pages take their places first.
-    const frame = requestAnimationFrame(go)
-    return () => cancelAnimationFrame(frame)
+    const isThere = scroller.getVirtualItems().some(({ index }) => index === page - 1)
+    if (jump.to === 'page' || !isThere) {
+      scroller.scrollToIndex(page - 1, { align: 'start' })
+      look()
+    } else lookForWanted(page)
   }, [jump, document, look, lookForWanted])
   useEffect(() => {
     if (jump === null) wanted.current = null
