@@ -33,8 +33,8 @@ const mostOfHead = 20
 export function pointContext(reading: Reading, genre: Genre, mode: AnalysisMode): PointContext {
   const sentences = reading.candidates.filter(({ sentence }) => sentence.kind === 'prose')
   const prose = sentences.length > 0 ? sentences : reading.candidates
-  // People speak in fragments.
   const decided = decisionsOf(reading)
+  // People speak in fragments.
   const whole =
     genre === 'meeting' ? withoutHead(reading, prose) : withoutFragments(reading.content, prose)
   return {
