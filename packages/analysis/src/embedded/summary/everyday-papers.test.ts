@@ -135,3 +135,18 @@ Met vriendelijke groet,
 Judith de Wit`)
   expect(mainPurpose).not.toContain('€ 25')
 })
+
+it('takes a place that nobody takes up for no harm to health, and money off for no risk', async () => {
+  const { risks, riskReasons } = await summaryOf(`Acorn Nursery
+Terms for parents
+
+A deposit of £150 secures the place. If you do not take up the place it is not returned.
+
+Invoices are sent on the 20th and must be paid by the 1st. Brothers and sisters have 10% off the lower fee.
+
+We are open from Monday to Friday and closed on bank holidays. The garden has a slide and a pond with a fence.`)
+  const deposit = risks.findIndex((risk) => risk.includes('not returned'))
+  expect(deposit).toBeGreaterThanOrEqual(0)
+  expect(riskReasons?.[deposit]).not.toBe('May harm your health')
+  expect(risks.join('\n')).not.toContain('10% off')
+})
