@@ -78,6 +78,14 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'One pack, one price' })).toBeInViewport()
   })
 
+  test('paper takes the page without its bars', async ({ page }) => {
+    await page.goto('/help/article/billing/billing-faq')
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  })
+
   test('an unknown address says so, with the way home', async ({ page, request }) => {
     expect((await request.get('/no/such/page')).status()).toBe(404)
     await page.goto('/no/such/page')

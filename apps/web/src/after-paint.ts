@@ -1,6 +1,5 @@
 // Styles that no first paint needs: faces of rare letters, and what only script shows.
 import './ui/fonts/further-letters.css'
 import './ui/overlays/dialog.css'
-import './ui/styles/print.css'
 import './app/shell/failures/error-page.css'
 import './app/shell/notes/ongoing-note.css'

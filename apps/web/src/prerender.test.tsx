@@ -57,6 +57,13 @@ function content(page: Document, selector: string): string | null {
   return element?.getAttribute('content') ?? element?.getAttribute('href') ?? null
 }
 
+/** The style sheets that a screen waits for. */
+function sheets(page: Document): (string | null)[] {
+  return [...page.querySelectorAll('link[rel="stylesheet"]:not([media])')].map((link) =>
+    link.getAttribute('href'),
+  )
+}
+
 function statements(page: Document): string[] {
   return [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap((block) =>
     JSON.parse(block.textContent)['@graph'].map((thing: { '@type': string }) => thing['@type']),
@@ -133,12 +140,7 @@ describe('a page for everybody', () => {
 
   it('links the style sheets of its screen after those of the frame, and defers its modules', async () => {
     const page = await documentAt('/help')
-    const sheets = [...page.querySelectorAll('link[rel="stylesheet"]')]
-    expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual([
-      '/assets/ui.css',
-      '/assets/main.css',
-      '/assets/help.css',
-    ])
+    expect(sheets(page)).toEqual(['/assets/ui.css', '/assets/main.css', '/assets/help.css'])
     expect(page.querySelector('link[rel="modulepreload"]')).toBeNull()
     expect(page.getElementById('root')?.dataset).toMatchObject({
       hydrate: 'later',
@@ -157,9 +159,6 @@ describe('the landing page', () => {
     const build = { template: built, manifest: { ...manifest, ...fonts }, readText }
     return new DOMParser().parseFromString(await renderDocument(address, build, facts), 'text/html')
   }
-  const sheets = (page: Document) =>
-    [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'))
-
   it('brings its first script and its styles itself, in the order of their rules, and preloads the font of its titles', async () => {
     const page = await render('/', async (address) =>
       address.endsWith('.js') ? 'early()' : `.from-${address.slice(8, -4)}{color:red}`,
@@ -173,6 +172,13 @@ describe('the landing page', () => {
     const other = await render('/help', async () => '.x{}')
     expect(other.querySelector('style')).toBeNull()
     expect(other.querySelector('link[rel="preload"][as="font"]')).toBeNull()
+  })
+
+  it('links what paper and chosen colors need behind all other styles, with no script', async () => {
+    const page = await render('/', async () => '.x{}')
+    const link = page.querySelector('#root ~ link[rel="stylesheet"][media]')
+    expect(link?.getAttribute('media')).toBe('print, (forced-colors: active)')
+    expect(page.querySelectorAll('head link[rel="stylesheet"][media]')).toHaveLength(0)
   })
 
   it('links its styles where they cannot be read', async () => {

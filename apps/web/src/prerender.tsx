@@ -60,7 +60,7 @@ export async function renderDocument(
     readText: islands === undefined ? undefined : build.readText,
     content,
     facts,
-    structuredData: publicRoutes.includes(address) ? structuredData(address, facts) : [],
+    structuredData: publicRoutes.includes(address) ? structuredData(address, facts) : null,
     styles: files.styles,
     modules: files.modules,
     islands: islands === undefined ? undefined : filesOf(build.manifest, [islands]).modules,

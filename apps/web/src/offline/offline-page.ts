@@ -3,6 +3,7 @@ import '@fontsource-variable/newsreader/opsz-italic.css'
 import '@fontsource-variable/geist/wght.css'
 import '../ui/styles/tokens.css'
 import '../ui/styles/ui.css'
+import '../ui/styles/other-media.css'
 import '../features/marketing/not-found-page.css'
 import './offline-page.css'
 

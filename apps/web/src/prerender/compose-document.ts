@@ -15,8 +15,8 @@ interface Parts {
   readonly readText: ((address: string) => Promise<string>) | undefined
   readonly content: string
   readonly facts: PageFacts
-  /** Statements for search engines, each a data block. */
-  readonly structuredData: readonly unknown[]
+  /** Statements for search engines. */
+  readonly structuredData: unknown
   readonly styles: readonly string[]
   readonly modules: readonly string[]
   /** What is fetched instead for visitors, where the parts of a page wake by themselves. */
@@ -40,7 +40,9 @@ export async function composeDocument(template: string, parts: Parts): Promise<s
   })
   const data = [
     dataBlock({ type: 'application/json', id: pageFactsId }, facts),
-    ...parts.structuredData.map((block) => dataBlock({ type: 'application/ld+json' }, block)),
+    ...(parts.structuredData === null
+      ? []
+      : [dataBlock({ type: 'application/ld+json' }, parts.structuredData)]),
   ].join('\n    ')
   const page = replaceBetween(framed, 'page', head)
   return replaceBetween(page, 'root', `${root}${content}</div>\n    ${data}`).replace(

@@ -6,11 +6,16 @@ import { questionsAbout } from '../features/marketing/landing/questions-about.ts
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** What a page states about itself in the words of schema.org. Nothing stands there that the page does not say. */
-export function structuredData(address: string, facts: PageFacts): readonly Thing[] {
-  if (address === '/') return [site(facts), product(facts), questions(landingQuestions(facts))]
+/** What a page states about itself in the words of schema.org, or null. Nothing stands there that the page does not say. */
+export function structuredData(address: string, facts: PageFacts): Thing | null {
   const path = helpArticleAt(address)
-  return path === null ? [] : articleData(path, facts)
+  const things =
+    address === '/'
+      ? [...site(facts), product(facts), questions(landingQuestions(facts))]
+      : path === null
+        ? []
+        : articleData(path, facts)
+  return things.length === 0 ? null : { '@context': 'https://schema.org', '@graph': things }
 }
 
 function at(path: string, { publicUrl }: PageFacts): string {
@@ -21,13 +26,9 @@ function thing(type: string, data: Thing): Thing {
   return { '@type': type, ...data }
 }
 
-function graph(...things: readonly Thing[]): Thing {
-  return { '@context': 'https://schema.org', '@graph': things }
-}
-
-function site(facts: PageFacts): Thing {
+function site(facts: PageFacts): readonly Thing[] {
   const organization = at('/#organization', facts)
-  return graph(
+  return [
     thing('Organization', {
       '@id': organization,
       name: 'Precis',
@@ -42,28 +43,26 @@ function site(facts: PageFacts): Thing {
       inLanguage: 'en',
       publisher: { '@id': organization },
     }),
-  )
+  ]
 }
 
 function product(facts: PageFacts): Thing {
   const { policy } = facts.config
-  return graph(
-    thing('SoftwareApplication', {
-      name: 'Precis',
-      url: at('/', facts),
-      description: headAt('/', policy)?.description,
-      applicationCategory: 'BusinessApplication',
-      operatingSystem: 'Any',
-      browserRequirements: 'Requires JavaScript',
-      offers: thing('Offer', {
-        name: 'Document Pack',
-        description: `${policy.packDocuments} document summaries. ${validityText(policy)}.`,
-        price: (policy.packPriceCents / 100).toFixed(2),
-        priceCurrency: policy.currency.toUpperCase(),
-        url: at('/#pricing', facts),
-      }),
+  return thing('SoftwareApplication', {
+    name: 'Precis',
+    url: at('/', facts),
+    description: headAt('/', policy)?.description,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    offers: thing('Offer', {
+      name: 'Document Pack',
+      description: `${policy.packDocuments} document summaries. ${validityText(policy)}.`,
+      price: (policy.packPriceCents / 100).toFixed(2),
+      priceCurrency: policy.currency.toUpperCase(),
+      url: at('/#pricing', facts),
     }),
-  )
+  })
 }
 
 function landingQuestions({ config }: PageFacts) {
@@ -74,7 +73,7 @@ function questions(asked: readonly { question: string; answer: string }[]): Thin
   const mainEntity = asked.map(({ question, answer }) =>
     thing('Question', { name: question, acceptedAnswer: thing('Answer', { text: answer }) }),
   )
-  return graph(thing('FAQPage', { mainEntity }))
+  return thing('FAQPage', { mainEntity })
 }
 
 function articleData(path: string, facts: PageFacts): readonly Thing[] {
@@ -86,7 +85,7 @@ function articleData(path: string, facts: PageFacts): readonly Thing[] {
     { name: 'Help Center', item: at('/help', facts) },
     { name: article.title, item: url },
   ]
-  const described = graph(
+  const described = [
     thing('BreadcrumbList', {
       itemListElement: steps.map((step, index) =>
         thing('ListItem', { position: index + 1, ...step }),
@@ -100,11 +99,11 @@ function articleData(path: string, facts: PageFacts): readonly Thing[] {
       keywords: article.keywords.join(', '),
       publisher: thing('Organization', { name: 'Precis', url: at('/', facts) }),
     }),
-  )
+  ]
   const blocks = article.sections.flatMap((section) => section.blocks)
   const asked = blocks
     .flatMap((block) => (block.kind === 'terms' ? block.items : []))
     .filter(({ term }) => term.endsWith('?'))
     .map(({ term, text }) => ({ question: term, answer: text }))
-  return asked.length === 0 ? [described] : [described, questions(asked)]
+  return asked.length === 0 ? described : [...described, questions(asked)]
 }

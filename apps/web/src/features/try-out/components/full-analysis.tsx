@@ -11,6 +11,7 @@ import { useSession } from '../../../lib/auth/session-context.ts'
 import { storeDocument } from '../../../lib/waiting-document/waiting-document.ts'
 import { megabytes } from '../model/limits.ts'
 import type { TryOutSource } from '../model/try-out-state.ts'
+import '../full-analysis.css'
 import * as texts from '../texts.ts'
 
 /** A link that looks like a button: inside the application, or of a page whose router sleeps. */
