@@ -41,7 +41,7 @@ const heads: Readonly<Record<string, WriteHead>> = {
   }),
   '/help': () => ({
     title: 'Help Center',
-    description: `${helpArticlePaths.length} short articles: file types, analysis modes, citations, questions, credits, privacy and error messages. And an address to write to.`,
+    description: `${helpArticlePaths.length} short articles: file types, analysis modes, citations, questions, credits, privacy, error messages, and how to reach us.`,
   }),
   '/auth': () => ({ title: 'Sign In', description: 'Sign in to Precis or create an account.' }),
   '/auth?mode=sign-up': () => ({

@@ -118,7 +118,7 @@ export function FileDropGallery() {
     <GallerySection id="file-drop" title="File drop">
       <Examples name="default, file over it, disabled">
         <FileDrop {...drop} title="Drop a document here" />
-        <FileDrop {...drop} title="Let go to add it" className="is-over" />
+        <FileDrop {...drop} title="Drop to add it" className="is-over" />
         <FileDrop {...drop} title="Drop a document here" isDisabled />
       </Examples>
       <p className="hint">Chosen: {name}</p>

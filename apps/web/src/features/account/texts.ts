@@ -64,7 +64,7 @@ export const googleSignInIsNotSet =
 // Keys section
 export const keyboard = 'Keyboard'
 export const rememberedInThisBrowser = 'Saved in this browser.'
-export const singleKeyShortcutsBesideADocument = 'Single-key shortcuts beside a document'
+export const singleKeyShortcutsBesideADocument = 'Single-key shortcuts next to a document'
 export const andLeadToThePrevious =
   'Press [ or ] for the previous or next citation, 1 for pages, 2 for text.'
 

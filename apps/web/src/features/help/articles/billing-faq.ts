@@ -54,7 +54,7 @@ export function billingFaq({ policy, payments }: HelpFacts): HelpArticle {
       {
         id: 'general',
         title: 'General',
-        side: { example: 'price', text: 'The one product, at the one price.' },
+        side: { example: 'price', text: 'One product, one price.' },
         blocks: [
           {
             kind: 'terms',
@@ -103,7 +103,7 @@ export function billingFaq({ policy, payments }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'The Document Pack is the one product sold here. For volume discounts, custom features, dedicated support or extended validity, contact sales at the address below; These terms are agreed individually.',
+            text: 'The Document Pack is the one product sold here. For volume discounts, custom features, dedicated support or extended validity, contact sales at the address below. These terms are agreed individually.',
           },
           { kind: 'mail', before: 'A question about a bill?', label: 'Write to billing support' },
         ],

@@ -30,7 +30,7 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
       {
         id: 'file-refused',
         title: 'The file is not accepted',
-        side: { example: 'formats', text: 'The six kinds that can be read.' },
+        side: { example: 'formats', text: 'The most common kinds that can be read.' },
         blocks: [
           {
             kind: 'list',
@@ -52,7 +52,10 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
       {
         id: 'unread-pages',
         title: 'Some pages could not be read',
-        side: { example: 'coverage', text: 'What the result says of a page that stayed unread.' },
+        side: {
+          example: 'coverage',
+          text: 'What the result says about a page that could not be read.',
+        },
         blocks: [
           {
             kind: 'text',
@@ -113,7 +116,7 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
       },
       {
         id: 'no-mail',
-        title: 'Didn’t get an email',
+        title: 'Didn’t get an email?',
         blocks: [
           {
             kind: 'list',

@@ -55,7 +55,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
               },
               {
                 term: 'No server storage',
-                text: 'Text, summary, questions and answers are held in memory while they are worked on, the text for some minutes more so that questions are answered quickly. They are not written to the database or the logs.',
+                text: 'The text, summary, questions and answers are held in memory while they are being worked on. The text stays there for a few more minutes, so that questions are answered quickly. None of it is written to the database or the logs.',
               },
               {
                 term: 'Deletion',
@@ -91,7 +91,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'Each finished document stays in this browser under My documents, with its text, summary, questions, the list of what was sent and the text of another version that you compared it with, until you delete it or your account, or clear the data of this site. The file itself is kept only if you choose to: for one document with “Keep the file too” below its summary, or for all PDFs and photos under Manage. A file with a password is never kept. Opening it again uses no credit and needs no connection. When you sign out you choose whether your documents stay.',
+            text: 'Each finished document stays in this browser under My documents until you delete it or your account, or clear this site’s data. It is kept with its text, summary, questions, the list of what was sent, and the text of any version you compared it with. The file itself is kept only if you choose to: for one document with “Keep the file too” below its summary, or for all PDFs and photos under Manage. A file with a password is never kept. Opening it again uses no credit and needs no connection. When you sign out, you choose whether your documents stay.',
           },
           {
             kind: 'text',
@@ -99,7 +99,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
           },
           {
             kind: 'text',
-            text: 'The tab keeps what you paste and a document that is not finished, so that a reload loses nothing. Closing the tab or signing out removes them. A document that you try before you have an account waits encrypted in its tab for up to two hours; only that tab has its key. Beyond the tab, the browser keeps your sign-in, the chosen theme, whether names are hidden before sending, whether single keys act as shortcuts, how the screen beside a document is divided and which kind of file you exported last.',
+            text: 'The tab keeps what you paste and a document that is not finished, so that a reload loses nothing. Closing the tab or signing out removes them. A document that you try before you have an account waits, encrypted, in its tab for up to two hours. Only that tab has its key. The browser itself keeps your sign-in, the theme you chose, whether names are hidden before sending, whether single-key shortcuts are on, the width of the document pane, and the kind of file you exported last.',
           },
         ],
       },

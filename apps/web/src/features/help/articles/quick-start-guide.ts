@@ -74,11 +74,11 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'A finished document stays in this browser under My documents, with its summary, questions and notes. You keep it when you start another document, close the tab or lose the connection, and opening it again uses no credit. You will find it on the Dashboard and in the narrow column next to an open document. The server keeps neither the text nor the summary, so it is not available on other devices.',
+            text: 'A finished document stays in this browser under My documents, with its summary, questions and notes. It is still there after you start another document, close the tab or lose the connection. Opening it again uses no credit. You will find it on the Dashboard and in the narrow column next to an open document. The server does not keep the text or the summary, so it is not available on other devices.',
           },
           {
             kind: 'text',
-            text: `Smart Export writes the summary in one of ${exportFormats.length} formats, from a brief to an email, to copy, download or save as a Word, PDF or other file; where your device has a share sheet, you can share it too. The file is made on your device. Its footnotes give the page and quote, and its last line says how much was read. Your last export format is two clicks away.`,
+            text: `Smart Export writes the summary in one of ${exportFormats.length} formats, from a brief to an email, to copy, download or save as a Word, PDF or other file. Where your device has a share menu, you can share it too. The file is made on your device. Its footnotes give the page and quote, and its last line says how much was read. Your last export format is two clicks away.`,
           },
           {
             kind: 'see',

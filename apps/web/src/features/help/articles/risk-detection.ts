@@ -45,7 +45,7 @@ export function riskDetection({ engine }: HelpFacts): HelpArticle {
               },
               {
                 term: 'Medium',
-                text: 'Matters, but can be managed if you know of it: a notice period to keep, a cost that may rise.',
+                text: 'Matters, but can be managed if you know about it: a notice period to keep, a cost that may rise.',
               },
               {
                 term: 'Low',

@@ -50,7 +50,7 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
             items: [
               {
                 term: 'PDF',
-                text: 'Read page by page, so that every citation carries its page number.',
+                text: 'Read page by page, so every citation has its page number.',
               },
               {
                 term: 'DOCX and DOC',
@@ -66,13 +66,13 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
               },
               {
                 term: 'Other files',
-                text: 'OpenDocument text (ODT), e-books (EPUB), web pages (HTML, MHT), presentations (PPTX), workbooks (XLSX) and saved e-mails (EML) are read too. The file dialog does not list them: drop them on the page, or choose to see all files. Each slide counts as a page. Files attached to an e-mail are named, not read.',
+                text: 'OpenDocument text (ODT), e-books (EPUB), web pages (HTML, MHT), presentations (PPTX), workbooks (XLSX) and saved emails (EML) are read too. The file dialog does not list them: drop them on the page, or choose to see all files. Each slide counts as a page. Files attached to an email are named, not read.',
               },
             ],
           },
           {
             kind: 'text',
-            text: `A file may be up to ${fileLimitMegabytes(policy)} MB. Spreadsheets and slides are not supported. Save them as a PDF first.`,
+            text: `A file may be up to ${fileLimitMegabytes(policy)} MB. Save other kinds, such as XLS or PPT, as a PDF first.`,
           },
         ],
       },

@@ -68,19 +68,19 @@ const stored: StaticSection = {
         The account service may record the browser and network address of each sign-in.
       </li>
       <li>
-        Payments and credits: amount, state and reference of each payment, each credit granted, used
-        or withdrawn, which mails about them were sent, and times.
+        Payments and credits: amount, status and reference of each payment, each credit granted,
+        used or removed, which emails about them were sent, and times.
       </li>
       <li>
-        Analyses: keyed hashes of the text and of its summaries, from which neither can be read
-        back, the size of the text, language, mode and engine, how many points, questions and
-        exports there were, and times. Where an AI provider is used: how much was sent to it for
-        your account on each day, and how many runs were left unfinished.
+        Analyses: keyed hashes of the text and its summaries (neither can be recovered from them),
+        the size of the text, language, mode and engine, how many points, questions and exports
+        there were, and times. Where an AI provider is used: how much was sent to it for your
+        account on each day, and how many runs were left unfinished.
       </li>
       <li>
         Logs: time, kind of request, result and duration. No document text, addresses of people,
-        passwords or sign-in tokens. To limit attempts, requests of the last minutes are counted
-        under a keyed hash of account and network address.
+        passwords or sign-in tokens. To limit attempts, recent requests are counted under a keyed
+        hash of the account and network address.
       </li>
     </ul>
   ),
@@ -91,8 +91,8 @@ function WelcomeNote() {
   if (usePolicy().welcomeDocuments === 0) return null
   return (
     <p>
-      Free first documents are given once for each email address. To know an address again, a keyed
-      hash of it remains after your account is deleted. The address cannot be read back from it.
+      Free documents are given once per email address. To recognize an address, a keyed hash of it
+      remains after your account is deleted. The address cannot be read back from it.
     </p>
   )
 }
@@ -106,9 +106,9 @@ const device: StaticSection = {
       <p>
         Each finished document stays in this browser under My documents: its title, text, summary
         and questions, and the text of another version that you compared it with, until you delete
-        it, delete your account here or clear the data of this site. When you sign out you choose
-        whether they stay; under My documents you can turn this off. The file itself is kept only if
-        you say so, for one document or for all.
+        it, delete your account here or clear the data of this site. When you sign out, you choose
+        whether they stay. You can turn this off under My documents. The file itself is kept only if
+        you choose to, for one document or for all.
       </p>
       <p>
         They are encrypted with a key that stays in the same browser and belongs to your account.

@@ -61,8 +61,8 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
       gist: 'Enforced in the database, not in the page.',
       body: (
         <p>
-          Rules in the database let each account read its own records only, and change nothing in
-          them but its name. Only the server can change credits and plans.
+          Database rules let each account read only its own records and change only its own name.
+          Only the server can change credits and plans.
         </p>
       ),
     },
@@ -86,7 +86,7 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
       gist: 'Only the site’s own code runs.',
       body: (
         <p>
-          A strict content policy lets pages run the site’s own code only. Other sites cannot embed
+          A strict content policy lets pages run only the site’s own code. Other sites cannot embed
           these pages, and outgoing links do not reveal where you came from.
         </p>
       ),
@@ -98,8 +98,8 @@ function securitySections({ engine, payments, policy }: PublicConfig): readonly 
       body: (
         <p>
           Write to <MailLink /> with steps to reproduce it. Please give us time to fix it before you
-          publish. Certifications of an organization, such as SOC 2 or ISO 27001, are the operator’s
-          to hold; the software claims none.
+          publish. Certifications of an organization, such as SOC 2 or ISO 27001, belong to the
+          operator. The software claims none.
         </p>
       ),
     },

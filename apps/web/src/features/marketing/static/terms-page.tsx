@@ -70,16 +70,16 @@ function termsSections(policy: Policy): readonly StaticSection[] {
             nothing renews automatically.
           </li>
           <li>
-            Each finished summary uses one credit. Failed analyses use none. Repeating the same
-            document within {countOf(policy.freeRepeatHours, 'hour', 'hours')} is repeated free of
-            charge, up to {countOf(policy.freeRepeats, 'time', 'times')}.
+            Each finished summary uses one credit. Failed analyses use none. The same document sent
+            again within {countOf(policy.freeRepeatHours, 'hour', 'hours')} is free, up to{' '}
+            {countOf(policy.freeRepeats, 'time', 'times')}.
             {policy.abandonedRunsPerDay !== null &&
-              ` Runs that you leave, or that fail after showing their first points, use none ${countOf(policy.abandonedRunsPerDay, 'time', 'times')} a day; after that, the first finished part uses the credit.`}
+              ` Up to ${countOf(policy.abandonedRunsPerDay, 'time', 'times')} a day, a run that you leave, or that fails after showing its first points, uses none. After that, the first finished part uses the credit.`}
           </li>
           <li>{validityText(policy)}. They cannot be transferred or exchanged for cash.</li>
           <li>
-            Packs are non-refundable, except where the law says otherwise. For exceptional cases
-            write to support. A refund withdraws the unused credits of its pack.
+            Packs are non-refundable, except where the law says otherwise. In exceptional cases,
+            write to support. A refund removes the unused credits from its pack.
           </li>
         </ul>
       ),
@@ -96,7 +96,7 @@ function termsSections(policy: Policy): readonly StaticSection[] {
           {countOf(policy.questionsPerDocument, 'question', 'questions')} and{' '}
           {countOf(policy.exportsPerDocument, 'export', 'exports')}.
           {policy.charactersPerDay !== null &&
-            ` In a day, up to ${countOf(policy.charactersPerDay, 'character', 'characters')} of text are read for an account.`}{' '}
+            ` Up to ${countOf(policy.charactersPerDay, 'character', 'characters')} of text are read per account per day.`}{' '}
           An account that breaks these rules may be closed.
         </p>
       ),

@@ -25,7 +25,7 @@ export const moved = 'Moved'
 
 // Changes analysis
 export const namesAreHiddenBeforeSending =
-  'You chose to hide names: the names and numbers found in either version are replaced before sending, alike in both.'
+  'You chose to hide names. Names and numbers found in either version are replaced before sending, in the same way in both.'
 export const theChangesCouldNotBeAnalyzed = 'The changes could not be analyzed'
 export const whatTheChangesMean =
   'Find out what the changes mean for you. This uses 1 credit. Only the changed passages of both versions are sent, and nothing is stored.'
@@ -98,7 +98,7 @@ export const reloadThePageAndTryAgain =
 export const bothVersionsSayTheSame = 'Both versions are the same'
 export const apartFromWhiteSpacePageNumbers =
   'There are no differences apart from spacing, page numbers, headers and footers.'
-export const theseTwoHaveNothingInCommon = 'These two have nothing in common'
+export const theseTwoHaveNothingInCommon = 'These two documents have nothing in common'
 export const hardlyASentenceOfOne =
   'They share almost no sentences. Choose another version of this document.'
 export const allChanges = 'All changes'

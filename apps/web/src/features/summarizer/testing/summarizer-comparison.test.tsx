@@ -139,7 +139,7 @@ describe('two versions', () => {
   it('that have nothing in common are told so, with the way to another one', async () => {
     const opened = await chooseVersion()
     await pasteVersion(opened, 'Whisk six eggs with sugar until pale, then fold in sifted flour.')
-    expect(await screen.findByText('These two have nothing in common')).toBeVisible()
+    expect(await screen.findByText('These two documents have nothing in common')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Analyze the changes' })).toBeNull()
     const [other] = screen.getAllByRole('button', { name: 'Other version' })
     await opened.user.click(other as HTMLElement)
