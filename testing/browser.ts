@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -17,30 +17,51 @@ function onPath(): string | undefined {
     .find((f) => existsSync(f))
 }
 
+/** Unpacks the npm package's browser once for every process: beside its place first, so that nobody starts half of it. */
+async function unpack(folder: string): Promise<void> {
+  const draft = mkdtempSync(`${folder}-`)
+  const { TMPDIR: temporary, AWS_EXECUTION_ENV: host } = process.env
+  Object.assign(process.env, { TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' })
+  try {
+    const { default: archive } = await import('@sparticuz/chromium')
+    await archive.executablePath()
+  } finally {
+    restoreVariable('TMPDIR', temporary)
+    restoreVariable('AWS_EXECUTION_ENV', host)
+  }
+  nameFonts(draft, folder)
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    rmSync(draft, { recursive: true })
+    if (!existsSync(folder)) throw error
+  }
+}
+
+function restoreVariable(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name]
+  else process.env[name] = value
+}
+
 async function packaged(): Promise<Browser> {
   const manifest = join(import.meta.dirname, '../node_modules/@sparticuz/chromium/package.json')
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
   const folder = join(tmpdir(), `precis-chromium-${version}`)
-  mkdirSync(folder, { recursive: true })
-  process.env['TMPDIR'] = folder
-  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x'
-  const { default: archive } = await import('@sparticuz/chromium')
-  const executablePath = await archive.executablePath()
+  if (!existsSync(folder)) await unpack(folder)
   return {
-    executablePath,
+    executablePath: join(folder, 'chromium'),
     env: {
-      LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] ?? '',
-      FONTCONFIG_FILE: nameFonts(folder),
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     },
   }
 }
 
 // The package's own list of fonts expects them in /tmp; without any font the browser draws no text at all.
-function nameFonts(folder: string): string {
-  const file = join(folder, 'fonts.conf')
+function nameFonts(draft: string, folder: string): void {
   const folders = [join(folder, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts']
   writeFileSync(
-    file,
+    join(draft, 'fonts.conf'),
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -49,7 +70,6 @@ ${folders.map((name) => `  <dir>${name}</dir>`).join('\n')}
 </fontconfig>
 `,
   )
-  return file
 }
 
 /** A Chromium to test with: `CHROME_PATH`, one on the PATH, Playwright's own, or the one in an npm package. */
