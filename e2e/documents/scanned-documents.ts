@@ -11,10 +11,12 @@ export interface ScannedPage {
 const [width, height] = [595, 842]
 const scale = 2
 
-/** Draws lines as a scanner would see them; in the browser, which has fonts. */
+/** Draws lines as a scanner would see them; in the browser, in the product's own font, as machines have different ones. */
 async function pictureOf(page: Page, { lines, look = 'clear' }: ScannedPage): Promise<Buffer> {
   const base64 = await page.evaluate(
-    ({ lines, look, width, height, scale }) => {
+    async ({ lines, look, width, height, scale }) => {
+      const font = `${look === 'faint' ? 11 : 15}px "Geist Variable"`
+      if ((await document.fonts.load(font)).length === 0) throw new Error('no font')
       const canvas = document.createElement('canvas')
       canvas.width = width * scale
       canvas.height = height * scale
@@ -30,9 +32,9 @@ async function pictureOf(page: Page, { lines, look = 'clear' }: ScannedPage): Pr
           context.stroke()
         }
       }
-      context.filter = look === 'faint' ? 'blur(2.3px)' : 'none'
+      context.filter = look === 'faint' ? 'blur(2.9px)' : 'none'
       context.fillStyle = look === 'faint' ? '#222' : '#111'
-      context.font = `${look === 'faint' ? 11 : 15}px serif`
+      context.font = font
       for (const [index, line] of lines.entries()) context.fillText(line, 60, 90 + index * 24)
       return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length)
     },
