@@ -41,6 +41,7 @@ export function findKind(content: string, title: string, language: Language): Ty
   })
   if (looksLikeTranscript(body)) return named('transcript')
   const lines = openingLines(content, title)
+  const isLetter = lines.some(({ text }) => isGreeting(text))
   const thousands = Math.max(1, body.length / 1000)
   const legal = (body.match(contractBody)?.length ?? 0) / thousands
   let best: TypeFinding = { id: undefined, name: 'Document', genre: 'general', line: undefined }
@@ -54,7 +55,9 @@ export function findKind(content: string, title: string, language: Language): Ty
     if (sign !== undefined) {
       const found = body.match(sign) ?? []
       const isVaried = new Set(found.map((word) => word.toLowerCase())).size >= leastVaried
-      if (score > 0 || isVaried) score += Math.min(3, (found.length / thousands) * 1.5)
+      // A letter that says `we may` and `your account` is no contract for that.
+      const tells = isVaried && !(isLetter && genre === 'contract')
+      if (score > 0 || tells) score += Math.min(3, (found.length / thousands) * 1.5)
     }
     if (score === 0) continue
     score += weight
@@ -66,7 +69,7 @@ export function findKind(content: string, title: string, language: Language): Ty
   }
   if (best.id !== undefined) return best
   if (legal > leastLegal) return named('contract')
-  return lines.some(({ text }) => isGreeting(text)) ? named('letter') : best
+  return isLetter ? named('letter') : best
 }
 
 const broad: readonly KindId[] = [
@@ -100,10 +103,14 @@ const linesAbove = 3
 const mostWords = 4
 const longestName = 40
 
+/** Who decides, not what is decided: `Tribunal judiciaire de Nantes`. */
+const court =
+  /^(?:tribunal|cour|court of|juzgado|audiencia|corte|rechtbank|gerechtshof|sąd|\p{L}*gericht)(?!\p{L})/iu
+
 /** A short heading says better than a broad kind what a document is: an enforcement notice, a lease renewal form. */
 function ownName(id: KindId, line: string | undefined): string | undefined {
   if (line === undefined || !broad.includes(id) || line.split(' ').length > mostWords) return
-  if (line.length > longestName || /[\p{N}:,.()]/u.test(line)) return
+  if (line.length > longestName || court.test(line) || /[\p{N}:,.()]/u.test(line)) return
   return inSmallLetters(line.replace(/^your\s/iu, ''))
 }
 
@@ -123,7 +130,8 @@ const addressing = /^(?:your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[a
 function ownWord(id: KindId, line: string | undefined, language: Language): string | undefined {
   if (line === undefined || !broad.includes(id)) return
   const match = language.kinds[id][1].exec(line)
-  if (match === null || !standsAlone(line, match.index, match[0])) return
+  if (match === null || court.test(match[0])) return
+  if (!standsAlone(line, match.index, match[0])) return
   const words = match[0].split(' ')
   const last = words.at(-1) ?? ''
   const isPhrase = words.length > 1 && words.length <= mostWords && last.length >= leastOfLast
@@ -196,7 +204,8 @@ function openingLines(content: string, title: string): OpeningLine[] {
 /** Who writes, not what is written. */
 const department =
   /^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu
-const numbered = /^(?:\d{1,2}[.)\s]|§|[IVX]+\.|[一二三四五六七八九十１-９]+[、．\s])/u
+const numbered =
+  /^(?:(?:TOP|item|punkt|punto|ponto|point|agendapunt)\s\d|\d{1,2}[.)\s]|§|[IVX]+\.|[一二三四五六七八九十１-９]+[、．\s])/u
 const labelRow = /^[^:：|]{2,40}[:：]\s*\S/u
 const endsInAbbreviation = /\s\p{L}\.$/u
 const endsSentence = /[.!?。！？؟;,]["'”’)]*$/u

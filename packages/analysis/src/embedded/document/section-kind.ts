@@ -32,7 +32,7 @@ const patterns: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'risks',
-    /^(?:key )?risks?\b|risk factors|limitations|warnings?\b|risiken|einschränkungen|risques|limites|riesgos|limitaciones|rischi|riscos|beperkingen/u,
+    /^(?:key )?risks?\b|risk factors|limitations|warnings?\b|risiken|einschränkungen|risques|limites|risico|ryzyk|zagrożeni|riesgos|limitaciones|rischi|riscos|beperkingen/u,
   ],
   [
     'conclusion',

@@ -33,6 +33,8 @@ const outcomesOf: Partial<Readonly<Record<KindId, readonly OutcomeId[]>>> = {
 
 const told = 0.6
 const below = 0.5
+/** What stands under `Decisions`, and no more than that, was decided. */
+const belowHeading = 0.65
 const pleaded = 0.9
 /** What happens to whoever fails or comes too late is a rule, and not decided yet. */
 const rules: readonly BurdenId[] = ['failure', 'tooLate']
@@ -52,7 +54,7 @@ export function withOutcomes(
   const outcomes = kind === undefined ? ['finds' as const] : outcomesOf[kind]
   if (outcomes === undefined) return findings
   const { frames } = language
-  const isTold = decidedBelow(sentences, frames.heads)
+  const worthBelow = decidedBelow(sentences, frames.heads)
   const pleads = kind !== undefined && traitsOf(kind).purpose === 'orders'
   const isOfAuthority = outcomes.includes('grants')
   return findings.map((found) => {
@@ -67,23 +69,31 @@ export function withOutcomes(
     }
     if (decision === 0 && !endsStatement.test(text)) return found
     const ways = outcomes.filter((id) => text.search(frames.outcomes[id]) >= 0).length
-    const more = (ways > 0 ? told : 0) + (isTold.has(unit.sentence.order) ? below : 0)
+    const more = (ways > 0 ? told : 0) + (worthBelow.get(unit.sentence.order) ?? 0)
     return more === 0 ? found : { ...found, decision: Math.max(0, decision) + more }
   })
 }
 
-/** The sentences below a heading, or a line with a colon, that opens what was decided. */
-function decidedBelow(sentences: readonly Sentence[], heads: RegExp): ReadonlySet<number> {
-  const below = new Set<number>()
+/** What the sentences below a heading, or a line with a colon, that opens what was decided gain by it. */
+function decidedBelow(sentences: readonly Sentence[], heads: RegExp): ReadonlyMap<number, number> {
+  const worthBelow = new Map<number, number>()
   let left = 0
+  let worth = below
   for (const { kind, text, order } of sentences) {
     const opens = text.search(heads) >= 0
-    if (kind === 'heading') left = opens ? Number.POSITIVE_INFINITY : 0
-    else if (opens && /[:：]$/u.test(text)) left = Math.max(left, mostBelowLine)
-    else if (left > 0) {
-      below.add(order)
+    if (kind === 'heading') {
+      left = opens ? Number.POSITIVE_INFINITY : 0
+      worth = plainHeading.test(text) ? belowHeading : below
+    } else if (opens && /[:：]$/u.test(text)) {
+      left = Math.max(left, mostBelowLine)
+      worth = below
+    } else if (left > 0) {
+      worthBelow.set(order, worth)
       left -= 1
     }
   }
-  return below
+  return worthBelow
 }
+
+const plainHeading =
+  /^(?:\d{1,2}[.)]\s*)?(?:decisions?|resolutions?|orders?|beschl[uü]ss\p{L}*|entscheidung(?:en)?|tenor|décisions?|résolutions?|dispositif|par ces motifs|decisiones|acuerdos|fallo|decisioni|deliberazioni|dispositivo|decisões|deliberações|besluit(?:en)?|beslissing(?:en)?|decyzje|uchwały|postanowienia)[.:]?$/iu

@@ -97,7 +97,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const hasDeadline = values.some(({ kind }) => kind === 'date' || kind === 'duration')
   const isGrave = severe > 0 && !context.isTalk && endsSentence.test(text)
   const isProse = unit.words >= (isGrave ? 4 : 5)
-  const inRisks = section === 'risks' ? 0.5 : 0
+  const inRisks = section === 'risks' ? 0.9 : 0
   const lead =
     unit.kind === 'sentence' && unit.words >= 6 ? Math.min(3, countOf(text, patterns.lead)) : 0
   const concludes = section === 'conclusion' ? 1 : 0
@@ -110,7 +110,10 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const power = alarming.search(patterns.power) >= 0 ? 1 : 0
   const isDenied = severe + serious === 0 && noLoss + costs.denied > 0
   const negation = !isDenied && alarming.search(patterns.negation) >= 0 ? 1 : 0
-  const mayHarm = isProse && isStatement && !isQuestion
+  const scheduled = isScheduled(unit, values, language) ? 1 : 0
+  // What somebody is going to do by some day is no danger, whatever it is meant against.
+  const isTask = unit.kind === 'row' && scheduled > 0
+  const mayHarm = isProse && isStatement && !isQuestion && !isTask
   const riskReasons = mayHarm ? reasonsIn(alarming, language) : []
   const isAdvice = section === 'recommendations'
   const burdens = mayHarm && !isDenied && !isOwed && !isAdvice ? burdensIn(alarming, language) : []
@@ -143,7 +146,6 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
         0.2 * lead -
         (severe === 0 && decided > 0 ? 0.25 : 0) -
         (unit.kind === 'sentence' ? 0 : 0.3)
-  const scheduled = isScheduled(unit, values, language) ? 1 : 0
   const action =
     scheduled > 0
       ? 1.1
@@ -198,7 +200,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     fact: context.isTalk ? Math.max(fact, decision) : fact,
     risk,
     isCalm: calm > 0 || isOwed,
-    riskLevel: levelOf(severe, serious + burdens.length, riskReasons),
+    riskLevel: levelOf(severe, serious + burdens.length + (inRisks > 0 ? 1 : 0), riskReasons),
     riskReasons,
     burdens,
     favors: mayHarm && favorsReader(text, language),
@@ -276,6 +278,8 @@ function namesKind(text: string, { kinds }: Language): boolean {
 }
 
 const whoColumn = /^(?:who|wer|qui|quién|chi|quem|wie|kto|кто|担当|负责人|责任人)/iu
+const whenColumn =
+  /^(?:by|until|when|bis|wann|pour le|délai|échéance|plazo|cuándo|entro|quando|até|prazo|voor|uiterlijk|wanneer|do|kiedy|до|срок)(?!\p{L})/iu
 
 /** A row or line with a date under a column, or behind a label, that speaks of deadlines. */
 function isScheduled(unit: Unit, values: readonly TypedValue[], { facts }: Language): boolean {
@@ -284,7 +288,7 @@ function isScheduled(unit: Unit, values: readonly TypedValue[], { facts }: Langu
   const has = (pattern: RegExp): boolean => unit.columns.some((name) => name.search(pattern) >= 0)
   return (
     unit.columns.length > 2 &&
-    (has(facts.deadline) || has(facts.date)) &&
+    (has(facts.deadline) || has(facts.date) || has(whenColumn)) &&
     (has(facts.party) || has(whoColumn))
   )
 }

@@ -70,7 +70,7 @@ export const kinds: Kinds = {
   contract: ['Contrat', /contrat|convention|accord\b|avenant|protocole d'accord/iu],
   judgment: [
     'Jugement',
-    /jugement|arrêt (?:de la|n)|ordonnance de référé|tribunal (?:judiciaire|administratif|de)|cour d'appel|au nom du peuple|conseil de prud'hommes/iu,
+    /jugement|arrêt (?:de la|n)|ordonnance (?:de référé|du \d)|tribunal (?:judiciaire|administratif|de)|cour d'appel|au nom du peuple|conseil de prud'hommes/iu,
   ],
   decision: [
     'Décision',

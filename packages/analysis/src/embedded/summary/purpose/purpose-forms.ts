@@ -143,10 +143,14 @@ function subjectRow(
   return row === undefined ? undefined : spanOf(row)
 }
 
+/** `Vote: 12 in favor, 3 against` does not say what of. */
+const countOfVotes =
+  /^(?:votes?|voting|abstimmung(?:sergebnis)?|stimmen|votación|votazione|votação|stemming|głosowanie)$/iu
+
 /** The weightiest thing that minutes record. */
 function weightiest({ content, findings, rules }: Reading): Excerpt | undefined {
   const worth = ({ decision, fact, unit }: WeighedUnit): number =>
-    decision < leastDecision
+    decision < leastDecision || countOfVotes.test(unit.label)
       ? 0
       : 0.5 * decision + fact - (unit.text.search(rules.patterns.condition) < 0 ? 0 : 0.8)
   const best = mostOf(findings, worth)
