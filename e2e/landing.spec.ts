@@ -4,6 +4,8 @@ import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+const signUp = '/auth?mode=sign-up'
+
 /** The scripts that a page has loaded, without their hashes. */
 function scriptsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -38,11 +40,22 @@ for (const width of [1440, 375]) {
     await page.goto('/')
     await page.getByRole('link', { name: 'Try it without an account' }).click()
     await expect(page.locator('#try')).toBeInViewport()
-    await page.getByRole('link', { name: 'Get Started Free' }).click()
-    await expect(page).toHaveURL('/auth?mode=sign-up')
+    for (const name of ['Get Started Free', 'Start Summarizing', 'Get Started Now']) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', signUp)
+    }
+    if (width < 768) await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('link', { name: 'Try Now' }).locator('visible=true').click()
+    await expect(page).toHaveURL(signUp)
+    await page.goto('/about')
+    await page.getByRole('link', { name: 'Get Started', exact: true }).click()
+    await expect(page).toHaveURL(signUp)
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
     await expect(page).toHaveTitle(/^Create your account/)
-    await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Enter your email address.')).toBeVisible()
+    await page.getByLabel('Email').fill('somebody')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Enter a complete email address')).toBeVisible()
   })
 
   test(`without a credit a sample is one click away, at ${width} px`, async ({ page, request }) => {

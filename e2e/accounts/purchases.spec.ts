@@ -7,7 +7,10 @@ import {
   signIn,
   tokenOf,
 } from '../../testing/accounts.ts'
+import { devices } from '../support/devices.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use({ serviceWorkers: 'allow', expectedNoise: ['was preloaded using link preload'] })
 
 const arrived = { timeout: 40_000 }
 
@@ -53,31 +56,37 @@ test('the tab that a purchase was begun in catches up by itself', async ({
   await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(1)
 })
 
-test('a declined checkout changes nothing and can be begun again', async ({
-  page,
-  context,
-  request,
-}) => {
-  await signIn(page, await createAccount(request))
-  await page.getByRole('button', { name: 'Get Document Pack - $5' }).click()
-  const checkout = await openCheckout(page, context)
-  await checkout.getByRole('button', { name: 'Decline' }).click()
-  await checkout.waitForURL(/\/analyze$/)
-  await expect(checkout.getByText('No Credits')).toBeVisible()
-  await expect(checkout.getByText('Payment successful.')).toBeHidden()
-  await checkout.close()
+for (const [device, use] of devices) {
+  test.describe(`on a ${device}`, () => {
+    test.use(use)
 
-  const upgrade = page.getByRole('link', { name: 'Upgrade Now - $5' })
-  const declined = await upgrade.getAttribute('href')
-  // What a browser says of a tab that is looked at again.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(upgrade).not.toHaveAttribute('href', declined ?? '')
-  const again = await openCheckout(page, context)
-  await again.getByRole('button', { name: 'Pay $5.00' }).click()
-  await expect(again.getByText('Payment successful.')).toBeVisible()
-  await again.close()
-  await expect(page.getByText('10 documents remaining').first()).toBeVisible()
-})
+    test('a declined checkout changes nothing and can be begun again', async ({
+      page,
+      context,
+      request,
+    }) => {
+      await signIn(page, await createAccount(request))
+      await page.getByRole('button', { name: 'Get Document Pack - $5' }).click()
+      const checkout = await openCheckout(page, context)
+      await checkout.getByRole('button', { name: 'Decline' }).click()
+      await checkout.waitForURL(/\/analyze$/)
+      await expect(checkout.getByText('No Credits')).toBeVisible()
+      await expect(checkout.getByText('Payment successful.')).toBeHidden()
+      await checkout.close()
+
+      const upgrade = page.getByRole('link', { name: 'Upgrade Now - $5' })
+      const declined = await upgrade.getAttribute('href')
+      // What a browser says of a tab that is looked at again.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(upgrade).not.toHaveAttribute('href', declined ?? '')
+      const again = await openCheckout(page, context)
+      await again.getByRole('button', { name: 'Pay $5.00' }).click()
+      await expect(again.getByText('Payment successful.')).toBeVisible()
+      await again.close()
+      await expect(page.getByText('10 documents remaining').first()).toBeVisible()
+    })
+  })
+}
 
 test('a checkout that was left can be paid, and two open ones are paid once', async ({
   page,
