@@ -68,6 +68,19 @@ describe('a spreadsheet', () => {
     expect((await open('en')).parts.get('xl/styles.xml')).not.toContain('readingOrder')
   })
 
+  it('has rows as high as their lines, and columns that fit a page on its side', async () => {
+    const risks = ['Short.', 'word '.repeat(60), '字'.repeat(60)]
+    const { parts } = await open('en', { risks, riskLevels: [], riskReasons: [] })
+    const sheet = xmlPart(parts, 'xl/worksheets/sheet2.xml')
+    const heights = [...sheet.getElementsByTagName('row')].map((row) => row.getAttribute('ht'))
+    expect(heights.slice(1, 4)).toEqual(['15', '135', '60'])
+    for (const part of [1, 2]) {
+      const columns = xmlPart(parts, `xl/worksheets/sheet${part}.xml`).getElementsByTagName('col')
+      const widths = [...columns].map((column) => Number(column.getAttribute('width')))
+      expect(widths.reduce((sum, width) => sum + width)).toBeLessThanOrEqual(120)
+    }
+  })
+
   it('takes nothing for a formula and leaves out what XML cannot hold', async () => {
     const risks = ['=HYPERLINK("http://x","y")\u0000', '@SUM(A1)']
     const { rows, parts } = await open('en', {

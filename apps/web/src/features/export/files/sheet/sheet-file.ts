@@ -5,10 +5,14 @@ import type { ExportDocument } from '../../document/export-document.ts'
 import { sourcesOf } from '../../document/place.ts'
 import type { ExportSource } from '../../export-source.ts'
 import { readFromRight } from './from-right.ts'
+import { withHeight } from './row-height.ts'
 import { sheetWords } from './sheet-words.ts'
 
 const longestSheetName = 31
 const longestCell = 32_000
+/** Together no wider than a page on its side. */
+const detailColumns = [{ width: 20 }, { width: 40 }, { width: 11 }, { width: 9 }, { width: 40 }]
+const riskColumns = [{ width: 22 }, { width: 44 }, { width: 9 }, { width: 45 }]
 
 /** Always text: what begins with `=` in a document is no formula. */
 function text(value: string, wrap = true): Cell {
@@ -44,6 +48,8 @@ export async function writeSheetFile(
       text(sources.map(({ quote }) => quote).join('\n')),
     ]
   }
+  // Not beside the next column, in either direction.
+  const dateSide = isRightToLeft ? ('right' as const) : ('left' as const)
   const days = findDays(input.criticalDetails, language)
   const details = input.criticalDetails.map((detail, index): Row => {
     const label = input.facts?.[index]?.label ?? ''
@@ -52,7 +58,7 @@ export async function writeSheetFile(
     const date: Cell = day
       ? {
           ...{ value: new Date(Date.UTC(day.year, day.month - 1, day.day)), type: Date },
-          ...{ format: 'yyyy-mm-dd', alignVertical: 'top' as const, align: 'left' as const },
+          ...{ format: 'yyyy-mm-dd', alignVertical: 'top' as const, align: dateSide },
         }
       : null
     return [text(label), text(content), date, ...sourceCells('criticalDetails', index)]
@@ -72,18 +78,22 @@ export async function writeSheetFile(
     {
       ...common,
       sheet: sheetName(words.criticalDetails),
-      columns: [{ width: 20 }, { width: 40 }, { width: 11 }, { width: 9 }, { width: 40 }],
+      columns: detailColumns,
       data: [
         head(names.detail, names.content, names.date, names.place, names.quote),
-        ...details,
+        ...details.map((row) => withHeight(row, detailColumns)),
         ...foot,
       ],
     },
     {
       ...common,
       sheet: sheetName(words.risks),
-      columns: [{ width: 24 }, { width: 48 }, { width: 9 }, { width: 48 }],
-      data: [head(names.level, names.risk, names.place, names.quote), ...risks, ...foot],
+      columns: riskColumns,
+      data: [
+        head(names.level, names.risk, names.place, names.quote),
+        ...risks.map((row) => withHeight(row, riskColumns)),
+        ...foot,
+      ],
     },
   ]
   const isFilled = [details.length > 0, risks.length > 0]
