@@ -27,8 +27,10 @@ function slidesOf(material: ExportMaterial, size: number): Slide[] {
   const slides: Slide[] = [{ title: material.title, lines: [headLine(material)].filter(Boolean) }]
   const add = (title: string, lines: readonly string[]): void => {
     const count = Math.ceil(lines.length / size)
+    // As many on each, so that no slide is left with one line of its own.
+    const from = (part: number) => Math.ceil((part * lines.length) / count)
     for (let i = 0; i < count; i += 1) {
-      const part = lines.slice(i * size, (i + 1) * size).map((line) => `- ${line}`)
+      const part = lines.slice(from(i), from(i + 1)).map((line) => `- ${line}`)
       slides.push({
         title: count === 1 ? title : `${title} (${i + 1} ${words.of} ${count})`,
         lines: part,

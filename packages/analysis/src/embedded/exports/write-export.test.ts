@@ -66,6 +66,14 @@ describe('composeExport', () => {
     expect(slides).toBeLessThanOrEqual(15)
   })
 
+  it('shares the lines of a section evenly among its slides', async () => {
+    const criticalDetails = ['Rent: £900', 'Deposit: £450', 'Term: two years', 'Notice: a month']
+    const text = await composeExport('presentation', { ...input, criticalDetails })
+    const slides = text.split(/^SLIDE \d+: /mu).filter((slide) => /^.+ \(\d of 2\)/u.test(slide))
+    const counts = slides.map((slide) => slide.match(/^- /gmu)?.length)
+    expect(counts).toEqual([3, 3])
+  })
+
   it('names no owner and no date that the summary lacks', async () => {
     const text = await composeExport('action-plan', input)
     expect(text).toContain('Owner: to be agreed')
