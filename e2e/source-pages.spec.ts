@@ -100,6 +100,43 @@ test('keys lead through the citations, and quoted words to their point', async (
   expect(reader.email).toContain('@')
 })
 
+test('a citation on a page stays in view at every width until the reader scrolls', async ({
+  page,
+  reader,
+}) => {
+  await summarized(page)
+  const { height } = page.viewportSize() ?? { height: 900 }
+  const splitter = page.getByRole('separator', { name: 'Resize the document pane' })
+  const chips = page.getByRole('link', { name: /^Page 4.* show in document$/ })
+  await chips.first().click()
+  const mark = page.locator(`.page-layer ${active}`).first()
+  await expect(mark).toBeFocused()
+  await expect(mark).toBeInViewport()
+  await page.getByRole('textbox', { name: 'Your question' }).focus()
+  for (const width of [1_000, 1_440, 800, 375, 1_440]) {
+    await page.setViewportSize({ width, height })
+    await expect(mark, `${width} px`).toBeInViewport()
+  }
+  // None of these waits for the one before it.
+  for (const width of [1_000, 375, 1_200, 800, 950]) await page.setViewportSize({ width, height })
+  await expect(mark, 'after changes in a row').toBeInViewport()
+  await page.setViewportSize({ width: 1_440, height })
+  await expect(mark).not.toBeFocused()
+  await splitter.focus()
+  for (let times = 0; times < 6; times += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await expect(mark, 'beside the splitter').toBeInViewport()
+
+  const pages = page.getByRole('region', { name: 'Pages' })
+  await pages.hover()
+  await page.mouse.wheel(0, -20_000)
+  const offset = () => pages.evaluate((element) => element.scrollTop)
+  await expect.poll(offset).toBe(0)
+  await page.setViewportSize({ width: 1_000, height })
+  await expect.poll(offset).toBe(0)
+  await expect(mark, 'left by the reader').not.toBeInViewport()
+  expect(reader.email).toContain('@')
+})
+
 test('the words of a page are found and selected on its picture', async ({ page, reader }) => {
   await summarized(page)
   await page.getByRole('button', { name: 'Find in document' }).click()

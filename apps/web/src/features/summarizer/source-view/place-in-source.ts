@@ -1,9 +1,16 @@
 /** Where to go in the source. A new object each time, also for the same place. */
 export type Jump =
-  | { readonly to: 'passage' }
+  /** Again: only into view once more, taking the focus only where the first jump could not. */
+  | { readonly to: 'passage'; readonly isAgain?: boolean; readonly takesFocus?: boolean }
   | { readonly to: 'match' }
   /** Counts from 1. */
   | { readonly to: 'page'; readonly page: number }
+
+/** Whether the words that a jump leads to take the focus, `isWaiting` if they were to and have not been there yet. */
+export function takesFocus(jump: Jump, isQuiet: boolean, isWaiting: boolean): boolean {
+  if (jump.to !== 'passage' || isQuiet) return false
+  return !jump.isAgain || isWaiting || jump.takesFocus === true
+}
 
 /** Which stretch of the source is being read. */
 export interface SourcePlace {

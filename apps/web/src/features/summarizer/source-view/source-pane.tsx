@@ -1,6 +1,6 @@
 import { type ExtractedDocument, sectionAt } from '@precis/extraction'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { type Shown, shownWords } from '../../../document-view/highlight.tsx'
+import type { Shown } from '../../../document-view/highlight.tsx'
 import type { Quote } from '../../../document-view/quotes.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useIsNarrow } from '../../../ui/layout/use-is-narrow.ts'
@@ -12,11 +12,13 @@ import { useFind } from './find/use-find.ts'
 import { useMarkedWords } from './find/use-marked-words.ts'
 import { PageRail } from './pages/page-rail.tsx'
 import { PageView } from './pages/page-view.tsx'
+import { isPassageInView } from './passage-in-view.ts'
 import { firstPlace, type Jump, type SourcePlace } from './place-in-source.ts'
 import type { SourceMemory } from './source-memory.ts'
 import { SourceTools } from './source-tools.tsx'
 import { TextView } from './text-view.tsx'
 import * as texts from './texts.ts'
+import { useHeldPassage } from './use-held-passage.ts'
 import { useSourceKeys } from './use-source-keys.ts'
 import { type SourceMode, ViewSwitch } from './view-switch.tsx'
 
@@ -59,14 +61,6 @@ function useSteps(steps: readonly number[], first: number) {
 const isSame = (one: SourcePlace, other: SourcePlace) =>
   one.page === other.page && one.from === other.from && one.to === other.to
 
-function isShownInView(pane: HTMLElement | null): boolean {
-  const view = pane?.querySelector('.scroll')?.getBoundingClientRect()
-  const words = pane?.querySelector(shownWords)?.getBoundingClientRect()
-  return (
-    view !== undefined && words !== undefined && words.bottom > view.top && words.top < view.bottom
-  )
-}
-
 /** The document itself, as its pages look or as text, with the quoted passages marked. */
 export function SourcePane(props: Props) {
   const { document: source, isPaged, quotes, shown, onShow, pageImages, memory } = props
@@ -96,6 +90,12 @@ export function SourcePane(props: Props) {
   useEffect(() => {
     if (shown) setJump({ to: 'passage' })
   }, [shown])
+  const isHeld = useHeldPassage(
+    pane,
+    mode === 'page' ? jump : null,
+    shown?.isQuiet === false,
+    useCallback((takesFocus) => setJump({ to: 'passage', isAgain: true, takesFocus }), []),
+  )
   const { match } = find
   useEffect(() => {
     if (match) setJump({ to: 'match' })
@@ -110,7 +110,7 @@ export function SourcePane(props: Props) {
   )
   const switchTo = (next: SourceMode) => {
     if (next === mode || (next === 'page' && images === null)) return
-    if (isShownInView(pane.current)) setJump({ to: 'passage' })
+    if (isHeld() || (pane.current && isPassageInView(pane.current))) setJump({ to: 'passage' })
     else if (place.page !== null) setJump({ to: 'page', page: place.page })
     setChosen(next)
   }

@@ -6,7 +6,7 @@ import { type Shown, shownWords } from '../../../../document-view/highlight.tsx'
 import type { Quote } from '../../../../document-view/quotes.ts'
 import type { PageImages } from '../../page-images/page-images.ts'
 import type { Find } from '../find/use-find.ts'
-import type { Jump, SourcePlace } from '../place-in-source.ts'
+import { type Jump, type SourcePlace, takesFocus } from '../place-in-source.ts'
 import * as texts from '../texts.ts'
 import { PageSheet } from './page-sheet.tsx'
 import { paddingPx, usePageWindow } from './use-page-window.ts'
@@ -34,10 +34,10 @@ function pageOf(document: ExtractedDocument | null, offset: number): number {
 }
 
 /** Brings marked words to the reading line, unless they are in view. A turned page does not slide. */
-function reveal(pane: HTMLElement, words: HTMLElement): void {
+function reveal(pane: HTMLElement, words: HTMLElement, moveTo: (offset: number) => void): void {
   const [view, box] = [pane.getBoundingClientRect(), words.getBoundingClientRect()]
   if (box.top < view.top || box.bottom > view.bottom) {
-    pane.scrollTop += box.top - view.top - 0.3 * view.height
+    moveTo(pane.scrollTop + box.top - view.top - 0.3 * view.height)
   }
   if (box.left < view.left || box.right > view.right) {
     pane.scrollLeft += box.left - view.left - 0.2 * view.width
@@ -70,7 +70,8 @@ function PageStack(props: StackProps) {
     },
     [document, onPlace],
   )
-  const { scroller, shapeOf, learnShape, look } = usePageWindow({ count, pane, widthPx, onView })
+  const pages = usePageWindow({ count, pane, widthPx, onView })
+  const { scroller, shapeOf, learnShape, look, moveTo } = pages
 
   /** Marked words that the view is still to be brought to. */
   const wanted = useRef<{ selector: string; page: number; takesFocus: boolean } | null>(null)
@@ -81,11 +82,11 @@ function PageStack(props: StackProps) {
       const words = pane.current?.querySelector<HTMLElement>(goal.selector)
       if (!words || !pane.current) return
       wanted.current = null
-      reveal(pane.current, words)
+      reveal(pane.current, words, moveTo)
       look()
       if (goal.takesFocus) words.focus({ preventScroll: true })
     },
-    [pane, look],
+    [pane, look, moveTo],
   )
 
   const latest = useRef({ shown, find, scroller })
@@ -98,8 +99,12 @@ function PageStack(props: StackProps) {
     const page = jump.to === 'page' ? jump.page : pageOf(document, range?.start ?? 0)
     if (jump.to !== 'page') {
       const selector = jump.to === 'passage' ? shownWords : `[data-found="${find.current}"]`
-      const takesFocus = jump.to === 'passage' && shown?.isQuiet === false
-      wanted.current = { selector, page, takesFocus }
+      const isWaiting = wanted.current?.takesFocus === true
+      wanted.current = {
+        selector,
+        page,
+        takesFocus: takesFocus(jump, shown?.isQuiet ?? true, isWaiting),
+      }
     }
     const isThere = scroller.getVirtualItems().some(({ index }) => index === page - 1)
     if (jump.to === 'page' || !isThere) {

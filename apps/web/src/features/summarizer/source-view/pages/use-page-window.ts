@@ -70,6 +70,16 @@ export function usePageWindow({ count, pane, widthPx, onView }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: more pages, or another listener, are told of at once
   useEffect(look, [look, count, onView])
 
+  const moveTo = useCallback(
+    (offset: number) => {
+      if (!pane.current) return
+      pane.current.scrollTop = offset
+      // The scroller corrects the offset it knows, and would hear of this one only later.
+      latest.current.scroller.scrollOffset = pane.current.scrollTop
+    },
+    [pane],
+  )
+
   const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: pages are as tall as they are wide
   useLayoutEffect(() => {
@@ -81,8 +91,8 @@ export function usePageWindow({ count, pane, widthPx, onView }: Options) {
     scroller.measure()
     scroller.getTotalSize()
     const start = scroller.getOffsetForIndex(index, 'start')?.[0] ?? 0
-    if (pane.current) pane.current.scrollTop = start + share * (widthPx / shapeOf(index))
+    moveTo(start + share * (widthPx / shapeOf(index)))
   }, [widthPx, commonShape])
 
-  return { scroller, shapeOf, learnShape, look }
+  return { scroller, shapeOf, learnShape, look, moveTo }
 }
