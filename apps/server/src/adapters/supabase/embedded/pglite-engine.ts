@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts'
 import type { Lite } from './import-lite.ts'
 import { ensurePgliteDirectory } from './pglite-directory.ts'
 import { type PgliteLimits, type PgliteSession, startPgliteSession } from './pglite-thread.ts'
-import { takeProcessLock } from './process-lock.ts'
+import { takeProcessLock } from './process/process-lock.ts'
 import { createSerial } from './serial.ts'
 import type { Sql } from './sql.ts'
 
