@@ -6,7 +6,7 @@ import { labelLines } from './label-lines.ts'
 import { listUnit } from './list-units.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
 import { withSchedule } from './schedule.ts'
-import { withSurroundings } from './surroundings.ts'
+import { withContext } from './unit-context.ts'
 import { plain, proseUnit, type Unit } from './unit.ts'
 
 /** More than the lines of a table. */
@@ -68,7 +68,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       units.push({ ...proseUnit(sentence, sentence), namesReader, namesSender })
     }
   }
-  const placed = withSurroundings(units)
+  const placed = withContext(units)
   return sentences[0]?.order === 0 ? withSchedule(placed) : placed
 }
 

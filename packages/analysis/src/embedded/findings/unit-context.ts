@@ -1,7 +1,7 @@
 import type { Unit } from './unit.ts'
 
 /** Units with how many labels and rows stand together with each, and how many sentences stand between each and its heading. */
-export function withSurroundings(units: readonly Unit[]): Unit[] {
+export function withContext(units: readonly Unit[]): Unit[] {
   const placed: Unit[] = []
   let run: Unit[] = []
   let heading = ''
