@@ -35,10 +35,10 @@ export function countFound(
 ): { words: number; found: number } {
   const wanted = new Set(stemmer.contentStems(statement))
   if (evidence.includes(statement)) return { words: wanted.size, found: wanted.size }
-  const held = new Set(stemmer.contentStems(evidence))
+  const stems = new Set(stemmer.contentStems(evidence))
   const lower = evidence.toLowerCase()
   const isInside = (stem: string) => stem.length >= shortestInside && lower.includes(stem)
-  const found = [...wanted].filter((stem) => held.has(stem) || isInside(stem)).length
+  const found = [...wanted].filter((stem) => stems.has(stem) || isInside(stem)).length
   return { words: wanted.size, found }
 }
 

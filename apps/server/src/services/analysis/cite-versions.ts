@@ -35,15 +35,15 @@ function slotOf({ field, index, at, start, end }: Citation): string {
 
 function citeOne(citation: Citation, versions: ReadVersions): Citation[] {
   const { laid } = versions
-  const held = piecesIn(citation, laid)
-  const cited = held.map((piece) => {
+  const pieces = piecesIn(citation, laid)
+  const cited = pieces.map((piece) => {
     const start = Math.max(citation.start, piece.start)
     const end = Math.min(citation.end, piece.end)
     const shift = piece.from - piece.start
     return write(citation, versions, piece.side, { start: start + shift, end: end + shift })
   })
-  const [first] = held
-  if (first === undefined || new Set(held.map(({ side }) => side)).size > 1) return cited
+  const [first] = pieces
+  if (first === undefined || new Set(pieces.map(({ side }) => side)).size > 1) return cited
   const counterparts =
     laid.changes[first.change]?.[first.side === 'before' ? 'after' : 'before'] ?? []
   const others = counterparts.flatMap((span) => piecesIn(span, laid).slice(0, 1))

@@ -23,9 +23,9 @@ export function withTrueLabels(text: string, input: ExportInput): string {
   return text
     .split('\n')
     .map((line) => {
-      const held = new Set(stemmer.contentStems(line))
+      const lineStems = new Set(stemmer.contentStems(line))
       const retold = stems.filter(({ words }) => {
-        const shared = [...words].filter((word) => held.has(word)).length
+        const shared = [...words].filter((word) => lineStems.has(word)).length
         return words.size > 0 && shared >= words.size * leastShare
       })
       const isTrue = (label: string) =>

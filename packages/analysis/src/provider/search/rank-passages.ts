@@ -125,12 +125,12 @@ function bestShare(
   let best = 0
   for (const counts of counted) {
     if (counts.size === 0) continue
-    let held = 0
+    let matched = 0
     for (const { stem, others, worth } of worths) {
-      if (counts.has(stem)) held += worth
-      else if (others.some((other) => counts.has(other))) held += worth * conceptWorth
+      if (counts.has(stem)) matched += worth
+      else if (others.some((other) => counts.has(other))) matched += worth * conceptWorth
     }
-    best = Math.max(best, held)
+    best = Math.max(best, matched)
   }
   return best / whole
 }

@@ -87,17 +87,17 @@ async function* bodyOf(
 ): AsyncGenerator<BackupLine> {
   const hash = createHash('sha256').update(head)
   let rows = 0
-  let held: string | undefined
+  let previous: string | undefined
   for await (const line of lines) {
-    if (held !== undefined) {
-      hash.update(held)
-      const isTable = held.startsWith('[')
+    if (previous !== undefined) {
+      hash.update(previous)
+      const isTable = previous.startsWith('[')
       if (!isTable) rows += 1
-      yield isTable ? tableSchema.parse(parse(held)) : held
+      yield isTable ? tableSchema.parse(parse(previous)) : previous
     }
-    held = line
+    previous = line
   }
-  const end = endSchema.safeParse(parse(held ?? ''))
+  const end = endSchema.safeParse(parse(previous ?? ''))
   if (!end.success || end.data.rows !== rows || end.data.sha256 !== hash.digest('hex')) {
     throw damaged(path)
   }

@@ -28,17 +28,17 @@ function brokenWord(before: string, after: string): BrokenWord {
 }
 
 /** Those of the given words that a document contains. */
-function wordsHeld(texts: readonly string[], asked: ReadonlySet<string>): Set<string> {
-  const held = new Set<string>()
+function wordsPresent(texts: readonly string[], asked: ReadonlySet<string>): Set<string> {
+  const present = new Set<string>()
   const lengths = new Set([...asked].map(({ length }) => length))
   for (const text of texts) {
     for (const [found] of text.matchAll(word)) {
       if (!lengths.has(found.length)) continue
       const plain = found.toLowerCase().replaceAll('\u2010', '-')
-      if (asked.has(plain)) held.add(plain)
+      if (asked.has(plain)) present.add(plain)
     }
   }
-  return held
+  return present
 }
 
 /**
@@ -52,12 +52,12 @@ export function rejoinBrokenWords(texts: readonly string[]): string[] {
     parts.slice(1).map((after, index) => brokenWord(parts[index] ?? '', after)),
   )
   const asked = new Set(words.flat().flatMap(({ whole, compound }) => [whole, compound]))
-  const held = asked.size === 0 ? asked : wordsHeld(texts, asked)
+  const present = asked.size === 0 ? asked : wordsPresent(texts, asked)
   return pieces.map(([first = '', ...rest], at) => {
     const joined = [first]
     for (const [index, after] of rest.entries()) {
       const { whole, compound, keepsHyphen } = words[at]?.[index] ?? noWord
-      const isCompound = !held.has(whole) && (keepsHyphen || held.has(compound))
+      const isCompound = !present.has(whole) && (keepsHyphen || present.has(compound))
       if (keepsHyphen && !isCompound) joined.push(joined.pop()?.slice(0, -1) ?? '')
       joined.push(isCompound && !keepsHyphen ? `-${after}` : after)
     }

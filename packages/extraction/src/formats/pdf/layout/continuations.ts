@@ -41,7 +41,7 @@ interface Placed {
   readonly paragraph: Paragraph
   readonly pieces: string[]
   /** What stood between its halves on this page. */
-  readonly held: Placed[]
+  readonly inBetween: Placed[]
   readonly page: number
   readonly region: number
   readonly isContinued: boolean
@@ -73,7 +73,7 @@ function continuationOf(placed: readonly Placed[], at: number, body: number): nu
     const isBound =
       before.isContinued &&
       after.page > before.page &&
-      (before.held.length > 0 || placed[at + 1]?.page === before.page)
+      (before.inBetween.length > 0 || placed[at + 1]?.page === before.page)
     if (isBound) return -1
     const [first, rest] = [before.paragraph, after.paragraph]
     if (isElsewhere && goesOn(first, rest) && (!hasSkipped || surelyGoesOn(first, rest)))
@@ -94,7 +94,7 @@ export function joinContinuations(pages: readonly PageParagraphs[], body: number
     regions.flatMap((paragraphs, region) =>
       paragraphs.map((paragraph) => ({
         ...{ paragraph, page, region },
-        ...{ pieces: [], held: [], isContinued: false },
+        ...{ pieces: [], inBetween: [], isContinued: false },
       })),
     ),
   )
@@ -109,13 +109,13 @@ export function joinContinuations(pages: readonly PageParagraphs[], body: number
       const between = placed.slice(at + 1, next)
       const behind = between.filter(({ page }) => page !== before.page)
       const isOnePage = after.page === before.page
-      for (const one of between) if (one.page === before.page) before.held.push(one)
+      for (const one of between) if (one.page === before.page) before.inBetween.push(one)
       at = next - behind.length
       for (const [index, one] of behind.entries()) placed[at + 1 + index] = one
-      if (!isOnePage) for (const one of [...before.held, before]) emit(one)
+      if (!isOnePage) for (const one of [...before.inBetween, before]) emit(one)
       placed[at] = isOnePage ? joined(before, after) : { ...after, isContinued: true }
     } else {
-      if (before) for (const one of [before, ...before.held]) emit(one)
+      if (before) for (const one of [before, ...before.inBetween]) emit(one)
       at += 1
     }
   }
