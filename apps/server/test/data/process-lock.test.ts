@@ -2,7 +2,10 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bootId, processStart } from '../../src/adapters/supabase/embedded/process/process-identity.ts'
+import {
+  bootId,
+  processStart,
+} from '../../src/adapters/supabase/embedded/process/process-identity.ts'
 import { takeProcessLock } from '../../src/adapters/supabase/embedded/process/process-lock.ts'
 
 describe('the lock of a data directory', () => {

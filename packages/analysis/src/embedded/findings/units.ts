@@ -6,8 +6,8 @@ import { labelLines } from './label-lines.ts'
 import { listUnit } from './list-units.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
 import { withSchedule } from './schedule.ts'
-import { withContext } from './unit-context.ts'
 import { plain, proseUnit, type Unit } from './unit.ts'
+import { withContext } from './unit-context.ts'
 
 /** More than the lines of a table. */
 const betweenTables = /[^\s|:-]/u
