@@ -46,7 +46,7 @@ export function comparingVersions({ engine }: HelpFacts): HelpArticle {
           },
           {
             kind: 'text',
-            text: 'It is not available while names are hidden, because the passages would be sent with names in them. You can still see the list of changes.',
+            text: 'If you hide names, the names and numbers found in either version are replaced before the passages are sent.',
           },
         ],
       },
