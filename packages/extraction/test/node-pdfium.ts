@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
+import { lendThreads } from '../src/formats/pdf/pdfium/lend-threads.ts'
 import type { PdfiumHost, PdfiumReply, PdfiumThread } from '../src/formats/pdf/pdfium/protocol.ts'
 
 const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')
@@ -13,6 +14,8 @@ function compile(): Promise<WebAssembly.Module> {
 
 function startThread(): PdfiumThread {
   const worker = new Worker(new URL('./pdfium-thread.ts', import.meta.url))
+  // A thread that waits for its next file keeps no process alive.
+  worker.unref()
   return {
     post: (request, transfer) => worker.postMessage(request, transfer),
     listen(onReply) {
@@ -28,5 +31,5 @@ export const nodePdfium: PdfiumHost = {
   openMs: 60_000,
   pageMs: 60_000,
   compile,
-  startThread,
+  startThread: lendThreads(startThread),
 }

@@ -1,4 +1,5 @@
 import wasmUrl from '@embedpdf/pdfium/pdfium.wasm?url'
+import { lendThreads } from './lend-threads.ts'
 import type { PdfiumHost, PdfiumReply, PdfiumThread } from './protocol.ts'
 
 let compiled: Promise<WebAssembly.Module> | null = null
@@ -34,5 +35,5 @@ export const browserPdfium: PdfiumHost = {
   openMs: 5_000,
   pageMs: 10_000,
   compile,
-  startThread,
+  startThread: lendThreads(startThread),
 }

@@ -4,8 +4,10 @@ import { init } from '@embedpdf/pdfium'
 export interface Engine {
   readonly memory: WebAssembly.Memory
   malloc(bytes: number): number
+  free(at: number): void
   PDFiumExt_Init(): void
   FPDF_LoadMemDocument(data: number, bytes: number, password: number): number
+  FPDF_CloseDocument(document: number): void
   FPDF_GetPageCount(document: number): number
   FPDF_LoadPage(document: number, index: number): number
   FPDF_ClosePage(page: number): void

@@ -1,6 +1,6 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api'
 import { type PageText, placeLength } from './page-text.ts'
-import type { PdfiumHost, PdfiumReply, PdfiumThread } from './protocol.ts'
+import type { LentThread, PdfiumHost, PdfiumReply } from './protocol.ts'
 
 /** The texts of a file as PDFium reads them. */
 export interface PageTexts {
@@ -8,7 +8,7 @@ export interface PageTexts {
   readonly pages: Promise<number | null>
   /** The text of a page, counted from 1; null where pdf.js is to read it. */
   take(number: number): Promise<readonly TextItem[] | null>
-  /** Ends the thread, and with it everything asked of it. */
+  /** Gives the thread back when it has answered everything; ends it otherwise, and with it everything asked of it. */
   close(): void
 }
 
@@ -41,30 +41,35 @@ export function openPageTexts(
   let isEnded = false
   let isUseful = false
   let refusals = 0
-  let thread: PdfiumThread | null = null
+  let thread: LentThread | null = null
+  let isOpen = false
   let watchdog: ReturnType<typeof setTimeout> | undefined
-  const close = () => {
+  const finish = (isHealthy: boolean) => {
     if (isEnded) return
     isEnded = true
     clearTimeout(watchdog)
-    thread?.end()
+    if (isHealthy) thread?.giveBack()
+    else thread?.end()
     opened.resolve(null)
     for (const answer of asked.values()) answer(null)
     asked.clear()
   }
+  const fail = () => finish(false)
   const watch = (ms: number) => {
     clearTimeout(watchdog)
-    watchdog = setTimeout(close, ms)
+    watchdog = setTimeout(fail, ms)
   }
   const onReply = (reply: PdfiumReply) => {
     if (isEnded) return
-    if (reply.type === 'failed') return close()
-    if (reply.type === 'opened') opened.resolve(reply.pages)
-    else {
+    if (reply.type === 'failed') return fail()
+    if (reply.type === 'opened') {
+      isOpen = true
+      opened.resolve(reply.pages)
+    } else {
       asked.get(reply.number)?.(reply.text)
       asked.delete(reply.number)
       isUseful ||= reply.text !== null
-      if (!isUseful && ++refusals === mostRefusals) return close()
+      if (!isUseful && ++refusals === mostRefusals) return fail()
     }
     if (asked.size > 0) watch(pageMs)
     else clearTimeout(watchdog)
@@ -76,7 +81,7 @@ export function openPageTexts(
     if (!isEnded) thread.post({ type: 'open', engine, bytes, password }, [bytes])
   }
   watch(openMs)
-  open().catch(close)
+  open().catch(fail)
   return {
     pages: opened.promise,
     async take(number) {
@@ -88,6 +93,6 @@ export function openPageTexts(
       const text = await promise
       return text && itemsOf(text)
     },
-    close,
+    close: () => finish(isOpen && asked.size === 0),
   }
 }

@@ -15,6 +15,7 @@ function watched() {
   const asked: PdfiumRequest[] = []
   const answered: PdfiumReply[] = []
   let ended = 0
+  let givenBack = 0
   const host: PdfiumHost = {
     ...nodePdfium,
     startThread() {
@@ -33,11 +34,15 @@ function watched() {
           ended += 1
           thread.end()
         },
+        giveBack() {
+          givenBack += 1
+          thread.giveBack()
+        },
       }
     },
   }
   const texts = () => answered.filter((reply) => reply.type === 'page' && reply.text !== null)
-  return { host, asked, texts, ended: () => ended }
+  return { host, asked, texts, ended: () => ended, givenBack: () => givenBack }
 }
 
 /** A thread that answers what it is told to, or never. */
@@ -55,6 +60,7 @@ function hostOf(answer: (request: PdfiumRequest) => PdfiumReply | null): PdfiumH
           tell = onReply
         },
         end: () => undefined,
+        giveBack: () => undefined,
       }
     },
   }
@@ -79,10 +85,10 @@ const open = (bytes: Uint8Array, host: PdfiumHost = nodePdfium) =>
 describe('a long PDF', () => {
   it('is read by PDFium as pdf.js would read it', async () => {
     const bytes = await longPdf()
-    const { host, texts, ended } = watched()
+    const { host, texts, ended, givenBack } = watched()
     expect(await read(bytes, host)).toEqual(await read(bytes))
     expect(texts()).toHaveLength(40)
-    expect(ended()).toBe(1)
+    expect([ended(), givenBack()]).toEqual([0, 1])
   })
 
   it.each<[string, (request: PdfiumRequest) => PdfiumReply | null]>([

@@ -9,6 +9,7 @@ export type PdfiumRequest =
       readonly password: string | undefined
     }
   | { readonly type: 'page'; readonly number: number }
+  | { readonly type: 'close' }
 
 /** What that thread answers. A page without a text is one for pdf.js; after `failed` nothing else follows. */
 export type PdfiumReply =
@@ -24,10 +25,15 @@ export interface PdfiumThread {
   end(): void
 }
 
+/** A thread that has answered everything and may serve the next file. */
+export interface LentThread extends PdfiumThread {
+  giveBack(): void
+}
+
 /** Where PDFium comes from, a browser or Node.js, and how long it may take to start with a file and for a page. */
 export interface PdfiumHost {
   readonly openMs: number
   readonly pageMs: number
   compile(): Promise<WebAssembly.Module>
-  startThread(): PdfiumThread
+  startThread(): LentThread
 }
