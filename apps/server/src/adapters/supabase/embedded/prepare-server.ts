@@ -1,10 +1,24 @@
 import type { Sql } from './sql.ts'
 
+const insufficientPrivilege = '42501'
 /** What a plain PostgreSQL lacks of a Supabase one: the roles of the API, and the right to take them. */
 const roles = ['anon', 'authenticated', 'service_role']
 
 /** Creates the roles of the API. Roles belong to the whole server, so other databases may race. */
 export async function ensureRoles(sql: Sql): Promise<void> {
+  try {
+    await createRoles(sql)
+  } catch (error) {
+    const mayNot = error instanceof Error && 'code' in error && error.code === insufficientPrivilege
+    if (!mayNot) throw error
+    throw new Error(
+      'The user of DATABASE_URL may not make the roles of the API. As a superuser: alter role … createrole',
+      { cause: error },
+    )
+  }
+}
+
+async function createRoles(sql: Sql): Promise<void> {
   for (const role of roles) {
     const bypass = role === 'service_role' ? ' bypassrls' : ''
     await sql.script(`
