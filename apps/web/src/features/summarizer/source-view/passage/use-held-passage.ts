@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { shownWords } from '../../../document-view/highlight.tsx'
+import { shownWords } from '../../../../document-view/highlight.tsx'
 import { isPassageInView } from './passage-in-view.ts'
 import type { Jump } from './place-in-source.ts'
 

@@ -1,4 +1,4 @@
-import { scrollBehavior } from '../../../ui/layout/scroll-behavior.ts'
+import { scrollBehavior } from '../../../../ui/layout/scroll-behavior.ts'
 
 const nearWindows = 2
 

@@ -1,4 +1,4 @@
-import { shownWords } from '../../../document-view/highlight.tsx'
+import { shownWords } from '../../../../document-view/highlight.tsx'
 
 /** The first line of the words that are shown, and the part of the pane that can be seen. */
 function measure(pane: HTMLElement) {
