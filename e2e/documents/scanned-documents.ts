@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { UploadedFile } from './documents.ts'
@@ -11,12 +12,17 @@ export interface ScannedPage {
 const [width, height] = [595, 842]
 const scale = 2
 
+const face = readFileSync(
+  new URL('../../apps/web/src/ui/fonts/geist.woff2', import.meta.url),
+  'base64',
+)
+
 /** Draws lines as a scanner would see them; in the browser, in the product's own font, as machines have different ones. */
 async function pictureOf(page: Page, { lines, look = 'clear' }: ScannedPage): Promise<Buffer> {
   const base64 = await page.evaluate(
-    async ({ lines, look, width, height, scale }) => {
-      const font = `${look === 'faint' ? 11 : 15}px "Geist Variable"`
-      if ((await document.fonts.load(font)).length === 0) throw new Error('no font')
+    async ({ lines, look, width, height, scale, face }) => {
+      const bytes = Uint8Array.from(atob(face), (letter) => letter.charCodeAt(0))
+      document.fonts.add(await new FontFace('Scan', bytes).load())
       const canvas = document.createElement('canvas')
       canvas.width = width * scale
       canvas.height = height * scale
@@ -34,11 +40,11 @@ async function pictureOf(page: Page, { lines, look = 'clear' }: ScannedPage): Pr
       }
       context.filter = look === 'faint' ? 'blur(2.9px)' : 'none'
       context.fillStyle = look === 'faint' ? '#222' : '#111'
-      context.font = font
+      context.font = `${look === 'faint' ? 11 : 15}px Scan`
       for (const [index, line] of lines.entries()) context.fillText(line, 60, 90 + index * 24)
       return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length)
     },
-    { lines, look, width, height, scale },
+    { lines, look, width, height, scale, face },
   )
   return Buffer.from(base64, 'base64')
 }
