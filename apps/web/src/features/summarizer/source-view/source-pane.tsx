@@ -14,7 +14,7 @@ import { PageRail } from './pages/page-rail.tsx'
 import { PageView } from './pages/page-view.tsx'
 import { isPassageInView } from './passage/passage-in-view.ts'
 import { firstPlace, type Jump, type SourcePlace } from './passage/place-in-source.ts'
-import { useHeldPassage } from './passage/use-held-passage.ts'
+import { useKeepInView } from './passage/use-keep-in-view.ts'
 import type { SourceMemory } from './source-memory.ts'
 import { SourceTools } from './source-tools.tsx'
 import { TextView } from './text-view.tsx'
@@ -90,7 +90,7 @@ export function SourcePane(props: Props) {
   useEffect(() => {
     if (shown) setJump({ to: 'passage' })
   }, [shown])
-  const isHeld = useHeldPassage(
+  const isKept = useKeepInView(
     pane,
     mode === 'page' ? jump : null,
     shown?.isQuiet === false,
@@ -110,7 +110,7 @@ export function SourcePane(props: Props) {
   )
   const switchTo = (next: SourceMode) => {
     if (next === mode || (next === 'page' && images === null)) return
-    if (isHeld() || (pane.current && isPassageInView(pane.current))) setJump({ to: 'passage' })
+    if (isKept() || (pane.current && isPassageInView(pane.current))) setJump({ to: 'passage' })
     else if (place.page !== null) setJump({ to: 'page', page: place.page })
     setChosen(next)
   }

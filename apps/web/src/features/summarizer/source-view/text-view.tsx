@@ -13,7 +13,7 @@ import type { Quote } from '../../../document-view/quotes.ts'
 import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx'
 import type { Find } from './find/use-find.ts'
 import { groupPages, pageIndexOf } from './pages.ts'
-import { type Jump, type SourcePlace, takesFocus } from './passage/place-in-source.ts'
+import type { Jump, SourcePlace } from './passage/place-in-source.ts'
 import { scrollTo } from './passage/scroll-to.ts'
 import { cutSegments, segmentAt } from './segments.ts'
 import { SourcePage } from './source-page.tsx'
@@ -34,8 +34,8 @@ interface Props {
 }
 
 interface Target {
+  readonly isPage: boolean
   readonly takesFocus: boolean
-  readonly isSmooth: boolean
   readonly selector: string
 }
 
@@ -75,18 +75,12 @@ export function TextView(props: Props) {
       const start = pages[jump.page - 1]?.segments[0]
       if (!start) return
       pin(start.index)
-      const selector = `[aria-label="Page ${jump.page}"]`
-      setTarget({ isSmooth: false, takesFocus: false, selector })
+      setTarget({ isPage: true, takesFocus: false, selector: `[aria-label="Page ${jump.page}"]` })
     } else if (range !== null) {
       const selector = jump.to === 'passage' ? shownWords : `[data-found="${find.current}"]`
       pin(segmentAt(segments, range.start))
-      const isAgain = jump.to === 'passage' && jump.isAgain === true
-      // Drawn later, the first jump may be waiting still: it keeps the focus it was to give.
-      setTarget((waiting) => ({
-        isSmooth: !isAgain,
-        takesFocus: takesFocus(jump, shown?.isQuiet ?? true, waiting?.takesFocus === true),
-        selector,
-      }))
+      const takesFocus = jump.to === 'passage' && shown?.isQuiet === false
+      setTarget({ isPage: false, takesFocus, selector })
     }
   }, [jump, pages, segments, pin])
 
@@ -94,7 +88,7 @@ export function TextView(props: Props) {
     if (target === null || !isDrawn) return
     const element = scroller.current?.querySelector<HTMLElement>(target.selector)
     setTarget(null)
-    if (element) scrollTo(element, target.isSmooth)
+    if (element) scrollTo(element, !target.isPage)
     if (target.takesFocus) element?.focus({ preventScroll: true })
     follow()
   }, [target, follow, isDrawn])

@@ -19,17 +19,17 @@ const scrollingKeys = new Set([
 type Cause = 'layout' | 'scroll' | null
 
 /**
- * Holds the words of a citation in view from the jump to them until the reader scrolls or goes elsewhere. Whatever can
+ * Keeps the words of a citation in view from the jump to them until the reader scrolls or goes elsewhere. Whatever can
  * move them is followed by a look, and a look that misses them by another jump, which is followed by a look again. So
  * nothing depends on how many changes come, or how late.
  */
-export function useHeldPassage(
+export function useKeepInView(
   pane: RefObject<HTMLElement | null>,
   jump: Jump | null,
   takesFocus: boolean,
   onLost: (takesFocus: boolean) => void,
 ): () => boolean {
-  const isHeld = useRef(false)
+  const isKept = useRef(false)
   const isThere = useRef(false)
   /** Since the jump was asked for by the reader; until then the words are still to take the focus. */
   const hasArrived = useRef(false)
@@ -39,14 +39,14 @@ export function useHeldPassage(
   const lookSoon = useRef<(() => void) | null>(null)
   useEffect(() => {
     if (jump === null) {
-      isHeld.current = false
+      isKept.current = false
       return
     }
     isThere.current = false
-    // Another jump to the words does not bring back a hold that the reader has ended since it was asked for. Where it
+    // Another jump to the words keeps nothing in view that the reader has left since it was asked for. Where it
     // moves nothing it cannot help, and nothing more is done.
     if (jump.to === 'passage' && jump.isAgain) return
-    isHeld.current = jump.to === 'passage'
+    isKept.current = jump.to === 'passage'
     hasArrived.current = false
     focusBefore.current = document.activeElement
     lookSoon.current?.()
@@ -66,7 +66,7 @@ export function useHeldPassage(
       const found = isPassageInView(element)
       const by = cause
       cause = null
-      if (!isHeld.current || found === null) return
+      if (!isKept.current || found === null) return
       // Words that come late, or again, have missed the focus; it may have been given elsewhere since.
       const focus = document.activeElement
       const isFocusFree = focus === document.body || focus === focusBefore.current
@@ -80,12 +80,12 @@ export function useHeldPassage(
         hasArrived.current = true
       }
       // Find in the browser, a screen reader and whatever else moves a view without a key or a pointer of its own.
-      else if (by === 'scroll') isHeld.current = false
+      else if (by === 'scroll') isKept.current = false
       else onLost(isFocusLost)
     }
     /** Looks two frames on: lists that measure their items in one frame scroll in the next. */
     const follow = (by: Cause) => {
-      if (!isHeld.current) return
+      if (!isKept.current) return
       cause ??= isThere.current ? by : 'layout'
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
@@ -97,7 +97,7 @@ export function useHeldPassage(
       follow('layout')
     }
     const end = () => {
-      isHeld.current = false
+      isKept.current = false
     }
     const isHere = (target: EventTarget | null) =>
       target instanceof Node &&
@@ -160,5 +160,5 @@ export function useHeldPassage(
     }
   }, [pane, isFollowed, onLost])
 
-  return useCallback(() => isHeld.current, [])
+  return useCallback(() => isKept.current, [])
 }

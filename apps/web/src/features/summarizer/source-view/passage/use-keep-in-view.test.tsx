@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Jump } from './place-in-source.ts'
-import { useHeldPassage } from './use-held-passage.ts'
+import { useKeepInView } from './use-keep-in-view.ts'
 
 const heightPx = 600
 const inViewPx = 200
@@ -17,7 +17,7 @@ const rect = (top: number, height: number) => ({ ...new DOMRect(0, top, 400, hei
 
 function Pane({ jump, takesFocus = false }: { jump: Jump; takesFocus?: boolean }) {
   const pane = useRef<HTMLElement>(null)
-  useHeldPassage(pane, jump, takesFocus, lost)
+  useKeepInView(pane, jump, takesFocus, lost)
   return (
     <section ref={pane}>
       <div className="scroll" data-testid="pages">
