@@ -7,7 +7,7 @@ import {
   signIn,
   tokenOf,
 } from '../../testing/accounts.ts'
-import { devices } from '../support/devices.ts'
+import { onEachDevice } from '../support/devices.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow', expectedNoise: ['was preloaded using link preload'] })
@@ -20,6 +20,15 @@ async function openCheckout(page: Page, context: BrowserContext): Promise<Page> 
   await expect(upgrade).toHaveAttribute('href', /\/checkout\/test\?session=/)
   const [checkout] = await Promise.all([context.waitForEvent('page'), upgrade.click()])
   return checkout
+}
+
+/** Signs a new account in on the page, and opens a checkout from its dialog in a new tab. */
+async function beginPurchase(page: Page, context: BrowserContext, request: APIRequestContext) {
+  const person = await createAccount(request)
+  await signIn(page, person)
+  await page.getByRole('button', { name: 'Get Document Pack - $5' }).click()
+  await expect(page.getByRole('dialog', { name: 'Get Document Pack' })).toBeVisible()
+  return { person, checkout: await openCheckout(page, context) }
 }
 
 async function useUp(request: APIRequestContext, person: Account, credits: number) {
@@ -39,64 +48,51 @@ test('the tab that a purchase was begun in catches up by itself', async ({
   context,
   request,
 }) => {
-  await signIn(page, await createAccount(request))
-  await page.getByRole('button', { name: 'Get Document Pack - $5' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Get Document Pack' })
-  await expect(dialog).toBeVisible()
-  const checkout = await openCheckout(page, context)
+  const { checkout } = await beginPurchase(page, context, request)
   await checkout.getByRole('button', { name: 'Pay $5.00' }).click()
   await checkout.waitForURL(/\/analyze$/)
   await expect(checkout.getByText('Payment successful.')).toBeVisible()
   await checkout.close()
 
-  await expect(dialog).toBeHidden(arrived)
+  await expect(page.getByRole('dialog', { name: 'Get Document Pack' })).toBeHidden(arrived)
   await expect(page.getByText('10 documents remaining').first()).toBeVisible()
   await expect(page.getByText('No Credits')).toBeHidden()
   await page.goto('/settings?tab=billing')
   await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(1)
 })
 
-for (const [device, use] of devices) {
-  test.describe(`on a ${device}`, () => {
-    test.use(use)
+onEachDevice(() => {
+  test('a declined checkout changes nothing and can be begun again', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { checkout } = await beginPurchase(page, context, request)
+    await checkout.getByRole('button', { name: 'Decline' }).click()
+    await checkout.waitForURL(/\/analyze$/)
+    await expect(checkout.getByText('No Credits')).toBeVisible()
+    await expect(checkout.getByText('Payment successful.')).toBeHidden()
+    await checkout.close()
 
-    test('a declined checkout changes nothing and can be begun again', async ({
-      page,
-      context,
-      request,
-    }) => {
-      await signIn(page, await createAccount(request))
-      await page.getByRole('button', { name: 'Get Document Pack - $5' }).click()
-      const checkout = await openCheckout(page, context)
-      await checkout.getByRole('button', { name: 'Decline' }).click()
-      await checkout.waitForURL(/\/analyze$/)
-      await expect(checkout.getByText('No Credits')).toBeVisible()
-      await expect(checkout.getByText('Payment successful.')).toBeHidden()
-      await checkout.close()
-
-      const upgrade = page.getByRole('link', { name: 'Upgrade Now - $5' })
-      const declined = await upgrade.getAttribute('href')
-      // What a browser says of a tab that is looked at again.
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await expect(upgrade).not.toHaveAttribute('href', declined ?? '')
-      const again = await openCheckout(page, context)
-      await again.getByRole('button', { name: 'Pay $5.00' }).click()
-      await expect(again.getByText('Payment successful.')).toBeVisible()
-      await again.close()
-      await expect(page.getByText('10 documents remaining').first()).toBeVisible()
-    })
+    const upgrade = page.getByRole('link', { name: 'Upgrade Now - $5' })
+    const declined = await upgrade.getAttribute('href')
+    // What a browser says of a tab that is looked at again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(upgrade).not.toHaveAttribute('href', declined ?? '')
+    const again = await openCheckout(page, context)
+    await again.getByRole('button', { name: 'Pay $5.00' }).click()
+    await expect(again.getByText('Payment successful.')).toBeVisible()
+    await again.close()
+    await expect(page.getByText('10 documents remaining').first()).toBeVisible()
   })
-}
+})
 
 test('a checkout that was left can be paid, and two open ones are paid once', async ({
   page,
   context,
   request,
 }) => {
-  const person = await createAccount(request)
-  await signIn(page, person)
-  await page.getByRole('button', { name: 'Get Document Pack - $5' }).click()
-  const left = await openCheckout(page, context)
+  const { person, checkout: left } = await beginPurchase(page, context, request)
   const address = left.url()
   await left.close()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -117,10 +113,7 @@ test('a purchase that no tab of this browser tells of is known by asking', async
   context,
   request,
 }) => {
-  const person = await createAccount(request)
-  await signIn(page, person)
-  await page.getByRole('button', { name: 'Get Document Pack - $5' }).click()
-  const checkout = await openCheckout(page, context)
+  const { person, checkout } = await beginPurchase(page, context, request)
   await checkout.close()
   await buyPack(request, person)
   await expect(page.getByRole('dialog', { name: 'Get Document Pack' })).toBeHidden()

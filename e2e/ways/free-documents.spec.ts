@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { balance, mailedLink, newAccount } from '../../testing/accounts.ts'
 import { agreementDocx } from '../documents/documents.ts'
-import { devices } from '../support/devices.ts'
+import { onEachDevice } from '../support/devices.ts'
 import { test as base, expect } from '../support/test.ts'
 
 async function freePort(): Promise<number> {
@@ -62,42 +62,38 @@ test.use({ serviceWorkers: 'allow', expectedNoise: ['was preloaded using link pr
 // In one worker, so that one product serves both.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
-for (const [device, use] of devices) {
-  test.describe(`on a ${device}`, () => {
-    test.use(use)
-
-    test('where documents are free, a verified address has one, and the file that was tried is summarized with it', async ({
-      page,
-      origin,
-      playwright,
-    }) => {
-      const request = await playwright.request.newContext({ baseURL: origin })
-      try {
-        const status = () =>
-          fetch(`${origin}/readyz`).then(
-            (answer) => answer.status,
-            () => 0,
-          )
-        await expect.poll(status, { timeout: 90_000 }).toBe(200)
-        await page.goto(origin)
-        await expect(page.getByText('Your first document is free.')).toBeVisible()
-        await page.locator('#try input[type=file]').setInputFiles(agreementDocx())
-        await expect(page.getByText('Your document stays in this tab')).toBeVisible()
-        await page.getByRole('link', { name: 'Use the full analysis' }).click()
-        const person = newAccount()
-        await page.getByLabel('Email').fill(person.email)
-        await page.getByLabel('Password', { exact: true }).fill(person.password)
-        await page.getByRole('button', { name: 'Create Account' }).click()
-        await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
-        await request.get(await mailedLink(request, person.email), { maxRedirects: 0 })
-        await page.waitForURL('**/analyze')
-        const waiting = page.getByRole('region', { name: 'Your waiting document' })
-        await waiting.getByRole('button', { name: 'Summarize' }).click()
-        await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
-        expect(await balance(request, person)).toEqual({ used: 1, limit: 1 })
-      } finally {
-        await request.dispose()
-      }
-    })
+onEachDevice(() => {
+  test('where documents are free, a verified address has one, and the file that was tried is summarized with it', async ({
+    page,
+    origin,
+    playwright,
+  }) => {
+    const request = await playwright.request.newContext({ baseURL: origin })
+    try {
+      const status = () =>
+        fetch(`${origin}/readyz`).then(
+          (answer) => answer.status,
+          () => 0,
+        )
+      await expect.poll(status, { timeout: 90_000 }).toBe(200)
+      await page.goto(origin)
+      await expect(page.getByText('Your first document is free.')).toBeVisible()
+      await page.locator('#try input[type=file]').setInputFiles(agreementDocx())
+      await expect(page.getByText('Your document stays in this tab')).toBeVisible()
+      await page.getByRole('link', { name: 'Use the full analysis' }).click()
+      const person = newAccount()
+      await page.getByLabel('Email').fill(person.email)
+      await page.getByLabel('Password', { exact: true }).fill(person.password)
+      await page.getByRole('button', { name: 'Create Account' }).click()
+      await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
+      await request.get(await mailedLink(request, person.email), { maxRedirects: 0 })
+      await page.waitForURL('**/analyze')
+      const waiting = page.getByRole('region', { name: 'Your waiting document' })
+      await waiting.getByRole('button', { name: 'Summarize' }).click()
+      await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
+      expect(await balance(request, person)).toEqual({ used: 1, limit: 1 })
+    } finally {
+      await request.dispose()
+    }
   })
-}
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { devices } from '../support/devices.ts'
+import { onEachDevice } from '../support/devices.ts'
 import { untilOfflineReady } from '../support/offline-ready.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,45 +28,41 @@ async function share(page: Page): Promise<void> {
   }, lease)
 }
 
-for (const [device, use] of devices) {
-  test.describe(`on a ${device}`, () => {
-    test.use(use)
-
-    test('a file that another application shares waits on the upload screen, and the server never sees it', async ({
-      page,
-      reader,
-    }) => {
-      const sent: string[] = []
-      page.context().on('request', (request) => {
-        // What a worker answers is listed as well; only what it passes on itself reaches the server.
-        if (request.serviceWorker() !== null) sent.push(request.postData() ?? '')
-      })
-      await untilOfflineReady(page)
-      await share(page)
-      await expect(waiting(page)).toContainText('lease.pdf')
-      await expect(waiting(page).getByRole('button', { name: 'Summarize' })).toBeEnabled()
-      expect(sent.join('')).not.toContain('Quillfeather')
-      expect(reader.email).toContain('@')
+onEachDevice(() => {
+  test('a file that another application shares waits on the upload screen, and the server never sees it', async ({
+    page,
+    reader,
+  }) => {
+    const sent: string[] = []
+    page.context().on('request', (request) => {
+      // What a worker answers is listed as well; only what it passes on itself reaches the server.
+      if (request.serviceWorker() !== null) sent.push(request.postData() ?? '')
     })
-
-    test('a file that the system opens with Precis waits on the upload screen', async ({
-      page,
-      reader,
-    }) => {
-      await page.addInitScript((text) => {
-        const file = new File([text], 'opened.pdf', { type: 'application/pdf' })
-        const launched = { files: [{ getFile: async () => file }] }
-        const value = { setConsumer: (consume: (launch: object) => void) => consume(launched) }
-        Object.defineProperty(window, 'launchQueue', { value })
-      }, lease)
-      await page.goto('/analyze')
-      await expect(waiting(page)).toContainText('opened.pdf')
-      await waiting(page).getByRole('button', { name: 'Remove' }).click()
-      await expect(waiting(page)).toHaveCount(0)
-      expect(reader.email).toContain('@')
-    })
+    await untilOfflineReady(page)
+    await share(page)
+    await expect(waiting(page)).toContainText('lease.pdf')
+    await expect(waiting(page).getByRole('button', { name: 'Summarize' })).toBeEnabled()
+    expect(sent.join('')).not.toContain('Quillfeather')
+    expect(reader.email).toContain('@')
   })
-}
+
+  test('a file that the system opens with Precis waits on the upload screen', async ({
+    page,
+    reader,
+  }) => {
+    await page.addInitScript((text) => {
+      const file = new File([text], 'opened.pdf', { type: 'application/pdf' })
+      const launched = { files: [{ getFile: async () => file }] }
+      const value = { setConsumer: (consume: (launch: object) => void) => consume(launched) }
+      Object.defineProperty(window, 'launchQueue', { value })
+    }, lease)
+    await page.goto('/analyze')
+    await expect(waiting(page)).toContainText('opened.pdf')
+    await waiting(page).getByRole('button', { name: 'Remove' }).click()
+    await expect(waiting(page)).toHaveCount(0)
+    expect(reader.email).toContain('@')
+  })
+})
 
 test('the manifest names what it needs to be installed, and each picture has the size it says', async ({
   page,
