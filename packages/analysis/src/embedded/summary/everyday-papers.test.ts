@@ -48,6 +48,41 @@ it('takes no exception that favors the reader and no discount for a danger', asy
   expect(riskReasons?.[leaving]).not.toBe('May harm your health')
 })
 
+const stabling = `Hillside Stables
+Moor Road, Denton
+
+LIVERY AGREEMENT
+
+Booking number: HS-2291
+Owner: Ms Carla Wynn
+Horse: Juniper, mare, eleven years old
+From: 1 March 2027
+Rate: £180 per month
+
+1. Vaccination
+Horses must be vaccinated against flu and tetanus within the last twelve months, and their passports are kept in the office.
+
+2. Care
+Horses are turned out for six hours a day. Owners of two horses pay £340, with a discount of 5 % on the second stable.
+
+3. Injury
+We are not liable for injuries caused by other horses in the field. If a horse is ill and we cannot reach you or your emergency contact, we may call a vet at your expense.`
+
+it('tells what a contract without a sentence for it is about by the rows it opens with', async () => {
+  const { mainPurpose } = await summaryOf(stabling)
+  expect(mainPurpose).toContain('LIVERY AGREEMENT')
+  expect(mainPurpose).toContain('Horse: Juniper')
+  expect(mainPurpose).not.toContain('HS-2291')
+})
+
+it('tells that others are not liable as a danger, for what it is', async () => {
+  const { risks, riskReasons } = await summaryOf(stabling)
+  const reasonOf = (part: string) => riskReasons?.[risks.findIndex((risk) => risk.includes(part))]
+  expect(reasonOf('We are not liable for injuries')).toBe('Liability is limited or passed on')
+  expect(reasonOf('emergency contact')).not.toBe('May harm your health')
+  expect(risks.join('\n')).not.toContain('discount')
+})
+
 it('begins a sentence such as "If you do" with the one before', async () => {
   const { summary } = await summaryOf(course)
   expect(summary).toContain(

@@ -3,7 +3,7 @@ import type { RiskReasons } from '../language-pack.ts'
 export const riskReasons: RiskReasons = {
   health: [
     'May harm your health',
-    'side effect|call (?:999|911|112)|chest pain|breathless|trouble breathing|in pain|blood thinner|allerg|overdose|swelling|bleeding|dizz|drows|faint|seizure|stroke_|infection|pregnan|breastfe|interact(?:s|ions?)? with|contraindic|life-threatening|fatal|death_|injur(?:y|ies|ed)_|hospital|emergency|poison|suffocat|burns?_|electric shock|carbon monoxide|explo(?:de|sion|sive)|asbestos|out of (?:the )?reach|(?:do|must) not (?:take(?! (?:up|part|place|on|out|over|off|advantage|action|into))|swallow)|(?:do|must) not (?:use|drive|give) .{0,60}(?:if_|while|when|during|until|children|animals|eyes|skin)|stop (?:taking|using)|see a doctor|(?:tell|ask|call|contact) (?:your|a) (?:doctor|pharmacist)|worsen|relapse|complications?',
+    'side effect|call (?:999|911|112)|chest pain|breathless|trouble breathing|in pain|blood thinner|allerg|overdose|swelling|bleeding|dizz|drows|faint|seizure|stroke_|infection|pregnan|breastfe|interact(?:s|ions?)? with|contraindic|life-threatening|fatal|death_|(?<!(?:liable|responsible|liability|responsibility) for [^.;]{0,60})injur(?:y|ies|ed)_|hospital|emergency(?! (?:contact|number|tele|phone))|poison|suffocat|burns?_|electric shock|carbon monoxide|explo(?:de|sion|sive)|asbestos|out of (?:the )?reach|(?:do|must) not (?:take(?! (?:up|part|place|on|out|over|off|advantage|action|into))|swallow)|(?:do|must) not (?:use|drive|give) .{0,60}(?:if_|while|when|during|until|children|animals|eyes|skin)|stop (?:taking|using)|see a doctor|(?:tell|ask|call|contact) (?:your|a) (?:doctor|pharmacist)|worsen|relapse|complications?',
   ],
   ending: [
     'May be ended or cut off',
@@ -39,7 +39,7 @@ export const riskReasons: RiskReasons = {
   ],
   liability: [
     'Liability is limited or passed on',
-    'liab(?:le|ility|ilities)|enforceable against|no (?:obligation|duty) to|indemnif|hold harmless|no (?:warrant|guarantee|responsib|representation)|not (?:be )?(?:responsible|accountable|guarantee)|as is_|own risk|jointly|each of (?:you|them)|(?:do|does|cannot|can not) (?:not )?(?:guarantee|warrant|promise)|consequential|personal(?:ly)? (?:guarantee|answerable)|disclaim|answerable|bears? the (?:risk|cost|loss)',
+    'liab(?:le|ility|ilities)|enforceable against|no (?:obligation|duty) to|indemnif|hold harmless|no (?:warrant|guarantee|responsib|representation)|not (?:be )?(?:liable|responsible|accountable|guarantee)|as is_|own risk|jointly|each of (?:you|them)|(?:do|does|cannot|can not) (?:not )?(?:guarantee|warrant|promise)|consequential|personal(?:ly)? (?:guarantee|answerable)|disclaim|answerable|bears? the (?:risk|cost|loss)',
   ],
   deadline: [
     'Too late means it is lost',

@@ -81,8 +81,13 @@ function inOrder(one: Excerpt, other: Excerpt): Excerpt[] {
 }
 
 /** A document that only names itself and whom it concerns: its title and the first rows of the schedule below it. */
-function titleAndSchedule({ content, title, findings }: Reading, subject?: Excerpt): Excerpt[] {
-  const rows = findings.filter(({ unit }) => unit.scheduled >= 0 && unit.kind === 'row')
+function titleAndSchedule(
+  { content, title, findings, rules }: Reading,
+  subject?: Excerpt,
+): Excerpt[] {
+  const rows = findings.filter(
+    ({ unit }) => unit.scheduled >= 0 && unit.label.search(rules.facts.reference) < 0,
+  )
   const at = title === '' || /\p{N}/u.test(title) ? -1 : content.indexOf(title)
   const own = at < 0 ? undefined : { start: at, end: at + title.length, text: title }
   const heading = subject ?? own
