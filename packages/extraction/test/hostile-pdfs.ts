@@ -142,7 +142,7 @@ export function corruptedPage(text: string): Uint8Array {
   return twoPages({ dictionary: '/Filter /FlateDecode', data }, text)
 }
 
-/** With a picture of `side` by `side` pixels on its page and hardly a word. */
+/** With an image of `side` by `side` pixels on its page and hardly a word. */
 export function pictureBomb(side: number): Uint8Array {
   const data = zlibSync(new Uint8Array(1_000_000), { level: 9 })
   return onePage(

@@ -8,7 +8,7 @@ export const documentKinds = [
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** How the text of a page came to be. `unread` holds a picture but no text that could be had; `blank` holds nothing. */
+/** How the text of a page came to be. `unread` holds an image but no text that could be had; `blank` holds nothing. */
 export type PageSource = 'text' | 'ocr' | 'blank' | 'unread' | 'failed'
 
 /** What a person did to a page's text before the analysis: put it right, or found it right as it is. */
@@ -64,6 +64,6 @@ export interface ReadingProgress {
   /** Pages finished, of `total`; both 0 while unknown. */
   readonly done: number
   readonly total: number
-  /** The language that pictures of text are being read in. */
+  /** The language that images of text are being read in. */
   readonly language?: OcrLanguage
 }

@@ -20,7 +20,7 @@ function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** A word of a page's text and the words of its picture that stand for it; none where the picture does not show it. */
+/** A word of a page's text and the words of its image that stand for it; none where the image does not show it. */
 export interface WordPlace {
   /** UTF-16 offsets into the page's text. */
   readonly start: number
@@ -28,7 +28,7 @@ export interface WordPlace {
   readonly boxes: readonly WordBox[]
 }
 
-/** Ties the words of a page's text to those of its picture, in reading order. */
+/** Ties the words of a page's text to those of its image, in reading order. */
 export function alignWords(pageText: string, words: readonly WordBox[]): WordPlace[] {
   const tokens = tokensOf(pageText)
   const spelled = words

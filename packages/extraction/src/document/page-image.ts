@@ -9,7 +9,7 @@ export interface WordBox {
   readonly confidence?: number
 }
 
-/** A page as a picture, upright, with the places of its words. */
+/** A page as an image, upright, with the places of its words. */
 export interface PageImage {
   readonly bitmap: ImageBitmap
   readonly words: readonly WordBox[]

@@ -1,7 +1,7 @@
 import type { GrayImage, Turn } from './image/gray-image.ts'
 import type { OcrLanguage } from './ocr-languages.ts'
 
-/** A box in pixels of the picture as it was recognized, from its top left corner. */
+/** A box in pixels of the image as it was recognized, from its top left corner. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -19,22 +19,22 @@ export interface RecognizedLine extends Box {
   readonly words: readonly RecognizedWord[]
 }
 
-/** What was recognized on one picture. */
+/** What was recognized on one image. */
 export interface Recognition {
   /** Blocks of lines in reading order. */
   readonly blocks: readonly (readonly RecognizedLine[])[]
   /** Mean over the words, 0 to 100. */
   readonly confidence: number
-  /** How the picture had to be turned to be read. */
+  /** How the image had to be turned to be read. */
   readonly turn: Turn
-  /** Size of the picture after turning. */
+  /** Size of the image after turning. */
   readonly width: number
   readonly height: number
 }
 
-/** Recognizes text on pictures of pages. */
+/** Recognizes text on images of pages. */
 export interface Recognizer {
-  /** How many pictures can be worked on at the same time. */
+  /** How many images can be worked on at the same time. */
   readonly atOnce: number
   /** Rejects when the engine fails or stops answering. */
   recognize(image: GrayImage, language: OcrLanguage): Promise<Recognition>

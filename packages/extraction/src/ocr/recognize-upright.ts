@@ -4,7 +4,7 @@ import type { TesseractEngine } from './tesseract-engine.ts'
 
 const goodConfidence = 55
 const bandShare = 0.3
-// Some lines of ordinary print: a narrower band of a small picture might cut through all it holds.
+// Some lines of ordinary print: a narrower band of a small image might cut through all it holds.
 const leastBandPx = 480
 const clearlyBetter = 8
 const otherTurns: readonly Turn[] = [90, 270, 180]
@@ -28,8 +28,8 @@ function runsSideways({ blocks }: Recognition): boolean {
 }
 
 /**
- * Recognizes a picture that may lie on its side or stand on its head: when it reads badly as it is, a band from its
- * middle is tried in the other three positions, and the whole picture again in the best of them.
+ * Recognizes an image that may lie on its side or stand on its head: when it reads badly as it is, a band from its
+ * middle is tried in the other three positions, and the whole image again in the best of them.
  */
 export async function recognizeUpright(
   image: GrayImage,
@@ -42,11 +42,11 @@ export async function recognizeUpright(
   let best: Turn = 0
   let bestWorth = worthAsIs
   for (const turn of otherTurns) {
-    const picture = turned(image, turn)
-    const wanted = Math.max(leastBandPx, Math.round(picture.height * bandShare))
-    const height = Math.min(picture.height, wanted)
-    const top = Math.round((picture.height - height) / 2)
-    const band = await engine.recognize(picture, { top, height })
+    const rotated = turned(image, turn)
+    const wanted = Math.max(leastBandPx, Math.round(rotated.height * bandShare))
+    const height = Math.min(rotated.height, wanted)
+    const top = Math.round((rotated.height - height) / 2)
+    const band = await engine.recognize(rotated, { top, height })
     const value = runsSideways(band) ? 0 : worth(band)
     if (value > bestWorth + clearlyBetter) [best, bestWorth] = [turn, value]
   }

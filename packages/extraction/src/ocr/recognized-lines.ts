@@ -3,7 +3,7 @@ import type { Recognition, RecognizedLine, RecognizedWord } from './recognition.
 const [paragraphLevel, lineLevel, wordLevel] = [3, 4, 5]
 
 /**
- * The engine's table of paragraphs, lines and words as blocks of lines, in pixels of a picture that was recognized
+ * The engine's table of paragraphs, lines and words as blocks of lines, in pixels of an image that was recognized
  * `scale` times as large. Its other forms say the same and take twice as long to write.
  */
 export function linesOf(table: string, scale: number): RecognizedLine[][] {

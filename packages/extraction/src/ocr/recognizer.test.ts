@@ -10,16 +10,16 @@ const sentence = 'whole words that can be read without trouble'
 const page: GrayImage = { width: 2, height: 2, data: Uint8Array.of(10, 20, 30, 40) }
 const nowhere = { languagePath: () => '' }
 
-/** An engine that reads pictures by their first pixel: which corner of the page stands at the top left. */
+/** An engine that reads images by their first pixel: which corner of the page stands at the top left. */
 function engineThat(read: (firstPixel: number) => Recognition | Promise<Recognition>) {
-  const started: { language: string; isClosed: boolean; pictures: number }[] = []
+  const started: { language: string; isClosed: boolean; images: number }[] = []
   const start = async (language: TesseractEngine['language']): Promise<TesseractEngine> => {
-    const record = { language, isClosed: false, pictures: 0 }
+    const record = { language, isClosed: false, images: 0 }
     started.push(record)
     return {
       language,
       recognize: async (image) => {
-        record.pictures += 1
+        record.images += 1
         return read(image.data[0] ?? 0)
       },
       close: () => {
@@ -38,8 +38,8 @@ describe('createRecognizer', () => {
     await recognizer.recognize(page, 'eng')
     await recognizer.recognize(page, 'deu')
     expect(started).toEqual([
-      { language: 'eng', isClosed: true, pictures: 2 },
-      { language: 'deu', isClosed: false, pictures: 1 },
+      { language: 'eng', isClosed: true, images: 2 },
+      { language: 'deu', isClosed: false, images: 1 },
     ])
     recognizer.close()
     expect(started[1]?.isClosed).toBe(true)
@@ -78,7 +78,7 @@ describe('createRecognizer', () => {
     const { started, start } = engineThat(() => recognitionOf(sentence))
     const { turn } = await createRecognizer(nowhere, { atOnce: 1, start }).recognize(page, 'eng')
     expect(turn).toBe(0)
-    expect(started[0]?.pictures).toBe(1)
+    expect(started[0]?.images).toBe(1)
   })
 
   it('turns a page that stands on its head, and one that lies on its side', async () => {

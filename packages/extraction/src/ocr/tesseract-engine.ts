@@ -36,7 +36,7 @@ function withTimeout<Value>(work: Promise<Value>, timeoutMs: number, what: strin
 /** One running engine for one language. */
 export interface TesseractEngine {
   readonly language: OcrLanguage
-  /** Recognizes the picture as it stands, or a band of it. */
+  /** Recognizes the image as it stands, or a band of it. */
   recognize(
     image: GrayImage,
     band?: { readonly top: number; readonly height: number },
@@ -91,13 +91,13 @@ export async function startTesseract(
         height: Math.floor(band.height * scale),
       }
       const file = toPgm(shown)
-      const picture = typeof Buffer === 'undefined' ? new Blob([file]) : Buffer.from(file.buffer)
+      const input = typeof Buffer === 'undefined' ? new Blob([file]) : Buffer.from(file.buffer)
       const work = async () => {
         await worker.setParameters({
           thresholding_method: paper === 'coloredAreas' ? thresholdForEachTile : oneThreshold,
           user_defined_dpi: String(drawnDotsPerInch * scale),
         })
-        return worker.recognize(picture, { ...(rectangle && { rectangle }) }, outputs)
+        return worker.recognize(input, { ...(rectangle && { rectangle }) }, outputs)
       }
       const { data } = await withTimeout(
         Promise.race([work(), failure]),

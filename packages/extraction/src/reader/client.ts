@@ -31,9 +31,9 @@ export interface ReadingOptions {
   readonly onProgress?: ((progress: ReadingProgress) => void) | undefined
   /** Opens an encrypted PDF; it does not leave the device. */
   readonly password?: string | undefined
-  /** The language that pictures of text are read in; guessed when left out. */
+  /** The language that images of text are read in; guessed when left out. */
   readonly language?: OcrLanguage | undefined
-  /** Pages of a PDF, counted from 1, whose pictures need no reading because their text is known. */
+  /** Pages of a PDF, counted from 1, whose images need no reading because their text is known. */
   readonly knownPages?: readonly number[] | undefined
 }
 

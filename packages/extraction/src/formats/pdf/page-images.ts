@@ -3,7 +3,7 @@ import type { PDFPageProxy } from 'pdfjs-dist'
 type OperatorList = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>
 type Matrix = readonly [number, number, number, number, number, number]
 
-/** What a page draws besides text. `imageShare` is the area of its pictures as a share of the page. */
+/** What a page draws besides text. `imageShare` is the area of its images as a share of the page. */
 export interface PagePictures {
   readonly imageShare: number
   readonly shapes: number
@@ -48,8 +48,8 @@ function isWhite(args: unknown): boolean {
   return values.every((value) => value === 255 || value === 1 || value === '#ffffff')
 }
 
-/** Measures the pictures and visible shapes of a page from its drawing operations. */
-export function measurePictures(
+/** Measures the images and visible shapes of a page from its drawing operations. */
+export function measureImages(
   { fnArray, argsArray }: OperatorList,
   pageArea: number,
 ): PagePictures {

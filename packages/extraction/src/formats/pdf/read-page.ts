@@ -7,7 +7,7 @@ import { refusedStreams } from './bounded-unpacking.ts'
 import { fieldItems } from './form-fields.ts'
 import { pageLines } from './layout/page-lines.ts'
 import type { PageLines } from './layout/running-lines.ts'
-import { measurePictures } from './page-images.ts'
+import { measureImages } from './page-images.ts'
 import { withRemovedPictures } from './removed-images.ts'
 import { isGarbage } from './unreadable-text/garbage-text.ts'
 
@@ -15,12 +15,12 @@ import { isGarbage } from './unreadable-text/garbage-text.ts'
 export interface PageReading {
   readonly lines: PageLines
   readonly source: PageSource
-  /** Whether a picture of the page could tell more than its text layer does. */
+  /** Whether an image of the page could tell more than its text layer does. */
   readonly mayHoldText: boolean
   /** Why nothing could be had, for pages without text. */
   readonly fallback?: 'renderFailed' | 'nothingRecognized' | 'recognitionFailed' | undefined
   readonly recognition?: Recognition
-  /** Somebody chose to leave its picture unread. */
+  /** Somebody chose to leave its image unread. */
   readonly isSkipped?: true
 }
 
@@ -38,17 +38,17 @@ async function lookAtPictures(page: PDFPageProxy, characters: number): Promise<D
   const { width, height } = page.getViewport({ scale: 1 })
   const { value, isPictureRemoved } = await withRemovedPictures(() => page.getOperatorList())
   if (isPictureRemoved) return { source: 'failed', mayHoldText: false }
-  const pictures = measurePictures(value, width * height)
-  const mayHoldText = pictures.imageShare >= minImageShare || pictures.shapes >= minShapes
+  const images = measureImages(value, width * height)
+  const mayHoldText = images.imageShare >= minImageShare || images.shapes >= minShapes
   if (characters > 0) {
-    return { source: pictures.imageShare >= scanShare ? 'unread' : 'text', mayHoldText }
+    return { source: images.imageShare >= scanShare ? 'unread' : 'text', mayHoldText }
   }
   return { source: mayHoldText ? 'unread' : 'blank', mayHoldText }
 }
 
 /**
  * A page by texts that another engine took from it; null where they are too few, or none that a person reads, to go without a
- * look at its pictures.
+ * look at its images.
  */
 export function readTexts(
   items: readonly TextItem[],

@@ -1,4 +1,4 @@
-// What pdf.js warns of in this thread; it has no other way to tell that it left a picture out.
+// What pdf.js warns of in this thread; it has no other way to tell that it left an image out.
 const removal = 'Warning: Image exceeded maximum allowed size'
 const warning = 'Warning: '
 const brand = Symbol.for('precis.removedPictures')
@@ -6,7 +6,7 @@ const brand = Symbol.for('precis.removedPictures')
 let removals = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/** Counts the pictures that pdf.js leaves out for their size, in this whole thread, and keeps its warnings off the console. */
+/** Counts the images that pdf.js leaves out for their size, in this whole thread, and keeps its warnings off the console. */
 export function watchRemovedPictures(): void {
   const { warn } = console as typeof console & { warn: { [brand]?: true } }
   if (warn[brand]) return
@@ -20,7 +20,7 @@ export function watchRemovedPictures(): void {
   )
 }
 
-/** Does some work of pdf.js, one after the other, and tells whether it left out a picture. */
+/** Does some work of pdf.js, one after the other, and tells whether it left out an image. */
 export async function withRemovedPictures<Value>(
   work: () => Promise<Value>,
 ): Promise<{ readonly value: Value; readonly isPictureRemoved: boolean }> {

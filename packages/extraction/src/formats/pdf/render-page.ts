@@ -9,7 +9,7 @@ export const recognitionScale = 2
 
 const maxPixels = 25_000_000
 
-/** The scale, lowered for pages whose picture would be too large. */
+/** The scale, lowered for pages whose image would be too large. */
 export function boundedScale(width: number, height: number, scale: number): number {
   const pixels = width * height * scale * scale
   return pixels > maxPixels ? scale * Math.sqrt(maxPixels / pixels) : scale

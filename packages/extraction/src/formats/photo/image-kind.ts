@@ -20,7 +20,7 @@ const heicBrands = new Set([
   'msf1',
 ])
 
-/** Which picture the bytes begin as; null for every other content. */
+/** Which image the bytes begin as; null for every other content. */
 export function imageKind(head: Uint8Array): ImageKind | null {
   const text = String.fromCharCode(...head.subarray(0, headBytes))
   if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'png'
@@ -28,7 +28,7 @@ export function imageKind(head: Uint8Array): ImageKind | null {
   return text.slice(4, 8) === 'ftyp' && heicBrands.has(text.slice(8, 12)) ? 'heic' : null
 }
 
-/** Whether a file is a picture that may be the photo of a page, whatever it is called. */
+/** Whether a file is an image that may be the photo of a page, whatever it is called. */
 export async function isImage(file: Pick<SourceFile, 'slice'>): Promise<boolean> {
   return imageKind(await bytesOf(file, 0, headBytes)) !== null
 }

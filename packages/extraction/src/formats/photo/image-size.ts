@@ -25,7 +25,7 @@ function jpegSize(view: DataView): PictureSize | null {
 
 const sizeProperty = 0x69737065
 
-/** HEIC lists the sizes of its picture, thumbnail and tiles; the largest is the picture's. */
+/** HEIC lists the sizes of its image, thumbnail and tiles; the largest is the image's. */
 function heicSize(view: DataView): PictureSize | null {
   let largest: PictureSize | null = null
   for (let at = 12; at + 16 <= view.byteLength; at += 1) {

@@ -1,6 +1,6 @@
 import type { GrayImage } from './gray-image.ts'
 
-/** How much larger a picture of a page is recognized than it was drawn. */
+/** How much larger an image of a page is recognized than it was drawn. */
 export const enlargement = 1.5
 
 const taps = 4
@@ -32,7 +32,7 @@ function sourcesOf(length: number): { at: Int32Array; weights: Float32Array; len
   return { at, weights, length: longer }
 }
 
-/** The picture one and a half times as large, its edges kept sharp. */
+/** The image one and a half times as large, its edges kept sharp. */
 export function enlarged({ width, height, data }: GrayImage): GrayImage {
   const across = sourcesOf(width)
   const down = sourcesOf(height)

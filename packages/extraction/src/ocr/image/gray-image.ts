@@ -1,11 +1,11 @@
-/** A picture in shades of gray, one byte for each pixel, rows from the top. */
+/** An image in shades of gray, one byte for each pixel, rows from the top. */
 export interface GrayImage {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array
 }
 
-/** Degrees that a picture is turned clockwise. */
+/** Degrees that an image is turned clockwise. */
 export type Turn = 0 | 90 | 180 | 270
 
 /** RGBA pixels over white as shades of gray (Rec. 601). */
@@ -28,7 +28,7 @@ export function toGray({
   return { width, height, data: gray }
 }
 
-/** The picture turned clockwise. */
+/** The image turned clockwise. */
 export function turned(image: GrayImage, turn: Turn): GrayImage {
   if (turn === 0) return image
   const { width, height, data } = image
@@ -49,7 +49,7 @@ export function turned(image: GrayImage, turn: Turn): GrayImage {
   return { width: newWidth, height: isSideways ? width : height, data: result }
 }
 
-/** The picture as a PGM file, which needs no compressing and no decoder. */
+/** The image as a PGM file, which needs no compressing and no decoder. */
 export function toPgm({ width, height, data }: GrayImage): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`)
   const file = new Uint8Array(head.length + data.length)

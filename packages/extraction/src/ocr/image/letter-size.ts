@@ -1,7 +1,7 @@
 import type { GrayImage } from './gray-image.ts'
 import { inkOf } from './ink.ts'
 
-// Shorter is a line, a dot or grain; taller is a title, a frame or a picture.
+// Shorter is a line, a dot or grain; taller is a title, a frame or an image.
 const [leastStrokePx, mostStrokePx] = [5, 24]
 const smallStrokePx = 9
 

@@ -1,7 +1,7 @@
 import type { GrayImage } from './gray-image.ts'
 import { inkOf } from './ink.ts'
 
-/** What the letters of a picture stand on, as far as one threshold for the whole picture would not do. */
+/** What the letters of an image stand on, as far as one threshold for the whole image would not do. */
 export type Paper = 'even' | 'unevenlyLit' | 'coloredAreas'
 
 const mostInk = 0.25
@@ -77,7 +77,7 @@ export function paperOf(image: GrayImage): Paper {
   return isSmooth(tilesOf(image)) ? 'unevenlyLit' : 'even'
 }
 
-/** The picture as if its paper were white all over. */
+/** The image as if its paper were white all over. */
 export function evenlyLit(image: GrayImage): GrayImage {
   const { width, height, data } = image
   const { sizePx, columns, rows, shades } = tilesOf(image)

@@ -4,9 +4,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface Props {
   image: PageImage
-  /** Names the picture; without one it is decoration, its words being there as text. */
+  /** Names the image; without one it is decoration, its words being there as text. */
   label?: string
-  /** What lies over the picture. */
+  /** What lies over the image. */
   children?: ReactNode
 }
 

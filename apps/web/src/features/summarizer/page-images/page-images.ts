@@ -7,9 +7,9 @@ import { createTurns } from './turns.ts'
 export type DrawnAs = Pick<PageSpan, 'number' | 'turn'>
 
 export interface DrawOptions {
-  /** Once nobody waits for the picture any longer. */
+  /** Once nobody waits for the image any longer. */
   readonly signal: AbortSignal
-  /** Lets every picture go first that may not wait. */
+  /** Lets every image go first that may not wait. */
   readonly mayWait?: boolean
 }
 
@@ -17,14 +17,14 @@ export interface DrawOptions {
 export interface PageImages {
   /** Rejects when the page cannot be drawn, or with the signal's reason. */
   draw(page: DrawnAs, widthPx: number, options: DrawOptions): Promise<PageImage>
-  /** The picture of a page that was drawn as wide before, as long as it is kept. */
+  /** The image of a page that was drawn as wide before, as long as it is kept. */
   known(page: DrawnAs, widthPx: number): PageImage | null
   /** Resolves when the first page is drawn, or cannot be. */
   readonly firstDrawn: Promise<void>
   close(): void
 }
 
-/** All pictures that are kept together, about 80 MB. */
+/** All images that are kept together, about 80 MB. */
 const mostPixels = 20_000_000
 /** What a word with its place takes, in pixels. */
 const wordPixels = 50
@@ -46,7 +46,7 @@ function takeReader(): Reader {
   return reader
 }
 
-/** Pictures of the pages of a source, by a reader of their own: drawing neither waits for a reading nor stops it. Null without pages. */
+/** Images of the pages of a source, by a reader of their own: drawing neither waits for a reading nor stops it. Null without pages. */
 export function openPageImages(source: Source, password: string | undefined): PageImages | null {
   if (source.kind === 'paste') return null
   const imageOf = (opened: Reader, { number, turn }: DrawnAs, widthPx: number) => {

@@ -10,7 +10,7 @@ const drawing: DrawnPage = { status: 'drawing' }
 const gone: DrawnPage = { status: 'gone' }
 
 /**
- * The picture of a page, `widthPx` wide; `gone` when the file is no longer at hand. Not drawn while `page` is null. In
+ * The image of a page, `widthPx` wide; `gone` when the file is no longer at hand. Not drawn while `page` is null. In
  * another width it stays as it was until it is drawn anew.
  */
 export function usePageImage(

@@ -13,7 +13,7 @@ interface Props {
   workbench: Workbench
 }
 
-/** What can still be said about pages read from pictures while the work goes on. */
+/** What can still be said about pages read from images while the work goes on. */
 export function ImagePages({ state, language, workbench }: Props) {
   const { document, before, isPauseRequested } = state
   return (

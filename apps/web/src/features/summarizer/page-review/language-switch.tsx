@@ -14,7 +14,7 @@ interface Props {
 
 const codes = Object.keys(ocrLanguages) as OcrLanguage[]
 
-/** In which language pictures of text are read, and how to have them read in another. */
+/** In which language images of text are read, and how to have them read in another. */
 export function LanguageSwitch({ language, hasCorrections, onReadAgain }: Props) {
   const [chosen, setChosen] = useState(language)
   if (onReadAgain === null) {

@@ -32,7 +32,7 @@ interface Props {
 }
 
 const width = '1240px'
-const pictureWidthPx = 1_400
+const imageWidthPx = 1_400
 
 function verdict(page: PageSpan, isChanged: boolean, drawn: DrawnPage): string | null {
   if (isChanged) return texts.saveCorrection
@@ -50,7 +50,7 @@ export function PageDialog(props: Props) {
   const page = document.pages.find((one) => one.number === (number ?? last)) ?? null
   const [draft, setDraft] = useState<{ page: number; text: string } | null>(null)
   const [caret, setCaret] = useState(-1)
-  const drawn = usePageImage(pageImages, number === null ? null : page, pictureWidthPx)
+  const drawn = usePageImage(pageImages, number === null ? null : page, imageWidthPx)
   const read = page === null ? '' : pageText(document, page)
   const text = draft !== null && draft.page === page?.number ? draft.text : read
   const words = page?.words ?? (drawn.status === 'drawn' ? drawn.image.words : undefined)

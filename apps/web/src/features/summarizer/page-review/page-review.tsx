@@ -58,7 +58,7 @@ function Group({ name, pages, onOpen }: GroupProps) {
   )
 }
 
-/** Page by page, what was read how; every page that is not the file's own text can be opened beside its picture. */
+/** Page by page, what was read how; every page that is not the file's own text can be opened beside its image. */
 export function PageReview({ document, workbench }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const id = useId()

@@ -14,7 +14,7 @@ interface Props {
   onCaret: (offset: number) => void
 }
 
-/** The text of a page, to be compared with its picture and put right. */
+/** The text of a page, to be compared with its image and put right. */
 export function PageTextField(props: Props) {
   const { number, text, lang, onType, unsure, caret, onCaret } = props
   const id = useId()

@@ -34,12 +34,12 @@ function bringIntoView(scroller: HTMLElement, box: PageBox) {
   if (!isInView) scroller.scrollTo({ left: x - clientWidth / 2, top: y - clientHeight / 2 })
 }
 
-/** The picture of a page, its doubtful words and the one being looked at marked. */
+/** The image of a page, its doubtful words and the one being looked at marked. */
 export function PageView({ number, drawn, places, current }: Props) {
   const [isLarge, setIsLarge] = useState(false)
   const scroller = useRef<HTMLElement>(null)
   const box = current?.boxes[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the word is elsewhere once the picture has grown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the word is elsewhere once the image has grown
   useEffect(() => {
     if (box && scroller.current) bringIntoView(scroller.current, box)
   }, [box, isLarge, drawn])

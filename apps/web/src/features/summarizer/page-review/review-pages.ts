@@ -43,7 +43,7 @@ export function pagesWithoutDoubt(
   )
 }
 
-/** Every page that can be opened beside its picture: all but those whose text is the file's own. */
+/** Every page that can be opened beside its image: all but those whose text is the file's own. */
 export function openablePages({ pages }: ExtractedDocument): PageSpan[] {
   return pages.filter(({ source }) => source !== 'text')
 }

@@ -16,11 +16,11 @@ export interface ReadOptions {
   readonly onProgress: (progress: ReadingProgress) => void
   /** Opens an encrypted PDF. */
   readonly password?: string | undefined
-  /** The language that pictures of text are read in; guessed when left out. */
+  /** The language that images of text are read in; guessed when left out. */
   readonly language?: OcrLanguage | undefined
   /** Aborted, it leaves the pages unread whose recognition has not begun. */
   readonly skipRecognition?: AbortSignal | undefined
-  /** Pages whose text was written by hand, so that their pictures need no reading. */
+  /** Pages whose text was written by hand, so that their images need no reading. */
   readonly knownPages?: readonly number[] | undefined
 }
 

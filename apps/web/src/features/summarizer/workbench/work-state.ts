@@ -56,7 +56,7 @@ export interface Analyzing {
   readonly preview: Summary | null
   /** Somebody wants to look at the pages before anything is sent. */
   readonly isPauseRequested: boolean
-  /** What was read before, while the pictures are read again in another language. */
+  /** What was read before, while the images are read again in another language. */
   readonly before: ExtractedDocument | null
   /** Null when everything is sent as it is. */
   readonly hiding: Hiding | null
@@ -67,7 +67,7 @@ export interface AwaitingReview {
   readonly run: number
   readonly job: Job
   readonly document: ExtractedDocument
-  /** The pictures could not be read again: this is the reading before. */
+  /** The images could not be read again: this is the reading before. */
   readonly isRereadLost: boolean
 }
 

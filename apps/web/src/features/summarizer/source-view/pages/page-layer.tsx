@@ -25,7 +25,7 @@ function placed(run: PageRun, shape: number): CSSProperties {
   }
 }
 
-/** The words of a page over its picture: unseen, but to be selected, found and read aloud; yellow where they are quoted. */
+/** The words of a page over its image: unseen, but to be selected, found and read aloud; yellow where they are quoted. */
 export const PageLayer = memo(function PageLayer({ runs, shape, active, activeFound }: Props) {
   return (
     <div className="page-layer">

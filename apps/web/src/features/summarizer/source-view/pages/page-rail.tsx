@@ -40,7 +40,7 @@ function pageAfter(key: string, current: number, count: number): number | null {
   return page === undefined ? null : Math.min(count, Math.max(1, page))
 }
 
-/** Small pictures of all pages, those around the view drawn, to go from page to page. One stop for the keyboard. */
+/** Small images of all pages, those around the view drawn, to go from page to page. One stop for the keyboard. */
 export const PageRail = memo(function PageRail(props: Props) {
   const { document, count, quotes, current, onPage } = props
   const id = useId()

@@ -1,6 +1,6 @@
 import type { Measure } from './page-runs.ts'
 
-/** The font that the words over a picture are set in, unseen. */
+/** The font that the words over an image are set in, unseen. */
 export const layerFont = 'serif'
 const sizePx = 100
 

@@ -65,7 +65,7 @@ export function workToKeep(userId: string, state: WorkbenchState): SavedWork | n
     job,
     document: {
       ...document,
-      // Places of words serve the page's picture, and are kept with the file alone.
+      // Places of words serve the page's image, and are kept with the file alone.
       pages: document.pages.map(({ words: _, ...page }) => page),
       sections: [...document.sections],
     },
