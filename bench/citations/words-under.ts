@@ -8,7 +8,7 @@ export interface PlacedWord extends PlaceOnPage {
 
 const wordPattern = /<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)<\/word>/
 const pagePattern = /<page width="(.*?)" height="(.*?)">/
-const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
 
 /** The words of a PDF as Poppler places them; null where it finds none, as in a scan. */
 export function popplerWords(path: string): PlacedWord[] | null {
@@ -25,7 +25,7 @@ export function popplerWords(path: string): PlacedWord[] | null {
     const [, left, top, right, bottom, text = ''] = wordPattern.exec(line) ?? []
     if (text === '') continue
     words.push({
-      text: text.replace(/&(\w+);/g, (_, name: string) => signs[name] ?? ''),
+      text: text.replace(/&(\w+);/g, (_, name: string) => entities[name] ?? ''),
       page,
       left: Number(left) / width,
       right: Number(right) / width,
@@ -38,8 +38,8 @@ export function popplerWords(path: string): PlacedWord[] | null {
 
 const evenlySet = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Scripts without spaces come in long pieces; their signs are all as wide. */
-function signsOf(word: PlacedWord): PlacedWord[] {
+/** Scripts without spaces come in long pieces; their characters are all as wide. */
+function cutIntoCharacters(word: PlacedWord): PlacedWord[] {
   if (!evenlySet.test(word.text)) return [word]
   const parts = [...word.text]
   const width = (word.right - word.left) / parts.length
@@ -53,7 +53,7 @@ function signsOf(word: PlacedWord): PlacedWord[] {
 
 /** The words whose middle lies under the marks, in the order given. */
 export function wordsUnder(words: readonly PlacedWord[], marks: readonly PlaceOnPage[]): string[] {
-  return words.flatMap(signsOf).flatMap((word) => {
+  return words.flatMap(cutIntoCharacters).flatMap((word) => {
     const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2]
     const isUnder = ({ page, left, top, right, bottom }: PlaceOnPage) =>
       page === word.page && x >= left && x <= right && y >= top && y <= bottom

@@ -42,7 +42,7 @@ export interface Database {
   readonly callCounter: CallCounter | null
   /** A random secret kept beside the data, made once: the same for all processes that share it. */
   secret(name: 'document-hash'): Promise<Uint8Array>
-  /** What does not add up; empty in a clean house. */
+  /** What does not add up; empty when the books balance. */
   auditCredits(): Promise<CreditDeviation[]>
   /** Null when ready; otherwise why not. */
   readiness(): Promise<string | null>

@@ -1,4 +1,4 @@
-const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 const patienceMs = 250
 const pauseMs = 200
 
@@ -6,14 +6,14 @@ const pauseMs = 200
 export function firstInterest(): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
-      for (const sign of signs) window.removeEventListener(sign, go, true)
+      for (const type of interactions) window.removeEventListener(type, go, true)
       resolve()
     }
     const goWhenIdle = () => {
       if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: patienceMs })
       else setTimeout(go, pauseMs)
     }
-    for (const sign of signs) window.addEventListener(sign, go, { capture: true, passive: true })
+    for (const type of interactions) window.addEventListener(type, go, { capture: true, passive: true })
     if (document.readyState === 'complete') goWhenIdle()
     else window.addEventListener('load', goWhenIdle, { once: true })
   })

@@ -143,9 +143,9 @@ describe('a page', () => {
 
   it('of a kept document is the summarizer page, which finds the document on the device', async () => {
     const { around, textOf } = environment(online)
-    const withDesk = { ...around, plan: { ...plan, pages: [...plan.pages, '/analyze'] } }
-    await fillStore(withDesk, 'offline')
-    const { response } = answerPage(at('/analyze/5f0c-2f5e'), refused(), withDesk)
+    const withUploadPage = { ...around, plan: { ...plan, pages: [...plan.pages, '/analyze'] } }
+    await fillStore(withUploadPage, 'offline')
+    const { response } = answerPage(at('/analyze/5f0c-2f5e'), refused(), withUploadPage)
     expect(await (await response).text()).toBe(html('/analyze'))
     expect(await textOf('/analyze/5f0c-2f5e')).toBeUndefined()
   })

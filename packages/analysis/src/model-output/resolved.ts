@@ -1,7 +1,7 @@
 import type { ListField, RiskLevel } from '@precis/domain'
 import type { Span } from '../text/sentences.ts'
 
-/** A statement in inert text with the places of the document that it rests on, possibly none. */
+/** A statement in sanitized text with the places of the document that it rests on, possibly none. */
 export interface ResolvedItem {
   readonly text: string
   readonly spans: readonly Span[]

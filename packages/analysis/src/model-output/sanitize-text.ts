@@ -39,7 +39,7 @@ function stripMarkup(text: string, isKnown: (words: string) => boolean): string 
     )
 }
 
-/** One line of inert text: a point of a list or a sentence, without bullets, emphasis or passage marks. */
+/** One line of sanitized text: a point of a list or a sentence, without bullets, emphasis or passage marks. */
 export function sanitizeLine(text: string, isKnown: (words: string) => boolean): string {
   return sanitizeText(text, isKnown)
     .replace(/\[#\d+(?:\s*,\s*#?\d+)*\]/gu, '')

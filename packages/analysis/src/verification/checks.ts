@@ -37,16 +37,16 @@ export function findUnsupported(
   for (const figure of findFigures(rest)) {
     const measure = measures.find((one) => one.text.startsWith(figure.text))
     const match = measure && matchOf(measure, source, around)
-    const isHeld = source.hasValue(figure) || (match !== 'unit' && around.hasFigure(figure))
-    const isMissing = match === 'other' || (match !== 'same' && !isHeld)
+    const isSupported = source.hasValue(figure) || (match !== 'unit' && around.hasFigure(figure))
+    const isMissing = match === 'other' || (match !== 'same' && !isSupported)
     if (isMissing && !source.hasRounded(figure) && !around.hasRounded(figure))
       found.push({ kind: 'figure', text: (match === 'other' && measure?.text) || figure.text })
   }
   for (const measure of measures.filter(isInWords)) {
     const match = matchOf(measure, source, around)
     const figure: Figure = { ...measure, values: measure.values.map(String), kind: 'plain' }
-    const isHeld = source.hasValue(figure) || (match !== 'unit' && around.hasValue(figure))
-    if (match === 'other' || (match !== 'same' && !isHeld))
+    const isSupported = source.hasValue(figure) || (match !== 'unit' && around.hasValue(figure))
+    if (match === 'other' || (match !== 'same' && !isSupported))
       found.push({ kind: 'figure', text: measure.text })
   }
   const missing = findNames(text).filter((name) => !source.hasName(name) && !document.hasName(name))

@@ -3,7 +3,7 @@ import type { Citation } from '@precis/domain'
 /** How far around a cited slice a statement may still rest on the text, in UTF-16 units. */
 const reach = 400
 
-/** The cited slices of a document with their surroundings, cut between words, in one text. */
+/** The cited slices of a document with their context, cut between words, in one text. */
 export function evidenceAround(content: string, citations: readonly Citation[]): string {
   const spans = citations
     .map(({ start, end }) => ({ start: Math.max(0, start - reach), end: end + reach }))

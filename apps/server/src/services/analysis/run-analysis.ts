@@ -51,7 +51,7 @@ export async function runAnalysis(
   let hasShownPartial = false
   let charging: Promise<void> | undefined
   let isCharged = false
-  const onDeparture = () => {
+  const onDisconnect = () => {
     if (isCharged || (mayLeave && !hasShownPartial)) left.abort(callerLeft())
   }
   const charge = async () => {
@@ -59,7 +59,7 @@ export async function runAnalysis(
     try {
       await context.credits.charge(token, facts)
       isCharged = true
-      if (request.disconnect.aborted) onDeparture()
+      if (request.disconnect.aborted) onDisconnect()
     } catch (error) {
       lost.abort(error)
     }
@@ -68,8 +68,8 @@ export async function runAnalysis(
     ...{ userId: request.userId, kind: 'summary' },
     counted: request.content.length,
   })
-  request.disconnect.addEventListener('abort', onDeparture, { once: true })
-  if (request.disconnect.aborted) onDeparture()
+  request.disconnect.addEventListener('abort', onDisconnect, { once: true })
+  if (request.disconnect.aborted) onDisconnect()
   const heartbeat = holdLease(context.credits, token, context.heartbeatMs, () =>
     lost.abort(new AppError('usage_failed', { detail: 'the lease is gone' })),
   )
@@ -119,7 +119,7 @@ export async function runAnalysis(
     throw failure
   } finally {
     heartbeat.stop()
-    request.disconnect.removeEventListener('abort', onDeparture)
+    request.disconnect.removeEventListener('abort', onDisconnect)
     await charging
     const isOurFault = lost.signal.aborted || context.stopSignal.aborted
     const isAbandoned = left.signal.aborted || (hasShownPartial && !isOurFault)

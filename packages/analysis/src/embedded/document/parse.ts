@@ -53,7 +53,7 @@ export function createParser(stemmer: Stemmer): Parser {
       const sentences: Sentence[] = []
       const blocks = splitBlocks(text)
       const blockStarts = new Set(blocks.map(({ start }) => start))
-      const headings = standingHeadings(text, blocks)
+      const headings = headingStarts(text, blocks)
       const rows = labelRows(text, blocks)
       const spans = splitSentences(text)
       for (const [at, span] of spans.entries()) {
@@ -118,7 +118,7 @@ const plainHeading = /^\p{Lu}[^.!?:;,|\d]{2,60}$/u
 const mostHeadingWords = 7
 
 /** Starts of blocks such as `3. Fees of the agent` and `Ending the agreement`: one short line over a paragraph, no item of a list. */
-function standingHeadings(text: string, blocks: readonly Span[]): ReadonlySet<number> {
+function headingStarts(text: string, blocks: readonly Span[]): ReadonlySet<number> {
   const lines = blocks.map(({ start, end }) => text.slice(start, end).trim())
   const isNumbered = (line = ''): boolean =>
     line.length < 80 && /^\d/.test(line) && !line.includes('\n') && looksLikeHeading(line)

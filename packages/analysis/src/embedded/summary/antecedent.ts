@@ -55,8 +55,8 @@ function lastBefore({ candidates, headings }: Reading, { sentence }: Unit): Sent
   )
 }
 
-/** Spans without those that another one holds. */
-export function withoutHeld<T>(items: readonly T[], spanOf: (item: T) => Span): T[] {
+/** Items without those that lie within another one. */
+export function withoutContained<T>(items: readonly T[], spanOf: (item: T) => Span): T[] {
   const holds = (a: Span, b: Span): boolean =>
     a.start <= b.start && b.end <= a.end && b.end - b.start < a.end - a.start
   return items.filter((item) => !items.some((other) => holds(spanOf(other), spanOf(item))))

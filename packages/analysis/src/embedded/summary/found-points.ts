@@ -1,7 +1,7 @@
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Unit } from '../findings/unit.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
-import { countsVotes, withAntecedent, withoutHeld } from './antecedent.ts'
+import { countsVotes, withAntecedent, withoutContained } from './antecedent.ts'
 import { overlaps } from './overlaps.ts'
 import { inDocumentOrder, maxPointWords, type PointContext } from './points.ts'
 
@@ -28,7 +28,7 @@ export function chooseFound(
         : { start: unit.start, end: unit.end, text: unit.text },
     ),
   )
-  return withoutHeld(points, (point) => point)
+  return withoutContained(points, (point) => point)
 }
 
 const farBehind = 600

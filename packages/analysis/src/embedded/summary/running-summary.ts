@@ -6,7 +6,7 @@ import type { Sentence } from '../document/parse.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { summaryWeights } from '../ranking/weights.ts'
-import { withoutHeld, withSentenceBefore } from './antecedent.ts'
+import { withoutContained, withSentenceBefore } from './antecedent.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
 
 const fullLength = 170
@@ -62,7 +62,7 @@ export function chooseSummary(context: PointContext): Excerpt[] {
       maxSentenceWords,
     ),
   )
-  return inDocumentOrder(withoutHeld(excerpts, (excerpt) => excerpt))
+  return inDocumentOrder(withoutContained(excerpts, (excerpt) => excerpt))
 }
 
 function lengthFor(words: number): number {

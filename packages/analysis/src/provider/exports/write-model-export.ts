@@ -101,9 +101,9 @@ function cleanText(reply: string, material: string, isMarkdown: boolean): string
     .replace(/<think>[\s\S]*?<\/think>/giu, '')
     .trim()
     .replace(/^```[a-z]*\n([\s\S]*?)\n?```$/u, '$1')
-  const inert = sanitizeText(bare, (address) => material.includes(address))
+  const sanitized = sanitizeText(bare, (address) => material.includes(address))
   const text = isMarkdown
-    ? inert
-    : inert.replace(/^#{1,6}\s+/gmu, '').replace(/(\*\*|__)(?=\S)([^*_\n]+?)(?<=\S)\1/gu, '$2')
+    ? sanitized
+    : sanitized.replace(/^#{1,6}\s+/gmu, '').replace(/(\*\*|__)(?=\S)([^*_\n]+?)(?<=\S)\1/gu, '$2')
   return /[\p{L}\p{N}]/u.test(text) ? text.trim() : undefined
 }

@@ -1,4 +1,4 @@
-/** A statement without its level, its label and its signs, so that the same one can be found in another layout. */
+/** A statement without its level, its label and its punctuation, so that the same one can be found in another layout. */
 export function bareText(text: string): string {
   return text
     .toLowerCase()
@@ -7,7 +7,7 @@ export function bareText(text: string): string {
     .trim()
 }
 
-/** The words of a text; pairs of signs where a script puts no spaces between words. */
+/** The words of a text; pairs of characters where a script puts no spaces between words. */
 export function wordSet(text: string): ReadonlySet<string> {
   const words = new Set<string>()
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {

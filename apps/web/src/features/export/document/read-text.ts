@@ -42,7 +42,7 @@ function readHead(lines: readonly string[], title: string, headings: HeadingRead
   })
 }
 
-/** Takes markdown's signs off a line, so that it reads as plain text. Headings keep theirs. */
+/** Takes Markdown's marks off a line, so that it reads as plain text. Headings keep theirs. */
 function withoutMarkdown(line: string): string {
   return line
     .replace(/^>\s?/u, '')

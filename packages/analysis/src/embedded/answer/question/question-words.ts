@@ -39,15 +39,15 @@ export function questionWords(question: Question, index: SentenceIndex): Questio
     const { stem, concepts } = word
     const isCovered = everyday?.covers(stem) === true
     const parts = index.lexicon.isUnspaced ? splitWords(stem) : stem.split(' ')
-    const isHeld = parts.every((part) => index.has(part)) && !stem.includes(' ')
+    const isInDocument = parts.every((part) => index.has(part)) && !stem.includes(' ')
     const others = concepts
       .flatMap((concept) => index.lexicon.stemsOf(concept))
       .filter((other) => splitWords(other).every((part) => index.has(part)))
-    const akin = isHeld || index.isArticle ? [] : akinTo(stem, index)
+    const akin = isInDocument || index.isArticle ? [] : akinTo(stem, index)
     const instead = [...others.map((other) => splitWords(other)[0] ?? other), ...akin]
     const own = Math.max(...parts.map((part) => index.idf(part)), 0)
     const rarity =
-      isHeld || index.isArticle ? own : Math.min(own, ...instead.map((other) => index.idf(other)))
+      isInDocument || index.isArticle ? own : Math.min(own, ...instead.map((other) => index.idf(other)))
     const isIdle = !index.isArticle && instead.length === 0 && isIdiom(stem, vague, index)
     return {
       ...word,
@@ -56,7 +56,7 @@ export function questionWords(question: Question, index: SentenceIndex): Questio
       isVague: isVague(word),
       weight: rarity * (isVague(word) || isIdle ? vagueShare : 1),
       everyday: isCovered ? everyday : undefined,
-      known: isHeld || isCovered ? 1 : knownBy(akin, others, index),
+      known: isInDocument || isCovered ? 1 : knownBy(akin, others, index),
     }
   })
 }

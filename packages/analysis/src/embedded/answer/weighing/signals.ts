@@ -1,7 +1,7 @@
 import { type EvidenceName, evidenceNames } from './evidence.ts'
 
 /** What the best passage shows beside its own evidence, when it is to be told whether it answers. */
-export const standingNames = [
+export const confidenceNames = [
   'likeness',
   'lead',
   'secondLead',
@@ -9,13 +9,13 @@ export const standingNames = [
   'secondCoverage',
   'secondType',
 ] as const
-export type SignalName = EvidenceName | (typeof standingNames)[number]
+export type SignalName = EvidenceName | (typeof confidenceNames)[number]
 export type Weights = Readonly<Partial<Record<SignalName, number>>>
 export type Signals = Readonly<Record<SignalName, number>>
 
 export function weigh(signals: Partial<Signals>, weights: Weights): number {
   let sum = 0
-  for (const name of [...evidenceNames, ...standingNames]) {
+  for (const name of [...evidenceNames, ...confidenceNames]) {
     sum += (signals[name] ?? 0) * (weights[name] ?? 0)
   }
   return sum

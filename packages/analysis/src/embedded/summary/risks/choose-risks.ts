@@ -3,7 +3,7 @@ import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
-import { withAntecedent, withoutHeld } from '../antecedent.ts'
+import { withAntecedent, withoutContained } from '../antecedent.ts'
 import { soughtIn } from '../mode-focus.ts'
 import { maxPointWords, type PointContext } from '../points.ts'
 import { riskWeights } from './risk-weights.ts'
@@ -54,5 +54,5 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
       }
     })
     .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
-  return withoutHeld(risks, ({ excerpt }) => excerpt)
+  return withoutContained(risks, ({ excerpt }) => excerpt)
 }

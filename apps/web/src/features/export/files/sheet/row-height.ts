@@ -5,11 +5,11 @@ const linePt = 15
 const highestPt = 405
 /** Lines break between words, which leaves some of each empty. */
 const filled = 0.85
-const wideSigns =
+const wideCharacters =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff00-\uffef]/gu
 
 /** In columns, whose width is counted in digits. */
-const widthOf = (line: string) => line.length + (line.match(wideSigns)?.length ?? 0)
+const widthOf = (line: string) => line.length + (line.match(wideCharacters)?.length ?? 0)
 
 function linesOf(line: string, width: number): number {
   const needed = widthOf(line)

@@ -60,7 +60,7 @@ function united(line: PageBox, { left, top, width, height }: PageBox): PageBox {
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const spoken = /[\p{L}\p{N}]/u
-// Some signs are letters only in another form.
+// Some characters are letters only in another form.
 const isSpoken = (text: string) => spoken.test(text.normalize('NFKC'))
 
 /** Cuts a word where a mark begins or ends in it. */
@@ -92,8 +92,8 @@ function cutWord(word: WordBox, marks: readonly Mark[], measure: Measure): PageR
 
 const marksOf = ({ quotes, found }: PageRun) => `${quotes.join(' ')} ${found ?? ''}`
 
-/** Signs between words that are marked alike are marked like them. */
-function withSigns(pieces: readonly PageRun[]): PageRun[] {
+/** Punctuation between words that are marked alike is marked like them. */
+function withPunctuation(pieces: readonly PageRun[]): PageRun[] {
   return pieces.map((piece, index) => {
     const [before, after] = [pieces[index - 1], pieces[index + 1]]
     if (!before || !after || isSpoken(piece.text) || marksOf(before) !== marksOf(after)) {
@@ -149,6 +149,6 @@ export function pageRuns(
       isInner: index > 0,
     })),
   )
-  const signed = withSigns(pieces)
+  const signed = withPunctuation(pieces)
   return joined(pieces.map(({ isInner }, index) => ({ ...(signed[index] as PageRun), isInner })))
 }
