@@ -10,7 +10,7 @@ import type { ExportFormatId } from '@precis/domain'
 import type { ExportDocument } from '../apps/web/src/features/export/document/export-document.ts'
 import { fileKinds } from '../apps/web/src/features/export/files/file-kinds.ts'
 import { makeFile, missingFiles } from '../apps/web/src/features/export/files/make-file.ts'
-import { textsOf, writable } from '../apps/web/src/features/export/files/pdf/font-letters.ts'
+import { textsOf, writable } from '../apps/web/src/features/export/files/pdf/font-characters.ts'
 import { writePdfFile } from '../apps/web/src/features/export/files/pdf/pdf-file.ts'
 import { readFont } from '../apps/web/src/features/export/testing/read-font.ts'
 import {

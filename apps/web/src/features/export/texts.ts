@@ -70,4 +70,4 @@ export const markdown = 'Markdown'
 export const onlyForAPresentation = 'only for a Presentation'
 export const noDatesFound = 'no dates found'
 export const noDetailsFound = 'no details found'
-export const noFontFor = (letter: Insert) => `no font for “${letter}”`
+export const noFontFor = (character: Insert) => `no font for “${character}”`

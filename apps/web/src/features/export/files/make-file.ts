@@ -4,7 +4,7 @@ import type { ExportSource } from '../export-source.ts'
 import * as texts from '../texts.ts'
 import { datedPoints } from './calendar/dated-points.ts'
 import type { FileKindId, Missing } from './file-kinds.ts'
-import { letterOutsideFont } from './pdf/font-letters.ts'
+import { characterOutsideFont } from './pdf/font-characters.ts'
 
 type Maker = (document: ExportDocument, source: ExportSource) => Promise<Blob>
 
@@ -40,9 +40,9 @@ export function missingFiles(document: ExportDocument, source: ExportSource): Mi
   const input = withoutLeftOut(source.input)
   const hasDates = datedPoints(input, document.language).length > 0
   const hasRows = input.criticalDetails.length + input.risks.length > 0
-  const letter = letterOutsideFont(document)
+  const character = characterOutsideFont(document)
   return {
-    ...(letter === null ? {} : { pdf: texts.noFontFor(letter) }),
+    ...(character === null ? {} : { pdf: texts.noFontFor(character) }),
     ...(document.formatId === 'presentation' ? {} : { powerpoint: texts.onlyForAPresentation }),
     ...(hasDates ? {} : { calendar: texts.noDatesFound }),
     ...(hasRows ? {} : { spreadsheet: texts.noDetailsFound }),

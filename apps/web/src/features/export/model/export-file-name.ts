@@ -3,8 +3,8 @@ import type { ExportFormat } from '@precis/domain'
 /** Systems take names of 255 bytes; room is left for the format, and for the number of a second download. */
 const longestNameBytes = 200
 
-function bytesOf(letter: string): number {
-  const code = letter.codePointAt(0) ?? 0
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return 1
   if (code < 0x800) return 2
   return code < 0x10000 ? 3 : 4
@@ -14,10 +14,10 @@ function bytesOf(letter: string): number {
 function cutToBytes(text: string, most: number): string {
   let bytes = 0
   let kept = ''
-  for (const letter of text) {
-    bytes += bytesOf(letter)
+  for (const character of text) {
+    bytes += bytesOf(character)
     if (bytes > most) break
-    kept += letter
+    kept += character
   }
   return kept
 }

@@ -14,17 +14,17 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, ' ')
 }
 
-/** Breaks a line after at most 75 octets, never inside a letter (RFC 5545, 3.1). */
+/** Breaks a line after at most 75 octets, never inside a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   let text = ''
   let octets = 0
-  for (const letter of line) {
-    const size = encoder.encode(letter).length
+  for (const character of line) {
+    const size = encoder.encode(character).length
     if (octets + size > lineOctets) {
       text += '\r\n '
       octets = 1
     }
-    text += letter
+    text += character
     octets += size
   }
   return text

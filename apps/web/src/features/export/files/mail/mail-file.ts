@@ -17,20 +17,20 @@ function encodeBody(text: string): string {
   return encoded.match(new RegExp(`.{1,${lineOctets}}`, 'gu'))?.join('\r\n') ?? ''
 }
 
-/** A header as RFC 2047 writes what is not plain ASCII: words of base64, no letter split between two. */
+/** A header as RFC 2047 writes what is not plain ASCII: words of base64, no character split between two. */
 function encodeHeader(text: string): string {
   const encoder = new TextEncoder()
   const words: string[] = []
   let word = ''
   let size = 0
-  for (const letter of text.replace(/\s+/gu, ' ').trim()) {
-    const octets = encoder.encode(letter).length
+  for (const character of text.replace(/\s+/gu, ' ').trim()) {
+    const octets = encoder.encode(character).length
     if (size + octets > wordOctets) {
       words.push(word)
       word = ''
       size = 0
     }
-    word += letter
+    word += character
     size += octets
   }
   words.push(word)

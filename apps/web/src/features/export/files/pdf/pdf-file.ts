@@ -8,7 +8,7 @@ import type {
   ListItem,
 } from '../../document/export-document.ts'
 import { footnoteText } from '../quoted.ts'
-import { writable } from './font-letters.ts'
+import { writable } from './font-characters.ts'
 import { pageMargins, pdfStyles, tableLayout, textStyle } from './pdf-styles.ts'
 
 /** Fetches a font by its file name. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { sampleDocument } from '../../testing/samples.ts'
-import { letterOutsideFont, writable } from './font-letters.ts'
+import { characterOutsideFont, writable } from './font-characters.ts'
 
-describe('the letters of PDF files', () => {
+describe('the characters of PDF files', () => {
   it.each([
     ['en', null],
     ['de', null],
     ['ar', 'ع'],
     ['zh', '码'],
-  ] as const)('are looked for in a document in %s', async (language, letter) => {
-    expect(letterOutsideFont(await sampleDocument(language, 'action-plan'))).toBe(letter)
+  ] as const)('are looked for in a document in %s', async (language, character) => {
+    expect(characterOutsideFont(await sampleDocument(language, 'action-plan'))).toBe(character)
   })
 
   it('are looked for in quotes as well', async () => {
@@ -17,13 +17,13 @@ describe('the letters of PDF files', () => {
     const [first, ...others] = document.footnotes
     if (first === undefined) throw new Error('The sample has no footnotes')
     const footnotes = [...others, { ...first, quote: 'Paid in ₿' }]
-    expect(letterOutsideFont({ ...document, footnotes })).toBe('₿')
+    expect(characterOutsideFont({ ...document, footnotes })).toBe('₿')
   })
 
   it('are those of Polish, Greek and Russian', async () => {
     const document = await sampleDocument('en', 'executive-brief')
     const title = 'Zażółć gęślą jaźń, Ξεσκεπάζω την ψυχοφθόρα, Съешь ещё этих булок №1'
-    expect(letterOutsideFont({ ...document, title })).toBeNull()
+    expect(characterOutsideFont({ ...document, title })).toBeNull()
   })
 
   it('are taken for the same however they were written', () => {

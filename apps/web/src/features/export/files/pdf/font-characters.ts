@@ -6,11 +6,11 @@ import {
 } from '../../document/export-document.ts'
 import { footnoteText } from '../quoted.ts'
 
-/** Letters of the fonts that PDF files are written in: Latin, Greek and Cyrillic, with the signs of their texts. */
+/** Characters of the fonts that PDF files are written in: Latin, Greek, Cyrillic, and their punctuation. */
 export const inFont =
   /^[ -~\u00A0-\u017F\u0192\u01FA-\u01FF\u0218-\u021B\u02C6\u02C7\u02C9\u02D8-\u02DD\u037E\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u045F\u0490\u0491\u1E80-\u1E85\u1EF2\u1EF3\u2010\u2011\u2013-\u2015\u2017-\u201E\u2020-\u2022\u2026\u2030\u2032\u2033\u2039\u203A\u2044\u20AC\u2116\u2122\u2190-\u2195\u2202\u2206\u220F\u2211\u2212\u221A\u221E\u222B\u2248\u2260\u2264\u2265\u25A0\u25A1\u25CA\u25CB\u25CF]$/
 
-/** A text in the letters of the font where they are written in several ways: accents joined, spaces of every width as spaces. */
+/** A text in characters of the font where one is written in several ways: accents joined, spaces of every width as spaces. */
 export function writable(text: string): string {
   return (
     text
@@ -48,10 +48,10 @@ export function* textsOf(document: ExportDocument): Generator<string> {
   yield document.coverage
 }
 
-/** The first letter of an export that the fonts of PDF files do not have; null when they have all. */
-export function letterOutsideFont(document: ExportDocument): string | null {
+/** The first character of an export that the fonts of PDF files do not have; null when they have all. */
+export function characterOutsideFont(document: ExportDocument): string | null {
   for (const text of textsOf(document)) {
-    for (const letter of writable(text)) if (!inFont.test(letter)) return letter
+    for (const character of writable(text)) if (!inFont.test(character)) return character
   }
   return null
 }
