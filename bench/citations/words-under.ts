@@ -8,7 +8,13 @@ export interface PlacedWord extends PlaceOnPage {
 
 const wordPattern = /<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)<\/word>/
 const pagePattern = /<page width="(.*?)" height="(.*?)">/
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+const entities: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  amp: '&',
+}
 
 /** The words of a PDF as Poppler places them; null where it finds none, as in a scan. */
 export function popplerWords(path: string): PlacedWord[] | null {

@@ -10,5 +10,7 @@ const characters = Array.from({ length: 0x10000 }, (_, point) => String.fromChar
 it.each(['Regular', 'Bold'])('draws every character of PDF files in %s', (weight) => {
   const font = openSync(fontPath(`LiberationSans-${weight}.ttf`))
   expect(characters.length).toBeGreaterThan(500)
-  expect(characters.filter((character) => !font.hasGlyphForCodePoint(character.charCodeAt(0)))).toEqual([])
+  expect(
+    characters.filter((character) => !font.hasGlyphForCodePoint(character.charCodeAt(0))),
+  ).toEqual([])
 })

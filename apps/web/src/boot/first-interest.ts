@@ -13,7 +13,8 @@ export function firstInterest(): Promise<void> {
       if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: patienceMs })
       else setTimeout(go, pauseMs)
     }
-    for (const type of interactions) window.addEventListener(type, go, { capture: true, passive: true })
+    for (const type of interactions)
+      window.addEventListener(type, go, { capture: true, passive: true })
     if (document.readyState === 'complete') goWhenIdle()
     else window.addEventListener('load', goWhenIdle, { once: true })
   })

@@ -47,7 +47,9 @@ export function questionWords(question: Question, index: SentenceIndex): Questio
     const instead = [...others.map((other) => splitWords(other)[0] ?? other), ...akin]
     const own = Math.max(...parts.map((part) => index.idf(part)), 0)
     const rarity =
-      isInDocument || index.isArticle ? own : Math.min(own, ...instead.map((other) => index.idf(other)))
+      isInDocument || index.isArticle
+        ? own
+        : Math.min(own, ...instead.map((other) => index.idf(other)))
     const isIdle = !index.isArticle && instead.length === 0 && isIdiom(stem, vague, index)
     return {
       ...word,
