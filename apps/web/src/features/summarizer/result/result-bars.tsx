@@ -35,7 +35,7 @@ interface BarProps extends ActionProps {
 export function DocumentBar(props: BarProps) {
   const { title, fileName, facts, takesFocus, onCompare, ...actions } = props
   return (
-    <div className="docbar">
+    <div className="docbar with-compare">
       <div className="t">
         <ScreenTitle takesFocus={takesFocus}>{title}</ScreenTitle>
         <p className="num">
