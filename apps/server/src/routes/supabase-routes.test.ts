@@ -96,10 +96,10 @@ describe('limits', () => {
     let asked = 0
     database.supabase = {
       ...database.supabase,
-      handle: async (_, doorkeeper) => {
-        if (caller) await doorkeeper?.onToken(caller)
+      handle: async (_, callerLimits) => {
+        if (caller) await callerLimits?.onToken(caller)
         asked += 1
-        await doorkeeper?.onCaller(caller)
+        await callerLimits?.onCaller(caller)
         return Response.json([])
       },
     }
@@ -124,8 +124,8 @@ describe('limits', () => {
     const { request, database } = makeApp()
     database.supabase = {
       ...database.supabase,
-      handle: async (_, doorkeeper) => {
-        await doorkeeper?.onCaller('ada')
+      handle: async (_, callerLimits) => {
+        await callerLimits?.onCaller('ada')
         return Response.json({})
       },
     }

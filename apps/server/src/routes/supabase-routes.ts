@@ -5,12 +5,12 @@ import type { AppDeps } from '../app-deps.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { LimitedAction } from '../http/rate-limits.ts'
 import type { HttpEnv } from '../http/types.ts'
-import type { Doorkeeper } from '../services/ports.ts'
+import type { CallerLimits } from '../services/ports.ts'
 
 const maxBytes = 256 * 1024
 const withEmail = z.object({ email: z.string().max(320) })
 
-/** Passes the Supabase API on to the database, after the limits on sign-in, sign-up, mail and its links; it tells whose call is to be counted. */
+/** Passes requests on to the Supabase API of the database. Sign-in, sign-up, mail and its links are limited before, other calls once the caller is known. */
 export function supabaseRoutes(deps: AppDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const pass = async (c: Context<HttpEnv>) => {
@@ -29,7 +29,7 @@ export function supabaseRoutes(deps: AppDeps): Hono<HttpEnv> {
     }
     const init = body && body.byteLength > 0 ? { body: new Uint8Array(body) } : {}
     const passed = new Request(url, { method, headers, signal, ...init })
-    const answer = await handle(passed, doorkeeper(deps, method, url, address))
+    const answer = await handle(passed, callerLimits(deps, method, url, address))
     return new Response(answer.body, answer)
   }
   app.all('/auth/v1/*', pass)
@@ -37,7 +37,7 @@ export function supabaseRoutes(deps: AppDeps): Hono<HttpEnv> {
   return app
 }
 
-/** What anybody may ask for, counted beforehand. */
+/** The limit on a request that needs no session; null for every other one. */
 function openAction(method: string, url: URL): LimitedAction | null {
   const path = url.pathname.replace(/\/+$/, '')
   if (path === '/auth/v1/verify') return 'mailed_link'
@@ -50,8 +50,8 @@ function openAction(method: string, url: URL): LimitedAction | null {
   return path === '/auth/v1/recover' || path === '/auth/v1/resend' ? 'mail' : null
 }
 
-/** What is asked for with a token is counted once it is known whose that is: strangers by their address alone. */
-function doorkeeper(deps: AppDeps, method: string, url: string, address: string): Doorkeeper {
+/** Limits on requests that need a session, counted by account and address, by the address alone without a session. */
+function callerLimits(deps: AppDeps, method: string, url: string, address: string): CallerLimits {
   const changesUser = method === 'PUT' && new URL(url).pathname.startsWith('/auth/v1/')
   const action = changesUser ? 'account_data' : 'data'
   return {

@@ -11,14 +11,14 @@ export interface SupabaseEndpoint {
   readonly url: string | null
   readonly publishableKey: string
   /** Answers a request to `/auth/v1` or `/rest/v1`; only when embedded. */
-  readonly handle: ((request: Request, doorkeeper?: Doorkeeper) => Promise<Response>) | null
+  readonly handle: ((request: Request, callerLimits?: CallerLimits) => Promise<Response>) | null
 }
 
-/** Told who asks for what only somebody signed in may have; refuses by throwing. */
-export interface Doorkeeper {
-  /** A good token of that user, before the database is asked whether its session lives. */
+/** Limits what a caller may ask for with a token. Refuses by throwing. */
+export interface CallerLimits {
+  /** Called with a valid token, before the database is asked whether its session has ended. */
   onToken(userId: string): Promise<void>
-  /** Null for everybody without a session that lives. */
+  /** Called once the caller is known; null without a session. */
   onCaller(userId: string | null): Promise<void>
 }
 

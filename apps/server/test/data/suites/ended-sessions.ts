@@ -127,14 +127,14 @@ export function endedSessionSuite(open: () => TestDatabase): void {
       const living = await db.person()
       const forged = signedToken(claimsOf(await tokenOf(living)), 'a-guessed-secret')
       const told: (string | null)[] = []
-      const doorkeeper = {
+      const callerLimits = {
         onToken: async (userId: string) => void told.push(`token of ${userId}`),
         onCaller: async (userId: string | null) => void told.push(userId),
       }
       const tell = async (token: string, path: string) => {
         told.length = 0
         const headers = { apikey: sender.apikey, authorization: `Bearer ${token}` }
-        await db.database.supabase.handle?.(new Request(origin + path, { headers }), doorkeeper)
+        await db.database.supabase.handle?.(new Request(origin + path, { headers }), callerLimits)
         return [...told]
       }
       for (const path of ['/rest/v1/profiles?select=*', '/auth/v1/user']) {

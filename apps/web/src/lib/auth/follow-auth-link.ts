@@ -1,5 +1,5 @@
 import type { AuthLink } from './auth-link.ts'
-import { endGoogle, isAwaitingGoogle, redeemCode } from './google-sign-in.ts'
+import { forgetVerifier, isAwaitingGoogle, redeemCode } from './google-sign-in.ts'
 import { tellVerified } from './pending-sign-up.ts'
 import { endRecovery, isRecovering, markRecovery } from './recovery-session.ts'
 import type { LinkOutcome } from './session-context.ts'
@@ -22,7 +22,7 @@ export async function followAuthLink(link: AuthLink): Promise<LinkOutcome> {
   endRecovery()
   const failed = isAwaitingGoogle() ? 'google-failed' : 'failed'
   if (link.kind === 'failed') {
-    endGoogle()
+    forgetVerifier()
     return failed
   }
   if (link.mode === 'verify-email') {

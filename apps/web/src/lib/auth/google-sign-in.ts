@@ -29,14 +29,14 @@ export function isAwaitingGoogle(): boolean {
   return window.localStorage.getItem(verifierKey) !== null
 }
 
-export function endGoogle(): void {
+export function forgetVerifier(): void {
   window.localStorage.removeItem(verifierKey)
 }
 
 /** Trades the `code` of an address for a session. Throws when the code is spent, expired or from another browser. */
 export async function redeemCode(code: string): Promise<void> {
   const client = await openClient()
-  const { data, error } = await client.exchangeCodeForSession(code).finally(endGoogle)
+  const { data, error } = await client.exchangeCodeForSession(code).finally(forgetVerifier)
   if (error) throw error
   const { auth } = await getSupabase()
   const { error: refused } = await auth.setSession(data.session)

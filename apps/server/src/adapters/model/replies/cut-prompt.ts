@@ -1,7 +1,7 @@
 import type { ModelMessage, TokenUsage } from '@precis/analysis'
 
 const ollama = 'fp_ollama'
-/** Tokens that no tokenizer in use stays below, for each letter of a script and for anything else. */
+/** The fewest tokens for each character of a script that any tokenizer in use makes. */
 const leastTokens = { dense: 0.45, latin: 0.17, other: 0.1 } as const
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 const latin = /[\p{Script=Latin} ]/gu

@@ -19,12 +19,12 @@ export interface PgliteAnswer {
   readonly error?: { readonly message: string; readonly fields: Record<string, string> }
 }
 
-/** How long the thread may work on one task. What a caller has values in is a query; the rest is the server's own. */
+/** How long the thread may work on one task. A query with values comes from a caller, one without from the server itself. */
 const limitsMs = { open: 120_000, query: 10_000, script: 120_000, close: 10_000 }
 const leavingMs = 10_000
 export type PgliteLimits = typeof limitsMs
 
-/** PGlite in a thread of its own, between two faults. After one it answers nothing any more. */
+/** PGlite in a thread of its own. After a fault it answers nothing more; a new session has to be started. */
 export interface PgliteSession {
   readonly isOver: boolean
   run(work: Work): Promise<PgliteResult | undefined>

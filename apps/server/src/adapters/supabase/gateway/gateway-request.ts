@@ -1,6 +1,6 @@
 import type { Accounts } from '../../../services/accounts/ports.ts'
 import type { Mail } from '../../../services/email/ports.ts'
-import type { CallCounter, Doorkeeper } from '../../../services/ports.ts'
+import type { CallCounter, CallerLimits } from '../../../services/ports.ts'
 import type { DataLog } from '../database-options.ts'
 import type { Sql } from '../embedded/sql.ts'
 import type { InTurn } from './turns.ts'
@@ -18,7 +18,7 @@ export interface GatewayRequest {
   readonly origin: string
   readonly context: GatewayContext
   /** Absent where nobody counts the calls. */
-  readonly doorkeeper: Doorkeeper | undefined
+  readonly callerLimits: CallerLimits | undefined
   /** Passes the request on to the embedded API, optionally with another body, and sends its mail. */
   forward(body?: object): Promise<Response>
 }

@@ -56,10 +56,10 @@ export function createGateway(
   }
   return {
     settled: delivery.settled,
-    async handle(request, doorkeeper) {
+    async handle(request, callerLimits) {
       const requestId = request.headers.get('x-request-id') ?? randomUUID()
       try {
-        const asked = { request, requestId, doorkeeper }
+        const asked = { request, requestId, callerLimits }
         return await finish(await route(asked, context, embedded, options), requestId)
       } catch (error) {
         if (isAppError(error)) throw error
@@ -76,8 +76,8 @@ async function route(
   {
     request,
     requestId,
-    doorkeeper,
-  }: Pick<GatewayRequest, 'requestId' | 'doorkeeper'> & {
+    callerLimits,
+  }: Pick<GatewayRequest, 'requestId' | 'callerLimits'> & {
     readonly request: Request
   },
   context: GatewayContext,
@@ -112,7 +112,7 @@ async function route(
     requestId,
     origin,
     context,
-    doorkeeper,
+    callerLimits,
     async forward(replacement) {
       const passed = replacement === undefined ? text : JSON.stringify(replacement)
       const { result, links } = await gatherLinks(() =>

@@ -36,8 +36,7 @@ export function ProfileSection({ report }: { report: Report }) {
     if (user !== null && !saving.isPending) saving.mutate(user.id)
   }
 
-  // A form without the profile would save an empty name.
-
+  // Without the profile the form would save an empty name, so it waits.
   return (
     <Section title={texts.profile} description={texts.yourNameStandsInTheMenu}>
       {profile === null ? (

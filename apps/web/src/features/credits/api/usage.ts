@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/auth/session.tsx'
 import { usePolicy } from '../../../lib/http/config.tsx'
 
 const refreshMs = 30_000
-/** While a payment may be under way in another tab that does not tell of it. */
+/** While another tab may be paying: it does not tell this one. */
 export const watchMs = 1_500
 
 interface UsageOptions {

@@ -5,7 +5,7 @@ export type ExportStep = 'select' | 'generate' | 'result'
 export interface ExportState {
   readonly step: ExportStep
   readonly formatId: ExportFormatId
-  /** 0 to 100; a gauge of patience, not of work. */
+  /** 0 to 100. Follows the time that has passed: nothing tells how much is written. */
   readonly progress: number
   readonly text: string
   readonly failure: string | null

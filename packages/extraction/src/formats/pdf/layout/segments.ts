@@ -13,7 +13,7 @@ export interface Segment {
   readonly bottom?: number
   size: number
   readonly order: number
-  /** Where it could be parted, should these gaps turn out to part the cells of a table. */
+  /** Gaps at which it is split if they turn out to separate cells of a table. */
   gaps?: Gap[]
   /** Whether it begins a cell, however close the one before it stands. */
   readonly opensCell?: boolean

@@ -15,7 +15,7 @@ export interface Row {
   readonly bottom: number
   readonly size: number
   readonly isLeftwards: boolean
-  /** Which places in the order of drawing its pieces have, the first and the last. */
+  /** Positions of its first and its last piece in the order they are drawn in. */
   readonly drawn: readonly [number, number]
 }
 

@@ -4,10 +4,10 @@ import type { Engine } from './engine.ts'
 export interface PageText {
   readonly texts: readonly string[]
   /** Five numbers for each text: where it begins, its baseline, its width, and the width and height of its letters' size. */
-  readonly places: Float64Array
+  readonly geometry: Float64Array
 }
 
-export const placeLength = 5
+export const numbersPerText = 5
 
 const mostCharacters = 200_000
 const freeText = 3
@@ -82,7 +82,7 @@ function gatherRuns(engine: Engine, text: number, { origin, floats }: Answers): 
     const drawnBy = engine.FPDFText_GetTextObject(text, at)
     const code = engine.FPDFText_GetUnicode(text, at)
     if (drawnBy === 0) {
-      // PDFium's own spaces say nothing that the places do not say as well.
+      // PDFium's own spaces say nothing that the geometry does not say as well.
       if (code === lineFeed || code === carriageReturn) run = null
       continue
     }
@@ -153,9 +153,9 @@ export function readPageText(
     runs.some((run) => needsOther.test(run.text) || spacedLetters.test(run.text))
   )
     return null
-  const places = new Float64Array(runs.length * placeLength)
+  const geometry = new Float64Array(runs.length * numbersPerText)
   for (const [at, { x, y, end, across, size }] of runs.entries()) {
-    places.set([x, y, end - x, across, size], at * placeLength)
+    geometry.set([x, y, end - x, across, size], at * numbersPerText)
   }
-  return { texts: runs.map((run) => run.text), places }
+  return { texts: runs.map((run) => run.text), geometry }
 }

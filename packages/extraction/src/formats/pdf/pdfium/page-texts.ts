@@ -1,5 +1,5 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api'
-import { type PageText, placeLength } from './page-text.ts'
+import { numbersPerText, type PageText } from './page-text.ts'
 import type { LentThread, PdfiumHost, PdfiumReply } from './protocol.ts'
 
 /** The texts of a file as PDFium reads them. */
@@ -12,12 +12,12 @@ export interface PageTexts {
   close(): void
 }
 
-/** Texts and their places as pdf.js would give them. */
-function itemsOf({ texts, places }: PageText): TextItem[] {
+/** Texts and where they stand, as pdf.js would give them. */
+function itemsOf({ texts, geometry }: PageText): TextItem[] {
   return texts.map((str, index) => {
-    const [x = 0, y = 0, width = 0, across = 1, size = 1] = places.subarray(
-      index * placeLength,
-      (index + 1) * placeLength,
+    const [x = 0, y = 0, width = 0, across = 1, size = 1] = geometry.subarray(
+      index * numbersPerText,
+      (index + 1) * numbersPerText,
     )
     const transform = [across, 0, 0, size, x, y]
     return { str, dir: 'ltr', transform, width, height: size, fontName: '', hasEOL: false }

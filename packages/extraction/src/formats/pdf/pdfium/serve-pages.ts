@@ -61,7 +61,7 @@ export function servePages(
       }
       const { engine, document, answers } = opened
       const text = readPageText(engine, document, request.number - 1, answers)
-      const transfer = text ? [text.places.buffer as ArrayBuffer] : []
+      const transfer = text ? [text.geometry.buffer as ArrayBuffer] : []
       post({ type: 'page', number: request.number, text }, transfer)
     } catch {
       post({ type: 'failed' }, [])

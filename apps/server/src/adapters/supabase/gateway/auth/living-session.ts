@@ -19,13 +19,13 @@ export function counted(handle: Handle): Handle {
   }
 }
 
-async function admit({ headers, context, doorkeeper }: GatewayRequest) {
+async function admit({ headers, context, callerLimits }: GatewayRequest) {
   const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   const isVisitor = token === undefined || token === headers.get('apikey')
   const caller = isVisitor
     ? null
-    : await context.identify(token, async (userId) => doorkeeper?.onToken(userId))
-  await doorkeeper?.onCaller(caller?.userId ?? null)
+    : await context.identify(token, async (userId) => callerLimits?.onToken(userId))
+  await callerLimits?.onCaller(caller?.userId ?? null)
   if (caller !== null) return 'alive'
   return isVisitor ? 'visitor' : 'ended'
 }

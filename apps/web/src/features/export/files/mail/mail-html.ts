@@ -1,19 +1,12 @@
+import { escapeHtml } from '@precis/domain'
 import type { Block, ExportDocument, Line } from '../../document/export-document.ts'
 import { footnoteText } from '../quoted.ts'
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
 
 function lineHtml(line: Line): string {
   return line
     .map(({ text, notes }) => {
       const marks = notes.length === 0 ? '' : `<sup dir="ltr">${notes.join(', ')}</sup>`
-      return escaped(text) + marks
+      return escapeHtml(text) + marks
     })
     .join('')
 }
@@ -26,11 +19,11 @@ function cells(tag: 'th' | 'td', contents: readonly string[]): string {
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `<h3>${escaped(block.text)}</h3>`
+      return `<h3>${escapeHtml(block.text)}</h3>`
     case 'paragraph':
       return `<p>${lineHtml(block.line)}</p>`
     case 'table':
-      return `<table>${cells('th', block.head.map(escaped))}${block.rows.map((row) => cells('td', row.map(lineHtml))).join('')}</table>`
+      return `<table>${cells('th', block.head.map(escapeHtml))}${block.rows.map((row) => cells('td', row.map(lineHtml))).join('')}</table>`
     case 'list': {
       const tag = block.isNumbered ? 'ol' : 'ul'
       const items = block.items.map(
@@ -48,16 +41,16 @@ export function mailHtml(document: ExportDocument): string {
   const head =
     formatId === 'email-summary'
       ? ''
-      : `<h2>${escaped(title)}</h2><p>${about.map(escaped).join('<br>')}</p>`
+      : `<h2>${escapeHtml(title)}</h2><p>${about.map(escapeHtml).join('<br>')}</p>`
   const small = 'font-size:small;color:#5c564c'
-  const sources = footnotes.map((note) => `<li>${escaped(footnoteText(note, document))}</li>`)
+  const sources = footnotes.map((note) => `<li>${escapeHtml(footnoteText(note, document))}</li>`)
   return [
     `<!doctype html><html lang="${language}" dir="${isRightToLeft ? 'rtl' : 'ltr'}">`,
-    `<head><meta charset="utf-8"><title>${escaped(document.subject)}</title></head><body>`,
+    `<head><meta charset="utf-8"><title>${escapeHtml(document.subject)}</title></head><body>`,
     head,
     ...document.blocks.map(blockHtml),
     sources.length === 0 ? '' : `<hr><ol style="${small}">${sources.join('\n')}</ol>`,
-    coverage === '' ? '' : `<p style="${small}">${escaped(coverage)}</p>`,
+    coverage === '' ? '' : `<p style="${small}">${escapeHtml(coverage)}</p>`,
     '</body></html>',
   ].join('\n')
 }
