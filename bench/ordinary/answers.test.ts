@@ -9,6 +9,11 @@ import { addShares, type Share } from './share.ts'
 const folder = join(import.meta.dirname, 'fixtures')
 const ending = '.questions.json'
 
+function filesEndingIn(end: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return paths.filter((path) => path.endsWith(end)).sort()
+}
+
 function shareOf(part: Share | undefined): number {
   return part === undefined ? Number.NaN : part.hits / part.all
 }
@@ -16,7 +21,7 @@ function shareOf(part: Share | undefined): number {
 it('thirty documents of ordinary life in twelve languages are asked in other words', async () => {
   const engine = createEmbeddedEngine()
   const scores = []
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(ending))) {
+  for (const file of filesEndingIn(ending)) {
     const { questions }: { questions: GoldQuestion[] } = JSON.parse(
       readFileSync(join(folder, file), 'utf8'),
     )
@@ -38,7 +43,7 @@ it('thirty documents of ordinary life in twelve languages are asked in other wor
 
 it('three in four of them get three questions suggested or more, each of which is answered', async () => {
   const engine = createEmbeddedEngine()
-  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'))
+  const files = filesEndingIn('.txt')
   let withThree = 0
   for (const file of files) {
     const content = readFileSync(join(folder, file), 'utf8')

@@ -15,35 +15,44 @@ export interface BenchDocument {
 }
 
 const folder = join(import.meta.dirname, '../../ordinary/fixtures')
-const file = (id: string) => readFileSync(join(folder, `${id}.txt`), 'utf8')
+const file = (path: string) => readFileSync(join(folder, `${path}.txt`), 'utf8')
 
 /** What the replies were written about: own documents, two of them written anew from a seed. */
 export const documents: readonly BenchDocument[] = [
   {
     ...{ id: 'de-arbeitsvertrag', kind: 'contract', language: 'de', mode: 'contract' },
     read: () =>
-      asPrinted(file('de-arbeitsvertrag'), 'Sonnleitner GmbH · Arbeitsvertrag Wendrich', 12),
+      asPrinted(
+        file('agreements/de-arbeitsvertrag'),
+        'Sonnleitner GmbH · Arbeitsvertrag Wendrich',
+        12,
+      ),
   },
   {
     ...{ id: 'fr-compte-rendu', kind: 'minutes', language: 'fr', mode: 'general' },
-    read: () => file('fr-compte-rendu'),
+    read: () => file('records-and-rules/fr-compte-rendu'),
   },
   {
     ...{ id: 'en-medicine-leaflet', kind: 'leaflet', language: 'en', mode: 'general' },
-    read: () => asPrinted(file('en-medicine-leaflet'), 'Norvaline 20 mg · leaflet', 14),
+    read: () =>
+      asPrinted(file('records-and-rules/en-medicine-leaflet'), 'Norvaline 20 mg · leaflet', 14),
   },
   {
     ...{ id: 'en-court-order', kind: 'judgment', language: 'en', mode: 'general' },
-    read: () => asPrinted(file('en-court-order'), 'Claim No. K7QZ4419 Order', 11),
+    read: () => asPrinted(file('notices/en-court-order'), 'Claim No. K7QZ4419 Order', 11),
   },
   {
     ...{ id: 'es-resolucion-beca', kind: 'official letter', language: 'es', mode: 'general' },
-    read: () => file('es-resolucion-beca'),
+    read: () => file('notices/es-resolucion-beca'),
   },
   {
     ...{ id: 'en-gym-membership', kind: 'contract', language: 'en', mode: 'contract' },
     read: () =>
-      asPrinted(file('en-gym-membership'), 'FitPoint Harbourside · Membership Agreement', 15),
+      asPrinted(
+        file('agreements/en-gym-membership'),
+        'FitPoint Harbourside · Membership Agreement',
+        15,
+      ),
   },
   {
     ...{ id: 'long-minutes', kind: 'minutes', language: 'en', mode: 'general' },
