@@ -19,7 +19,7 @@ export interface Shown extends Range {
   readonly chip: string
   readonly section: string
   readonly turn: number
-  /** Shown on its own with an answer: the focus stays where it is. */
+  /** Shown on its own with an answer, or left again: the focus stays where it is. */
   readonly isQuiet: boolean
 }
 
@@ -76,6 +76,7 @@ export function useHighlightState(document: ExtractedDocument, callbacks: Callba
   )
   const goBack = useCallback(() => {
     if (shown === null) return
+    setShown({ ...shown, isQuiet: true })
     // The chip can take the focus once it is on screen again.
     flushSync(() => latest.current.onBack?.(shown.section))
     const chip = window.document.getElementById(shown.chip)

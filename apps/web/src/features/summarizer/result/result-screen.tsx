@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import {
   HighlightContext,
   LitQuotesContext,
+  type Shown,
   useHighlightState,
 } from '../../../document-view/highlight.tsx'
 import { collectQuotes, type Quote, quoteId } from '../../../document-view/quotes.ts'
@@ -68,18 +69,19 @@ function chipOf({ id }: Quote): HTMLElement | null {
   return document.querySelector<HTMLElement>(`a.chip[data-quotes~="${id}"]`)
 }
 
-/** Has Escape lead back to the point, unless it is pressed outside the source. */
-function useEscapeFromSource(goBack: (() => void) | null) {
+/** Has Escape lead back to the point from the source, and from the chip whose words are still on their way. */
+function useEscapeFromSource(shown: Shown | null, goBack: () => void) {
   useEffect(() => {
-    if (goBack === null) return
+    if (shown === null) return
     const press = (event: KeyboardEvent) => {
       const at = document.activeElement
       const isInSource = at === document.body || at?.closest('#pane-document') != null
-      if (event.key === 'Escape' && !event.defaultPrevented && isInSource) goBack()
+      const isLeaving = isInSource || at?.id === shown.chip
+      if (event.key === 'Escape' && !event.defaultPrevented && isLeaving) goBack()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [goBack])
+  }, [shown, goBack])
 }
 
 /** The document beside its summary: every point one step from the words it rests on. */
@@ -106,7 +108,7 @@ export function ResultScreen(props: Props) {
     },
   })
   const { shown, placeOf } = highlight
-  useEscapeFromSource(shown === null ? null : goBack)
+  useEscapeFromSource(shown, goBack)
   useEffect(() => {
     // On a small screen the source now lies over the lower half: its point stays above.
     if (isSheetOpen && shown)

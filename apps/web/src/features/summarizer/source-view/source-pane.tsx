@@ -87,9 +87,10 @@ export function SourcePane(props: Props) {
     memory.current = { mode: chosen, page: place.page, zoom: zoom.size, textSize: text.size }
   }, [memory, chosen, place.page, zoom.size, text.size])
 
+  const turn = shown?.turn
   useEffect(() => {
-    if (shown) setJump({ to: 'passage' })
-  }, [shown])
+    if (turn !== undefined) setJump({ to: 'passage' })
+  }, [turn])
   const isKept = useKeepInView(
     pane,
     mode === 'page' ? jump : null,

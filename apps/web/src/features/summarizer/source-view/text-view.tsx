@@ -89,7 +89,7 @@ export function TextView(props: Props) {
     const element = scroller.current?.querySelector<HTMLElement>(target.selector)
     setTarget(null)
     if (element) scrollTo(element, !target.isPage)
-    if (target.takesFocus) element?.focus({ preventScroll: true })
+    if (target.takesFocus && !latest.current.shown?.isQuiet) element?.focus({ preventScroll: true })
     follow()
   }, [target, follow, isDrawn])
 

@@ -73,6 +73,9 @@ function PageStack(props: StackProps) {
   const pages = usePageWindow({ count, pane, widthPx, onView })
   const { scroller, shapeOf, learnShape, look, moveTo } = pages
 
+  const latest = useRef({ shown, find, scroller })
+  latest.current = { shown, find, scroller }
+
   /** Marked words that the view is still to be brought to. */
   const wanted = useRef<{ selector: string; page: number; takesFocus: boolean } | null>(null)
   const lookForWanted = useCallback(
@@ -84,13 +87,12 @@ function PageStack(props: StackProps) {
       wanted.current = null
       reveal(pane.current, words, moveTo)
       look()
-      if (goal.takesFocus) words.focus({ preventScroll: true })
+      const isLeft = latest.current.shown?.isQuiet === true
+      if (goal.takesFocus && !isLeft) words.focus({ preventScroll: true })
     },
     [pane, look, moveTo],
   )
 
-  const latest = useRef({ shown, find, scroller })
-  latest.current = { shown, find, scroller }
   useLayoutEffect(() => {
     if (jump === null) return
     const { shown, find, scroller } = latest.current
