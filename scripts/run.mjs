@@ -50,7 +50,7 @@ if (npm !== null) {
 
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 
-// A shell may stand between npm and this process.
+// A shell may be between npm and this process.
 function findNpm() {
   let pid = process.ppid
   for (let step = 0; step < 3 && pid > 1; step += 1) {

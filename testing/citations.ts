@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Where something stands on a page, in shares of its width and height from the top left corner. */
+/** Where something is on a page, in shares of its width and height from the top left corner. */
 export interface PlaceOnPage {
   readonly page: number
   readonly left: number

@@ -7,7 +7,7 @@ import { connect } from 'node:tls'
 
 const caddyfile = join(import.meta.dirname, '../deploy/Caddyfile')
 
-/** Runs Caddy with the Caddyfile that is shipped; `site` is its address, `servers` what stands behind it. Its certificate is its own. */
+/** Runs Caddy with the Caddyfile that is shipped; `site` is its address, `servers` what is behind it. Its certificate is its own. */
 export async function startProxy(site: string, servers: readonly string[], folder: string) {
   const logFile = join(folder, 'proxy.log')
   const child = spawn('caddy', ['run', '--config', caddyfile], {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ModelRequest } from '@precis/analysis'
 
-/** One reply of a model as it was written, with what stood behind the numbers that it names. */
+/** One reply of a model as it was written, with what was behind the numbers that it names. */
 export interface RecordedReply {
   /** Which call it answers, as {@link callOf} names it. */
   readonly call: string

@@ -13,7 +13,7 @@ const leastKept = 1_024
 /** Pieces of text about as large as tokens. */
 const piece = /\s?\p{L}{1,7}|\s?\p{N}{1,3}|\s?[^\p{L}\p{N}\s]|\s+/gu
 
-/** A provider on loopback that answers in the form asked for and counts how prompts begin. `readsSchemaFirst`: the schema stands before the messages, as OpenAI has it, otherwise it is not part of the prompt. */
+/** A provider on loopback that answers in the form asked for and counts how prompts begin. `readsSchemaFirst`: the schema is before the messages, as OpenAI has it, otherwise it is not part of the prompt. */
 export async function startCountingProvider(readsSchemaFirst: boolean) {
   const prompts: string[][] = []
   const server: Server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type Gate = Awaited<ReturnType<typeof openGate>>
 
-/** Stands before a service at an address, so that it can be gone for a while and come back at the same place. */
+/** Sits in front of a service at an address, so that it can be gone for a while and come back at the same place. */
 export async function openGate(address: string) {
   const { hostname, port } = new URL(address)
   const open = new Set<Socket>()

@@ -26,7 +26,7 @@ test('with the keyboard alone a point is copied with its source, pinned and aske
   const details = result.locator('#cd')
   const row = details.getByRole('listitem').filter({ hasText: '£48,500' })
 
-  // Its passage is shown first; then what can be done with it stands below it.
+  // Its passage is shown first; then what can be done with it is below it.
   const chip = row.getByRole('link', { name: /^Page 5\b.* show in document$/ })
   await tabTo(page, chip)
   await keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How the focused element and what stands around it are drawn at rest: some controls show the ring on their label. */
+/** How the focused element and what is around it are drawn at rest: some controls show the ring on their label. */
 function look(element: Element): string {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish()

@@ -41,7 +41,7 @@ export function printOutcomes(outcomes: readonly Outcome[]): number {
   return failures.length === 0 ? 0 : 1
 }
 
-/** Plain text without the lines of a call stack that stand in libraries. */
+/** Plain text without the lines of a call stack that are in libraries. */
 function withoutLibraries(details: string): string {
   const lines = stripVTControlCharacters(details).trim().split('\n')
   return lines.filter((line) => !/^\s+at .*\/node_modules\//.test(line)).join('\n')

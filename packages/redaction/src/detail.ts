@@ -19,12 +19,12 @@ export interface Place {
   readonly end: number
 }
 
-/** A name, number or address of a document, wherever it stands there. */
+/** A name, number or address of a document, wherever it occurs. */
 export interface Detail {
   readonly kind: DetailKind
   /** As it is written where it is written out most fully. */
   readonly value: string
-  /** Stands in its place in what is sent, such as `[Person 1]`. */
+  /** Takes its place in what is sent, such as `[Person 1]`. */
   readonly placeholder: string
   /** In the order of the text; they overlap no other detail's. */
   readonly places: readonly Place[]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What stands in a page itself, as a content policy allows it. */
+/** What is in a page itself, as a content policy allows it. */
 export interface InlineHashes {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]

@@ -66,7 +66,7 @@ export interface RateLimitOptions {
 
 /**
  * Budgets of a minute. The process counts for itself first, so what it refuses never reaches the shared counter; that one
- * adds the calls of other processes. While it does not answer, the count of the process stands alone.
+ * adds the calls of other processes. While it does not answer, the count of this process is all there is.
  */
 export function createRateLimits(options: RateLimitOptions = {}): RateLimits {
   const { budgets = rateBudgets, counter = null, onCounterFailure } = options

@@ -13,7 +13,7 @@ export interface HttpEnv {
     requestId: string
     errorCode?: ErrorCode
     errorDetail?: string
-    /** What stands in the page itself and its content policy allows. */
+    /** What is in the page itself and its content policy allows. */
     inlineHashes?: InlineHashes
   }
 }

@@ -11,7 +11,7 @@ interface Parts {
   readonly head: string
   /** What is preloaded besides the fonts of every page. */
   readonly fonts: readonly Font[]
-  /** Reads what the first paint needs, where that is to stand in the page itself: it then waits for nothing else. */
+  /** Reads what the first paint needs, where that is to be in the page itself: it then waits for nothing else. */
   readonly readText: ((address: string) => Promise<string>) | undefined
   readonly content: string
   readonly facts: PageFacts

@@ -9,7 +9,7 @@ import { tag } from './markup.ts'
 
 const pictureSize = { width: '1200', height: '630' }
 
-// Forms stand in the middle of their screen: painted in pieces, as a slow line brings them, they would climb.
+// Forms are in the middle of their screen: painted in pieces, as a slow line brings them, they would climb.
 const paintWhole = tag('link', { rel: 'expect', href: `#${pageFactsId}`, blocking: 'render' })
 
 /** The head of the document at an address, one line for each element. */

@@ -6,7 +6,7 @@ import { questionsAbout } from '../features/marketing/landing/questions-about.ts
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** What a page states about itself in the words of schema.org, or null. Nothing stands there that the page does not say. */
+/** What a page states about itself in the words of schema.org, or null. Nothing is there that the page does not say. */
 export function structuredData(address: string, facts: PageFacts): Thing | null {
   const path = helpArticleAt(address)
   const things =

@@ -21,7 +21,7 @@ const mostPlaces = 4
 
 /**
  * Aligns quotes word by word with the text around the place that was named, or around places that share a run of words.
- * At least 85 % of the words must stand there in order; what was left out, joined or cut in two is forgiven.
+ * At least 85 % of the words must be there in order; what was left out, joined or cut in two is forgiven.
  */
 export function createQuoteAligner(content: string, within: Span): QuoteAligner {
   const folded = lazily(() => {
@@ -47,7 +47,7 @@ export function createQuoteAligner(content: string, within: Span): QuoteAligner 
   }
 }
 
-/** Where runs of words of the quote stand in the text, the first place of each. */
+/** Where runs of words of the quote are in the text, the first place of each. */
 function placesOfRuns(quote: string, wanted: readonly QuoteWord[], lower: string): number[] {
   const places: number[] = []
   const step = Math.max(1, Math.floor(wanted.length / 6))

@@ -1,7 +1,7 @@
 import type { Span } from '../text/sentences.ts'
 import type { Change } from './comparison.ts'
 
-/** Where a stretch of a text stands in another one. */
+/** Where a stretch of a text is in another one. */
 interface Piece extends Span {
   readonly from: number
 }

@@ -135,7 +135,7 @@ function isHeading({ text }: Token): boolean {
   return text.length <= longestHeading && looksLikeHeading(text)
 }
 
-/** The heading that each sentence stands under; a heading stands under itself. */
+/** The heading that each sentence is under; a heading is under itself. */
 function headingsOf({ sentences }: ReadText): Map<Token | Span, string> {
   const headings = new Map<Token | Span, string>()
   let last = ''

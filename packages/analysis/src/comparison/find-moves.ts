@@ -2,7 +2,7 @@ import { roughWordCount } from '../text/normalize.ts'
 import type { Alignment } from './align.ts'
 import type { Token } from './tokens.ts'
 
-/** Consecutive sentences that stand in the same words elsewhere: first places, and how many. */
+/** Consecutive sentences that occur in the same words elsewhere: first places, and how many. */
 export interface Move {
   readonly before: number
   readonly after: number
@@ -41,7 +41,7 @@ export function findMoves(
   return withNeighbors(moves, before, after, places)
 }
 
-/** What is too short to be looked for moves along with what it stands at: the heading of a clause, for instance. */
+/** What is too short to be looked for moves along with what is next to it: the heading of a clause, for instance. */
 function withNeighbors(
   moves: readonly Move[],
   before: readonly Token[],

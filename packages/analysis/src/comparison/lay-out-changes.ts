@@ -5,7 +5,7 @@ import type { Change } from './comparison.ts'
 
 type Side = 'before' | 'after'
 
-/** A stretch of the layout, and where it stands in its version. */
+/** A stretch of the layout, and where it is in its version. */
 export interface LaidPiece extends Span {
   readonly side: Side
   readonly from: number

@@ -83,7 +83,7 @@ function kindLine({ id, line }: TypeFinding): string | undefined {
   return vague.includes(id) ? undefined : line
 }
 
-/** What stands behind `Re:` or `Betreff:`. */
+/** What follows `Re:` or `Betreff:`. */
 function subjectOf(head: string, { patterns }: Language): string | undefined {
   for (const line of head.split('\n').slice(0, subjectLines)) {
     const flat = flattenSpace(line)

@@ -14,7 +14,7 @@ const address =
 
 /**
  * Model output as plain text: links, images, HTML tags, emphasis and control characters are taken away, and addresses
- * that `isKnown` does not confirm to stand in the source are replaced. A bare tag of the source stays, as do line breaks.
+ * that `isKnown` does not confirm to be in the source are replaced. A bare tag of the source stays, as do line breaks.
  */
 export function sanitizeText(text: string, isKnown: (words: string) => boolean): string {
   let plain = text.replace(controls, '')

@@ -12,7 +12,7 @@ export interface ModelAccess {
   readonly budget: ContextBudget
   /** Calls that one summary may make at once. */
   readonly callsAtOnce: number
-  /** What stands in the marks around a document of this user: nobody who writes the document can know it. */
+  /** What is in the marks around a document of this user: nobody who writes the document can know it. */
   readonly nonceOf: NonceOf
   readonly verify: Verify
 }

@@ -7,7 +7,7 @@ const most = 5
 const maxLength = 200
 const leastShare = 0.5
 
-/** Up to five of the questions that a model offered and the document can answer: one with an exact source, or whose words stand in the document. */
+/** Up to five of the questions that a model offered and the document can answer: one with an exact source, or whose words are in the document. */
 export function keepAnswerable(questions: readonly ResolvedItem[], content: string): string[] {
   const distinct = foldItems(questions).filter(({ text }) => text.length <= maxLength)
   const open = distinct.filter(({ spans }) => spans.length === 0)

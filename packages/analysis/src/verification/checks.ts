@@ -59,7 +59,7 @@ function isInWords({ text, values }: Measure): boolean {
   return !/^\d/u.test(text) && values.every((value) => value >= 2)
 }
 
-/** What the cited slices say of a measure, else what stands around them. */
+/** What the cited slices say of a measure, else what is around them. */
 function matchOf(measure: Measure, source: FactIndex, around: FactIndex): MeasureMatch {
   const cited = source.matchMeasure(measure)
   if (cited === 'same') return cited

@@ -16,7 +16,7 @@ export interface Statement {
   readonly index: number
   readonly text: string
   readonly citations: readonly Citation[]
-  /** The cited slices and what stands around them. */
+  /** The cited slices and what is around them. */
   readonly evidence: string
 }
 

@@ -17,6 +17,6 @@ export type PublicConfig = z.infer<typeof publicConfigSchema>
 /** What a page is written from. An embedded Supabase answers at whatever origin the page came from, so none is named. */
 export interface PageFacts {
   readonly config: Omit<PublicConfig, 'supabaseUrl'> & { readonly supabaseUrl?: string }
-  /** The address of the site, as it stands in canonical links. */
+  /** The address of the site, as used in canonical links. */
   readonly publicUrl: string
 }

@@ -35,12 +35,12 @@ export const modelPolicy = {
 /** How many days ahead people hear that credits expire. */
 export const expiryNoticeDays = 7
 
-/** `500` -> `$5`, `550` -> `$5.50`: how prices stand in running text and on buttons. */
+/** `500` -> `$5`, `550` -> `$5.50`: how prices are written in running text and on buttons. */
 export function formatPrice(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`
 }
 
-/** `500` -> `$5.00`: how amounts stand on a bill. */
+/** `500` -> `$5.00`: how amounts are written on a bill. */
 export function formatAmount(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`
 }

@@ -114,7 +114,7 @@ export function align(text: readonly SpelledWord[], words: readonly string[]): (
     const run = best(index)
     if (run !== null) take(index, run)
   }
-  // What stands alone, as a heading or what is filled in on a form, is near what stands before it.
+  // What is alone, as a heading or what is filled in on a form, is near what is before it.
   for (const [index, word] of text.entries()) {
     if (runs[index] !== null) continue
     const before = runs[index - 1]?.to ?? 0

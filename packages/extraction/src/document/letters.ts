@@ -19,7 +19,7 @@ export const wordsAndSpace = new RegExp(`\\s+|${single}|(?:(?!${single})\\S)+`, 
 const endsInSingle = new RegExp(`${single}$`, 'u')
 const startsWithSingle = new RegExp(`^${single}`, 'u')
 
-/** Whether no space stands between two words. */
+/** Whether no space is between two words. */
 export function isJoined(before: string, after: string): boolean {
   return endsInSingle.test(before) || startsWithSingle.test(after)
 }

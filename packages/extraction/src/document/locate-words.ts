@@ -68,7 +68,7 @@ function partOf(box: WordBox, skipped: number, first: number, last: number): Wor
   return from === -1 ? null : { box, from, to }
 }
 
-/** The parts of a word of the text that a range covers, as they stand on the page. */
+/** The parts of a word of the text that a range covers, as they are on the page. */
 function partsOf(pageText: string, place: WordPlace, start: number, end: number): WordPart[] {
   const { boxes } = place
   const isWhole = start <= place.start && end >= place.end
@@ -90,7 +90,7 @@ function partsOf(pageText: string, place: WordPlace, start: number, end: number)
 }
 
 /**
- * What stands on the page for a range of its text; `start` and `end` are UTF-16 offsets into `pageText`, `places` its words
+ * What is on the page for a range of its text; `start` and `end` are UTF-16 offsets into `pageText`, `places` its words
  * in order. Words that cannot be found on the page are left out.
  */
 export function locateRange(

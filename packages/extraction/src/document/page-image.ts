@@ -1,4 +1,4 @@
-/** Where a word stands on its page, in shares of the page's width and height from the top left corner. */
+/** Where a word is on its page, in shares of the page's width and height from the top left corner. */
 export interface WordBox {
   readonly text: string
   readonly left: number

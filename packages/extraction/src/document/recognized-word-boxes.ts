@@ -7,7 +7,7 @@ function share(pixels: number, of: number): number {
   return Math.round((pixels / of) * shareDigits) / shareDigits
 }
 
-/** The recognized words and where they stand on the upright page. */
+/** The recognized words and where they are on the upright page. */
 export function wordBoxesOf({ blocks, width, height }: Recognition): WordBox[] {
   return blocks.flat().flatMap(({ words }) =>
     words.map((word) => ({

@@ -28,7 +28,7 @@ function runsSideways({ blocks }: Recognition): boolean {
 }
 
 /**
- * Recognizes an image that may lie on its side or stand on its head: when it reads badly as it is, a band from its
+ * Recognizes an image that may lie on its side or upside down: when it reads badly as it is, a band from its
  * middle is tried in the other three positions, and the whole image again in the best of them.
  */
 export async function recognizeUpright(

@@ -10,7 +10,7 @@ const sentence = 'whole words that can be read without trouble'
 const page: GrayImage = { width: 2, height: 2, data: Uint8Array.of(10, 20, 30, 40) }
 const nowhere = { languagePath: () => '' }
 
-/** An engine that reads images by their first pixel: which corner of the page stands at the top left. */
+/** An engine that reads images by their first pixel: which corner of the page is at the top left. */
 function engineThat(read: (firstPixel: number) => Recognition | Promise<Recognition>) {
   const started: { language: string; isClosed: boolean; images: number }[] = []
   const start = async (language: TesseractEngine['language']): Promise<TesseractEngine> => {

@@ -9,7 +9,7 @@ function cutsWord(content: string, offset: number): boolean {
   return letter.test(content[offset - 1] ?? '') && letter.test(content[offset] ?? '')
 }
 
-/** Hides words that somebody marked, wherever they stand in the document. Null where there is nothing to hide. */
+/** Hides words that somebody marked, wherever they are in the document. Null where there is nothing to hide. */
 export function markWords(
   content: string,
   details: readonly Detail[],

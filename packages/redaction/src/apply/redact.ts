@@ -1,10 +1,10 @@
 import type { Detail, Place } from '../detail.ts'
 import { placeholderKey, writtenPlaceholders } from './placeholders.ts'
 
-/** One stretch of the content and what stands in its place. */
+/** One stretch of the content and what is in its place. */
 interface Cut extends Place {
   readonly placeholder: string
-  /** Where the placeholder stands in what is sent. */
+  /** Where the placeholder is in what is sent. */
   readonly at: number
 }
 

@@ -13,7 +13,7 @@ import type { Span } from './span.ts'
 
 type Detector = (text: string) => Span[]
 
-/** Each detector with texts in which `«»` stand around what it has to find; those without hold nothing for it. */
+/** Each detector with texts in which `«»` are around what it has to find; those without hold nothing for it. */
 const examples: readonly (readonly [string, Detector, readonly string[]])[] = [
   [
     'e-mail addresses',

@@ -9,7 +9,7 @@ import { createPhrases } from './occurrences.ts'
 /** Texts as they may be sent, and the details that only they hold. */
 export interface HiddenTexts {
   readonly texts: readonly string[]
-  /** What stands in each text and where, to find the way back. */
+  /** What is in each text and where, to find the way back. */
   readonly detailsOf: readonly (readonly Detail[])[]
   readonly more: readonly Detail[]
 }

@@ -1,7 +1,7 @@
 import type { LaidChanges } from '@precis/analysis'
 import type { Citation, Side, Summary } from '@precis/domain'
 
-/** Where a text stands within JSON. */
+/** Where a text is within JSON. */
 export interface WrittenText {
   readonly start: number
   /** Which of its characters are escaped, rising. */

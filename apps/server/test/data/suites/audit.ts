@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deviations, useCredits } from '../support/credit-work.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 
-/** Ids as they stand in the database, of somebody with two packs, one analysis and one deviation to come. */
+/** Ids as they are in the database, of somebody with two packs, one analysis and one deviation to come. */
 async function customer(db: TestDatabase) {
   const { id } = await db.person()
   const transactionId = await db.buy(id, 10)

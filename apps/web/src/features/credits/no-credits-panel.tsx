@@ -5,7 +5,7 @@ import { summariesCaption } from './model/pack-texts.ts'
 import * as texts from './texts.ts'
 import './styles/no-credits.css'
 
-/** Stands in for the upload and paste areas when no credit is left. The button that buys stands in Document Credits. */
+/** Stands in for the upload and paste areas when no credit is left. The button that buys is in Document Credits. */
 export function NoCreditsPanel() {
   const policy = usePolicy()
   return (

@@ -14,7 +14,7 @@ const oftenSought = [
   { to: '/privacy-policy', name: texts.privacyPolicy },
 ]
 
-/** Stands at every address that leads nowhere. */
+/** Shown at every address that leads nowhere. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
   const isHydrated = useIsHydrated()

@@ -5,7 +5,7 @@ export type AuthLink =
   | { kind: 'code'; mode: LinkMode; code: string }
   | { kind: 'failed'; mode: LinkMode }
 
-/** The `mode` that stands beside it in the address. */
+/** The `mode` that is beside it in the address. */
 type LinkMode = string | null
 
 const carried = [

@@ -2,7 +2,7 @@
 export interface SentRequest {
   readonly at: number
   readonly host: string
-  /** As it stands on the wire. */
+  /** As it goes over the network. */
   readonly body: string | Blob
 }
 

@@ -11,7 +11,7 @@ interface Props {
   /** CSS length; 560px when left out. */
   width?: string
   footer?: ReactNode
-  /** Stands between the title and the close button. */
+  /** Shown between the title and the close button. */
   headerExtra?: ReactNode
   /** For a question that must not be answered by a stray click: only its buttons and Escape close it. */
   isAlert?: boolean

@@ -34,7 +34,7 @@ interface Letter {
   readonly letter: string
 }
 
-/** What is visible in some spans, without what stands in others, or that alone. */
+/** What is visible in some spans, without what is in others, or that alone. */
 function lettersOf(
   text: string,
   spans: readonly Span[],

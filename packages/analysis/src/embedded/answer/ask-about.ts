@@ -4,9 +4,9 @@ import type { RulesLanguage } from '../languages/which-language.ts'
 export type Sought = 'money' | 'date' | 'period' | 'person' | 'stated' | 'due' | 'about'
 
 interface AskAbout extends Readonly<Record<Sought, string>> {
-  /** What stands before a thing that a sentence names; `{}` is the thing. */
+  /** What is before a thing that a sentence names; `{}` is the thing. */
   readonly named: string
-  /** What stands around the day by which something is to be done. */
+  /** What is around the day by which something is to be done. */
   readonly dueBy: string
   /** What is asked of many kinds of documents, separated by `|`. */
   readonly often: string

@@ -22,7 +22,7 @@ export function labeledOf({ text, words }: Pick<Sentence, 'text' | 'words'>): La
   return match === null ? undefined : { label: match[1] ?? '', value: match[2] ?? '' }
 }
 
-/** The row of a table as it stands in the document: what its first cell of words names, and the cells after it. */
+/** The row of a table as it is in the document: what its first cell of words names, and the cells after it. */
 export function rowLabelOf(raw: string): Labeled | undefined {
   const cells = cellsOf(raw) ?? []
   const at = cells.findIndex((cell) => /\p{L}{2}|[\p{Lo}]/u.test(cell))
@@ -30,7 +30,7 @@ export function rowLabelOf(raw: string): Labeled | undefined {
   return { label: cells[at] ?? '', value: cells.slice(at + 1).join(' | ') }
 }
 
-/** The cells of a table row as it stands in the document; undefined for other lines. */
+/** The cells of a table row as it is in the document; undefined for other lines. */
 export function cellsOf(raw: string): string[] | undefined {
   if (raw.length > 1_000) return undefined
   const cells = raw.trim().split(cellBreak)
@@ -42,7 +42,7 @@ export function mayBeAsked(text: string): boolean {
   return text.length < 300 && worthAsking.test(text) && !pageLine.test(text)
 }
 
-/** What stands over or before a sentence and says what it is about. */
+/** What is over or before a sentence and says what it is about. */
 export interface Context {
   /** Names of the columns, for the row of a table. */
   readonly columns?: readonly string[]
@@ -66,7 +66,7 @@ const ends = /[.!?…。！？؟۔:;,、，]["'”’»)\]]*$/u
 const opensLikeTitle = /^["'“„«(]?(?:§|\p{Lu}|\p{Lo}|\d)/u
 const shortEnd = /(?:^|\s)\p{L}{1,3}\.$/u
 
-/** Follows the sentences of a document in order and says what each one stands under. */
+/** Follows the sentences of a document in order and says what each one is under. */
 export function createContextReader(content: string): (sentence: Sentence) => Context {
   let columns: readonly string[] | undefined
   let width = 0

@@ -92,7 +92,7 @@ function isExceptionTo(rule: Sentence, next: Sentence, index: SentenceIndex): bo
   return index.types.opensException(next.text)
 }
 
-/** The question's longest word that stands in the sentence, to cut a long one around. */
+/** The question's longest word that is in the sentence, to cut a long one around. */
 function anchorOf(question: Question, text: string): RegExp | undefined {
   const lower = text.toLowerCase()
   const held = question.stems

@@ -16,9 +16,9 @@ export interface SentenceBags {
   /** Stems of all words, in order. */
   stems(at: number): readonly string[]
   of(at: number): Bag
-  /** What stands over a sentence. */
+  /** What is over a sentence. */
   over(at: number): Bag
-  /** The sentences of the same paragraph near it, and what stands over it. */
+  /** The sentences of the same paragraph near it, and what is over it. */
   around(at: number): Bag
   placed(at: number): readonly PlacedWord[]
   /** What a line such as `Policy number: HX-20931` says, with the stems of its label. */

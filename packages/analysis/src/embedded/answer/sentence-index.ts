@@ -44,7 +44,7 @@ export interface SentenceIndex {
   /** A long text of plain paragraphs, as in an encyclopaedia: there much is found by chance. */
   readonly isArticle: boolean
   readonly sentences: readonly Sentence[]
-  /** What each sentence stands under. */
+  /** What each sentence is under. */
   readonly contexts: readonly Context[]
   readonly bags: SentenceBags
   idf(stem: string): number

@@ -7,7 +7,7 @@ export interface ClauseKind {
   readonly ask: string
   /** Wordings in a clause and what each is worth; 1 is a clear sign. */
   readonly patterns: readonly (readonly [RegExp, number])[]
-  /** Headings that such a clause stands under, worth half a sign. */
+  /** Headings that such a clause is under, worth half a sign. */
   readonly heading?: RegExp
   /** How people ask for it. */
   readonly question: RegExp

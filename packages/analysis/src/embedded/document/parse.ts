@@ -43,7 +43,7 @@ export function createParser(stemmer: Stemmer): Parser {
   let block = 0
   let section: SectionKind = 'none'
   let heading = ''
-  /** Of the paragraph it stands in alone. */
+  /** Of the paragraph it is in alone. */
   let runIn: string | undefined
   return {
     read(content, part) {

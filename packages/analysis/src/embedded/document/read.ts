@@ -125,7 +125,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
   }
 }
 
-/** A sentence that stands in the same words again and again is a formula, whatever it says. */
+/** A sentence that recurs in the same words is a formula, whatever it says. */
 function repetition(sentences: readonly Sentence[]): (sentence: Sentence) => boolean {
   const counts = new Map<string, number>()
   for (const { text } of sentences) counts.set(text, (counts.get(text) ?? 0) + 1)

@@ -88,7 +88,7 @@ function documentDateOf(details: readonly Point[], { datePatterns }: ExportWords
   return dated?.value ?? ''
 }
 
-/** `Lease – Lets a workshop`: the title stands above it already. */
+/** `Lease – Lets a workshop`: the title is above it already. */
 function withoutTitle(purpose: string, title: string): string {
   const rest = purpose.slice(title.length)
   const isRepeated = title !== '' && purpose.toLowerCase().startsWith(title.toLowerCase())

@@ -52,7 +52,7 @@ export interface ExportWords {
   readonly wayOut: string
   readonly owner: string
   readonly pagesRead: string
-  /** Pattern of what stands right before the document's own date. */
+  /** Pattern of what is right before the document's own date. */
   readonly datePatterns: string
   /** Pattern of what tells how something is ended, refused or appealed. */
   readonly endingPatterns: string

@@ -1,4 +1,4 @@
-/** One point of a summary with where it stands in the document. */
+/** One point of a summary with where it is in the document. */
 export interface Point {
   readonly text: string
   /** ` (p. 3)`, ` (not verified)` or nothing. */

@@ -28,7 +28,7 @@ export function forbidsReader(text: string): boolean {
 const contrast =
   /[,;]\s(?:but|however|aber|jedoch|doch|mais|toutefois|pero|sin embargo|ma|però|mas|porém|maar|echter|ale|но|однако)(?!\p{L})/iu
 
-/** What stands behind `but`, else the whole sentence: nothing before it takes the alarm out of what follows. */
+/** What follows `but`, else the whole sentence: nothing before it takes the alarm out of what follows. */
 export function lastWordOf(text: string): string {
   const at = text.search(contrast)
   return at < 0 ? text : text.slice(at)

@@ -51,7 +51,7 @@ function cellsOfLine(raw: string): { readonly text: string; readonly at: number 
   ]
 }
 
-/** What stands on the right of a labeled line and bears no label, as the date of a letter does. */
+/** What is on the right of a labeled line and bears no label, as the date of a letter does. */
 function plainCell(raw: string, start: number, sentence: Sentence): Unit {
   const text = flattenSpace(raw)
   const end = start + raw.trimEnd().length

@@ -33,7 +33,7 @@ const outcomesOf: Partial<Readonly<Record<KindId, readonly OutcomeId[]>>> = {
 
 const told = 0.6
 const below = 0.5
-/** What stands under `Decisions`, and no more than that, was decided. */
+/** What is under `Decisions`, and no more than that, was decided. */
 const belowHeading = 0.65
 const pleaded = 0.9
 /** What happens to whoever fails or comes too late is a rule, and not decided yet. */

@@ -1,6 +1,6 @@
 import type { Unit } from './unit.ts'
 
-/** Units with how many labels and rows stand together with each, and how many sentences stand between each and its heading. */
+/** Units with how many labels and rows stand together with each, and how many sentences are between each and its heading. */
 export function withContext(units: readonly Unit[]): Unit[] {
   const placed: Unit[] = []
   let run: Unit[] = []

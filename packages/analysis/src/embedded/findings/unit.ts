@@ -9,7 +9,7 @@ export interface Unit extends Span {
   readonly kind: UnitKind
   readonly text: string
   readonly words: number
-  /** What stands in front of the value, for labeled lines and rows. */
+  /** What is in front of the value, for labeled lines and rows. */
   readonly label: string
   readonly value: string
   readonly heading: string
@@ -32,7 +32,7 @@ export interface Unit extends Span {
   readonly scheduled: number
   /** How many labels and rows stand together with it. */
   readonly together: number
-  /** How many sentences stand between it and its heading. */
+  /** How many sentences are between it and its heading. */
   readonly behindHeading: number
   readonly sentence: Sentence
 }
@@ -52,7 +52,7 @@ export const plain = {
   behindHeading: 0,
 } as const
 
-/** Prose without a label: a sentence, or what stands alone on a line of it. */
+/** Prose without a label: a sentence, or what is alone on a line of it. */
 export function proseUnit(
   { start, end, text, words }: Span & Pick<Unit, 'text' | 'words'>,
   sentence: Sentence,
@@ -72,7 +72,7 @@ export function proseUnit(
   }
 }
 
-/** A label with its value, whether they stand on one line or the label is a heading. */
+/** A label with its value, whether they are on one line or the label is a heading. */
 export function labeledUnit(
   { start, end, label, value }: Span & Pick<Unit, 'label' | 'value'>,
   sentence: Sentence,

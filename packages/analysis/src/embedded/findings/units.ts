@@ -98,7 +98,7 @@ function isName(text: string): boolean {
 
 const linesOfAddress = 16
 
-/** A line that opens with `Ms`, or that stands below one of nothing else. */
+/** A line that opens with `Ms`, or that is below one of nothing else. */
 function isAddressee({ text, order }: Sentence, before: Sentence | undefined): boolean {
   if (order > linesOfAddress) return false
   return addressesSomebody(text) || (before !== undefined && isHonorific(before.text))

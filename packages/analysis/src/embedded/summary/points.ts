@@ -21,7 +21,7 @@ export interface PointContext {
   readonly prose: readonly Candidate[]
   /** The same without stubs and torn sentences, where enough is left. */
   readonly whole: readonly Candidate[]
-  /** Of these the sentences that may stand in running text. */
+  /** Of these the sentences that may be in running text. */
   readonly told: readonly Candidate[]
   /** How surely a sentence of minutes records a decision, by its place. */
   readonly decided: ReadonlyMap<number, number>

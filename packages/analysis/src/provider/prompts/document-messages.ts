@@ -2,7 +2,7 @@ import type { ModelMessage } from '../../model-client.ts'
 import { dataBlock, dataRule, placeholderRule } from './document-block.ts'
 
 export interface DocumentPrompt {
-  /** Stands in the marks around the document; the same for each call about it. */
+  /** Written in the marks around the document; the same for each call about it. */
   readonly nonce: string
   readonly passages: string
   /** Earlier turns of a conversation about the document. */

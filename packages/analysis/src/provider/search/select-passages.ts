@@ -31,7 +31,7 @@ function numbered(passages: readonly (Passage | undefined)[]): Passage[] {
     .map((passage, index) => ({ ...passage, number: index + 1 }))
 }
 
-/** The few passages that fit best, best first; the opening one when no word of the query stands in the document. */
+/** The few passages that fit best, best first; the opening one when no word of the query is in the document. */
 export function nearestPassages(ranked: readonly RankedPassage[], count: number): Passage[] {
   const fitting = ranked.filter(({ score }) => score > 0)
   return (fitting.length > 0 ? fitting : ranked.slice(0, 1))

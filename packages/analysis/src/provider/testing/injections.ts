@@ -2,7 +2,7 @@
 export interface Injection {
   readonly name: string
   readonly planted: string
-  /** Fields that stand in the reply in place of the honest ones. */
+  /** Fields that are in the reply in place of the honest ones. */
   readonly obeyed: object
   /** What may not be in the result in any form. */
   readonly forbidden: RegExp

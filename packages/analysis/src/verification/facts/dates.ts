@@ -1,6 +1,6 @@
 import { asciiDigits } from './numbers.ts'
 
-/** A date as it stands in a text. `keys` are `y-m-d`, `y-m` or `m-d`, several where the order of day and month is open. */
+/** A date as written in a text. `keys` are `y-m-d`, `y-m` or `m-d`, several where the order of day and month is open. */
 export interface WrittenDate {
   readonly text: string
   readonly keys: readonly string[]

@@ -13,7 +13,7 @@ export interface FactIndex {
   hasRounded(figure: Figure): boolean
   matchMeasure(measure: Measure): MeasureMatch
   hasDate(keys: readonly string[]): boolean
-  /** Whether a day stands there without its year, which then has to be looked for elsewhere. */
+  /** Whether a day is there without its year, which then has to be looked for elsewhere. */
   hasDayWithoutYear(keys: readonly string[]): boolean
   hasName(name: string): boolean
 }
@@ -108,7 +108,7 @@ function hasWords(name: string, has: (word: string) => boolean): boolean {
   })
 }
 
-/** Whether a lower-case word stands in a lower-case text, as a word of its own. */
+/** Whether a lower-case word is in a lower-case text, as a word of its own. */
 function holdsWord(lower: string, word: string): boolean {
   for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
     const around = [lower.charAt(at - 1), lower.charAt(at + word.length)]

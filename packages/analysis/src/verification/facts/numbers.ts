@@ -1,4 +1,4 @@
-/** A number as it stands in a text, with every plain value that it may mean: `1.234` is 1.234 or 1234. */
+/** A number as written in a text, with every plain value that it may mean: `1.234` is 1.234 or 1234. */
 export interface Figure {
   readonly text: string
   readonly values: readonly string[]

@@ -16,7 +16,7 @@ function isPageNumber(cell: string): boolean {
   return words.every((word) => wordsOfPageNumbers.test(word))
 }
 
-/** A line of a header or footer without what stood around its page number, such as `Page` and `of`. */
+/** A line of a header or footer without what was around its page number, such as `Page` and `of`. */
 function withoutPageNumber(text: string): string {
   if (!text.includes(pageNumberMark)) return text
   return trimCells(

@@ -35,7 +35,7 @@ export class Story {
     return this.#text.trim() !== ''
   }
 
-  /** Blocks that stand after the open paragraph, such as a text box anchored in it. */
+  /** Blocks that are after the open paragraph, such as a text box anchored in it. */
   addAfter(blocks: readonly Block[]): void {
     append(this.#after, blocks)
   }

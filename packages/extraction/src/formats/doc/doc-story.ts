@@ -41,7 +41,7 @@ class Fields {
     return this.#open.length > 0
   }
 
-  /** Whether a page number stands at the end of the open field. */
+  /** Whether a page number is at the end of the open field. */
   get isPageNumber(): boolean {
     return pageNumberField.test(this.#open.at(-1)?.instruction ?? '')
   }

@@ -322,7 +322,7 @@ class StoryReader implements XmlHandler {
     this.#isParagraphProperties = true
   }
 
-  /** A row that stands in no table makes one of its own. */
+  /** A row that is in no table makes one of its own. */
   #openRow(): void {
     const table = this.#tables.at(-1)
     if (table) table.cells = []

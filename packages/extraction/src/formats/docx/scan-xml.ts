@@ -221,7 +221,7 @@ class XmlScan {
     return end === -1 ? -1 : end + 2
   }
 
-  /** The name that stands at `from`, empty when it is not looked for. */
+  /** The name that is at `from`, empty when it is not looked for. */
   #readName(from: number): string {
     const xml = this.#xml
     let start = from

@@ -24,7 +24,7 @@ export class XmlNames {
     return hash
   }
 
-  /** The name that stands in `xml` from `start` to `end` and has this hash; empty when it is none of them. */
+  /** The name that is in `xml` from `start` to `end` and has this hash; empty when it is none of them. */
   find(xml: string, start: number, end: number, hash: number): string {
     for (let slot = hash; ; slot = (slot + 1) & (slots - 1)) {
       const name = this.#slots[slot] as string

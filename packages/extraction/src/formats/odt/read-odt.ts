@@ -77,7 +77,7 @@ class OdtStory {
     this.#isFirstOfItem = false
   }
 
-  /** A note stands within its paragraph, in brackets. */
+  /** A note is within its paragraph, in brackets. */
   #closeParagraph(): void {
     this.#paragraphs = Math.max(0, this.#paragraphs - 1)
     if (this.#paragraphs > 0) this.#story.write(' ')
@@ -98,7 +98,7 @@ class OdtStory {
   }
 }
 
-/** Reads an OpenDocument text, as LibreOffice writes it. Deleted text is out, notes stand in brackets where they are cited. */
+/** Reads an OpenDocument text, as LibreOffice writes it. Deleted text is out, notes are in brackets where they are cited. */
 export function readOdt(bytes: Uint8Array): ExtractedDocument {
   const story = new OdtStory()
   scanXml(new Archive(bytes).get('content.xml') ?? '', story)

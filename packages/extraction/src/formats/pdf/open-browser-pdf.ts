@@ -43,7 +43,7 @@ export async function openBrowserPdf(
   watchRemovedPictures()
   return getDocument({
     ...pdfSettings,
-    // At once: a file whose pages stand in one list is needed as a whole before its first page.
+    // At once: a file whose pages are in one list is needed as a whole before its first page.
     data: await allBytesOf(file),
     ...(password === undefined ? {} : { password }),
     cMapUrl: `${assetsUrl}cmaps/`,

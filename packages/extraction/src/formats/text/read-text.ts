@@ -5,7 +5,7 @@ import { numberedHeadingLevel } from '../../document/compose/numbered-heading.ts
 import type { ExtractedDocument } from '../../document/document.ts'
 import { decodeText } from './decode-text.ts'
 
-/** Paragraphs of plain text; a numbered line that stands alone opens a section. */
+/** Paragraphs of plain text; a numbered line that is alone opens a section. */
 export function plainTextBlocks(text: string): Block[] {
   return text.split(/\n{2,}/).map((paragraph) => {
     const level = paragraph.includes('\n') ? null : numberedHeadingLevel(paragraph.trim())

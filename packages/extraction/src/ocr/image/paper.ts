@@ -1,7 +1,7 @@
 import type { GrayImage } from './gray-image.ts'
 import { inkOf } from './ink.ts'
 
-/** What the letters of an image stand on, as far as one threshold for the whole image would not do. */
+/** What the letters of an image are printed on, as far as one threshold for the whole image would not do. */
 export type Paper = 'even' | 'unevenlyLit' | 'coloredAreas'
 
 const mostInk = 0.25

@@ -16,7 +16,7 @@ const wordsBehind =
   /(?:[\p{Lu}\d][\p{L}\p{N}\p{M}'’.&-]{0,30}|Les|Le|La|des|du|de|&|et)(?:[ \u00a0](?:[\p{Lu}\d][\p{L}\p{N}\p{M}'’&-]{0,30}|des|du|de|la|&|et)){0,5}/uy
 const longest = 120
 
-/** Whether one word stands before an `and`, as in `Marrow and Finch Ltd`, rather than somebody else's name. */
+/** Whether one word is before an `and`, as in `Marrow and Finch Ltd`, rather than somebody else's name. */
 function isOneWord(word = '', before = ''): boolean {
   return /^\p{Lu}[^,;:.]*$/u.test(word) && !/^\p{Lu}/u.test(before) && !givenNames.has(word)
 }

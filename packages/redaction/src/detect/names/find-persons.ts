@@ -14,7 +14,7 @@ const titles =
 const cues =
   /(?<![\p{L}])(?:[Rr]epresented by|[Aa]cting by|[Ss]igned by|[Ww]itnessed by|[Pp]repared by|[Ww]ritten by|[Aa]pproved by|[Rr]eported by|[Bb]etween|[Ii]ts directors?|[Nn]amed|[Vv]ertreten durch|[Uu]nterzeichnet von|[Ee]rstellt von|[Zz]wischen|[Ii]ch,|[Rr]eprésentée? par|[Ee]ntre|[Ss]oussignée?,?|[Ss]igné par|[Ee]n la personne de|[Rr]epresentad[oa] por|[Ff]irmado por|[Yy]o,|[Rr]eprezentowan[aey] przez|[Pp]odpisał[a]?|[Dd]e una parte,|[Dd]e otra(?: parte)?,|I,|\/s\/|[Dd]ear|[Ll]iebe[r]?|[Hh]allo|[Hh]i|[Hh]ello|[Cc]hère?|[Qq]uerid[oa]|[Hh]ola|[Aa]ttn\.?:?|[Aa]ttention:?|z\. ?Hd\.|c\/o)[ \u00a0\n]{1,2}(?:(?:its|the|ihre[nm]?|seine[nm]?|den|die|dem|der|son|sa|le|la|su|el) [\p{L}-]{3,30},?[ \u00a0])?/gu
 
-/** Words that say that a name stands before them. */
+/** Words that say that the words before them are a name. */
 const afterNames =
   /,? ?\(?(?:(?:hereinafter|nachfolgend|nachstehend|im Folgenden|ci-après|en adelante|en lo sucesivo|residing at|resident at|wohnhaft|demeurant|domiciliée?|domiciliad[oa]|con domicilio|mayor de edad|born on|born in|geboren|geb\.|née? (?:le|à)|nacid[oa] el|zamieszkał[ya]|legitymując[ya] się|con DNI|con NIE|titular d|as (?:the )?(?:landlord|tenant|seller|buyer|employer|employee))|\(the [“"'‘])/gu
 

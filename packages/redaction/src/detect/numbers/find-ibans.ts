@@ -4,7 +4,7 @@ import type { Span } from '../span.ts'
 const candidate = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]){11,32}/gu
 const specifications = getCountrySpecifications()
 
-/** The first so many letters and digits of a text, with what stands between them. */
+/** The first so many letters and digits of a text, with what is between them. */
 function cutTo(written: string, signs: number): string {
   let count = 0
   for (let i = 0; i < written.length; i += 1) {

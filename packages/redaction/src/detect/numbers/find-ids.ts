@@ -17,7 +17,7 @@ import {
   isSteuerId,
 } from './check-digits.ts'
 
-/** A kind of number: how it is written, what proves it, and the word that has to stand before it where its digits alone prove little. */
+/** A kind of number: how it is written, what proves it, and the word that has to be before it where its digits alone prove little. */
 interface Rule {
   readonly pattern: RegExp
   readonly isValid: (written: string) => boolean

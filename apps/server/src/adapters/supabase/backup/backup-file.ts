@@ -25,7 +25,7 @@ export type BackupLine = readonly [table: string, columns: readonly string[]] | 
 
 /**
  * Writes a backup: compressed lines of JSON, the head, then each table with its rows, at last the number of rows and a
- * checksum. It stands at its place only once it is whole. Answers the number of rows.
+ * checksum. It gets its name only once it is complete. Answers the number of rows.
  */
 export async function writeBackup(
   path: string,

@@ -1,7 +1,7 @@
 import type { Sql } from '../embedded/sql.ts'
 
 export interface Table {
-  /** Schema and name, ready to stand in a statement. */
+  /** Schema and name, quoted for use in a statement. */
   readonly name: string
   /** Columns that are stored; computed ones come back by themselves. */
   readonly columns: readonly string[]

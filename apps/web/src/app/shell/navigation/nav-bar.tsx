@@ -16,7 +16,7 @@ export function NavBar({ isLanding }: { isLanding: boolean }) {
   const { status } = useSession()
   const location = useLocation()
   const isScrolled = useSyncExternalStore(onScroll, isPageScrolled, () => false)
-  // While the session is checked both stand there; what the browser keeps of it decides which one shows.
+  // While the session is checked both are there; what the browser keeps of it decides which one shows.
   const isChecking = status === 'loading'
   const current = (path: string) => (routeOf(location.pathname) === path ? 'page' : undefined)
   return (

@@ -29,9 +29,9 @@ interface Props {
   onMode: (mode: AuthMode) => void
   onBusy: (isBusy: boolean) => void
   onSignedIn: () => void
-  /** Other ways in; they stand above the form, not above the news of a mail. */
+  /** Other ways in; they are above the form, not above the news of a mail. */
   others?: ReactNode
-  /** Stands above the fields while nothing newer is to be said. */
+  /** Shown above the fields while nothing newer is to be said. */
   notice?: ReactNode
 }
 

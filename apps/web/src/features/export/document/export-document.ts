@@ -1,7 +1,7 @@
 import type { ExportWords } from '@precis/analysis'
 import type { ExportFormatId } from '@precis/domain'
 
-/** Where a statement stands in the document, with the words it rests on. */
+/** Where a statement is in the document, with the words it rests on. */
 export interface Footnote {
   readonly number: number
   /** `p. 3`, in the language of the export. */
@@ -9,7 +9,7 @@ export interface Footnote {
   readonly quote: string
 }
 
-/** A stretch of text with the numbers of the footnotes that stand behind it. */
+/** A stretch of text with the numbers of the footnotes that are behind it. */
 export interface Span {
   readonly text: string
   readonly notes: readonly number[]

@@ -51,7 +51,7 @@ function withoutMarkdown(line: string): string {
     .replace(/\\([\\`*_{}[\]<>#|~.)+-])/gu, '$1')
 }
 
-/** Reads a generated text as headings, paragraphs and lists, with what stands around them: kind, subject, coverage. */
+/** Reads a generated text as headings, paragraphs and lists, with what is around them: kind, subject, coverage. */
 export function readText({ text, formatId, title, words, language }: Request): ReadText {
   const headings = headingReader(words, language)
   const blocks: TextBlock[] = []

@@ -6,7 +6,7 @@ export type TextBlock =
 
 export interface TextItem {
   readonly text: string
-  /** What stands indented under the item. */
+  /** What is indented under the item. */
   readonly details: string[]
 }
 

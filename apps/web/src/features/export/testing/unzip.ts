@@ -14,7 +14,7 @@ export function xmlPart(parts: ReadonlyMap<string, string>, name: string): Docum
   return xml
 }
 
-/** Names of the elements in a part whose children do not stand in the order of the schema. */
+/** Names of the elements in a part whose children do not are in the order of the schema. */
 export function outOfOrder(xml: Document, name: string, order: readonly string[]): string[] {
   return [...xml.getElementsByTagName(name)].flatMap((element) => {
     const names = [...element.children].map((child) => child.tagName.replace(/^\w+:/u, ''))

@@ -57,7 +57,7 @@ export type ExampleName =
   | 'stages'
   | 'word-count'
 
-/** What stands beside a section: a drawing, a remark, or both. */
+/** What is beside a section: a drawing, a remark, or both. */
 export interface SideNote {
   readonly example?: ExampleName
   readonly text: string

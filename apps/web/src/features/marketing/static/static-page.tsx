@@ -12,10 +12,10 @@ export interface StaticSection {
 interface Props {
   title: string
   standfirst: string
-  /** When the text was last changed, as it stands on the page. */
+  /** When the text was last changed, as shown on the page. */
   updated: string
   sections: readonly StaticSection[]
-  /** What stands below the last section. */
+  /** What is below the last section. */
   children?: ReactNode
 }
 

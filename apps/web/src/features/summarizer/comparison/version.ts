@@ -42,7 +42,7 @@ const versionSchema = z.object({
 const versionPart = 'version'
 const inTab = new WeakMap<Workbench, Version>()
 
-/** What stands in the address of a comparison with it. */
+/** What is in the address of a comparison with it. */
 export function addressOf({ id }: Version): string {
   return id ?? 'version'
 }

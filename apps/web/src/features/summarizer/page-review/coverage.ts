@@ -13,7 +13,7 @@ function followedBy(reading: Coverage, more: string, isComplete: boolean): Cover
   return { ...reading, sentence: reading.sentence + more, brief: reading.brief + more, isComplete }
 }
 
-/** How much of the document stands behind a finished summary: pages read, and text analyzed. */
+/** How much of the document a finished summary rests on: pages read, and text analyzed. */
 export function resultCoverage(
   document: ExtractedDocument,
   coverage: Summary['coverage'],

@@ -14,7 +14,7 @@ export interface Message {
   readonly isError: boolean
 }
 
-/** `draft` is what stands in the input; `isPending` while an answer is awaited, `isOffline` while it waits for a connection. */
+/** `draft` is what is in the input; `isPending` while an answer is awaited, `isOffline` while it waits for a connection. */
 export interface Conversation {
   readonly messages: readonly Message[]
   readonly draft: string

@@ -7,7 +7,7 @@ export interface SummaryPiece {
   readonly citations: readonly Citation[]
 }
 
-/** A paragraph of the summary as it is set: few enough citations to stand beside it. */
+/** A paragraph of the summary as it is set: few enough citations to be beside it. */
 export interface SummaryItem {
   readonly pieces: readonly SummaryPiece[]
   readonly citations: readonly Citation[]

@@ -10,7 +10,7 @@ import * as texts from './texts.ts'
 interface Props {
   document: ExtractedDocument
   page: ViewPage
-  /** Stands at the head of every page. */
+  /** Shown at the head of every page. */
   title: string
   /** First and last segment of the page to render. */
   first: number

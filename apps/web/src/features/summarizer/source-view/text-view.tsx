@@ -22,7 +22,7 @@ import { readingShare, useSourceWindow } from './use-source-window.ts'
 
 interface Props {
   document: ExtractedDocument
-  /** Stands at the head of every page. */
+  /** Shown at the head of every page. */
   title: string
   quotes: readonly Quote[]
   shown: Shown | null

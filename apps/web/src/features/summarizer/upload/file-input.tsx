@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, use } from 'react'
 
-/** Whether the screen stands there before anybody may use it. */
+/** Whether the screen is there before anybody may use it. */
 export const SkeletonContext = createContext(false)
 
 /** A chooser of files. A skeleton has none of these, only the early input. */

@@ -158,7 +158,7 @@ export function createWorkbench(options: Options): Workbench {
     },
     dispose() {
       const { work } = store.getState()
-      // Finished work may stand beside a run of another workbench, whose news stay.
+      // Finished work may be beside a run of another workbench, whose news stay.
       if (work.status !== 'complete') {
         guardLeaving(idle)
         tellWork(work, idle)

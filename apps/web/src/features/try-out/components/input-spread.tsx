@@ -26,7 +26,7 @@ function PastePage({ policy, draft, onStart }: Props) {
     draft.current = text
     setLength(text.trim() === '' ? 0 : text.length)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the field is taken over once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in the field is taken over once
   useEffect(take, [])
   const { maxCharacters } = policy.tryOut
   const isOver = length > maxCharacters

@@ -148,7 +148,7 @@ export function createLexicon(words: Words, isArticle: boolean): Lexicon {
 
 const partedLength = 3
 
-/** Whether two words stand on both sides of a short function word: `throw us out`, `hand it in`. */
+/** Whether two words are on both sides of a short function word: `throw us out`, `hand it in`. */
 function isParted(
   [, second]: readonly string[],
   stems: readonly string[],

@@ -21,7 +21,7 @@ const participle = /^\p{L}{3,}ed(?: (?:on|at|by|in))?$/iu
 const separator = /^\s*(?:[:：|]|\s{2})/u
 /** Between a thing and the sum that a sentence gives for it. */
 const shortGap = /^[^.,;:]{1,30}$/u
-/** Words that may stand inside a label, which is otherwise told from prose by the function words it holds. */
+/** Words that may be inside a label, which is otherwise told from prose by the function words it holds. */
 const linking = new Set(
   'of for and the on per der des die das für und von zum zur im am de du des la le les et en del el los y di della dei delle il e da do dos van het w na i и в на по'.split(
     ' ',
@@ -45,7 +45,7 @@ export function factQuestions(details: readonly Detail[], index: SentenceIndex):
   })
 }
 
-/** What the labels of a form name, where they stand before a figure. */
+/** What the labels of a form name, where they are before a figure. */
 export function labelQuestions(index: SentenceIndex): Candidate[] {
   const found: Candidate[] = []
   for (const sentence of index.sentences) {
@@ -58,7 +58,7 @@ export function labelQuestions(index: SentenceIndex): Candidate[] {
   return found
 }
 
-/** What stands under the headings, and what is said of the days that facts name. */
+/** What is under the headings, and what is said of the days that facts name. */
 export function topicQuestions(details: readonly Detail[], index: SentenceIndex): Candidate[] {
   const found: Candidate[] = []
   let heading = ''
@@ -142,7 +142,7 @@ function soughtBy(value: string, kind: Fact['kind'], { types, lexicon }: Sentenc
   return 'stated'
 }
 
-/** Where a thing ends that stands in a text as its language puts it. */
+/** Where a thing ends that is in a text as its language puts it. */
 function endOf(
   text: string,
   frame: 'named' | 'dueBy',
@@ -200,7 +200,7 @@ function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
   return pattern.replace(isMany ? 'is the {}' : '{}', () => (isMany ? `are the ${named}` : named))
 }
 
-/** A heading or label as it stands inside a sentence: names and abbreviations keep their capitals. */
+/** A heading or label as it is inside a sentence: names and abbreviations keep their capitals. */
 function inProse(name: string): string {
   const isPlain = /^\p{Lu}\p{Ll}*(?:[\s'’-]+\p{Ll}+)*$/u.test(name)
   return isPlain ? name.charAt(0).toLowerCase() + name.slice(1) : name

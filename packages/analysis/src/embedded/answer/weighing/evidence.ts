@@ -323,7 +323,7 @@ function follows(
   return flag(isCounted)
 }
 
-/** How close together the question's words stand in a sentence. */
+/** How close together the question's words are in a sentence. */
 function spanShare(wanted: ReadonlySet<string>, sentence: readonly string[]): number {
   const places = sentence.flatMap((stem, at) => (wanted.has(stem) ? [at] : []))
   const first = places[0]

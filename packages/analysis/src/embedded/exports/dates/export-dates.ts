@@ -62,7 +62,7 @@ function datesIn(text: string): RegExpExecArray[] {
   return [...text.matchAll(new RegExp(anyDate, 'gu'))]
 }
 
-/** The names of the months by their first three letters, as they stand in a date. */
+/** The names of the months by their first three letters, as written in a date. */
 function monthsOf(language: string): Map<string, number> {
   const months = new Map<string, number>()
   for (const style of ['long', 'short'] as const) {

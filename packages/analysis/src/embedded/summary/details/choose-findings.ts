@@ -69,7 +69,7 @@ function isScheduled({ unit, fact }: WeighedUnit): boolean {
   return unit.kind === 'row' || fact >= leastOfSchedule
 }
 
-/** A name by itself that stands in a fact already told, or is no more than its heading. */
+/** A name by itself that is in a fact already told, or is no more than its heading. */
 function isNamed({ unit, values }: WeighedUnit, chosen: readonly WeighedUnit[]): boolean {
   if (unit.kind !== 'sentence' || values.length > 0) return false
   const name = unit.text.toLowerCase()

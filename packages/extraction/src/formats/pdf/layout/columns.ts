@@ -7,7 +7,7 @@ const usualGutter = 0.6
 /** Enough where one side was drawn after the other: a table in a column may reach almost to the next. */
 const leastGutter = 0.2
 const proseLength = 25
-/** How far a header stands above the columns, and how far its pieces may be from one line, in heights of its letters. */
+/** How far a header is above the columns, and how far its pieces may be from one line, in heights of its letters. */
 const apart = 1.6
 const sameRow = 0.3
 
@@ -87,7 +87,7 @@ interface Band extends Split {
   readonly spanning: Segment[]
 }
 
-/** Whether enough stands on both sides of a gutter for columns. */
+/** Whether enough is on both sides of a gutter for columns. */
 function hasSides(segments: readonly Segment[], gutter: number): boolean {
   let [left, right] = [0, 0]
   for (const { x, end } of segments) {

@@ -10,13 +10,13 @@ export interface PagePiece extends Paragraph {
 
 const clearlySmaller = 0.93
 const sameSize = 0.08
-/** How many paragraphs may stand between the two halves of a sentence. */
+/** How many paragraphs may be between the two halves of a sentence. */
 const mostBetween = 40
 const fewestLetters = 15
 const caption =
   /^(?:fig(?:ure|\.)?|table|tab\.|abb(?:ildung|\.)|tabelle|tableau|tabla|tabella)\s*\d/iu
 
-/** What may stand between the two halves of a sentence: notes, captions, table rows, numbers. */
+/** What may be between the two halves of a sentence: notes, captions, table rows, numbers. */
 function standsApart({ text, size }: Paragraph, body: number): boolean {
   return (
     size < clearlySmaller * body ||
@@ -37,10 +37,10 @@ function goesOn(before: Paragraph, after: Paragraph): boolean {
 }
 
 interface Placed {
-  /** Its text is what was added last; what comes before it stands in `pieces`. */
+  /** Its text is what was added last; what comes before it is in `pieces`. */
   readonly paragraph: Paragraph
   readonly pieces: string[]
-  /** What stood between its halves on this page. */
+  /** What was between its halves on this page. */
   readonly inBetween: Placed[]
   readonly page: number
   readonly region: number
@@ -54,7 +54,7 @@ function isEdgeLine(placed: readonly Placed[], at: number): boolean {
   return before?.page !== one.page || after?.page !== one.page
 }
 
-/** Whether it is beyond doubt that a paragraph goes on, whatever stands between its halves. */
+/** Whether it is beyond doubt that a paragraph goes on, whatever is between its halves. */
 function surelyGoesOn(before: Paragraph, after: Paragraph): boolean {
   return before.isFilled && before.lineCount > 1 && /^\p{Ll}/u.test(after.text)
 }
@@ -85,7 +85,7 @@ function continuationOf(placed: readonly Placed[], at: number, body: number): nu
 }
 
 /**
- * Makes sentences whole that go on in the next column or on the next page. What stands between their halves (notes,
+ * Makes sentences whole that go on in the next column or on the next page. What is between their halves (notes,
  * captions, rows) comes after the paragraph when it ends on the same page; otherwise before it on the page where it began and
  * after its rest on the page where it ends.
  */

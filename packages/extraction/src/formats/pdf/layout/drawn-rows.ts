@@ -127,7 +127,7 @@ function asSegment({ blocks, top, bottom, size }: DrawnRow): Segment {
   }
 }
 
-/** Finds out whether lines that were not drawn with a row stand in its cells. */
+/** Finds out whether lines that were not drawn with a row are in its cells. */
 function findOthers(drawn: readonly Segment[]): (row: DrawnRow) => boolean {
   const sorted = [...drawn].sort((a, b) => a.y - b.y)
   const firstFrom = (y: number) => {

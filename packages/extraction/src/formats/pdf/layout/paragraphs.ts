@@ -49,7 +49,7 @@ export function isListItem(text: string): boolean {
   return listStart.test(text)
 }
 
-/** One text of two that follow each other; `between` stands right before the second. */
+/** One text of two that follow each other; `between` is right before the second. */
 export function joinLines(before: string, after: string, between = ''): string {
   const tail = before.slice(-longestWord)
   if (tail.endsWith('-') && /\d\S*-$/.test(tail)) return before + between + after

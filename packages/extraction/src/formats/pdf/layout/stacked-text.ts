@@ -23,7 +23,7 @@ function isBelow(above: Glyph, { x, y, size }: Glyph): boolean {
 }
 
 /**
- * The characters that stand under one another although their font knows nothing of vertical writing: East Asian
+ * The characters that are under one another although their font knows nothing of vertical writing: East Asian
  * columns of which each character was placed for itself. Empty where lines run across, as in most files.
  */
 export function stackedItems(content: TextContent): ReadonlySet<TextItem> {

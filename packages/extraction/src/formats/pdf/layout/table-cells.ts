@@ -73,7 +73,7 @@ function isRunOver(lines: readonly SegmentLine[], at: number, gap: Gap, size: nu
 }
 
 /**
- * Whether a line is prose spread over a narrow column: single words, all of them the same distance apart, which stand under no
+ * Whether a line is prose spread over a narrow column: single words, all of them the same distance apart, which are under no
  * others. A number in front keeps its own distance.
  */
 function isSpreadOut(lines: readonly SegmentLine[], at: number): boolean {
@@ -124,7 +124,7 @@ function cellsOf(lines: readonly SegmentLine[], at: number): Cell[] {
   return cells.map((cell) => ({ ...cell, text: cell.text.trim() }))
 }
 
-/** Which column of a row each cell of the next line stands under; null when one stands under none. */
+/** Which column of a row each cell of the next line is under; null when one is under none. */
 function columnsUnder(row: Row, cells: readonly Cell[]): number[] | null {
   const columns = cells.map((cell) =>
     row.cells.findIndex(({ x }) => Math.abs(x - cell.x) < sameEdge * row.size),

@@ -109,7 +109,7 @@ function gatherRuns(engine: Engine, text: number, { origin, floats }: Answers): 
     const end = Math.max(x, view.getFloat32(floats + boxRight, true))
     const character = isHyphen ? '-' : String.fromCodePoint(code)
     const gap: number = run === null ? 0 : x - run.end
-    // The letters of a ligature stand at one place.
+    // The letters of a ligature are at one place.
     const isLigature = drawnBy === lastObject && x === lastX
     lastX = x
     lastObject = drawnBy

@@ -89,7 +89,7 @@ function definition(document: ExportDocument): TDocumentDefinitions {
     defaultStyle: textStyle,
     styles: pdfStyles,
     footer: (page, pages) => ({ text: `${page} / ${pages}`, style: 'pageNumber' }),
-    // A heading at the foot of a page stands above nothing.
+    // A heading at the foot of a page would head nothing.
     pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
       node.style === 'heading' && getFollowingNodesOnPage().length === 0,
     content: [

@@ -66,7 +66,7 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** An export as it stands on paper: its sources numbered at the end, the coverage last. */
+/** An export as printed: its sources numbered at the end, the coverage last. */
 export function DocumentSheet({ document }: { document: ExportDocument }) {
   const { title, about, blocks, footnotes, coverage, language, isRightToLeft } = document
   return (

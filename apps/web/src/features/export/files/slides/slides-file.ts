@@ -59,7 +59,7 @@ function slidesOf({ blocks, words, coverage, title }: ExportDocument): SlideText
   return [...slides, { title: words.coverage, lines: [{ line, isBullet: false }] }]
 }
 
-/** Points of a size at which the lines of a slide stand on it. */
+/** Points of a size at which the lines of a slide fit on it. */
 function sizeFor(lines: SlideText['lines']): number {
   const letters = lines.reduce((sum, { line }) => sum + plainText(line).length, 0)
   const wide = lines.some(({ line }) => /[\u3000-\u9FFF]/u.test(plainText(line))) ? 1.8 : 1
@@ -100,7 +100,7 @@ function bodyRuns({ lines }: SlideText, rightToLeft: boolean, lang: string): Run
   })
 }
 
-/** The export as slides with real titles; the sources of a slide stand in its notes, page and quote. */
+/** The export as slides with real titles; the sources of a slide are in its notes, page and quote. */
 export async function writeSlidesFile(document: ExportDocument): Promise<Blob> {
   const { title, about, language, isRightToLeft, footnotes } = document
   const lang = languages[language] ?? language

@@ -8,7 +8,7 @@ export interface ShowcaseCase {
   readonly page: number
   /** The sentence that matters. */
   readonly says: string
-  /** What stands around it, in the passage that the engine without a model is shown with. */
+  /** What is around it, in the passage that the engine without a model is shown with. */
   readonly before: string
   readonly after: string
   /** How a model rewords it. */

@@ -3,7 +3,7 @@ import type { Range } from '../../../../document-view/quotes.ts'
 
 const mostMatches = 2_000
 
-/** Where some words stand in a text, whatever their case; runs of white space match one another. At most 2,000. */
+/** Where some words are in a text, whatever their case; runs of white space match one another. At most 2,000. */
 export function findText(content: string, wanted: string): Range[] {
   const words = wanted.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []

@@ -13,7 +13,7 @@ interface Props {
   id: string
   number: number
   count: number
-  /** Where it stands in the list, in pixels. */
+  /** Where it is in the list, in pixels. */
   top: number
   /** Null while the file is being read. */
   document: ExtractedDocument | null
