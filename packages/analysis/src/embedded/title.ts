@@ -3,7 +3,7 @@ import { looksLikeHeading } from '../text/lines.ts'
 import { flattenSpace } from '../text/normalize.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { createStemmer } from '../text/words/tokens.ts'
-import { findKind, type TypeFinding } from './document/find-kind.ts'
+import { findKind, subjectIn, type TypeFinding } from './document/find-kind.ts'
 import { isGreeting, isNoise } from './document/noise.ts'
 import type { KindId } from './languages/kind-ids.ts'
 import { type Language, languageOf } from './languages/load-language.ts'
@@ -14,6 +14,9 @@ const readLength = 4_000
 const maxTitleLength = 80
 const linesLooked = 12
 const subjectLines = 40
+const mostLowWords = 8
+/** Columns that stand side by side in one line. */
+const wideGap = / {4,}|\t/u
 const leastOfWord = 4
 const leastOfPhrase = 2
 const lengthWorth = [0, 0.7, 1.6, 1.9, 1.8]
@@ -25,6 +28,7 @@ export function findTitleLine(content: string): string | undefined {
   const lines = content
     .slice(0, readLength)
     .split(/\r\n?|\n/u)
+    .flatMap((line) => line.split(wideGap))
     .map((line) => flattenSpace(line))
     .filter((line) => line !== '')
     .slice(0, linesLooked)
@@ -38,6 +42,7 @@ export function findTitleLine(content: string): string | undefined {
     if (isSentence || notTitles.test(line) || /^\p{Lu}[\p{L} .]{0,30}:\s/u.test(line)) continue
     if (looksLikeHeading(line)) return line
     const words = line.split(' ').length
+    if (at === 0 && words >= 2 && words <= mostLowWords && /^\p{Ll}/u.test(line)) return line
     if (at <= 1 && words >= 2 && words <= 14 && /^["'“(]*[\p{Lu}\p{Lo}\d]/u.test(line)) return line
   }
   return undefined
@@ -51,11 +56,17 @@ export async function makeTitle(content: string): Promise<string> {
   const head = content.slice(0, readLength)
   const language = await languageOf(head)
   const heading = findTitleLine(content)
-  const kind = findKind(head, heading ?? '', language)
+  const kind = findKind(content, heading ?? '', language)
   const own = subjectLine(head, language, kind) ?? heading
-  if (own !== undefined) return shorten(own)
+  if (own !== undefined) return shorten(own === heading ? withKind(own, kind) : own)
   const words = keyPhrase(head) ?? firstSentence(head)
   return words === undefined ? untitled : shorten(words)
+}
+
+/** A letterhead alone says less than the kind with it: `Payment reminder – Tallis Housing`. */
+function withKind(heading: string, { id, name, line }: TypeFinding): string {
+  const isName = heading.split(' ').length > 1 && !/(?<!\p{L})\p{Ll}{4,}/u.test(heading)
+  return vague.includes(id) || line !== undefined || !isName ? heading : `${name} – ${heading}`
 }
 
 /** The line of a document's beginning that says what it is or what it is about. */
@@ -84,13 +95,10 @@ function kindLine({ id, line }: TypeFinding): string | undefined {
 }
 
 /** What follows `Re:` or `Betreff:`. */
-function subjectOf(head: string, { patterns }: Language): string | undefined {
+function subjectOf(head: string, language: Language): string | undefined {
   for (const line of head.split('\n').slice(0, subjectLines)) {
-    const flat = flattenSpace(line)
-    const label = flat.match(patterns.subject)?.[0]
-    if (label === undefined || !flat.startsWith(label)) continue
-    const rest = /^\s*[:：.]\s*(\S.{3,})$/u.exec(flat.slice(label.length))?.[1]
-    if (rest !== undefined) return rest
+    const subject = subjectIn(flattenSpace(line), language)
+    if (subject !== undefined) return subject
   }
   return undefined
 }
@@ -114,7 +122,16 @@ function besideGreeting(head: string): string | undefined {
   const below = lines[at + 1] ?? ''
   if (isSubject(below)) return below
   const above = lines[at - 1] ?? ''
-  return at > 1 && isSubject(above) && !/\p{N}/u.test(above) ? above : undefined
+  return at > 1 && isSubject(above) && !isOfAddress(above) ? above : undefined
+}
+
+const wordsBesideFigures = 5
+
+/** `3 Mill Lane, Denton D1 4RT`, and no `Your application for home help of 20 April 2026`. */
+function isOfAddress(line: string): boolean {
+  if (!/\p{N}/u.test(line)) return false
+  const words = line.match(/(?<![\p{L}\p{N}])\p{L}{2,}/gu) ?? []
+  return /^\p{N}/u.test(line) || words.length < wordsBesideFigures
 }
 
 function firstSentence(text: string): string | undefined {

@@ -3,6 +3,7 @@ import { flattenSpace } from '../../text/normalize.ts'
 import { type Genre, type KindId, kindIds, traitsOf } from '../languages/kind-ids.ts'
 import type { Language } from '../languages/load-language.ts'
 import { bodyPatterns, contractBody } from './kind-bodies.ts'
+import { worthOfSigns } from './kind-signs.ts'
 import { isGreeting } from './noise.ts'
 import { looksLikeTranscript } from './transcript.ts'
 
@@ -21,6 +22,7 @@ const longLine = 400
 const least = 1.1
 const leastVaried = 2
 const leastLegal = 3.5
+const besideSigns = 0.3
 
 interface OpeningLine {
   readonly text: string
@@ -28,6 +30,8 @@ interface OpeningLine {
   readonly worth: number
   readonly isHeading: boolean
   readonly isBeside: boolean
+  /** Whether a label such as `Re:` stands in front of it. */
+  readonly isSubject: boolean
 }
 
 /** The kind of a document by its opening and its wording; `Document` when nothing tells. */
@@ -40,8 +44,9 @@ export function findKind(content: string, title: string, language: Language): Ty
     line,
   })
   if (looksLikeTranscript(body)) return named('transcript')
-  const lines = openingLines(content, title)
+  const lines = openingLines(content, title, language)
   const isLetter = lines.some(({ text }) => isGreeting(text))
+  const hasSubject = lines.some(({ isSubject }) => isSubject)
   const thousands = Math.max(1, body.length / 1000)
   const legal = (body.match(contractBody)?.length ?? 0) / thousands
   let best: TypeFinding = { id: undefined, name: 'Document', genre: 'general', line: undefined }
@@ -59,7 +64,11 @@ export function findKind(content: string, title: string, language: Language): Ty
       const tells = isVaried && !(isLetter && genre === 'contract')
       if (score > 0 || tells) score += Math.min(3, (found.length / thousands) * 1.5)
     }
-    if (score === 0) continue
+    // A letter about a lease is none.
+    const signed =
+      isLetter && genre === 'contract' ? 0 : worthOfSigns(content, id, language, hasSubject)
+    if (score === 0 && signed === 0) continue
+    score = Math.max(score + (signed > 0 ? besideSigns : 0), signed)
     score += weight
     if (genre === 'contract') score += Math.min(1, legal * 0.3)
     if (score > bestScore) {
@@ -102,6 +111,8 @@ const besideGreeting = 0.6
 const linesAbove = 3
 const mostWords = 4
 const longestName = 40
+/** `This is to certify` tells a kind in a sentence as well. */
+const wordsOfPhrase = 4
 
 /** Who decides, not what is decided: `Tribunal judiciaire de Nantes`. */
 const court =
@@ -171,24 +182,29 @@ function headingOf(line: OpeningLine | undefined): string | undefined {
   return isNamed ? line.text : undefined
 }
 
-function openingLines(content: string, title: string): OpeningLine[] {
+function openingLines(content: string, title: string, language: Language): OpeningLine[] {
   const lines = content
     .slice(0, openingLength)
     .split('\n')
-    .map((line) => flattenSpace(line.slice(0, longLine)))
+    .flatMap((line) => line.slice(0, longLine).split(wideGap))
+    .map(flattenSpace)
     .filter((line) => line !== '')
     .slice(0, linesLooked)
   const greeting = lines.findIndex(isGreeting)
-  return lines.map((text, at) => {
+  return lines.map((line, at) => {
+    const subject = at < subjectLines ? subjectIn(line, language) : undefined
+    const text = subject ?? line
+    const isNamed = at < titleLines && namesKind(text, language)
     // The lines around the greeting of a letter say what it is, however long they are and wherever they stand.
     const isBeside =
-      greeting > 0 &&
-      at >= greeting - linesAbove &&
-      at <= greeting + 1 &&
-      at !== greeting &&
-      (at === greeting + 1 || !labelRow.test(text)) &&
-      !endsSentence.test(text)
-    const isHeading = isBeside || (isShort(text) && !department.test(text))
+      subject !== undefined ||
+      (greeting >= 0 &&
+        at >= greeting - linesAbove &&
+        at <= greeting + 1 &&
+        at !== greeting &&
+        (at === greeting + 1 || !labelRow.test(text)) &&
+        !endsSentence.test(text))
+    const isHeading = isBeside || isNamed || (isShort(text) && !department.test(text))
     const early = Math.max(isBeside ? besideGreeting : 0, 1 - at / 10)
     const section = !isBeside && numbered.test(text) ? 1 : 0
     const capitals = isHeading && isAllCapitals(text) ? 0.7 : 0
@@ -197,8 +213,35 @@ function openingLines(content: string, title: string): OpeningLine[] {
     const worth = isHeading
       ? 1.3 + 1.4 * early + capitals + own - section - number
       : 0.4 + 0.7 * early
-    return { text, worth, isHeading, isBeside }
+    return { text, worth, isHeading, isBeside, isSubject: subject !== undefined }
   })
+}
+
+const titleLines = 3
+const longestTitle = 120
+
+/** `Postmortem: Checkout unavailable`: a title that opens with the whole name of a kind. */
+function namesKind(text: string, { kinds }: Language): boolean {
+  const label = /^(\p{L}[\p{L} -]{4,30})[:：]\s*\p{L}/u.exec(text)?.[1]
+  if (label === undefined || text.length > longestTitle) return false
+  return kindIds.some((id) => kinds[id][1].exec(label)?.[0].length === label.length)
+}
+
+/** Columns that stand side by side in one line. */
+const wideGap = / {4,}|\t/u
+const subjectLines = 25
+
+/** What stands behind `Re:` or `Betreff:`, where that is the whole label. */
+export function subjectIn(line: string, { patterns }: Language): string | undefined {
+  const label = line.match(patterns.subject)?.[0]
+  if (label === undefined || !line.startsWith(label)) return undefined
+  const subject = /^\s*[:：.]\s*(\S.{3,})$/u.exec(line.slice(label.length))?.[1]
+  return subject === undefined || isCode(subject) ? undefined : subject
+}
+
+/** `Ref: NM/26/118842` names no subject. */
+function isCode(text: string): boolean {
+  return /\p{N}/u.test(text) && !/\p{L}{3,}\s+\p{L}{2,}/u.test(text)
 }
 
 /** Who writes, not what is written. */
@@ -234,8 +277,10 @@ function bestLine(
     const share = match[0].length / line.text.length
     const atStart = match.index < 4 ? (line.isBeside ? 0.9 : 0.3) : 0
     const label = labelRow.test(line.text) && atStart > 0 ? 0.9 : 0
+    const phrase = match.index === 0 && match[0].split(' ').length >= wordsOfPhrase ? 0.3 : 0
     const figure = namesFigure.test(match[0]) ? 1 : 0
-    const value = line.worth + (line.isHeading ? share : 0.4 * share) + atStart + label - figure
+    const value =
+      line.worth + (line.isHeading ? share : 0.4 * share) + atStart + label + phrase - figure
     if (best !== undefined) others += 1
     if (value > score) {
       score = value

@@ -21,5 +21,6 @@ export const bodyPatterns: Readonly<Partial<Record<KindId, RegExp>>> = {
     /\b(?:revenue|ebitda|net income|operating profit|fiscal year|cash flow|earnings|umsatz|gewinn|chiffre d'affaires|ingresos|ricavi|receita|omzet)\b/giu,
   manual:
     /\b(?:install|click|press|button|configure|settings|switch|voltage|connect|troubleshoot\w*|drücken|einschalten|appuyez|pulse|premere)\b/giu,
-  specification: /\b(?:must|shall|should) (?:not )?(?:be|support|return|provide|accept)\b/giu,
+  specification:
+    /\b(?:must|shall|should) (?:not )?(?:be (?:able|capable|compatible|configur\w+|encrypt\w+)|support|return|provide|accept)\b/giu,
 }

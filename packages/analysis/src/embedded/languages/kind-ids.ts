@@ -10,6 +10,7 @@ export type PurposeForm =
   | 'resolves'
   | 'accounts'
   | 'demands'
+  | 'diagnoses'
   | 'decides'
 
 interface KindTraits {
@@ -74,7 +75,7 @@ export const kindTraits = {
   'job-ad': { genre: 'general' },
   resume: { genre: 'general' },
   leaflet: { genre: 'general', purpose: 'treats' },
-  'medical-letter': { genre: 'general' },
+  'medical-letter': { genre: 'general', purpose: 'diagnoses' },
   'school-letter': { genre: 'general', weight: -0.4 },
   complaint: { genre: 'general', weight: -0.4 },
   newsletter: { genre: 'general', weight: -0.1 },
@@ -91,7 +92,7 @@ export const kindTraits = {
   'cost-statement': { genre: 'general', weight: 0.4, purpose: 'accounts' },
   'construction-contract': { genre: 'contract', weight: 0.3 },
   settlement: { genre: 'contract', weight: 0.2 },
-  'tax-assessment': { genre: 'general', weight: 0.2, purpose: 'decides' },
+  'tax-assessment': { genre: 'general', weight: 0.2, purpose: 'accounts' },
   summons: { genre: 'general', weight: 0.1, purpose: 'decides' },
   certificate: { genre: 'general', weight: -0.4 },
   amendment: { genre: 'contract', weight: 0.4 },
@@ -99,7 +100,7 @@ export const kindTraits = {
   'card-statement': { genre: 'general', weight: 0.2, purpose: 'accounts' },
   'vehicle-rental': { genre: 'contract', weight: 0.4 },
   'rent-increase': { genre: 'general', weight: 0.4, purpose: 'demands' },
-  letter: { genre: 'general', weight: -1, purpose: 'decides' },
+  letter: { genre: 'general', weight: -1.2, purpose: 'decides' },
   report: { genre: 'report', weight: -0.9 },
 } as const satisfies Readonly<Record<string, KindTraits>>
 

@@ -1,5 +1,6 @@
 import type { Frames } from './frames.ts'
 import type { KindId } from './kind-ids.ts'
+import type { Signs } from './signs.ts'
 
 /** What a fact tells; the keys under which a language lists the nouns that stand with it. */
 export const factKinds = [
@@ -126,4 +127,5 @@ export interface LanguagePack {
   readonly patterns: Patterns
   readonly riskReasons: RiskReasons
   readonly frames: Frames
+  readonly signs: Signs
 }

@@ -3,6 +3,7 @@ import { burdenIds, outcomeIds } from './frames.ts'
 import { kindIds } from './kind-ids.ts'
 import { factKinds, riskReasonIds } from './language-pack.ts'
 import { languageOf, loadLanguage } from './load-language.ts'
+import { signedKinds } from './signs.ts'
 import { rulesLanguages, whichLanguage } from './which-language.ts'
 
 const english = await loadLanguage('en')
@@ -25,6 +26,15 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
     expect(Object.keys(patterns).sort()).toEqual(Object.keys(english.patterns).sort())
     for (const pattern of [...Object.values(facts), ...Object.values(patterns)]) {
       expect('\n'.match(pattern), pattern.source).toBeNull()
+    }
+  })
+
+  it('know what documents of a kind speak of, in patterns none of which matches nothing', async () => {
+    const { signs } = await loadLanguage(code)
+    expect(Object.keys(signs).sort()).toEqual([...signedKinds].sort())
+    for (const id of signedKinds) {
+      expect(signs[id].length, id).toBeGreaterThanOrEqual(6)
+      for (const sign of signs[id]) expect('\n'.match(sign), sign.source).toBeNull()
     }
   })
 

@@ -9,6 +9,7 @@ import {
   type RiskReasonId,
   riskReasonIds,
 } from './language-pack.ts'
+import { type SignedKind, signedKinds } from './signs.ts'
 import { type RulesLanguage, whichLanguage } from './which-language.ts'
 
 type Sign = Exclude<keyof Patterns, 'facts'>
@@ -31,6 +32,7 @@ export interface Language {
   }
   readonly riskReasons: Readonly<Record<RiskReasonId, RegExp>>
   readonly frames: CompiledFrames
+  readonly signs: Readonly<Record<SignedKind, readonly RegExp[]>>
   nameOf(kind: KindId): string
   /** A danger in a few words. */
   tellReason(reason: RiskReasonId): string
@@ -71,7 +73,7 @@ export function loadLanguage(code: RulesLanguage): Promise<Language> {
 
 function compile(
   code: RulesLanguage,
-  { kinds, labels, patterns, riskReasons, frames }: LanguagePack,
+  { kinds, labels, patterns, riskReasons, frames, signs }: LanguagePack,
 ): Language {
   const { facts, ...rest } = patterns
   const pattern = (source: string): RegExp => patternOf(code, source)
@@ -98,6 +100,10 @@ function compile(
       riskReasonIds.map((id) => [id, pattern(riskReasons[id][1])]),
     ) as Record<RiskReasonId, RegExp>,
     frames: compileFrames(frames, pattern, unspaced.includes(code)),
+    signs: Object.fromEntries(signedKinds.map((id) => [id, signs[id].map(pattern)])) as Record<
+      SignedKind,
+      RegExp[]
+    >,
     nameOf: (kind) => kinds[kind][0],
     tellReason: (reason) => riskReasons[reason][0],
   }

@@ -13,7 +13,7 @@ export const kinds: Kinds = {
   lease: ['Mietvertrag', /\p{L}{0,20}mietvertrag|mietvereinbarung/iu],
   'employment-contract': [
     'Arbeitsvertrag',
-    /arbeitsvertrag|anstellungsvertrag|dienstvertrag|ausbildungsvertrag/iu,
+    /arbeitsbedingungen|anstellungsbedingungen|arbeitsvertrag|anstellungsvertrag|dienstvertrag|ausbildungsvertrag/iu,
   ],
   'offer-letter': [
     'Stellenangebot',
@@ -22,7 +22,7 @@ export const kinds: Kinds = {
   'consulting-agreement': ['Beratungsvertrag', /beratungsvertrag|beratervertrag|honorarvertrag/iu],
   'service-agreement': [
     'Dienstleistungsvertrag',
-    /dienstleistungsvertrag|werkvertrag|wartungsvertrag|servicevertrag|betreuungsvertrag|hostingvertrag/iu,
+    /vereinbarung über (?:die|den) (?:betreuung|unterbringung|pflege|wartung)|betreuungsvereinbarung|pensionsvertrag|mandatsvereinbarung|auftragsbestätigung|dienstleistungsvertrag|werkvertrag|wartungsvertrag|servicevertrag|betreuungsvertrag|hostingvertrag/iu,
   ],
   'license-agreement': ['Lizenzvertrag', /lizenzvertrag|lizenzvereinbarung|nutzungslizenz/iu],
   'distribution-agreement': [
@@ -45,7 +45,10 @@ export const kinds: Kinds = {
     'Allgemeine Geschäftsbedingungen',
     /allgemeine (?:geschäfts|vertrags|verkaufs|reise)bedingungen|\bAGB\b|nutzungsbedingungen|teilnahmebedingungen/iu,
   ],
-  privacy: ['Datenschutzerklärung', /datenschutz(?:erklärung|hinweise|information|bestimmungen)/iu],
+  privacy: [
+    'Datenschutzerklärung',
+    /umgang mit (?:ihren|deinen) daten|datenschutz(?:erklärung|hinweise|information|bestimmungen)/iu,
+  ],
   'data-processing': ['Auftragsverarbeitungsvertrag', /auftrags(?:daten)?verarbeitung/iu],
   'insurance-policy': [
     'Versicherungspolice',
@@ -63,14 +66,17 @@ export const kinds: Kinds = {
     'Urteil',
     /\p{L}{0,12}urteil\b|im namen des volkes|(?:amts|land|oberlandes|arbeits|verwaltungs|sozial|bundes|finanz)gericht|beschluss in/iu,
   ],
-  decision: ['Bescheid', /\p{L}{0,30}bescheid|bewilligung|genehmigung|verfügung/iu],
+  decision: [
+    'Bescheid',
+    /(?:ablehnung|bewilligung) (?:ihres|des|der)|entscheidung über|ihr antrag (?:auf|vom)|leistungs(?:zusage|ablehnung)|\p{L}{0,30}bescheid|bewilligung|genehmigung|verfügung/iu,
+  ],
   'penalty-notice': [
     'Bußgeldbescheid',
     /bußgeld\p{L}*|verwarnung(?:sgeld)?|strafzettel|strafbefehl|ordnungswidrigkeit/iu,
   ],
   notice: [
     'Mitteilung',
-    /mitteilung|bekanntmachung|kündigung\b|mahnung|ankündigung|benachrichtigung|hinweis\b|aushang|abmahnung|einladung|zahlungserinnerung|mieterhöhung/iu,
+    /(?:vertrags|miet)?verlängerung (?:des|der|ihres|ihrer)|angebot (?:zur|einer) verlängerung|rückruf\p{L}*|mitteilung|bekanntmachung|kündigung\b|mahnung|ankündigung|benachrichtigung|hinweis\b|aushang|abmahnung|einladung|zahlungserinnerung|mieterhöhung/iu,
   ],
   regulation: [
     'Verordnung',
@@ -80,7 +86,10 @@ export const kinds: Kinds = {
     'Richtlinie',
     /richtlinie|betriebsvereinbarung|dienstanweisung|verhaltenskodex|leitbild/iu,
   ],
-  guideline: ['Leitfaden', /leitfaden|leitlinie|merkblatt|ratgeber|checkliste|empfehlungen/iu],
+  guideline: [
+    'Leitfaden',
+    /informationsblatt|infoblatt|faktenblatt|leitfaden|leitlinie|merkblatt|ratgeber|checkliste|empfehlungen/iu,
+  ],
   tender: [
     'Ausschreibung',
     /ausschreibung|vergabe(?:unterlagen|bekanntmachung)|aufforderung zur (?:angebots)?abgabe|förderaufruf|leistungsverzeichnis/iu,
@@ -125,13 +134,19 @@ export const kinds: Kinds = {
     /(?!berechnung)\p{L}{0,12}rechnung\b|rechnungs(?:nummer|nr|datum)|gutschrift|\p{L}{0,14}abrechnung/iu,
   ],
   receipt: ['Quittung', /quittung|kassenbon|zahlungsbeleg|kassenbeleg/iu],
-  'purchase-order': ['Bestellung', /bestellung|auftragsbestätigung|lieferschein|bestellschein/iu],
+  'purchase-order': [
+    'Bestellung',
+    /bestellbestätigung|bestellübersicht|ihre bestellung|bestellung|auftragsbestätigung|lieferschein|bestellschein/iu,
+  ],
   'bank-statement': [
     'Kontoauszug',
     /kontoauszug|depotauszug|gehaltsabrechnung|lohnabrechnung|renteninformation/iu,
   ],
   transcript: ['Gesprächsprotokoll', /transkript|wortprotokoll|mitschrift/iu],
-  minutes: ['Protokoll', /\p{L}{0,20}protokoll\b|niederschrift|sitzungsbericht/iu],
+  minutes: [
+    'Protokoll',
+    /(?:sitzung|versammlung|besprechung|treffen) (?:vom|am|des|der)|ergebnisse der (?:sitzung|besprechung)|gesprächsnotiz|aktennotiz|\p{L}{0,20}protokoll\b|niederschrift|sitzungsbericht/iu,
+  ],
   agenda: ['Tagesordnung', /tagesordnung|ablaufplan|veranstaltungsprogramm/iu],
   'job-ad': [
     'Stellenanzeige',
@@ -144,7 +159,7 @@ export const kinds: Kinds = {
   ],
   'medical-letter': [
     'Arztbrief',
-    /arztbrief|entlassungs(?:brief|bericht)|befund\p{L}*|ärztliche[rs]? (?:bericht|attest|bescheinigung)|laborbericht|überweisung/iu,
+    /entlassungs\p{L}*|entlassmanagement|kurzarztbrief|nach ihrer (?:operation|entlassung)|arztbrief|entlassungs(?:brief|bericht)|befund\p{L}*|ärztliche[rs]? (?:bericht|attest|bescheinigung)|laborbericht|überweisung/iu,
   ],
   'school-letter': ['Elternbrief', /elternbrief|liebe eltern|zeugnis|klassenfahrt/iu],
   complaint: [
@@ -200,7 +215,7 @@ export const kinds: Kinds = {
   ],
   'tax-assessment': [
     'Steuerbescheid',
-    /(?:einkommen|grund|gewerbe|umsatz|erbschaft|kfz|kraftfahrzeug)?steuerbescheid|bescheid für (?:19|20)\d\d über/iu,
+    /bescheid (?:für|über) (?:das (?:jahr )?)?(?:19|20)\d\d|(?:grundsteuer|grundabgaben|abgaben)bescheid|(?:einkommen|grund|gewerbe|umsatz|erbschaft|kfz|kraftfahrzeug)?steuerbescheid|bescheid für (?:19|20)\d\d über/iu,
   ],
   summons: ['Ladung', /(?:vor)?ladung\b(?: zum| zur|$)|zeugenladung|terminsladung/iu],
   certificate: [

@@ -16,7 +16,7 @@ export const kinds: Kinds = {
   ],
   'employment-contract': [
     'Employment contract',
-    /(?:employment|casual work(?:er)?|worker|zero[- ]hours?|apprenticeship|traineeship|internship|freelance work(?:er)?|temporary work(?:er)?)(?:'s|s'?)? (?:agreement|contract)|contract of employment|statement of (?:main )?(?:terms|particulars) of employment/iu,
+    /(?:main )?terms of (?:your )?(?:employment|job)|the main terms of your job|written (?:statement|particulars) of (?:employment|terms)|(?:employment|casual work(?:er)?|worker|zero[- ]hours?|apprenticeship|traineeship|internship|freelance work(?:er)?|temporary work(?:er)?)(?:'s|s'?)? (?:agreement|contract)|contract of employment|statement of (?:main )?(?:terms|particulars) of employment/iu,
   ],
   'offer-letter': [
     'Offer letter',
@@ -28,7 +28,7 @@ export const kinds: Kinds = {
   ],
   'service-agreement': [
     'Service agreement',
-    /(?:services?|maintenance|hosting|outsourcing|boarding|childcare|nursery|tuition|care|storage|removals?|catering|photography|event|subscription|membership|hire|support|transportation|development|service level|cleaning|management) (?:agreement|contract)|statement of work/iu,
+    /letters? of engagement|engagement (?:letter|agreement)|terms of engagement|(?:boarding|kennel|cattery|livery|nursery|tuition|membership|gym) (?:terms|conditions)|(?:gym|club) membership terms|(?:services?|maintenance|hosting|outsourcing|boarding|childcare|nursery|tuition|care|storage|removals?|catering|photography|event|subscription|membership|hire|support|transportation|development|service level|cleaning|management) (?:agreement|contract)|statement of work/iu,
   ],
   'license-agreement': [
     'License agreement',
@@ -66,7 +66,10 @@ export const kinds: Kinds = {
     'Terms of service',
     /terms (?:of (?:service|use|sale|business)|and conditions)|conditions of (?:sale|carriage|use|hire)/iu,
   ],
-  privacy: ['Privacy policy', /privacy (?:policy|notice|statement)|cookie (?:policy|notice)/iu],
+  privacy: [
+    'Privacy policy',
+    /how we (?:use|handle|look after|protect|treat) your (?:data|information|details|personal)|data protection (?:notice|statement|information)|privacy (?:policy|notice|statement)|cookie (?:policy|notice)/iu,
+  ],
   'data-processing': [
     'Data processing agreement',
     /data (?:processing|protection|sharing) (?:agreement|addendum|contract)/iu,
@@ -95,15 +98,15 @@ export const kinds: Kinds = {
   ],
   decision: [
     'Decision',
-    /notice of refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefit (?:decision|award)|\bpermit\b/iu,
+    /(?:our|the) decision (?:on|about|regarding)|claims? (?:decision|settlement letter|outcome)|decision on (?:your|the)|outcome of (?:the|our|your)|(?:approval|refusal|rejection|grant|award) of (?:your|the) \p{L}+|result of your (?:application|appeal|claim|request)|notice of refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefit (?:decision|award)|\bpermit\b/iu,
   ],
   'penalty-notice': [
     'Penalty notice',
-    /penalty (?:charge )?notice|(?:parking|traffic|speeding|fine|infringement|fixed penalty) (?:charge |ticket|notice)|notice of (?:violation|fine|penalty|infringement)|citation no/iu,
+    /(?:speeding|parking) (?:fine|offence)|civil penalty|penalty (?:charge )?notice|(?:parking|traffic|speeding|fine|infringement|fixed penalty) (?:charge |ticket|notice)|notice of (?:violation|fine|penalty|infringement)|citation no/iu,
   ],
   notice: [
     'Notice',
-    /(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder|planned (?:works?|outage|interruption)|product recall|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|service bulletin|important information/iu,
+    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|product recall|recall of|change of (?:opening hours|address|bank details)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder|planned (?:works?|outage|interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|service bulletin|important information/iu,
   ],
   regulation: [
     'Regulation',
@@ -115,7 +118,7 @@ export const kinds: Kinds = {
   ],
   guideline: [
     'Guideline',
-    /guidelines?|guidance|best practices?|advice for|frequently asked questions|\bFAQs?\b|information (?:sheet|leaflet|for )|fact ?sheet|checklist|how to (?!complain|cancel|leave|pay|contact|claim|appeal|end|apply|reach|join|renew|book)\b/iu,
+    /fact[- ]?sheet|tip sheet|leaflet \d|advice (?:sheet|leaflet|note)|guidelines?|guidance|best practices?|advice for|frequently asked questions|\bFAQs?\b|information (?:sheet|leaflet|for )|fact ?sheet|checklist|how to (?!complain|cancel|leave|pay|contact|claim|appeal|end|apply|reach|join|renew|book)\b/iu,
   ],
   tender: [
     'Call for tenders',
@@ -140,7 +143,7 @@ export const kinds: Kinds = {
   ],
   'audit-report': [
     'Audit report',
-    /audit(?:or'?s?)? (?:report|findings|opinion)|report of the (?:independent )?auditors?|internal audit|inspection (?:report|certificate)|survey report|safety report|compliance review|home inspection/iu,
+    /(?:vehicle|home|building|boiler|roof|site|safety) (?:inspection|check|survey)(?: report| sheet)?|mot (?:test|report)|audit(?:or'?s?)? (?:report|findings|opinion)|report of the (?:independent )?auditors?|internal audit|inspection (?:report|certificate)|survey report|safety report|compliance review|home inspection/iu,
   ],
   'financial-report': [
     'Financial report',
@@ -164,12 +167,12 @@ export const kinds: Kinds = {
   ],
   invoice: [
     'Invoice',
-    /(?:tax |sales )?invoice|\bbill (?:no|number|date)|utility bill|(?:electricity|gas|water|phone|energy) bill|credit note/iu,
+    /(?:electricity|gas|water|energy|phone|mobile|broadband|internet|utility|heating|final|quarterly|monthly) bill|statement of fees|fee note|(?:tax |sales )?invoice|\bbill (?:no|number|date)|credit note/iu,
   ],
   receipt: ['Receipt', /(?:sales |payment |official )?receipt\b|proof of (?:payment|purchase)/iu],
   'purchase-order': [
     'Purchase order',
-    /purchase order|order (?:form|confirmation)|\bP\.?O\.? (?:no|number)|delivery note|packing slip/iu,
+    /order (?:confirmation|acknowledge?ment|summary)|confirmation of (?:your )?order|purchase order|order (?:form|confirmation)|\bP\.?O\.? (?:no|number)|delivery note|packing slip/iu,
   ],
   'bank-statement': [
     'Statement',
@@ -178,7 +181,7 @@ export const kinds: Kinds = {
   transcript: ['Meeting transcript', /transcript|verbatim record|recording of/iu],
   minutes: [
     'Meeting minutes',
-    /minutes\b|record of (?:the )?(?:meeting|proceedings)|meeting (?:notes|record)/iu,
+    /notes (?:of|from) (?:the |our |a )?(?:\p{L}+ ){0,4}(?:meeting|assembly|get[- ]together)|(?:annual|extraordinary|special) general meeting held|what (?:we|was) (?:talked about|discussed|decided)|minutes\b|record of (?:the )?(?:meeting|proceedings)|meeting (?:notes|record)/iu,
   ],
   agenda: [
     'Agenda',
@@ -186,7 +189,7 @@ export const kinds: Kinds = {
   ],
   'job-ad': [
     'Job advertisement',
-    /vacancy|job (?:advert\w*|description|posting|opening|title)|we(?: are|'re) (?:hiring|recruiting|looking for)|position (?:available|announcement)|career opportunity|call for applicants/iu,
+    /(?:we|join us) (?:need|want|are seeking) (?:a|an|you)|now hiring|help wanted|staff wanted|wanted: |vacancy|job (?:advert\w*|description|posting|opening|title)|we(?: are|'re) (?:hiring|recruiting|looking for)|position (?:available|announcement)|career opportunity|call for applicants/iu,
   ],
   resume: ['Resume', /curriculum vitae|^r[ée]sum[ée]$|work experience|professional experience/iu],
   leaflet: [
@@ -195,7 +198,7 @@ export const kinds: Kinds = {
   ],
   'medical-letter': [
     'Medical report',
-    /discharge (?:summary|letter|report)|(?:medical|pathology|radiology|laboratory|lab|clinic|operation) (?:report|letter|results|certificate)|clinical summary|referral letter|test results|care plan|treatment (?:plan|summary)|prescription/iu,
+    /(?:hospital |ward |veterinary )?discharge (?:summary|letter|report|note|notes|instructions|information)|after[- ]visit summary|visit summary|going home after|discharge (?:summary|letter|report)|(?:medical|pathology|radiology|laboratory|lab|clinic|operation) (?:report|letter|results|certificate)|clinical summary|referral letter|test results|care plan|treatment (?:plan|summary)|prescription/iu,
   ],
   'school-letter': [
     'School letter',
@@ -230,7 +233,7 @@ export const kinds: Kinds = {
   patent: ['Patent', /\bpatent\b|what is claimed|field of the invention/iu],
   reminder: [
     'Payment reminder',
-    /(?:first |second |final |payment |overdue )+(?:reminder|demand)|(?:payment|invoice|account) (?:is )?overdue|dunning letter|notice of (?:arrears|default in payment)|arrears (?:letter|notice)|reminder of (?:unpaid|outstanding)/iu,
+    /(?:rent|mortgage|account) arrears|(?:overdue|unpaid) (?:rent|account|invoice|bill|balance|fees|charges)|outstanding (?:rent|account|invoice|balance|fees|payment)|demand for payment|letter before action|(?:first |second |final |payment |overdue )+(?:reminder|demand)|(?:payment|invoice|account) (?:is )?overdue|dunning letter|notice of (?:arrears|default in payment)|arrears (?:letter|notice)|reminder of (?:unpaid|outstanding)/iu,
   ],
   termination: [
     'Notice of termination',
@@ -254,7 +257,7 @@ export const kinds: Kinds = {
   ],
   'tax-assessment': [
     'Tax assessment',
-    /(?:income |property |council |corporation )?tax (?:assessment|bill|demand|calculation|notice|determination)|council tax|notice of (?:tax )?assessment/iu,
+    /(?:real )?property (?:tax )?(?:assessment|valuation)|notice of (?:assessed|appraised) value|(?:income |property |council |corporation )?tax (?:assessment|bill|demand|calculation|notice|determination)|council tax|notice of (?:tax )?assessment/iu,
   ],
   summons: [
     'Summons',
@@ -262,7 +265,7 @@ export const kinds: Kinds = {
   ],
   certificate: [
     'Certificate',
-    /certificate (?:of|no)|(?:birth|death|marriage|energy performance|gas safety|conformity|vaccination) certificate|letter of (?:confirmation|recommendation|reference)|declaration of conformity/iu,
+    /this is to certify|(?:hereby )?certif(?:y|ies) that|(?:gas|electrical|fire) safety (?:record|certificate|check)|proof of (?:insurance|attendance|employment)|confirmation of (?:employment|attendance|enrol?ment|residence)|certificate (?:of|no)|(?:birth|death|marriage|energy performance|gas safety|conformity|vaccination) certificate|letter of (?:confirmation|recommendation|reference)|declaration of conformity/iu,
   ],
   amendment: [
     'Amendment',

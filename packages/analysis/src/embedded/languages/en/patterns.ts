@@ -61,5 +61,5 @@ export const patterns: Patterns = {
   treats:
     '(?:is|are) used (?:in .{1,60} )?(?:to|for|as)(?!\\p{L})|used to (?:treat|prevent|relieve)|is (?:a|an) (?:medicine|antibiotic|painkiller|vaccine)|treats?_|belongs to a group of medicines',
   subject:
-    'subject|re|regarding|in re|concerning|proposal|development|description of|nature of|application for|offence|violation',
+    'subject|ref|re|regarding|in re|concerning|proposal|development|description of|nature of|application for|offence|violation',
 }

@@ -25,7 +25,7 @@ export const kinds: Kinds = {
   'consulting-agreement': ['Contrato de consultoría', /contrato de (?:consultoría|asesoría)/iu],
   'service-agreement': [
     'Contrato de servicios',
-    /contrato de (?:prestación de )?(?:servicios|mantenimiento|obra)|contrato de prestación/iu,
+    /carta de encargo|hoja de encargo|contrato de (?:residencia|guardería|hospedaje)|contrato de (?:prestación de )?(?:servicios|mantenimiento|obra)|contrato de prestación/iu,
   ],
   'license-agreement': ['Contrato de licencia', /contrato de licencia|licencia de uso/iu],
   'distribution-agreement': [
@@ -56,7 +56,7 @@ export const kinds: Kinds = {
   ],
   privacy: [
     'Política de privacidad',
-    /(?:política|aviso) de (?:privacidad|cookies)|protección de datos/iu,
+    /cómo (?:usamos|tratamos|cuidamos) sus datos|información sobre protección de datos|(?:política|aviso) de (?:privacidad|cookies)|protección de datos/iu,
   ],
   'data-processing': ['Encargo de tratamiento de datos', /encarg(?:o|ado) d?e?l? ?tratamiento/iu],
   'insurance-policy': [
@@ -78,21 +78,27 @@ export const kinds: Kinds = {
     'Sentencia',
     /sentencia|auto n|juzgado|tribunal (?:supremo|superior|de)|audiencia provincial|fallo\b/iu,
   ],
-  decision: ['Resolución', /resolución|providencia|acuerdo de (?:inicio|concesión)|liquidación/iu],
+  decision: [
+    'Resolución',
+    /(?:decisión|respuesta) (?:sobre|a) su|su (?:solicitud|reclamación|siniestro) (?:de|del|n)|(?:denegación|concesión|desestimación) de|resolución|providencia|acuerdo de (?:inicio|concesión)|liquidación/iu,
+  ],
   'penalty-notice': [
     'Sanción',
     /(?:resolución|propuesta|expediente) sancionador\p{L}*|multa|denuncia de tráfico|boletín de denuncia|notificación de (?:multa|sanción|denuncia)/iu,
   ],
   notice: [
     'Notificación',
-    /notificación|convocatoria de (?:junta|asamblea)|aviso|comunicado|comunicación|requerimiento|anuncio|edicto|burofax/iu,
+    /(?:oferta|propuesta) de renovación|renovación de (?:su|contrato|la póliza)|retirada de(?:l)? producto|notificación|convocatoria de (?:junta|asamblea)|aviso|comunicado|comunicación|requerimiento|anuncio|edicto|burofax/iu,
   ],
   regulation: [
     'Reglamento',
     /reglamento|ordenanza|real decreto|\bley \d|normas de|orden ministerial/iu,
   ],
   'company-policy': ['Política interna', /política|código de conducta|protocolo (?:de|interno)/iu],
-  guideline: ['Guía', /directrices|\bguía\b|recomendaciones|hoja informativa/iu],
+  guideline: [
+    'Guía',
+    /ficha informativa|hoja de información|directrices|\bguía\b|recomendaciones|hoja informativa/iu,
+  ],
   tender: [
     'Licitación',
     /licitación|pliego|convocatoria (?:de|pública|para)|concurso (?:público|de)|solicitud de (?:ofertas|propuestas)|bases de la/iu,
@@ -116,7 +122,7 @@ export const kinds: Kinds = {
   ],
   'audit-report': [
     'Informe de auditoría',
-    /informe (?:de )?(?:auditoría|inspección|pericial|de control)/iu,
+    /(?:informe|acta|hoja) de (?:la )?(?:revisión|inspección)|revisión de(?: su| tu|l) vehículo|inspección técnica|informe (?:de )?(?:auditoría|inspección|pericial|de control)/iu,
   ],
   'financial-report': [
     'Informe financiero',
@@ -129,7 +135,7 @@ export const kinds: Kinds = {
   thesis: ['Tesis', /\btesis\b|trabajo (?:de )?fin de (?:grado|máster)/iu],
   proposal: ['Propuesta', /propuesta|plan de negocio|proyecto de/iu],
   quotation: ['Presupuesto', /presupuesto|cotización|oferta económica|proforma/iu],
-  invoice: ['Factura', /factura|nota de crédito/iu],
+  invoice: ['Factura', /recibo de (?:la )?(?:luz|agua|gas)|su factura|factura|nota de crédito/iu],
   receipt: ['Recibo', /\brecibo\b|justificante de pago|comprobante|tique/iu],
   'purchase-order': [
     'Pedido',
@@ -137,7 +143,10 @@ export const kinds: Kinds = {
   ],
   'bank-statement': ['Extracto', /extracto|estado de cuenta|nómina|movimientos de cuenta/iu],
   transcript: ['Transcripción', /transcripción/iu],
-  minutes: ['Acta', /\bacta\b|minuta de/iu],
+  minutes: [
+    'Acta',
+    /(?:reunión|junta|asamblea) (?:de|del|general|ordinaria|extraordinaria)|\bacta\b|minuta de/iu,
+  ],
   agenda: ['Orden del día', /orden del día|programa de (?:actos|la)/iu],
   'job-ad': [
     'Oferta de empleo',
@@ -147,7 +156,7 @@ export const kinds: Kinds = {
   leaflet: ['Prospecto', /prospecto|información para (?:el|la) (?:usuario|paciente)/iu],
   'medical-letter': [
     'Informe médico',
-    /informe (?:médico|de alta|clínico|de urgencias)|certificado médico|resultados de (?:análisis|laboratorio)/iu,
+    /(?:informe|hoja|nota) de alta|alta (?:hospitalaria|médica)|informe (?:médico|de alta|clínico|de urgencias)|certificado médico|resultados de (?:análisis|laboratorio)/iu,
   ],
   'school-letter': [
     'Carta a las familias',
@@ -170,7 +179,7 @@ export const kinds: Kinds = {
   patent: ['Patente', /patente|reivindicaciones/iu],
   reminder: [
     'Recordatorio de pago',
-    /recordatorio de pago|requerimiento de pago|aviso de (?:impago|deuda)|reclamación de (?:pago|deuda|cantidad)|factura (?:impagada|pendiente)/iu,
+    /(?:rentas?|cuotas?|recibos?) (?:impagad\p{L}+|pendientes?)|carta de pago pendiente|recordatorio de pago|requerimiento de pago|aviso de (?:impago|deuda)|reclamación de (?:pago|deuda|cantidad)|factura (?:impagada|pendiente)/iu,
   ],
   termination: [
     'Carta de rescisión',

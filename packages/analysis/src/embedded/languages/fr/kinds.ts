@@ -19,7 +19,7 @@ export const kinds: Kinds = {
   'consulting-agreement': ['Contrat de conseil', /contrat de conseil/iu],
   'service-agreement': [
     'Contrat de prestation de services',
-    /contrat de (?:prestations?|services?|maintenance|entretien)/iu,
+    /lettre de mission|convention (?:d'accueil|de pension|de garde)|contrat (?:d'accueil|de garde|de pension)|contrat de (?:prestations?|services?|maintenance|entretien)/iu,
   ],
   'license-agreement': ['Contrat de licence', /contrat de licence|licence d'utilisation/iu],
   'distribution-agreement': [
@@ -47,7 +47,7 @@ export const kinds: Kinds = {
   ],
   privacy: [
     'Politique de confidentialité',
-    /(?:politique|charte|déclaration) de (?:confidentialité|protection des données)|données personnelles/iu,
+    /vos données personnelles|(?:politique|charte|déclaration) de (?:confidentialité|protection des données)|données personnelles/iu,
   ],
   'data-processing': [
     'Accord de traitement des données',
@@ -74,7 +74,7 @@ export const kinds: Kinds = {
   ],
   decision: [
     'Décision',
-    /décision|arrêté (?:n|préfectoral|municipal|portant)|avis d'imposition|notification de|délibération/iu,
+    /(?:décision|suite donnée|réponse) (?:sur|à|concernant) votre|votre (?:demande|réclamation|sinistre|recours) (?:de|d'|du|n)|(?:refus|accord|rejet) de (?:votre|la|prise en charge)|décision|arrêté (?:n|préfectoral|municipal|portant)|avis d'imposition|notification de|délibération/iu,
   ],
   'penalty-notice': [
     'Avis de contravention',
@@ -82,13 +82,13 @@ export const kinds: Kinds = {
   ],
   notice: [
     'Avis',
-    /convocation|avis (?:aux?|de|d'|à)|note d'information|communiqué aux|préavis|congé|résiliation|information aux|relance|rappel/iu,
+    /(?:offre|proposition) de renouvellement|renouvellement (?:du|de votre) (?:bail|contrat|abonnement)|rappel (?:de )?produit|convocation|avis (?:aux?|de|d'|à)|note d'information|communiqué aux|préavis|congé|résiliation|information aux|relance|rappel/iu,
   ],
   regulation: ['Règlement', /règlement|\bloi n|décret|ordonnance/iu],
   'company-policy': ['Politique interne', /politique|charte|note de service|code de conduite/iu],
   guideline: [
     'Guide',
-    /lignes directrices|guide (?:de|des|pratique)|recommandations|fiche (?:pratique|conseil)/iu,
+    /fiche d'information|fiche info|lignes directrices|guide (?:de|des|pratique)|recommandations|fiche (?:pratique|conseil)/iu,
   ],
   tender: [
     "Appel d'offres",
@@ -116,7 +116,7 @@ export const kinds: Kinds = {
   ],
   'audit-report': [
     "Rapport d'audit",
-    /rapport (?:d'audit|de contrôle|d'inspection|d'expertise|du commissaire)|diagnostic/iu,
+    /contrôle technique|procès-verbal de contrôle|rapport de visite|rapport (?:d'audit|de contrôle|d'inspection|d'expertise|du commissaire)|diagnostic/iu,
   ],
   'financial-report': [
     'Rapport financier',
@@ -134,7 +134,10 @@ export const kinds: Kinds = {
     /relevé (?:de|d'|bancaire)|bulletin de (?:paie|salaire)|fiche de paie/iu,
   ],
   transcript: ['Transcription', /transcription|verbatim/iu],
-  minutes: ['Compte rendu', /compte[- ]rendu|procès-verbal (?:de|d'|des)|relevé de décisions/iu],
+  minutes: [
+    'Compte rendu',
+    /(?:réunion|assemblée(?: générale)?|séance) (?:du|de la|des)|compte[- ]rendu|procès-verbal (?:de|d'|des)|relevé de décisions/iu,
+  ],
   agenda: ['Ordre du jour', /ordre du jour|programme de la/iu],
   'job-ad': [
     "Offre d'emploi",
@@ -147,11 +150,11 @@ export const kinds: Kinds = {
   ],
   'medical-letter': [
     'Compte rendu médical',
-    /(?:compte[- ]rendu|lettre|certificat|rapport|bilan) (?:d'hospitalisation|de sortie|médical|opératoire|de consultation)|ordonnance médicale|résultats d'analyses/iu,
+    /lettre de liaison|sortie d'hospitalisation|retour à domicile|(?:compte[- ]rendu|lettre|certificat|rapport|bilan) (?:d'hospitalisation|de sortie|médical|opératoire|de consultation)|ordonnance médicale|résultats d'analyses/iu,
   ],
   'school-letter': [
     'Lettre aux parents',
-    /chers parents|aux parents|bulletin scolaire|sortie scolaire/iu,
+    /classe (?:de )?(?:découverte|neige|mer|verte|transplantée)|(?:lettre|courrier|information|circulaire) aux (?:familles|parents)|autorisation parentale|voyage scolaire|chers parents|aux parents|bulletin scolaire|sortie scolaire/iu,
   ],
   complaint: ['Réclamation', /réclamation|plainte|lettre de contestation/iu],
   newsletter: ["Lettre d'information", /lettre d'information|bulletin|newsletter|infolettre/iu],
@@ -170,7 +173,7 @@ export const kinds: Kinds = {
   patent: ['Brevet', /brevet|revendications/iu],
   reminder: [
     'Lettre de relance',
-    /(?:lettre de )?relance|rappel de (?:paiement|facture)|facture impayée|dernier (?:rappel|avis) avant/iu,
+    /mise en demeure (?:de (?:payer|régler)|pour impayé)|loyers? impayés?|charges impayées|(?:lettre de )?relance|rappel de (?:paiement|facture)|facture impayée|dernier (?:rappel|avis) avant/iu,
   ],
   termination: [
     'Lettre de résiliation',

@@ -22,7 +22,7 @@ export const kinds: Kinds = {
   'consulting-agreement': ['Contratto di consulenza', /contratto di consulenza/iu],
   'service-agreement': [
     'Contratto di servizi',
-    /contratto (?:di (?:servizi\p{L}*|prestazione|manutenzione)|d'opera|d'appalto)/iu,
+    /lettera d'incarico|lettera di incarico|contratto di (?:pensione|custodia|asilo)|contratto (?:di (?:servizi\p{L}*|prestazione|manutenzione)|d'opera|d'appalto)/iu,
   ],
   'license-agreement': ['Contratto di licenza', /contratto di licenza|licenza d'uso/iu],
   'distribution-agreement': [
@@ -50,7 +50,7 @@ export const kinds: Kinds = {
   ],
   privacy: [
     'Informativa sulla privacy',
-    /informativa (?:sulla|privacy|sul trattamento)|privacy policy|protezione dei dati/iu,
+    /come (?:usiamo|trattiamo) i suoi dati|informativa (?:sulla|privacy|sul trattamento)|privacy policy|protezione dei dati/iu,
   ],
   'data-processing': [
     'Accordo sul trattamento dei dati',
@@ -74,13 +74,16 @@ export const kinds: Kinds = {
   ],
   decision: [
     'Provvedimento',
-    /provvedimento|determinazione|delibera\b|decreto (?:di|n)|avviso di accertamento|decisione|autorizzazione/iu,
+    /(?:decisione|esito|risposta) (?:sulla|della|alla) sua|esito (?:della|del)|(?:rigetto|accoglimento|diniego) (?:della|del|di)|provvedimento|determinazione|delibera\b|decreto (?:di|n)|avviso di accertamento|decisione|autorizzazione/iu,
   ],
   'penalty-notice': [
     'Verbale di contestazione',
     /verbale di (?:contestazione|accertamento)|multa|sanzione|contravvenzione|cartella (?:di pagamento|esattoriale)/iu,
   ],
-  notice: ['Avviso', /avviso|comunicazione|convocazione|diffida|disdetta|notifica|sollecito/iu],
+  notice: [
+    'Avviso',
+    /(?:offerta|proposta) di rinnovo|rinnovo del(?:la)? |richiamo del prodotto|avviso|comunicazione|convocazione|diffida|disdetta|notifica|sollecito/iu,
+  ],
   regulation: [
     'Regolamento',
     /regolamento|\blegge \d|decreto legislativo|ordinanza (?:n|sindacale)|norme/iu,
@@ -91,7 +94,7 @@ export const kinds: Kinds = {
   ],
   guideline: [
     'Linee guida',
-    /linee guida|\bguida\b|raccomandazioni|vademecum|scheda informativa/iu,
+    /foglio informativo|scheda informativa|linee guida|\bguida\b|raccomandazioni|vademecum|scheda informativa/iu,
   ],
   tender: [
     'Bando di gara',
@@ -110,7 +113,7 @@ export const kinds: Kinds = {
   ],
   'audit-report': [
     'Relazione di revisione',
-    /(?:relazione|rapporto) (?:di|del) (?:audit|revis\p{L}+|ispezione|verifica|collaudo)|perizia/iu,
+    /(?:verbale|scheda|rapporto) di (?:revisione|controllo) |revisione del veicolo|(?:relazione|rapporto) (?:di|del) (?:audit|revis\p{L}+|ispezione|verifica|collaudo)|perizia/iu,
   ],
   'financial-report': [
     'Relazione finanziaria',
@@ -120,7 +123,10 @@ export const kinds: Kinds = {
   thesis: ['Tesi', /\btesi\b/iu],
   proposal: ['Proposta', /proposta|progetto di|piano (?:industriale|aziendale)/iu],
   quotation: ['Preventivo', /preventivo|offerta (?:economica|n)|proforma/iu],
-  invoice: ['Fattura', /fattura|bolletta|nota di credito|parcella/iu],
+  invoice: [
+    'Fattura',
+    /bolletta (?:dell?|acqua|luce|gas)|fattura|bolletta|nota di credito|parcella/iu,
+  ],
   receipt: ['Ricevuta', /ricevuta|scontrino|quietanza/iu],
   'purchase-order': [
     'Ordine di acquisto',
@@ -128,7 +134,10 @@ export const kinds: Kinds = {
   ],
   'bank-statement': ['Estratto conto', /estratto conto|busta paga|cedolino/iu],
   transcript: ['Trascrizione', /trascrizione/iu],
-  minutes: ['Verbale', /\bverbale\b|resoconto/iu],
+  minutes: [
+    'Verbale',
+    /(?:riunione|assemblea|seduta) (?:del|dei|della|di|ordinaria|straordinaria)|\bverbale\b|resoconto/iu,
+  ],
   agenda: ['Ordine del giorno', /ordine del giorno|programma (?:della|dei)/iu],
   'job-ad': [
     'Annuncio di lavoro',
@@ -141,7 +150,7 @@ export const kinds: Kinds = {
   ],
   'medical-letter': [
     'Referto medico',
-    /(?:lettera|relazione) di dimissione|referto|certificato medico|relazione (?:clinica|medica)|cartella clinica/iu,
+    /dimissione (?:ospedaliera|dal)|foglio di dimissione|(?:lettera|relazione) di dimissione|referto|certificato medico|relazione (?:clinica|medica)|cartella clinica/iu,
   ],
   'school-letter': [
     'Lettera ai genitori',
@@ -164,7 +173,7 @@ export const kinds: Kinds = {
   patent: ['Brevetto', /brevetto|rivendicazioni/iu],
   reminder: [
     'Sollecito di pagamento',
-    /sollecito(?: di pagamento)?|diffida di pagamento|fattura (?:insoluta|scaduta)/iu,
+    /(?:rate|canoni|spese) (?:insolut\p{L}|non pagat\p{L}|arretrat\p{L})|messa in mora|diffida (?:ad adempiere|e messa in mora)|sollecito(?: di pagamento)?|diffida di pagamento|fattura (?:insoluta|scaduta)/iu,
   ],
   termination: [
     'Disdetta',

@@ -16,7 +16,7 @@ export const kinds: Kinds = {
   'consulting-agreement': ['Adviesovereenkomst', /adviesovereenkomst|overeenkomst van opdracht/iu],
   'service-agreement': [
     'Dienstverleningsovereenkomst',
-    /dienstverleningsovereenkomst|onderhoudscontract|serviceovereenkomst|aannemingsovereenkomst/iu,
+    /opdrachtbevestiging|(?:pension|opvang|stalling)s?(?:overeenkomst|contract)|dienstverleningsovereenkomst|onderhoudscontract|serviceovereenkomst|aannemingsovereenkomst/iu,
   ],
   'license-agreement': ['Licentieovereenkomst', /licentieovereenkomst/iu],
   'distribution-agreement': [
@@ -45,7 +45,10 @@ export const kinds: Kinds = {
     /samenwerkingsovereenkomst|intentieverklaring|convenant/iu,
   ],
   terms: ['Algemene voorwaarden', /(?:algemene|gebruiks|leverings)\s?voorwaarden/iu],
-  privacy: ['Privacyverklaring', /privacy(?:verklaring|beleid|statement)|cookieverklaring/iu],
+  privacy: [
+    'Privacyverklaring',
+    /hoe wij omgaan met uw gegevens|wat wij met uw gegevens doen|privacy(?:verklaring|beleid|statement)|cookieverklaring/iu,
+  ],
   'data-processing': ['Verwerkersovereenkomst', /verwerkersovereenkomst/iu],
   'insurance-policy': [
     'Verzekeringspolis',
@@ -57,18 +60,24 @@ export const kinds: Kinds = {
   bylaws: ['Statuten', /statuten|huishoudelijk reglement/iu],
   contract: ['Overeenkomst', /overeenkomst|contract|akte van/iu],
   judgment: ['Vonnis', /vonnis|arrest\b|uitspraak|rechtbank|gerechtshof|hoge raad|kantonrechter/iu],
-  decision: ['Besluit', /besluit|beschikking|vergunning|toekenning|aanslag/iu],
+  decision: [
+    'Besluit',
+    /(?:besluit|beslissing) op (?:uw|de|het)|(?:besluit|beslissing) (?:over|inzake)|omgevingsvergunning|(?:toekenning|afwijzing|weigering) (?:van )?(?:uw|de)|besluit|beschikking|vergunning|toekenning|aanslag/iu,
+  ],
   'penalty-notice': [
     'Boete',
     /boete(?:beschikking)?|dwangsom|bekeuring|naheffing|strafbeschikking/iu,
   ],
   notice: [
     'Kennisgeving',
-    /kennisgeving|bekendmaking|aankondiging|uitnodiging|mededeling|opzegging|aanmaning|herinnering|ingebrekestelling|waarschuwing/iu,
+    /(?:aanbod|voorstel) (?:tot|voor) verlenging|verlenging van (?:uw|de) |terugroepactie|kennisgeving|bekendmaking|aankondiging|uitnodiging|mededeling|opzegging|aanmaning|herinnering|ingebrekestelling|waarschuwing/iu,
   ],
   regulation: ['Verordening', /verordening|reglement|huisregels|regeling|\bwet\b/iu],
   'company-policy': ['Beleid', /beleid|gedragscode|protocol\b/iu],
-  guideline: ['Richtlijn', /richtlijn|handreiking|leidraad|wegwijzer|checklist/iu],
+  guideline: [
+    'Richtlijn',
+    /informatieblad|factsheet|richtlijn|handreiking|leidraad|wegwijzer|checklist/iu,
+  ],
   tender: [
     'Aanbesteding',
     /aanbesteding|offerteaanvraag|bestek|inschrijvingsleidraad|subsidieoproep/iu,
@@ -86,7 +95,7 @@ export const kinds: Kinds = {
   ],
   'audit-report': [
     'Auditrapport',
-    /(?:audit|controle|inspectie|keurings?|accountants)-?(?:rapport|verslag|verklaring)|taxatierapport/iu,
+    /(?:apk|keurings?|inspectie)-?(?:rapport|verslag)|apk-keuring|(?:audit|controle|inspectie|keurings?|accountants)-?(?:rapport|verslag|verklaring)|taxatierapport/iu,
   ],
   'financial-report': [
     'Financieel verslag',
@@ -96,7 +105,10 @@ export const kinds: Kinds = {
   thesis: ['Scriptie', /scriptie|proefschrift|afstudeerverslag/iu],
   proposal: ['Voorstel', /voorstel|projectplan|ondernemingsplan|plan van aanpak/iu],
   quotation: ['Offerte', /offerte|prijsopgave|begroting/iu],
-  invoice: ['Factuur', /factuur|nota\b|rekening (?:nr|nummer)|creditnota|eindafrekening/iu],
+  invoice: [
+    'Factuur',
+    /(?:jaar|energie|water|gas)?nota (?:van|voor)|(?:water|energie|gas|stroom)rekening|uw rekening|factuur|nota\b|rekening (?:nr|nummer)|creditnota|eindafrekening/iu,
+  ],
   receipt: ['Kwitantie', /kwitantie|kassabon|betaalbewijs|ontvangstbewijs/iu],
   'purchase-order': ['Bestelling', /inkooporder|bestelbon|orderbevestiging|pakbon|bestelling/iu],
   'bank-statement': [
@@ -106,7 +118,7 @@ export const kinds: Kinds = {
   transcript: ['Transcript', /transcript\p{L}*|woordelijk verslag/iu],
   minutes: [
     'Notulen',
-    /notulen|(?:vergader|raads)\p{L}*verslag|verslag van de (?:vergadering|bespreking)|besluitenlijst/iu,
+    /(?:vergadering|bijeenkomst|overleg) (?:van|op|d\.?d)|verslag (?:overleg|ledenvergadering|bewonersoverleg)|notulen|(?:vergader|raads)\p{L}*verslag|verslag van de (?:vergadering|bespreking)|besluitenlijst/iu,
   ],
   agenda: ['Agenda', /\bagenda\b|programma van/iu],
   'job-ad': ['Vacature', /vacature|wij zoeken|gezocht|\(m\/v\/x\)|functieomschrijving/iu],
@@ -114,7 +126,7 @@ export const kinds: Kinds = {
   leaflet: ['Bijsluiter', /bijsluiter|informatie voor de (?:gebruiker|patiënt)/iu],
   'medical-letter': [
     'Medisch verslag',
-    /ontslag(?:brief|verslag)|medisch (?:verslag|rapport|attest)|verwijsbrief|uitslag|specialistenbrief/iu,
+    /naar huis na|weer thuis na|na uw (?:operatie|opname)|ontslag(?:informatie|instructies)|ontslag(?:brief|verslag)|medisch (?:verslag|rapport|attest)|verwijsbrief|uitslag|specialistenbrief/iu,
   ],
   'school-letter': [
     'Brief aan ouders',
@@ -138,7 +150,10 @@ export const kinds: Kinds = {
     /reis(?:schema|plan|bescheiden|bevestiging)|boekingsbevestiging|e-ticket/iu,
   ],
   patent: ['Octrooi', /octrooi|conclusies van de uitvinding/iu],
-  reminder: ['Aanmaning', /aanmaning|betalingsherinnering|laatste herinnering|ingebrekestelling/iu],
+  reminder: [
+    'Aanmaning',
+    /(?:huur|betalings)achterstand|openstaande (?:factuur|rekening|huur)|aanmaning|betalingsherinnering|laatste herinnering|ingebrekestelling/iu,
+  ],
   termination: ['Opzegging', /opzegging(?:sbrief)?|ontslagbrief|beëindiging van (?:de|het|uw)/iu],
   payslip: ['Loonstrook', /loonstrook|salarisstrook|loonspecificatie|salarisspecificatie/iu],
   'cost-statement': ['Afrekening', /(?:jaar|service|stook|eind|energie)?(?:kosten)?afrekening/iu],

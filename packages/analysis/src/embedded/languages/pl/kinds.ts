@@ -16,7 +16,7 @@ export const kinds: Kinds = {
   'consulting-agreement': ['Umowa o doradztwo', /umow\p{L} (?:o )?doradz\p{L}+/iu],
   'service-agreement': [
     'Umowa o świadczenie usług',
-    /umow\p{L} (?:o świadczenie|zlecenia|o dzieło|serwisow\p{L}|o roboty)/iu,
+    /umow\p{L} (?:opieki|o opiekę|przechowania|hotelowania)|zlecenie usługi|umow\p{L} (?:o świadczenie|zlecenia|o dzieło|serwisow\p{L}|o roboty)/iu,
   ],
   'license-agreement': ['Umowa licencyjna', /umow\p{L} licencyjn\p{L}|licencja/iu],
   'distribution-agreement': [
@@ -57,21 +57,27 @@ export const kinds: Kinds = {
     'Wyrok',
     /wyrok|postanowienie|w imieniu rzeczypospolitej|sąd (?:rejonowy|okręgowy|apelacyjny|najwyższy)|uzasadnienie wyroku/iu,
   ],
-  decision: ['Decyzja', /decyzj\p{L}|zaświadczenie|zezwolenie|pozwolenie/iu],
+  decision: [
+    'Decyzja',
+    /(?:rozpatrzenie|odpowiedź na) (?:wnios|reklamac|odwoł)\p{L}+|(?:odmowa|przyznanie) \p{L}+|decyzj\p{L}|zaświadczenie|zezwolenie|pozwolenie/iu,
+  ],
   'penalty-notice': [
     'Mandat',
     /mandat|grzywn\p{L}|wezwanie do zapłaty|kara (?:pieniężna|administracyjna)|opłata dodatkowa/iu,
   ],
   notice: [
     'Zawiadomienie',
-    /zawiadomienie|wezwanie|ogłoszenie|obwieszczenie|wypowiedzenie|powiadomienie|informacja o|przypomnienie|komunikat|dotyczy:/iu,
+    /propozycja (?:przedłużenia|odnowienia)|(?:przedłużenie|odnowienie) umowy|wycofanie produktu|zawiadomienie|wezwanie|ogłoszenie|obwieszczenie|wypowiedzenie|powiadomienie|informacja o|przypomnienie|komunikat|dotyczy:/iu,
   ],
   regulation: ['Regulamin', /regulamin|rozporządzenie|ustawa|uchwała|zarządzenie/iu],
   'company-policy': [
     'Polityka firmy',
     /polityka|kodeks (?:etyki|postępowania)|procedura wewnętrzna/iu,
   ],
-  guideline: ['Wytyczne', /wytyczne|poradnik|zalecenia|instrukcja postępowania|przewodnik/iu],
+  guideline: [
+    'Wytyczne',
+    /karta informacyjna produktu|ulotka informacyjna|arkusz informacyjny|wytyczne|poradnik|zalecenia|instrukcja postępowania|przewodnik/iu,
+  ],
   tender: [
     'Ogłoszenie o zamówieniu',
     /przetarg|zapytanie ofertowe|ogłoszenie o zamówieniu|specyfikacja warunków|nabór wniosków|konkurs ofert/iu,
@@ -99,12 +105,18 @@ export const kinds: Kinds = {
   thesis: ['Praca dyplomowa', /praca (?:magisterska|licencjacka|dyplomowa|doktorska)|rozprawa/iu],
   proposal: ['Propozycja', /propozycja|wniosek projektowy|biznesplan|projekt\b/iu],
   quotation: ['Oferta cenowa', /oferta|kosztorys|wycena/iu],
-  invoice: ['Faktura', /faktura|rachunek (?:nr|za)|nota korygująca/iu],
+  invoice: [
+    'Faktura',
+    /rachunek za|opłata za (?:wodę|prąd|gaz)|faktura|rachunek (?:nr|za)|nota korygująca/iu,
+  ],
   receipt: ['Paragon', /paragon|pokwitowanie|potwierdzenie (?:zapłaty|wpłaty|płatności)/iu],
   'purchase-order': ['Zamówienie', /zamówienie (?:nr|zakupu)|potwierdzenie zamówienia/iu],
   'bank-statement': ['Wyciąg', /wyciąg|zestawienie (?:operacji|transakcji)|pasek wynagrodzeń/iu],
   transcript: ['Transkrypcja', /transkrypcja|stenogram/iu],
-  minutes: ['Protokół', /protokół|notatka ze? spotkania/iu],
+  minutes: [
+    'Protokół',
+    /(?:zebranie|posiedzenie|spotkanie) (?:z|w|wspólnoty|zarządu|rady)|protokół|notatka ze? spotkania/iu,
+  ],
   agenda: ['Porządek obrad', /porządek (?:obrad|dzienny)|program (?:spotkania|konferencji)/iu],
   'job-ad': [
     'Ogłoszenie o pracę',
@@ -114,7 +126,7 @@ export const kinds: Kinds = {
   leaflet: ['Ulotka dla pacjenta', /ulotka|informacja dla (?:pacjenta|użytkownika)/iu],
   'medical-letter': [
     'Karta informacyjna',
-    /karta (?:informacyjna|leczenia)|wypis ze szpitala|zaświadczenie lekarskie|wynik(?:i)? badań|skierowanie/iu,
+    /karta wypisow\p{L}|wypis\b|po wyjściu ze szpitala|karta (?:informacyjna|leczenia)|wypis ze szpitala|zaświadczenie lekarskie|wynik(?:i)? badań|skierowanie/iu,
   ],
   'school-letter': [
     'List do rodziców',

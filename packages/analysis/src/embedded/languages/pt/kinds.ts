@@ -25,7 +25,7 @@ export const kinds: Kinds = {
   'consulting-agreement': ['Contrato de consultoria', /contrato de (?:consultoria|assessoria)/iu],
   'service-agreement': [
     'Contrato de prestação de serviços',
-    /contrato de (?:prestação|serviços?|manutenção|empreitada)/iu,
+    /carta de compromisso|contrato de (?:alojamento|creche|hospedagem)|contrato de (?:prestação|serviços?|manutenção|empreitada)/iu,
   ],
   'license-agreement': ['Contrato de licença', /contrato de licença|licença de uso/iu],
   'distribution-agreement': [
@@ -53,7 +53,7 @@ export const kinds: Kinds = {
   terms: ['Termos de uso', /termos (?:de (?:uso|serviço)|e condições)|condições gerais/iu],
   privacy: [
     'Política de privacidade',
-    /(?:política|aviso) de (?:privacidade|cookies)|proteção de dados/iu,
+    /como (?:usamos|tratamos) os seus dados|(?:política|aviso) de (?:privacidade|cookies)|proteção de dados/iu,
   ],
   'data-processing': [
     'Acordo de tratamento de dados',
@@ -77,7 +77,7 @@ export const kinds: Kinds = {
   ],
   decision: [
     'Decisão',
-    /decisão|despacho|deliberação|deferimento|alvará|notificação de (?:decisão|lançamento)/iu,
+    /(?:decisão|resposta) (?:sobre|a)o? (?:o )?seu|(?:deferimento|indeferimento|recusa) d[oa]|decisão|despacho|deliberação|deferimento|alvará|notificação de (?:decisão|lançamento)/iu,
   ],
   'penalty-notice': [
     'Auto de infração',
@@ -85,11 +85,14 @@ export const kinds: Kinds = {
   ],
   notice: [
     'Notificação',
-    /notificação|aviso|comunicado|convocatória|convocação|intimação|comunicação/iu,
+    /proposta de renovação|renovação d[oa] |recolha d[eo] produto|notificação|aviso|comunicado|convocatória|convocação|intimação|comunicação/iu,
   ],
   regulation: ['Regulamento', /regulamento|regimento|portaria|decreto|\blei n|postura/iu],
   'company-policy': ['Política interna', /política|código de (?:conduta|ética)|norma interna/iu],
-  guideline: ['Orientações', /orientações|diretrizes|\bguia\b|recomendações|cartilha/iu],
+  guideline: [
+    'Orientações',
+    /folha informativa|ficha informativa|orientações|diretrizes|\bguia\b|recomendações|cartilha/iu,
+  ],
   tender: [
     'Edital',
     /edital|licitação|pregão|concurso público|caderno de encargos|chamada pública|tomada de preços/iu,
@@ -113,7 +116,7 @@ export const kinds: Kinds = {
   ],
   'audit-report': [
     'Relatório de auditoria',
-    /relatório (?:de|do) (?:auditoria|auditor|inspeção|vistoria|fiscalização)|laudo/iu,
+    /(?:relatório|ficha) de (?:inspeção|revisão)|inspeção (?:periódica|do veículo)|relatório (?:de|do) (?:auditoria|auditor|inspeção|vistoria|fiscalização)|laudo/iu,
   ],
   'financial-report': [
     'Relatório financeiro',
@@ -123,7 +126,10 @@ export const kinds: Kinds = {
   thesis: ['Tese', /\btese\b|dissertação|trabalho de conclusão/iu],
   proposal: ['Proposta', /proposta|plano de negócios|projeto de/iu],
   quotation: ['Orçamento', /orçamento|cotação|proposta comercial|proforma/iu],
-  invoice: ['Fatura', /fatura|nota fiscal|boleto|conta de (?:luz|água|gás)|nota de crédito/iu],
+  invoice: [
+    'Fatura',
+    /conta d[aeo] (?:água|luz|gás|telefone|eletricidade|eletricidade)|a sua fatura|fatura|nota fiscal|boleto|conta de (?:luz|água|gás)|nota de crédito/iu,
+  ],
   receipt: ['Recibo', /\brecibo\b|comprovante|comprovativo/iu],
   'purchase-order': [
     'Ordem de compra',
@@ -131,7 +137,7 @@ export const kinds: Kinds = {
   ],
   'bank-statement': ['Extrato', /extrato|recibo de vencimento|contracheque|holerite/iu],
   transcript: ['Transcrição', /transcrição/iu],
-  minutes: ['Ata', /\bata\b|\bacta\b/iu],
+  minutes: ['Ata', /(?:reunião|assembleia) (?:de|do|da|dos|geral|ordinária)|\bata\b|\bacta\b/iu],
   agenda: ['Ordem de trabalhos', /ordem (?:de trabalhos|do dia)|pauta|programação/iu],
   'job-ad': [
     'Anúncio de emprego',
@@ -141,7 +147,7 @@ export const kinds: Kinds = {
   leaflet: ['Folheto informativo', /folheto informativo|\bbula\b|informação para o utilizador/iu],
   'medical-letter': [
     'Relatório médico',
-    /relatório (?:médico|clínico|de alta)|(?:nota|carta|sumário) de alta|atestado médico|laudo médico|resultado de exames/iu,
+    /(?:nota|carta|relatório) de alta|alta (?:hospitalar|clínica)|relatório (?:médico|clínico|de alta)|(?:nota|carta|sumário) de alta|atestado médico|laudo médico|resultado de exames/iu,
   ],
   'school-letter': [
     'Carta aos pais',
@@ -167,7 +173,7 @@ export const kinds: Kinds = {
   patent: ['Patente', /patente|reivindicações/iu],
   reminder: [
     'Aviso de pagamento em atraso',
-    /(?:aviso|lembrete) de (?:pagamento|cobrança|dívida|atraso)|pagamento em atraso|fatura em atraso|cobrança de/iu,
+    /(?:rendas?|quotas?|faturas?|prestações) (?:em atraso|em dívida|por pagar)|interpelação para pagamento|carta de cobrança|(?:aviso|lembrete) de (?:pagamento|cobrança|dívida|atraso)|pagamento em atraso|fatura em atraso|cobrança de/iu,
   ],
   termination: [
     'Carta de rescisão',

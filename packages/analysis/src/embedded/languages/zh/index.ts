@@ -4,5 +4,6 @@ import { kinds } from './kinds.ts'
 import { labels } from './labels.ts'
 import { patterns } from './patterns.ts'
 import { riskReasons } from './risk-reasons.ts'
+import { signs } from './signs.ts'
 
-export const pack: LanguagePack = { kinds, labels, patterns, riskReasons, frames }
+export const pack: LanguagePack = { kinds, labels, patterns, riskReasons, frames, signs }

@@ -39,7 +39,14 @@ export function ownPurpose(
   if (form === 'appoints') return [title, appointment(reading)].filter(isThere)
   if (title === undefined) return []
   if (form === 'resolves') return [title, weightiest(reading)].filter(isThere)
-  if (form === 'demands') return [title, demand(reading)].filter(isThere)
+  if (form === 'demands') {
+    const demanded = demand(reading)
+    return demanded === undefined ? [] : [title, demanded]
+  }
+  if (form === 'diagnoses') {
+    const diagnosis = diagnosisOf(reading)
+    return diagnosis === undefined ? [] : [title, diagnosis]
+  }
   if (form === 'accounts' && !isStated) return [title, ...totals(reading)]
   return []
 }
@@ -170,8 +177,32 @@ function demand({ content, findings }: Reading): Excerpt | undefined {
   return best === undefined ? undefined : excerptOf(content, best.unit, maxWords)
 }
 
-/** The sum that an account comes to, in its largest labeled amount. */
+const diagnosis =
+  /^(?:(?:main|primary|final|principal) )?(?:diagnos|diagnós|diagnoz|rozpozna|диагноз|诊断|診断|التشخيص)/iu
+
+/** `Diagnosis: a broken wrist`, or the first line below such a heading. */
+function diagnosisOf({ content, findings }: Reading): Excerpt | undefined {
+  const isLabeled = ({ unit }: WeighedUnit): boolean =>
+    unit.kind !== 'sentence' && diagnosis.test(unit.label)
+  const found =
+    findings.find(isLabeled) ?? findings.find(({ unit }) => diagnosis.test(unit.heading))
+  if (found === undefined) return undefined
+  return found.unit.kind === 'sentence' ? excerptOf(content, found.unit, maxWords) : spanOf(found)
+}
+
+/** What is left to pay, which says more than any other sum of an account. */
+const toPay =
+  /(?:to pay|amount (?:due|payable)|(?:total|balance) due|still due|zu zahlen|zahlbetrag|nachzahlung|à payer|reste dû|a pagar|da pagare|te betalen|do zapłaty|к оплате|应付|应缴|ご請求)(?!\p{L})/iu
+
+/** The sum that an account comes to: what is left to pay, else its largest labeled amount. */
 function totals({ findings, rules }: Reading): Excerpt[] {
+  const left = findings.find(
+    ({ unit, values }) =>
+      unit.kind !== 'sentence' &&
+      toPay.test(unit.label) &&
+      values.some(({ kind }) => kind === 'money'),
+  )
+  if (left !== undefined) return [spanOf(left)]
   const best = mostOf(findings, ({ unit, values }) =>
     unit.kind !== 'sentence' &&
     unit.label.search(rules.facts.amount) >= 0 &&

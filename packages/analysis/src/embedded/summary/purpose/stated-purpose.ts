@@ -17,11 +17,17 @@ const rankOfNothing = 14
 const leastDecision = 0.6
 const rowsTold = 3
 const wordsOfColon = 12
+const wordsOfShort = 600
 /** Beside a sentence of this many words a second one would be too much. */
 const mostWordsOfBoth = 80
 const endsSentence = /[.!。！;]["'”’»)]*$/u
 const labeled = /^[^:：]{2,30}[:：]\s/u
 const startsDated = /^[\p{L}\s,]{0,30}\p{Nd}{1,2}[.\s]/u
+const telephone =
+  /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|fax|telefoon)\.?:?\s*[+(]?\p{N}/iu
+/** The section that says in short what happened. */
+const overview =
+  /^(?:[\p{N}.)\s]*)(?:executive )?(?:summary|overview|what happened|zusammenfassung|überblick|résumé|resumen|riassunto|sintesi|resumo|samenvatting|streszczenie|podsumowanie|резюме|краткое содержание|摘要|概要|ملخص)[:.]?$/iu
 const subjectMatter =
   /purpose|scope|subject matter|what (?:is|this|we)|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
 const recital =
@@ -55,7 +61,7 @@ export function statedPurpose(context: PointContext): Excerpt[] {
   if (own.length > 0) return own
   if (first === undefined) return subject === undefined ? [] : [subject.excerpt]
   const isStated = first.states || (context.genre !== 'contract' && reading.type.id !== undefined)
-  const schedule = isStated ? [] : titleAndSchedule(reading, subject?.excerpt)
+  const schedule = isStated ? [] : titleAndSchedule(reading, first.sentence, subject?.excerpt)
   if (schedule.length > 0) return schedule
   const chosen = excerptOf(reading.content, first.sentence, maxWords)
   if (namesPurpose.test(first.sentence.text)) return [chosen]
@@ -82,16 +88,24 @@ function inOrder(one: Excerpt, other: Excerpt): Excerpt[] {
 
 /** A document that only names itself and whom it concerns: its title and the first rows of the schedule below it. */
 function titleAndSchedule(
-  { content, title, findings, rules }: Reading,
+  { content, title, findings, rules, words }: Reading,
+  first: Sentence,
   subject?: Excerpt,
 ): Excerpt[] {
-  const rows = findings.filter(
-    ({ unit }) => unit.scheduled >= 0 && unit.label.search(rules.facts.reference) < 0,
-  )
   const at = title === '' || /\p{N}/u.test(title) ? -1 : content.indexOf(title)
   const own = at < 0 ? undefined : { start: at, end: at + title.length, text: title }
   const heading = subject ?? own
-  if (rows.length === 0 || heading === undefined) return []
+  if (heading === undefined) return []
+  const labeled = findings.filter(({ unit }) => unit.label.search(rules.facts.reference) < 0)
+  const scheduled = labeled.filter(({ unit }) => unit.scheduled >= 0)
+  const rows =
+    scheduled.length > 0 || words > wordsOfShort
+      ? scheduled
+      : labeled.filter(
+          ({ unit }) =>
+            unit.kind === 'label' && unit.start >= heading.end && unit.end <= first.start,
+        )
+  if (rows.length === 0) return []
   const told = rows.slice(0, rowsTold)
   return [heading, ...told.map(({ unit: { start, end, text } }) => ({ start, end, text }))]
 }
@@ -121,6 +135,7 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
   const mayDecide = form !== undefined && decidingForms.includes(form)
   const ownSign = signOf(reading, form)
   const ranked: Ranked[] = []
+  let heading = ''
   for (const [rank, { sentence, features }] of whole.slice(0, lookedAt).entries()) {
     const { text, words, order } = sentence
     if (/[?？]$/u.test(text)) continue
@@ -134,7 +149,9 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
     const place = form === 'orders' ? 1 : Math.max(early, 1 - 1.5 * features.position)
     const isEnded = endsSentence.test(text) || (words >= wordsOfColon && colon.test(text))
     const isProvided = !mayDecide && provides.test(text)
-    const isSubject = subjectMatter.test(sentence.heading)
+    const isOverview = sentence.heading !== heading && overview.test(sentence.heading)
+    heading = sentence.heading
+    const isSubject = isOverview || subjectMatter.test(heading)
     const isOwn = form === 'treats' && isEnded && ownSign !== undefined && text.search(ownSign) >= 0
     const value =
       weigh(features, weights) +
@@ -144,6 +161,7 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
       (isOrder && found?.hasMoney === true ? 0.6 : 0) +
       (isEnded ? 0.4 : -0.6) +
       (isSubject ? 0.5 : 0) +
+      (isOverview && place > 0 ? 0.8 : 0) +
       (isOwn ? 1.6 : 0) +
       (isProvided ? 1.2 * place : 0) -
       (recital.test(sentence.heading) ? 0.5 : 0) -
@@ -152,6 +170,7 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
       (lead === 0 && labeled.test(text) ? 0.7 : 0) -
       (lead === 0 && words < wordsOfLetterhead && namesOrganization(text) ? 0.6 : 0) -
       (startsDated.test(text) ? 0.3 : 0) -
+      (telephone.test(text) ? 1 : 0) -
       (text.search(patterns.condition) === 0 ? 0.5 : 0)
     const isBurden = [patterns.condition, patterns.plea, changes].some(
       (pattern) => text.search(pattern) >= 0,

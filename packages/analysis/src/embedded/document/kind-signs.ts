@@ -1,0 +1,35 @@
+import type { KindId } from '../languages/kind-ids.ts'
+import type { Language } from '../languages/load-language.ts'
+import { type SignedKind, signedKinds } from '../languages/signs.ts'
+
+const lookedAt = 6_000
+const longest = 20_000
+const leastShare = 0.6
+const leastBesideSubject = 0.75
+const worthOfLeast = 1.2
+const worthOfMore = 2.5
+
+/**
+ * How much a document speaks of what a kind speaks of, whatever it calls itself; 0 for long ones, which speak of all.
+ * A letter that names its subject has said what it is.
+ */
+export function worthOfSigns(
+  content: string,
+  id: KindId,
+  { signs }: Language,
+  hasSubject: boolean,
+): number {
+  if (content.length > longest || !isSigned(id)) return 0
+  const text = content.slice(0, lookedAt)
+  const all = signs[id]
+  const [core] = all
+  if (core === undefined || text.search(core) < 0) return 0
+  const share = all.filter((sign) => text.search(sign) >= 0).length / all.length
+  return share < (hasSubject ? leastBesideSubject : leastShare)
+    ? 0
+    : worthOfLeast + worthOfMore * (share - leastShare)
+}
+
+function isSigned(id: KindId): id is SignedKind {
+  return signedKinds.some((signed) => signed === id)
+}
