@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@precis/domain'
 import type { InlineHashes } from './inline-hashes.ts'
 
-/** What the host tells of a connection. */
+/** What the host knows about a connection. */
 export interface HostBindings {
   readonly peerAddress?: string | undefined
 }

@@ -39,7 +39,7 @@ export function asOutage(error: unknown): unknown {
   return new DatabaseAway(error)
 }
 
-/** Runs code that keeps to itself why it failed; tells whether the database was away meanwhile, or undid a transaction that met another. */
+/** Runs code that does not say why it failed; answers whether the database was away meanwhile, or undid a transaction that met another. */
 export async function watchOutage<T>(
   run: () => Promise<T>,
 ): Promise<{ result: T; isAway: boolean; hasConflict: boolean }> {

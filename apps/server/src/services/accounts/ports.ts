@@ -1,6 +1,6 @@
 import type { Profile } from '@precis/domain'
 
-/** The caller of a request, in a session that lives. */
+/** The caller of a request, in an active session. */
 export interface Caller {
   readonly userId: string
   readonly email: string

@@ -13,7 +13,7 @@ import { OngoingNote } from './notes/ongoing-note.tsx'
 import type { RouteHandle } from './route-handle.ts'
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts'
 
-/** What a page shows while it or its data is on the way. */
+/** What a page shows while it or its data is loading. */
 export function PageLoading() {
   return (
     <div className="waiting">

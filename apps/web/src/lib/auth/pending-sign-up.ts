@@ -38,7 +38,7 @@ export function tellVerified(): void {
   channel.close()
 }
 
-/** Calls `listener` when another tab has followed a verification link. Returns the way to stop. */
+/** Calls `listener` when another tab has followed a verification link. Returns a function that stops it. */
 export function onVerifiedElsewhere(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = listener

@@ -18,7 +18,7 @@ export function getSupabase(): Promise<Supabase> {
   return client
 }
 
-/** Calls `listener` when a session may come to be: this tab connects, or another one signs in. Returns the way to stop. */
+/** Calls `listener` when a session may come to be: this tab connects, or another one signs in. Returns a function that stops it. */
 export function onSessionPossible(listener: () => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === sessionStorageKey && newValue !== null) listener()

@@ -5,7 +5,7 @@ export function isPageScrolled(): boolean {
   return window.scrollY > thresholdPx
 }
 
-/** Calls `listener` whenever the page scrolls. Returns the way to stop. */
+/** Calls `listener` whenever the page scrolls. Returns a function that stops it. */
 export function onScroll(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true })
   return () => window.removeEventListener('scroll', listener)

@@ -1,6 +1,6 @@
 import './skeleton.css'
 
-/** Keeps the room of three lines that are on the way. Goes with a text that says what is being waited for. */
+/** Keeps the space of three lines that are still loading. Goes with a text that says what is being waited for. */
 export function Skeleton() {
   return (
     <div className="skeleton" aria-hidden="true">

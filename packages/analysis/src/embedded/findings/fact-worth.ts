@@ -34,7 +34,7 @@ const numberedClause =
   /^(?:§|(?:article|art\.|artikel|artículo|articolo|artigo|section|clause|статья|第)\s?\p{N})/iu
 const endsSentence = /[.!。！]$/u
 const letterhead = 200
-/** Who states a fact does so in few words. */
+/** A fact is stated in few words. */
 function brevityOf(words: number): number {
   return words <= 18 ? 0.25 : words <= 28 ? 0.15 : words <= 42 ? 0 : -0.25
 }

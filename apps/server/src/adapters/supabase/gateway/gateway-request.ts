@@ -25,7 +25,7 @@ export interface GatewayRequest {
 
 export interface GatewayContext {
   readonly sql: Sql
-  /** Whose living session an access token belongs to. */
+  /** Whose active session an access token belongs to. */
   readonly identify: Accounts['identify']
   readonly log: DataLog
   readonly mailCoolDownSeconds: number

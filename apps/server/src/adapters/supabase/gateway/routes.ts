@@ -1,7 +1,7 @@
 import { refuseAs } from './answers.ts'
+import { counted, inActiveSession } from './auth/active-session.ts'
 import { changeUser } from './auth/change-user.ts'
 import { followLink, verifyToken } from './auth/follow-link.ts'
-import { counted, inLivingSession } from './auth/living-session.ts'
 import { recover, resend } from './auth/mail-links.ts'
 import { authorize } from './auth/redirects.ts'
 import { token } from './auth/sign-in.ts'
@@ -27,7 +27,7 @@ const mailed =
       ? handle(request)
       : refuseAs(500, 'mail_failed', request.requestId)
 const keyed = (handle: Route['handle']): Route => ({ needsKey: true, handle })
-const signedIn = (handle: Route['handle']): Route => keyed(inLivingSession(handle))
+const signedIn = (handle: Route['handle']): Route => keyed(inActiveSession(handle))
 const open = (handle: Route['handle']): Route => ({ needsKey: false, handle })
 
 const routes: ReadonlyMap<string, Route> = new Map([

@@ -7,7 +7,7 @@ export function tellPurchase(): void {
   channel.close()
 }
 
-/** Calls `listener` when another tab knows of a new pack. Returns the way to stop. */
+/** Calls `listener` when another tab knows of a new pack. Returns a function that stops it. */
 export function onPurchaseElsewhere(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = listener

@@ -31,7 +31,7 @@ function measure(stage: HTMLElement): ThreadDrawing | null {
   })
 }
 
-/** Draws the bracket and thread of a product picture, anew whenever its lines break differently. Returns the way to stop. */
+/** Draws the bracket and thread of a product image, anew whenever its lines break differently. Returns a function that stops it. */
 export function keepThread(stage: HTMLElement): () => void {
   const svg = stage.querySelector('.thread')
   const draw = () => {

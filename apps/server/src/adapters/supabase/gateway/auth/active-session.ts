@@ -4,7 +4,7 @@ import type { GatewayRequest } from '../gateway-request.ts'
 type Handle = (request: GatewayRequest) => Promise<Response>
 
 /** Refuses a user's token whose session is over. Without a user's token the database shows nothing anyway. */
-export function inLivingSession(handle: Handle): Handle {
+export function inActiveSession(handle: Handle): Handle {
   return async (request) =>
     (await admit(request)) === 'ended'
       ? refuseAs(401, 'unauthorized', request.requestId)
