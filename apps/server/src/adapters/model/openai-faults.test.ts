@@ -1,5 +1,5 @@
 import { type AppError, isAppError } from '@precis/domain'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { OpenAiClientOptions } from './openai-client.ts'
 import { clientOfStub, requestOf, useModelStub } from './testing/model-calls.ts'
 import {
@@ -101,6 +101,9 @@ describe('a provider that takes too long', () => {
   })
 })
 
+/** Resolves when the provider has the request, however slow the machine is. */
+const arrival = () => vi.waitFor(() => expect(stub().exchanges).toHaveLength(1), 10_000)
+
 describe('a caller that leaves', () => {
   it.each([
     ['before the answer', hangs],
@@ -109,6 +112,7 @@ describe('a caller that leaves', () => {
     stub().behave(scenario)
     const controller = new AbortController()
     const reply = clientOf().complete(requestOf({ signal: controller.signal }))
+    await arrival()
     setTimeout(() => controller.abort(new Error('the user left')), 120)
     await expect(reply).rejects.toThrow('the user left')
     expect(await stub().exchanges[0]?.left).toBe(true)
@@ -118,6 +122,7 @@ describe('a caller that leaves', () => {
     stub().behave(answers(429, { message: 'x' }, { 'retry-after': '2' }))
     const controller = new AbortController()
     const reply = clientOf().complete(requestOf({ signal: controller.signal }))
+    await arrival()
     setTimeout(() => controller.abort(new Error('the user left')), 100)
     await expect(reply).rejects.toThrow('the user left')
     expect(stub().exchanges).toHaveLength(1)
