@@ -11,7 +11,7 @@ export type TokenClaims = z.infer<typeof claimsSchema>
 const mostKept = 2_000
 
 /**
- * Reads users' access tokens signed with this secret; null for every other text. Whether the session lives is not in a
+ * Reads users' access tokens signed with this secret; null for every other text. Whether the session is active is not in a
  * token. A signature is verified once: only the token's end can come in between.
  */
 export function createTokenReader(
