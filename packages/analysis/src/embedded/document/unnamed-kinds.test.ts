@@ -127,3 +127,21 @@ The flue must be swept again within a year.`)
     expect(documentType).toBe('Certificate')
   })
 })
+
+it('takes what is taken off a deposit for no deposit', async () => {
+  const { facts } = await read(`BOARDING TERMS
+
+If you cancel up to three weeks before the stay we return the deposit less £20 for our work.
+
+Cats sleep in a pen of their own.`)
+  const cost = facts?.find(({ value }) => value.includes('£20'))
+  expect(cost?.label).not.toBe('')
+  expect(cost?.label).not.toBe('Deposit')
+})
+
+it('counts brakes that are not safe among the dangers, in Spanish', async () => {
+  const { risks } = await read(`Informe de la revisión de su coche
+
+Hemos revisado el coche el 4 de mayo de 2027. Los frenos delanteros no son seguros. Las luces están bien.`)
+  expect(risks.join(' ')).toContain('no son seguros')
+})

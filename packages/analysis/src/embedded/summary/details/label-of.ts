@@ -39,9 +39,18 @@ export function createLabels(reading: Reading): (found: WeighedUnit) => string {
       isTitle || unit.behindHeading > mostBehindHeading
         ? ''
         : calm(headingLabel(unit.heading), head)
-    const label = nearest([...nounsOf(found, reading), ...topicsOf(found, reading)]) ?? heading
+    const nouns = isTakenOff(found) ? [] : nounsOf(found, reading)
+    const label = nearest([...nouns, ...topicsOf(found, reading)]) ?? heading
     return label.charAt(0).toUpperCase() + label.slice(1)
   }
+}
+
+const takingOff = /(?:less|minus|abzüglich|moins|menos|meno|minder)\s+$/iu
+
+/** `We return the deposit less £15` is no deposit of £15. */
+function isTakenOff({ unit, values }: WeighedUnit): boolean {
+  const value = mainValue(values)
+  return value?.kind === 'money' && takingOff.test(unit.text.slice(0, value.at))
 }
 
 const beforeDate = /^(?:\p{Lu}[^,\p{N}]{1,40},\s*)?(?:(?:den|le|il|el|em|a|dnia|the|op|di)\s+)?$/u
