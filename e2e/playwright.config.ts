@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { browserFlags, findBrowser } from '../testing/browser.ts'
+import { browserFlags, findTestBrowser } from '../testing/browser.ts'
 
 const port = Number(process.env['E2E_PORT'] || 4310)
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'precis-e2e-'))
-const browser = await findBrowser()
+const browser = await findTestBrowser()
 /** A deployment that is already running, behind a certificate of its own. */
 const deployment = process.env['E2E_BASE_URL']
 const serverLog = join(tmpdir(), `precis-e2e-${port}.log`)
