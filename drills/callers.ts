@@ -16,7 +16,13 @@ export interface Call {
   readonly ms: number
   /** 0 when nobody answered. */
   readonly status: number
+  /** Of the error, as the catalog names it; empty where nothing failed or nobody said. */
+  readonly code: string
 }
+
+type Answer = Pick<Call, 'status' | 'code'>
+
+const codeOf = (body: unknown) => String((body as { code?: unknown } | null)?.code ?? '')
 
 export type Caller = Awaited<ReturnType<typeof openCaller>>
 
@@ -28,29 +34,32 @@ export async function openCaller(visitor: Visitor) {
   const documentIds = [String(first.body['documentId'])]
   let waiting: string | null = null
 
-  const send = async (kind: CallKind): Promise<number> => {
-    if (kind === 'profile') return (await visitor.supabase.from('profiles').select('*')).status
+  const send = async (kind: CallKind): Promise<Answer> => {
+    if (kind === 'profile') {
+      const { status, error } = await visitor.supabase.from('profiles').select('*')
+      return { status, code: error?.code ?? '' }
+    }
     if (kind === 'question') {
       const [documentId] = documentIds
       const question = 'How long does the lease run?'
       const body = { action: 'chatCompletion', systemPrompt: 'question', content, question }
       const answer = await visitor.ai({ ...body, documentId })
-      await answer.text()
-      return answer.status
+      return { status: answer.status, code: codeOf(await answer.json()) }
     }
     waiting ??= smallDocument()
     const { status, body } = await summarize(visitor, waiting)
-    if (status !== 200) return status
+    if (status !== 200) return { status, code: codeOf(body) }
     documentIds.push(String(body['documentId']))
     waiting = null
-    return status
+    return { status, code: '' }
   }
   const call = async (kind: CallKind): Promise<Call> => {
     const startedAt = performance.now()
-    const answer = send(kind).catch(() => 0)
-    const status = await Promise.race([answer, setTimeout(patienceMs, 0)])
+    const nobody = { status: 0, code: '' }
+    const answer = send(kind).catch(() => nobody)
+    const { status, code } = await Promise.race([answer, setTimeout(patienceMs, nobody)])
     const at = performance.now()
-    return { kind, at, ms: at - startedAt, status }
+    return { kind, at, ms: at - startedAt, status, code }
   }
   const rows = async (table: string, filter: Record<string, string>): Promise<number> => {
     const { data, error } = await visitor.supabase.from(table).select('*').match(filter)

@@ -58,11 +58,23 @@ function haveRecovered(books: readonly Call[][], since: number): boolean {
   )
 }
 
+/** Whether a call was answered as operators are told, or was not answered at all. */
+function isPromised({ kind, status, code }: Call): boolean {
+  return [0, 200, 503].includes(status) || (kind === 'summary' && code === 'usage_failed')
+}
+
 function report(drill: Drill, books: readonly Call[][], backAt: number): void {
   const calls = books.flat()
-  const statuses = Map.groupBy(calls, ({ status }) => status)
-  const counts = [...statuses].map(([status, { length }]) => `${status || 'no answer'}: ${length}`)
-  drill.figure(`answers by status: ${counts.join(', ')}`)
+  const answers = Map.groupBy(calls, ({ kind, status, code }) =>
+    status === 0 ? 'no answer' : status === 200 ? '200' : `${status} ${code} to a ${kind}`,
+  )
+  const counts = [...answers].map(([answer, { length }]) => `${answer}: ${length}`)
+  drill.figure(`answers: ${counts.join(', ')}`)
+  drill.claim(
+    calls.every(isPromised),
+    'every answer was 200, 503, or 500 usage_failed to a summary',
+    'an answer was not one of those that are promised during an outage',
+  )
   const longest = Math.max(...calls.map(({ ms }) => ms)) / 1000
   drill.figure(`the longest call took ${longest.toFixed(1)} s`)
   for (const kind of callKinds) {
