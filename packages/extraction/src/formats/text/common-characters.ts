@@ -8,6 +8,8 @@ const korean =
 const japanese =
   '日本語書約契領収確認者年月人的会社内当該又及甲乙丙丁条項金額支払行必要東京都大中小国学生気出来見言時間分今何前後上下自手場合新高長事業務同意目'
 
+const russian = 'оеаинтсрвлкмдпя'
+
 /** Characters that a text of each encoding is made of in good part. */
 export const commonCharacters: Readonly<Record<string, ReadonlySet<string>>> = {
   gb18030: new Set(simplified),
@@ -15,4 +17,5 @@ export const commonCharacters: Readonly<Record<string, ReadonlySet<string>>> = {
   'euc-kr': new Set(korean),
   'euc-jp': new Set(japanese),
   shift_jis: new Set(japanese),
+  ibm866: new Set(russian),
 }

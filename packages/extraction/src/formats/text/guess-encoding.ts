@@ -8,6 +8,8 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   'KOI8-R': ['koi8-r', 'koi8-u'],
 }
 const fallback = 'windows-1252'
+/** Russian texts of DOS, which the detector does not know: only how frequent their letters are tells them. */
+const dos = 'ibm866'
 const implausible =
   /[\u0080-\u009f\u2500-\u259f\ue000-\uf8ff\uff61-\uff9f]|(?<=\p{Ll})\p{Lu}|(?<=[^\x20-\x7f])[\x40-\x7e](?=[^\x20-\x7f])/gu
 const implausibleWeight = 300
@@ -28,7 +30,7 @@ function decode(bytes: Uint8Array, label: string): string | null {
   }
 }
 
-/** Share of the characters beyond ASCII that are frequent in the languages of an East Asian encoding. */
+/** Share of the characters beyond ASCII that are frequent in the languages of an East Asian encoding, or in Russian. */
 function commonShare(foreign: readonly string[], label: string): number {
   const common = commonCharacters[label]
   if (!common) return 0
@@ -44,7 +46,9 @@ function score(text: string, confidence: number, label: string): number {
   if (body.includes('\ufffd')) return Number.NEGATIVE_INFINITY
   const strange = body.match(implausible)?.length ?? 0
   const foreign = body.match(/\P{ASCII}/gu) ?? []
-  const isBare = latin.test(label) && (body.match(latinLetter)?.length ?? 0) < foreign.length
+  const isMostlyLatin = (body.match(latinLetter)?.length ?? 0) >= foreign.length
+  if (label === dos && isMostlyLatin) return Number.NEGATIVE_INFINITY
+  const isBare = latin.test(label) && !isMostlyLatin
   return (
     confidence -
     (implausibleWeight * strange) / Math.max(1, foreign.length) +
@@ -62,7 +66,7 @@ export function guessEncoding(bytes: Uint8Array): string {
     .flatMap(({ name, confidence }) =>
       (labels[name] ?? [name.toLowerCase()]).map((label) => ({ label, confidence })),
     )
-  for (const { label, confidence } of candidates) {
+  for (const { label, confidence } of [...candidates, { label: dos, confidence: 0 }]) {
     const text = decode(bytes, label)
     if (text === null) continue
     const value = score(text, confidence, label)
