@@ -21,6 +21,8 @@ const maxWordsOfTwo = 80
 const nearestCount = 3
 /** A passage that holds all of a question in its own words answers it, whatever kind of clause it is. */
 const wholeQuestion = 0.99
+/** Nearly every passage permits or denies something: whether a thing is so, only words for that thing tell. */
+const mostUnknownOfYesNo = 0.5
 /** The least confidence of an answer and of a closest passage. */
 const least = {
   article: { answer: 0.5, closest: 0.4 },
@@ -101,7 +103,7 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     )
     return { excerpts, hits, verdict: 'answer' }
   }
-  const confidence = confidenceOf(hits, index.isArticle)
+  const confidence = isForeign(question, index, hits) ? 0 : confidenceOf(hits, index.isArticle)
   const clause = findClauseAnswer(question, index, hits)
   if (clause !== undefined && clause !== null) {
     const sentence = index.sentences[clause.at]
@@ -128,6 +130,12 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts: [], hits, verdict: 'absent' }
   const excerpts = showPassages(question, index, hits, kindOf(index, showing)[found])
   return { excerpts, hits, verdict: excerpts.length === 0 ? 'absent' : found }
+}
+
+/** Whether a question asks if something is so of which the document says little in any words. */
+function isForeign({ type, everyday }: Question, index: SentenceIndex, [best]: readonly Hit[]) {
+  if (index.isArticle || type !== 'yesNo' || everyday !== undefined) return false
+  return (best?.evidence.unknown ?? 0) > mostUnknownOfYesNo
 }
 
 function verdictFor(confidence: number, index: SentenceIndex): Answer['verdict'] {

@@ -33,6 +33,9 @@ const noCode = String.raw`(?:19|20)\d\d(?![\p{L}\p{N}/-])|\d{1,2}[./-]\d{1,2}[./
 const phones = String.raw`(?<![\p{L}\p{N}/-])(?!${noCode}|(?:19|20)\d\d[/-])\+?\(?\d[\d ()/-]{5,}\d|[０-９－]{8,}`
 const asksForPhone =
   /tele(?:ph|f)on|telefoon|téléphone|teléfono|(?<!\p{L})phone|mobile number|телефон|電話|电话|電話|هاتف/iu
+const clockTimes = String.raw`(?<![\d.,£$€])\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]m(?!\p{L})|[ap]\.\s?m\.|uhr|o['’]clock|heures?(?!\p{L})|h(?![\p{L}\d]))|(?<![\d:.,])\d{1,2}[:h]\d{2}(?![\d:])|(?<!\p{L})(?:noon|midnight|mittags?|mitternacht|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middernacht)(?!\p{L})|(?:a las|alle(?: ore)?|ore|às|om|o godz(?:inie|\.)?|в|الساعة)\s\d{1,2}(?!\d)|[0-9０-９一二三四五六七八九十]+[時时点點](?![間间])`
+const asksForTime =
+  /what time|which hour|wie spät|wie ?viel uhr|welche[rn]? uhrzeit|quelle heure|qué hora|che ora|que horas?|hoe laat|której|во сколько|котором часу|何時|几点|幾點|أي ساعة|الساعة كم/iu
 const contacts = String.raw`${phones}|[^\s@]{1,64}@[^\s@]{1,200}|(?<![\p{L}\p{N}.,])(?!${noCode})(?=[\p{Lu}\d./-]*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}`
 /** `1.2 metres`, `90 m²`, `25 °C`, in the languages that share the words. */
 const measures = String.raw`(?<![\d０-９.,])[\d０-９][\d.,]*[\s-]?(?:(?:square|cubic|sq\.?|quadrat|mètres?|metros?|metri)\s?)?(?:[°º]\s?[CF]?|["″]|㎡|平方|平米|メートル|キロ|グラム|公里|公斤|厘米|米|度|(?:mm|cm|m|km|dm|m²|m2|m³|m3|qm|ha|kg|g|mg|µg|t|l|ml|cl|k?w|kwh|mwh|v|hz|mhz|ghz|db|bar|psi|mb|gb|tb|[mg]bit\/s|mbps|km\/h|mph|lbs?|oz|ft|px|м²?|км|кг|см|л|г)(?![\p{L}\p{N}])|(?:inch|feet|foot|miles?|yard|(?:quadrat|vierkante |kubik|kilo|zenti|centi|milli|mili)?m[eèé]t(?:r|er)|kilo|pound|acre|hectare|hektar|gallon|lit[er]|litr|gramm?(?![\p{L}]{3})|degree|grad|degr|watt|ton|stone|seat|метр|литр|градус|грамм|тонн|كيلو|متر|درجة|لتر))`
@@ -91,6 +94,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
       [dates, 1],
       [period, 0.8],
     ],
+    time: [[clockTimes, 1]],
     contact: [
       [contacts, 1],
       ['\\d', 0.3],
@@ -127,7 +131,8 @@ function createAnswerTypes(of: Words): AnswerTypes {
         const at = flat.search(pattern)
         if (at >= 0 && at < first.at) first = { type, at }
       }
-      return first.type === 'contact' && asksForPhone.test(flat) ? 'phone' : first.type
+      if (first.type === 'contact' && asksForPhone.test(flat)) return 'phone'
+      return first.type === 'date' && asksForTime.test(flat) ? 'time' : first.type
     },
     opensException: (text) => exception.test(text),
     holds: (type, text) => {

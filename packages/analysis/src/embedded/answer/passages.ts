@@ -37,8 +37,9 @@ export function showPassages(
   const next = index.sentences[best.at + 1]
   if (next !== undefined && (first.kind === 'heading' || isExceptionTo(first, next, index)))
     add(best.at + 1)
-  for (const { at, score } of hits.slice(1, 2 * most)) {
+  for (const { at, score, evidence } of hits.slice(1, 2 * most)) {
     if (shown.size >= most || score < best.score * leastShare) break
+    if (evidence.coverage === 0 && evidence.overCoverage === 0) continue
     if (index.sentences[at]?.kind !== 'heading') add(at)
   }
   return inOrder(shown, best.at)

@@ -2,6 +2,7 @@
 export type AnswerType =
   | 'person'
   | 'date'
+  | 'time'
   | 'place'
   | 'number'
   | 'measure'

@@ -45,7 +45,7 @@ export function findEveryday(
   let best: { id: string; covers: ReadonlySet<string> } | undefined
   for (const [id, { ask }] of patternsOf(asked)) {
     const types = everydayTypes[id] ?? []
-    if (types.length > 0 && !types.includes(type)) continue
+    if (types.length > 0 && !types.includes(type === 'time' ? 'date' : type)) continue
     for (const groups of ask) {
       if (!holdsAll(groups, line)) continue
       const covers = coveredBy(groups, line)

@@ -27,8 +27,18 @@ Total TTC : 3 531,00 €
 Ce devis est valable 45 jours.
 Les travaux dureront environ deux semaines.`
 
+const cattery = `Hollins cattery, terms of stay
+
+Arrival: Friday 6 March, between 10 am and noon
+Departure: Sunday 15 March, between 3 pm and 5 pm
+Cats must be vaccinated against flu and enteritis within the last year.
+Cats that are collected after 5 pm are charged a further night.
+Inspected every year; licence 2026/0417.`
+
 describe('meets the plain words of a question with those of the document', () => {
   it.each([
+    ['What time can I pick her up?', cattery, '3 pm and 5 pm'],
+    ["What if I'm late picking her up?", cattery, 'charged a further night'],
     ['How long is the tryout?', employment, 'five months'],
     ['Can I keep leftover days off for next year?', employment, 'carried over'],
     ['Where will they sleep?', outing, 'tents'],
@@ -44,6 +54,7 @@ describe('meets the plain words of a question with those of the document', () =>
 
   it.each([
     ['Do I get a company car?', employment],
+    ['Is the ward soundproof?', cattery],
     ['Is there a swimming pool?', outing],
     ['Y a-t-il un parking ?', quote],
   ])('refuses what is nowhere said: %s', async (question, content) => {

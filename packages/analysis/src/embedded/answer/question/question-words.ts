@@ -94,6 +94,7 @@ const impliedConcepts: Readonly<Partial<Record<AnswerType, string>>> = {
   percent: 'amount part number',
   period: 'period wait number keep',
   date: 'day deadline period',
+  time: 'day period',
   number: 'number people size amount',
   measure: 'number size amount',
   contact: 'number contact address email',

@@ -94,7 +94,8 @@ function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | 
   const named = label.trim()
   if (!isLabel(named, index)) return undefined
   const isDone = index.words.language === 'en' && participle.test(named)
-  return ask(isDone ? 'stated' : soughtBy(value, kind, index), named, index)
+  const isPerson = index.words.language === 'en' && person.test(named)
+  return ask(isDone ? 'stated' : soughtBy(value, isPerson ? 'party' : kind, index), named, index)
 }
 
 /** About a thing that a sentence names with its article, and the sum or the notice it gives for it. */
@@ -174,7 +175,7 @@ const oneThing =
 
 /** English labels of people: "Who is the job title?" nobody asks. */
 const person =
-  /(?:lord|lady|[^n]er|[^i]or|ee|(?<!pres)ent|ant|ist|ian|chair|secretary|party|attorney|spouse|contact)s?(?:$| (?:of|for) )/iu
+  /(?:lord|lady|owner|[^n]er|[^i]or|ee|(?<!pres)ent|ant|ist|ian|chair|secretary|party|attorney|spouse|contact)s?(?:$| (?:of|for) )/iu
 /** Labels of lengths of time: nobody asks how long an expiry lasts. */
 const lasting =
   /(?:period|term|notice|duration|length|time|guarantee|warranty|leave)s?(?:$| (?:of|for) )|frist|dauer|laufzeit|zeitraum|garantie|urlaub|délai|durée|préavis|période|congé|plazo|duración|per[ií]odo|preaviso|vigencia|garant[ií]a|vacaciones|durata|periodo|preavviso|termine|garanzia|ferie|prazo|duração|vigência|termijn|looptijd|periode|vakantie|okres|czas|termin|gwarancj|urlop|срок|период|гарант|отпуск|期|時間|时间|年限|مدة|فترة|ضمان|إجازة/iu

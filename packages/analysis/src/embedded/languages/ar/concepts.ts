@@ -160,7 +160,9 @@ patient: مريض
 store: حفظ
 safe: خطر
 trip: رحلة
-arrive: وصول
+arrive: وصول إحضار
+pick_up: استلام أستلم اصطحاب المغادرة
+vaccine: تطعيم لقاح
 depart: مغادرة
 flight: رحلة
 luggage: أمتعة

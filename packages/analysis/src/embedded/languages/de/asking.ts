@@ -44,5 +44,5 @@ export const asking: Asking = {
   exceptionWords:
     'jedoch allerdings aber ausgenommen ausnahmsweise ausnahmen es_sei_denn dies_gilt_nicht das_gilt_nicht hiervon_ausgenommen abweichend davon_abweichend nur_wenn andernfalls',
   conditionWords:
-    'wenn falls sofern soweit sonst andernfalls ansonsten bei im_falle nicht_oder versäumt unterlässt verstößt verfällt erlischt bis stimmen solange',
+    'wenn falls sofern soweit sonst andernfalls ansonsten bei im_falle nicht_oder versäumt unterlässt verstößt verfällt erlischt bis stimmen solange berechnet fällig gesperrt einbehalten mahngebühr',
 }

@@ -160,7 +160,9 @@ patient: patient patienten
 store: aufbewahren lagern lagerung aufbewahrung kühlschrank aufzubewahren
 safe: sicher sicherheit gefahr gefährlich ungefährlich schädlich giftig schadet
 trip: reise ausflug fahrt ausflüge klassenfahrt urlaubsreise klassenreise schulausflug wandertag tour
-arrive: ankunft anreise ankommen zurückkommen ankommt anreisetag
+arrive: ankunft anreise ankommen zurückkommen ankommt anreisetag hinbringen bringen gebracht abgeben
+pick_up: abholen abgeholt abhole abholung abholt holen geholt abreise
+vaccine: impfung impfungen geimpft impfen spritze spritzen impfpass
 depart: abreise abfahrt losfahren abfährt abreisetag
 flight: flug
 luggage: gepäck koffer

@@ -9,7 +9,7 @@ export const asking: Asking = {
     period:
       'how long|how (?:much|many days of) (?:\\p{L}+ )?(?:leave|holiday|vacation|time off)|how many (?:years|months|weeks|days|hours|minutes|nights)|what (?:period|duration|length of time)|(?:how much|what) (?:notice|warning|advance)|how far (?:ahead|in advance)|how soon|how quickly',
     percent:
-      'what (?:percent\\p{L}*|proportion|share|fraction|rate|interest)|(?:how large|how big) a (?:share|percentage)|in percent|by how much|how much (?:interest|more|less)|how much (?:can|could|may|might|will|would|does|do|did) [^?]{1,40}(?:go up|go down|rise|increase|raise|fall|drop|decrease|cut)',
+      'what (?:percent\\p{L}*|proportion|share|fraction|rate|interest)|(?:how large|how big) a (?:share|percentage)|in percent|by how much|how much (?:interest|more|less)|how much (?:can|could|may|might|will|would|does|do|did) (?:(?!pay)[^?]){1,40}(?:go up|go down|rise|increase|raise|fall|drop|decrease|cut)',
     money:
       'how much|how expensive|how (?:large|big|high) [^?]{0,20}(?:deposit|fee|rent|price|sum|amount|budget|cost|payment|salary|fine|loan|premium|charge|bonus|excess|debt|penalty|discount|pension)|what (?:does|do|did|will|would|is|are|was|were) .{0,40}(?:cost|price|rent|fee|salary|amount|budget|deposit|value|penalty|fine|total|charge|pay|earn|owe|premium|limit)|at what price|what (?:is|was|are|were) the (?:\\p{L}+ ){0,3}(?:cost|price|rent|fee|salary|amount|budget|deposit|value|penalty|fine|total|charge|premium|limit|sum|award)|the most (?:they|we|i|you|the)|what (?:do|will|did|had|have) (?:i|we|you) (?:\\p{L}+ )?(?:pay|paid|owe|earn)',
     date: 'when|what (?:date|day|time|year|month|decade|century)|(?:on|in|by|from|since|until) (?:which|what) (?:date|day|year|month|decade|century|time)|which (?:date|day|year|month|months|days)|until when|by when|deadline|what is the (?:last|first|final|latest|earliest) (?:possible )?(?:day|date|moment|time)',
@@ -46,5 +46,5 @@ export const asking: Asking = {
   exceptionWords:
     'however but except unless nevertheless notwithstanding otherwise this_does_not_apply this_rule_does_not exceptions the_exception save_that in_exceptional only_if not_if conversely',
   conditionWords:
-    'if unless otherwise provided when where whenever in_case in_the_event failing fails failure without should until lapses lapse forfeits breach breaches default',
+    'if unless otherwise provided when where whenever in_case in_the_event failing fails failure without should until lapses lapse forfeits breach breaches default charged charge extra suspended kept',
 }

@@ -161,7 +161,9 @@ patient: patient patients
 store: store stored storage keep kept refrigerate fridge stores storing shelf cupboard cool dry put_away stash keep_cold
 safe: safe safety danger dangerous hazard protective risk safely hazards hazardous protect protects harmful harm_me unsafe poisonous toxic dangers dangerous_to
 trip: trip trips travel travelling journey outing excursion tour visit tours excursions journeys school_trip day_out holiday_camp residential
-arrive: arrive arrival arrives check-in check_in entry turn_up_at show_up_at back_home
+arrive: arrive arrival arrives check-in check_in entry turn_up_at show_up_at back_home drop_off drops_off dropped_off dropping_off drop-off get_there be_there
+pick_up: pick_up picks_up picked_up picking_up collect collected collects collecting collection fetch fetched departure
+vaccine: vaccine vaccines vaccination vaccinations vaccinated vaccinate jab jabs shots immunised immunisation inoculated
 depart: depart departure leave leaves check-out check_out departs departing departures set_off sets_off leaves_at leaves_from pull_away get_away
 flight: flight flights plane airline airport
 luggage: luggage baggage bag bags suitcase

@@ -40,5 +40,5 @@ export const asking: Asking = {
   exceptionWords:
     'no_obstante sin_embargo pero salvo excepto excepcionalmente con_excepción en_caso_contrario quedan_exceptuados se_exceptúa',
   conditionWords:
-    'si salvo cuando caso en_caso de_lo_contrario falta incumple incumplimiento sin siempre',
+    'si salvo cuando caso en_caso de_lo_contrario falta incumple incumplimiento sin siempre recargo cobra cobrará suspende',
 }

@@ -160,7 +160,9 @@ patient: paciente pacientes
 store: conservar guardar almacenar
 safe: seguridad peligro peligrosos seguro
 trip: viaje excursión desplazamiento traslado
-arrive: llegada llegar
+arrive: llegada llegar dejarlo llego llegamos
+pick_up: recoger recojo recogida recogido retirar retirada salida
+vaccine: vacuna vacunas vacunado vacunación
 depart: salida salir
 flight: vuelo
 luggage: equipaje maleta

@@ -42,5 +42,5 @@ export const asking: Asking = {
   exceptionWords:
     'toutefois cependant mais sauf néanmoins par_exception sous_réserve à_l’exception à_défaut exception par_dérogation',
   conditionWords:
-    'si sinon faute à_défaut en_cas lorsque lorsqu quand sauf sans autrement défaut passé',
+    'si sinon faute à_défaut en_cas lorsque lorsqu quand sauf sans autrement défaut passé facturé facturée majoration pénalité suspendu',
 }

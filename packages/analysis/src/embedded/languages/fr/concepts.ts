@@ -160,7 +160,9 @@ patient: patient patients
 store: conserver conservation stockage
 safe: sécurité danger sûr
 trip: voyage excursion sortie séjour
-arrive: arrivée arriver
+arrive: arrivée arriver déposer dépose déposé amener
+pick_up: récupérer récupère récupéré venir_chercher chercher reprendre repris retrait départ
+vaccine: vaccin vaccins vacciné vaccination piqûre
 depart: départ partir
 flight: vol avion
 luggage: bagage bagages valise

@@ -39,5 +39,5 @@ export const asking: Asking = {
   exceptionWords:
     'tuttavia però ma salvo eccetto in_deroga fanno_eccezione ad_eccezione in_caso_contrario eccezionalmente',
   conditionWords:
-    'se altrimenti qualora caso in_caso quando mancato mancata mancanza difetto salvo senza ove',
+    'se altrimenti qualora caso in_caso quando mancato mancata mancanza difetto salvo senza ove addebita addebitato penale sospeso',
 }

@@ -160,7 +160,9 @@ patient: paziente
 store: conservare conservazione
 safe: sicurezza pericolo
 trip: viaggio gita
-arrive: arrivo arrivare
+arrive: arrivo arrivare portarlo arriviamo consegnare
+pick_up: ritirare ritiro ritirato prendere riprendere partenza
+vaccine: vaccino vaccini vaccinato vaccinazione
 depart: partenza partire
 flight: volo
 luggage: bagaglio valigia

@@ -160,7 +160,9 @@ patient: 患者
 store: 保管
 safe: 安全 危険
 trip: 旅行
-arrive: 到着
+arrive: 到着 預け
+pick_up: 迎え 引き取 引取
+vaccine: 予防接種 ワクチン 注射
 depart: 出発
 flight: 便
 luggage: 荷物

@@ -36,5 +36,6 @@ export const asking: Asking = {
   reasonWords: 'omdat want wegens vanwege doordat reden oorzaak daarom dankzij door zodat',
   exceptionWords:
     'echter maar behalve tenzij uitgezonderd dit_geldt_niet uitzondering in_afwijking niettemin anders',
-  conditionWords: 'als indien wanneer anders tenzij bij mits zo_niet ingeval zonder',
+  conditionWords:
+    'als indien wanneer anders tenzij bij mits zo_niet ingeval zonder berekend kosten boete',
 }

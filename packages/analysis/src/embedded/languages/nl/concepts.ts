@@ -160,7 +160,9 @@ patient: patiënt
 store: bewaren
 safe: veilig gevaar giftig gevaarlijk schadelijk
 trip: reis uitstapje
-arrive: aankomst aankomen
+arrive: aankomst aankomen brengen gebracht
+pick_up: ophalen opgehaald afhalen afgehaald vertrek
+vaccine: vaccin vaccinatie inenting ingeënt prik
 depart: vertrek
 flight: vlucht
 luggage: bagage koffer spullen

@@ -35,5 +35,6 @@ export const asking: Asking = {
   reasonWords: 'ponieważ gdyż bo dlatego powodu wskutek przyczyna związku w_celu aby',
   exceptionWords:
     'jednak ale z_wyjątkiem wyjątek chyba_że nie_dotyczy w_przeciwnym_razie wyjątkowo natomiast',
-  conditionWords: 'jeśli jeżeli gdy w_razie w_przypadku inaczej chyba brak braku niewykonanie',
+  conditionWords:
+    'jeśli jeżeli gdy w_razie w_przypadku inaczej chyba brak braku niewykonanie naliczana opłata kara',
 }

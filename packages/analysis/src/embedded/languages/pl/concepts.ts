@@ -160,7 +160,9 @@ patient: pacjent
 store: przechowywać
 safe: bezpieczny
 trip: podróż wycieczka
-arrive: przyjazd
+arrive: przyjazd przywieźć
+pick_up: odebrać odbiór odebrany odbierać wyjazd
+vaccine: szczepienie szczepienia szczepiony szczepionka
 depart: wyjazd
 flight: lot
 luggage: bagaż

@@ -37,5 +37,6 @@ export const asking: Asking = {
   reasonWords: 'porque pois devido causa motivo razão visto para já_que uma_vez',
   exceptionWords:
     'no_entanto contudo todavia porém mas salvo exceto excepcionalmente excetuam-se com_exceção caso_contrário',
-  conditionWords: 'se caso salvo quando senão contrário falta descumprimento sem em_caso',
+  conditionWords:
+    'se caso salvo quando senão contrário falta descumprimento sem em_caso cobrada cobrado multa suspenso',
 }

@@ -160,7 +160,9 @@ patient: paciente
 store: guardar conservar
 safe: segurança perigo
 trip: viagem passagem
-arrive: chegada chegar
+arrive: chegada chegar chego levar
+pick_up: buscar recolher recolha retirar retirada levantar partida saída
+vaccine: vacina vacinas vacinado vacinação
 depart: partida sair
 flight: voo
 luggage: bagagem mala bolsa malas

@@ -160,7 +160,9 @@ patient: 病人
 store: 保存
 safe: 安全 危险
 trip: 旅行
-arrive: 到达
+arrive: 到达 送到 抵达
+pick_up: 接走 接回 领取 取回
+vaccine: 疫苗 接种
 depart: 离开
 flight: 航班
 luggage: 行李
