@@ -43,25 +43,25 @@ async function useUp(request: APIRequestContext, person: Account, credits: numbe
   }
 }
 
-test('the tab that a purchase was begun in catches up by itself', async ({
-  page,
-  context,
-  request,
-}) => {
-  const { checkout } = await beginPurchase(page, context, request)
-  await checkout.getByRole('button', { name: 'Pay $5.00' }).click()
-  await checkout.waitForURL(/\/analyze$/)
-  await expect(checkout.getByText('Payment successful.')).toBeVisible()
-  await checkout.close()
-
-  await expect(page.getByRole('dialog', { name: 'Get Document Pack' })).toBeHidden(arrived)
-  await expect(page.getByText('10 documents remaining').first()).toBeVisible()
-  await expect(page.getByText('No Credits')).toBeHidden()
-  await page.goto('/settings?tab=billing')
-  await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(1)
-})
-
 onEachDevice(() => {
+  test('the tab that a purchase was begun in catches up by itself', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { checkout } = await beginPurchase(page, context, request)
+    await checkout.getByRole('button', { name: 'Pay $5.00' }).click()
+    await checkout.waitForURL(/\/analyze$/)
+    await expect(checkout.getByText('Payment successful.')).toBeVisible()
+    await checkout.close()
+
+    await expect(page.getByRole('dialog', { name: 'Get Document Pack' })).toBeHidden(arrived)
+    await expect(page.getByText('10 documents remaining').first()).toBeVisible()
+    await expect(page.getByText('No Credits')).toBeHidden()
+    await page.goto('/settings?tab=billing')
+    await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(1)
+  })
+
   test('a declined checkout changes nothing and can be begun again', async ({
     page,
     context,
@@ -85,39 +85,39 @@ onEachDevice(() => {
     await again.close()
     await expect(page.getByText('10 documents remaining').first()).toBeVisible()
   })
-})
 
-test('a checkout that was left can be paid, and two open ones are paid once', async ({
-  page,
-  context,
-  request,
-}) => {
-  const { person, checkout: left } = await beginPurchase(page, context, request)
-  const address = left.url()
-  await left.close()
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  const first = await openCheckout(page, context)
-  expect(first.url()).toBe(address)
-  const second = await context.newPage()
-  await second.goto(address)
-  await first.getByRole('button', { name: 'Pay $5.00' }).click()
-  await expect(first.getByText('Payment successful.')).toBeVisible()
-  await second.getByRole('button', { name: 'Pay $5.00' }).click()
-  await expect(second.getByText('10 documents remaining').first()).toBeVisible()
-  await expect(page.getByText('10 documents remaining').first()).toBeVisible()
-  await expect.poll(() => balance(request, person)).toEqual({ used: 0, limit: 10 })
-})
+  test('a checkout that was left can be paid, and two open ones are paid once', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { person, checkout: left } = await beginPurchase(page, context, request)
+    const address = left.url()
+    await left.close()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const first = await openCheckout(page, context)
+    expect(first.url()).toBe(address)
+    const second = await context.newPage()
+    await second.goto(address)
+    await first.getByRole('button', { name: 'Pay $5.00' }).click()
+    await expect(first.getByText('Payment successful.')).toBeVisible()
+    await second.getByRole('button', { name: 'Pay $5.00' }).click()
+    await expect(second.getByText('10 documents remaining').first()).toBeVisible()
+    await expect(page.getByText('10 documents remaining').first()).toBeVisible()
+    await expect.poll(() => balance(request, person)).toEqual({ used: 0, limit: 10 })
+  })
 
-test('a purchase that no tab of this browser tells of is known by asking', async ({
-  page,
-  context,
-  request,
-}) => {
-  const { person, checkout } = await beginPurchase(page, context, request)
-  await checkout.close()
-  await buyPack(request, person)
-  await expect(page.getByRole('dialog', { name: 'Get Document Pack' })).toBeHidden()
-  await expect(page.getByText('10 documents remaining').first()).toBeVisible()
+  test('a purchase that no tab of this browser tells of is known by asking', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { person, checkout } = await beginPurchase(page, context, request)
+    await checkout.close()
+    await buyPack(request, person)
+    await expect(page.getByRole('dialog', { name: 'Get Document Pack' })).toBeHidden()
+    await expect(page.getByText('10 documents remaining').first()).toBeVisible()
+  })
 })
 
 test('an address typed by hand congratulates nobody', async ({ page, request }) => {

@@ -105,47 +105,47 @@ onEachDevice((device) => {
     await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
     expect(await balance(request, reader)).toEqual({ used: 2, limit: 10 })
   })
-})
 
-test('a link that is opened in another browser, and twice, signs in the tab alone that asked for it', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
-  await page.goto('/')
-  await tryAnother(page, agreementDocx())
-  const person = await signUp(page)
-  const link = await mailedLink(request, person.email)
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
-  const other = await elsewhere.newPage()
-  for (let time = 0; time < 2; time += 1) {
-    await other.goto(link)
-    await expect(other.getByRole('heading', { name: 'Email Verified' })).toBeVisible()
-    await expect(other.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
-  }
-  await page.waitForURL('**/analyze')
-  await expect(card(page)).toContainText('services-agreement.docx')
-  await other.goto('/analyze')
-  await other.waitForURL('**/auth')
-  await elsewhere.close()
-})
+  test('a link that is opened in another browser, and twice, signs in the tab alone that asked for it', async ({
+    page,
+    browser,
+    baseURL,
+    request,
+  }) => {
+    await page.goto('/')
+    await tryAnother(page, agreementDocx())
+    const person = await signUp(page)
+    const link = await mailedLink(request, person.email)
+    const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
+    const other = await elsewhere.newPage()
+    for (let time = 0; time < 2; time += 1) {
+      await other.goto(link)
+      await expect(other.getByRole('heading', { name: 'Email Verified' })).toBeVisible()
+      await expect(other.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+    }
+    await page.waitForURL('**/analyze')
+    await expect(card(page)).toContainText('services-agreement.docx')
+    await other.goto('/analyze')
+    await other.waitForURL('**/auth')
+    await elsewhere.close()
+  })
 
-test('a link that is opened in another tab signs in the first', async ({
-  page,
-  context,
-  request,
-}) => {
-  await page.goto('/auth?mode=sign-up')
-  const person = newAccount()
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText('Keep this tab open')).toBeVisible()
-  const second = await context.newPage()
-  await second.goto(await mailedLink(request, person.email))
-  await expect(second.getByRole('heading', { name: 'Email Verified' })).toBeVisible()
-  await page.waitForURL('**/analyze')
+  test('a link that is opened in another tab signs in the first', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await page.goto('/auth?mode=sign-up')
+    const person = newAccount()
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Keep this tab open')).toBeVisible()
+    const second = await context.newPage()
+    await second.goto(await mailedLink(request, person.email))
+    await expect(second.getByRole('heading', { name: 'Email Verified' })).toBeVisible()
+    await page.waitForURL('**/analyze')
+  })
 })
 
 test('what waits is the last document, survives another site, and is seen by no other tab', async ({
