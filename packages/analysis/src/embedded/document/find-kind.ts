@@ -220,11 +220,13 @@ function openingLines(content: string, title: string, language: Language): Openi
 const titleLines = 3
 const longestTitle = 120
 
-/** `Postmortem: Checkout unavailable`: a title that opens with the whole name of a kind. */
+/** `Postmortem: Checkout unavailable`: a title that opens with the whole name of a kind. On a leaflet the medicine names itself. */
 function namesKind(text: string, { kinds }: Language): boolean {
   const label = /^(\p{L}[\p{L} -]{4,30})[:：]\s*\p{L}/u.exec(text)?.[1]
   if (label === undefined || text.length > longestTitle) return false
-  return kindIds.some((id) => kinds[id][1].exec(label)?.[0].length === label.length)
+  return kindIds.some(
+    (id) => id !== 'leaflet' && kinds[id][1].exec(label)?.[0].length === label.length,
+  )
 }
 
 /** Columns that stand side by side in one line. */

@@ -185,3 +185,31 @@ We are open from Monday to Friday and closed on bank holidays. The garden has a 
   expect(riskReasons?.[deposit]).not.toBe('May harm your health')
   expect(risks.join('\n')).not.toContain('10% off')
 })
+
+const ombudsman = `TRAVEL AND LEISURE OMBUDSMAN
+Final Decision
+
+Case number: TL-20551
+Business: Sunfold Holidays Ltd
+
+The complaint
+
+Mrs Ferris complains that Sunfold moved her party to another hotel two days before they left, and refunded nothing.
+
+What happened
+
+In May 2027 Mrs Ferris booked a week for five people. Sunfold wrote on 3 July that the hotel was full.
+
+My findings
+
+A hotel by a main road is not what she had paid for. I don't uphold the part about the transfer, which arrived on time.
+
+My final decision is that I uphold this complaint in part. Sunfold must refund £420 within four weeks.`
+
+it('reads what an ombudsman decides, and takes what happened for no purpose', async () => {
+  const { documentType, mainPurpose, conclusions } = await summaryOf(ombudsman)
+  expect(documentType).toBe('Final Decision')
+  expect(mainPurpose).not.toContain('In May 2027')
+  expect(conclusions.join('\n')).toContain('I uphold this complaint in part')
+  expect(conclusions.join('\n')).toContain("I don't uphold the part about the transfer")
+})

@@ -98,7 +98,7 @@ export const kinds: Kinds = {
   ],
   decision: [
     'Decision',
-    /(?:our|the) decision (?:on|about|regarding)|claims? (?:decision|settlement letter|outcome)|decision on (?:your|the)|outcome of (?:the|our|your)|(?:approval|refusal|rejection|grant|award) of (?:your|the) \p{L}+|result of your (?:application|appeal|claim|request)|notice of refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefit (?:decision|award)|\bpermit\b/iu,
+    /(?:final|provisional|adjudicator’?'?s|ombudsman’?'?s) decision|(?:our|the) decision (?:on|about|regarding)|claims? (?:decision|settlement letter|outcome)|decision on (?:your|the)|outcome of (?:the|our|your)|(?:approval|refusal|rejection|grant|award) of (?:your|the) \p{L}+|result of your (?:application|appeal|claim|request)|notice of refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefit (?:decision|award)|\bpermit\b/iu,
   ],
   'penalty-notice': [
     'Penalty notice',
