@@ -3,7 +3,7 @@ import { looksLikeHeading } from '../text/lines.ts'
 import { flattenSpace } from '../text/normalize.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { createStemmer } from '../text/words/tokens.ts'
-import { findKind, subjectIn, type TypeFinding } from './document/find-kind.ts'
+import { findKind, subjectIn, type TypeFinding, wideGap } from './document/find-kind.ts'
 import { isGreeting, isNoise } from './document/noise.ts'
 import type { KindId } from './languages/kind-ids.ts'
 import { type Language, languageOf } from './languages/load-language.ts'
@@ -15,8 +15,6 @@ const maxTitleLength = 80
 const linesLooked = 12
 const subjectLines = 40
 const mostLowWords = 8
-/** Columns that stand side by side in one line. */
-const wideGap = / {4,}|\t/u
 const leastOfWord = 4
 const leastOfPhrase = 2
 const lengthWorth = [0, 0.7, 1.6, 1.9, 1.8]

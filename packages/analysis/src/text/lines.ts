@@ -7,8 +7,9 @@ const speakerPattern =
 const markdownHeadingPattern = /^#{1,6}\s/u
 const rulePattern = /^[\s\-=_*~.·•|+]+$/u
 const terminalPattern = /[.!?…。！？؟۔।:;,]["'”’»)\]]*$/u
-/** `Start date        4 January 2027` */
-const labelRowPattern = /^\s*\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3} {4,}\S/u
+/** `Start date        4 January 2027`, `Report no. ....... 25-0503`, and no line of a table of contents. */
+const labelRowPattern =
+  /^\s*\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3}(?:(?: {4,}|(?<![. ])\.{4,} ?)\S|\.?(?: \.{4,} ?| \.\. )(?!\p{N}{1,4}\s*$)[^\s.])/u
 /** `Balance to pay       2,760.84`, `Pension a year   £12,410   £15,930` */
 const figureRowPattern =
   /^\s*\p{Lu}[^|\t\n.!?]{0,50}(?:\.?[^|\t\n.!?]{1,12})? {3,}[(+−–-]?\s?(?:\p{Sc}|R\$|[A-Z]{3}\s)?\s?\p{N}\S*(?:\s+[^\s|]+){0,5}\s*$/u

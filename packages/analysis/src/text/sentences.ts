@@ -19,6 +19,8 @@ const terminals = /[.!?…。！？｡؟۔।]+/gu
 const wideTerminals = /[。！？｡]/u
 /** What follows a full stop inside brackets within a sentence of a script without spaces. */
 const goesOn = /^\s*[、，,；;]/u
+/** Dots that lead from a label to its value: `Inspector ........ Wade Lind`. */
+const leaders = /^(?:\.\.|\.{4,})$/u
 const closers = '"\'”’»)]』」】）〉》⁰¹²³⁴⁵⁶⁷⁸⁹'
 /** How the short name of a party is given, after a company whose own name ends in a full stop. */
 const definesTerm = /^\((?:[Tt]he |[Hh]ere\w* |each |collectively |["'“‘])/u
@@ -92,6 +94,7 @@ function boundaryAfter(
   let end = at + marks.length
   while (end < limit && closers.includes(text.charAt(end))) end += 1
   if (end >= limit) return limit
+  if (leaders.test(marks)) return undefined
   if (wideTerminals.test(marks)) return goesOn.test(text.slice(end, end + 3)) ? undefined : end
   if (!/\s/u.test(text.charAt(end))) return undefined
   let nextAt = end

@@ -2,13 +2,15 @@ import { looksLikeHeading } from '../../text/lines.ts'
 import type { Sentence } from '../document/parse.ts'
 
 const label = /^([^:：|]{2,70})[:：]\s*(\S.*)$/u
-const cellBreak = /\s*\|\s*|\t+| {3,}/u
+const cellBreak = /\s*\|\s*|\t+| {3,}|\s?\.{4,}\s?|\s\.\.\s/u
+/** They lead from a label to its value, in a row that has no header. */
+const leaders = /\.{4,}|\s\.\.\s/u
 const longestLabeled = 40
 const dataCell = /^\W{0,3}[\d０-９]/u
 /** Rows of numbers, telephone lines and the like: too bare for a summary, but asked for. */
 const worthAsking = /\p{L}{2}.*[\d０-９]|[\d０-９].*\p{L}{2}|@|[\d０-９].* \| .*[\d０-９]/u
 const pageLine =
-  /^(?:page|seite|p\.|página|pagina|pag\.|strona|стр\.|folio|blad|第)\s*\d|^\[|\.{4,}|_{4,}/iu
+  /^(?:page|seite|p\.|página|pagina|pag\.|strona|стр\.|folio|blad|第)\s*\d|^\[|\.{4,}\s*\d{0,4}\s*$|_{4,}/iu
 
 /** A line that says what a value is: `Policy number: HX-20931`. */
 export interface Labeled {
@@ -89,7 +91,7 @@ export function createContextReader(content: string): (sentence: Sentence) => Co
       (columns === undefined && sentence.isFirstOfBlock && isHeader(cells))
     ) {
       width = cells.length
-      columns = isHeader(cells) ? cells : undefined
+      columns = isHeader(cells) && !leaders.test(raw) ? cells : undefined
       return { lead: title }
     }
     const isPlain = cells === undefined && labeledOf(sentence) === undefined

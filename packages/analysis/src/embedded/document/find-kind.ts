@@ -230,7 +230,7 @@ function namesKind(text: string, { kinds }: Language): boolean {
 }
 
 /** Columns that stand side by side in one line. */
-const wideGap = / {4,}|\t/u
+export const wideGap = / {4,}|\t/u
 const subjectLines = 25
 
 /** What stands behind `Re:` or `Betreff:`, where that is the whole label. */

@@ -5,6 +5,9 @@ import { labeledUnit, proseUnit, type Unit } from './unit.ts'
 const labeled = /^([\p{L}\p{N}（(][^:：|。.!?]{0,58}?)\s*[:：]\s*(\S.*)$/su
 const wideLabeled =
   /^(?:[（(][\p{N}]{1,3}[）)])?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,10})\u3000+(\S.*)$/su
+/** `Inspector ........ Wade Lind`, and no line of a table of contents. */
+const dotted =
+  /^(\p{L}[^:：|!?]{0,58}?)\s*(?:\.{4,}|\s\.\.\s)\s*(?!(?:\p{N}{1,4}|[ivxlc]{1,6})\s*$)([^\s.…].*)$/iu
 const marker = /^(?:[（(]?[\p{N}]{1,3}[.)）]|[-–•*]|[a-z][.)])\s*/u
 const time = /^\d{1,2}$/u
 const mostLabelWords = 8
@@ -89,7 +92,7 @@ interface Named {
 
 /** `Policy number: OM/77`, `Claim No. K7QZ491`. */
 function labelAndValue(line: string): Named | undefined {
-  const match = labeled.exec(line) ?? wideLabeled.exec(line) ?? numberIn(line)
+  const match = dotted.exec(line) ?? labeled.exec(line) ?? wideLabeled.exec(line) ?? numberIn(line)
   if (match === null) return undefined
   const label = flattenSpace(match[1] ?? '').replace(/\s*[（(][^）)]*[）)]?$/u, '')
   const value = flattenSpace(match[2] ?? '')

@@ -115,7 +115,7 @@ function isRowOfCells(text: string): boolean {
 
 function cellsOf(raw: string): string[] {
   return raw
-    .split(/\t+|(?<=\s)\|(?=\s)|\|\s*$|^\|| {3,}/u)
+    .split(/\t+|(?<=\s)\|(?=\s)|\|\s*$|^\|| {3,}|\s?\.{4,}\s?|\s\.\.\s/u)
     .map(flattenSpace)
     .filter((cell) => cell !== '')
 }

@@ -213,3 +213,28 @@ it('reads what an ombudsman decides, and takes what happened for no purpose', as
   expect(conclusions.join('\n')).toContain('I uphold this complaint in part')
   expect(conclusions.join('\n')).toContain("I don't uphold the part about the transfer")
 })
+
+const survey = `HARDLE BOAT SURVEYS LTD
+Unit 4, Mill Quay
+
+PRE-PURCHASE SURVEY REPORT
+
+Boat ............. Kestrel 28, built 1988
+Client ........... Ms Ines Rowe
+Surveyor ......... Tom B. Adair
+Survey date ...... 14 April 2027
+Report no. ....... HB-771-C
+
+The hull is sound. The gas locker drains into the bilge and must be mended before the boat is used.`
+
+it('reads rows whose value dots lead to', async () => {
+  const { criticalDetails } = await summaryOf(survey)
+  const details = criticalDetails.join('\n')
+  expect(details).toContain('HB-771-C')
+  expect(details).not.toContain('....')
+  const { result } = await createEmbeddedEngine().answer({
+    content: survey,
+    question: 'Who was the surveyor?',
+  })
+  expect(result).toContain('Tom B. Adair')
+})

@@ -143,7 +143,7 @@ export const kinds: Kinds = {
   ],
   'audit-report': [
     'Audit report',
-    /(?:vehicle|home|building|boiler|roof|site|safety) (?:inspection|check|survey)(?: report| sheet)?|mot (?:test|report)|audit(?:or'?s?)? (?:report|findings|opinion)|report of the (?:independent )?auditors?|internal audit|inspection (?:report|certificate)|survey report|safety report|compliance review|home inspection/iu,
+    /(?:vehicle|home|building|boiler|roof|site|safety|(?:pre-)?purchase) (?:inspection|check|survey)(?!s)(?: report| sheet)?|mot (?:test|report)|audit(?:or'?s?)? (?:report|findings|opinion)|report of the (?:independent )?auditors?|internal audit|inspection (?:report|certificate)|survey report|safety report|compliance review/iu,
   ],
   'financial-report': [
     'Financial report',
