@@ -25,7 +25,7 @@ export const dismiss = 'Dismiss'
 export const tryAgain = 'Try Again'
 
 // File drop
-export const letGoToAddIt = 'Drop to add it'
+export const dropToAdd = 'Drop to add it'
 
 // Password field
 export const hidePassword = 'Hide password'

@@ -101,7 +101,7 @@ export const saving = 'Saving...'
 export const saveChanges = 'Save Changes'
 
 // Sent mail
-export const lookForTheLink = 'We sent a link to'
+export const linkSentTo = 'We sent a link to'
 export const nothingThereAfterAFewMinutes = (absent: Insert) =>
   `No email after a few minutes? Check your spam folder. ${absent}`
 export const keepThisTabOpen =
@@ -109,7 +109,7 @@ export const keepThisTabOpen =
 export const askedForAgainTheNewestLink =
   'If there is an email to send, it is on its way. Only the newest link works.'
 export const useAnotherEmailAddress = 'Use another email address'
-export const noMailArrives = 'Didn’t get an email?'
+export const emailNotReceived = 'Didn’t get an email?'
 export const sendingTheEmailAgain = 'Sending the email again...'
 export const sendTheEmailAgainInS = (secondsLeft: Insert) =>
   `Send the email again in ${secondsLeft} s`
@@ -127,7 +127,7 @@ export const notStoredOnTheServer =
   'Not stored on the server. My documents are kept in this browser'
 export const yourDataWasDownloaded = 'Your data was downloaded'
 export const whatIsStored = 'What is stored'
-export const allOfItGoesOrLoses =
+export const deletedWithAccount =
   'When you delete your account, all of this is deleted or no longer linked to you.'
 export const collectingYourData = 'Preparing your data...'
 export const downloadMyData = 'Download my data'

@@ -68,7 +68,7 @@ const answers = [
   },
   { title: texts.whatUsesACredit, to: helpHref('billing/usage-tracking', 'counted') },
   { title: texts.whereADocumentGoes, to: helpHref('security/data-privacy', 'document') },
-  { title: texts.noMailArrives, to: helpHref('troubleshooting/common-issues', 'no-mail') },
+  { title: texts.emailNotReceived, to: helpHref('troubleshooting/common-issues', 'no-mail') },
 ]
 
 /** Short ways to the answers that people look for in a hurry. */

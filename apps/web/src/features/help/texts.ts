@@ -19,7 +19,7 @@ export const contactSupport = 'Contact Support'
 export const pagesAreShownAsUnread = 'Some pages could not be read'
 export const whatUsesACredit = 'What uses a credit'
 export const whereADocumentGoes = 'Where your document goes'
-export const noMailArrives = 'Didn’t get an email?'
+export const emailNotReceived = 'Didn’t get an email?'
 export const oftenNeeded = 'Often needed'
 
 // Render help

@@ -27,7 +27,7 @@ export function NotFoundPage() {
       <div className="lost-text">
         <h1>{texts.thereIsNoPageHere}</h1>
         <p className="lead">
-          {texts.nothingStandsAt} {isHydrated ? <b>{pathname}</b> : texts.thisAddress}
+          {texts.couldNotFind} {isHydrated ? <b>{pathname}</b> : texts.thisAddress}
           {texts.theAddressMayBeMistyped}
         </p>
         <div className="lost-ways">

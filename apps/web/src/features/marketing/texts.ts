@@ -8,7 +8,7 @@ export const pricing = 'Pricing'
 export const quickStartGuide = 'Quick start guide'
 export const privacyPolicy = 'Privacy Policy'
 export const thereIsNoPageHere = 'There is no page here'
-export const nothingStandsAt = 'We could not find'
+export const couldNotFind = 'We could not find'
 export const thisAddress = 'this address'
 export const theAddressMayBeMistyped =
   '. The address may be misspelled, or the page may have moved.'

@@ -83,7 +83,7 @@ export function FileDrop(props: Props) {
     >
       <DocumentIcon className="big" />
       <Heading>
-        <span className="lg">{isOver ? texts.letGoToAddIt : props.title}</span>
+        <span className="lg">{isOver ? texts.dropToAdd : props.title}</span>
         <span className="sm">{props.narrowTitle}</span>
       </Heading>
       <p>{props.hint}</p>

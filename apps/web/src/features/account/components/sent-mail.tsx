@@ -64,7 +64,7 @@ export function SentMail({ mode, email, onResend, isWaiting, onChangeEmail }: Pr
     <div className="sent">
       <Notice tone="ok">{done}</Notice>
       <p>
-        {texts.lookForTheLink} <b>{email}</b>. {validity}
+        {texts.linkSentTo} <b>{email}</b>. {validity}
       </p>
       {isWaiting && <p>{texts.keepThisTabOpen}</p>}
       <p>{texts.nothingThereAfterAFewMinutes(absent)}</p>
@@ -88,7 +88,7 @@ export function SentMail({ mode, email, onResend, isWaiting, onChangeEmail }: Pr
           {texts.useAnotherEmailAddress}
         </button>
         <Link className="link" to={helpHref('troubleshooting/common-issues', 'no-mail')}>
-          {texts.noMailArrives}
+          {texts.emailNotReceived}
         </Link>
       </div>
     </div>

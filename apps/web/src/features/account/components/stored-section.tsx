@@ -30,7 +30,7 @@ export function StoredSection({ report }: { report: Report }) {
     setIsBusy(false)
   }
   return (
-    <Section title={texts.whatIsStored} description={texts.allOfItGoesOrLoses}>
+    <Section title={texts.whatIsStored} description={texts.deletedWithAccount}>
       <dl className="kept">
         {kept.map(({ term, detail }) => (
           <div key={term}>
