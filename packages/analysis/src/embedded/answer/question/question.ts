@@ -9,9 +9,6 @@ import type { Reader } from './other-language.ts'
 
 const refersBack =
   /\b(?:it|its|they|them|their|he|him|his|she|her|this|that|these|those|there|then|same|former|latter|er|sie|es|ihn|ihm|dies\w*|il|elle|ils|elles|cela|ello|ella|esto|eso|questo|quello|lui|lei|isso|isto|ele|ela|dit|dat|deze|hij|zij)\b|^(?:and|und|et|y|e|en|what about|how about|was ist mit|et pour|y para)\b/iu
-/** `pick him up`: what stands between a verb and its particle. */
-const parted =
-  /(?<=\p{L}) (him|her|it|them|me|us|(?:my|our|the|his|its|their) \p{L}+) (up|off|back|out|down)(?!\p{L})/giu
 const conceptShare = 0.4
 const earlierShare = 0.6
 const ownScript = /\p{Script=Han}|\p{Script=Katakana}|[a-z0-9]/iu
@@ -42,12 +39,11 @@ export interface Question {
 }
 
 export function readQuestion(
-  asked: string,
+  text: string,
   history: readonly ChatMessage[],
   index: SentenceIndex,
   reader: Reader = index,
 ): Question {
-  const text = reader.words.language === 'en' ? asked.replace(parted, ' $2 $1') : asked
   const words = readWords(text, reader)
   const stems = words.map(({ stem }) => stem)
   const previous = history.filter(({ role }) => role === 'user').at(-1)?.content
