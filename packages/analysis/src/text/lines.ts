@@ -7,9 +7,12 @@ const speakerPattern =
 const markdownHeadingPattern = /^#{1,6}\s/u
 const rulePattern = /^[\s\-=_*~.·•|+]+$/u
 const terminalPattern = /[.!?…。！？؟۔।:;,]["'”’»)\]]*$/u
-/** `Start date        4 January 2027`, `Report no. ....... 25-0503`, and no line of a table of contents. */
-const labelRowPattern =
-  /^\s*\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3}(?:(?: {4,}|(?<![. ])\.{4,} ?)\S|\.?(?: \.{4,} ?| \.\. )(?!\p{N}{1,4}\s*$)[^\s.])/u
+/** Dots that lead from a label to its value. */
+export const dotLeader = /(?:\s|\.)\.{4,}\s?|\s\.{2}\s/u
+const pageNumber = /^(?:\p{N}{1,4}|[ivxlc]{1,6})$/iu
+/** `Start date        4 January 2027` */
+const labelRowPattern = /^\s*\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3} {4,}\S/u
+const leaderLabel = /^\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3}\.?$/u
 /** `Balance to pay       2,760.84`, `Pension a year   £12,410   £15,930` */
 const figureRowPattern =
   /^\s*\p{Lu}[^|\t\n.!?]{0,50}(?:\.?[^|\t\n.!?]{1,12})? {3,}[(+−–-]?\s?(?:\p{Sc}|R\$|[A-Z]{3}\s)?\s?\p{N}\S*(?:\s+[^\s|]+){0,5}\s*$/u
@@ -34,9 +37,19 @@ export function isFigureRow(line: string): boolean {
   return line.length < 200 && figureRowPattern.test(line)
 }
 
-/** True for a short label and, behind a wide gap, what it names. */
+/** True for a short label and, behind a wide gap or dots, what it names. */
 export function isLabelRow(line: string): boolean {
-  return labelRowPattern.test(line) && line.length < 200
+  if (line.length >= 200) return false
+  return labelRowPattern.test(line) || leaderLabel.test(ledBy(line)?.label ?? '')
+}
+
+/** The two sides of `Report no. ....... 25-0503`; null for other lines, also for those of a table of contents. */
+export function ledBy(line: string): { readonly label: string; readonly value: string } | null {
+  const dots = dotLeader.exec(line)
+  if (dots === null) return null
+  const label = line.slice(0, dots.index).trim()
+  const value = line.slice(dots.index + dots[0].length).trim()
+  return label === '' || value === '' || pageNumber.test(value) ? null : { label, value }
 }
 
 export function isRule(line: string): boolean {

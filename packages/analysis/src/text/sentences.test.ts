@@ -17,6 +17,14 @@ describe('splitSentences', () => {
     ])
   })
 
+  it('ends no sentence at dots that lead to a value, and one at dots that end it', () => {
+    expect(texts('Inspector ........ Wade Lind')).toEqual(['Inspector ........ Wade Lind'])
+    expect(texts('I waited for you.... Then I left.')).toEqual([
+      'I waited for you....',
+      'Then I left.',
+    ])
+  })
+
   it('keeps the short name of a party with the party', () => {
     expect(
       texts('It is made by Birch Inc. (the "Company") and Elm Ltd. ("Elm"). The term is a year.'),

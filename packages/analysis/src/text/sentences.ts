@@ -1,5 +1,5 @@
 import { afterOrdinal, neverFinal, sentenceOpeners, sometimesFinal } from './abbreviations.ts'
-import { breaksBetween, endsEarly, type LinesMeasured, measureLines } from './lines.ts'
+import { breaksBetween, dotLeader, endsEarly, type LinesMeasured, measureLines } from './lines.ts'
 
 /** A half-open range of UTF-16 offsets. */
 export interface Span {
@@ -19,8 +19,6 @@ const terminals = /[.!?…。！？｡؟۔।]+/gu
 const wideTerminals = /[。！？｡]/u
 /** What follows a full stop inside brackets within a sentence of a script without spaces. */
 const goesOn = /^\s*[、，,；;]/u
-/** Dots that lead from a label to its value: `Inspector ........ Wade Lind`. */
-const leaders = /^(?:\.\.|\.{4,})$/u
 const closers = '"\'”’»)]』」】）〉》⁰¹²³⁴⁵⁶⁷⁸⁹'
 /** How the short name of a party is given, after a company whose own name ends in a full stop. */
 const definesTerm = /^\((?:[Tt]he |[Hh]ere\w* |each |collectively |["'“‘])/u
@@ -94,7 +92,8 @@ function boundaryAfter(
   let end = at + marks.length
   while (end < limit && closers.includes(text.charAt(end))) end += 1
   if (end >= limit) return limit
-  if (leaders.test(marks)) return undefined
+  // `Inspector ........ Wade Lind`
+  if (dotLeader.test(text.slice(Math.max(start, at - 1), end + 1))) return undefined
   if (wideTerminals.test(marks)) return goesOn.test(text.slice(end, end + 3)) ? undefined : end
   if (!/\s/u.test(text.charAt(end))) return undefined
   let nextAt = end

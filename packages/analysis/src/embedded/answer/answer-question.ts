@@ -103,7 +103,7 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     )
     return { excerpts, hits, verdict: 'answer' }
   }
-  const confidence = isForeign(question, index, hits) ? 0 : confidenceOf(hits, index.isArticle)
+  const confidence = asksForUnknown(question, index, hits) ? 0 : confidenceOf(hits, index.isArticle)
   const clause = findClauseAnswer(question, index, hits)
   if (clause !== undefined && clause !== null) {
     const sentence = index.sentences[clause.at]
@@ -133,7 +133,11 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
 }
 
 /** Whether a question asks if something is so of which the document says little in any words. */
-function isForeign({ type, everyday }: Question, index: SentenceIndex, [best]: readonly Hit[]) {
+function asksForUnknown(
+  { type, everyday }: Question,
+  index: SentenceIndex,
+  [best]: readonly Hit[],
+) {
   if (index.isArticle || type !== 'yesNo' || everyday !== undefined) return false
   return (best?.evidence.unknown ?? 0) > mostUnknownOfYesNo
 }

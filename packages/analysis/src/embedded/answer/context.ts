@@ -1,10 +1,8 @@
-import { looksLikeHeading } from '../../text/lines.ts'
+import { dotLeader, looksLikeHeading } from '../../text/lines.ts'
 import type { Sentence } from '../document/parse.ts'
 
 const label = /^([^:：|]{2,70})[:：]\s*(\S.*)$/u
-const cellBreak = /\s*\|\s*|\t+| {3,}|\s?\.{4,}\s?|\s\.\.\s/u
-/** They lead from a label to its value, in a row that has no header. */
-const leaders = /\.{4,}|\s\.\.\s/u
+const cellBreak = /\s*\|\s*|\t+| {3,}/u
 const longestLabeled = 40
 const dataCell = /^\W{0,3}[\d０-９]/u
 /** Rows of numbers, telephone lines and the like: too bare for a summary, but asked for. */
@@ -35,7 +33,10 @@ export function rowLabelOf(raw: string): Labeled | undefined {
 /** The cells of a table row as it is in the document; undefined for other lines. */
 export function cellsOf(raw: string): string[] | undefined {
   if (raw.length > 1_000) return undefined
-  const cells = raw.trim().split(cellBreak)
+  const cells = raw
+    .trim()
+    .split(cellBreak)
+    .flatMap((cell) => cell.split(dotLeader))
   return cells.length > 1 ? cells.map((cell) => cell.replace(/\s+/gu, ' ').trim()) : undefined
 }
 
@@ -91,7 +92,7 @@ export function createContextReader(content: string): (sentence: Sentence) => Co
       (columns === undefined && sentence.isFirstOfBlock && isHeader(cells))
     ) {
       width = cells.length
-      columns = isHeader(cells) && !leaders.test(raw) ? cells : undefined
+      columns = isHeader(cells) && !dotLeader.test(raw) ? cells : undefined
       return { lead: title }
     }
     const isPlain = cells === undefined && labeledOf(sentence) === undefined

@@ -1,3 +1,4 @@
+import { ledBy } from '../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Sentence } from '../document/parse.ts'
 import { labeledUnit, proseUnit, type Unit } from './unit.ts'
@@ -5,9 +6,6 @@ import { labeledUnit, proseUnit, type Unit } from './unit.ts'
 const labeled = /^([\p{L}\p{N}（(][^:：|。.!?]{0,58}?)\s*[:：]\s*(\S.*)$/su
 const wideLabeled =
   /^(?:[（(][\p{N}]{1,3}[）)])?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,10})\u3000+(\S.*)$/su
-/** `Inspector ........ Wade Lind`, and no line of a table of contents. */
-const dotted =
-  /^(\p{L}[^:：|!?]{0,58}?)\s*(?:\.{4,}|\s\.\.\s)\s*(?!(?:\p{N}{1,4}|[ivxlc]{1,6})\s*$)([^\s.…].*)$/iu
 const marker = /^(?:[（(]?[\p{N}]{1,3}[.)）]|[-–•*]|[a-z][.)])\s*/u
 const time = /^\d{1,2}$/u
 const mostLabelWords = 8
@@ -92,10 +90,10 @@ interface Named {
 
 /** `Policy number: OM/77`, `Claim No. K7QZ491`. */
 function labelAndValue(line: string): Named | undefined {
-  const match = dotted.exec(line) ?? labeled.exec(line) ?? wideLabeled.exec(line) ?? numberIn(line)
-  if (match === null) return undefined
-  const label = flattenSpace(match[1] ?? '').replace(/\s*[（(][^）)]*[）)]?$/u, '')
-  const value = flattenSpace(match[2] ?? '')
+  const led = ledBy(line)
+  const match = labeled.exec(line) ?? wideLabeled.exec(line) ?? numberIn(line)
+  const label = flattenSpace(led?.label ?? match?.[1] ?? '').replace(/\s*[（(][^）)]*[）)]?$/u, '')
+  const value = flattenSpace(led?.value ?? match?.[2] ?? '')
   if (/\p{N}$/u.test(label) && /^\p{N}/u.test(value)) return undefined
   if (label === '' || time.test(label) || roughWordCount(label) > mostLabelWords) return undefined
   if (roughWordCount(value) > mostValueWords || value.startsWith('//')) return undefined

@@ -1,3 +1,4 @@
+import { dotLeader } from '../../text/lines.ts'
 import { flattenSpace } from '../../text/normalize.ts'
 import { isSignature } from '../document/noise.ts'
 import { isClauseHeading, type Sentence } from '../document/parse.ts'
@@ -115,7 +116,8 @@ function isRowOfCells(text: string): boolean {
 
 function cellsOf(raw: string): string[] {
   return raw
-    .split(/\t+|(?<=\s)\|(?=\s)|\|\s*$|^\|| {3,}|\s?\.{4,}\s?|\s\.\.\s/u)
+    .split(/\t+|(?<=\s)\|(?=\s)|\|\s*$|^\|| {3,}/u)
+    .flatMap((cell) => cell.split(dotLeader))
     .map(flattenSpace)
     .filter((cell) => cell !== '')
 }
