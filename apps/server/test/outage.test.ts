@@ -135,6 +135,15 @@ describe('a server whose PostgreSQL goes away', () => {
     expect(await readProfile(visitor)).toMatchObject({ status: 200 })
   })
 
+  it('asks to come again when a table is locked for longer than a request waits', async () => {
+    const holder = await postgres.connect(environment.DATABASE_URL)
+    await holder.query('begin')
+    await holder.query('lock table public.payments in access exclusive mode')
+    const read = await readProfile(customers[0], '/rest/v1/payments?select=*')
+    await holder.end()
+    expect(read).toEqual({ status: 503, code: 'not_ready', retryAfter: '3' })
+  })
+
   it('leaves books that add up', async () => {
     expect(await runAudit(environment)).toMatchObject({
       code: 0,

@@ -5,8 +5,8 @@ import { isConflict } from './conflict.ts'
 /** Seconds after which a caller may try again: a restart of the database takes about as long. */
 export const outageRetrySeconds = 3
 
-/** Connection lost or refused, shut down, starting, out of connections or of disk, a standby that takes no writes. */
-const outageCodes = /^(08...|57P0[1235]|53[123]00|25006|25P03)$/
+/** Connection lost or refused, shut down, starting, out of connections or of disk, a lock that somebody else keeps, a standby that takes no writes. */
+const outageCodes = /^(08...|57P0[1235]|53[123]00|55P03|25006|25P03)$/
 
 /** PostgreSQL's code for a connection that failed. */
 export const awayCode = '08006'

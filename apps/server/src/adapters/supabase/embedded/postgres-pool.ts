@@ -9,6 +9,8 @@ const waitMs = 5_000
 /** Longer than a statement may take: past it PostgreSQL, or the way to it, is gone without a word. */
 const silenceMs = 30_000
 const idleMs = 10_000
+/** Waiting for a lock ends first: then somebody else is too slow, and not the statement. */
+const lockShare = 0.8
 
 interface PoolOptions {
   readonly databaseUrl: string
@@ -29,14 +31,14 @@ export function openPool({ databaseUrl, max, types, ...limits }: PoolOptions): C
     idleTimeoutMillis: idleMs,
     stream: impatientSocket,
     onConnect: async (client) => {
-      await client.query(`set time zone 'UTC'; set statement_timeout = ${limits.statementMs}`)
+      await client.query(`set time zone 'UTC'; ${limitsOf('set', limits.statementMs)}`)
     },
   })
   // Without listeners, a connection that breaks while nobody waits for an answer would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   // Set for the session it would stay with a connection that a pooler gives to others.
-  const begin = `begin; set local statement_timeout = ${limits.transactionStatementMs}`
+  const begin = `begin; ${limitsOf('set local', limits.transactionStatementMs)}`
   return {
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
@@ -59,6 +61,10 @@ export function openPool({ databaseUrl, max, types, ...limits }: PoolOptions): C
     },
     end: () => pool.end(),
   }
+}
+
+function limitsOf(set: 'set' | 'set local', ms: number): string {
+  return `${set} statement_timeout = ${ms}; ${set} lock_timeout = ${lockShare * ms}`
 }
 
 /** A connection of its own for the start: migrations take their time, and wait for those of another process. */
