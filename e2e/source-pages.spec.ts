@@ -137,6 +137,28 @@ test('a citation on a page stays in view at every width until the reader scrolls
   expect(reader.email).toContain('@')
 })
 
+test('words end at the same place of the page however large it is drawn', async ({
+  page,
+  reader,
+}) => {
+  await summarized(page)
+  const sheet = page.locator('.page-layer').first()
+  const ends = () =>
+    sheet.evaluate((layer) => {
+      const { left, width } = layer.getBoundingClientRect()
+      return [...layer.children].map((run) => (run.getBoundingClientRect().right - left) / width)
+    })
+  const width = async () => (await sheet.boundingBox())?.width ?? 0
+  const before = await width()
+  const expected = await ends()
+  expect(expected.length).toBeGreaterThan(5)
+  await page.setViewportSize({ width: 1_000, height: 900 })
+  await expect.poll(width, 'a smaller page').toBeLessThan(before - 40)
+  const small = await ends()
+  for (const [index, end] of expected.entries()) expect(small[index]).toBeCloseTo(end, 2)
+  expect(reader.email).toContain('@')
+})
+
 test('the words of a page are found and selected on its picture', async ({ page, reader }) => {
   await summarized(page)
   await page.getByRole('button', { name: 'Find in document' }).click()
