@@ -118,7 +118,7 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts: [showOne(index, labeled.at)], hits, verdict: 'answer' }
   }
   const isDefined = question.type === 'definition' && holdsAll(hits)
-  const sure = verdictFor(confidence, index)
+  const sure = isPlainlyTold(question, index, hits) ? 'answer' : verdictFor(confidence, index)
   const found = sure === 'closest' && isDefined ? 'answer' : sure
   const headed = found !== 'answer' && !index.isArticle ? findHeaded(question, index, hits) : []
   if (headed.length > 0) {
@@ -130,6 +130,17 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts: [], hits, verdict: 'absent' }
   const excerpts = showPassages(question, index, hits, kindOf(index, showing)[found])
   return { excerpts, hits, verdict: excerpts.length === 0 ? 'absent' : found }
+}
+
+/** Whether a passage holds all words of a question for a value of some kind, and such a value. */
+function isPlainlyTold(
+  question: Question,
+  { isArticle }: SentenceIndex,
+  hits: readonly Hit[],
+): boolean {
+  const [best] = hits
+  if (isArticle || best === undefined || question.stems.length < 2) return false
+  return holdsAll(hits) && best.evidence.fullTyped === 1
 }
 
 /** Whether a question asks if something is so of which the document says little in any words. */
