@@ -14,6 +14,7 @@ import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
 import { otherLanguageOf, type Reader } from './question/other-language.ts'
 import { type Question, readQuestion } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
+import { findSum } from './sum-answer.ts'
 import { confidenceOf } from './weighing/confidence.ts'
 
 const maxAnswerWords = 60
@@ -103,6 +104,8 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     )
     return { excerpts, hits, verdict: 'answer' }
   }
+  const sum = findSum(question.text, index)
+  if (sum !== undefined) return { excerpts: [showOne(index, sum)], hits, verdict: 'answer' }
   const confidence = asksForUnknown(question, index, hits) ? 0 : confidenceOf(hits, index.isArticle)
   const clause = findClauseAnswer(question, index, hits)
   if (clause !== undefined && clause !== null) {

@@ -1,7 +1,7 @@
 const own =
   /^(?:and |but |und |aber |(?:if|when|wenn|falls|sollten|si|se|als|indien) [^,.;]{3,120}, (?:then |so |dann )?)?(?:we|our (?:\p{L}+ ){1,2}(?:is|are|will)|wir|nous|nosotros|noi|nós|wij|мы|نحن|我们|当社|弊社)(?!\p{L})/iu
 const asking =
-  /please|we (?:ask|recommend|advise|urge|invite|suggest|require|need|request|want|expect)|you (?:must|should|need|have to|are required|will need)|make sure|bitte|wir (?:bitten|empfehlen|raten|fordern|laden)|sie (?:müssen|sollten|haben)|veuillez|merci de|nous vous (?:prions|demandons|invitons|recommandons|conseillons)|vous devez|por favor|rogamos|recomendamos|solicitamos|debe|si prega|preghiamo|raccomandiamo|consigliamo|invitiamo|deve|pedimos|verzoeken|vragen|adviseren|raden|u moet|prosimy|zalecamy|просим|рекомендуем|请|ください|يرجى/iu
+  /please|we (?:ask|recommend|advise|urge|invite|suggest|require|need|request|want|expect)|(?<!that |which )you (?:must|should|need|have to|are required|will need)|make sure|bitte|wir (?:bitten|empfehlen|raten|fordern|laden)|sie (?:müssen|sollten|haben)|veuillez|merci de|nous vous (?:prions|demandons|invitons|recommandons|conseillons)|vous devez|por favor|rogamos|recomendamos|solicitamos|debe|si prega|preghiamo|raccomandiamo|consigliamo|invitiamo|deve|pedimos|verzoeken|vragen|adviseren|raden|u moet|prosimy|zalecamy|просим|рекомендуем|请|ください|يرجى/iu
 const unless =
   /(?<!\p{L})(?:unless|es sei denn|sauf si|à moins que|salvo que|a menos que|salvo che|a meno che|tenzij|chyba że)(?!\p{L})[^.;]*|(?<!\p{L})(?:we|it|they) (?:do|did) not(?!\p{L})/giu
 const forbidding =

@@ -21,6 +21,8 @@ function isRow({ kind, columns, words, value }: Unit): boolean {
   return kind !== 'sentence' && columns.length < 3 && words <= mostWords && !value.includes('; ')
 }
 
-function isProse({ kind, words, sentence }: Unit): boolean {
-  return kind === 'sentence' && sentence.kind === 'prose' && words >= wordsOfProse
+/** An address on one line may be as long as a sentence, but does not end like one. */
+function isProse({ kind, text, words, sentence }: Unit): boolean {
+  if (kind !== 'sentence' || sentence.kind !== 'prose' || words < wordsOfProse) return false
+  return words > mostWords || /[.!?:。！？：]["'”’»)]*$/u.test(text)
 }

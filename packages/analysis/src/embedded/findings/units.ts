@@ -1,5 +1,5 @@
 import { dotLeader } from '../../text/lines.ts'
-import { flattenSpace } from '../../text/normalize.ts'
+import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import { isSignature } from '../document/noise.ts'
 import { isClauseHeading, type Sentence } from '../document/parse.ts'
 import { headedValue } from './headed-values.ts'
@@ -124,6 +124,13 @@ function cellsOf(raw: string): string[] {
 
 const figure = /^[(+−–-]?(?:\p{Sc}|R\$?|[A-Z]{3}\s)?\s?\p{N}[\p{N}.,'’\s]*/u
 const year = /^(?:19|20)\d\d$/u
+const mostWordsOfUnit = 2
+
+/** A number with its unit, and no address that opens with a number. */
+function isFigure(cell: string): boolean {
+  const number = figure.exec(cell)?.[0]
+  return number !== undefined && roughWordCount(cell.slice(number.length)) <= mostWordsOfUnit
+}
 
 function isRuled(cells: readonly string[]): boolean {
   return cells.every((cell) => /^[\s|:-]*$/u.test(cell))
@@ -133,7 +140,7 @@ function isRuled(cells: readonly string[]): boolean {
 function isHeader(cells: readonly string[], next: Sentence | undefined): boolean {
   if (cells.slice(1).some((cell) => figure.test(cell) && !year.test(cell))) return false
   const below = next?.text.split(' | ') ?? []
-  if (cells.length === 2 && !isRuled(below) && !figure.test(below[1] ?? '')) return false
+  if (cells.length === 2 && !isRuled(below) && !isFigure(below[1] ?? '')) return false
   // The name of a column of numbers, `No.`, passes for the end of a sentence.
   const isNumbered = below.length === cells.length + 1 && itemNumber.test(below[0] ?? '')
   return cells.length > 1 && (below.length === cells.length || isNumbered)

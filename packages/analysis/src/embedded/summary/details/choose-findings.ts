@@ -1,4 +1,5 @@
 import type { Reading } from '../../document/read.ts'
+import { namesSum } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { overlaps } from '../overlaps.ts'
 import {
@@ -18,6 +19,7 @@ const leastOfOthers = 0.9
 const leastOfSchedule = 0.85
 const shareOfTable = 0.25
 const fewestOfTable = 3
+const mostSums = 2
 
 /** The findings that a careful reader would list, most important first: as many as the document is long. */
 export function chooseFindings(
@@ -33,13 +35,14 @@ export function chooseFindings(
       alsoWorth(found),
     )
   }
-  const scheduled = reading.findings.filter(isScheduled)
+  const sums = sumsOf(reading)
+  const scheduled = reading.findings.filter((found) => isScheduled(found) || sums.has(found))
   const limit = Math.min(
     reading.words > longDocument ? mostOfLong : most,
     fewest + Math.round(reading.words / wordsForOne) + Math.round(scheduled.length / 2),
   )
   const ranked = reading.findings
-    .filter((found) => !isScheduled(found) && worthShowing(found))
+    .filter((found) => !isScheduled(found) && !sums.has(found) && worthShowing(found))
     .map((found) => ({ found, worth: worthOf(found) }))
     .sort((a, b) => b.worth - a.worth || a.found.unit.start - b.found.unit.start)
   const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
@@ -55,6 +58,17 @@ export function chooseFindings(
     chosen.push(found)
   }
   return chosen
+}
+
+/** The sum that each of the first tables comes to: of several rows that are called so the last. */
+function sumsOf({ findings }: Reading): ReadonlySet<WeighedUnit> {
+  const ofTable = new Map<number, WeighedUnit>()
+  for (const found of findings) {
+    const hasMoney = found.values.some(({ kind }) => kind === 'money')
+    const { kind, label, table } = found.unit
+    if (hasMoney && kind !== 'sentence' && namesSum(label)) ofTable.set(table, found)
+  }
+  return new Set([...ofTable.values()].slice(0, mostSums))
 }
 
 /** What states something, or is clearly a duty, a danger or a decision. */

@@ -5,6 +5,7 @@ import type { Unit } from '../../findings/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { FactKind } from '../../languages/language-pack.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { withAntecedent } from '../antecedent.ts'
 import { soughtIn } from '../mode-focus.ts'
 import type { PointContext } from '../points.ts'
 import { chooseFindings } from './choose-findings.ts'
@@ -36,7 +37,12 @@ function detailOf(reading: Reading, found: WeighedUnit, label: string): Detail {
     const excerpt = { start: unit.start, end: unit.end, text: unit.text }
     return { excerpt, fact: { label: unit.label, value: unit.value, kind } }
   }
-  const cut = excerptOf(reading.content, unit, longestShown, value && literal(value.text))
+  const cut = excerptOf(
+    reading.content,
+    withAntecedent(reading, unit),
+    longestShown,
+    value && literal(value.text),
+  )
   const text = label === '' ? cut.text : `${label}: ${cut.text}`
   const told = value === undefined ? cut.text : wholeValue(unit.text, value)
   const own = label === '' ? ownLabelOf(unit.text) : label

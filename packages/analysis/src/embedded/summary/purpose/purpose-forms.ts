@@ -51,6 +51,18 @@ export function ownPurpose(
   return []
 }
 
+/** The sum of an offer or a bill, where what is told of it names no sum. */
+export function sumBeside(
+  reading: Reading,
+  form: PurposeForm | undefined,
+  told: readonly Excerpt[],
+): Excerpt[] {
+  const namesSum = ({ text }: Excerpt): boolean =>
+    /\p{Sc}/u.test(text) || text.search(reading.rules.patterns.money) >= 0
+  if (form !== 'accounts' || told.length === 0 || told.some(namesSum)) return []
+  return totals(reading).filter((sum) => !told.some((excerpt) => overlaps(sum, excerpt)))
+}
+
 /** What a fine, a judgment or a decision is about, beside the sentence that says what follows from it. */
 export function matterOf(
   reading: Reading,

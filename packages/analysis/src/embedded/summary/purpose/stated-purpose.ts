@@ -6,7 +6,7 @@ import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { weigh } from '../../ranking/features.ts'
 import { purposeWeights } from '../../ranking/weights.ts'
 import type { PointContext } from '../points.ts'
-import { decidingForms, formOf, matterOf, ownPurpose, signOf } from './purpose-forms.ts'
+import { decidingForms, formOf, matterOf, ownPurpose, signOf, sumBeside } from './purpose-forms.ts'
 import { subjectOfDocument } from './subject.ts'
 
 const lookedAt = 60
@@ -37,7 +37,7 @@ export const namesPurpose =
   /\b(?:purpose|aim|objective|goal) of (?:this|the) (?:\p{L}+ ){1,3}(?:is|are) to\b|\b(?:Zweck|Ziel|Gegenstand) (?:dieses|dieser|des|der) \p{L}+ ist\b|\b(?:objet|but|objectif) (?:du présent|de la présente|de ce|de cet|de cette) \p{L}+ est\b|\b(?:objeto|objetivo|finalidad) (?:del presente|de la presente|de este|de esta) \p{L}+ es\b/u
 /** What is done for whom: `We repair or replace parts of your boiler`. */
 const provides =
-  /^we (?:repair|replace|provide|supply|deliver|look after|maintain|clean|install|service|offer|teach|care for)(?!\p{L})|^wir (?:reparieren|liefern|erbringen|pflegen|warten|betreuen|reinigen|bieten|stellen|unterrichten|ersetzen)(?!\p{L})|^nous (?:réparons|remplaçons|fournissons|assurons|livrons|entretenons|mettons|proposons|accueillons)(?!\p{L})|^(?:nosotros )?(?:reparamos|sustituimos|prestamos|ofrecemos|suministramos|mantenemos)(?!\p{L})|^(?:forniamo|ripariamo|sostituiamo|offriamo|garantiamo)(?!\p{L})|^(?:prestamos|fornecemos|reparamos|substituímos|oferecemos)(?!\p{L})|^wij (?:leveren|repareren|vervangen|bieden|verzorgen|onderhouden)(?!\p{L})/iu
+  /^we (?:(?:will|shall|agree to|undertake to) )?(?:repair|replace|provide|supply|deliver|look after|maintain|clean|install|service|offer|teach|care for|build|fit|paint|carry out)(?!\p{L})|^wir (?:reparieren|liefern|erbringen|pflegen|warten|betreuen|reinigen|bieten|stellen|unterrichten|ersetzen)(?!\p{L})|^nous (?:réparons|remplaçons|fournissons|assurons|livrons|entretenons|mettons|proposons|accueillons)(?!\p{L})|^(?:nosotros )?(?:reparamos|sustituimos|prestamos|ofrecemos|suministramos|mantenemos)(?!\p{L})|^(?:forniamo|ripariamo|sostituiamo|offriamo|garantiamo)(?!\p{L})|^(?:prestamos|fornecemos|reparamos|substituímos|oferecemos)(?!\p{L})|^wij (?:leveren|repareren|vervangen|bieden|verzorgen|onderhouden)(?!\p{L})/iu
 /** Who reserves to change something does not say what for. */
 const changes =
   /^(?:we may|wir (?:können|dürfen)|nous pouvons|podemos|possiamo|wij (?:kunnen|mogen))(?!\p{L})/iu
@@ -53,9 +53,14 @@ interface Ranked {
  * where the sentence does not speak of it, else with a second such sentence. Some kinds have a form of their own.
  */
 export function statedPurpose(context: PointContext): Excerpt[] {
+  const form = formOf(context.reading)
+  const stated = statementOf(context, form)
+  return [...stated, ...sumBeside(context.reading, form, stated)]
+}
+
+function statementOf(context: PointContext, form: PurposeForm | undefined): Excerpt[] {
   const { reading } = context
   const subject = subjectOfDocument(reading)
-  const form = formOf(reading)
   const [first, ...others] = rankSentences(context, form)
   const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
   if (own.length > 0) return own
