@@ -100,7 +100,7 @@ function boundaryAfter(
   while (nextAt < limit && /\s/u.test(text.charAt(nextAt))) nextAt += 1
   // In `Quotation no. | BW-24817` the edge of a cell is between the two.
   const next = text.slice(nextAt, Math.min(limit, nextAt + 24)).replace(/^\|\s/u, '')
-  if (/^["'“‘«(]*\p{Ll}/u.test(next) && !lowerCase) return undefined
+  if (/^["'“‘«(]*\p{Ll}|^\.{4}/u.test(next) && !lowerCase) return undefined
   if (at - start < 12 && markerOnly.test(text.slice(start, end))) return undefined
   if (marks === '.' && end === at + 1 && !endsSentence(text, start, at, next)) return undefined
   return end

@@ -7,7 +7,7 @@ import { findClauseAnswer } from './clause-answer.ts'
 import { findHits, type Hit } from './find-hits.ts'
 import { findHeaded } from './headed-answer.ts'
 import type { IndexCache } from './index-cache.ts'
-import { findLabeled } from './labeled-answer.ts'
+import { findLabeled, findRowNamed } from './labeled-answer.ts'
 import { findMisnamed, findNamed } from './named-answer.ts'
 import { showOne, showPassages } from './passages.ts'
 import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
@@ -129,6 +129,10 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts, hits, verdict: 'closest' }
   }
   const isPlain = question.kinds.every((kind) => kind.isBroad === true)
+  const row = found === 'absent' ? findRowNamed(question, index, hits) : undefined
+  if (row !== undefined) {
+    return { excerpts: [showOne(index, row.at)], hits, verdict: 'closest' }
+  }
   if (found === 'absent' || (clause === null && !isPlain && !holdsAll(hits)))
     return { excerpts: [], hits, verdict: 'absent' }
   const excerpts = showPassages(question, index, hits, kindOf(index, showing)[found])

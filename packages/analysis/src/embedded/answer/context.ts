@@ -1,5 +1,6 @@
 import { dotLeader, looksLikeHeading } from '../../text/lines.ts'
 import type { Sentence } from '../document/parse.ts'
+import { isFigure } from '../findings/units.ts'
 
 const label = /^([^:：|]{2,70})[:：]\s*(\S.*)$/u
 const cellBreak = /\s*\|\s*|\t+| {3,}/u
@@ -73,6 +74,7 @@ const shortEnd = /(?:^|\s)\p{L}{1,3}\.$/u
 export function createContextReader(content: string): (sentence: Sentence) => Context {
   let columns: readonly string[] | undefined
   let width = 0
+  let isOfPairs = false
   let title = ''
   let parent = ''
   let wasTitle = false
@@ -87,12 +89,15 @@ export function createContextReader(content: string): (sentence: Sentence) => Co
     if (cells === undefined) {
       width = 0
       columns = undefined
+      isOfPairs = false
     } else if (
       Math.abs(cells.length - width) > 1 ||
-      (columns === undefined && sentence.isFirstOfBlock && isHeader(cells))
+      (columns === undefined && !isOfPairs && sentence.isFirstOfBlock && isHeader(cells))
     ) {
       width = cells.length
-      columns = isHeader(cells) && !dotLeader.test(raw) ? cells : undefined
+      isOfPairs = opensPairs(cells, content, end)
+      const isNamed = isHeader(cells) && !dotLeader.test(raw) && !isOfPairs
+      columns = isNamed ? cells : undefined
       return { lead: title }
     }
     const isPlain = cells === undefined && labeledOf(sentence) === undefined
@@ -149,6 +154,19 @@ function isRunIn({ text, words, stems }: Sentence): boolean {
 /** No figures that would make it a value, and in scripts without spaces short. */
 function looksNamed(text: string): boolean {
   return !/\d{3}|@/u.test(text) && (/\s/u.test(text) || text.length <= 20 || looksLikeHeading(text))
+}
+
+const lineLooked = 300
+
+/** Whether the first of several rows such as `Customer | Ada Wren`, each a name with its value, and no names of columns. */
+function opensPairs({ length }: readonly string[], content: string, end: number): boolean {
+  if (length !== 2) return false
+  const [below = ''] = content
+    .slice(end, end + lineLooked)
+    .trimStart()
+    .split('\n')
+  const [, value, ...others] = cellsOf(below) ?? []
+  return value !== undefined && others.length === 0 && !isFigure(value)
 }
 
 function isHeader(cells: readonly string[]): boolean {

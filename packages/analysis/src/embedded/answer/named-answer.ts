@@ -32,6 +32,9 @@ export function findNamed(question: string, index: SentenceIndex): Sentence[] | 
     thing === undefined ? {} : (namesOf(index).get(plain(thing)) ?? {})
   const only = onlyOf([], rows) ?? onlyOf(rows, cells)
   if (only !== undefined && only.value !== '') return [only.sentence]
+  const party = whoIs[index.words.language]?.exec(question)?.[1]
+  const defined = party === undefined ? [] : definitionOf(party, index)
+  if (defined.length > 0) return defined
   for (const kind of untyped) {
     const { rows = [], under = [] } = namedBy(question, kind, index) ?? {}
     const [row, other] = rows.filter(({ value }) => value !== '')
@@ -50,6 +53,35 @@ const whatIs: Readonly<Partial<Record<RulesLanguage, RegExp>>> = {
   it: /^\s*qual(?:i)? (?:è|sono) (?:il |la |lo |i |le |l['’])(.{2,60}?)\s*\?*\s*$/iu,
   pt: /^\s*qual (?:é )?(?:o|a) (.{2,60}?)\s*\?*\s*$/iu,
   nl: /^\s*wat (?:is|zijn) (?:de|het|mijn) (.{2,60}?)\s*\?*\s*$/iu,
+}
+
+/** Questions for who somebody is whom the document calls by a role. */
+const whoIs: Readonly<Partial<Record<RulesLanguage, RegExp>>> = {
+  en: /^\s*who(?:'s| is| are) (?:the|my|our) (.{2,40}?)\s*\?*\s*$/iu,
+  de: /^\s*wer ist (?:der|die|das|meine?|unsere?) (.{2,40}?)\s*\?*\s*$/iu,
+  fr: /^\s*qui est (?:le |la |l['’]|mon |ma )(.{2,40}?)\s*\?*\s*$/iu,
+  es: /^\s*¿?\s*quién es (?:el|la|mi) (.{2,40}?)\s*\?*\s*$/iu,
+  it: /^\s*chi è (?:il |la |lo |l['’])(.{2,40}?)\s*\?*\s*$/iu,
+  pt: /^\s*quem é (?:o|a) (.{2,40}?)\s*\?*\s*$/iu,
+  nl: /^\s*wie is (?:de|het|mijn) (.{2,40}?)\s*\?*\s*$/iu,
+  pl: /^\s*kto jest (.{2,40}?)\s*\?*\s*$/iu,
+}
+const wordsOfDefinition = 8
+
+/** The sentence that gives somebody a role in quotation marks, with the line before it where it holds no more than that. */
+function definitionOf(role: string, { content, sentences }: SentenceIndex): Sentence[] {
+  const literal = role.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+  const quoted = new RegExp(
+    `["“„«‘'](?:the |der |die |das |le |la |l['’]|el |il |lo |o |a |de |het )?${literal}["“”»’']`,
+    'iu',
+  )
+  const offset = content.search(quoted)
+  const at =
+    offset < 0 ? -1 : sentences.findIndex(({ start, end }) => start <= offset && offset < end)
+  const found = sentences[at]
+  if (found === undefined) return []
+  const before = found.words < wordsOfDefinition ? sentences[at - 1] : undefined
+  return before === undefined ? [found] : [before, found]
 }
 
 /** Rows of the thing asked for by its name that lack what is asked of it: a landlord when it is asked how much it is. */
@@ -116,11 +148,14 @@ function namesOf(index: SentenceIndex): ReadonlyMap<string, Named> {
   return names
 }
 
-/** A name without its numbering, capitals and white space. */
+const numberWord = /[\s-]*(?:n[or]|n\.?[°º]|number|nummer|numéro|número|numero|numer|номер)$/u
+
+/** A name without its numbering, capitals and white space, `Report no.` and `report number` alike. */
 function plain(name: string): string {
   return name
     .toLowerCase()
     .replace(/^[\d.§)\s]+|[.:\s]+$/gu, '')
+    .replace(numberWord, ' #')
     .replace(/\s+/gu, ' ')
 }
 

@@ -127,7 +127,7 @@ const year = /^(?:19|20)\d\d$/u
 const mostWordsOfUnit = 2
 
 /** A number with its unit, and no address that opens with a number. */
-function isFigure(cell: string): boolean {
+export function isFigure(cell: string): boolean {
   const number = figure.exec(cell)?.[0]
   return number !== undefined && roughWordCount(cell.slice(number.length)) <= mostWordsOfUnit
 }

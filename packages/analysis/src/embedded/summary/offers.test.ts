@@ -96,3 +96,28 @@ it('answers a question whose every word stands with a sum in one of two passages
   const { result } = await engine.answer({ content, question: 'What is the monthly rent?' })
   expect(result).toContain('$1,240.00')
 })
+
+const pairs = `HIRE OF A MARQUEE\n\nHirer | Ms Ines Okoro\nField | 7 Brook Lane, Marl\nBooking no. | MQ-5512\nFrom | 4 June 2027\nReturned by | 7 June 2027\n\nThe hirer keeps the marquee dry. The deposit is repaid within ten days of the return. Nobody may fix nails to the poles.`
+
+it.each([
+  ['What is the booking number?', 'Booking no. | MQ-5512'],
+  ['Who is the hirer?', 'Hirer | Ms Ines Okoro'],
+])('answers %j with a row of pairs, none of which names columns', async (question, row) => {
+  const { result } = await engine.answer({ content: pairs, question })
+  expect(result).toBe(row)
+})
+
+it('answers who a party is with the line above its name in quotation marks', async () => {
+  const content = `Mietvertrag\n\nzwischen\n\nFrau Hedda Quast, Lindenweg 4, 29221 Celle\n- nachfolgend „Vermieterin“ -\n\nund\n\nHerrn Jonas Prill, Am Ufer 2, 29223 Celle\n- nachfolgend „Mieter“ -\n\nDie Vermieterin vermietet dem Mieter die Garage. Der Mieter zahlt 60,00 € im Monat. Die Vermieterin darf die Garage besichtigen.`
+  const { result, verdict } = await engine.answer({ content, question: 'Wer ist die Vermieterin?' })
+  expect(verdict).toBe('answer')
+  expect(result).toContain('Frau Hedda Quast')
+})
+
+it('shows the row whose whole label a question names, and reads dots behind an abbreviation', async () => {
+  const content = `Log splitter, instructions\n\nSerial no. ............ LS-0047\n\nHydraulic oil | HLP 46\nWeight | 63 kg\n\nDo not work alone. Hydraulic oil under pressure can pierce the skin. Keep children away from the machine.`
+  const oil = await engine.answer({ content, question: 'Which hydraulic oil is required?' })
+  expect(oil.result).toContain('HLP 46')
+  const serial = await engine.answer({ content, question: 'What is the serial number?' })
+  expect(serial.result).toContain('LS-0047')
+})
