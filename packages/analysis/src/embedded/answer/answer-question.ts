@@ -32,7 +32,7 @@ const least = {
 /** An answer is short; where it is less sure, more of the document is shown. */
 const showing = {
   article: { answer: { most: 2, leastShare: 0.3 }, closest: { most: 2, leastShare: 0.3 } },
-  document: { answer: { most: 2, leastShare: 0.6 }, closest: { most: 3, leastShare: 0.2 } },
+  document: { answer: { most: 2, leastShare: 0.9 }, closest: { most: 3, leastShare: 0.2 } },
 }
 
 /** One or two sentences of the document that answer the question, or that it is not mentioned. */

@@ -76,7 +76,7 @@ export const termClauses: readonly ClauseKind[] = [
     id: 'effective-date',
     ask: 'When does the agreement take effect?',
     patterns: [
-      [/["“]effective date["”]|^(?:effective|commencement|start|starting) date\s?[:|]/iu, 1.2],
+      [/["“]effective date["”]|^(?:effective|commencement) date\s?[:|]/iu, 1.2],
       [
         /\b(?:effective (?:as of|on|from|upon)|(?:shall |will )?(?:become|be|takes?|come) (?:effective|into (?:force|effect)|effect)|commenc(?:es?|ing|ement date)\b|start date|starts? on)\b/iu,
         0.8,

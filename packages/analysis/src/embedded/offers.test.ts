@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { createEmbeddedEngine } from '../engine.ts'
+import { createEmbeddedEngine } from './engine.ts'
 
 const engine = createEmbeddedEngine()
 
@@ -120,4 +120,12 @@ it('shows the row whose whole label a question names, and reads dots behind an a
   expect(oil.result).toContain('HLP 46')
   const serial = await engine.answer({ content, question: 'What is the serial number?' })
   expect(serial.result).toContain('LS-0047')
+})
+
+it('shows nothing beside the sentence that answers', async () => {
+  const { result } = await engine.answer({
+    content: offer,
+    question: 'When is the offer valid until?',
+  })
+  expect(result).toBe('Valid until | 2 April 2027')
 })
