@@ -1,3 +1,4 @@
+import { matchesIn } from '../../text/matches.ts'
 import type { Language } from '../languages/load-language.ts'
 
 const spaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u
@@ -8,7 +9,7 @@ export function withoutConditions(text: string, { patterns }: Language): string 
   if (!spaced.test(text)) return text
   let rest = ''
   let at = 0
-  for (const { index } of text.matchAll(patterns.condition)) {
+  for (const { index } of matchesIn(text, patterns.condition)) {
     if (index < at) continue
     rest += text.slice(at, index)
     const end = text.slice(index).search(clauseEnd)

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../text/matches.ts'
 import { type RiskReasonId, riskReasonIds } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
 
@@ -13,7 +14,7 @@ export function harmsIn(
 ): { readonly found: number; readonly denied: number } {
   const found = new Set<string>()
   let denied = 0
-  for (const { 0: word, index } of text.matchAll(harm)) {
+  for (const { 0: word, index } of matchesIn(text, harm)) {
     const before = text.slice(Math.max(0, index - nearby), index)
     const near = before.slice(1 + before.search(lastClause))
     const isDenied = isSpaced.test(word) && near.search(negation) >= 0 && word.search(negation) < 0

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../text/matches.ts'
 import type { Language } from '../languages/load-language.ts'
 
 export type ValueKind =
@@ -43,7 +44,7 @@ export function typedValues(text: string, { patterns }: Language, isTalk: boolea
   const found: TypedValue[] = []
   let rest = text
   const take = (kind: ValueKind, pattern: RegExp, least = 1): void => {
-    for (const match of rest.matchAll(pattern)) {
+    for (const match of matchesIn(rest, pattern)) {
       if (match[0].trim().length < least) continue
       found.push({ kind, text: match[0].trim().replace(/[.,'’]$/u, ''), at: match.index })
     }
@@ -86,7 +87,7 @@ const spokenWords = /(?:[\p{L}-]+\s){1,3}$/u
 
 /** `fifty-four grand`: the words before a unit of money. */
 function spokenAmounts(text: string, units: RegExp): TypedValue[] {
-  return [...text.matchAll(units)].flatMap((match) => {
+  return matchesIn(text, units).flatMap((match) => {
     const before = spokenWords.exec(text.slice(Math.max(0, match.index - 40), match.index))?.[0]
     if (before === undefined) return []
     const at = match.index - before.length

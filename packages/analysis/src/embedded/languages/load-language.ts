@@ -1,3 +1,4 @@
+import { letter, wordCharacter } from '../../text/words/word-characters.ts'
 import { type CompiledFrames, compileFrames } from './compile-frames.ts'
 import type { KindId } from './kind-ids.ts'
 import {
@@ -113,8 +114,13 @@ const unspaced: readonly RulesLanguage[] = ['zh', 'ja']
 
 /** Where words are not parted by spaces, or take their articles and prepositions in front, a sign counts anywhere. */
 function patternOf(code: RulesLanguage, source: string): RegExp {
-  const body = source.replaceAll('_', '(?![\\p{L}\\p{N}])')
+  const body = source
+    .replaceAll('_', `(?!${wordCharacter})`)
+    .replace(classOrLetter, (part) => (part === anyLetter ? letter : part))
   if (unspaced.includes(code)) return new RegExp(`(?:${body})`, 'giu')
-  const before = code === 'ar' ? '(?<![\\p{L}\\p{N}])[وفبلك]{0,2}' : '(?<![\\p{L}\\p{N}])'
+  const before = code === 'ar' ? `(?<!${wordCharacter})[وفبلك]{0,2}` : `(?<!${wordCharacter})`
   return new RegExp(`${before}(?:${body})`, 'giu')
 }
+
+const anyLetter = String.raw`\p{L}`
+const classOrLetter = /\[[^\]]*\]|\\p\{L\}/g

@@ -10,8 +10,8 @@ const cacheLimit = 60_000
 /** Lower-case words of a text. Scripts without spaces give overlapping pairs of characters. */
 export function splitWords(text: string): string[] {
   const words: string[] = []
-  for (const match of text.toLowerCase().matchAll(wordPattern)) {
-    const word = match[0].replace(possessive, '')
+  for (const match of text.toLowerCase().match(wordPattern) ?? []) {
+    const word = match.replace(possessive, '')
     if (unspaced.test(word)) pushPairs(words, word)
     else words.push(word)
   }

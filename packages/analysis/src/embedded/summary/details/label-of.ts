@@ -1,3 +1,4 @@
+import { matchesIn } from '../../../text/matches.ts'
 import { isGreeting } from '../../document/noise.ts'
 import type { Reading } from '../../document/read.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
@@ -89,7 +90,7 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
     rules.code !== 'de' && from > 0 && /^\p{Lu}\p{Ll}/u.test(word)
   const isVerb = (word: string): boolean => rules.code === 'de' && /^\p{Ll}/u.test(word)
   const found: Found[] = []
-  for (const { 0: word, index } of unit.text.matchAll(rules.labels.nouns)) {
+  for (const { 0: word, index } of matchesIn(unit.text, rules.labels.nouns)) {
     if (isOfAnotherClause(unit.text, index, at) || isPartOfWord(unit.text, index)) continue
     if (values.some((v) => v.at <= index && index < v.at + v.text.length)) continue
     if (isName(word, index) || isVerb(word)) continue
@@ -114,7 +115,7 @@ function isPartOfWord(text: string, index: number): boolean {
 function topicsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
   const at = mainValue(values)?.at ?? 0
   return rules.labels.topics.flatMap(([text, pattern]) =>
-    [...unit.text.matchAll(pattern)].map(({ index }) => ({
+    matchesIn(unit.text, pattern).map(({ index }) => ({
       text,
       distance: distanceOf(index, at),
     })),
