@@ -204,7 +204,8 @@ function openingLines(content: string, title: string, language: Language): Openi
         at !== greeting &&
         (at === greeting + 1 || !labelRow.test(text)) &&
         !endsSentence.test(text))
-    const isHeading = isBeside || isNamed || (isShort(text) && !department.test(text))
+    const isPlain = isShort(text) && !department.test(text) && !listed.test(text)
+    const isHeading = isBeside || isNamed || isPlain
     const early = Math.max(isBeside ? besideGreeting : 0, 1 - at / 10)
     const section = !isBeside && numbered.test(text) ? 1 : 0
     const capitals = isHeading && isAllCapitals(text) ? 0.7 : 0
@@ -249,6 +250,8 @@ function isCode(text: string): boolean {
 /** Who writes, not what is written. */
 const department =
   /^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu
+/** `- a letter from the doctor` is a thing asked for, and no heading. */
+const listed = /^[-–—•*▪◦●]\s/u
 const numbered =
   /^(?:(?:TOP|item|punkt|punto|ponto|point|agendapunt)\s\d|\d{1,2}[.)\s]|§|[IVX]+\.|[一二三四五六七八九十１-９]+[、．\s])/u
 const labelRow = /^[^:：|]{2,40}[:：]\s*\S/u

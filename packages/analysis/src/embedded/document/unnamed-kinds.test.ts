@@ -145,3 +145,47 @@ it('counts brakes that are not safe among the dangers, in Spanish', async () => 
 Hemos revisado el coche el 4 de mayo de 2027. Los frenos delanteros no son seguros. Las luces están bien.`)
   expect(risks.join(' ')).toContain('no son seguros')
 })
+
+it.each([
+  [
+    'Booking form',
+    `MILLRACE BARN, OTTERLEY
+Party hire - booking form and rules
+
+Hirer .......... Mr Samir Haddad
+Hire fee ....... £780
+
+Music stops at 11 pm.`,
+  ],
+  [
+    'Mietwagenvertrag',
+    `Autohaus Brehm
+MIETVERTRAG ÜBER EIN KRAFTFAHRZEUG Nr. 77
+
+Mieterin: Frau Lena Voss
+
+Das Fahrzeug ist mit vollem Tank zurückzugeben.`,
+  ],
+  [
+    'School letter',
+    `Oakfield School
+
+Dear parents of Year 4,
+
+A day at the castle, 9 June 2027
+
+Please send with your child
+- a packed lunch
+- a letter if your child takes prescription medicine`,
+  ],
+])('is %j by the line that says so, and not by a line of a list', async (kind, content) => {
+  expect((await read(content)).documentType).toBe(kind)
+})
+
+it('sees no penalty in what is fine', async () => {
+  const { risks, riskReasons } = await read(`Terms of the Orchard Hall
+
+Balloons are not allowed in the hall; candles are fine outdoors.`)
+  expect(risks).toContain('Balloons are not allowed in the hall; candles are fine outdoors.')
+  expect(riskReasons).not.toContain('A penalty or late charge')
+})

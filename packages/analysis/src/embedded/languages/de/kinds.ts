@@ -22,7 +22,7 @@ export const kinds: Kinds = {
   'consulting-agreement': ['Beratungsvertrag', /beratungsvertrag|beratervertrag|honorarvertrag/iu],
   'service-agreement': [
     'Dienstleistungsvertrag',
-    /vereinbarung über (?:die|den) (?:betreuung|unterbringung|pflege|wartung)|betreuungsvereinbarung|pensionsvertrag|mandatsvereinbarung|auftragsbestätigung|dienstleistungsvertrag|werkvertrag|wartungsvertrag|servicevertrag|betreuungsvertrag|hostingvertrag/iu,
+    /buchungs(?:formular|bedingungen|vertrag)|(?:raum|saal)miet(?:vertrag|bedingungen)|vereinbarung über (?:die|den) (?:betreuung|unterbringung|pflege|wartung)|betreuungsvereinbarung|pensionsvertrag|mandatsvereinbarung|auftragsbestätigung|dienstleistungsvertrag|werkvertrag|wartungsvertrag|servicevertrag|betreuungsvertrag|hostingvertrag/iu,
   ],
   'license-agreement': ['Lizenzvertrag', /lizenzvertrag|lizenzvereinbarung|nutzungslizenz/iu],
   'distribution-agreement': [
@@ -233,7 +233,7 @@ export const kinds: Kinds = {
   ],
   'vehicle-rental': [
     'Mietwagenvertrag',
-    /mietwagen\p{L}*|fahrzeugmiet\p{L}*|autovermietung|autoanmietung/iu,
+    /mietvertrag (?:für|über) (?:(?:ein|das|den) )?(?:fahrzeug|pkw|auto|kfz|kraftfahrzeug|wohnmobil|transporter)|kfz-?mietvertrag|mietwagen\p{L}*|fahrzeugmiet\p{L}*|autovermietung|autoanmietung/iu,
   ],
   'rent-increase': [
     'Mieterhöhung',

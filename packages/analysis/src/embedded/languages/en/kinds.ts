@@ -28,7 +28,7 @@ export const kinds: Kinds = {
   ],
   'service-agreement': [
     'Service agreement',
-    /letters? of engagement|engagement (?:letter|agreement)|terms of engagement|(?:boarding|kennel|cattery|livery|nursery|tuition|membership|gym) (?:terms|conditions)|(?:gym|club) membership terms|(?:services?|maintenance|hosting|outsourcing|boarding|childcare|nursery|tuition|care|storage|removals?|catering|photography|event|subscription|membership|hire|support|transportation|development|service level|cleaning|management) (?:agreement|contract)|statement of work/iu,
+    /booking (?:form|conditions|terms|agreement)|(?:hall|room|venue|event) hire (?:agreement|conditions|contract|terms)|hire of (?:the |a |our )?(?:hall|room|venue)|letters? of engagement|engagement (?:letter|agreement)|terms of engagement|(?:boarding|kennel|cattery|livery|nursery|tuition|membership|gym) (?:terms|conditions)|(?:gym|club) membership terms|(?:services?|maintenance|hosting|outsourcing|boarding|childcare|nursery|tuition|care|storage|removals?|catering|photography|event|subscription|membership|hire|support|transportation|development|service level|cleaning|management) (?:agreement|contract)|statement of work/iu,
   ],
   'license-agreement': [
     'License agreement',

@@ -15,7 +15,7 @@ export const riskReasons: RiskReasons = {
   ],
   penalty: [
     'A penalty or late charge',
-    'penalt|fine_|fines_|fined_|surcharge|late (?:fee|charge|payment)|interest (?:of|at|on|will|is|runs|accrues|shall)|default (?:interest|charge)|liquidated|reminder fee|returned (?:check|payment)|collection (?:cost|fee|charge)|contractual damages|no-show|cancellation (?:fee|charge)|early (?:termination|repayment|exit) (?:fee|charge|payment)|per (?:day|week|month) of delay',
+    'penalt|(?<!(?:is|are|be|was|were|feels?|looks?|works?) )fine_(?! (?:weather|print|arts?|dining|sand|powder|mesh))|fines_|fined_|surcharge|late (?:fee|charge|payment)|interest (?:of|at|on|will|is|runs|accrues|shall)|default (?:interest|charge)|liquidated|reminder fee|returned (?:check|payment)|collection (?:cost|fee|charge)|contractual damages|no-show|cancellation (?:fee|charge)|early (?:termination|repayment|exit) (?:fee|charge|payment)|per (?:day|week|month) of delay',
   ],
   cost: [
     'You bear further costs',

@@ -25,7 +25,7 @@ export const kinds: Kinds = {
   'consulting-agreement': ['Contrato de consultoría', /contrato de (?:consultoría|asesoría)/iu],
   'service-agreement': [
     'Contrato de servicios',
-    /carta de encargo|hoja de encargo|contrato de (?:residencia|guardería|hospedaje)|contrato de (?:prestación de )?(?:servicios|mantenimiento|obra)|contrato de prestación/iu,
+    /(?:formulario|contrato|condiciones) de reserva|alquiler de (?:sala|salón)|carta de encargo|hoja de encargo|contrato de (?:residencia|guardería|hospedaje)|contrato de (?:prestación de )?(?:servicios|mantenimiento|obra)|contrato de prestación/iu,
   ],
   'license-agreement': ['Contrato de licencia', /contrato de licencia|licencia de uso/iu],
   'distribution-agreement': [

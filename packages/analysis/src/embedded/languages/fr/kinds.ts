@@ -19,7 +19,7 @@ export const kinds: Kinds = {
   'consulting-agreement': ['Contrat de conseil', /contrat de conseil/iu],
   'service-agreement': [
     'Contrat de prestation de services',
-    /lettre de mission|convention (?:d'accueil|de pension|de garde)|contrat (?:d'accueil|de garde|de pension)|contrat de (?:prestations?|services?|maintenance|entretien)/iu,
+    /(?:formulaire|contrat|conditions) de réservation|location de salle|lettre de mission|convention (?:d'accueil|de pension|de garde)|contrat (?:d'accueil|de garde|de pension)|contrat de (?:prestations?|services?|maintenance|entretien)/iu,
   ],
   'license-agreement': ['Contrat de licence', /contrat de licence|licence d'utilisation/iu],
   'distribution-agreement': [

@@ -22,7 +22,7 @@ export const kinds: Kinds = {
   'consulting-agreement': ['Contratto di consulenza', /contratto di consulenza/iu],
   'service-agreement': [
     'Contratto di servizi',
-    /lettera d'incarico|lettera di incarico|contratto di (?:pensione|custodia|asilo)|contratto (?:di (?:servizi\p{L}*|prestazione|manutenzione)|d'opera|d'appalto)/iu,
+    /(?:modulo|contratto|condizioni) di prenotazione|(?:noleggio|affitto) (?:della )?sala|lettera d'incarico|lettera di incarico|contratto di (?:pensione|custodia|asilo)|contratto (?:di (?:servizi\p{L}*|prestazione|manutenzione)|d'opera|d'appalto)/iu,
   ],
   'license-agreement': ['Contratto di licenza', /contratto di licenza|licenza d'uso/iu],
   'distribution-agreement': [

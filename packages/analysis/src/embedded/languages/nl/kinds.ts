@@ -16,7 +16,7 @@ export const kinds: Kinds = {
   'consulting-agreement': ['Adviesovereenkomst', /adviesovereenkomst|overeenkomst van opdracht/iu],
   'service-agreement': [
     'Dienstverleningsovereenkomst',
-    /opdrachtbevestiging|(?:pension|opvang|stalling)s?(?:overeenkomst|contract)|dienstverleningsovereenkomst|onderhoudscontract|serviceovereenkomst|aannemingsovereenkomst/iu,
+    /(?:boekings|reserverings)(?:formulier|voorwaarden)|zaalhuur\p{L}*|opdrachtbevestiging|(?:pension|opvang|stalling)s?(?:overeenkomst|contract)|dienstverleningsovereenkomst|onderhoudscontract|serviceovereenkomst|aannemingsovereenkomst/iu,
   ],
   'license-agreement': ['Licentieovereenkomst', /licentieovereenkomst/iu],
   'distribution-agreement': [

@@ -16,7 +16,7 @@ export const kinds: Kinds = {
   'consulting-agreement': ['Umowa o doradztwo', /umow\p{L} (?:o )?doradz\p{L}+/iu],
   'service-agreement': [
     'Umowa o świadczenie usług',
-    /umow\p{L} (?:opieki|o opiekę|przechowania|hotelowania)|zlecenie usługi|umow\p{L} (?:o świadczenie|zlecenia|o dzieło|serwisow\p{L}|o roboty)/iu,
+    /(?:formularz|umow\p{L}|warunki) rezerwacji|umow\p{L} najmu sali|umow\p{L} (?:opieki|o opiekę|przechowania|hotelowania)|zlecenie usługi|umow\p{L} (?:o świadczenie|zlecenia|o dzieło|serwisow\p{L}|o roboty)/iu,
   ],
   'license-agreement': ['Umowa licencyjna', /umow\p{L} licencyjn\p{L}|licencja/iu],
   'distribution-agreement': [

@@ -25,7 +25,7 @@ export const kinds: Kinds = {
   'consulting-agreement': ['Contrato de consultoria', /contrato de (?:consultoria|assessoria)/iu],
   'service-agreement': [
     'Contrato de prestação de serviços',
-    /carta de compromisso|contrato de (?:alojamento|creche|hospedagem)|contrato de (?:prestação|serviços?|manutenção|empreitada)/iu,
+    /(?:formulário|contrato|condições) de reserva|aluguer de (?:sala|espaço)|carta de compromisso|contrato de (?:alojamento|creche|hospedagem)|contrato de (?:prestação|serviços?|manutenção|empreitada)/iu,
   ],
   'license-agreement': ['Contrato de licença', /contrato de licença|licença de uso/iu],
   'distribution-agreement': [

@@ -29,21 +29,45 @@ export function createLabels(reading: Reading): (found: WeighedUnit) => string {
   const subject = subjectLine(content.slice(0, headLength), rules, type) ?? ''
   const head = content.slice(0, longestHead)
   const titles = [title, type.name, subject].map((name) => name.toLowerCase())
+  const closing = closingBlocks(reading)
   return (found) => {
     const { unit } = found
     if (unit.namesReader) return rules.labels.recipient
     if (unit.namesSender) return rules.labels.sender
     if (isDateLine(found)) return rules.labels.date
     if (ownLabelOf(unit.text) !== '') return ''
+    const isOfHeading =
+      unit.behindHeading <= mostBehindHeading && !closing.has(unit.sentence.block)
     const isTitle = titles.some((name) => name.includes(unit.heading.toLowerCase()))
     const heading =
-      isTitle || unit.behindHeading > mostBehindHeading
+      isTitle || !isOfHeading || opensCondition.test(unit.heading)
         ? ''
         : calm(headingLabel(unit.heading), head)
     const nouns = isTakenOff(found) ? [] : nounsOf(found, reading)
     const label = nearest([...nouns, ...topicsOf(found, reading)]) ?? heading
     return label.charAt(0).toUpperCase() + label.slice(1)
   }
+}
+
+/** `If something goes wrong` says when, and not what a value below it is. */
+const opensCondition =
+  /^(?:if|in case|wenn|falls|si|en cas|se|in caso|no caso|als|indien|jeśli|jeżeli|если|如果|もし|إذا)(?!\p{L})/iu
+const fewestSections = 3
+
+/** Paragraphs that close a document and only seem to belong to its last section: all sections before have one. */
+function closingBlocks({ candidates }: Reading): ReadonlySet<number> {
+  const sections: { heading: string; blocks: number[] }[] = []
+  for (const { sentence } of candidates) {
+    if (sentence.kind !== 'prose') continue
+    const last = sections.at(-1)
+    if (last?.heading !== sentence.heading) {
+      sections.push({ heading: sentence.heading, blocks: [sentence.block] })
+    } else if (last.blocks.at(-1) !== sentence.block) last.blocks.push(sentence.block)
+  }
+  const last = sections.at(-1)
+  const before = sections.slice(0, -1).filter(({ heading }) => heading !== '')
+  const isSingle = before.length >= fewestSections && before.every((one) => one.blocks.length === 1)
+  return new Set(isSingle ? last?.blocks.slice(1) : [])
 }
 
 const takingOff = /(?:less|minus|abzüglich|moins|menos|meno|minder)\s+$/iu

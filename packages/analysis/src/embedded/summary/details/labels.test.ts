@@ -124,3 +124,25 @@ it('takes no unpaid break for a late payment', async () => {
 You work 38 hours a week from 8 am to 5 pm with a one-hour unpaid lunch break.`)
   expect(details.join('\n')).not.toContain('Late payment')
 })
+
+it('takes a condition for no label, nor the last heading for what closes the document', async () => {
+  const details = await detailsOf(`Brook Lane Boat Store
+
+Opening
+The gate is open from April and members have a key that costs £12 to replace.
+
+Paying
+Storage comes to £31 a month and is taken on the first working day by direct debit.
+
+Leaving
+You take the boat away within 21 days and hand the key back to the office.
+
+If a boat is damaged
+We pay up to £750 where our staff moved it and nothing where the wind did.
+
+The wash bay behind the store may be used for £4 between March and October.`)
+  const text = details.join('\n')
+  expect(text).toContain('We pay up to £750')
+  expect(text).toContain('The wash bay behind the store may be used for £4')
+  expect(text).not.toContain('If a boat is damaged:')
+})
