@@ -115,3 +115,41 @@ Condamnons Mme Petit à payer à la société la somme de 900 euros.
 Rejetons la demande de dommages-intérêts.`)
   expect(documentType).toBe('Jugement')
 })
+
+it('tells what was adopted or rejected with the name of its motion', async () => {
+  const { conclusions, criticalDetails } = await summaryOf(`COPROPRIÉTÉ DU CLOS DES ORMES
+
+PROCÈS-VERBAL DE L'ASSEMBLÉE GÉNÉRALE DU 9 MARS 2027
+
+Résolution 1 – Remplacement du portail
+Le devis de l'entreprise Faure est retenu pour 6 450 € TTC.
+Adoptée (pour : 5 120, contre : 310)
+
+Résolution 2 – Pose de panneaux solaires sur le toit du garage
+Des copropriétaires souhaitent d'autres devis.
+Rejetée (pour : 1 040, contre : 4 390)
+
+Questions diverses
+Le digicode sera changé en mai.`)
+  const text = conclusions.join('\n')
+  expect(text).toContain("Remplacement du portail Le devis de l'entreprise Faure")
+  expect(text).toMatch(/panneaux solaires .* Rejetée \(pour : 1 040, contre : 4 390\)/u)
+  expect(conclusions.filter((one) => /^(?:Adopt|Rejet)ée/u.test(one))).toEqual([])
+  expect(criticalDetails).not.toContain(
+    'Résolution 2 – Pose de panneaux solaires sur le toit du garage',
+  )
+})
+
+it('tells what was not carried with the sentence that proposed it', async () => {
+  const { conclusions } = await summaryOf(`Harbour Rowing Club
+Minutes of the committee held on 7 May 2027
+
+Present: Ivy Stone (chair), Tom Reed, Pat Hale
+
+Boats
+The racks were painted in April. A second trailer was proposed. Not carried (1 for, 4 against).
+
+Next meeting
+The committee meets again on 4 June 2027.`)
+  expect(conclusions).toContain('A second trailer was proposed. Not carried (1 for, 4 against).')
+})

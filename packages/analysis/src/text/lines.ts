@@ -2,6 +2,9 @@ const bulletPattern = /^(?:[-–—*•●▪◦‣·∙○■□➢✓]\s|\(?(?
 const clausePattern =
   /^(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?\s|§\s*\d|(?:article|section|clause|chapter|schedule|exhibit|annex|appendix|part|artikel|abschnitt|kapitel|artículo|articolo|artigo|chapitre)\s+[\divxlc]+\b)/iu
 const numberedHeadingPattern = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
+/** `Résolution 4 – Bornes de recharge` */
+const motionPattern =
+  /^(?:r[ée]solution|motion|beschluss|antrag|tagesordnungspunkt|TOP|resoluci[oó]n|acuerdo|punto|risoluzione|delibera|delibera[cç][aã]o|ponto|point|item|besluit|agendapunt|uchwała)\s(?:n[°ºor.]{1,3}\s?)?\p{N}{1,3}\s?[–—:-]\s*\p{Lu}/iu
 const speakerPattern =
   /^(?:[[(]?\d{1,2}:\d\d(?::\d\d)?[\])]?\s+)?\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}\d.'’-]+){0,3}:\s/u
 const markdownHeadingPattern = /^#{1,6}\s/u
@@ -56,6 +59,11 @@ export function isRule(line: string): boolean {
   return rulePattern.test(line)
 }
 
+/** True for the number and the name of what is voted on. */
+export function namesMotion(line: string): boolean {
+  return line.length <= 120 && motionPattern.test(line) && !terminalPattern.test(line)
+}
+
 /** True when a trimmed line reads as a heading by its own looks: marked, in capitals, or short in title case. */
 export function looksLikeHeading(line: string): boolean {
   if (line.length === 0 || line.length > 120) return false
@@ -67,6 +75,7 @@ export function looksLikeHeading(line: string): boolean {
   if (letters.length < 2) return false
   const capitals = line.replace(/[^\p{Lu}]/gu, '').length
   if (capitals / letters.length > 0.7 && letters.length > 3) return true
+  if (namesMotion(line)) return true
   if (numberedHeadingPattern.test(line) && words.length <= 9) return true
   if (words.length > 9 || !/^["'“(]?\p{Lu}/u.test(line)) return false
   const long = words.filter((word) => /^\p{L}{4,}/u.test(word))

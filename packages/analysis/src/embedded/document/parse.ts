@@ -1,4 +1,10 @@
-import { isFigureRow, isLabelRow, isTableRow, looksLikeHeading } from '../../text/lines.ts'
+import {
+  isFigureRow,
+  isLabelRow,
+  isTableRow,
+  looksLikeHeading,
+  namesMotion,
+} from '../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import { type Span, splitBlocks, splitSentences } from '../../text/sentences.ts'
 import type { Stemmer } from '../../text/words/tokens.ts'
@@ -175,7 +181,8 @@ function kindOf(
   if (isTableRow(raw.trim()) && !holdsProse(flat)) return 'row'
   if (isTranscript) return 'prose'
   if (looksLikeHeading(flat) || (/^#{1,6}\s/u.test(raw) && flat.length < 120)) {
-    return verbLike.test(flat) && !/^#/u.test(raw) && flat.length > 40 ? 'prose' : 'heading'
+    const isPlain = !/^#/u.test(raw) && !namesMotion(flat)
+    return isPlain && verbLike.test(flat) && flat.length > 40 ? 'prose' : 'heading'
   }
   return 'prose'
 }

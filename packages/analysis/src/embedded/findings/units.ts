@@ -1,4 +1,4 @@
-import { dotLeader } from '../../text/lines.ts'
+import { dotLeader, namesMotion } from '../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import { isSignature } from '../document/noise.ts'
 import { isClauseHeading, type Sentence } from '../document/parse.ts'
@@ -62,7 +62,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
     const isShort =
       sentence.kind === 'noise' ||
       isClauseHeading(sentence) ||
-      (sentence.kind === 'heading' && sentence.words < 6)
+      (sentence.kind === 'heading' && (sentence.words < 6 || namesMotion(sentence.text)))
     const namesReader = isAddressee(sentence, sentences[at - 1])
     if (!isShort || mayBeDate(sentence) || namesReader || at < linesOfLetterhead) {
       const namesSender = at === 0 && sentence.order === 0 && isName(sentence.text)

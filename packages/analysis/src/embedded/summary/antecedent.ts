@@ -1,3 +1,4 @@
+import { namesMotion } from '../../text/lines.ts'
 import { roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
 import type { Sentence } from '../document/parse.ts'
@@ -12,6 +13,9 @@ const mostWords = 60
 const votes =
   /^(?:pour|contre|for|against|in favou?r|votes?|ja(?:-?stimmen)?|dafür|abstimmung|scrutin|votación|votazione|votação|stemming|głosowanie|голосование|a favor|favorevoli|voor|za|за|賛成|赞成)\s?[:：]\s?\p{N}|^(?:der (?:beschluss|antrag)|(?:the )?(?:motion|resolution|proposal)|la (?:résolution|motion|proposition|propuesta|moción|proposta|mozione)) (?:ist|wird|wurde|is|was|est|se|è|viene|foi) (?:\p{L}+ )?\p{L}+\.$/iu
 
+/** `Adoptée à l'unanimité.`, `Not carried (2 for, 3 against).` */
+const verdict =
+  /^(?:(?:not )?(?:carried|adopted|approved|passed)|rejected|defeated|lost|withdrawn|adopté|rejeté|approuvé|retiré|ajourné|aprobad|rechazad|retirad|approvat|respint|ritirat|aprovad|rejeitad|angenommen|abgelehnt|zurückgezogen|vertagt|aangenomen|verworpen|ingetrokken|przyjęt|odrzucon|принято|отклонено)\p{L}{0,3}(?:[,;]? (?:unanimously|nem\. con|by [^.]{3,30}|à l['’]unanimité|à la majorité|por unanimidad|por mayoría|all['’]unanimità|a maggioranza|por maioria|einstimmig|mehrheitlich|met algemene stemmen|jednogłośnie|единогласно))?(?:\s?\([^)]{1,80}\))?[.;]?$|^la majorité (?:requise )?n['’]est pas atteinte\.$/iu
 /** Whether a unit tells no more than how many voted how. */
 export function countsVotes({ text }: Unit): boolean {
   return votes.test(text)
@@ -19,8 +23,28 @@ export function countsVotes({ text }: Unit): boolean {
 
 /** The span of a sentence, begun at the sentence before where it cannot be understood without that one. */
 export function withAntecedent(reading: Reading, unit: Unit): Span {
+  if (verdict.test(unit.text)) return withMotion(reading, unit)
   if (countsVotes(unit)) return joined(reading, lastBefore(reading, unit), unit)
   return unit.kind === 'sentence' ? withSentenceBefore(reading, unit.sentence, unit) : unit
+}
+
+/** A verdict with all that stands between it and the name of its motion, or else with the sentence before. */
+function withMotion(reading: Reading, unit: Unit): Span {
+  const heading = reading.headings.findLast((one) => one.order < unit.sentence.order)
+  const isOwn =
+    heading !== undefined && namesMotion(heading.text) && !holdsVerdict(reading, heading, unit)
+  const whole = isOwn ? joined(reading, heading, unit) : unit
+  return whole === unit ? joined(reading, lastBefore(reading, unit), unit) : whole
+}
+
+/** Whether something else was settled between a heading and a unit. */
+function holdsVerdict({ candidates }: Reading, heading: Sentence, { sentence }: Unit): boolean {
+  return candidates.some(
+    (one) =>
+      one.sentence.order > heading.order &&
+      one.sentence.order < sentence.order &&
+      verdict.test(one.sentence.text),
+  )
 }
 
 /** The span of a sentence, begun at the one before in its paragraph where it opens with `If you do,` or the like. */

@@ -36,8 +36,7 @@ export function createLabels(reading: Reading): (found: WeighedUnit) => string {
     if (unit.namesSender) return rules.labels.sender
     if (isDateLine(found)) return rules.labels.date
     if (ownLabelOf(unit.text) !== '') return ''
-    const isOfHeading =
-      unit.behindHeading <= mostBehindHeading && !closing.has(unit.sentence.block)
+    const isOfHeading = unit.behindHeading <= mostBehindHeading && !closing.has(unit.sentence.block)
     const isTitle = titles.some((name) => name.includes(unit.heading.toLowerCase()))
     const heading =
       isTitle || !isOfHeading || opensCondition.test(unit.heading)
