@@ -34,6 +34,22 @@ test('a visitor wakes what answers, and not the application', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('one script is asked for before the first paint, the manifest after it', async ({
+  page,
+  request,
+}) => {
+  const sent = await (await request.get('/')).text()
+  expect(sent.match(/<script [^>]*type="module"/g)).toHaveLength(1)
+  expect(sent).not.toContain('modulepreload')
+  expect(sent).not.toContain('rel="manifest"')
+
+  await page.goto('/')
+  const manifest = page.locator('link[rel="manifest"]')
+  await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest')
+  const described = await request.get('/manifest.webmanifest')
+  expect(await described.json()).toMatchObject({ display: 'standalone' })
+})
+
 for (const width of [1440, 375]) {
   test(`calls to action lead to a new account, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

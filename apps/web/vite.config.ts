@@ -132,7 +132,10 @@ function commonFiles() {
     const first = reachedFrom(['src/boot.ts'], modules)
     const all = reachedFrom(['src/main.tsx'], modules)
     const ofIslands = reachedFrom(['src/app/islands/wake-islands.tsx'], modules)
-    const common = [...all].filter((id) => !first.has(id) && mayBeCommon(id))
+    // The entry stays a file of its own, or the list of built files would not know it.
+    const common = [...all].filter(
+      (id) => !first.has(id) && mayBeCommon(id) && !id.endsWith('/src/main.tsx'),
+    )
     const isCore = (id: string) => ofIslands.has(id) && !onlyForApplication.test(id)
     return new Map(common.map((id) => [id, isCore(id) ? 'core' : 'common']))
   }

@@ -13,21 +13,28 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
 reloadOnNewBuild()
-const clickAgain = keepClick()
-if (root.dataset['hydrate'] === 'later') await firstInterest()
-else if (root.dataset['hydrate'] === 'now') await firstPaint()
-const hasIslands = root.dataset['islands'] !== undefined && isPlainVisit()
-const modules = root.dataset[hasIslands ? 'islands' : 'modules']
-for (const href of modules?.split(' ').filter(Boolean) ?? []) {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-  )
+wake(root).catch(reportError)
+
+// A function, because a module that waits itself keeps the bundler from joining this file with what it needs first.
+async function wake(page: HTMLElement): Promise<void> {
+  const clickAgain = keepClick()
+  if (page.dataset['hydrate'] === 'later') await firstInterest()
+  else if (page.dataset['hydrate'] === 'now') await firstPaint()
+  const hasIslands = page.dataset['islands'] !== undefined && isPlainVisit()
+  const modules = page.dataset[hasIslands ? 'islands' : 'modules']
+  for (const href of modules?.split(' ').filter(Boolean) ?? []) link('modulepreload', href)
+  // Only who installs the application needs it: written into the page, it would be fetched before the first paint.
+  link('manifest', '/manifest.webmanifest')
+  const styles = import('./after-paint.ts').catch(() => undefined)
+  if (hasIslands) (await import('./app/islands/wake-islands.tsx')).wakeIslands()
+  else {
+    const { start } = await import('./main.tsx')
+    await styles
+    await start(page)
+  }
+  clickAgain()
 }
-const styles = import('./after-paint.ts').catch(() => undefined)
-if (hasIslands) (await import('./app/islands/wake-islands.tsx')).wakeIslands()
-else {
-  const { start } = await import('./main.tsx')
-  await styles
-  await start(root)
+
+function link(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }))
 }
-clickAgain()
