@@ -2,6 +2,7 @@ import type { Sentence } from '../document/parse.ts'
 import type { BurdenId, OutcomeId } from '../languages/frames.ts'
 import { type KindId, traitsOf } from '../languages/kind-ids.ts'
 import type { Language } from '../languages/load-language.ts'
+import { tellsVerdict } from './decided.ts'
 import type { WeighedUnit } from './weigh-unit.ts'
 
 /** How documents of a kind say what came out. Contracts, rules and manuals only sound as if they decided. */
@@ -60,6 +61,9 @@ export function withOutcomes(
   return findings.map((found) => {
     const { unit, decision, burdens } = found
     const { text } = unit
+    if (outcomes.includes('votes') && tellsVerdict(text)) {
+      return { ...found, decision: Math.max(0, decision) + told }
+    }
     if (unit.isList || unit.words < fewestWords || /[?？]\s*$/u.test(text)) return found
     if (pleads && text.search(frames.pleads) >= 0) {
       return { ...found, decision: decision - pleaded }

@@ -3,6 +3,7 @@ import { roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
 import type { Sentence } from '../document/parse.ts'
 import type { Reading } from '../document/read.ts'
+import { tellsVerdict } from '../findings/decided.ts'
 import type { Unit } from '../findings/unit.ts'
 
 const leansBack =
@@ -13,9 +14,6 @@ const mostWords = 60
 const votes =
   /^(?:pour|contre|for|against|in favou?r|votes?|ja(?:-?stimmen)?|dafür|abstimmung|scrutin|votación|votazione|votação|stemming|głosowanie|голосование|a favor|favorevoli|voor|za|за|賛成|赞成)\s?[:：]\s?\p{N}|^(?:der (?:beschluss|antrag)|(?:the )?(?:motion|resolution|proposal)|la (?:résolution|motion|proposition|propuesta|moción|proposta|mozione)) (?:ist|wird|wurde|is|was|est|se|è|viene|foi) (?:\p{L}+ )?\p{L}+\.$/iu
 
-/** `Adoptée à l'unanimité.`, `Not carried (2 for, 3 against).` */
-const verdict =
-  /^(?:(?:not )?(?:carried|adopted|approved|passed)|rejected|defeated|lost|withdrawn|adopté|rejeté|approuvé|retiré|ajourné|aprobad|rechazad|retirad|approvat|respint|ritirat|aprovad|rejeitad|angenommen|abgelehnt|zurückgezogen|vertagt|aangenomen|verworpen|ingetrokken|przyjęt|odrzucon|принято|отклонено)\p{L}{0,3}(?:[,;]? (?:unanimously|nem\. con|by [^.]{3,30}|à l['’]unanimité|à la majorité|por unanimidad|por mayoría|all['’]unanimità|a maggioranza|por maioria|einstimmig|mehrheitlich|met algemene stemmen|jednogłośnie|единогласно))?(?:\s?\([^)]{1,80}\))?[.;]?$|^la majorité (?:requise )?n['’]est pas atteinte\.$/iu
 /** Whether a unit tells no more than how many voted how. */
 export function countsVotes({ text }: Unit): boolean {
   return votes.test(text)
@@ -23,7 +21,7 @@ export function countsVotes({ text }: Unit): boolean {
 
 /** The span of a sentence, begun at the sentence before where it cannot be understood without that one. */
 export function withAntecedent(reading: Reading, unit: Unit): Span {
-  if (verdict.test(unit.text)) return withMotion(reading, unit)
+  if (tellsVerdict(unit.text)) return withMotion(reading, unit)
   if (countsVotes(unit)) return joined(reading, lastBefore(reading, unit), unit)
   return unit.kind === 'sentence' ? withSentenceBefore(reading, unit.sentence, unit) : unit
 }
@@ -43,7 +41,7 @@ function holdsVerdict({ candidates }: Reading, heading: Sentence, { sentence }: 
     (one) =>
       one.sentence.order > heading.order &&
       one.sentence.order < sentence.order &&
-      verdict.test(one.sentence.text),
+      tellsVerdict(one.sentence.text),
   )
 }
 
