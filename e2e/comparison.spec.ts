@@ -44,7 +44,7 @@ test('two versions are compared on the device, and their changes analyzed for a 
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Compare with another version' })).toBeFocused()
   await expectAccessible(page, 'choosing a version')
-  const input = page.getByLabel('File of the other version')
+  const input = page.getByLabel('File with the other version')
   await input.setInputFiles(textFile('earlier.txt', earlier))
 
   await expect(page).toHaveURL(`${address}?compare=version`)
@@ -107,7 +107,7 @@ test('a change leads to its page in both versions, yellow on its words', async (
   await page.locator('input[type=file]').first().setInputFiles(own)
   await page.waitForURL(/\/analyze\/[\w-]+$/, finished)
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
-  await page.getByLabel('File of the other version').setInputFiles(other)
+  await page.getByLabel('File with the other version').setInputFiles(other)
   const row = changes(page).getByRole('listitem').filter({ hasText: 'deposit' })
   const chips = row.getByRole('button', { name: /show in its text/ })
   await expect(chips).toHaveCount(2, finished)

@@ -24,7 +24,7 @@ test('what was hard to read is put right beside its picture, and the result says
 
   await receipt.getByRole('button', { name: /^Page 2/ }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Page 2' })
-  await expect(dialog.getByRole('img', { name: 'Page 2 as it looks' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Image of page 2' })).toBeVisible()
   const field = dialog.getByRole('textbox', { name: 'Text of page 2' })
   await dialog.getByRole('button', { name: 'Show next' }).click()
   await expect(field).toBeFocused()
@@ -108,7 +108,7 @@ test('the keyboard alone puts a page right and starts the analysis', async ({ pa
   await page.keyboard.press('Enter')
 
   const dialog = page.getByRole('dialog', { name: 'Page 2' })
-  await expect(dialog.getByRole('img', { name: 'Page 2 as it looks' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Image of page 2' })).toBeVisible()
   await expectFocusKept(page, dialog, 10)
   const field = dialog.getByRole('textbox', { name: 'Text of page 2' })
   await tabTo(page, field)

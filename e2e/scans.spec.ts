@@ -156,9 +156,7 @@ test('what is no picture, or cannot be decoded, is named and costs nothing', asy
     mimeType: 'image/png',
     buffer: Buffer.from('%PDF-1.7 and what follows'),
   })
-  await expect(page.getByRole('alert')).toContainText(
-    'lease.png is not a PNG, JPEG or HEIC picture.',
-  )
+  await expect(page.getByRole('alert')).toContainText('lease.png is not a PNG, JPEG or HEIC image.')
   const [picture] = await drawPages(page, [{ lines: pageAbout('horses') }])
   await photos.setInputFiles([
     { name: 'whole.png', mimeType: 'image/png', buffer: Buffer.from(picture ?? '') },

@@ -63,7 +63,7 @@ async function summarize(page: Page, file: GivenFile): Promise<{ content: string
   await give(page, file)
   const ready = page.getByRole('button', { name: 'Smart Export' }).first()
   const problem = page.getByRole('alert').first()
-  const locked = page.getByLabel('Password of this file')
+  const locked = page.getByLabel('File password')
   const paused = page.getByRole('button', { name: 'Summarize anyway' })
   await ready.or(problem).or(locked).or(paused).first().waitFor({ timeout: patienceMs })
   if (await paused.isVisible()) {

@@ -108,7 +108,7 @@ async function give(page: Page, path: string): Promise<void> {
 
 async function outcomeOf(page: Page, sent: Promise<string>): Promise<Outcome> {
   const failure = page.getByRole('alert')
-  const locked = page.getByLabel('Password of this file')
+  const locked = page.getByLabel('File password')
   const paused = page.getByRole('button', { name: 'Summarize anyway' })
   const seen = (place: Locator, name: string) =>
     place

@@ -68,7 +68,7 @@ test('a deleted account can be made anew with the same address, and begins with 
   await expect(page.getByText('No Credits')).toBeVisible()
   await page.goto('/settings?tab=billing')
   await expect(page.getByText('Free Plan')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Receipt from/ })).toHaveCount(0)
 })
 
 test.describe('with refused sign-ins', () => {

@@ -5,7 +5,7 @@ import { lockedDocx, lockedPdf, lockedPdfPassword } from '../documents/locked-do
 import { expect, test } from '../support/test.ts'
 
 const upload = 'input[type=file]'
-const field = (page: Page) => page.getByLabel('Password of this file')
+const field = (page: Page) => page.getByLabel('File password')
 
 test('an encrypted PDF opens with its password, which stays in the page', async ({
   page,

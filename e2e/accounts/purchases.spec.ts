@@ -59,7 +59,7 @@ onEachDevice(() => {
     await expect(page.getByText('10 documents remaining').first()).toBeVisible()
     await expect(page.getByText('No Credits')).toBeHidden()
     await page.goto('/settings?tab=billing')
-    await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: /^Receipt from/ })).toHaveCount(1)
   })
 
   test('a declined checkout changes nothing and can be begun again', async ({

@@ -28,7 +28,7 @@ test('what changed between two versions is analyzed without a name, and told wit
 
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
   const earlier = textFile('earlier.txt', `${later}\n\n${clause('£1,300')}`)
-  await page.getByLabel('File of the other version').setInputFiles(earlier)
+  await page.getByLabel('File with the other version').setInputFiles(earlier)
   const changes = page.getByRole('list', { name: 'All changes' })
   await expect(changes.locator('del').filter({ hasText: '£1,300' })).toHaveCount(1, finished)
   await expect(page.getByText('You chose to hide names')).toBeVisible()

@@ -25,7 +25,7 @@ async function doubtful(context: ScreenContext) {
 
 async function turnTo({ page }: ScreenContext, number: number) {
   await page.getByRole('button', { name: new RegExp(`^Page ${number}`) }).click()
-  await page.getByRole('img', { name: `Page ${number} as it looks` }).waitFor()
+  await page.getByRole('img', { name: `Image of page ${number}` }).waitFor()
 }
 
 /** One page of the recognized document. Recognizing takes seconds, so tests do it once for all of them. */

@@ -28,7 +28,7 @@ async function askToDelete(context: ScreenContext) {
 
 async function openReceipt(context: ScreenContext) {
   await openTab(context, 'billing')
-  await context.page.getByRole('link', { name: /^Receipt of/ }).click()
+  await context.page.getByRole('link', { name: /^Receipt from/ }).click()
   await context.page.getByRole('article', { name: 'Receipt' }).waitFor()
 }
 

@@ -108,7 +108,7 @@ const faultyFiles: readonly Screen[] = [
 
 async function lock(context: ScreenContext) {
   await give(context, lockedPdf())
-  await context.page.getByLabel('Password of this file').waitFor()
+  await context.page.getByLabel('File password').waitFor()
 }
 
 /** Chooses a file that is gone when it is to be read: the wait for its password leaves the time. */
@@ -118,7 +118,7 @@ async function moveLocked(context: ScreenContext) {
   await writeFile(path, buffer)
   await openUpload(context)
   await context.page.locator(upload).first().setInputFiles(path)
-  const password = context.page.getByLabel('Password of this file')
+  const password = context.page.getByLabel('File password')
   await password.fill(lockedPdfPassword)
   await rm(path)
   await password.press('Enter')
@@ -154,7 +154,7 @@ const lockedFiles: readonly Screen[] = [
     actor: 'reader',
     async open(context) {
       await lock(context)
-      await context.page.getByLabel('Password of this file').fill('a guess')
+      await context.page.getByLabel('File password').fill('a guess')
       await context.page.getByRole('button', { name: 'Open the file' }).click()
       await context.page.getByRole('alert').waitFor()
     },

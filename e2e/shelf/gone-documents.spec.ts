@@ -78,7 +78,7 @@ test('a document that another tab deletes says so where it is open, and comes ba
   await expect(page.getByRole('log').getByText('£48,500').first()).toBeVisible(finished)
   await expect(removed).toBeVisible()
   await page.getByRole('button', { name: 'Summarize Another Document' }).first().click()
-  await expect(page.getByRole('alertdialog', { name: 'This summary is not kept' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: 'This summary is not saved' })).toBeVisible()
   await page.reload()
   await expect(
     page.getByRole('heading', { name: 'This document is not on this device' }),

@@ -11,7 +11,7 @@ const text = [agreementTitle, ...agreement.flatMap((clause) => [clause.heading, 
 const finished = { timeout: 60_000 }
 const keyPoints = (page: Page) => page.getByRole('heading', { name: 'Key Points' })
 const myDocuments = (page: Page) => page.getByRole('region', { name: 'My documents' })
-const notKept = (page: Page) => page.getByText('This document is not kept')
+const notKept = (page: Page) => page.getByText('This document is not saved')
 
 async function summarize(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Paste Text' }).click()
@@ -66,7 +66,7 @@ for (const [name, spoil, words] of [
     await page.reload()
     await expect(keyPoints(page)).toBeVisible(finished)
     await page.getByRole('button', { name: 'Summarize Another Document' }).first().click()
-    const asking = page.getByRole('alertdialog', { name: 'This summary is not kept' })
+    const asking = page.getByRole('alertdialog', { name: 'This summary is not saved' })
     await asking.getByRole('button', { name: 'Cancel' }).click()
     await expect(keyPoints(page)).toBeVisible()
 

@@ -74,7 +74,7 @@ export const summarizerTexts: Texts = {
   ...Object.fromEntries(
     Object.entries(literalFileMessages).map(([code, message]) => [`file ${code}`, failed(message)]),
   ),
-  locked: () => [field('Password of this file'), button('Open the file'), button('Cancel')],
+  locked: () => [field('File password'), button('Open the file'), button('Cancel')],
   photos: () => [text('p. 1'), text('p. 2'), button('Summarize')],
   'photos with one that cannot be opened': () => [alert('Failed to process file')],
   'awaiting review': () => [button('Summarize anyway')],

@@ -78,7 +78,7 @@ describe('the help center', () => {
 
   it('leads to the place of an answer that is often needed', () => {
     renderHelp('/help')
-    const often = within(screen.getByRole('navigation', { name: 'Often needed' }))
+    const often = within(screen.getByRole('navigation', { name: 'Popular articles' }))
     expect(often.getByRole('link', { name: 'Didn’t get an email?' }).getAttribute('href')).toBe(
       '/help/article/troubleshooting/common-issues#no-mail',
     )

@@ -21,7 +21,7 @@ export function receiptEmail(to: string, receipt: Receipt, { publicUrl, policy }
   const summaries = `${receipt.documents} document ${receipt.documents === 1 ? 'summary' : 'summaries'}`
   return composeEmail(to, {
     subject: 'Your receipt from Precis',
-    lead: `Thank you. Your Document Pack is active: it holds ${summaries}.`,
+    lead: `Thank you. Your Document Pack is active. It includes ${summaries}.`,
     rows: [
       ['Item', `Document Pack, ${summaries}`],
       ['Amount', `${formatAmount(receipt.amountCents)} ${receipt.currency.toUpperCase()}`],

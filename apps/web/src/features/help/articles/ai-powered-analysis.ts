@@ -3,7 +3,7 @@ import type { HelpArticle, HelpFacts } from '../model/article.ts'
 function whoReads(engine: string): string {
   return engine === 'embedded'
     ? 'On this site the text is read by the engine built into the server. It finds the sentences that matter and quotes them, shortening long ones. It does not reword them. Your text is not passed to another company.'
-    : `On this site the text is read by an AI model, ${engine}, which the operator of the site has chosen. It writes the points in plain language. Your text is sent to the provider of that model for the analysis.`
+    : `On this site the text is read by an AI model, ${engine}, chosen by the operator of the site. It writes the points in plain language. Your text is sent to the provider of that model for the analysis.`
 }
 
 export function aiPoweredAnalysis({ engine }: HelpFacts): HelpArticle {
@@ -75,7 +75,7 @@ export function aiPoweredAnalysis({ engine }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'A citation is an exact place in your document, not a paraphrase. Before it is shown, software looks up the words in the text you sent. Spaces, quotation marks and dashes may differ, but words may not. A citation that cannot be found is dropped.',
+            text: 'A citation is an exact place in your document, not a paraphrase. Before it is shown, software looks up the words in the text you sent. Spaces, quotation marks and dashes may differ, but the words must match. A citation that cannot be found is dropped.',
           },
           {
             kind: 'text',

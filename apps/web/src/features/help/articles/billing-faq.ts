@@ -18,7 +18,7 @@ function paymentTerms(payments: HelpFacts['payments']): readonly Term[] {
   }
   const twice = {
     term: 'Can I be charged twice for one pack?',
-    text: 'Each payment gives you one pack. If you open the dialog again within half an hour, you get the same checkout. Reloading the success page does not count a payment twice.',
+    text: 'Each payment gives you one pack. If you open the dialog again within half an hour, you get the same checkout. Reloading the success page does not charge you twice.',
   }
   const receipt = {
     term: 'Where is my receipt?',
@@ -61,7 +61,7 @@ export function billingFaq({ policy, payments }: HelpFacts): HelpArticle {
             items: [
               {
                 term: 'What does a credit buy?',
-                text: `One credit, one analysis. A pack of ${countOf(policy.packDocuments, 'credit')} costs ${formatPrice(policy.packPriceCents)}.`,
+                text: `One credit buys one analysis. A pack of ${countOf(policy.packDocuments, 'credit')} costs ${formatPrice(policy.packPriceCents)}.`,
               },
               { term: 'How long are credits valid?', text: validity(policy.creditValidityDays) },
               {
@@ -103,7 +103,7 @@ export function billingFaq({ policy, payments }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'The Document Pack is the one product sold here. For volume discounts, custom features, dedicated support or extended validity, contact sales at the address below. These terms are agreed individually.',
+            text: 'The Document Pack is the only product sold here. For volume discounts, custom features, dedicated support or extended validity, contact sales at the address below. These terms are agreed individually.',
           },
           { kind: 'mail', before: 'A question about a bill?', label: 'Write to billing support' },
         ],

@@ -3,7 +3,7 @@ import type { HelpArticle, HelpFacts } from '../model/article.ts'
 
 function afterManyLeft(most: number | null): string {
   if (most === null) return ''
-  return ` After ${countOf(most, 'run')} left early in a day, or failed after the first points, a further one uses its credit as soon as its first part is finished.`
+  return ` After ${countOf(most, 'run')} left early in a day, or failing after the first points, the next one uses its credit as soon as its first part is finished.`
 }
 
 export function commonIssues({ policy }: HelpFacts): HelpArticle {
@@ -37,7 +37,7 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
             items: [
               `It is larger than ${fileLimitMegabytes(policy)} MB. Remove images, split it, or paste the part you need.`,
               'It is a Word file with a password. Open it in Word and save a copy without one. Encrypted PDFs can be opened here with their password.',
-              'It is not the kind of file its name says. Renaming a picture to .pdf does not make it a PDF. Use “Photo of a page” instead.',
+              'It is not the kind of file its name says. Renaming an image to .pdf does not make it a PDF. Use “Photo of a page” instead.',
               'The download was incomplete. Download or export it again.',
             ],
           },
@@ -132,7 +132,7 @@ export function commonIssues({ policy }: HelpFacts): HelpArticle {
       {
         id: 'payment-missing',
         title: 'A payment is missing',
-        side: { text: 'Each payment grants one pack. Trying again never counts twice.' },
+        side: { text: 'Each payment grants one pack. Trying again never charges you twice.' },
         blocks: [
           {
             kind: 'text',

@@ -5,7 +5,7 @@ export function complexityScoring(): HelpArticle {
     category: 'features',
     slug: 'complexity-scoring',
     title: 'Complexity scoring',
-    description: 'How the 0 to 100 score is read',
+    description: 'What the 0 to 100 score means',
     keywords: [
       'complexity',
       'score',
@@ -73,7 +73,7 @@ export function complexityScoring(): HelpArticle {
           {
             kind: 'list',
             items: [
-              'Whether the content is right, fair or important. A plain sentence can hold a hard bargain.',
+              'Whether the content is right, fair or important. A plain sentence can hide a hard bargain.',
               'How good the summary is. Use the citations for that.',
               'Much about very short texts. A few lines are too short to measure well.',
             ],

@@ -35,7 +35,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
             items: [
               {
                 term: 'Processing in the browser',
-                text: 'Your browser opens the file or photo and extracts its text. The file never leaves your device. Neither does the password of an encrypted PDF, which is not kept anywhere.',
+                text: 'Your browser opens the file or photo and extracts its text. The file never leaves your device. Neither does the password of an encrypted PDF, which is never saved.',
               },
               {
                 term: 'Analysis',
@@ -55,7 +55,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
               },
               {
                 term: 'No server storage',
-                text: 'The text, summary, questions and answers are held in memory while they are being worked on. The text stays there for a few more minutes, so that questions are answered quickly. None of it is written to the database or the logs.',
+                text: 'The text, summary, questions and answers are held in memory while they are being worked on. The text stays there for a few more minutes so that questions can be answered quickly. None of it is written to the database or the logs.',
               },
               {
                 term: 'Deletion',
@@ -77,7 +77,7 @@ export function dataPrivacy({ engine, policy }: HelpFacts): HelpArticle {
             items: [
               'Your account: your email address, your name if you give one, and a hash of your password.',
               'Payments and credits: amounts, statuses and times.',
-              'For each analysis: keyed hashes of the text and its summaries, its size, the mode, the engine, counts and times. Where an AI provider is used: how much was sent to it on each day.',
+              'For each analysis: keyed hashes of the text and its summaries, its size, the mode, the engine, counts and times. If an AI provider is used: how much was sent to it each day.',
             ],
           },
         ],

@@ -23,7 +23,7 @@ const uploadErrors: Section = {
         {
           id: 'file-type',
           term: fileMessages.wrong_type,
-          text: 'The format is not supported, or the file is not what its name says. Save the document as PDF or DOCX and try again. For a picture of a page, use “Photo of a page”.',
+          text: 'The format is not supported, or the file is not what its name says. Save the document as PDF or DOCX and try again. For an image of a page, use “Photo of a page”.',
         },
         {
           id: 'file-damaged',
@@ -75,7 +75,7 @@ function analysisTerms(policy: Policy): readonly Term[] {
     {
       id: 'too-many-requests',
       term: errorCatalogue.rate_limited.message,
-      text: 'There were too many requests at once, or too much text today. The button counts down and becomes available again.',
+      text: 'Too many requests at once, or too much text today. The button shows how long to wait.',
     },
     {
       id: 'not-your-document',
@@ -90,7 +90,7 @@ function analysisTerms(policy: Policy): readonly Term[] {
     {
       id: 'unexpected',
       term: errorCatalogue.internal.message,
-      text: 'Something broke. Try again. If it happens again, write to us with the time and what you did.',
+      text: 'Something went wrong. Try again. If it happens again, write to us with the time and what you did.',
     },
   ]
 }
@@ -98,7 +98,7 @@ function analysisTerms(policy: Policy): readonly Term[] {
 const creditErrors: Section = {
   id: 'credit-errors',
   title: 'Credit and payment errors',
-  side: { text: 'Each payment grants one pack. Trying again never counts twice.' },
+  side: { text: 'Each payment grants one pack. Trying again never charges you twice.' },
   blocks: [
     {
       kind: 'terms',

@@ -22,7 +22,7 @@ export function installingTheApp(): HelpArticle {
       {
         id: 'installing',
         title: 'Install it',
-        side: { text: 'The app is this website in its own window. It needs no app store.' },
+        side: { text: 'The app is this website in its own window. You don’t need an app store.' },
         blocks: [
           {
             kind: 'terms',
@@ -47,7 +47,7 @@ export function installingTheApp(): HelpArticle {
           },
           {
             kind: 'text',
-            text: 'The app uses the same account and credits. Some systems give it storage of its own, so documents kept in the browser may not appear in it. To remove the app, uninstall it like any other.',
+            text: 'The app uses the same account and credits. Some systems give it separate storage, so documents kept in the browser may not appear in it. To remove the app, uninstall it like any other.',
           },
         ],
       },

@@ -22,7 +22,7 @@ export function interactiveQa({ policy, engine }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'When a summary is ready, there is a question field below it. Ask as you would ask a colleague who has the document open: “When can I leave the lease?” works better than “lease termination”. You can ask the next question when the answer is there.',
+            text: 'When a summary is ready, there is a question field below it. Ask as you would ask a colleague who has the document open: “When can I leave the lease?” works better than “lease termination”. You can ask the next question as soon as the answer appears.',
           },
           {
             kind: 'text',
@@ -32,7 +32,7 @@ export function interactiveQa({ policy, engine }: HelpFacts): HelpArticle {
       },
       {
         id: 'answers',
-        title: 'What the answer rests on',
+        title: 'Where answers come from',
         blocks: [
           {
             kind: 'text',
@@ -50,7 +50,7 @@ export function interactiveQa({ policy, engine }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `When the document mentions the topic but does not clearly answer, you see its ${closestPassage('…')}, with the citation. When it does not say, the answer is “${notMentioned}”. You also see the passages closest to your question, so you can judge for yourself. If you know the document does say it, ask again in its own words.`,
+            text: `When the document mentions the topic but does not clearly answer your question, you see its ${closestPassage('…')}, with the citation. When it does not say, the answer is “${notMentioned}”. You also see the passages closest to your question, so you can judge for yourself. If you know the document does say it, ask again in its own words.`,
           },
         ],
       },

@@ -79,8 +79,8 @@ export function pricingPlans({ policy, payments }: HelpFacts): HelpArticle {
             kind: 'text',
             text:
               payments === 'test'
-                ? 'Choose Get Document Pack on the Dashboard, or Settings, Billing. This site uses a test checkout: it asks for no card and takes no money.'
-                : 'Choose Get Document Pack on the Dashboard, or Settings, Billing. You pay by card on our payment provider’s page, which opens in a new tab.',
+                ? 'Choose Get Document Pack on the Dashboard, or in Settings, under Billing. This site uses a test checkout: it asks for no card and takes no money.'
+                : 'Choose Get Document Pack on the Dashboard, or in Settings, under Billing. You pay by card on our payment provider’s page, which opens in a new tab.',
           },
           {
             kind: 'text',

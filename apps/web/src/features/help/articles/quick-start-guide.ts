@@ -21,7 +21,7 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
           {
             kind: 'steps',
             items: [
-              `Choose Sign In, then “Don't have an account? Sign up”. Give your email address and a password of at least ${policy.passwordMinLength} characters.`,
+              `Choose Sign In, then “Don't have an account? Sign up”. Enter your email address and a password of at least ${policy.passwordMinLength} characters.`,
               'Open the email we send you and follow the link. You can sign in once your address is confirmed.',
               `Get a Document Pack: ${formatPrice(policy.packPriceCents)} for ${countOf(policy.packDocuments, 'document summary', 'document summaries')}. Each summary uses one credit.`,
             ],
@@ -48,7 +48,7 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
       },
       {
         id: 'reading',
-        title: 'Read it beside the original',
+        title: 'Read it next to the original',
         side: {
           example: 'chips',
           text: 'A citation, the one you are looking at, and a point that has none.',
@@ -78,7 +78,7 @@ export function quickStartGuide({ policy }: HelpFacts): HelpArticle {
           },
           {
             kind: 'text',
-            text: `Smart Export writes the summary in one of ${exportFormats.length} formats, from a brief to an email, to copy, download or save as a Word, PDF or other file. Where your device has a share menu, you can share it too. The file is made on your device. Its footnotes give the page and quote, and its last line says how much was read. Your last export format is two clicks away.`,
+            text: `Smart Export writes the summary in one of ${exportFormats.length} formats, from a brief to an email, which you can copy, download or save as a Word, PDF or other file. Where your device has a share menu, you can share it too. The file is made on your device. Its footnotes give the page and quote, and its last line says how much was read. Your last export format is two clicks away.`,
           },
           {
             kind: 'see',

@@ -96,7 +96,7 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `For a document on paper, choose “Photo of a page” below the upload area. You can add PNG and JPEG pictures, and HEIC if your browser can open it, each up to ${fileLimitMegabytes(policy)} MB. On a phone or tablet, you can choose “Use the camera”.`,
+            text: `For a document on paper, choose “Photo of a page” below the upload area. You can add PNG and JPEG images, and HEIC if your browser can open it, each up to ${fileLimitMegabytes(policy)} MB. On a phone or tablet, you can choose “Use the camera”.`,
           },
           {
             kind: 'text',
@@ -114,7 +114,7 @@ export function supportedDocumentTypes({ policy }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: 'A scan is a picture of a page. If a PDF page has no usable text, its text is recognized on your device, in English, German, French, Spanish, Italian or Portuguese, depending on the other pages. Sideways pages are rotated first. The result tells you which pages were recognized and which of those were hard to read.',
+            text: 'A scan is an image of a page. If a PDF page has no usable text, its text is recognized on your device, in English, German, French, Spanish, Italian or Portuguese, depending on the other pages. Sideways pages are rotated first. The result tells you which pages were recognized and which of those were hard to read.',
           },
           {
             kind: 'text',

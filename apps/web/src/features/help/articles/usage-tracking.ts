@@ -14,7 +14,7 @@ function validity(days: number | null): Section {
         text:
           days === null
             ? 'Credits never expire. “Next reset” in Settings shows N/A.'
-            : `Credits are valid for ${countOf(days, 'day')} from their purchase. A notice appears in the panel 7 days before credits run out. Settings shows the date beside Next reset.`,
+            : `Credits are valid for ${countOf(days, 'day')} from the day of purchase. A notice appears in the panel 7 days before credits expire. Settings shows the date next to “Next reset”.`,
       },
     ],
   }

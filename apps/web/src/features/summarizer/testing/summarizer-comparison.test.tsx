@@ -105,7 +105,7 @@ async function pasteVersion({ user }: Opened, words: string) {
 }
 
 async function giveFile({ user }: Opened) {
-  const input = screen.getByLabelText('File of the other version')
+  const input = screen.getByLabelText('File with the other version')
   await user.upload(input, new File(['%PDF-'], 'lease.pdf', { type: 'application/pdf' }))
 }
 
@@ -188,7 +188,7 @@ describe('the other version', () => {
     }
     const opened = await chooseVersion()
     await giveFile(opened)
-    const field = await screen.findByLabelText('Password of this file')
+    const field = await screen.findByLabelText('File password')
     await opened.user.type(field, 'guess{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'That password is not correct. Try again.',
@@ -204,7 +204,7 @@ describe('the other version', () => {
     }
     const opened = await chooseVersion()
     await giveFile(opened)
-    await screen.findByLabelText('Password of this file')
+    await screen.findByLabelText('File password')
     await opened.user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(
       await screen.findByRole('heading', { name: 'Compare with another version' }),

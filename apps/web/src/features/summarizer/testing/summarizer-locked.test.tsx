@@ -22,7 +22,7 @@ const readLocked: ReadSource = async (_, { password, onProgress }) => {
 async function giveLocked({ user }: Opened) {
   const input = await screen.findByLabelText('Document file')
   await user.upload(input, new File(['%PDF-'], 'lease.pdf', { type: 'application/pdf' }))
-  return screen.findByLabelText('Password of this file')
+  return screen.findByLabelText('File password')
 }
 
 describe('an encrypted file', () => {

@@ -51,7 +51,7 @@ describe('photos of pages', () => {
     const opened = await open()
     await choose(opened, new File(['%PDF-1.7 and more'], 'scan.jpg', { type: 'image/jpeg' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'scan.jpg is not a PNG, JPEG or HEIC picture.',
+      'scan.jpg is not a PNG, JPEG or HEIC image.',
     )
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible()
   })

@@ -23,7 +23,7 @@ describe('photos of pages', () => {
     expect(await sortPhotos(files, policy)).toEqual({
       taken: [files[0]],
       refusals: [
-        'scan.png is not a PNG, JPEG or HEIC picture.',
+        'scan.png is not a PNG, JPEG or HEIC image.',
         'huge.jpg: File size exceeds 50MB limit. Please upload a smaller file.',
       ],
     })
