@@ -46,8 +46,19 @@ test('one script is asked for before the first paint, the manifest after it', as
   await page.goto('/')
   const manifest = page.locator('link[rel="manifest"]')
   await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
   const described = await request.get('/manifest.webmanifest')
   expect(await described.json()).toMatchObject({ display: 'standalone' })
+})
+
+test('colors that the system picks are there before anything wakes', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('/')
+  await expect(page.locator('#root ~ link[rel="stylesheet"]')).toHaveCount(1)
 })
 
 for (const width of [1440, 375]) {

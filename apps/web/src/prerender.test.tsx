@@ -176,9 +176,9 @@ describe('the landing page', () => {
 
   it('links what paper and chosen colors need behind all other styles, with no script', async () => {
     const page = await render('/', async () => '.x{}')
-    const link = page.querySelector('#root ~ link[rel="stylesheet"][media]')
+    const link = page.querySelector('#root ~ noscript link[rel="stylesheet"][media]')
     expect(link?.getAttribute('media')).toBe('print, (forced-colors: active)')
-    expect(page.querySelectorAll('head link[rel="stylesheet"][media]')).toHaveLength(0)
+    expect(page.querySelectorAll('link[rel="stylesheet"][media]')).toHaveLength(1)
   })
 
   it('links its styles where they cannot be read', async () => {
