@@ -62,7 +62,8 @@ export function withOutcomes(
     const { unit, decision, burdens } = found
     const { text } = unit
     if (outcomes.includes('votes') && tellsVerdict(text)) {
-      return { ...found, decision: Math.max(0, decision) + told }
+      const more = told + (worthBelow.get(unit.sentence.order) ?? 0)
+      return { ...found, decision: Math.max(0, decision) + more }
     }
     if (unit.isList || unit.words < fewestWords || /[?？]\s*$/u.test(text)) return found
     if (pleads && text.search(frames.pleads) >= 0) {

@@ -18,7 +18,7 @@ const salutation =
 const verb = /\p{L}тся(?!\p{L})/u
 /** `Admitted`, `Signed on`: nobody asks when the admitted is. */
 const participle = /^\p{L}{3,}ed(?: (?:on|at|by|in))?$/iu
-const separator = /^\s*(?:[:：|]|\s{2})/u
+const separator = /^\s*(?:[:：|]|\s{2}|\.{3})/u
 /** Between a thing and the sum that a sentence gives for it. */
 const shortGap = /^[^.,;:]{1,30}$/u
 /** Words that may be inside a label, which is otherwise told from prose by the function words it holds. */
@@ -94,6 +94,7 @@ function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | 
   const named = label.trim()
   if (!isLabel(named, index)) return undefined
   const isDone = index.words.language === 'en' && participle.test(named)
+  if (index.words.language === 'en' && reaching.test(named)) return 'Whom can I contact?'
   const isPerson = index.words.language === 'en' && person.test(named)
   return ask(isDone ? 'stated' : soughtBy(value, isPerson ? 'party' : kind, index), named, index)
 }
@@ -171,7 +172,10 @@ function isLabel(label: string, { stemmer, lexicon }: SentenceIndex): boolean {
 
 /** Labels that are the name of one thing. */
 const oneThing =
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}$(?<=(?:number|reference|rating|period|plan|address|place|severity|status|name|balance|weight|limit|version|type|due))/u
+  /^Date of \p{Ll}+$|^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}$(?<=(?:number|ref|reference|rating|period|plan|address|place|severity|status|name|balance|weight|limit|version|type|due))/u
+
+/** English labels of whoever answers questions. */
+const reaching = /^(?:enquir|inquir|questions$|queries)/iu
 
 /** English labels of people: "Who is the job title?" nobody asks. */
 const person =

@@ -85,3 +85,24 @@ Consultant: Dr R. Fernandes
 The pain in the chest had lasted for two hours.`)
   expect(questions.join()).not.toMatch(/the (?:admitted|discharged)/iu)
 })
+
+it('asks for what dots lead to by its label', async () => {
+  const { suggestedQuestions } = await engine.summarize({
+    mode: 'general',
+    content: `RIVERSIDE ROOMS
+Room hire - booking form and rules
+
+Hirer .............. Ms Nadia Brook
+Hire fee ........... £1,260 including heating
+Date of party ...... Saturday 12 June 2027
+Deposit ............ £200 on 4 May 2027
+
+Leaving
+Please stack the chairs and sweep the floor before you hand back the key.
+
+Enquiries: Len Ashby, caretaker, 01632 555 027`,
+  })
+  expect(suggestedQuestions).toContain('How much is the hire fee?')
+  expect(suggestedQuestions).toContain('What is the date of party?')
+  expect(suggestedQuestions?.join(' ')).not.toContain('under “')
+})
