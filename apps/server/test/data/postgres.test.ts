@@ -105,17 +105,22 @@ describe('on PostgreSQL', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  it('names the right that a user of the database lacks to make the roles', async () => {
-    const url = new URL(await server.createDatabase())
-    const superuser = await server.connect(url.href)
-    await superuser.query(`create role plain login password 'plain'`)
-    await superuser.query(`alter database ${url.pathname.slice(1)} owner to plain`)
-    await superuser.end()
-    url.username = 'plain'
-    url.password = 'plain'
-    const opening = openDatabase({ ...testDatabaseOptions(''), databaseUrl: url.href })
-    await expect(opening).rejects.toThrow('alter role … createrole')
-  })
+  // The PgBouncer of the tests meets PostgreSQL as its superuser, whoever asks.
+  const isPooled = process.env['PRECIS_TEST_PGBOUNCER'] !== undefined
+  it.skipIf(isPooled)(
+    'names the right that a user of the database lacks to make the roles',
+    async () => {
+      const url = new URL(await server.createDatabase())
+      const superuser = await server.connect(url.href)
+      await superuser.query(`create role plain login password 'plain'`)
+      await superuser.query(`alter database ${url.pathname.slice(1)} owner to plain`)
+      await superuser.end()
+      url.username = 'plain'
+      url.password = 'plain'
+      const opening = openDatabase({ ...testDatabaseOptions(''), databaseUrl: url.href })
+      await expect(opening).rejects.toThrow('alter role … createrole')
+    },
+  )
 
   it('ends a statement of a user that waits too long, and answers the others', async () => {
     const { sql } = db.embedded
