@@ -20,8 +20,8 @@ export function startUpLines(
       : `development mailbox at ${env.publicUrl}/dev/mailbox`
   const token = env.operatorToken === null ? deps.operatorToken : 'that OPERATOR_TOKEN holds'
   const operators = isLoopbackName(new URL(env.publicUrl).hostname)
-    ? `are open on this machine, elsewhere with the token ${token}`
-    : `ask for the token ${token}`
+    ? `can be opened on this machine without a token, from elsewhere with the token ${token}`
+    : `can be opened with the token ${token}`
   return [
     `Address:   ${env.publicUrl}`,
     `Database:  ${deps.database.description}`,
