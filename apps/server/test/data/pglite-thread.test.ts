@@ -2,7 +2,10 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startPgliteSession } from '../../src/adapters/supabase/embedded/pglite-thread.ts'
+import {
+  loadPgliteEarly,
+  startPgliteSession,
+} from '../../src/adapters/supabase/embedded/pglite-thread.ts'
 import { startedDirectory } from './support/started-directory.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
@@ -74,4 +77,26 @@ describe('PGlite in its thread', () => {
     expect(failure).toMatchObject({ code: '23514', table: 'call_counters' })
     expect(Object.keys(failure as object)).not.toContain('params')
   })
+})
+
+it('gives the thread that was loaded early to the first session, and to no other', async () => {
+  const folder = await startedDirectory()
+  const started: Worker[] = []
+  const note = (worker: Worker) => started.push(worker)
+  process.on('worker', note)
+  loadPgliteEarly()
+  const first = startPgliteSession({})
+  try {
+    await first.run({ kind: 'open', path: join(folder, 'database') })
+    const answer = await first.run({ kind: 'query', text: 'select 7 as n', parameters: [] })
+    expect(answer?.rows).toEqual([{ n: 7 }])
+    expect(started).toHaveLength(1)
+    const second = startPgliteSession({})
+    await expect.poll(() => started.length).toBe(2)
+    await second.end()
+  } finally {
+    process.off('worker', note)
+    await first.end()
+    await rm(folder, { recursive: true })
+  }
 })

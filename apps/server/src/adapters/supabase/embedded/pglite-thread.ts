@@ -32,13 +32,37 @@ export interface PgliteSession {
   end(): Promise<void>
 }
 
+let loading: Worker | null = null
+
+/** Has a thread load PGlite while this one loads the server: the first session takes it. */
+export function loadPgliteEarly(): void {
+  const worker = createWorker()
+  loading = worker
+  worker.unref()
+  // The session that starts a thread of its own meets the same fault and tells it.
+  worker.on('error', () => {
+    if (loading === worker) loading = null
+  })
+}
+
+function takeWorker(): Worker {
+  const worker = loading ?? createWorker()
+  loading = null
+  worker.ref()
+  return worker
+}
+
+function createWorker(): Worker {
+  return new Worker(new URL('./pglite-worker.ts', import.meta.url))
+}
+
 /**
  * Starts a thread for PGlite, so that no statement holds up the process. A task over its limit ends the thread; it rejects
  * with the code 57014, what waited behind it with 57P01.
  */
 export function startPgliteSession(limits: Partial<PgliteLimits>): PgliteSession {
   const allowed = { ...limitsMs, ...limits }
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url))
+  const worker = takeWorker()
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const waiting = new Map<number, PromiseWithResolvers<PgliteResult | undefined> & Work>()
   let fault: Error | null = null
