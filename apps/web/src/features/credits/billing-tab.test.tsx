@@ -120,6 +120,17 @@ describe('purchases', () => {
     expect(screen.getByRole('heading', { name: 'Receipt' })).toHaveFocus()
   })
 
+  it.each([
+    ['welcome', 'Welcome gift, 1 document summary'],
+    ['operator', 'Gift, 1 document summary'],
+  ])('name what was given by %s in the list and on its receipt', async (provider, name) => {
+    const gift = { ...purchase, provider, amount_cents: 0, documents: 1 }
+    const { user } = await openAt('/?tab=billing', () => [gift])
+    expect(await screen.findByRole('listitem')).toHaveTextContent(`${name}$0.00`)
+    await user.click(screen.getByRole('link', { name: /^Receipt from / }))
+    expect(await screen.findByRole('article', { name: 'Receipt' })).toHaveTextContent(name)
+  })
+
   it('show a receipt to read, to print and to have mailed again', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue()
     const { user, net } = await openAt('/?tab=billing&receipt=cs_0', () => [purchase, older])

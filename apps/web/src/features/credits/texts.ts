@@ -110,7 +110,7 @@ export const upgradeToPremium = 'Upgrade to Premium'
 
 // Purchases
 export const purchases = 'Purchases'
-export const everyPackThatYouPaid = 'Every pack you bought, with its receipt.'
+export const everyPackThatYouPaid = 'Every pack and gift, with its receipt.'
 export const loadingYourPurchases = 'Loading your purchases...'
 export const nothingYetAfterAPurchase = 'No purchases yet. Your receipts will appear here.'
 export const receiptOf = (date: Insert) => `Receipt from ${date}`
@@ -148,6 +148,10 @@ export const documentSummariesOf = (packDocuments: Insert, validity: Insert) =>
 // Purchase texts
 export const documentPackOf = (documents: number) =>
   `Document Pack, ${documents} document ${documents === 1 ? 'summary' : 'summaries'}`
+export const welcomeGiftOf = (documents: number) =>
+  `Welcome gift, ${documents} document ${documents === 1 ? 'summary' : 'summaries'}`
+export const giftOf = (documents: number) =>
+  `Gift, ${documents} document ${documents === 1 ? 'summary' : 'summaries'}`
 export const aWelcomeFromPrecisNoMoney = 'A welcome gift from Precis, free of charge'
 export const aGiftFromPrecisNoMoney = 'A gift from Precis, free of charge'
 export const testCheckoutNoMoneyWasTaken = 'Test checkout, no money taken'

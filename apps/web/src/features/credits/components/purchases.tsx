@@ -45,7 +45,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
     <li>
       <span>
         <b>{date}</b>
-        <span>{packText(purchase.documents)}</span>
+        <span>{packText(purchase)}</span>
       </span>
       <span className="amount num">
         {formatAmount(purchase.amount_cents)}

@@ -20,7 +20,7 @@ export function Receipt({ purchase }: { purchase: Purchase }) {
 
   const expiry = expiryOf(purchase)
   const rows: readonly (readonly [string, string | null])[] = [
-    [texts.item, packText(purchase.documents)],
+    [texts.item, packText(purchase)],
     [texts.paidOn, longDate(purchase.granted_at)],
     [texts.paidWith, paidWith(purchase.provider)],
     [texts.billedTo, [profile?.full_name, user?.email].filter(Boolean).join(', ')],

@@ -3,8 +3,13 @@ import * as texts from '../texts.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-export function packText(documents: number): string {
-  return texts.documentPackOf(documents)
+/** What came with a purchase: a gift was not bought as a pack, and is called what it is. */
+export function packText({
+  provider,
+  documents,
+}: Pick<Purchase, 'provider' | 'documents'>): string {
+  if (provider === 'welcome') return texts.welcomeGiftOf(documents)
+  return provider === 'operator' ? texts.giftOf(documents) : texts.documentPackOf(documents)
 }
 
 /** How a purchase was paid; a test checkout says that it took no money. */

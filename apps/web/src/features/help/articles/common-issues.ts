@@ -3,7 +3,7 @@ import type { HelpArticle, HelpFacts } from '../model/article.ts'
 
 function afterManyLeft(most: number | null): string {
   if (most === null) return ''
-  return ` After ${countOf(most, 'run')} left early in a day, or failing after the first points, the next one uses its credit as soon as its first part is finished.`
+  return ` After ${countOf(most, 'run')} in a day that you left early or that failed after the first points, the next one uses its credit as soon as its first part is finished.`
 }
 
 export function commonIssues({ policy }: HelpFacts): HelpArticle {
