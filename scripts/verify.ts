@@ -2,10 +2,13 @@ import { runStaticChecks } from './checks.ts'
 import { printOutcomes } from './reporting/outcome.ts'
 import { runVitest } from './runners.ts'
 
+/** Tests that take long: of the worst texts and files, and of the benches. `npm test` runs them. */
+const slow = ['**/linear-time.test.ts', '**/hostile-*.test.ts', 'bench/**']
+
 const checks = await runStaticChecks()
 const tests = await runVitest([
   '--project=packages',
   '--project=web-logic',
-  '--exclude=**/linear-time.test.ts',
+  ...slow.map((files) => `--exclude=${files}`),
 ])
 process.exit(printOutcomes([checks, tests]))
