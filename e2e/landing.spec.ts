@@ -126,3 +126,21 @@ test('the links of a landing page follow a session that begins in another tab', 
   await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeHidden()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test('what is far below is laid out when it comes near, and a link to it leads there', async ({
+    page,
+  }) => {
+    const prices = page.locator('#pricing h2')
+    const isLaidOut = () =>
+      prices.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+    await page.goto('/')
+    expect(await isLaidOut()).toBe(false)
+    await page.goto('/about')
+    await page.goto('/#pricing')
+    await expect(prices).toBeInViewport()
+    expect(await isLaidOut()).toBe(true)
+  })
+})
