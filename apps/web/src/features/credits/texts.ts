@@ -113,7 +113,7 @@ export const purchases = 'Purchases'
 export const everyPackThatYouPaid = 'Every pack and gift, with its receipt.'
 export const loadingYourPurchases = 'Loading your purchases...'
 export const nothingYetAfterAPurchase = 'No purchases yet. Your receipts will appear here.'
-export const receiptOf = (date: Insert) => `Receipt from ${date}`
+export const receiptFrom = (date: Insert) => `Receipt from ${date}`
 export const receipt = 'Receipt'
 
 // Receipt

@@ -74,8 +74,8 @@ const answers = [
 /** Short ways to the answers that people look for in a hurry. */
 function OftenNeeded() {
   return (
-    <nav className="often" aria-labelledby="often-needed">
-      <p id="often-needed">{texts.oftenNeeded}</p>
+    <nav className="often" aria-labelledby="popular-articles">
+      <p id="popular-articles">{texts.popularArticles}</p>
       <ul>
         {answers.map(({ title, to }) => (
           <li key={to}>

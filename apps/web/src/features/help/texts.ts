@@ -20,7 +20,7 @@ export const pagesAreShownAsUnread = 'Some pages could not be read'
 export const whatUsesACredit = 'What uses a credit'
 export const whereADocumentGoes = 'Where your document goes'
 export const emailNotReceived = 'Didn’t get an email?'
-export const oftenNeeded = 'Popular articles'
+export const popularArticles = 'Popular articles'
 
 // Render help
 export const nothingHere = 'Nothing here'

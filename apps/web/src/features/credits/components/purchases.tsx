@@ -51,7 +51,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
         {formatAmount(purchase.amount_cents)}
         {statusOf(purchase) !== null && <small>{statusOf(purchase)}</small>}
       </span>
-      <Link className="link" to={{ search: `?${receipt}` }} aria-label={texts.receiptOf(date)}>
+      <Link className="link" to={{ search: `?${receipt}` }} aria-label={texts.receiptFrom(date)}>
         {texts.receipt}
       </Link>
     </li>

@@ -122,7 +122,7 @@ export function ChooseVersion(props: Props) {
             ref={chooser}
             className="vh"
             accept={acceptedFiles}
-            aria-label={texts.fileOfTheOtherVersion}
+            aria-label={texts.fileWithTheOtherVersion}
             tabIndex={-1}
             onChange={({ target }) => {
               const file = target.files?.[0]

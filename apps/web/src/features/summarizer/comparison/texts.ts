@@ -63,7 +63,7 @@ export const compareAnyway = 'Compare anyway'
 export const chooseAnotherVersion = 'Choose another version'
 export const whatWasNotReadCannot = (value: Insert) =>
   `${value} Text that was not read cannot be compared.`
-export const fileOfTheOtherVersion = 'File with the other version'
+export const fileWithTheOtherVersion = 'File with the other version'
 export const dropTheOtherVersionHere = 'Drop the other version here'
 export const aFileWithTheOtherVersion = 'Add the other version'
 export const scansAreRecognizedOnThisDevice = 'Scans are read on this device.'

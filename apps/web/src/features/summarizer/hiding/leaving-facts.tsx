@@ -16,7 +16,7 @@ export function LeavingFacts({ document, kind, placeholders, details }: Props) {
   const text = pages.length > 0 ? texts.textOf(texts.countOfPage(pages.length)) : texts.theText
   const kept = details > 0 ? texts.andThe(texts.countOfDetail(details)) : ''
   const things = {
-    file: texts.theFileItsPictures(kept),
+    file: texts.theFileItsImages(kept),
     photos: texts.thePhotos(kept),
     paste: details > 0 ? texts.the(texts.countOfDetail(details)) : texts.nothingTheTextGoes,
   }

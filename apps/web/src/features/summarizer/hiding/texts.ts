@@ -46,7 +46,7 @@ export const countOfPage = (count: number) => countOf(count, 'page')
 export const theText = 'The text'
 export const andThe = (details: Insert) => ` and the ${details}`
 export const countOfDetail = (count: number) => countOf(count, 'detail')
-export const theFileItsPictures = (kept: Insert) => `The file, its images${kept}`
+export const theFileItsImages = (kept: Insert) => `The file, its images${kept}`
 export const thePhotos = (kept: Insert) => `The photos${kept}`
 export const the = (details: Insert) => `The ${details}`
 export const nothingTheTextGoes = 'Nothing is hidden'

@@ -53,7 +53,7 @@ export function PageView({ number, drawn, places, current }: Props) {
         data-large={isLarge || undefined}
       >
         {drawn.status === 'drawn' ? (
-          <PageCanvas image={drawn.image} label={texts.pageAsItLooks(number)}>
+          <PageCanvas image={drawn.image} label={texts.imageOfPage(number)}>
             {unsure.map((word) => (
               <i
                 key={`${word.left} ${word.top}`}

@@ -61,7 +61,7 @@ export const noPictureOfThisPage = 'This page could not be displayed.'
 export const thePictureNeedsTheFile =
   'To see the pages, choose the file again. It is no longer open in this tab.'
 export const pictureOfThePage = 'Image of the page'
-export const pageAsItLooks = (number: Insert) => `Image of page ${number}`
+export const imageOfPage = (number: Insert) => `Image of page ${number}`
 export const enlarge = 'Enlarge'
 
 // Review pages

@@ -37,7 +37,7 @@ export function PaneTabs({ view, onChange, hasQuestions = true }: Props) {
     list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus()
   }
   return (
-    <div className="mtabs" role="tablist" aria-label={texts.partsOfTheResult} ref={list}>
+    <div className="mtabs" role="tablist" aria-label={texts.resultSections} ref={list}>
       {views.map(({ id, name }) => (
         <button
           key={id}

@@ -13,7 +13,7 @@ export const complexity = 'Complexity'
 export const summary = 'Summary'
 export const document = 'Document'
 export const ask = 'Ask'
-export const partsOfTheResult = 'Result sections'
+export const resultSections = 'Result sections'
 
 // Result bars
 export const summarizeAnotherDocument = 'Summarize Another Document'

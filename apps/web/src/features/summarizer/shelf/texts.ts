@@ -113,10 +113,10 @@ export const keepFinishedDocumentsOnThisDevice = 'Keep finished documents on thi
 export const keepTheFilesOfPdfs = 'Also keep PDF and photo files, so you can see their pages again'
 
 // Keeping note
-export const thisDocumentIsNotKept = 'This document is not saved'
+export const thisDocumentIsNotSaved = 'This document is not saved'
 
 // Unkept dialog
-export const thisSummaryIsNotKept = 'This summary is not saved'
+export const thisSummaryIsNotSaved = 'This summary is not saved'
 export const cancel = 'Cancel'
 export const continueWithoutIt = 'Continue without it'
 export const itIsNotKept =

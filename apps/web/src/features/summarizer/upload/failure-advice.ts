@@ -12,7 +12,7 @@ const unreached = texts.checkTheConnectionThenTryAgain(kept)
 
 const nextSteps: Readonly<Record<string, string>> = {
   too_big: texts.orPasteThePartYouNeed,
-  wrong_type: texts.aPictureGoesInAsPhoto,
+  wrong_type: texts.anImageGoesInAsPhoto,
   bad_pdf: wrongFile,
   bad_docx: wrongFile,
   empty_file: wrongFile,
@@ -40,7 +40,7 @@ const nextSteps: Readonly<Record<string, string>> = {
 
 const stepsWithPhotos: Readonly<Record<string, string>> = {
   no_text: texts.aSharperPhotoHelpsStraight,
-  failed: texts.saveThePicturesAsJpeg,
+  failed: texts.saveThePhotosAsJpeg,
 }
 
 /** What to do after a failure, by its code and what was to be summarized. */

@@ -58,13 +58,13 @@ export function LockedScreen({ state, onUnlock, onLeave }: Props) {
             <PasswordField
               id={passwordField}
               name={passwordField}
-              label={texts.passwordOfThisFile}
+              label={texts.filePassword}
               hint={texts.itOpensTheFile}
               error={isWrong ? texts.thisPasswordDoesNotOpen : undefined}
               autoComplete="off"
               readOnly={isOpening}
               required
-              missing={texts.enterThePasswordOfTheFile}
+              missing={texts.enterTheFilesPassword}
             />
             <div className="row">
               <Button type="submit" isBusy={isOpening}>

@@ -14,12 +14,12 @@ export const tryAgainInAMoment = (kept: Insert) => `${kept} Try again in a momen
 export const checkTheConnectionThenTryAgain = (kept: Insert) =>
   `${kept} Check your connection, then try again.`
 export const orPasteThePartYouNeed = 'You can also paste the part you need.'
-export const aPictureGoesInAsPhoto = 'For an image, use “Photo of a page”, or paste the text.'
+export const anImageGoesInAsPhoto = 'For an image, use “Photo of a page”, or paste the text.'
 export const splitItAndSummarizeItsParts = 'Split it and summarize the parts one by one.'
 export const itMayBeInAnotherTab = 'It may be in another tab. Wait for it to finish.'
 export const aSharperPhotoHelpsStraight =
   'Try a sharper photo: straight, evenly lit, with the page filling the frame. Or paste the text.'
-export const saveThePicturesAsJpeg = 'Save the photos as JPEG or PNG, or take them again.'
+export const saveThePhotosAsJpeg = 'Save the photos as JPEG or PNG, or take them again.'
 
 // Failure notice
 export const tryAgainIn = (wait: Insert) => `Try Again in ${wait}`
@@ -28,10 +28,10 @@ export const moreAboutThisError = 'More about this error'
 
 // Locked screen
 export const protectedByAPassword = 'protected by a password'
-export const passwordOfThisFile = 'File password'
+export const filePassword = 'File password'
 export const itOpensTheFile = 'It is used on this device to open the file. It is not sent or saved.'
 export const thisPasswordDoesNotOpen = 'That password is not correct. Try again.'
-export const enterThePasswordOfTheFile = 'Enter the file’s password.'
+export const enterTheFilesPassword = 'Enter the file’s password.'
 export const opening = 'Opening...'
 export const openTheFile = 'Open the file'
 export const cancel = 'Cancel'
@@ -105,7 +105,7 @@ export const camera = 'Camera'
 export const useTheCamera = 'Use the camera'
 
 // Photo tile
-export const noPicture = 'No image'
+export const noImage = 'No image'
 export const p = (page: Insert) => `p. ${page}`
 export const movePEarlier = (page: Insert) => `Move p. ${page} earlier`
 export const movePLater = (page: Insert) => `Move p. ${page} later`

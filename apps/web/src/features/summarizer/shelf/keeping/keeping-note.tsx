@@ -13,7 +13,7 @@ export function KeepingNote({ keeping }: { keeping: Keeping }) {
     <div className="keeping-note">
       <Notice
         tone="warn"
-        title={texts.thisDocumentIsNotKept}
+        title={texts.thisDocumentIsNotSaved}
         onDismiss={() => setDismissed(keeping)}
       >
         {keepingWords[keeping.problem]}

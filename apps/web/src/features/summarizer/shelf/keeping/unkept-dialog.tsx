@@ -17,7 +17,7 @@ export function UnkeptDialog({ isOpen, onCancel, onLeave }: Props) {
       isOpen={isOpen}
       onClose={onCancel}
       initialFocus={cancel}
-      title={texts.thisSummaryIsNotKept}
+      title={texts.thisSummaryIsNotSaved}
       width="460px"
       isAlert
       footer={

@@ -21,7 +21,7 @@ export function PhotoTile({ photo, page, isLast, onMove, onRemove, onBroken }: P
     <li className={photo.isBroken ? 'photo is-broken' : 'photo'} data-photo={photo.id}>
       <div className="picture">
         {photo.isBroken ? (
-          <p>{texts.noPicture}</p>
+          <p>{texts.noImage}</p>
         ) : (
           <PhotoImage file={photo.file} onBroken={onBroken} />
         )}
