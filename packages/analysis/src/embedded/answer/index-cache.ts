@@ -1,7 +1,8 @@
 import { indexSentences, type SentenceIndex } from './sentence-index.ts'
 
-const maxEntries = 4
-const maxCharacters = 24_000_000
+const maxEntries = 32
+/** An index takes about 50 bytes a character. The one used last is kept whatever its length. */
+const maxCharacters = 6_000_000
 const keptMs = 10 * 60 * 1000
 
 interface Entry {
@@ -9,7 +10,7 @@ interface Entry {
   expiry: ReturnType<typeof setTimeout>
 }
 
-/** Keeps the indexes of the documents asked about last: in memory only, few, and dropped ten minutes after the last question. */
+/** Keeps the indexes of the documents asked about last: in memory only, within those limits, and dropped ten minutes after the last question. */
 export interface IndexCache {
   get(content: string, signal: AbortSignal | undefined): Promise<SentenceIndex>
 }
