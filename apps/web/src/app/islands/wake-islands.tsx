@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepThread } from '../../features/marketing/landing/hero/keep-thread.ts'
 import { scrollToFeatures } from '../../features/marketing/landing/hero/scroll-to-features.ts'
@@ -29,16 +29,19 @@ const islands: Readonly<Record<IslandName, ReactNode>> = {
 function wake(name: string, island: ReactNode): void {
   const place = document.querySelector(`[data-island="${name}"]`)
   if (place === null) throw new Error(`The page has no place for ${name}`)
-  hydrateRoot(
-    place,
-    <StrictMode>
-      <IslandFailure>
-        <ConfigProvider config={configOfPage()}>
-          <SessionContext value={visitor}>{island}</SessionContext>
-        </ConfigProvider>
-      </IslandFailure>
-    </StrictMode>,
-  )
+  // As a transition, React draws it in pieces of 5 ms instead of one long task.
+  startTransition(() => {
+    hydrateRoot(
+      place,
+      <StrictMode>
+        <IslandFailure>
+          <ConfigProvider config={configOfPage()}>
+            <SessionContext value={visitor}>{island}</SessionContext>
+          </ConfigProvider>
+        </IslandFailure>
+      </StrictMode>,
+    )
+  })
 }
 
 /** Wakes what answers on the landing page, for somebody without a session; the rest stays as the server wrote it. */
