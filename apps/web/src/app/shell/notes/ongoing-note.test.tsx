@@ -27,7 +27,7 @@ describe('the note of work that goes on elsewhere', () => {
     const { user, path } = await open('/help')
     expect(screen.queryByRole('complementary')).toBeNull()
     tell('working')
-    expect(screen.getByRole('status')).toHaveTextContent('Keep this tab open.')
+    expect(await screen.findByRole('status')).toHaveTextContent('Keep this tab open.')
     tell('ready')
     expect(screen.getByRole('status')).toHaveTextContent('Your summary is ready.')
     await user.click(screen.getByRole('link', { name: 'Open the summary' }))
