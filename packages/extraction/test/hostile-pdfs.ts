@@ -89,12 +89,12 @@ export function deepPages(depth: number): Uint8Array {
 }
 
 /** Whose page list names one page `count` times. */
-export function manyPages(count: number, text: string): Uint8Array {
+export function manyPages(count: number, text: string, baseFont = 'Helvetica'): Uint8Array {
   return rawPdf([
     catalog,
     `<</Type /Pages /Kids [${'3 0 R '.repeat(count)}] /Count ${count}>>`,
     '<</Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 5 0 R /Resources <</Font <</F 4 0 R>>>>>>',
-    font,
+    font.replace('Helvetica', baseFont),
     plain(drawn(text)),
   ])
 }

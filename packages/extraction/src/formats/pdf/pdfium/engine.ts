@@ -25,6 +25,8 @@ export interface Engine {
   FPDFText_GetMatrix(text: number, at: number, matrix: number): number
   FPDFText_GetCharOrigin(text: number, at: number, x: number, y: number): number
   FPDFText_GetLooseCharBox(text: number, at: number, box: number): number
+  FPDFTextObj_GetFont(object: number): number
+  FPDFFont_GetBaseFontName(font: number, name: number, bytes: number): number
 }
 
 /** What the engine may take, the file included. */

@@ -1,4 +1,6 @@
+import { endsWithAccent } from '../layout/marks/accents.ts'
 import type { Engine } from './engine.ts'
+import { texSymbol } from './tex-symbols.ts'
 
 /** Upright text of one page in the order in which it is drawn. */
 export interface PageText {
@@ -18,9 +20,9 @@ const narrowestSpace = 0.1
 const mostOverlap = 0.2
 const sameBaseline = 0.02
 
-/** Accents drawn for themselves, scripts read from the right, and those whose lines may run down the page. */
+/** Scripts read from the right, and those whose lines may run down the page. */
 const needsOther =
-  /[\u00a8\u00af\u00b4\u00b8\u02c6\u02c7\u02d8-\u02dd\u0590-\u08ff\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\ufb1d-\ufdff\ufe70-\ufefc\uff66-\uff9f]/
+  /[\u0590-\u08ff\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\ufb1d-\ufdff\ufe70-\ufefc\uff66-\uff9f]/
 /** What fonts give that do not say what they draw. */
 const isOdd = (code: number) =>
   code < 0x20 ||
@@ -49,14 +51,29 @@ function hasFields(engine: Engine, page: number): boolean {
   return false
 }
 
-/** Where PDFium writes numbers that it answers: an origin of two doubles, and six or four floats. */
+const nameBytes = 64
+
+/** Where PDFium writes what it answers: an origin of two doubles, six or four floats, and the name of a font. */
 export interface Answers {
   readonly origin: number
   readonly floats: number
+  readonly name: number
 }
 
 export function allocateAnswers(engine: Engine): Answers {
-  return { origin: engine.malloc(16), floats: engine.malloc(24) }
+  return {
+    origin: engine.malloc(16),
+    floats: engine.malloc(24),
+    name: engine.malloc(nameBytes),
+  }
+}
+
+/** Empty for a font without a name, or with a longer one than any that is asked for. */
+function fontName(engine: Engine, object: number, { name }: Answers): string {
+  const font = engine.FPDFTextObj_GetFont(object)
+  const length = font === 0 ? 0 : engine.FPDFFont_GetBaseFontName(font, name, nameBytes)
+  if (length < 1 || length > nameBytes) return ''
+  return String.fromCharCode(...new Uint8Array(engine.memory.buffer, name, length - 1))
 }
 
 interface Run {
@@ -69,7 +86,8 @@ interface Run {
 }
 
 /** Gathers the characters of a page to runs on one baseline. Null where a page needs the other engine. */
-function gatherRuns(engine: Engine, text: number, { origin, floats }: Answers): Run[] | null {
+function gatherRuns(engine: Engine, text: number, answers: Answers): Run[] | null {
+  const { origin, floats } = answers
   const count = engine.FPDFText_CountChars(text)
   if (count < 0 || count > mostCharacters) return null
   const runs: Run[] = []
@@ -100,17 +118,21 @@ function gatherRuns(engine: Engine, text: number, { origin, floats }: Answers): 
       if (!(size > 0)) return null
     }
     const isHyphen = markedHyphens.has(code)
-    if (!isHyphen && (isOdd(code) || engine.FPDFText_HasUnicodeMapError(text, at) !== 0))
-      return null
+    let character = isHyphen ? '-' : String.fromCodePoint(code)
+    if (!isHyphen && (isOdd(code) || engine.FPDFText_HasUnicodeMapError(text, at) !== 0)) {
+      const symbol = texSymbol(fontName(engine, drawnBy, answers), code)
+      if (symbol === null) return null
+      character = symbol
+    }
     engine.FPDFText_GetCharOrigin(text, at, origin, origin + 8)
     engine.FPDFText_GetLooseCharBox(text, at, floats)
     const x = view.getFloat64(origin, true)
     const y = view.getFloat64(origin + 8, true)
     const end = Math.max(x, view.getFloat32(floats + boxRight, true))
-    const character = isHyphen ? '-' : String.fromCodePoint(code)
     const gap: number = run === null ? 0 : x - run.end
-    // The letters of a ligature are at one place.
-    const isLigature = drawnBy === lastObject && x === lastX
+    // The letters of a ligature are at one place, and so are some accents and their letters.
+    const isLigature =
+      drawnBy === lastObject && x === lastX && run !== null && !endsWithAccent(run.text)
     lastX = x
     lastObject = drawnBy
     const follows =

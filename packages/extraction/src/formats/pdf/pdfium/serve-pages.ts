@@ -30,7 +30,7 @@ function openDocument(
   const document = engine.FPDF_LoadMemDocument(data, bytes.byteLength, secret)
   if (document === 0) throw new Error('PDFium does not open the file')
   const answers = allocateAnswers(engine)
-  return { engine, document, answers, taken: [secret, data, answers.origin, answers.floats] }
+  return { engine, document, answers, taken: [secret, data, ...Object.values(answers)] }
 }
 
 function closeDocument({ engine, document, taken }: Opened): Engine | null {
