@@ -28,8 +28,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'server-logic',
+          isolate: false,
+          include: ['apps/server/src/**/*.test.ts'],
+          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'server',
-          include: ['apps/server/{src,test}/**/*.test.ts'],
+          include: ['apps/server/test/**/*.test.ts'],
           // V8 aborted twice in a thread of PGlite; without a second compiler at work beside it less can meet its end.
           execArgv: ['--liftoff-only'],
           globalSetup: 'apps/server/test/data/support/first-start.ts',
