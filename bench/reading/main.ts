@@ -3,8 +3,8 @@
  * `node bench/reading/main.ts --data DIR [--worst 5] [--ocr 6]`. Word F1 is taken against the native tool that agrees
  * best; each tool's own figure is its agreement with the other ones. Tools that are not installed are left out.
  * With `--out FILE` it only reads, without a browser, and writes a line of JSON for each file: `{file, text, error}`.
- * With `--order` it prints, for each PDF, how far words and their order agree with pdftotext, ours and those of pdf.js as
- * drawn, and how long our layout takes for a page.
+ * With `--order` it prints, for each PDF, how far words and their order agree with pdftotext in its usual order and in that of its three
+ * orders which agrees best, ours and those of pdf.js as drawn, and how long our layout takes for a page.
  * `node bench/reading/main.ts --browser --data DIR [--seconds 180]` has the built product read every file of the folder
  * in a browser instead, and fails if one crashes it, hangs or leaves an error uncaught.
  * `node bench/reading/main.ts --large` has it read and summarize a PDF of 51 MB and 1,364 pages, and fails if a task holds

@@ -81,10 +81,23 @@ const pandoc: NativeTool = {
   name: 'pandoc',
   run: (path) => output('pandoc', ['-t', 'plain', '--wrap=none', path]),
 }
+const pdftotext = (path: string, ...options: readonly string[]) =>
+  output('pdftotext', ['-enc', 'UTF-8', ...options, path, '-'])
+
+/**
+ * The three orders in which pdftotext gives a page: its own, as drawn, and as it stands on the page. Its own is wrong for lines that run
+ * down the page, as drawn for what was added later, and as it stands for columns.
+ */
+export const pdfOrders: readonly NativeTool[] = [
+  { name: 'pdftotext', run: (path) => pdftotext(path) },
+  { name: '-raw', run: (path) => pdftotext(path, '-raw') },
+  { name: '-layout', run: (path) => pdftotext(path, '-layout') },
+]
+
 /** The programs that each kind is compared with, by extension; the first is the peer in speed. */
 export const nativeTools: Readonly<Record<string, readonly NativeTool[]>> = {
   pdf: [
-    { name: 'pdftotext', run: (path) => output('pdftotext', ['-enc', 'UTF-8', path, '-']) },
+    { name: 'pdftotext', run: pdftotext },
     { name: 'mutool', run: (path) => output('mutool', ['draw', '-q', '-F', 'txt', path]) },
   ],
   docx: [

@@ -1,20 +1,26 @@
 import { basename } from 'node:path'
-import { nativeTools } from './native-tools.ts'
+import { pdfOrders } from './native-tools.ts'
 import { mean, print } from './print-table.ts'
 import { type OrderScore, scoreOrder } from './score-order.ts'
 
-/** Prints how each PDF is read beside how pdf.js gives it, both held against pdftotext, and the means. */
+/**
+ * Prints how each PDF is read beside how pdf.js gives it, both held against pdftotext, and the means. Ours is also held against that one of
+ * pdftotext's orders which agrees best; for what pdf.js draws that would always be the order of drawing.
+ */
 export async function printOrder(paths: readonly string[]): Promise<void> {
-  const [tool] = nativeTools.pdf ?? []
-  if (!tool) return
-  print(['Order', 'words', 'order', 'raw words', 'raw order', 'pages', 'ms a page'])
+  print([
+    ...['Order', 'words', 'order', 'best order', 'which'],
+    ...['raw words', 'raw order', 'pages', 'ms a page'],
+  ])
   const scores: OrderScore[] = []
   for (const path of paths) {
-    const score = await scoreOrder(path, tool)
+    const score = await scoreOrder(path, pdfOrders)
     if (!score) continue
     const { product, raw, pages, layoutMs } = score
-    const figures = [product.words, product.order, raw.words, raw.order].map((f1) => f1.toFixed(3))
-    print([basename(path).slice(0, 46), ...figures, pages, layoutMs / pages])
+    const own = [product.words, product.order, product.bestOrder].map((f1) => f1.toFixed(3))
+    const theirs = [raw.words, raw.order].map((f1) => f1.toFixed(3))
+    const name = basename(path).slice(0, 46)
+    print([name, ...own, product.best, ...theirs, pages, layoutMs / pages])
     scores.push(score)
   }
   const pages = scores.reduce((sum, score) => sum + score.pages, 0)
@@ -23,6 +29,8 @@ export async function printOrder(paths: readonly string[]): Promise<void> {
     'mean',
     mean(scores.map(({ product }) => product.words)),
     mean(scores.map(({ product }) => product.order)),
+    mean(scores.map(({ product }) => product.bestOrder)),
+    '',
     mean(scores.map(({ raw }) => raw.words)),
     mean(scores.map(({ raw }) => raw.order)),
     pages,

@@ -12,6 +12,9 @@ type TextContent = Parameters<typeof pageLines>[0]
 interface Agreement {
   readonly words: number
   readonly order: number
+  /** The order against that one of pdftotext's which agrees best, and its name. */
+  readonly bestOrder: number
+  readonly best: string
 }
 
 export interface OrderScore {
@@ -62,18 +65,28 @@ async function layOut(contents: readonly TextContent[]): Promise<void> {
 }
 
 /**
- * How far the product's text and that of pdf.js in drawing order agree with what a native tool reads, and how long our
- * layout takes; null for files that one of them does not read.
+ * How far the product's text and that of pdf.js in drawing order agree with what a native tool reads, first of all in its usual order,
+ * and how long our layout takes; null for files that one of them does not read.
  */
-export async function scoreOrder(path: string, tool: NativeTool): Promise<OrderScore | null> {
-  const expected = wordsOf(tool.run(path) ?? '')
+export async function scoreOrder(
+  path: string,
+  orders: readonly NativeTool[],
+): Promise<OrderScore | null> {
+  const natives = orders.map(({ name, run }) => ({ name, words: wordsOf(run(path) ?? '') }))
+  const expected = natives[0]?.words ?? []
   const contents = await contentsOf(path).catch(() => [])
   const { text, failure } = await readText(path)
   if (expected.length < 2 || contents.length === 0 || failure !== null) return null
-  const agreement = (found: readonly string[]): Agreement => ({
-    words: wordF1(found, expected),
-    order: orderF1(found, expected),
-  })
+  const agreement = (found: readonly string[]): Agreement => {
+    const scores = natives.map(({ name, words }) => ({ name, order: orderF1(found, words) }))
+    const [best] = [...scores].sort((a, b) => b.order - a.order)
+    return {
+      words: wordF1(found, expected),
+      order: scores[0]?.order ?? 0,
+      bestOrder: best?.order ?? 0,
+      best: best?.name ?? '',
+    }
+  }
   return {
     path,
     product: agreement(wordsOf(text)),

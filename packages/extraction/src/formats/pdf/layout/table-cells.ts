@@ -137,6 +137,8 @@ function wraps(row: Row, line: Row): boolean {
   if (row.cells.length < 2 || row.cells.length > mostCells || line.cells.length > mostCells) {
     return false
   }
+  // A row that is known by how it was drawn is whole.
+  if (line.cells.some(({ text }) => text.includes('\t'))) return false
   if (row.isLeftwards || line.y - row.bottom > lineStep * row.size) return false
   if (Math.abs(row.size - line.size) > 0.1 * row.size) return false
   const columns = columnsUnder(row, line.cells)

@@ -136,6 +136,24 @@ describe('tables without lines', () => {
     ])
   })
 
+  it('keep a row with a cell of two lines apart from those above, which were drawn after it', async () => {
+    const content = await read((_page, write) => {
+      const row = (left: string, right: string, y: number) => {
+        write(left, 50, y)
+        write(right, 200, y)
+      }
+      row('cherry', 'walnut', 670)
+      row('damson', 'acorn', 655)
+      write('chestnut', 200, 640)
+      row('apple', 'almond', 700)
+      row('banana', 'pecan', 685)
+    })
+    expect(content.split('\n')).toEqual([
+      'apple banana cherry | almond pecan walnut',
+      'damson | acorn chestnut',
+    ])
+  })
+
   it('keep labels with their values where both are in lower case', async () => {
     const content = await read((page, write) => {
       column(['name of file:', 'stretch:', 'color:'], 50, 700)(page, write)
