@@ -29,7 +29,6 @@ function startThread(): PdfiumThread {
 /** PDFium as Node.js gets it. */
 export const nodePdfium: PdfiumHost = {
   openMs: 60_000,
-  openSoonMs: 60_000,
   pageMs: 60_000,
   compile,
   startThread: lendThreads(startThread),

@@ -9,8 +9,6 @@ import { type PageReading, readPage, readTexts } from './read-page.ts'
 /** Pages that are read at the same time. */
 const pagesAtOnce = 3
 /** From here on PDFium, which takes a moment to start, is the faster one. */
-const somePages = 20
-/** From here on it is worth waiting for, however slowly it comes. */
 const manyPages = 40
 
 export interface ReadPagesOptions {
@@ -36,11 +34,8 @@ async function tryPage(document: PDFDocumentProxy, number: number): Promise<Page
 async function openTexts(
   file: SourceFile,
   { password, pdfium }: ReadPagesOptions,
-  isSoon = false,
 ): Promise<PageTexts | null> {
-  if (!pdfium) return null
-  const openMs = isSoon ? pdfium.openSoonMs : pdfium.openMs
-  return openPageTexts({ ...pdfium, openMs }, await file.arrayBuffer(), password)
+  return pdfium ? openPageTexts(pdfium, await file.arrayBuffer(), password) : null
 }
 
 /** Calls `read` for each number, a few at a time, and tells the progress. */
@@ -92,7 +87,7 @@ export async function readPages(
 ): Promise<PageReading[]> {
   const total = document.numPages
   const readings: PageReading[] = new Array(total)
-  const texts = total < somePages ? null : await openTexts(file, options, total < manyPages)
+  const texts = total < manyPages ? null : await openTexts(file, options)
   try {
     const isSame = (await texts?.pages) === total
     await eachPage(total, options, async (number) => {

@@ -33,7 +33,6 @@ function startThread(): PdfiumThread {
 /** PDFium as a browser gets it, in a worker of its own below that of the reader. */
 export const browserPdfium: PdfiumHost = {
   openMs: 5_000,
-  openSoonMs: 1_000,
   pageMs: 10_000,
   compile,
   startThread: lendThreads(startThread),

@@ -80,7 +80,7 @@ const lines = (page: number) => [
 ]
 
 /** The fewest pages that PDFium reads. */
-const pageCount = 20
+const pageCount = 40
 
 const longPdf = () =>
   pdfOf(...Array.from({ length: pageCount }, (_, index) => column(lines(index + 1), 50, 700)))

@@ -33,8 +33,6 @@ export interface LentThread extends PdfiumThread {
 /** Where PDFium comes from, a browser or Node.js, and how long it may take to start with a file and for a page. */
 export interface PdfiumHost {
   readonly openMs: number
-  /** As `openMs`, for a file that pdf.js alone would have read in a moment. */
-  readonly openSoonMs: number
   readonly pageMs: number
   compile(): Promise<WebAssembly.Module>
   startThread(): LentThread
