@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
           // V8 aborted twice in a thread of PGlite; without a second compiler at work beside it less can meet its end.
-          execArgv: ['--liftoff-only'],
+          execArgv: ['--liftoff-only', '--wasm-lazy-compilation'],
           globalSetup: 'apps/server/test/data/support/first-start.ts',
           testTimeout: 600_000,
           expect: { poll: { timeout: 60_000 } },

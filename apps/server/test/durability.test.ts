@@ -12,7 +12,7 @@ import { createRandom } from './support/random.ts'
 import { type ServerProcess, spawnServer } from './support/start-server.ts'
 import { visit } from './support/visitor.ts'
 
-const rounds = 6
+const rounds = 4
 const seed = 13
 const password = 'paperweight'
 
@@ -102,7 +102,7 @@ describe('killed without warning', () => {
           isKilled = true
           void server.stop('SIGKILL')
         },
-        150 + round * 250 + random.below(2500),
+        150 + round * 400 + random.below(2500),
       )
       await work(server, log).catch((error: unknown) => {
         if (!isKilled) throw new Error(server.output.stderr, { cause: error })

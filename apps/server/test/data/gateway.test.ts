@@ -1,11 +1,22 @@
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCatalogue } from '@precis/domain'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from '../../src/services/email/ports.ts'
 import { openTestDatabase, origin, type TestDatabase } from './support/test-database.ts'
 
 describe('the gateway', () => {
+  const written: string[] = []
+  const note = (fields: object, message: string) => {
+    written.push(JSON.stringify({ ...fields, message }))
+  }
+  let shared: TestDatabase
+  beforeAll(async () => {
+    const google = { clientId: 'client-1', clientSecret: 'secret-1' }
+    shared = await openTestDatabase({ google, log: { info: note, warn: note, error: note } })
+  })
+  afterAll(() => shared.close())
+
   const databases: TestDatabase[] = []
   const open = async (...parameters: Parameters<typeof openTestDatabase>) => {
     const db = await openTestDatabase(...parameters)
@@ -17,20 +28,19 @@ describe('the gateway', () => {
   })
 
   it('starts a sign-in with Google by PKCE, back to /auth only', async () => {
-    const db = await open({ google: { clientId: 'client-1', clientSecret: 'secret-1' } })
     const query = new URLSearchParams({
       provider: 'google',
       redirect_to: 'https://evil.example/',
       code_challenge: 'x'.repeat(43),
       code_challenge_method: 's256',
     })
-    const answer = await db.handle(new Request(`${origin}/auth/v1/authorize?${query}`))
+    const answer = await shared.handle(new Request(`${origin}/auth/v1/authorize?${query}`))
     expect(answer.status).toBe(302)
     const location = new URL(answer.headers.get('location') ?? '')
     expect(location.hostname).toBe('accounts.google.com')
     expect(location.searchParams.get('client_id')).toBe('client-1')
     expect(location.searchParams.get('redirect_uri')).toBe(`${origin}/auth/v1/callback`)
-    const rows = await db.embedded.sql.query<{ referrer: string }>(
+    const rows = await shared.embedded.sql.query<{ referrer: string }>(
       'select referrer from auth.flow_state',
     )
     expect(rows).toEqual([{ referrer: `${origin}/auth` }])
@@ -100,37 +110,32 @@ describe('the gateway', () => {
   })
 
   it('reads captured mail newest first, past a torn line', async () => {
-    const db = await open()
+    const { mailbox } = shared.database
     const mail = { to: 'a@example.com', subject: 's', text: 't', html: '<p>t</p>' }
-    await db.database.mailbox.send({ ...mail, subject: 'first' })
-    await appendFile(join(db.dataDir, 'mail.jsonl'), '{"to":"torn')
-    await db.database.mailbox.send({ ...mail, subject: 'second' })
-    const subjects = (await db.database.mailbox.list()).map((entry) => entry.subject)
+    await mailbox.send({ ...mail, subject: 'first' })
+    await appendFile(join(shared.dataDir, 'mail.jsonl'), '{"to":"torn')
+    await mailbox.send({ ...mail, subject: 'second' })
+    const subjects = (await mailbox.list()).map((entry) => entry.subject)
     expect(subjects).toEqual(['second', 'first'])
   })
 
   it('keeps the newest 500 captured emails', async () => {
-    const db = await open()
+    const { mailbox } = shared.database
     const lines = Array.from({ length: 500 }, (_, index) =>
       JSON.stringify({ to: 'a', subject: `${index}`, text: 't', html: 'h', date: 'd' }),
     )
-    await appendFile(join(db.dataDir, 'mail.jsonl'), `${lines.join('\n')}\n`)
-    await db.database.mailbox.send({ to: 'a', subject: 'last', text: 't', html: 'h' })
-    const emails = await db.database.mailbox.list()
+    await appendFile(join(shared.dataDir, 'mail.jsonl'), `${lines.join('\n')}\n`)
+    await mailbox.send({ to: 'a', subject: 'last', text: 't', html: 'h' })
+    const emails = await mailbox.list()
     expect(emails).toHaveLength(500)
     expect(emails[0]?.subject).toBe('last')
     expect(emails.at(-1)?.subject).toBe('1')
   })
 
   it('writes no SQL and no value to the log or the console', async () => {
-    const seen: string[] = []
-    const note = (fields: object, message: string) => {
-      seen.push(JSON.stringify({ ...fields, message }))
-    }
-    const db = await open({ log: { info: note, warn: note, error: note } })
-    const { direct, id } = await db.person()
+    const { direct, id } = await shared.person()
     await direct.from('profiles').update({ documents_limit: 424242 }).eq('id', id)
-    expect(seen.join('\n')).toContain('42501')
-    expect(seen.join('\n')).not.toMatch(/424242|update|profiles/i)
+    expect(written.join('\n')).toContain('42501')
+    expect(written.join('\n')).not.toMatch(/424242|update|profiles/i)
   })
 })

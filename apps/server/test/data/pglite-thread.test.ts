@@ -15,7 +15,7 @@ const forever = ['100000000000']
 describe('PGlite in its thread', () => {
   let db: TestDatabase
   beforeAll(async () => {
-    db = await openTestDatabase({ pgliteLimits: { query: 6_000 } })
+    db = await openTestDatabase({ pgliteLimits: { query: 3_000 } })
   })
   afterAll(() => db.close())
 

@@ -1,6 +1,7 @@
-import { access, cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { access, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { openEmbedded } from '../../../src/adapters/supabase/embedded/open-embedded.ts'
 import { testDatabaseOptions } from './test-database-options.ts'
 
@@ -26,18 +27,27 @@ export async function startedDirectory(): Promise<string> {
 
 async function firstStart(folder: string): Promise<string> {
   const whole = join(folder, 'whole')
-  if (await isThere(whole)) return whole
-  const draft = await mkdtemp(join(folder, 'draft-'))
-  const embedded = await openEmbedded(testDatabaseOptions(draft))
-  await embedded.close()
-  // Workers that get here together each make one; the first stays.
-  await rename(join(draft, 'database'), whole).catch((error: unknown) =>
-    isThere(whole).then((isMade) => {
-      if (!isMade) throw error
-    }),
-  )
-  await rm(draft, { recursive: true, force: true })
+  const draft = join(folder, 'draft')
+  while (!(await isThere(whole))) {
+    // Of workers that get here together one makes it.
+    const isMaker = await mkdir(draft).then(
+      () => true,
+      () => false,
+    )
+    if (isMaker) await make(draft, whole)
+    else await setTimeout(50)
+  }
   return whole
+}
+
+async function make(draft: string, whole: string): Promise<void> {
+  try {
+    const embedded = await openEmbedded(testDatabaseOptions(draft))
+    await embedded.close()
+    await rename(join(draft, 'database'), whole)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
 }
 
 const isThere = (path: string) =>
