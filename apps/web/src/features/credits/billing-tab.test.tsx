@@ -1,5 +1,5 @@
 import { defaultPolicy, errorCatalogue, type Profile, type PublicConfig } from '@precis/domain'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeNetwork, jsonResponse } from '../../test/fake-network.ts'
 import { renderPage } from '../../test/render-page.tsx'
@@ -51,6 +51,19 @@ describe('BillingTab', () => {
     expect(screen.getByText('$0')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Upgrade to Premium' }))
     expect(await screen.findByRole('dialog', { name: 'Get Document Pack' })).toBeVisible()
+  })
+
+  it('asks for the documents of the welcome where the account page is opened first', async () => {
+    const config = { ...testConfig, policy: { ...testConfig.policy, welcomeDocuments: 1 } }
+    const net = fakeNetwork({
+      'GET /config.json': () => config,
+      'GET /rest/v1/profiles': () => profileOf({ documents_limit: 0, documents_used: 0 }),
+      'GET /rest/v1/payments': () => [],
+      'POST /.netlify/functions/welcome': () => ({ granted: true }),
+    })
+    keepSession()
+    await renderPage([{ path: '/', element: <BillingTab /> }])
+    await waitFor(() => expect(net.to('POST /.netlify/functions/welcome')).toHaveLength(1))
   })
 
   it('does not call a plan free that could not be loaded', async () => {
@@ -127,6 +140,8 @@ describe('purchases', () => {
     const gift = { ...purchase, provider, amount_cents: 0, documents: 1 }
     const { user } = await openAt('/?tab=billing', () => [gift])
     expect(await screen.findByRole('listitem')).toHaveTextContent(`${name}$0.00`)
+    expect(screen.getByText('Free documents')).toBeVisible()
+    expect(screen.getByText('$0')).toBeVisible()
     await user.click(screen.getByRole('link', { name: /^Receipt from / }))
     expect(await screen.findByRole('article', { name: 'Receipt' })).toHaveTextContent(name)
   })

@@ -6,6 +6,7 @@ import { usePolicy } from '../../lib/http/config.tsx'
 import { QueryState } from '../../ui/feedback/query-state.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { useUsage } from './api/usage.ts'
+import { useWelcome } from './api/welcome.ts'
 import { PlanCard } from './components/plan-card.tsx'
 import { Purchases } from './components/purchases.tsx'
 import { LazyPackDialog } from './lazy-pack-dialog.tsx'
@@ -15,6 +16,7 @@ import { BackLink } from '../../ui/buttons/back-link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { purchasesQuery } from './api/purchases.ts'
 import { Receipt } from './components/receipt.tsx'
+import { isGift } from './model/purchase-texts.ts'
 import * as texts from './texts.ts'
 import './styles/purchases.css'
 
@@ -27,8 +29,11 @@ export function BillingTab() {
 
 function Plan() {
   const policy = usePolicy()
-  const { profile } = useSession()
+  const { profile, user } = useSession()
   const usage = useUsage()
+  const purchases = useQuery(purchasesQuery(user?.id ?? ''))
+  const isAllGiven = (purchases.data?.length ?? 0) > 0 && purchases.data?.every(isGift) === true
+  useWelcome()
   const [isBuying, setIsBuying] = useState(false)
   const balance = usage.data ?? profile
   return (
@@ -45,7 +50,7 @@ function Plan() {
             onRetry={() => void usage.refetch()}
           />
         ) : (
-          <PlanCard balance={balance} onBuy={() => setIsBuying(true)} />
+          <PlanCard balance={balance} isGift={isAllGiven} onBuy={() => setIsBuying(true)} />
         )}
       </Section>
       <Purchases />

@@ -68,6 +68,7 @@ export const remaining = (remaining: number) =>
 export const youHaveUsedAllYourDocument =
   'You have used all your document credits. Purchase more to continue analyzing.'
 export const documentPack = 'Document Pack'
+export const freeDocuments = 'Free documents'
 export const used = (percentUsed: Insert) => `${percentUsed}% used`
 export const ofDocumentsAnalyzed = (used: Insert, limit: Insert) =>
   `${used} of ${limit} documents analyzed`

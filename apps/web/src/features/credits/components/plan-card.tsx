@@ -9,10 +9,12 @@ import { CreditMeter } from './credit-meter.tsx'
 
 interface Props {
   balance: Balance
+  /** Nothing was bought yet: all documents were given. */
+  isGift: boolean
   onBuy: () => void
 }
 
-export function PlanCard({ balance, onBuy }: Props) {
+export function PlanCard({ balance, isGift, onBuy }: Props) {
   const policy = usePolicy()
   const { profile } = useSession()
   const isPaid = balance.subscription_type === 'paid'
@@ -21,14 +23,16 @@ export function PlanCard({ balance, onBuy }: Props) {
     policy.creditValidityDays === null
       ? null
       : (profile?.credits_expire_at ?? profile?.last_reset_date)
+  const packName = isGift ? texts.freeDocuments : texts.documentPack
+  const planName = isPaid ? packName : texts.freePlan
   return (
     <div className="plan">
       <div className="p1">
         <div>
-          <b>{isPaid ? texts.documentPack : texts.freePlan}</b>
+          <b>{planName}</b>
           <span>{isPaid ? texts.remaining(credit.remaining) : texts.limitedFeatures}</span>
         </div>
-        <div className="amt">{isPaid ? formatPrice(policy.packPriceCents) : '$0'}</div>
+        <div className="amt">{isPaid && !isGift ? formatPrice(policy.packPriceCents) : '$0'}</div>
       </div>
       {isPaid && (
         <div className="p2">

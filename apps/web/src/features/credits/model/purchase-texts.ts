@@ -12,6 +12,10 @@ export function packText({
   return provider === 'operator' ? texts.giftOf(documents) : texts.documentPackOf(documents)
 }
 
+export function isGift({ provider }: Pick<Purchase, 'provider'>): boolean {
+  return provider === 'welcome' || provider === 'operator'
+}
+
 /** How a purchase was paid; a test checkout says that it took no money. */
 export function paidWith(provider: string): string {
   if (provider === 'welcome') return texts.aWelcomeFromPrecisNoMoney

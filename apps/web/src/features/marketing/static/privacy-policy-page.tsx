@@ -36,7 +36,7 @@ const documents: StaticSection = {
       <p>
         Your browser opens the file and extracts its text. The file never leaves your device. Its
         text is sent to the server to be analyzed, and again with each question, because the server
-        does not store it. An export is written from the summary, which is sent for it.
+        does not store it. When you export, the summary is sent as well.
       </p>
       <p>
         If you turn on “Hide names before sending”, the details found on your device or marked by
@@ -130,10 +130,10 @@ const device: StaticSection = {
       <p>
         Beyond the tab, your browser keeps your sign-in until you sign out, the theme if you chose
         one, whether names are hidden before sending, whether single keys act as shortcuts, how the
-        screen beside a document is divided, which kind of file you exported last, and, on the way
-        to Google and back, a random word that proves the return is yours. It also keeps the files
-        of the site and its public pages, so that they open faster and without a connection; nothing
-        of your documents or your account is among them.
+        screen beside a document is divided, which kind of file you exported last, and, while you
+        sign in with Google, a random word that proves it was you who started it. It also keeps the
+        files of the site and its public pages, so that they open faster and without a connection;
+        nothing from your documents or your account is among them.
       </p>
     </>
   ),
@@ -162,9 +162,9 @@ const rights: StaticSection = {
   gist: 'See, correct, delete, object, complain.',
   body: (
     <p>
-      In Settings you can download all that is stored about you, correct your name and delete your
-      account. For a correction of your address, an objection or a complaint, write to the operator.
-      You can also contact your data protection authority.
+      In Settings you can download everything stored about you, correct your name and delete your
+      account. To correct your address, object or complain, write to the operator. You can also
+      contact your data protection authority.
     </p>
   ),
 }
@@ -192,10 +192,10 @@ function privacySections(config: PublicConfig): readonly StaticSection[] {
         <>
           <p>{paymentText(config.payments)}</p>
           <p>
-            Mails to confirm an address or reset a password, receipts and notices about your credits
-            go through the operator’s mail service. If you sign in with Google, Google learns of it
-            and confirms your address. The companies that host the site process data on the
-            operator’s behalf.
+            Emails that confirm an address or reset a password, receipts and notices about your
+            credits go through the operator’s mail service. If you sign in with Google, Google
+            learns of it and confirms your address. The companies that host the site process data on
+            the operator’s behalf.
           </p>
         </>
       ),

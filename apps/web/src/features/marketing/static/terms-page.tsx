@@ -107,7 +107,7 @@ function termsSections(policy: Policy): readonly StaticSection[] {
       gist: 'We can’t promise it never fails. You keep your rights as a consumer.',
       body: (
         <p>
-          The service may change, pause or fail. As far as the law allows, it is provided as it is,
+          The service may change, pause or fail. As far as the law allows, it is provided “as is”,
           and liability is limited to what you paid for the credits concerned. Nothing here limits
           liability that cannot be limited by law, or your rights as a consumer.
         </p>
