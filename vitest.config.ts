@@ -13,6 +13,9 @@ const isolatedPageTests = [
   'apps/web/src/features/summarizer/testing/summarizer-{comparison,shelf}.test.tsx',
 ]
 
+/** It puts another module in the place of one of Node.js, so it has a worker of its own. */
+const isolatedServerTests = ['apps/server/test/data/settle-after-outage.test.ts']
+
 export default defineConfig({
   test: {
     // One for each core; by default vitest would leave one of two idle.
@@ -40,14 +43,17 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
+          exclude: isolatedServerTests,
           // V8 aborted twice in a thread of PGlite; without a second compiler at work beside it less can meet its end.
           execArgv: ['--liftoff-only', '--wasm-lazy-compilation'],
+          isolate: false,
           globalSetup: 'apps/server/test/data/support/first-start.ts',
           testTimeout: 600_000,
           expect: { poll: { timeout: 60_000 } },
           hookTimeout: 600_000,
         },
       },
+      { test: { name: 'server-isolated', include: isolatedServerTests } },
       {
         test: {
           name: 'web-logic',
