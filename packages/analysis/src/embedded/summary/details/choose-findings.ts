@@ -10,9 +10,9 @@ import {
 } from './detail-signals.ts'
 
 const fewest = 11
-const most = 23
+const most = 25
 const mostOfLong = 40
-const wordsForOne = 100
+const wordsForOne = 80
 const longDocument = 12_000
 const leastFact = 0.4
 const leastOfOthers = 0.9
