@@ -1,8 +1,6 @@
 import type { Worker as TesseractWorker } from 'tesseract.js'
-import { enlarged, enlargement } from './image/enlarged.ts'
-import { type GrayImage, toPgm } from './image/gray-image.ts'
-import { hasSmallLetters } from './image/letter-size.ts'
-import { evenlyLit, paperOf } from './image/paper.ts'
+import type { GrayImage } from './image/gray-image.ts'
+import { preparedImage } from './image/prepared.ts'
 import type { OcrLanguage } from './ocr-languages.ts'
 import type { Recognition } from './recognition.ts'
 import { linesOf } from './recognized-lines.ts'
@@ -22,8 +20,6 @@ const oneThreshold = '0'
 const thresholdForEachTile = '1'
 const outputs = { text: false, tsv: true }
 const drawnDotsPerInch = 144
-// An A3 page at 144 dots an inch is smaller. Photos are larger, and so are their letters.
-const mostPixelsEnlarged = 5_000_000
 
 function withTimeout<Value>(work: Promise<Value>, timeoutMs: number, what: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -80,27 +76,28 @@ export async function startTesseract(
   return {
     language,
     async recognize(image, band) {
-      const paper = paperOf(image)
-      const lit = paper === 'unevenlyLit' ? evenlyLit(image) : image
-      const isDense = image.data.length <= mostPixelsEnlarged && hasSmallLetters(lit)
-      const [shown, scale] = isDense ? [enlarged(lit), enlargement] : [lit, 1]
+      const { file, paper, scale, width } = preparedImage(image)
       const rectangle = band && {
         left: 0,
         top: Math.floor(band.top * scale),
-        width: shown.width,
+        width,
         height: Math.floor(band.height * scale),
       }
-      const file = toPgm(shown)
-      const input = typeof Buffer === 'undefined' ? new Blob([file]) : Buffer.from(file.buffer)
-      const work = async () => {
-        await worker.setParameters({
+      // Without waiting for the first answer, which might find this thread drawing the next page.
+      const work = Promise.all([
+        worker.setParameters({
           thresholding_method: paper === 'coloredAreas' ? thresholdForEachTile : oneThreshold,
           user_defined_dpi: String(drawnDotsPerInch * scale),
-        })
-        return worker.recognize(input, { ...(rectangle && { rectangle }) }, outputs)
-      }
-      const { data } = await withTimeout(
-        Promise.race([work(), failure]),
+        }),
+        // Its types know no other bytes. A Blob would be read into bytes first.
+        worker.recognize(
+          file as Uint8Array as Buffer,
+          { ...(rectangle && { rectangle }) },
+          outputs,
+        ),
+      ])
+      const [, { data }] = await withTimeout(
+        Promise.race([work, failure]),
         pageTimeoutMs,
         'recognizing a page',
       )

@@ -34,7 +34,9 @@ async function read(
     renderPage = letters,
     known,
     isSkipped,
+    atOnce = 2,
   }: {
+    atOnce?: number
     renderPage?: RenderPage
     known?: ReadonlySet<number>
     isSkipped?: () => boolean
@@ -42,7 +44,7 @@ async function read(
 ) {
   const languages: string[] = []
   const recognizer: Recognizer = {
-    atOnce: 2,
+    atOnce,
     recognize: async (_, language) => {
       languages.push(language)
       return recognize()
@@ -160,6 +162,30 @@ describe('recognizePages', () => {
     expect(left).toHaveLength(4 - languages.length)
     expect(left.every(({ isSkipped }) => isSkipped)).toBe(true)
     expect(texts[4]).toBe('')
+  })
+
+  it('draws the next page while an engine reads one', async () => {
+    const drawings = Array.from({ length: 4 }, () => Promise.withResolvers<void>())
+    let drawn = 0
+    let begun = 0
+    const { pages } = await read(
+      [written, scan, scan, scan, scan],
+      async () => {
+        begun += 1
+        expect(drawn).toBe(begun)
+        await drawings[Math.min(begun, 3)]?.promise
+        return recognitionOf('Was auf dem Bild steht.')
+      },
+      {
+        atOnce: 1,
+        renderPage: async (page, scale) => {
+          drawings[drawn]?.resolve()
+          drawn += 1
+          return letters(page, scale)
+        },
+      },
+    )
+    expect(pages.filter(({ source }) => source === 'ocr')).toHaveLength(4)
   })
 
   it('leaves pages alone whose text is known', async () => {

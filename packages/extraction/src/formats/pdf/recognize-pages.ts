@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { median } from '../../document/median.ts'
-import { isEmpty } from '../../ocr/image/gray-image.ts'
+import { type GrayImage, isEmpty } from '../../ocr/image/gray-image.ts'
+import { preparedImage } from '../../ocr/image/prepared.ts'
 import { findLanguage, type LanguageFinder } from '../../ocr/language-finder.ts'
 import { guessOcrLanguage, type OcrLanguage } from '../../ocr/ocr-languages.ts'
 import { type Recognition, type Recognizer, recognizedText } from '../../ocr/recognition.ts'
@@ -80,33 +81,43 @@ function settle(reading: PageReading, recognition: Recognition): PageReading {
   }
 }
 
-async function draw(document: PDFDocumentProxy, number: number, renderPage: RenderPage) {
-  const page = await document.getPage(number)
+type Drawn = GrayImage | 'blank' | 'failed'
+
+async function draw(
+  document: PDFDocumentProxy,
+  number: number,
+  renderPage: RenderPage,
+): Promise<Drawn> {
   try {
-    return await renderPage(page, recognitionScale)
-  } finally {
-    page.cleanup()
+    const page = await document.getPage(number)
+    try {
+      const image = await renderPage(page, recognitionScale)
+      if (isEmpty(image)) return 'blank'
+      preparedImage(image)
+      return image
+    } finally {
+      page.cleanup()
+    }
+  } catch {
+    return 'failed'
   }
 }
 
 async function recognizePage(
-  document: PDFDocumentProxy,
-  number: number,
+  drawn: Drawn,
   reading: PageReading,
   finder: LanguageFinder,
-  { renderPage }: Recognizing,
 ): Promise<PageReading> {
   const keep = (fallback: PageReading['fallback']): PageReading =>
     reading.lines.length > 0 || reading.source === 'failed'
       ? reading
       : { ...reading, source: 'failed', fallback }
-  const image = await draw(document, number, renderPage).catch(() => null)
-  if (image === null) return keep('renderFailed')
-  if (isEmpty(image)) {
+  if (drawn === 'failed') return keep('renderFailed')
+  if (drawn === 'blank') {
     return { ...reading, source: reading.lines.length > 0 ? 'text' : 'blank' }
   }
   try {
-    return settle(reading, await finder.recognize(image))
+    return settle(reading, await finder.recognize(drawn))
   } catch {
     return keep('recognitionFailed')
   }
@@ -114,7 +125,7 @@ async function recognizePage(
 
 /**
  * Recognizes the pages whose text layer is missing or useless, a few at a time, and puts what they give in their place.
- * Once skipped, those that are left say so.
+ * While an engine reads a page the next one is drawn. Once skipped, those that are left say so.
  */
 export async function recognizePages(
   document: PDFDocumentProxy,
@@ -125,24 +136,32 @@ export async function recognizePages(
   const doubtful = readings.flatMap(({ mayHoldText }, index) => (mayHoldText ? [index + 1] : []))
   if (doubtful.length === 0) return null
   const numbers = doubtful.filter((number) => recognizing.known?.has(number) !== true)
-  const { recognizer, language = languageOf(readings) } = recognizing
+  const { recognizer, renderPage, language = languageOf(readings) } = recognizing
   const finder = findLanguage(recognizer, language)
-  let next = 0
-  let done = 0
-  onPage(done, numbers.length, finder.language)
+  const left = new Set(numbers)
+  const queue = numbers.values()
+  const report = () => onPage(numbers.length - left.size, numbers.length, finder.language)
+  report()
+  const drawNext = () => {
+    const { value: number } = queue.next()
+    return number === undefined ? null : { number, drawing: draw(document, number, renderPage) }
+  }
   const work = async () => {
-    while (next < numbers.length && recognizing.isSkipped?.() !== true) {
+    let page = drawNext()
+    while (page !== null && recognizing.isSkipped?.() !== true) {
       signal?.throwIfAborted()
-      const number = numbers[next++] ?? 0
+      const { number, drawing } = page
       const reading = readings[number - 1]
-      if (!reading) continue
-      readings[number - 1] = await recognizePage(document, number, reading, finder, recognizing)
-      onPage(++done, numbers.length, finder.language)
+      const recognized = reading && recognizePage(await drawing, reading, finder)
+      page = drawNext()
+      if (recognized) readings[number - 1] = await recognized
+      left.delete(number)
+      report()
     }
   }
   const atOnce = Math.min(recognizer.atOnce, numbers.length)
   await Promise.all(Array.from({ length: atOnce }, work))
-  for (const number of numbers.slice(next)) {
+  for (const number of left) {
     const reading = readings[number - 1]
     if (reading?.source === 'unread') readings[number - 1] = { ...reading, isSkipped: true }
   }
