@@ -14,8 +14,10 @@ async function fetchProfile(userId: string): Promise<Profile> {
     .eq('id', userId)
     .eq('deleted', false)
     .is('deleted_at', null)
-    .single()
+    .maybeSingle()
   if (error) throw new Error(error.message, { cause: error })
+  // A session may end between the look at it and the request, which then asks as a stranger and sees no row.
+  if (data === null) throw new Error('the profile cannot be seen')
   return profileSchema.parse(data)
 }
 
