@@ -1,3 +1,5 @@
+import { roughWordCount } from './normalize.ts'
+
 const bulletPattern = /^(?:[-–—*•●▪◦‣·∙○■□➢✓]\s|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/u
 const clausePattern =
   /^(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?\s|§\s*\d|(?:article|section|clause|chapter|schedule|exhibit|annex|appendix|part|artikel|abschnitt|kapitel|artículo|articolo|artigo|chapitre)\s+[\divxlc]+\b)/iu
@@ -33,6 +35,18 @@ export function startsSpeech(line: string): boolean {
 
 export function isTableRow(line: string): boolean {
   return tableRowPattern.test(line)
+}
+
+const edgeOfCell = / \| |\t+/u
+const numberOfRow = /^\s*\p{N}{0,3}[.)|]?\s*$/u
+const proseCellWords = 14
+
+/** True for a line whose cells a bar or a tab parts, and which are too short to be sentences. */
+export function isRowOfCells(line: string): boolean {
+  if (!edgeOfCell.test(line)) return false
+  const [first = '', ...others] = line.split(edgeOfCell)
+  const cells = others.length + (numberOfRow.test(first) ? 0 : 1)
+  return cells > 1 && roughWordCount(line) < proseCellWords * cells
 }
 
 /** True for a label and, behind a wide gap, figures. */

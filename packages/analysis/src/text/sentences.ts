@@ -1,5 +1,12 @@
 import { afterOrdinal, neverFinal, sentenceOpeners, sometimesFinal } from './abbreviations.ts'
-import { breaksBetween, dotLeader, endsEarly, type LinesMeasured, measureLines } from './lines.ts'
+import {
+  breaksBetween,
+  dotLeader,
+  endsEarly,
+  isRowOfCells,
+  type LinesMeasured,
+  measureLines,
+} from './lines.ts'
 
 /** A half-open range of UTF-16 offsets. */
 export interface Span {
@@ -70,8 +77,13 @@ export function splitSentences(text: string): Span[] {
 }
 
 function splitBlock(text: string, block: Span, lowerCase: boolean, spans: Span[]): void {
+  const raw = text.slice(block.start, block.end)
+  if (isRowOfCells(raw)) {
+    pushBounded(spans, text, block.start, block.end)
+    return
+  }
   let start = block.start
-  for (const match of text.slice(block.start, block.end).matchAll(terminals)) {
+  for (const match of raw.matchAll(terminals)) {
     const at = block.start + match.index
     const end = boundaryAfter(text, start, { at, marks: match[0] }, block.end, lowerCase)
     if (end === undefined) continue

@@ -62,7 +62,14 @@ export function excerptOf(
   return { ...excerpt, text }
 }
 
-function toExcerpt(content: string, start: number, end: number): Excerpt {
+const markBefore = /^(?:#{1,6}\s+|[*_]{2}(?=\S))+/u
+const markBehind = /(?<=\S)[*_]{2}$/u
+
+/** Without the marks of Markdown around it. */
+function toExcerpt(content: string, from: number, to: number): Excerpt {
+  const raw = content.slice(from, to)
+  const start = from + (markBefore.exec(raw)?.[0].length ?? 0)
+  const end = to - (markBehind.exec(raw)?.[0].length ?? 0)
   return { start, end, text: flattenSpace(content.slice(start, end)) }
 }
 

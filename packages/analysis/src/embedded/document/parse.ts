@@ -1,6 +1,7 @@
 import {
   isFigureRow,
   isLabelRow,
+  isRowOfCells,
   isTableRow,
   looksLikeHeading,
   namesMotion,
@@ -129,7 +130,7 @@ function headingStarts(text: string, blocks: readonly Span[]): ReadonlySet<numbe
   const isNumbered = (line = ''): boolean =>
     line.length < 80 && /^\d/.test(line) && !line.includes('\n') && looksLikeHeading(line)
   const isPlain = (line = ''): boolean => {
-    if (line.includes('\n')) return false
+    if (line.includes('\n') || isTableRow(line)) return false
     if (opensClause.test(line))
       return clauseHeading.test(line) && roughWordCount(line) <= mostWordsOfClause
     return (
@@ -178,7 +179,7 @@ function kindOf(
   isTranscript: boolean,
 ): SentenceKind {
   if (isFallbackText(flat) || isNoise(flat) || repeated.has(flat)) return 'noise'
-  if (isTableRow(raw.trim()) && !holdsProse(flat)) return 'row'
+  if (isTableRow(raw.trim()) && !holdsProse(raw)) return 'row'
   if (isTranscript) return 'prose'
   if (looksLikeHeading(flat) || (/^#{1,6}\s/u.test(raw) && flat.length < 120)) {
     const isPlain = !/^#/u.test(raw) && !namesMotion(flat)
@@ -189,8 +190,7 @@ function kindOf(
 
 /** Whether the cells of a row are long enough to be sentences. */
 function holdsProse(row: string): boolean {
-  const cells = row.split(' | ')
-  return roughWordCount(row) / cells.length >= proseCellWords
+  return roughWordCount(row) >= proseCellWords && !isRowOfCells(row)
 }
 
 /** Short lines that come back at least four times: headers and footers of pages. */

@@ -17,6 +17,9 @@ const numbered =
 const sentenceBreak = /\.\s+\p{Lu}\p{L}+\s/u
 const besideRole = /^(\p{Lu}.{2,70}?)\s{3,}(\p{L}[\p{L} ]{2,30})$/u
 const beforeRole = /^(\p{Lu}.{4,140}?),?\s*[（(](\p{L}[\p{L} ]{2,30})[）)],?$/u
+/** `Penrose Limited, of 40 Sackville Gate (the "Customer"); and` */
+const beforeQuotedRole =
+  /^(\p{Lu}.{4,240}?),?\s*[（(][\p{L}\s]{0,30}["“„«‘']([\p{L} ]{3,30})["”“»’'][）)][.,;]?(?:\s\p{Ll}{1,3})?$/u
 const isBlank = /^[_.…\s-]*$/u
 const longestLine = 600
 
@@ -114,7 +117,7 @@ function isTorn(value: string): boolean {
 
 /** `Northgate Trust      Claimant`, `Wohnbau eG, Lindenallee 4 (Vermieterin)`. */
 function roleAndName(line: string, roles: RegExp): Named | undefined {
-  const match = besideRole.exec(line) ?? beforeRole.exec(line)
+  const match = besideRole.exec(line) ?? beforeRole.exec(line) ?? beforeQuotedRole.exec(line)
   const value = flattenSpace(match?.[1] ?? '')
   const label = flattenSpace(match?.[2] ?? '')
   if (value === '' || roughWordCount(label) > mostRoleWords) return undefined

@@ -24,25 +24,30 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
   let hasSpoken = false
   let headedEnd = -1
   for (const [at, sentence] of sentences.entries()) {
-    if (sentence.kind === 'row' || isRowOfCells(sentence.text)) {
-      const cells = cellsOf(content.slice(sentence.start, sentence.end))
+    const raw = content.slice(sentence.start, sentence.end)
+    if (sentence.kind === 'row' || isRowOfCells(raw)) {
+      const cells = cellsOf(raw)
       if (cells.length < 2) continue
       const isFirst =
         rowEnd < 0 ||
-        isRuledOff !== isRowOfCells(sentence.text) ||
+        isRuledOff !== isRowOfCells(raw) ||
         betweenTables.test(content.slice(rowEnd, sentence.start).slice(0, 40))
-      isRuledOff = isRowOfCells(sentence.text)
+      isRuledOff = isRowOfCells(raw)
+      const next = sentences[at + 1]
+      const isNextRow = next !== undefined && isRowBelow(content, sentence, next)
       if (isFirst) {
         header = undefined
         rank = 0
         table = sentence.start
       }
       rowEnd = sentence.end
-      if (isFirst && isHeader(cells, sentences[at + 1])) {
+      const below = isNextRow ? cellsOf(content.slice(next.start, next.end)) : []
+      if (isFirst && isHeader(cells, below)) {
         header = cells
         continue
       }
-      const isLast = !isNextRow(content, sentence, sentences[at + 1])
+      const isLast = !isNextRow
+      if (isLast && rank === 0 && countsPages(cells)) continue
       units.push({ ...rowUnit(sentence, cells, header), rank: rank++, table, isLast })
       continue
     }
@@ -75,16 +80,32 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
 
 const fewWords = 5
 
-/** A sentence that is one labeled line of a few words says nothing more by itself. */
-function isSaidBy(lines: readonly Unit[], { end }: Sentence): boolean {
+const mostOfSentence = 0.85
+
+/** A sentence that is one labeled line of a few words, or several such lines, says nothing more by itself. */
+function isSaidBy(lines: readonly Unit[], { end, text }: Sentence): boolean {
   if (lines.some(({ kind }) => kind === 'sentence')) return true
+  const said = lines.reduce((sum, line) => sum + line.text.length, 0)
+  if (lines.length > 1 && said >= mostOfSentence * text.length) return true
   const [line, ...others] = lines
-  return line !== undefined && others.length === 0 && line.end >= end && line.words < fewWords
+  if (line === undefined || others.length > 0 || line.end < end) return false
+  const namesRole = !text.startsWith(line.label)
+  return line.words < fewWords || (namesRole && said >= mostOfSentence * text.length)
 }
 
-function isNextRow(content: string, row: Sentence, next: Sentence | undefined): boolean {
-  if (next === undefined || !isRowOfCells(next.text)) return false
+function isRowBelow(content: string, row: Sentence, next: Sentence): boolean {
+  const isRow = next.kind === 'row' || isRowOfCells(content.slice(next.start, next.end))
+  if (!isRow) return false
   return !betweenTables.test(content.slice(row.end, next.start).slice(0, 40))
+}
+
+const pageOfPages =
+  /^(?:\p{L}{1,8}\.?\s)?(\p{N}{1,3})\s?(?:\/|of|von|de|di|van|z|из)\s?(\p{N}{1,3})$/iu
+
+/** A line at the foot of a page: `KM/SCH/0625   2/2`. */
+function countsPages(cells: readonly string[]): boolean {
+  const [, page, pages] = pageOfPages.exec(cells.at(-1) ?? '') ?? []
+  return page !== undefined && Number(page) <= Number(pages)
 }
 
 const linesOfLetterhead = 3
@@ -110,8 +131,10 @@ function mayBeDate({ text }: Sentence): boolean {
   return text.length < 60 && /\p{N}{1,4}/u.test(text) && /\p{N}{4}|年/u.test(text)
 }
 
-function isRowOfCells(text: string): boolean {
-  return text.includes(' | ')
+const ruledOff = / \| |\S\t+\S/u
+
+function isRowOfCells(raw: string): boolean {
+  return ruledOff.test(raw)
 }
 
 function cellsOf(raw: string): string[] {
@@ -137,15 +160,16 @@ function isRuled(cells: readonly string[]): boolean {
 }
 
 /** The first row names the columns when none of its cells is a figure and a row of as many cells follows. */
-function isHeader(cells: readonly string[], next: Sentence | undefined): boolean {
+function isHeader(cells: readonly string[], below: readonly string[]): boolean {
   if (cells.slice(1).some((cell) => figure.test(cell) && !year.test(cell))) return false
-  const below = next?.text.split(' | ') ?? []
+  if (cells.some((cell) => answer.test(cell)) || /^\p{N}/u.test(cells[0] ?? '')) return false
   if (cells.length === 2 && !isRuled(below) && !isFigure(below[1] ?? '')) return false
   // The name of a column of numbers, `No.`, passes for the end of a sentence.
   const isNumbered = below.length === cells.length + 1 && itemNumber.test(below[0] ?? '')
   return cells.length > 1 && (below.length === cells.length || isNumbered)
 }
 
+const answer = /^(?:yes|no|ja|nein|oui|non|sí|si|sì|não|sim|nee|tak|nie|да|нет|[-–—✓✗x])$/iu
 const itemNumber = /^\p{Lu}?\p{N}{1,3}\p{Ll}?[.)]?$/u
 const emptyCell = /^[\s–—-]*$/u
 

@@ -99,9 +99,9 @@ A1 | Inspect the cables of the lift | M Kereama | 26 August 2026
 A2 | Written report to the insurer | B Allardyce | 5 September 2026
 A3 | Skipper training plan | O Teague | 10 October 2026`)
   expect(recommendations).toEqual([
-    'Inspect the cables of the lift: M Kereama; 26 August 2026',
-    'Written report to the insurer: B Allardyce; 5 September 2026',
-    'Skipper training plan: O Teague; 10 October 2026',
+    'Inspect the cables of the lift: Who: M Kereama; By: 26 August 2026',
+    'Written report to the insurer: Who: B Allardyce; By: 5 September 2026',
+    'Skipper training plan: Who: O Teague; By: 10 October 2026',
   ])
 })
 

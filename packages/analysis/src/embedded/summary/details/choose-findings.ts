@@ -20,6 +20,7 @@ const leastOfSchedule = 0.85
 const shareOfTable = 0.25
 const fewestOfTable = 3
 const mostSums = 2
+const leastOfTask = 0.6
 
 /** The findings that a careful reader would list, most important first: as many as the document is long. */
 export function chooseFindings(
@@ -93,14 +94,16 @@ function isNamed({ unit, values }: WeighedUnit, chosen: readonly WeighedUnit[]):
   )
 }
 
-/** A table is a few of the facts of a document, not all of them; a date somebody has to keep counts by itself. */
+/** A table is a few of the facts of a document, not all of them, and one of tasks fewer; doses are all told. */
 function isOfFullTable(
-  { unit, action }: WeighedUnit,
+  { unit, action, topics }: WeighedUnit,
   chosen: readonly WeighedUnit[],
   most: number,
 ): boolean {
-  if (unit.columns.length < 3 || action >= 0.6) return false
-  return chosen.filter((other) => other.unit.table === unit.table).length >= most
+  if (unit.columns.length < 3 || topics[0] === 'dose') return false
+  const isTask = action >= leastOfTask
+  const told = chosen.filter((other) => other.unit.table === unit.table).length
+  return told >= (isTask ? fewestOfTable : most)
 }
 
 /** Two findings with the same value and the same subject are one fact. */

@@ -1,4 +1,5 @@
 import { matchesIn } from '../../../text/matches.ts'
+import type { Stemmer } from '../../../text/words/tokens.ts'
 import { isGreeting } from '../../document/noise.ts'
 import type { Reading } from '../../document/read.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
@@ -25,7 +26,7 @@ export function ownLabelOf(text: string): string {
 
 /** What is written in front of a sentence: the noun its value is about, else the name of its clause, else its heading. */
 export function createLabels(reading: Reading): (found: WeighedUnit) => string {
-  const { content, title, type, rules } = reading
+  const { content, title, type, rules, stemmer } = reading
   const subject = subjectLine(content.slice(0, headLength), rules, type) ?? ''
   const head = content.slice(0, longestHead)
   const titles = [title, type.name, subject].map((name) => name.toLowerCase())
@@ -41,7 +42,7 @@ export function createLabels(reading: Reading): (found: WeighedUnit) => string {
     const heading =
       isTitle || !isOfHeading || opensCondition.test(unit.heading)
         ? ''
-        : calm(headingLabel(unit.heading), head)
+        : calm(headingLabel(unit.heading), head, stemmer)
     const nouns = isTakenOff(found) ? [] : nounsOf(found, reading)
     const label = nearest([...nouns, ...topicsOf(found, reading)]) ?? heading
     return label.charAt(0).toUpperCase() + label.slice(1)
@@ -87,12 +88,15 @@ function isDateLine({ unit, values }: WeighedUnit): boolean {
   return beforeDate.test(unit.text.slice(0, value.at)) && /^\W*$/u.test(behind)
 }
 
+const vowel = /[aeiouyäöüáéíóúàèìòùâêîôûåæøąęё]|[^a-z]/u
+
 /** A heading in capitals in the letters that its words have elsewhere: `PLACE OF WORK` becomes `Place of work`. */
-function calm(heading: string, head: string): string {
+function calm(heading: string, head: string, { isStopWord }: Stemmer): string {
   if (heading !== heading.toUpperCase()) return heading
   const words = heading.split(' ').map((word) => {
     const lower = word.toLowerCase()
-    return head.includes(lower) ? lower : word.length > 4 ? lower : word
+    const isWord = word.length > 3 && vowel.test(lower)
+    return isWord || head.includes(lower) || isStopWord(lower) ? lower : word
   })
   const text = words.join(' ')
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -27,7 +27,7 @@ const telephone =
   /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|fax|telefoon)\.?:?\s*[+(]?\p{N}/iu
 /** The section that says in short what happened. */
 const overview =
-  /^(?:[\p{N}.)\s]*)(?:executive )?(?:summary|overview|zusammenfassung|überblick|résumé|resumen|riassunto|sintesi|resumo|samenvatting|streszczenie|podsumowanie|резюме|краткое содержание|摘要|概要|ملخص)[:.]?$/iu
+  /^(?:[\p{N}.)\s]*)(?:executive )?(?:summary|overview|description|product description|beschreibung|produktbeschreibung|description du produit|descripción|descrizione|descrição|omschrijving|opis produktu|описание|产品说明|製品説明|zusammenfassung|überblick|résumé|resumen|riassunto|sintesi|resumo|samenvatting|streszczenie|podsumowanie|резюме|краткое содержание|摘要|概要|ملخص)[:.]?$/iu
 const subjectMatter =
   /purpose|scope|subject matter|what (?:is|this|we)|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
 const recital =

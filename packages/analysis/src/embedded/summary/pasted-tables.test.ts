@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../engine.ts'
+
+async function summaryOf(content: string) {
+  return await createEmbeddedEngine().summarize({ content, mode: 'general' })
+}
+
+const policy = `Harrowgate Motor
+YOUR CAR INSURANCE - POLICY SCHEDULE
+This schedule replaces any earlier one. Please check it carefully.
+
+Policy number: HM-204-77        Reason for issue: New vehicle
+Issued: 4 March 2026            Broker: none
+
+WHO IS COVERED
+Policyholder\tMs Ottoline Marsh
+Named driver\tMr Silas Marsh (son), born 2 May 2006, full licence held since 11 April 2025, lives at the same address
+Any other driver\tNot covered
+
+WHAT IS COVERED
+Section\tCovered?\tLimit
+1 Damage to your car\tYes\tMarket value
+2 Belongings in the car\tYes\t£350
+3 Driving other cars\tNo\t-
+
+If you do not use our approved repairer an extra £200 applies to each claim.
+HM/SCH/07\t2/2`
+
+it('reads rows that a tab parts as a table, with the names of its columns, however long a cell is', async () => {
+  const { criticalDetails } = await summaryOf(policy)
+  expect(criticalDetails).toContain('Policyholder: Ms Ottoline Marsh')
+  expect(criticalDetails).toContain('2 Belongings in the car: Covered?: Yes; Limit: £350')
+  expect(criticalDetails.some((detail) => detail.startsWith('Named driver: Mr Silas'))).toBe(true)
+  expect(criticalDetails.join()).not.toContain('2/2')
+})
+
+it('names a party by the role that stands behind it in quotation marks', async () => {
+  const { facts } = await summaryOf(`SERVICES AGREEMENT
+
+(1) QUARRY DENTAL LIMITED, company no. 09900417, of 40 Sackville Gate, Marbury (the "Customer"); and
+(2) FELLSIDE IT LIMITED, company no. 08800931, of The Tannery, Skelby (the "Supplier").
+
+HOW IT IS PAID
+The Supplier shall host and support the systems of the Customer for £1,900 a month.
+The Customer shall pay each invoice within 30 days.`)
+  const labels = facts?.map(({ label }) => label)
+  expect(labels).toEqual(expect.arrayContaining(['Customer', 'Supplier']))
+})
+
+it('says what is let as the purpose of a lease, before its particulars', async () => {
+  const { mainPurpose } = await summaryOf(`TENANCY AGREEMENT
+
+Date of agreement        9 June 2026
+Landlord                 Mr Gareth Ruscoe
+Tenant                   Ms Ottilie Brand
+Rent                     £615.00 per calendar month
+
+1. THE LETTING
+1.1 The Landlord lets the Room to the Tenant, furnished, for the Term and at the Rent.
+1.2 The Landlord may let any of the other rooms to anyone he chooses.`)
+  expect(mainPurpose).toContain('The Landlord lets the Room to the Tenant')
+})
+
+it('leaves the marks of Markdown out of what it quotes', async () => {
+  const { mainPurpose } = await summaryOf(`# Review of incident 2291
+
+**Payments delayed and some taken twice on 6 November 2025**
+
+On 6 November 2025 between 09:12 and 13:47 the platform failed to process 38% of card payments.
+All double charges had been refunded by 10 November.`)
+  expect(mainPurpose).not.toMatch(/[#*]/u)
+})
