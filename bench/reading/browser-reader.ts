@@ -40,6 +40,8 @@ export async function openReader(browser: BrowserContext) {
     if (line.type() === 'error') faults.push(`console: ${line.text()}`)
   })
   await page.addInitScript(() => {
+    // What the last file left behind would open again.
+    sessionStorage.removeItem('precis.work')
     window.longestTaskMs = 0
     new PerformanceObserver((list) => {
       const durations = list.getEntries().map(({ duration }) => duration)
@@ -90,8 +92,6 @@ const nothingRead = { kind: '', pages: 0, longestTaskMs: 0 }
 async function openUpload(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept())
   await page.goto('/analyze')
-  await page.evaluate(() => sessionStorage.removeItem('precis.work'))
-  await page.reload()
   page.removeAllListeners('dialog')
   await page.locator('input[type=file]').first().waitFor({ state: 'attached' })
 }

@@ -6,7 +6,8 @@
  * With `--order` it prints, for each PDF, how far words and their order agree with pdftotext in its usual order and in that of its three
  * orders which agrees best, ours and those of pdf.js as drawn, and how long our layout takes for a page.
  * `node bench/reading/main.ts --browser --data DIR [--seconds 180]` has the built product read every file of the folder
- * in a browser instead, and fails if one crashes it, hangs or leaves an error uncaught.
+ * in a browser instead, and fails if one crashes it, hangs, leaves an error uncaught or is refused in words that are not the
+ * catalogue's. With `--damaged 1000 [--from 0]` it reads so many damaged copies of the documents instead, the same ones each time.
  * `node bench/reading/main.ts --large` has it read and summarize a PDF of 51 MB and 1,364 pages, and fails if a task holds
  * the page for more than 50 ms until the summary is shown, the first page takes more than 1 s, or the page more than 450 MB.
  */
@@ -29,6 +30,8 @@ const { values } = parseArgs({
     worst: { type: 'string', default: '5' },
     ocr: { type: 'string', default: '6' },
     browser: { type: 'boolean', default: false },
+    damaged: { type: 'string' },
+    from: { type: 'string', default: '0' },
     large: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '180' },
   },
@@ -39,13 +42,18 @@ if (values.large) {
 }
 if (values.data === undefined) {
   console.error(
-    'Usage: node bench/reading/main.ts --data DIR [--out FILE] [--order] [--browser] [--worst 5] [--ocr 6], or --large',
+    'Usage: node bench/reading/main.ts --data DIR [--out FILE] [--order] [--browser] [--damaged 1000] [--worst 5] [--ocr 6], or --large',
   )
   process.exit(1)
 }
-if (values.browser) {
-  const { readFolderInBrowser } = await import('./read-folder-in-browser.ts')
-  process.exit((await readFolderInBrowser(values.data, Number(values.seconds))) ? 0 : 1)
+if (values.browser || values.damaged !== undefined) {
+  const { readDamagedInBrowser, readFolderInBrowser } = await import('./read-folder-in-browser.ts')
+  const [seconds, from] = [Number(values.seconds), Number(values.from)]
+  const isHarmless =
+    values.damaged === undefined
+      ? await readFolderInBrowser(values.data, seconds)
+      : await readDamagedInBrowser(values.data, seconds, { from, count: Number(values.damaged) })
+  process.exit(isHarmless ? 0 : 1)
 }
 const documents = documentsIn(values.data)
 if (values.out !== undefined) {

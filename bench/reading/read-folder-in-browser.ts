@@ -1,8 +1,29 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { fileMessages } from '@precis/domain'
 import { openProduct } from '../product.ts'
 import { saveResults } from '../save-results.ts'
-import { openReader } from './browser-reader.ts'
+import { type BrowserReading, openReader } from './browser-reader.ts'
+import { writeDamagedFiles } from './damaged-files.ts'
+import { documentsIn } from './documents.ts'
+
+const catalogued: ReadonlySet<string> = new Set(Object.values(fileMessages))
+
+/** Has the built product read `count` damaged copies of a folder's documents, from number `from` on, as `readFolderInBrowser`. */
+export async function readDamagedInBrowser(
+  source: string,
+  seconds: number,
+  { from, count }: { readonly from: number; readonly count: number },
+): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'precis-damaged-'))
+  try {
+    writeDamagedFiles([...documentsIn(source).values()].flat(), folder, from, count)
+    return await readFolderInBrowser(folder, seconds)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
 /** Has the built product read every file of a folder, and prints what came of each. Resolves to whether none did harm. */
 export async function readFolderInBrowser(folder: string, seconds: number): Promise<boolean> {
@@ -11,9 +32,7 @@ export async function readFolderInBrowser(folder: string, seconds: number): Prom
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
   const product = await openProduct({ serviceWorkers: 'block' })
-  const results: Record<string, object> = {}
-  let faulty = 0
-  let unread = 0
+  const results: Record<string, BrowserReading> = {}
   print('File', 'kind', 'pages', 'words', 'seconds', 'held ms', 'message')
   try {
     const read = await openReader(product.browser)
@@ -24,17 +43,28 @@ export async function readFolderInBrowser(folder: string, seconds: number): Prom
       const said = [message, ...faults.map((fault) => `FAULT ${fault}`)].filter(Boolean).join('; ')
       print(name, kind, pages, words, (ms / 1_000).toFixed(1), Math.round(longestTaskMs), said)
       results[name] = reading
-      if (faults.length > 0) faulty += 1
-      if (message === '' && words === 0 && faults.length === 0) unread += 1
     }
   } finally {
     await product.close()
   }
-  console.log(
-    `${paths.length} files, ${faulty} with a crash, hang or uncaught error, ${unread} without text or message`,
-  )
   saveResults('readingInBrowser', results)
-  return faulty === 0 && unread === 0
+  const outcomes = Map.groupBy(Object.values(results), outcomeOf)
+  for (const [outcome, readings] of [...outcomes].sort()) {
+    console.log(`${String(readings.length).padStart(5)}  ${outcome}`)
+  }
+  console.log(`${String(paths.length).padStart(5)}  files`)
+  return [...outcomes.keys()].every((outcome) => !outcome.startsWith(harm))
+}
+
+const harm = 'HARM: '
+
+function outcomeOf({ message, words, faults }: BrowserReading): string {
+  if (faults.some((fault) => fault.startsWith('hung'))) return `${harm}hung`
+  if (faults.length > 0) return `${harm}crashed, or left an error uncaught`
+  if (catalogued.has(message)) return `refused: ${message}`
+  if (message === 'asks for its password') return message
+  if (words === 0) return `${harm}neither text nor a message of the catalogue: ${message}`
+  return message === '' ? 'read' : 'read, after a question'
 }
 
 function print(name: string, ...cells: readonly (string | number)[]): void {
