@@ -3,6 +3,7 @@ import { unpack, ZipError } from './unpack.ts'
 import type { ZipEntry } from './zip-entry.ts'
 
 const localSignature = 0x04034b50
+const directorySignature = 0x02014b50
 const descriptorSignature = 0x08074b50
 const headerBytes = 30
 const descriptorBytes = 16
@@ -49,16 +50,17 @@ function sizesAt(view: DataView, bytes: Uint8Array, at: number, start: number): 
 
 /**
  * Lists a ZIP archive whose directory is damaged by the headers before each file. Every file is checked against its
- * checksum. Throws `ZipError` unless all `count` files are there, one directly behind the other.
+ * checksum. Throws `ZipError` unless all files are there, one directly behind the other: `count` of them, or all up to where the
+ * directory begins.
  */
-export function readDamagedZip(bytes: Uint8Array, count: number): Map<string, ZipEntry> {
+export function readDamagedZip(bytes: Uint8Array, count: number | null): Map<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries = new Map<string, ZipEntry>()
   let at = 0
-  for (let index = 0; index < Math.min(count, maxEntries); index += 1) {
-    if (at + headerBytes > bytes.length || view.getUint32(at, true) !== localSignature) {
-      throw new ZipError('files are missing')
-    }
+  for (let index = 0; index < Math.min(count ?? maxEntries, maxEntries); index += 1) {
+    const signature = at + headerBytes > bytes.length ? 0 : view.getUint32(at, true)
+    if (index > 0 && signature === directorySignature) break
+    if (signature !== localSignature) throw new ZipError('files are missing')
     const nameStart = at + headerBytes
     const nameEnd = nameStart + view.getUint16(at + 26, true)
     const start = nameEnd + view.getUint16(at + 28, true)

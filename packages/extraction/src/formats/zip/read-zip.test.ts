@@ -45,6 +45,31 @@ describe('readZip', () => {
     expect(() => readZip(missing)).toThrow('files are missing')
   })
 
+  it('reads files whose directory counts or places them wrong, or is cut off', () => {
+    const data = new TextEncoder().encode('hello '.repeat(20))
+    const bytes = zipSync({ 'a.xml': data, 'b.xml': [data, { level: 0 }] })
+    const directory = bytes.findIndex((_, at) => bytes.subarray(at, at + 4).join() === '80,75,1,2')
+    const changed = (at: number, value: number) => {
+      const copy = bytes.slice()
+      new DataView(copy.buffer).setUint16(at, value, true)
+      return copy
+    }
+    const countAt = bytes.length - 12
+    const damaged = [
+      changed(countAt, 1),
+      changed(countAt, 500),
+      changed(directory + 42, 7),
+      changed(directory + 44, 0xffff),
+      bytes.subarray(0, directory + 60),
+    ]
+    for (const archive of damaged) {
+      const found = readZip(archive)
+      expect([...found.keys()]).toEqual(['a.xml', 'b.xml'])
+      for (const entry of found.values()) expect(entry.read(200)).toEqual(data)
+    }
+    expect(() => readZip(bytes.subarray(0, directory - 3))).toThrow('no end')
+  })
+
   it('finds sizes that are written behind the data', () => {
     const chunks: Uint8Array[] = []
     const zip = new Zip((_, chunk) => chunks.push(chunk))

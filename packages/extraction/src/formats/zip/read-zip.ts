@@ -11,12 +11,12 @@ const encryptedFlag = 1
 const stored = 0
 const deflated = 8
 
-function findEnd(view: DataView): number {
+function findEnd(view: DataView): number | null {
   const least = Math.max(0, view.byteLength - 65_557)
   for (let at = view.byteLength - 22; at >= least; at -= 1) {
     if (view.getUint32(at, true) === endSignature) return at
   }
-  throw new ZipError('no end of central directory')
+  return null
 }
 
 function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
@@ -44,6 +44,12 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
   }
 }
 
+/** What a directory lists, and whether it fits the files. */
+interface Directory {
+  readonly entries: Map<string, ZipEntry>
+  readonly isSound: boolean
+}
+
 /**
  * Lists a ZIP archive without inflating anything. Sizes are checked as declared and again while inflating, so a
  * small archive cannot fill the memory. A damaged directory is made up for by the headers of the files. Throws
@@ -52,31 +58,42 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
 export function readZip(bytes: Uint8Array): Map<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
-  const count = view.getUint16(end + 10, true)
+  const listed = end === null ? null : tryDirectory(bytes, view, end)
+  if (listed?.isSound) return listed.entries
   try {
-    return readDirectory(bytes, view, view.getUint32(end + 16, true), count)
-  } catch {
-    return readDamagedZip(bytes, count)
+    return readDamagedZip(bytes, end === null || listed ? null : view.getUint16(end + 10, true))
+  } catch (error) {
+    if (listed) return listed.entries
+    throw end === null ? new ZipError('no end of central directory') : error
   }
 }
 
-function readDirectory(
-  bytes: Uint8Array,
-  view: DataView,
-  start: number,
-  count: number,
-): Map<string, ZipEntry> {
+function tryDirectory(bytes: Uint8Array, view: DataView, end: number): Directory | null {
+  try {
+    const count = view.getUint16(end + 10, true)
+    return readDirectory(bytes, view, view.getUint32(end + 16, true), count)
+  } catch {
+    return null
+  }
+}
+
+function readDirectory(bytes: Uint8Array, view: DataView, start: number, count: number): Directory {
   const entries = new Map<string, ZipEntry>()
+  let isSound = true
   let at = start
   for (let index = 0; index < Math.min(count, maxEntries); index += 1) {
     if (view.getUint32(at, true) !== entrySignature) throw new ZipError('bad central directory')
     const entry = readEntry(bytes, view, at)
     entries.set(entry.name, entry)
+    const localAt = view.getUint32(at + 42, true)
+    isSound &&= localAt + 4 <= bytes.length && view.getUint32(localAt, true) === localSignature
     at +=
       46 +
       view.getUint16(at + 28, true) +
       view.getUint16(at + 30, true) +
       view.getUint16(at + 32, true)
   }
-  return entries
+  const isCountTooSmall =
+    count < maxEntries && at + 4 <= bytes.length && view.getUint32(at, true) === entrySignature
+  return { entries, isSound: isSound && !isCountTooSmall }
 }
