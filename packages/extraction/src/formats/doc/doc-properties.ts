@@ -6,7 +6,8 @@ import { forEachProperty, type PropertyRun } from './property-pages.ts'
 /** What a paragraph's properties say about its place and rank. */
 export interface ParagraphProperties {
   readonly tableDepth: number
-  readonly endsRow: boolean
+  /** Not known of Word 6 and 95. */
+  readonly endsRow: boolean | undefined
   readonly endsInnerCell: boolean
   readonly endsInnerRow: boolean
   readonly heading: number | undefined

@@ -1,6 +1,6 @@
 /** Where the parts of a Word binary file lie, from its file information block. */
 export interface FileInformation {
-  /** Word 6 and 95: single-byte text, and no properties that we read. */
+  /** Word 6 and 95: single-byte text, and no properties that we read but the styles of paragraphs. */
   readonly isOld: boolean
   readonly isEncrypted: boolean
   readonly tableName: '0Table' | '1Table' | 'WordDocument'
@@ -69,7 +69,7 @@ export function readFileInformation(stream: Uint8Array): FileInformation {
       pieces: isComplex ? place(0x160) : nowhere,
       fonts: isWord6 ? place(0xd0) : nowhere,
       characterPages: nowhere,
-      paragraphPages: nowhere,
+      paragraphPages: isWord6 ? place(0xc0) : nowhere,
       footnoteMarks: nowhere,
       endnoteMarks: nowhere,
       styles: nowhere,

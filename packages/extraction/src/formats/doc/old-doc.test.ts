@@ -27,6 +27,17 @@ describe('old Word files', () => {
     expect(await read(word6Of({ text, isMacintosh: true }))).toBe('café au lait')
   })
 
+  it('makes sections of the headings of Word 6, and keeps its rows', async () => {
+    const text = new TextEncoder().encode('Lease\rItem\x07Rent\x07\x07Notice\rThree months.\r')
+    const bytes = word6Of({ text, styles: [1, 2, 0] })
+    const { content, sections } = await readFile(fileOf('a.doc', bytes), { openPdf: openNodePdf })
+    expect(content).toBe('Lease\n\nItem | Rent\n\nNotice\n\nThree months.')
+    expect(sections.map(({ title, level }) => [title, level])).toEqual([
+      ['Lease', 1],
+      ['Notice', 2],
+    ])
+  })
+
   it('reads Word 2, which is no compound file', async () => {
     const text = new TextEncoder().encode('First paragraph\rItem\x07Price\x07\x07Last\r')
     expect(await read(word2Of({ text }))).toBe('First paragraph\n\nItem | Price\n\nLast')
@@ -43,6 +54,18 @@ describe('compound files', () => {
           .charCodeAt(0)
       }
     }
+    expect(await read(bytes)).toBe('Found')
+  })
+
+  it('reads the document whatever class its folders and header name', async () => {
+    const bytes = docOf({ single: 'Found\r' })
+    const wordClass = [0x06, 0x09, 0x02, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46]
+    for (const id of [wordClass, wordClass.toReversed(), wordClass.map((byte) => ~byte & 0xff)]) {
+      bytes.set(id, 8)
+      bytes.set(id, directory + 80)
+      expect(await read(bytes)).toBe('Found')
+    }
+    bytes.set([0xff, 0xfe], 28)
     expect(await read(bytes)).toBe('Found')
   })
 

@@ -13,14 +13,15 @@ const maxPages = 20_000
 const maxLongBytes = 32 * 1024 * 1024
 const longCodes: ReadonlySet<number> = new Set([0x6645, 0x6646])
 
-function readPageNumbers(table: Uint8Array, { at, bytes }: Place): number[] {
+function readPageNumbers(table: Uint8Array, { at, bytes }: Place, isOld: boolean): number[] {
   const view = new DataView(table.buffer, table.byteOffset, table.byteLength)
-  const count = Math.min(maxPages, Math.floor((bytes - 4) / 8))
+  const size = isOld ? 2 : 4
+  const count = Math.min(maxPages, Math.floor((bytes - 4) / (4 + size)))
   const numbers = new Set<number>()
   for (let index = 0; index < count; index += 1) {
-    const place = at + (count + 1) * 4 + index * 4
-    if (place + 4 > table.length) break
-    numbers.add(view.getUint32(place, true) & 0x3fffff)
+    const place = at + (count + 1) * 4 + index * size
+    if (place + size > table.length) break
+    numbers.add(isOld ? view.getUint16(place, true) : view.getUint32(place, true) & 0x3fffff)
   }
   return [...numbers]
 }
@@ -33,10 +34,15 @@ function paragraphProperties(page: Uint8Array, offset: number): [number, Uint8Ar
   return [style, page.subarray(at + 2, at + bytes)]
 }
 
-function readPage(page: Uint8Array, kind: 'paragraph' | 'character'): PropertyRun[] {
+function readPage(
+  page: Uint8Array,
+  kind: 'paragraph' | 'character',
+  isOld: boolean,
+): PropertyRun[] {
   const count = page[pageBytes - 1] ?? 0
   const view = new DataView(page.buffer, page.byteOffset, page.byteLength)
-  const step = kind === 'paragraph' ? 13 : 1
+  const paragraphStep = isOld ? 7 : 13
+  const step = kind === 'paragraph' ? paragraphStep : 1
   const runs: PropertyRun[] = []
   for (let index = 0; index < count; index += 1) {
     const offsetAt = (count + 1) * 4 + index * step
@@ -49,7 +55,8 @@ function readPage(page: Uint8Array, kind: 'paragraph' | 'character'): PropertyRu
     if (offset === 0) runs.push({ ...range, style: 0, properties: page.subarray(0, 0) })
     else if (kind === 'paragraph') {
       const [style, properties] = paragraphProperties(page, offset)
-      runs.push({ ...range, style, properties })
+      // Properties of Word 6 and 95 have other codes.
+      runs.push({ ...range, style, properties: isOld ? properties.subarray(0, 0) : properties })
     } else {
       const bytes = page[offset] ?? 0
       runs.push({ ...range, style: 0, properties: page.subarray(offset + 1, offset + 1 + bytes) })
@@ -63,6 +70,8 @@ interface PropertyPlaces {
   readonly table: Uint8Array
   readonly place: Place
   readonly kind: 'paragraph' | 'character'
+  /** Of Word 6 or 95, of which only the styles of paragraphs are read. */
+  readonly isOld: boolean
   /** The stream that holds properties too long for a page, as those of wide table rows are. */
   readonly readData: () => Uint8Array | null
 }
@@ -74,7 +83,7 @@ function longProperties(data: Uint8Array, at: number): Uint8Array {
 
 /** Reads the formatted pages that a table points to, in the order of the stream. */
 export function readPropertyRuns(places: PropertyPlaces): PropertyRun[] {
-  const { stream, table, place, kind } = places
+  const { stream, table, place, kind, isOld } = places
   let data: Uint8Array | null = null
   let longBytes = 0
   const whole = (run: PropertyRun): PropertyRun => {
@@ -88,10 +97,10 @@ export function readPropertyRuns(places: PropertyPlaces): PropertyRun[] {
     longBytes += long.length
     return { ...run, properties: long }
   }
-  return readPageNumbers(table, place)
+  return readPageNumbers(table, place, isOld)
     .map((number) => stream.subarray(number * pageBytes, (number + 1) * pageBytes))
     .filter((page) => page.length === pageBytes)
-    .flatMap((page) => readPage(page, kind))
+    .flatMap((page) => readPage(page, kind, isOld))
     .map(whole)
     .sort((a, b) => a.start - b.start)
 }

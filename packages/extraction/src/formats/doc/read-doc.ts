@@ -35,18 +35,31 @@ function orElse<T>(fallback: T, read: () => T): T {
 }
 
 function openText(ole: OleFile | null, stream: Uint8Array, information: FileInformation): DocText {
+  const { isOld } = information
   const table = ole?.read(information.tableName) ?? stream
   const pieces = readPieces(information, table, stream.length)
-  const codePage = information.isOld ? oldCodePage(information, stream) : 1252
+  const codePage = isOld ? oldCodePage(information, stream) : 1252
   const text = readPieceText(pieces, stream, codePage)
   const readData = () => ole?.read('Data') ?? null
   const runs = (place: Place, kind: 'paragraph' | 'character') =>
     orElse<PropertyRun[]>([], () =>
-      place.bytes === 0 ? [] : readPropertyRuns({ stream, table, place, kind, readData }),
+      place.bytes === 0 ? [] : readPropertyRuns({ stream, table, place, kind, isOld, readData }),
     )
   const positions = (place: Place) =>
     orElse<number[]>([], () => (place.bytes > 0 ? markPositions(table, place) : []))
   const marks = [...positions(information.footnoteMarks), ...positions(information.endnoteMarks)]
+  const paragraphAt = paragraphFinder(
+    pieces,
+    runs(information.paragraphPages, 'paragraph'),
+    orElse(
+      () => undefined,
+      () => readDocStyles(table, information.styles),
+    ),
+  )
+  const oldParagraphAt = (position: number) => {
+    const properties = paragraphAt(position)
+    return properties && { ...properties, endsRow: undefined }
+  }
   const starts = [0]
   for (const length of information.storyLengths) starts.push((starts.at(-1) ?? 0) + length)
   return {
@@ -54,14 +67,7 @@ function openText(ole: OleFile | null, stream: Uint8Array, information: FileInfo
     starts,
     labels: new Map(marks.map((position, index) => [position, `[${index + 1}]`])),
     removed: removedPositions(pieces, runs(information.characterPages, 'character'), text.length),
-    paragraphAt: paragraphFinder(
-      pieces,
-      runs(information.paragraphPages, 'paragraph'),
-      orElse(
-        () => undefined,
-        () => readDocStyles(table, information.styles),
-      ),
-    ),
+    paragraphAt: isOld ? oldParagraphAt : paragraphAt,
     numbering: new ListNumbering(() =>
       orElse({ levels: new Map(), instances: new Map() }, () =>
         readDocLists(table, information.lists, information.listInstances),
