@@ -6,6 +6,7 @@ const minPdfBytes = 512
 const minDocxBytes = 4096
 const pdfTailBytes = 1024
 const headBytes = 2048
+const textHeadBytes = 16 * 1024
 
 /** A few bytes as the characters with their numbers. */
 function latin1(bytes: Uint8Array): string {
@@ -88,16 +89,24 @@ function kindOfZip(bytes: Uint8Array, claimed: FileKind): Exclude<ContentKind, '
   return claimed === 'odt' || claimed === 'epub' ? claimed : null
 }
 
+const pageStart = /^[^<]{0,40}<(?:!doctype html|html|head|body)\b/i
+/** A piece of a page: it begins with an element that ends somewhere, or that never has an end. */
+const pagePiece =
+  /^<(?:(p|div|table|h[1-6]|ul|ol|style|title|center|font|span|b|i)\b[^>]*>[\s\S]*<\/\1>|(?:meta|link|br|hr)\b[^>]*>)/i
+const beforePage = /^(?:\ufeff|\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*/
+
 /** What a text is that comes as a file of another kind: old programs write web pages and call them `.doc`. */
 function kindOfText(bytes: Uint8Array): 'html' | 'mhtml' | null {
-  const start = bytes.subarray(0, headBytes)
+  const start = bytes.subarray(0, textHeadBytes)
   const isWide = startsWith(bytes, [0xff, 0xfe])
-  const head = isWide ? new TextDecoder('utf-16le').decode(start) : latin1(start)
-  const isMail = /^\s*[\w-]+:/.test(head) && /^\s*MIME-Version:/im.test(head)
-  if (isMail && /multipart\/related/i.test(head)) {
-    return 'mhtml'
-  }
-  return /^[^<]{0,40}(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html)\b/i.test(head) ? 'html' : null
+  const text = isWide
+    ? new TextDecoder('utf-16le').decode(start)
+    : new TextDecoder('latin1').decode(start)
+  const mail = text.slice(0, headBytes).replace(/^\u00ef\u00bb\u00bf/, '')
+  const isMail = /^\s*[\w-]+:/.test(mail) && /^\s*MIME-Version:/im.test(mail)
+  if (isMail && /multipart\/(?:related|alternative|mixed)/i.test(mail)) return 'mhtml'
+  const head = text.replace(beforePage, '')
+  return pageStart.test(head) || pagePiece.test(head) ? 'html' : null
 }
 
 /** Throws `bad_pdf` unless the file, which begins as a PDF, has a PDF's least size and end mark. */
@@ -141,6 +150,7 @@ export function sniffContent(bytes: Uint8Array, claimed: FileKind): Exclude<Cont
   if (claimed === 'md') return 'md'
   if (claimed === 'txt') return 'txt'
   const inText = kindOfText(bytes)
-  if (inText !== null) return inText
+  // An e-mail is one, whatever it is made of.
+  if (inText !== null && !(inText === 'mhtml' && claimed === 'eml')) return inText
   return claimed === 'html' || claimed === 'eml' ? claimed : 'txt'
 }

@@ -84,6 +84,22 @@ describe('a web page', () => {
     expect((await read(reordered, 'a.doc', 'application/msword')).content).toBe('Caf\u00e9')
   })
 
+  it.each([
+    ['behind a comment', `<!-- ${'x'.repeat(3_000)} -->\n<html><body><p>Rent</p></body></html>`],
+    ['behind empty lines', `${'\r\n'.repeat(60)}<html><body><p>Rent</p></body></html>`],
+    ['without its outermost element', '<head><title>x</title></head><body><p>Rent</p></body>'],
+    ['that begins with its styles', '<style>p{color:red}</style><p>Rent</p>'],
+    ['of which only a piece is there', '<table><tr><td>Rent</td></tr></table>'],
+    ['that begins with a comment and a mark', '\ufeff<!-- x --><p class="a">Rent</p>'],
+  ])('%s is told in a Word document', async (_what, page) => {
+    expect((await read(page, 'a.doc', 'application/msword')).content).toBe('Rent')
+  })
+
+  it('is not told by an angle bracket in a text', async () => {
+    const text = '<p is where a page begins, b < c and so on.'
+    expect((await read(text, 'a.doc', 'application/msword')).content).toBe(text)
+  })
+
   it('is read when it is written in UTF-16 and called a Word document', async () => {
     const page = '\ufeff<html><body><p>Caf\u00e9</p></body></html>'
     const bytes = new Uint8Array(Uint16Array.from(page, (letter) => letter.charCodeAt(0)).buffer)
