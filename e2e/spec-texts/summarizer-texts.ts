@@ -28,6 +28,7 @@ const literalFileMessages: Readonly<Partial<Record<FileErrorCode, string>>> = {
     'Failed to process document. Please ensure the file is not corrupted or password-protected.',
   password_needed:
     'Failed to process document. Please ensure the file is not corrupted or password-protected.',
+  too_many_pixels: 'This photo has more than 150 megapixels. Please choose a smaller one.',
   moved: 'This file was moved, changed or deleted after you chose it.',
   failed: 'Failed to process file',
 }
@@ -37,6 +38,7 @@ const failed = (message: string) => () => [alert('Summary failed'), alert(messag
 /** Messages that no screen can show, and why. */
 export const unshown: Readonly<Partial<Record<FileErrorCode | ErrorCode, string>>> = {
   empty_file: 'said by the reader, which tests it, as it says `empty_text`',
+  too_many_pixels: 'said beside the name of the photo, which the test of chosen photos checks',
   no_file: 'a chooser that is left without a choice starts nothing',
   unauthorized: 'leads to the sign-in page instead',
   invalid_request: 'the product sends no request that the server could not understand',

@@ -17,6 +17,7 @@ export type { PageImage, WordBox } from './document/page-image.ts'
 export { pageFallback, pageText } from './document/page-texts.ts'
 export { confirmPage, correctPage, keepCorrections } from './document/review-page.ts'
 export { acceptedPhotos, isImage } from './formats/photo/image-kind.ts'
+export { hasTooManyPixels } from './formats/photo/image-size.ts'
 export { readPastedText } from './formats/text/read-text.ts'
 export { type OcrLanguage, ocrLanguageOf, ocrLanguages } from './ocr/ocr-languages.ts'
 export {

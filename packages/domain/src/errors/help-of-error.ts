@@ -8,6 +8,7 @@ type ErrorEntry = HelpAnchor<'troubleshooting/error-messages'>
 const entryOfError: Readonly<Record<ErrorCode | FileErrorCode, ErrorEntry>> = {
   no_file: 'file-empty',
   too_big: 'file-too-big',
+  too_many_pixels: 'file-too-big',
   wrong_type: 'file-type',
   bad_pdf: 'file-damaged',
   bad_docx: 'file-damaged',

@@ -1,3 +1,5 @@
+import { bytesOf, type SourceFile } from '../../document/source-file.ts'
+
 export interface PictureSize {
   readonly width: number
   readonly height: number
@@ -23,6 +25,9 @@ function jpegSize(view: DataView): PictureSize | null {
   return null
 }
 
+const headBytes = 4 * 1024 * 1024
+const maxPixels = 150_000_000
+
 const sizeProperty = 0x69737065
 
 /** HEIC lists the sizes of its image, thumbnail and tiles; the largest is the image's. */
@@ -44,4 +49,10 @@ export function declaredSize(head: Uint8Array): PictureSize | null {
   }
   if (view.byteLength >= 4 && view.getUint16(0) === 0xffd8) return jpegSize(view)
   return view.byteLength >= 12 && view.getUint32(4) === 0x66747970 ? heicSize(view) : null
+}
+
+/** Whether an image declares more pixels than fit into the memory of a phone. */
+export async function hasTooManyPixels(file: Pick<SourceFile, 'slice'>): Promise<boolean> {
+  const size = declaredSize(await bytesOf(file, 0, headBytes))
+  return size !== null && size.width * size.height > maxPixels
 }

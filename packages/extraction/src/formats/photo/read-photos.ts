@@ -2,7 +2,7 @@ import { FileError, pageFallbacks } from '@precis/domain'
 import { composeDocument, type Part } from '../../document/compose/compose-document.ts'
 import type { ExtractedDocument, ReadingProgress } from '../../document/document.ts'
 import { wordBoxesOf } from '../../document/recognized-word-boxes.ts'
-import { bytesOf, type SourceFile } from '../../document/source-file.ts'
+import type { SourceFile } from '../../document/source-file.ts'
 import type { GrayImage } from '../../ocr/image/gray-image.ts'
 import { findLanguage, type LanguageFinder } from '../../ocr/language-finder.ts'
 import type { OcrLanguage } from '../../ocr/ocr-languages.ts'
@@ -10,8 +10,8 @@ import { type Recognizer, recognizedText } from '../../ocr/recognition.ts'
 import { toParagraphs } from '../pdf/layout/paragraphs.ts'
 import { pageLines } from '../pdf/recognize-pages.ts'
 import { isGarbage } from '../pdf/unreadable-text/garbage-text.ts'
-import { imageKind } from './image-kind.ts'
-import { declaredSize } from './image-size.ts'
+import { isImage } from './image-kind.ts'
+import { hasTooManyPixels } from './image-size.ts'
 
 interface ReadPhotosOptions {
   /** Decodes a photo, upright by its camera's note, at most about 3,500 pixels on the longer side. */
@@ -24,16 +24,11 @@ interface ReadPhotosOptions {
   readonly onProgress?: (progress: ReadingProgress) => void
 }
 
-const headBytes = 4 * 1024 * 1024
-const maxPixels = 150_000_000
-
 async function checkPhoto(file: SourceFile, maxFileBytes: number): Promise<void> {
   if (file.size > maxFileBytes) throw new FileError('too_big')
   if (file.size === 0) throw new FileError('no_content')
-  const head = await bytesOf(file, 0, headBytes)
-  if (imageKind(head) === null) throw new FileError('failed')
-  const size = declaredSize(head)
-  if (size && size.width * size.height > maxPixels) throw new FileError('failed')
+  if (!(await isImage(file))) throw new FileError('failed')
+  if (await hasTooManyPixels(file)) throw new FileError('too_many_pixels')
 }
 
 async function readPhoto(
@@ -64,7 +59,7 @@ async function readPhoto(
   }
 }
 
-/** Reads photos of pages by recognizing their text; each photo is a page. Throws `FileError` too_big, failed or no_text. */
+/** Reads photos of pages by recognizing their text; each photo is a page. Throws `FileError` too_big, too_many_pixels, failed or no_text. */
 export async function readPhotos(
   files: readonly SourceFile[],
   options: ReadPhotosOptions,

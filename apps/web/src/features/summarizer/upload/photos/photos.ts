@@ -1,5 +1,5 @@
 import { fileMessages, type Policy } from '@precis/domain'
-import { isImage } from '@precis/extraction'
+import { hasTooManyPixels, isImage } from '@precis/extraction'
 import * as texts from '../texts.ts'
 
 /** What photos are called together: the first one's name, and how many follow. */
@@ -23,8 +23,10 @@ export async function sortPhotos(
   const refusals: string[] = []
   for (const file of files) {
     if (file.size > maxFileBytes) refusals.push(`${file.name}: ${fileMessages.too_big}`)
-    else if (await isImage(file)) taken.push(file)
-    else refusals.push(texts.isNotAPngJpeg(file.name))
+    else if (!(await isImage(file))) refusals.push(texts.isNotAPngJpeg(file.name))
+    else if (await hasTooManyPixels(file))
+      refusals.push(`${file.name}: ${fileMessages.too_many_pixels}`)
+    else taken.push(file)
   }
   return { taken, refusals }
 }
