@@ -8,7 +8,11 @@ const korean =
 const japanese =
   '日本語書約契領収確認者年月人的会社内当該又及甲乙丙丁条項金額支払行必要東京都大中小国学生気出来見言時間分今何前後上下自手場合新高長事業務同意目'
 
-const russian = 'оеаинтсрвлкмдпя'
+// The letters of each alphabet, the most frequent first.
+const cyrillic = 'оеаинтсрвлкмдпуяыьгзбчійїєхжшюцщэфъё'
+const greek = 'αοιετσνηυρκπλμςωόίάέήδγύθχώφβξζψ'
+const hebrew = 'יוהלארמתבשנםדעקכחפטןגזסצךףץ'
+const arabic = 'الينمترودبعةسقفهحكجشصأطخضذزثغظإى'
 
 /** Characters that a text of each encoding is made of in good part. */
 export const commonCharacters: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -17,5 +21,15 @@ export const commonCharacters: Readonly<Record<string, ReadonlySet<string>>> = {
   'euc-kr': new Set(korean),
   'euc-jp': new Set(japanese),
   shift_jis: new Set(japanese),
-  ibm866: new Set(russian),
+}
+
+/** Letters of encodings of one script, the most frequent first, in the order in which the encodings are likely. */
+export const lettersByFrequency: Readonly<Record<string, string>> = {
+  'windows-1251': cyrillic,
+  'windows-1253': greek,
+  'windows-1255': hebrew,
+  'windows-1256': arabic,
+  'koi8-r': cyrillic,
+  'koi8-u': cyrillic,
+  ibm866: cyrillic,
 }

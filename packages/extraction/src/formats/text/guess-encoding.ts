@@ -1,5 +1,5 @@
 import { analyse } from 'chardet'
-import { commonCharacters } from './common-characters.ts'
+import { commonCharacters, lettersByFrequency } from './common-characters.ts'
 
 /** Encodings that a name of the detector may stand for, where it is not their own. */
 const labels: Readonly<Record<string, readonly string[]>> = {
@@ -8,12 +8,11 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   'KOI8-R': ['koi8-r', 'koi8-u'],
 }
 const fallback = 'windows-1252'
-/** Russian texts of DOS, which the detector does not know: only how frequent their letters are tells them. */
-const dos = 'ibm866'
 const implausible =
   /[\u0080-\u009f\u2500-\u259f\ue000-\uf8ff\uff61-\uff9f]|(?<=\p{Ll})\p{Lu}|(?<=[^\x20-\x7f])[\x40-\x7e](?=[^\x20-\x7f])/gu
 const implausibleWeight = 300
 const commonWeight = 80
+const frequencyWeight = 110
 const leastShare = 0.3
 const kana = /[\u3041-\u30fc]/
 /** A sample this long may end within a character, and tells enough without its end. */
@@ -30,7 +29,7 @@ function decode(bytes: Uint8Array, label: string): string | null {
   }
 }
 
-/** Share of the characters beyond ASCII that are frequent in the languages of an East Asian encoding, or in Russian. */
+/** Share of the characters beyond ASCII that are frequent in the languages of an East Asian encoding. */
 function commonShare(foreign: readonly string[], label: string): number {
   const common = commonCharacters[label]
   if (!common) return 0
@@ -40,6 +39,16 @@ function commonShare(foreign: readonly string[], label: string): number {
   return share < leastShare ? 0 : share
 }
 
+/** How frequent the letters are in their languages, from 0 to 1: few words tell it, where the detector needs many. */
+function frequency(foreign: readonly string[], label: string): number {
+  const letters = lettersByFrequency[label]
+  if (letters === undefined || foreign.length < 2) return 0
+  const ranks = foreign.map((sign) => letters.indexOf(sign.toLowerCase()))
+  const weights = ranks.map((rank) => (rank === -1 ? 0 : 1 - rank / letters.length))
+  const mean = weights.reduce((sum, weight) => sum + weight, 0) / foreign.length
+  return mean < leastShare ? 0 : mean
+}
+
 /** Confidence of the detector, less what the decoded text would hold of signs that no text holds, more what it does. */
 function score(text: string, confidence: number, label: string): number {
   const body = text.length > longSample ? text.slice(0, -4) : text
@@ -47,12 +56,18 @@ function score(text: string, confidence: number, label: string): number {
   const strange = body.match(implausible)?.length ?? 0
   const foreign = body.match(/\P{ASCII}/gu) ?? []
   const isMostlyLatin = (body.match(latinLetter)?.length ?? 0) >= foreign.length
-  if (label === dos && isMostlyLatin) return Number.NEGATIVE_INFINITY
-  const isBare = latin.test(label) && !isMostlyLatin
+  const isOneScript = label in lettersByFrequency
+  if (label === 'ibm866' && isMostlyLatin) return Number.NEGATIVE_INFINITY
+  if (isOneScript && foreign.length < 2) return Number.NEGATIVE_INFINITY
+  const isLoneInWord = foreign.length === 1 && /[a-z]\P{ASCII}|\P{ASCII}[a-z]/iu.test(body)
+  const isLatin = latin.test(label)
+  const isBare = isLatin && !isMostlyLatin
   return (
     confidence -
     (implausibleWeight * strange) / Math.max(1, foreign.length) +
-    commonWeight * commonShare(foreign, label) -
+    commonWeight * commonShare(foreign, label) +
+    (isOneScript && !isMostlyLatin ? frequencyWeight * frequency(foreign, label) : 0) -
+    (isLoneInWord && !isLatin ? unlikelyLatin : 0) -
     (isBare ? unlikelyLatin : 0)
   )
 }
@@ -66,7 +81,10 @@ export function guessEncoding(bytes: Uint8Array): string {
     .flatMap(({ name, confidence }) =>
       (labels[name] ?? [name.toLowerCase()]).map((label) => ({ label, confidence })),
     )
-  for (const { label, confidence } of [...candidates, { label: dos, confidence: 0 }]) {
+  for (const { label, confidence } of [
+    ...candidates,
+    ...Object.keys(lettersByFrequency).map((name) => ({ label: name, confidence: 0 })),
+  ]) {
     const text = decode(bytes, label)
     if (text === null) continue
     const value = score(text, confidence, label)
