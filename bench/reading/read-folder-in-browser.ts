@@ -63,8 +63,9 @@ function outcomeOf({ message, words, faults }: BrowserReading): string {
   if (faults.length > 0) return `${harm}crashed, or left an error uncaught`
   if (catalogued.has(message)) return `refused: ${message}`
   if (message === 'asks for its password') return message
-  if (words === 0) return `${harm}neither text nor a message of the catalogue: ${message}`
-  return message === '' ? 'read' : 'read, after a question'
+  if (message.startsWith('asks first: ')) return 'read, after a question'
+  if (words > 0) return 'read'
+  return `${harm}neither text nor a message of the catalogue: ${message}`
 }
 
 function print(name: string, ...cells: readonly (string | number)[]): void {
