@@ -68,6 +68,9 @@ describe('readZip', () => {
       for (const entry of found.values()) expect(entry.read(200)).toEqual(data)
     }
     expect(() => readZip(bytes.subarray(0, directory - 3))).toThrow('no end')
+    const misplaced = changed(directory + 42, 7)
+    misplaced[directory - data.length] = 0x48
+    expect(readZip(misplaced).get('b.xml')?.read(200)[0]).toBe(0x48)
   })
 
   it('finds sizes that are written behind the data', () => {

@@ -47,6 +47,8 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
 /** What a directory lists, and whether it fits the files. */
 interface Directory {
   readonly entries: Map<string, ZipEntry>
+  /** Those that it says rightly where they are. */
+  readonly placed: Map<string, ZipEntry>
   readonly isSound: boolean
 }
 
@@ -61,7 +63,9 @@ export function readZip(bytes: Uint8Array): Map<string, ZipEntry> {
   const listed = end === null ? null : tryDirectory(bytes, view, end)
   if (listed?.isSound) return listed.entries
   try {
-    return readDamagedZip(bytes, end === null || listed ? null : view.getUint16(end + 10, true))
+    const count = end === null || listed ? null : view.getUint16(end + 10, true)
+    // What the directory places rightly is read as it says, its checksum right or wrong.
+    return new Map([...readDamagedZip(bytes, count), ...(listed?.placed ?? [])])
   } catch (error) {
     if (listed) return listed.entries
     throw end === null ? new ZipError('no end of central directory') : error
@@ -79,14 +83,15 @@ function tryDirectory(bytes: Uint8Array, view: DataView, end: number): Directory
 
 function readDirectory(bytes: Uint8Array, view: DataView, start: number, count: number): Directory {
   const entries = new Map<string, ZipEntry>()
-  let isSound = true
+  const placed = new Map<string, ZipEntry>()
   let at = start
   for (let index = 0; index < Math.min(count, maxEntries); index += 1) {
     if (view.getUint32(at, true) !== entrySignature) throw new ZipError('bad central directory')
     const entry = readEntry(bytes, view, at)
     entries.set(entry.name, entry)
     const localAt = view.getUint32(at + 42, true)
-    isSound &&= localAt + 4 <= bytes.length && view.getUint32(localAt, true) === localSignature
+    if (localAt + 4 <= bytes.length && view.getUint32(localAt, true) === localSignature)
+      placed.set(entry.name, entry)
     at +=
       46 +
       view.getUint16(at + 28, true) +
@@ -95,5 +100,5 @@ function readDirectory(bytes: Uint8Array, view: DataView, start: number, count: 
   }
   const isCountTooSmall =
     count < maxEntries && at + 4 <= bytes.length && view.getUint32(at, true) === entrySignature
-  return { entries, isSound: isSound && !isCountTooSmall }
+  return { entries, placed, isSound: placed.size === entries.size && !isCountTooSmall }
 }
