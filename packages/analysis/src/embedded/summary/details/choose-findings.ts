@@ -21,6 +21,7 @@ const shareOfTable = 0.25
 const fewestOfTable = 3
 const mostSums = 2
 const leastOfTask = 0.6
+const mostShared = 0.5
 
 /** The findings that a careful reader would list, most important first: as many as the document is long. */
 export function chooseFindings(
@@ -38,24 +39,26 @@ export function chooseFindings(
   }
   const sums = sumsOf(reading)
   const scheduled = reading.findings.filter((found) => isScheduled(found) || sums.has(found))
-  const limit = Math.min(
-    reading.words > longDocument ? mostOfLong : most,
-    fewest + Math.round(reading.words / wordsForOne) + Math.round(scheduled.length / 2),
-  )
+  const limit =
+    Math.min(
+      reading.words > longDocument ? mostOfLong : most,
+      fewest + Math.round(reading.words / wordsForOne),
+    ) + Math.round(scheduled.length / 2)
   const ranked = reading.findings
     .filter((found) => !isScheduled(found) && !sums.has(found) && worthShowing(found))
     .map((found) => ({ found, worth: worthOf(found) }))
     .sort((a, b) => b.worth - a.worth || a.found.unit.start - b.found.unit.start)
   const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
   const chosen = [...scheduled]
-  const said = new Set(scheduled.map(keyOf))
+  const said = new Map(scheduled.map((found) => [keyOf(found), found]))
   for (const { found } of ranked) {
     if (chosen.length >= limit) break
     if (chosen.some(({ unit }) => overlaps(unit, found.unit))) continue
     const key = keyOf(found)
     if (isNamed(found, chosen) || isOfFullTable(found, chosen, ofTable)) continue
-    if (said.has(key)) continue
-    said.add(key)
+    const same = said.get(key)
+    if (same !== undefined && !areOfTwo(same, found)) continue
+    said.set(key, found)
     chosen.push(found)
   }
   return chosen
@@ -104,6 +107,15 @@ function isOfFullTable(
   const isTask = action >= leastOfTask
   const told = chosen.filter((other) => other.unit.table === unit.table).length
   return told >= (isTask ? fewestOfTable : most)
+}
+
+/** Whether two sentences share little but their value, as the notice of the tenant and that of the landlord do. */
+function areOfTwo({ unit: one }: WeighedUnit, { unit: other }: WeighedUnit): boolean {
+  if (one.kind !== 'sentence' || other.kind !== 'sentence') return false
+  const stems = new Set(one.sentence.stems)
+  const others = new Set(other.sentence.stems)
+  const shared = [...others].filter((stem) => stems.has(stem)).length
+  return shared < mostShared * Math.min(stems.size, others.size)
 }
 
 /** Two findings with the same value and the same subject are one fact. */
