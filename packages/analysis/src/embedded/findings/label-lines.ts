@@ -19,7 +19,7 @@ const besideRole = /^(\p{Lu}.{2,70}?)\s{3,}(\p{L}[\p{L} ]{2,30})$/u
 const beforeRole = /^(\p{Lu}.{4,140}?),?\s*[（(](\p{L}[\p{L} ]{2,30})[）)],?$/u
 /** `Penrose Limited, of 40 Sackville Gate (the "Customer"); and` */
 const beforeQuotedRole =
-  /^(\p{Lu}.{4,240}?),?\s*[（(][\p{L}\s]{0,30}["“„«‘']([\p{L} ]{3,30})["”“»’'][）)][.,;]?(?:\s\p{Ll}{1,3})?$/u
+  /^(\p{Lu}[^"“”„«»()（）]{4,240}?),?\s*[（(][\p{L}\s]{0,30}["“„«‘']([\p{L} ]{3,30})["”“»’'][）)][.,;]?(?:\s\p{Ll}{1,3})?$/u
 const isBlank = /^[_.…\s-]*$/u
 const longestLine = 600
 

@@ -45,6 +45,10 @@ The Supplier shall host and support the systems of the Customer for £1,900 a mo
 The Customer shall pay each invoice within 30 days.`)
   const labels = facts?.map(({ label }) => label)
   expect(labels).toEqual(expect.arrayContaining(['Customer', 'Supplier']))
+  const both = await summaryOf(
+    'This lease is made between Harbour Estates (the "Landlord") and Blue Finch Bakery (the "Tenant").',
+  )
+  expect(both.facts?.map(({ label }) => label)).not.toContain('Tenant')
 })
 
 it('says what is let as the purpose of a lease, before its particulars', async () => {
