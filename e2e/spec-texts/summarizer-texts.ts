@@ -28,7 +28,6 @@ const literalFileMessages: Readonly<Partial<Record<FileErrorCode, string>>> = {
     'Failed to process document. Please ensure the file is not corrupted or password-protected.',
   password_needed:
     'Failed to process document. Please ensure the file is not corrupted or password-protected.',
-  too_many_pixels: 'This photo has more than 150 megapixels. Please choose a smaller one.',
   moved: 'This file was moved, changed or deleted after you chose it.',
   failed: 'Failed to process file',
 }
