@@ -20,6 +20,8 @@ export type OpenRenderer = (version: string) => Promise<PageRenderer | null>
 /** Files and folders whose name begins with a dot: the list of the build's modules, or whatever was left there. */
 const hidden = /(^|\/)\./
 const templateName = 'index.html'
+/** Named by the build after their content: what stands under such a name never changes. */
+const namedByContent = /^assets\//
 
 /**
  * Serves the files below `directory` as they are at the time; each is read and compressed once for each version of
@@ -33,6 +35,8 @@ export function openSite(directory: string, openRenderer: OpenRenderer = async (
   const load = async (name: string): Promise<SiteFile | null> => {
     names ??= listFiles(directory)
     if (!(await names).has(name)) return null
+    const known = namedByContent.test(name) ? cache.get(name) : undefined
+    if (known) return known.file
     const path = join(directory, name)
     const info = await stat(path).catch(() => null)
     if (!info) {
