@@ -39,7 +39,6 @@ for (const screen of allScreens.filter(({ after }) => after === undefined)) {
     test.use({
       actor: screen.actor,
       viewport: screen.isNarrow ? phone : desktop,
-      contextOptions: { reducedMotion: 'reduce' },
       expectedNoise: [
         ...(screen.isRefused ? ['Failed to load resource'] : []),
         ...(screen.noise ?? []),

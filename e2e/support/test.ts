@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
 import { type Account, buyPack, createAccount, openSignedIn } from '../../testing/accounts.ts'
 
 interface ScreenOptions {
@@ -17,9 +17,12 @@ export const test = base.extend<ScreenOptions>({
   page: async ({ page, expectedNoise }, use) => {
     const noise: string[] = []
     const context = page.context()
-    context.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
-    context.on('weberror', (error) => noise.push(String(error.error())))
+    const onConsole = (message: ConsoleMessage) =>
+      noise.push(`${message.type()}: ${message.text()}`)
+    const onError = (error: WebError) => noise.push(String(error.error()))
+    context.on('console', onConsole).on('weberror', onError)
     await use(page)
+    context.off('console', onConsole).off('weberror', onError)
     const expected = [...browserNoise, ...expectedNoise]
     expect(noise.filter((text) => !expected.some((part) => text.includes(part)))).toEqual([])
   },
