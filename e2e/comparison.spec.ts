@@ -7,8 +7,6 @@ import { expectFits } from './support/fit.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe.configure({ timeout: 240_000 })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const finished = { timeout: 60_000 }
 const textOf = (clauses: typeof agreement) =>
   [agreementTitle, ...clauses.flatMap(({ heading, text }) => [heading, text])].join('\n\n')

@@ -9,7 +9,6 @@ import { expect, test } from './support/test.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  contextOptions: { reducedMotion: 'reduce' },
   expectedNoise: ['was preloaded using link preload'],
 })
 

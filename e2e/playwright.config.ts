@@ -51,6 +51,8 @@ export default defineConfig({
     baseURL: deployment ?? `http://localhost:${port}`,
     ignoreHTTPSErrors: deployment !== undefined,
     serviceWorkers: 'block',
+    // Nothing waits for movement, and colors that still change into each other cannot be judged.
+    contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
     trace: 'on-first-retry',
     launchOptions: {

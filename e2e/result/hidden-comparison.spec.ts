@@ -4,7 +4,6 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expectFits } from '../support/fit.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 180_000 })
 
 const finished = { timeout: 60_000 }

@@ -5,7 +5,6 @@ import { expectFits } from '../support/fit.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 180_000 })
 
 const finished = { timeout: 60_000 }

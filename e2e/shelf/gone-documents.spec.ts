@@ -4,7 +4,6 @@ import { agreementPdf } from '../documents/documents.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 180_000 })
 
 const finished = { timeout: 60_000 }

@@ -96,8 +96,6 @@ test('kept documents are at hand beside the open one, with the keyboard alone an
   request,
   reader,
 }) => {
-  // Colors that still change into each other cannot be judged.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const first = await summarize(page)
   await page.goto('/analyze')
   await summarize(page)
