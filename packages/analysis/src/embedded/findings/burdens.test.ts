@@ -17,6 +17,15 @@ const burdened: readonly (readonly [RulesLanguage, string, string])[] = [
   ['ru', 'bears', 'Арендатор возмещает стоимость ремонта.'],
   ['ar', 'forbidden', 'لا يجوز للمستأجر التأجير من الباطن.'],
   ['zh', 'automatic', '期满未通知的，合同自动续期一年。'],
+  ['en', 'failure', 'Work without a permit can result in a fine.'],
+  ['de', 'failure', 'Falsche Angaben können zum Verlust des Anspruchs führen.'],
+  ['fr', 'failure', 'Un impayé peut entraîner la résiliation du bail.'],
+  ['es', 'failure', 'El impago puede dar lugar a la resolución del contrato.'],
+  ['it', 'failure', 'La morosità può comportare la risoluzione del contratto.'],
+  ['pt', 'failure', 'A falta pode implicar a perda da caução.'],
+  ['nl', 'failure', 'Te laat betalen kan leiden tot ontbinding.'],
+  ['pl', 'failure', 'Opóźnienie może skutkować wypowiedzeniem umowy.'],
+  ['ru', 'failure', 'Просрочка может привести к расторжению договора.'],
   ['ja', 'forbidden', '承諾なく第三者に転貸してはならない。'],
 ]
 

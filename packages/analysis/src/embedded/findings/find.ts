@@ -25,7 +25,10 @@ export function findingsOf(
   const all = givesReasons ? withoutReasons(weighed, sentences, context.isRuling) : weighed
   const best = ({ fact, risk, action, decision, lead }: WeighedUnit): number =>
     Math.max(fact, risk, action, decision, lead * 0.5)
-  const telling = all.filter((found) => best(found) >= leastKept || found.unit.scheduled >= 0)
+  const mayHarm = ({ risk, burdens }: WeighedUnit): boolean => risk > 0 && burdens.length > 0
+  const telling = all.filter(
+    (found) => best(found) >= leastKept || found.unit.scheduled >= 0 || mayHarm(found),
+  )
   if (isOnlyPart) return telling
   return telling
     .sort((a, b) => best(b) - best(a) || a.unit.start - b.unit.start)

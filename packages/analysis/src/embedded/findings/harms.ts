@@ -4,6 +4,9 @@ import type { Language } from '../languages/load-language.ts'
 
 const nearby = 24
 const lastClause = /[,;:.(–][^,;:.(–]*$/u
+/** `Building without permission may …`: what is lacking ends at the verb and denies nothing behind it. */
+const lacking =
+  /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|bez|без)\s.{1,24}\s(?:may|might|can|could|will|would|leads?|results?|kann|können|wird|führt|peut|peuvent|puede|pueden|può|possono|pode|podem|kan|kunnen|może|mogą|может|могут)(?!\p{L})/iu
 export const isSpaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u
 
 /** The words of harm in a text, and those that a negation in front of them denies: `no fee`, `we will not begin proceedings`. */
@@ -17,7 +20,11 @@ export function harmsIn(
   for (const { 0: word, index } of matchesIn(text, harm)) {
     const before = text.slice(Math.max(0, index - nearby), index)
     const near = before.slice(1 + before.search(lastClause))
-    const isDenied = isSpaced.test(word) && near.search(negation) >= 0 && word.search(negation) < 0
+    const isDenied =
+      isSpaced.test(word) &&
+      near.search(negation) >= 0 &&
+      word.search(negation) < 0 &&
+      !lacking.test(near + word)
     if (isDenied) denied += 1
     else found.add(word.toLowerCase())
   }

@@ -146,4 +146,7 @@ export const everydayTypes: Readonly<Record<string, readonly AnswerType[]>> = {
   less_for_some: ['yesNo', 'money', 'person', 'percent', 'other'],
   in_parts: permissions,
   drivers: permissions,
+  dismissal: ['yesNo', 'other', 'consequence', 'period', 'date', 'person'],
+  ownership: ['person', 'other', 'yesNo'],
+  late_delivery: cases,
 }

@@ -101,3 +101,29 @@ it.each([
   expect(verdict).not.toBe('absent')
   expect(result).toContain(answer)
 })
+
+const consultancy = `Consultancy agreement
+
+1. Fees. The company pays £420 a day. Invoices are payable within 45 days of receipt. A copy costs nothing: there is no charge for the first two.
+2. Rights. All rights in the artwork pass to the company when it is created.
+3. Ending. The company may end this agreement on 7 days' notice. The consultant may end it on 30 days' notice.
+4. Delay. If drafts are more than ten working days late, the company may take 5% off the fees for each week of delay.
+5. Products. The range comprises oat crunch, honey rings and morning bran in boxes of two sizes.`
+
+it.each([
+  ['When do I get paid?', 'within 45 days'],
+  ['Who owns the designs?', 'All rights in the artwork'],
+  ['Can they fire me?', 'may end this agreement'],
+  ['What if I hand in late?', '5% off'],
+])('finds in a contract for work what answers %s', async (question, expected) => {
+  const { result } = await engine.answer({ content: consultancy, question })
+  expect(result).toContain(expected)
+})
+
+it('takes it for a price that there is none', async () => {
+  const { result } = await engine.answer({
+    content: 'Appeals are made in writing within twelve weeks. There is no charge for an appeal.',
+    question: 'What does an appeal cost?',
+  })
+  expect(result).toContain('There is no charge')
+})

@@ -67,7 +67,7 @@ decider: wer / entschieden entscheidet richter > richter richterin kammer vorsit
 ignoring: nichts_tue ignoriere nicht_antworte nicht_reagiere nichts_mache nicht_zahle nichts_unternehme > andernfalls sonst falls_sie_nicht wenn_sie_nicht zwangsgeld vollstreckung nicht_fristgerecht versäumen mahnverfahren erfolgt_keine
 reply_by: antworten zurückmelden unterschreiben zusagen anmelden bescheid_geben / wann bis frist > antwort rückmeldung anmeldung unterschrieben zustimmung zurück / bis spätestens
 total: insgesamt gesamt alles_zusammen zusammen_zahlen summe / viel hoch was kostet | viel hoch / extra_zahlen nachzahlen schulde draufzahlen noch_zahlen am_ende kostet_alles alles > gesamtbetrag summe gesamt insgesamt endbetrag rechnungsbetrag zahlbetrag nachzahlung sonderumlage gesamtkosten gesamtsumme zu_zahlen
-payment_due: wann bis_wann welchem / zahlen überweisen fällig bezahlen bezahlt > zahlbar fällig überweisen zahlung zahlungsziel begleichen / bis spätestens innerhalb tagen
+payment_due: wann bis_wann welchem / zahlen überweisen fällig bezahlen bezahlt | wann wie_schnell / mein_geld bezahlt_werde werde_ich_bezahlt ausgezahlt ausbezahlt meine_rechnung > zahlbar fällig überweisen zahlung zahlungsziel begleichen / bis spätestens innerhalb tagen
 payment_way: wie wohin welches_konto / zahlen überweise bezahlen bezahle überweisen geld > überweisung iban konto lastschrift kontonummer kontoverbindung
 cash: bar bargeld karte scheck kreditkarte > bar barzahlung karte überweisung lastschrift ec
 early_discount: sofort gleich früh schnell / zahle bezahle spare rabatt skonto > skonto nachlass rabatt abzug
@@ -112,4 +112,7 @@ less_for_some: rentner studenten geschwister geschwisterkind schwerbehinderte / 
 in_parts: raten ratenzahlung nach_und_nach teilbeträgen abstottern > raten ratenzahlung teilbeträge monatsraten
 drivers: wer sohn bruder frau mann freund / fahren steuer > fahrer fahrberechtigt zusatzfahrer lenken
 weekend_work: wochenende samstag samstags sonntag sonntags > samstag sonntag wochenende samstags sonntags
+dismissal: mich_feuern gefeuert mich_kündigen mich_entlassen entlassen_werden mich_rauswerfen rausgeworfen rausschmeißen mich_loswerden gekündigt_werden | arbeitgeber vermieter firma chef auftraggeber sie / feuern rauswerfen kündigen entlassen > kündigung kündigen gekündigt kündbar entlassung fristlos beendet_werden
+ownership: wem wer / gehört gehören rechte eigentum urheberrecht / arbeit arbeiten ergebnisse entwürfe entwurf software code texte fotos bilder werk erfindungen daten logo | urheberrecht nutzungsrechte > nutzungsrecht nutzungsrechte urheberrecht rechte eigentum übertragen geistiges_eigentum gehen_über
+late_delivery: zu_spät verspätet verspätung verzögerung verzug nicht_fertig nicht_rechtzeitig / liefere liefern liefert lieferung abgebe abgeben abgabe fertig arbeit arbeiten bau projekt handwerker lieferant > verspätung verspätet verzögerung verzug vertragsstrafe je_tag pro_tag je_woche pro_woche
 `

@@ -3,7 +3,7 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'how (?:large|big|high)(?! [^?]{0,20}(?:deposit|fee|rent|price|sum|amount|budget|cost|payment|salary|fine|loan|premium|charge|bonus|excess|debt|penalty|discount|pension))|how (?:far|tall|fast|deep|wide|heavy|loud|hot|cold|thick|strong|bright)|(?:what|which) (?:size|distance|temperature|speed|weight|length|height|capacity)|what (?:is|was|are) the (?:\\p{L}+ ){0,3}(?:speed|temperature|weight|size|height|length|distance|area|capacity|range|pressure|depth|width)|how much (?:blood|water|fuel|petrol|gas|electricity|energy|power|alcohol|data|space|storage|luggage|sugar|salt)|how much (?:do|does|did|can|may) [^?]{1,40}(?:weigh|hold)',
+      'how (?:large|big|high)(?! [^?]{0,20}(?:deposit|fee|rent|price|sum|amount|budget|cost|payment|salary|fine|loan|premium|charge|bonus|excess|debt|penalty|discount|pension))|how (?:far|tall|fast|deep|wide|heavy|loud|hot|cold|thick|strong|bright)|(?:what|which) (?:size|distance|temperature|speed|weight|length|height|capacity)|what (?:is|was|are) the (?:\\p{L}+ ){0,3}(?:speed|temperature|weight|size|height|length|distance|area|capacity|range|pressure|depth|width)|how much (?:blood|water|fuel|petrol|gas|electricity|energy|power|alcohol|data|space|storage|luggage|sugar|salt)|how much (?:do|does|did|can|may) [^?]{1,40}(?:weigh|hold|consume)',
     consequence:
       'what (?:happens|will happen|would happen|happened|if)|what do i do if|what should i do (?:if|when)',
     period:
@@ -34,7 +34,7 @@ export const asking: Asking = {
   timeUnits:
     'second seconds minute minutes hour hours day days night nights week weeks fortnight month months quarter quarters year years decade decades century centuries',
   currencies:
-    'dollar dollars euro euros pound pounds pence cent cents franc francs yen usd eur gbp chf million billion free',
+    'dollar dollars euro euros pound pounds pence cent cents franc francs yen usd eur gbp chf million billion free no_charge no_fee no_further_fee no_further_charge no_extra_charge no_extra_cost no_additional_charge without_charge without_further_charge without_extra_charge at_no_cost nothing_to_pay',
   numberWords:
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen half third quarter several once twice none',
   dateWords:

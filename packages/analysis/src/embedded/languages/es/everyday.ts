@@ -67,7 +67,7 @@ decider: quién / decide decidió juez > magistrado juez jurado comisión órgan
 ignoring: no_hago_nada no_contesto no_respondo ignoro no_pago no_hacemos > en_caso_contrario de_lo_contrario si_no transcurrido falta_de apremio
 reply_by: contestar responder firmar inscribirse aceptar / cuándo fecha plazo > respuesta aceptación firmada inscripción / antes hasta plazo
 total: total en_total / cuánto suma | cuánto cuanto / todo en_total debo deber vale cuesta sale costar > total importe_total suma total_a_pagar
-payment_due: cuándo fecha plazo / pagar pago factura cuota | cuándo cuando fecha plazo / pagar abonar ingresar > vencimiento pago abonar / antes plazo días hasta | antes_del hasta_el vencimiento plazo
+payment_due: cuándo fecha plazo / pagar pago factura cuota | cuándo cuando fecha plazo / pagar abonar ingresar | cuándo / me_pagan cobro cobraré mi_dinero mi_factura > vencimiento pago abonar / antes plazo días hasta | antes_del hasta_el vencimiento plazo
 payment_way: cómo cuenta / pagar pago transferencia > transferencia iban domiciliación cuenta
 cash: efectivo tarjeta cheque billetes > efectivo tarjeta cheque transferencia
 early_discount: pronto enseguida anticipado / pago descuento ahorro > descuento pronto_pago reducción bonificación
@@ -112,4 +112,7 @@ less_for_some: jubilados estudiantes hermanos parados / menos descuento gratis >
 in_parts: plazos fraccionar poco_a_poco > plazos fraccionamiento fraccionar
 drivers: quién hijo hermano mujer marido / conducir > conductor conductores
 weekend_work: sábado sábados domingo fin_de_semana fines_de_semana > sábado sábados domingo domingos
+dismissal: despedirme me_despiden me_echan echarme despedido | empresa empleador jefe casero arrendador cliente / despedir echar rescindir > despido rescindir rescisión resolver resolución extinguir extinción terminar terminación
+ownership: quién quien / pertenece pertenecen derechos propietario dueño / trabajo trabajos diseños obra código software resultados fotos textos datos inventos | derechos_de_autor propiedad_intelectual > propiedad_intelectual derechos_de_autor derechos cede cesión ceden titularidad
+late_delivery: tarde retraso demora / entrego entregar entrega obra trabajos proyecto proveedor terminar > retraso demora penalización penalidad por_día por_semana
 `

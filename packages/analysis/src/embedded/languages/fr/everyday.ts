@@ -67,7 +67,7 @@ decider: qui / décide décidé juge > président juge tribunal commission
 ignoring: rien_faire ne_fais_rien ne_réponds ignore n'envoyons_pas ne_répond ne_paie > à_défaut faute_de sinon défaut passé_ce_délai sans_réponse mise_en_demeure si_vous_ne
 reply_by: répondre réponse signer inscrire retourner / quand date délai avant > réponse retour inscription signé accord retourner / avant_le jusqu'au plus_tard délai
 total: total en_tout tout_compris / combien montant somme | combien / tout_compris au_total en_tout dois devoir reste_à_payer rembourser rendre coûte > total montant ttc net_à_payer somme total_ttc devez_nous rembourser reste_dû solde
-payment_due: quand avant date / payer règle régler paiement facture | quand avant_quand quelle_date date_limite / payer rembourser verser régler > payable échéance règlement paiement / avant jours plus_tard | avant_le au_plus_tard échéance prélèvement retiendrons
+payment_due: quand avant date / payer règle régler paiement facture | quand avant_quand quelle_date date_limite / payer rembourser verser régler | quand / suis-je_payé serai-je_payé être_payé mon_argent ma_facture > payable échéance règlement paiement / avant jours plus_tard | avant_le au_plus_tard échéance prélèvement retiendrons
 payment_way: comment où quel_compte / payer régler virement paye > virement iban prélèvement chèque compte
 cash: espèces liquide chèque carte > espèces chèque carte virement prélèvement
 early_discount: tout_de_suite rapidement comptant > escompte remise réduction
@@ -112,4 +112,7 @@ less_for_some: retraités étudiants chômeurs fratrie / moins réduction gratui
 in_parts: plusieurs_fois échelonner étaler mensualités > échelonnement mensualités fois échéancier
 drivers: qui frère fils mari femme / conduire > conducteur conducteurs conduit
 weekend_work: samedi dimanche week-end > samedi dimanche week-end
+dismissal: me_virer me_licencier licencié viré me_renvoyer renvoyé me_mettre_dehors | employeur propriétaire bailleur société patron client ils / licencier virer renvoyer résilier > licenciement licencier résilier résiliation rupture rompre mettre_fin congé
+ownership: qui / appartient appartiennent droits propriétaire / travail travaux créations dessins logiciel code résultats photos textes œuvres données inventions | droit_d'auteur propriété_intellectuelle > propriété_intellectuelle droits_d'auteur droits cède cession cédés propriété
+late_delivery: retard tard pas_fini pas_prêt / livrer livraison livre remettre rends travaux projet chantier artisan fournisseur > retard pénalité pénalités par_jour par_semaine
 `

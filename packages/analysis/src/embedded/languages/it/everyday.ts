@@ -67,7 +67,7 @@ decider: chi / decide deciso giudice > giudice presidente commissione
 ignoring: non_faccio_nulla non_rispondo ignoro non_pago > in_mancanza in_difetto trascorso altrimenti decorso mancato
 reply_by: rispondere firmare iscrivere confermare / quando entro termine > risposta conferma adesione iscrizione / entro
 total: totale in_tutto / quanto somma | quanto / tutto in_totale devo dovrei costa viene spendo > totale importo_totale totale_da_pagare da_versare
-payment_due: quando entro / pagare pagamento fattura rata | quando entro_quando scadenza / pagare versare saldare > scadenza pagamento versare / entro giorni | entro_il scadenza entro
+payment_due: quando entro / pagare pagamento fattura rata | quando entro_quando scadenza / pagare versare saldare | quando / mi_pagano vengo_pagato sarò_pagato i_miei_soldi mia_fattura > scadenza pagamento versare / entro giorni | entro_il scadenza entro
 payment_way: come conto / pagare pago bonifico > bonifico iban conto
 cash: contanti carta assegno > contanti carta assegno bonifico
 early_discount: subito anticipo / pago sconto risparmio > sconto riduzione
@@ -112,4 +112,7 @@ less_for_some: pensionati studenti fratelli / meno sconto gratis > riduzione sco
 in_parts: rate poco_alla_volta dilazionare > rate rateizzazione dilazione
 drivers: chi figlio fratello moglie marito / guidare > conducente conducenti
 weekend_work: sabato domenica fine_settimana > sabato domenica
+dismissal: licenziarmi licenziato mandarmi_via cacciarmi buttarmi_fuori | azienda datore capo proprietario locatore committente / licenziare mandare_via recedere risolvere > licenziamento recedere recesso risoluzione risolvere disdetta
+ownership: chi / appartiene appartengono diritti proprietario / lavoro lavori disegni opera codice software risultati foto testi dati invenzioni | diritto_d'autore proprietà_intellettuale > proprietà_intellettuale diritti_d'autore diritti cede cessione ceduti titolarità
+late_delivery: ritardo tardi / consegno consegnare consegna lavori progetto fornitore finire > ritardo penale penali per_giorno al_giorno per_settimana
 `

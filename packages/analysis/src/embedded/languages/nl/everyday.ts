@@ -67,7 +67,7 @@ decider: wie / beslist besloten rechter > rechter commissie kantonrechter
 ignoring: niets_doe niet_reageer negeer niet_betaal > anders indien_u_niet als_u_niet bij_gebreke geen_reactie
 reply_by: antwoorden reageren tekenen aanmelden / wanneer vóór > reactie aanmelding ondertekend / vóór uiterlijk binnen
 total: totaal in_totaal / hoeveel | hoeveel wat / kwijt straks_betalen in_totaal moet_ik_betalen schuldig nieuwe > totaal totaalbedrag vanaf te_betalen nieuwe
-payment_due: wanneer / betalen betaling rekening | wanneer uiterlijk voor_wanneer / betalen overmaken > betalen betaling / vóór binnen dagen uiterlijk | vóór uiterlijk betaaltermijn binnen
+payment_due: wanneer / betalen betaling rekening | wanneer uiterlijk voor_wanneer / betalen overmaken | wanneer / mijn_geld word_ik_betaald krijg_ik_betaald mijn_factuur > betalen betaling / vóór binnen dagen uiterlijk | vóór uiterlijk betaaltermijn binnen
 payment_way: hoe rekening / betalen overmaken > overmaken iban incasso rekening
 cash: contant pin creditcard > contant pin overboeking
 early_discount: meteen vroeg / betaal korting > korting
@@ -112,4 +112,7 @@ less_for_some: studenten ouderen broertje zusje / minder korting gratis > kortin
 in_parts: termijnen gespreid stukjes > termijnen gespreid maandtermijnen
 drivers: wie zoon broer vrouw man / rijden stuur > bestuurder bestuurders
 weekend_work: zaterdag zondag weekend > zaterdag zondag weekend
+dismissal: mij_ontslaan me_ontslaan ontslagen me_eruit_zetten mij_eruit_gooien me_wegsturen | werkgever baas verhuurder bedrijf opdrachtgever / ontslaan opzeggen beëindigen > ontslag ontslaan opzeggen opzegging beëindigen beëindigd beëindiging
+ownership: wie / eigenaar rechten toebehoren bezit / werk ontwerpen ontwerp software code resultaten foto's teksten gegevens uitvindingen | auteursrecht intellectueel_eigendom > intellectuele_eigendom auteursrecht auteursrechten rechten eigendom overdragen overgedragen
+late_delivery: te_laat vertraging / lever leveren levering inleveren werk werken project aannemer leverancier opleveren klaar > te_laat vertraging boete per_dag per_week
 `

@@ -25,7 +25,8 @@ export const asking: Asking = {
     'być mieć robić iść dać wziąć mówić wiedzieć móc chcieć musieć rzecz część osoba przypadek sposób rodzaj pewien inny teraz jeszcze już stać wynosić zostać bardzo ogóle sprawa wynosi złożyć dostać otrzymać potrzebować pytać każdy nowy stary dobry duży mały wcześnie późno więcej mniej podczas bez jakiś trzymać dotyczyć własny około dokładnie normalnie można należy jestem mam masz mamy mają będę będzie będą mogę możemy muszę musimy chcę chcemy trzeba swój moje moja mój nasze nasz ich jego jej się co jaki jaka jakie kiedy wtedy też także tylko',
   timeUnits:
     'sekund sekunda minuta minut minuty godzina godziny godzin godzinę dzień dni dnia noc tydzień tygodni tygodnie miesiąc miesiące miesięcy miesiąca kwartał rok roku lata lat',
-  currencies: 'zł złotych złote złoty gr groszy euro eur pln bezpłatna bezpłatny bezpłatnie',
+  currencies:
+    'zł złotych złote złoty gr groszy euro eur pln bezpłatna bezpłatny bezpłatnie bez_opłat bez_opłaty',
   numberWords:
     'jeden jedna jedno dwa dwie dwóch trzy trzech cztery pięć sześć siedem osiem dziewięć dziesięć dwanaście piętnaście dwadzieścia trzydzieści sto tysiąc pół połowa raz razy',
   dateWords:

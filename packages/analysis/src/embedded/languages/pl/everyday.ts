@@ -67,7 +67,7 @@ decider: kto / decyduje zdecydował sędzia > sędzia komisja dyrektor
 ignoring: nie_odpowiem nie_odpowiedzą nic_nie_zrobię zignoruję nie_zapłacę > w_przypadku_braku brak_odpowiedzi niezłożenie przeciwnym_razie bezskutecznym
 reply_by: odpowiedzieć podpisać zgłosić / kiedy termin > odpowiedź oświadczenie zgłoszenie / do_dnia terminie najpóźniej
 total: razem łącznie w_sumie / ile | ile / zapłacę wszystko w_sumie jestem_winien kosztuje > razem łącznie suma ogółem do_zapłaty kwota
-payment_due: kiedy do_kiedy / zapłacić płatność faktura | kiedy do_kiedy termin / zapłacić przelać uregulować > termin_płatności płatność zapłata / dni dnia | do_dnia w_terminie termin_płatności
+payment_due: kiedy do_kiedy / zapłacić płatność faktura | kiedy do_kiedy termin / zapłacić przelać uregulować | kiedy / dostanę_pieniądze moje_pieniądze zapłacą_mi moja_faktura > termin_płatności płatność zapłata / dni dnia | do_dnia w_terminie termin_płatności
 payment_way: jak konto / zapłacić płacić przelew > przelew rachunek_bankowy konto
 cash: gotówka gotówką kartą > gotówka gotówką karta przelew
 early_discount: od_razu wcześniej / zapłacę rabat > rabat skonto zniżka
@@ -112,4 +112,7 @@ less_for_some: emeryci studenci rodzeństwo / zniżka mniej > zniżka ulga zwoln
 in_parts: raty ratach > raty ratach
 drivers: kto brat syn żona mąż / prowadzić > kierowca kierowcy
 weekend_work: sobota soboty niedziela weekend > sobota soboty niedziela niedziele
+dismissal: mnie_zwolnić zwolniony wyrzucić_mnie mnie_wyrzucić | pracodawca szef firma właściciel wynajmujący zleceniodawca / zwolnić wyrzucić wypowiedzieć rozwiązać > wypowiedzenie wypowiedzieć rozwiązać rozwiązanie zwolnienie zwolnić
+ownership: kto czyje / prawa właścicielem należą należy / prace praca projekty projekt kod oprogramowanie wyniki zdjęcia teksty dane wynalazki | prawa_autorskie własność_intelektualna > prawa_autorskie autorskie własność_intelektualna przenosi przeniesienie przechodzą
+late_delivery: opóźnienie spóźnię za_późno po_terminie / dostarczę dostawa oddam prace praca projekt wykonawca dostawca > opóźnienie opóźnienia zwłoka kara_umowna za_każdy_dzień za_każdy_tydzień
 `

@@ -27,7 +27,7 @@ export const asking: Asking = {
   timeUnits:
     'segundo segundos minuto minutos hora horas dia dias noite noites semana semanas mês meses trimestre ano anos úteis',
   currencies:
-    'real reais euro euros dólar dólares centavos milhão milhões mil brl eur grátis gratuito gratuita',
+    'real reais euro euros dólar dólares centavos milhão milhões mil brl eur grátis gratuito gratuita sem_custos sem_custo isento isenta',
   numberWords:
     'um uma dois duas três quatro cinco seis sete oito nove dez onze doze quinze vinte trinta quarenta cinquenta cem mil metade terço vez vezes',
   dateWords:

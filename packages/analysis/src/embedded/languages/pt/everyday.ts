@@ -67,7 +67,7 @@ decider: quem / decidiu decide juiz > juiz juíza presidente comissão
 ignoring: não_faço_nada não_respondo ignorar não_pago > caso_contrário sob_pena na_falta se_não decorrido
 reply_by: responder assinar confirmar inscrever / quando até prazo > resposta confirmação inscrição assinada / até
 total: total ao_todo tudo / quanto soma | quanto / tudo no_total devo custa fica sai > total valor_total total_a_pagar
-payment_due: quando até / pagar pagamento fatura | quando até_quando prazo / pagar depositar > vencimento pagamento / até dias | até_ao até_o vencimento prazo
+payment_due: quando até / pagar pagamento fatura | quando até_quando prazo / pagar depositar | quando / me_pagam recebo_o_dinheiro meu_dinheiro minha_fatura > vencimento pagamento / até dias | até_ao até_o vencimento prazo
 payment_way: como conta / pagar pago transferência > transferência iban pix boleto conta
 cash: dinheiro cartão cheque > dinheiro cartão cheque
 early_discount: à_vista logo antecipado / pago desconto > desconto à_vista
@@ -112,4 +112,7 @@ less_for_some: aposentados estudantes irmãos / menos desconto grátis > descont
 in_parts: prestações parcelar aos_poucos > prestações parcelamento parcelas
 drivers: quem filho irmão esposa marido / dirigir conduzir > condutor condutores
 weekend_work: sábado sábados domingo fim_de_semana > sábado sábados domingo domingos
+dismissal: despedir-me demitir-me demitido despedido mandar-me_embora me_demitir me_despedir | empresa empregador patrão chefe senhorio locador cliente / despedir demitir rescindir > despedimento demissão rescindir rescisão denúncia resolução cessar cessação
+ownership: quem / pertence pertencem direitos dono proprietário / trabalho trabalhos desenhos obra código software resultados fotos textos dados invenções | direitos_de_autor propriedade_intelectual > propriedade_intelectual direitos_de_autor direitos_autorais direitos cede cessão titularidade
+late_delivery: atraso tarde / entrego entregar entrega obra trabalhos projeto fornecedor terminar > atraso penalidade multa por_dia por_semana
 `

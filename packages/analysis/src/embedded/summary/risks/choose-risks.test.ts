@@ -36,6 +36,7 @@ it.each([
   ['The net revenue of the kitchens is distributed equally to both parties each year.', 'low'],
   ['A design that arrives after the deadline will be rejected, whatever the reason.', 'medium'],
   ["The Client may end this Agreement at any time on fourteen days' notice.", 'high'],
+  ['Designs made without approval may lead to a claim for repayment.', 'medium'],
 ])('finds the risk in %j', async (clause, level) => {
   expect((await risksOf(clause)).get(clause)).toBe(level)
 })
@@ -192,4 +193,9 @@ it('takes for no risk what the other party pays to whoever has work done', async
 甲方逾期付款的，每逾期一日，甲方应向乙方支付违约金300元，乙方有权停工。`
   const { risks } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
   expect(risks).toEqual(['甲方逾期付款的，每逾期一日，甲方应向乙方支付违约金300元，乙方有权停工。'])
+})
+
+it('takes for no risk which way a vote went', async () => {
+  const vote = 'An amendment to phase the fees over two years was lost by 9 votes to 26.'
+  expect([...(await risksOf(vote)).keys()]).not.toContain(vote)
 })
