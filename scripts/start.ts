@@ -15,6 +15,19 @@ const compiled = join(root, 'node_modules/.cache/compiled')
 enableCompileCache(compiled)
 process.env['NODE_COMPILE_CACHE'] ??= compiled
 if (!process.env['DATABASE_URL'] && !process.env['SUPABASE_URL']) loadPgliteEarly()
+await requireEnvironment()
 buildIfStale()
 await import('../apps/server/src/main.ts')
 flushCompileCache()
+
+/** Ends at once when a variable is wrong or missing, instead of after the build. */
+async function requireEnvironment(): Promise<void> {
+  const { EnvFaults, readEnv } = await import('../apps/server/src/env.ts')
+  try {
+    readEnv(process.env)
+  } catch (error) {
+    if (!(error instanceof EnvFaults)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
