@@ -77,7 +77,7 @@ async function grant(
   const { creditValidityDays } = env.policy
   const given = await database.operator.grantDocuments(id, documents, creditValidityDays, reason)
   if (given === null) throw new Error('The account was deleted just now.')
-  return `${address} has ${documents} more documents, by ${given}.`
+  return `${address} has ${documents} more ${documents === 1 ? 'document' : 'documents'}, by ${given}.`
 }
 
 /** Gives the money back where there was some, then withdraws what is left of the pack. */
