@@ -238,3 +238,45 @@ it('reads rows whose value dots lead to', async () => {
   })
   expect(result).toContain('Tom B. Adair')
 })
+
+const bail = `CONTRAT DE LOCATION
+
+Entre les soussignés :
+Monsieur Étienne Garrigue, demeurant 3 rue des Tanneurs, 31000 Toulouse, ci-après « le Bailleur »,
+et
+Madame Louise Kerbrat, née le 12 mai 1998 à Brest, ci-après « la Locataire »,
+il a été convenu ce qui suit :
+
+1. Durée
+Le bail est conclu pour une durée d'un an à compter du 1er septembre 2026.
+
+2. Loyer
+Le loyer de 590 euros est payable d'avance, le 5 de chaque mois, par virement.
+En cas de retard de plus de dix jours, le Bailleur peut demander la résiliation du bail.
+
+3. Congé
+La Locataire peut donner congé à tout moment avec un préavis d'un mois.
+Les animaux familiers sont admis, à l'exception des chiens dangereux.
+
+Fait à Toulouse, le 24 août 2026, en deux exemplaires.`
+
+it('takes neither the opening nor the closing formula of a contract for something it says', async () => {
+  const { keyPoints, conclusions, summary } = await summaryOf(bail)
+  const said = [summary, ...keyPoints, ...conclusions].join('\n')
+  expect(said).not.toContain('convenu ce qui suit')
+  expect(said).not.toContain('Fait à Toulouse')
+})
+
+it('tells no party by itself among the points', async () => {
+  const { keyPoints } = await summaryOf(`CONSULTANCY AGREEMENT
+
+This Agreement is dated 2 November 2026 and made between:
+(1) BRIGHTWELL FOODS LIMITED, of 5 Canal Street, Leeds (the "Company"); and
+(2) HELEN MARSH trading as Marsh Design, of 22 Elm Grove, York (the "Consultant").
+
+1. The Consultant redesigns the packaging of the breakfast range.
+2. The Company shall pay £420 a day, for up to 60 days.
+3. The Consultant shall make two rounds of changes without further charge.
+4. All rights in the artwork pass to the Company when it is created.`)
+  expect(keyPoints.join('\n')).not.toContain('Elm Grove')
+})

@@ -10,6 +10,14 @@ const endsInAbbreviation = /\s\p{L}{1,3}\.$/u
 const signed = /(?:^|\s)(?:gez|sgd|signed)\.?$/iu
 const pageBehind =
   /(?:page|seite|página|pagina|pág\.?|pag\.?|strona|стр\.?|blad|第)\s*\d{1,4}\s*(?:(?:of|\/|von|sur|de|di|van|z|из)\s*\d{1,4}|页|頁|ページ)/iu
+/** `Helen Marsh, of 22 Elm Grove (the "Consultant").` names a party and says nothing of it. */
+const endsAsParty =
+  /\((?:\p{L}{2,12} ){0,4}["“„«‘'][^"”“»’')]{2,40}["”“»’']\)[\s.,;]*(?:\p{L}{1,3})?$/u
+const tellsOfContract =
+  /agreement|contract|lease|between|vertrag|zwischen|contrat|entre|contratto|umow|między|overeenkomst|tussen|договор/iu
+/** `Fait à Toulouse, le 24 août 2026, en deux exemplaires.` */
+const closes =
+  /^(?:fait à|done at|executed at|geschehen zu|ausgefertigt|hecho en|en prueba de conformidad|fatto a|letto, confermato|feito em|por estarem|gedaan te|aldus opgemaakt|sporządzono w)(?!\p{L})/iu
 const fewest = 5
 const leastShare = 0.35
 
@@ -32,7 +40,8 @@ export function toldLines(
 }
 
 function isTold(text: string, words: number): boolean {
-  if (pageBehind.test(text) || signed.test(text)) return false
+  if (pageBehind.test(text) || signed.test(text) || closes.test(text)) return false
+  if (endsAsParty.test(text) && !tellsOfContract.test(text)) return false
   if (!endsStatement.test(text) || (words <= wordsOfStub && endsInAbbreviation.test(text)))
     return false
   return !(words <= wordsOfLabel && labeled.test(text) && !opensAsClause(text))

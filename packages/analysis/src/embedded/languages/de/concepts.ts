@@ -132,7 +132,7 @@ confidential: vertraulich geheim verschwiegenheit geheimhaltung
 compete: wettbewerb konkurrenz wettbewerbsverbot
 fault: schuld verschulden mangel
 complaint: beschwerde beanstandung reklamation beschweren beschwerdestelle schlichtung schlichtungsstelle reklamieren
-deadline: frist fällig spätestens bis termin stichtag endtermin einsendeschluss anmeldeschluss abgabefrist letzter_tag spätester zeit_habe fristende
+deadline: frist fällig spätestens bis termin stichtag endtermin einsendeschluss anmeldeschluss abgabefrist letzter_tag spätester zeit_habe fristende fertig_sein abgegeben_sein
 period: zeitraum dauer laufzeit zeit lange dauert vertragslaufzeit zeitspanne
 valid: gültig gültigkeit gilt wirksam haltbar läuft_noch bindend gültigkeitsdauer
 permit: erlaubt dürfen darf gestattet zulässig erlaubnis genehmigt zugelassen erlauben gestatten ok okay in_ordnung

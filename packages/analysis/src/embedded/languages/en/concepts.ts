@@ -40,7 +40,7 @@ profit: profit profits earnings ebitda surplus margin profitable earned make_mon
 revenue: revenue revenues sales turnover sell sold brought_in income proceeds takings take earn earned grossed
 dividend: dividend dividends payout distribution
 shareholder: shareholder shareholders shares stockholder investor owner
-expense: expense expenses costs spending spent outlay disbursements expenditure spend outgoings overheads
+expense: expense expenses costs spending spent outlay disbursements expenditure spend outgoings overheads train_ticket train_tickets travel_expenses travel
 grant: grant scholarship subsidy funding bursary award funded
 gift: gift gifts present presents donation give_away donate donated donations bequest bequeath leave_to leave_money left_me
 pension: pension retirement retire retires superannuation retiring stop_working nest_egg retirement_benefits superannuation_fund
@@ -133,7 +133,7 @@ confidential: confidential confidentiality secret secrets secrecy disclose discl
 compete: compete competition competitor competing rival non-compete rivals rival_firm competitors go_to_a_rival work_for_a_rival rival_company other_company same_trade
 fault: fault blame contributory negligence defect faults blamed own_fault contributed messed_up went_wrong whose_mistake
 complaint: complaint complaints complain complained grievance complaining ombudsman dissatisfied unhappy not_satisfied unhappy_with moan dissatisfaction grumble
-deadline: deadline due latest by until before no_later last_day closing_date deadlines time_limit cut-off at_the_latest closes closing how_long_have_i time_left last_chance no_longer_than be_in_by have_to_reply cut_off latest_date last_date
+deadline: deadline due latest by until before no_later last_day closing_date deadlines time_limit cut-off at_the_latest closes closing how_long_have_i time_left last_chance no_longer_than be_in_by have_to_reply cut_off latest_date last_date ready be_ready be_done be_finished
 period: period term duration length time long periods lasts last lasting spell span
 valid: valid validity in_force remain effect apply applies good still_good good_for in_date hold_good holds_good remain_open
 permit: permit permitted allow allowed may can authorize authorise entitled admitted welcome free_to permission allows allowing permits can't lets okay ok is_it_ok is_it_okay alright all_right allowable permissible

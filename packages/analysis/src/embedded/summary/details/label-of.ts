@@ -120,7 +120,7 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
   for (const { 0: word, index } of matchesIn(unit.text, rules.labels.nouns)) {
     if (isOfAnotherClause(unit.text, index, at) || isPartOfWord(unit.text, index)) continue
     if (values.some((v) => v.at <= index && index < v.at + v.text.length)) continue
-    if (isName(word, index) || isVerb(word)) continue
+    if (isName(word, index) || isVerb(word) || isMentioned(unit.text, index, word)) continue
     found.push({ text: word, distance: distanceOf(index, at) })
   }
   return found
@@ -136,6 +136,17 @@ function isOfAnotherClause(text: string, index: number, at: number): boolean {
 /** `short-term`, `free of charge`. */
 function isPartOfWord(text: string, index: number): boolean {
   return /(?:\p{L}-|free of )$/iu.test(text.slice(Math.max(0, index - nearby), index))
+}
+
+const limitedTo =
+  /(?:limited to|exceeds?|exceeding|instead of|begrenzt auf|beschränkt auf|limitée? à|limitad[ao] a|limitat[ao] a|beperkt tot)\s(?:\p{L}{1,4}\s)?$/iu
+const oneOfSeveral = /^\s?(?:,|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или)\s/iu
+
+/** `recipes, prices and dates`, `limited to the fees`: what is only named on the way. */
+function isMentioned(text: string, index: number, word: string): boolean {
+  const before = text.slice(Math.max(0, index - nearby - word.length), index)
+  const behind = text.slice(index + word.length, index + word.length + nearby)
+  return limitedTo.test(before) || (/\p{L},\s$/u.test(before) && oneOfSeveral.test(behind))
 }
 
 /** The names of what the sentence speaks of in other words. */

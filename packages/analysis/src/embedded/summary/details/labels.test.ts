@@ -146,3 +146,15 @@ The wash bay behind the store may be used for £4 between March and October.`)
   expect(text).toContain('The wash bay behind the store may be used for £4')
   expect(text).not.toContain('If a boat is damaged:')
 })
+
+it('takes no noun for a label that is only named on the way', async () => {
+  const details = await detailsOf(`Design Agreement
+
+1. Liability
+The studio's total liability is limited to the fees paid in the three months before the claim.
+
+2. Confidentiality
+The studio shall keep recipes, prices and launch dates secret for three years afterwards.`)
+  expect(details.join('\n')).toContain("Liability: The studio's total liability")
+  expect(details.join('\n')).toContain('Confidentiality: The studio shall keep')
+})
