@@ -153,3 +153,35 @@ Next meeting
 The committee meets again on 4 June 2027.`)
   expect(conclusions).toContain('A second trailer was proposed. Not carried (1 for, 4 against).')
 })
+
+it('tells what minutes have somebody do, and none of the reasons of a refusal for it', async () => {
+  const { recommendations } = await summaryOf(`Westbourne Allotment Society
+
+Minutes of the Annual General Meeting held on 15 October 2026
+
+Present: Joan Petrie (Chair), Aled Morgan, Sunita Rao and 37 members.
+
+1. Accounts
+The accounts were adopted. Income was £9,870 and spending £11,345.
+
+2. Any other business
+A member complained that the gate had been left open.
+Aled to hand the books to Priya by 31 October.
+Right to a second plot: the matter was deferred.`)
+  expect(recommendations.join('\n')).toContain('Aled to hand the books')
+  expect(recommendations.join('\n')).not.toMatch(/Present|Right to/)
+
+  const refusal = await summaryOf(`Notice of refusal of planning permission
+
+Application number: 26/01187
+
+The Council refuses permission for the development for the following reasons:
+
+1. The window would overlook the garden of number 16, where the adopted guidance requires at least 10.5 metres.
+
+Appeals
+
+If you are aggrieved by this decision you must appeal within 12 weeks of the date of this notice.`)
+  expect(refusal.recommendations.join('\n')).toContain('within 12 weeks')
+  expect(refusal.recommendations.join('\n')).not.toContain('overlook')
+})

@@ -12,6 +12,16 @@ export function isOwnPromise(text: string): boolean {
   return own.test(text) && !asking.test(text)
 }
 
+const name = String.raw`(?!(?:Right|Failure|Access|Duty|Notice|Thanks|Due|Prior|Subject|Next|Permission|Need|Proposal|Motion|Amendment|Decision|Request|Plan|Offer|Attempt|Power|Application|Members?|Owners?|Residents?)\s)\p{Lu}[\p{L}'’-]+`
+const names = `${name}(?: \\p{Lu}[\\p{L}'’-]+)?(?:(?:,| and|, and) ${name}(?: \\p{Lu}[\\p{L}'’-]+)?)?`
+const assigning = new RegExp(`(?:^|[;:.–] )${names} to \\p{Ll}{2,}`, 'u')
+const promising = new RegExp(`(?:^|[;:.–] )${names} will \\p{Ll}{2,}`, 'u')
+
+/** Whether minutes say who does what: `Ben to order the sign`, and by when, `Ann will write to the council by Friday`. */
+export function assignsTask(text: string, hasDeadline: boolean): boolean {
+  return assigning.test(text) || (hasDeadline && promising.test(text))
+}
+
 /** A sentence without what would only be done to prevent something, and without what it forbids. */
 export function withoutForbidden(text: string): string {
   return text.replace(unless, ' ').replace(forbidding, ' ')

@@ -28,12 +28,12 @@ export function withoutReasons(
   }
   return findings.map((found) => {
     if (!inReasons.has(found.unit.sentence.order)) return found
-    const harmless = { ...found, risk: found.risk - lessWorth, burdens: [] }
+    const { risk, action } = found
+    const harmless = { ...found, risk: risk - lessWorth, action: action - lessWorth, burdens: [] }
     if (!isRuling) return harmless
     return {
       ...harmless,
       fact: found.fact - lessWorth,
-      action: found.action - lessWorth,
       decision: found.decision - lessDecided,
     }
   })

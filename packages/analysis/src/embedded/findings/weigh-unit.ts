@@ -4,7 +4,13 @@ import type { BurdenId } from '../languages/frames.ts'
 import type { KindId } from '../languages/kind-ids.ts'
 import { type FactKind, factKinds, type RiskReasonId } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
-import { forbidsReader, isOwnPromise, lastWordOf, withoutForbidden } from './addressed.ts'
+import {
+  assignsTask,
+  forbidsReader,
+  isOwnPromise,
+  lastWordOf,
+  withoutForbidden,
+} from './addressed.ts'
 import { burdensIn, favorsReader } from './burdens.ts'
 import { withoutConditions } from './decided.ts'
 import { factWorth } from './fact-worth.ts'
@@ -91,10 +97,12 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const slight = Math.min(2, countOf(alarming, patterns.slight))
   const asked = withoutForbidden(unit.kind === 'label' ? unit.value : text)
   const isAction = unit.kind === 'label' && isPlea(`${unit.label}:`, patterns.plea)
-  const plea = Math.min(2, countOf(asked, patterns.plea) + (isAction ? 1 : 0))
+  const hasDeadline = values.some(({ kind }) => kind === 'date' || kind === 'duration')
+  const isAssigned = context.kind === 'minutes' && assignsTask(text, hasDeadline)
+  const pleas = countOf(asked, patterns.plea) + (isAction ? 1 : 0) + (isAssigned ? 1 : 0)
+  const plea = Math.min(2, pleas)
   const tasks = Math.min(2, countOf(asked, patterns.duty))
   const promise = context.isTalk ? countOf(text, patterns.promise) : 0
-  const hasDeadline = values.some(({ kind }) => kind === 'date' || kind === 'duration')
   const isGrave = severe > 0 && !context.isTalk && endsSentence.test(text)
   const isProse = unit.words >= (isGrave ? 4 : 5)
   const inRisks = section === 'risks' ? 0.9 : 0
