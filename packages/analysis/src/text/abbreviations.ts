@@ -1,13 +1,13 @@
 const never = `mr mrs ms dr prof st messrs rev hon gen col capt lt sgt gov sen rep pres vs viz cf eg ie e.g i.e
 no nos nr art arts sec secs sect para paras cl fig figs eq eqs tab tabs ch chap vol vols pp p ed eds approx dept est
-exh ex app appx ref refs incl excl resp max min tel fax ext
+exh ex app appx ref refs incl excl resp max min tel fax ext sdn pte pty
 bzw z.b d.h u.a ca abs str ggf evtl inkl vgl bspw sog gem ggü zzgl abzgl i.d.r i.s.d i.v.m lit ziff rn mio mrd tsd hr fr frl
 mme mlle mm av bd env adj réf tél
 sra srta ud uds dña pág núm aprox
 dott avv sig sigg sig.ra ing geom pag
 dhr mevr mw bijv d.w.z m.b.t i.v.m t.a.v blz`
 
-const sometimes = `inc ltd co corp bros plc llc etc al jr sr usw enz ecc a.m p.m u.s u.k e.u u.s.a u.n d.c ph.d b.a m.a m.sc b.sc
+const sometimes = `inc ltd bhd co corp bros plc llc etc al jr sr usw enz ecc a.m p.m u.s u.k e.u u.s.a u.n d.c ph.d b.a m.a m.sc b.sc
 gmbh a.g s.a s.l s.r.l b.v n.v jan feb mar apr jun jul aug sep sept oct nov dec`
 
 const starters = `the a an this that these those it its he she they we you i in on at for if when while as but and however

@@ -25,6 +25,12 @@ describe('splitSentences', () => {
     ])
   })
 
+  it('keeps the legal forms of other countries in one sentence', () => {
+    expect(
+      texts('One (Lintang Haulage Sdn. Bhd.) is in liquidation. Orchid Pte. Ltd. pays.'),
+    ).toEqual(['One (Lintang Haulage Sdn. Bhd.) is in liquidation.', 'Orchid Pte. Ltd. pays.'])
+  })
+
   it('keeps the short name of a party with the party', () => {
     expect(
       texts('It is made by Birch Inc. (the "Company") and Elm Ltd. ("Elm"). The term is a year.'),
