@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const pageTests = {
   environment: 'jsdom',
   expect: { poll: { timeout: 30_000 } },
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   css: { include: [/tokens\.css/] },
 }
 
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           include: ['packages/*/{src,test}/**/*.test.ts', '{scripts,bench,drills}/**/*.test.ts'],
         },
       },
@@ -35,8 +35,8 @@ export default defineConfig({
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           expect: { poll: { timeout: 60_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -60,7 +60,7 @@ export default defineConfig({
           isolate: false,
           include: ['apps/web/src/**/*.test.ts'],
           expect: { poll: { timeout: 30_000 } },
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           css: { include: [/tokens\.css/] },
           setupFiles: ['apps/web/src/test/setup.ts'],
         },

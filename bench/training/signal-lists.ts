@@ -63,6 +63,7 @@ const common: readonly EvidenceName[] = [
   'full',
   'fullTyped',
   'named',
+  'told',
 ]
 
 /** The signals by which passages of ordinary documents are weighed. */
@@ -90,6 +91,7 @@ export const documentSignals: SignalLists = {
     'asksPeriod',
     'asksPerson',
     'asksOther',
+    'asksTold',
     'likeness',
     'lead',
     'secondLead',

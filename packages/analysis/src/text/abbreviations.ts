@@ -5,7 +5,9 @@ bzw z.b d.h u.a ca abs str ggf evtl inkl vgl bspw sog gem ggü zzgl abzgl i.d.r 
 mme mlle mm av bd env adj réf tél
 sra srta ud uds dña pág núm aprox
 dott avv sig sigg sig.ra ing geom pag
-dhr mevr mw bijv d.w.z m.b.t i.v.m t.a.v blz`
+dhr mevr mw bijv d.w.z m.b.t i.v.m t.a.v blz
+ul al os im tj np m.in wg zw tzw ds woj avda ctra pza
+ул пер наб обл им просп гр тов т.е т.н т.ч напр`
 
 const sometimes = `inc ltd bhd co corp bros plc llc etc al jr sr usw enz ecc a.m p.m u.s u.k e.u u.s.a u.n d.c ph.d b.a m.a m.sc b.sc
 gmbh a.g s.a s.l s.r.l b.v n.v jan feb mar apr jun jul aug sep sept oct nov dec`
@@ -18,6 +20,14 @@ el los las una este esta estos ella nosotros
 gli lo questo questa noi nel per
 o os as um uma este esta ele ela nós no na
 de het een deze dit hij zij wij bij voor als maar`
+
+const numbered = `rs re kr fr sch reg cap dz pl ust pkt poz lok m пр кв оф корп стр д п пп ст гл ч`
+
+const lettered = `annex annexe annexure appendix schedule exhibit part class group section table figure plan type grade zone level
+option form block unit tower wing gate building phase series category tier band article title clause sheet model vitamin
+hepatitis room route terminal item lot score rating anlage anhang teil abschnitt klasse gruppe tabelle gebäude variante
+partie groupe classe tableau bâtiment allegato parte gruppo classe tabella edificio anexo grupo clase clase tabla edificio quadro
+bijlage deel groep klasse tabel gebouw załącznik część grupa klasa tabela budynek приложение часть группа класс таблица`
 
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/u))
@@ -37,3 +47,9 @@ export const afterOrdinal = setOf(
   `januar februar märz april mai juni juli august september oktober november dezember jänner
 quartal jahrhundert halbjahr jahr abschnitt kapitel etage stock obergeschoss januari februari maart mei juni juli augustus`,
 )
+
+/** Abbreviations that do not end a sentence before a number: `Rs. 5,000`. */
+export const beforeNumbers = setOf(numbered)
+
+/** Words whose single letter is a name and no initial: `Annex A.` */
+export const beforeLetters = setOf(lettered)

@@ -31,6 +31,17 @@ describe('splitSentences', () => {
     ).toEqual(['One (Lintang Haulage Sdn. Bhd.) is in liquidation.', 'Orchid Pte. Ltd. pays.'])
   })
 
+  it('keeps sums with the sign of their currency, and ends sentences at units and letters that name', () => {
+    expect(
+      texts('You get Rs. 75,000 when you join. Lokal nr 3, ul. Długa. Ок, д. 5, кв. 3.'),
+    ).toEqual(['You get Rs. 75,000 when you join.', 'Lokal nr 3, ul. Długa.', 'Ок, д. 5, кв. 3.'])
+    expect(texts('Stop below 13.0 V. Do so as in Annex A. Income counts.')).toEqual([
+      'Stop below 13.0 V.',
+      'Do so as in Annex A.',
+      'Income counts.',
+    ])
+  })
+
   it('keeps the short name of a party with the party', () => {
     expect(
       texts('It is made by Birch Inc. (the "Company") and Elm Ltd. ("Elm"). The term is a year.'),

@@ -1,4 +1,11 @@
-import { afterOrdinal, neverFinal, sentenceOpeners, sometimesFinal } from './abbreviations.ts'
+import {
+  afterOrdinal,
+  beforeLetters,
+  beforeNumbers,
+  neverFinal,
+  sentenceOpeners,
+  sometimesFinal,
+} from './abbreviations.ts'
 import {
   breaksBetween,
   dotLeader,
@@ -119,7 +126,7 @@ function boundaryAfter(
 }
 
 function endsSentence(text: string, start: number, at: number, next: string): boolean {
-  const before = text.slice(Math.max(start, at - 16), at)
+  const before = text.slice(Math.max(start, at - 24), at)
   const word = /[\p{L}\d.]+$/u.exec(before)?.[0] ?? ''
   const lower = word.toLowerCase().replace(/^\.+/u, '')
   const nextWord = (/^["'“‘«(]*([\p{L}\p{N}]+)/u.exec(next)?.[1] ?? '').toLowerCase()
@@ -128,10 +135,18 @@ function endsSentence(text: string, start: number, at: number, next: string): bo
     return !/^(?:[\d(IVX]|[\p{L}/-]{1,6}\d)/u.test(next)
   }
   if (neverFinal.has(lower)) return false
+  if (beforeNumbers.has(lower) && /^\d/u.test(next)) return false
+  if (isNamedByLetter(before)) return true
   if (sometimesFinal.has(lower) && definesTerm.test(next)) return false
   const isInitial = /^(?:\p{L}\.)*\p{L}$/u.test(word)
   if (isInitial || sometimesFinal.has(lower)) return sentenceOpeners.has(nextWord)
   return true
+}
+
+/** `36 V`, `Annex A`: a letter alone that is no initial of a name. */
+function isNamedByLetter(before: string): boolean {
+  const [, word = ''] = /([\p{L}\d]+)\s?(?<![\p{Ll}])\p{Lu}$/u.exec(before) ?? []
+  return /\d$/u.test(word) || beforeLetters.has(word.toLowerCase())
 }
 
 function pushBounded(spans: Span[], text: string, start: number, end: number): void {

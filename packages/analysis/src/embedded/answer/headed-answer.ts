@@ -14,7 +14,7 @@ export function findHeaded(
   hits: readonly Hit[],
 ): readonly Hit[] {
   if (question.type !== 'other') return []
-  const words = questionWords(question, index)
+  const words = questionWords(question, index).filter(({ stem }) => stem !== '')
   if (words.length === 0 || words.length > mostWords) return []
   const headed = hits.slice(0, looked).find(({ at }) => {
     const over = index.bags.over(at)

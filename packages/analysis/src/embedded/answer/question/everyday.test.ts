@@ -55,6 +55,7 @@ Do not store above 25 °C.`
 describe('answers everyday questions in words that the document has not', () => {
   it.each([
     ['How much leave do I get?', employment, '26 days'],
+    ['Could they ask me to do a Saturday?', employment, 'one Saturday in three'],
     ['When is my first day?', employment, '4 May 2026'],
     ['Do I have to work at weekends?', employment, 'one Saturday in three'],
     ['Can I work for a rival afterwards?', employment, 'four months after leaving'],
@@ -126,4 +127,14 @@ it('takes it for a price that there is none', async () => {
     question: 'What does an appeal cost?',
   })
   expect(result).toContain('There is no charge')
+})
+
+it('answers a question of which no word is left beside the everyday one', async () => {
+  const content = `Data sheet: Norrvik 40 pump
+
+Casing | cast iron
+Weight | 38.5 kg
+Sound level | 61 dB(A)`
+  const { result } = await engine.answer({ content, question: 'How heavy is it?' })
+  expect(result).toContain('38.5 kg')
 })

@@ -13,15 +13,22 @@ export interface Everyday {
 }
 
 /** Each group of words has to occur; any of several lists of groups will do. */
-type Groups = readonly (readonly RegExp[])[]
+type Groups = readonly (readonly Member[])[]
 
-interface Patterns {
-  readonly ask: Groups
-  readonly say: Groups
+/** Words that stand together, as a line holds them. */
+interface Member {
+  readonly text: string
+  /** Set where one of them is any number. */
+  readonly pattern: RegExp | undefined
+}
+
+interface Entry {
+  readonly ask: readonly Groups[]
+  readonly say: () => readonly Groups[]
 }
 
 const leastPart = 5
-const known = new WeakMap<Words, ReadonlyMap<string, Patterns>>()
+const known = new WeakMap<Words, ReadonlyMap<string, Entry>>()
 
 /** The words of a passage as everyday questions look at it; in scripts without spaces the text itself is. */
 export function lineOf(stems: readonly string[]): string {
@@ -41,9 +48,8 @@ export function findEveryday(
   const line = isUnspaced(asked)
     ? text.normalize('NFKC').toLowerCase()
     : lineOf(stemsIn(text, asked))
-  const said = patternsOf(of)
   let best: { id: string; covers: ReadonlySet<string> } | undefined
-  for (const [id, { ask }] of patternsOf(asked)) {
+  for (const [id, { ask }] of entriesOf(asked)) {
     const types = everydayTypes[id] ?? []
     if (types.length > 0 && !types.includes(type === 'time' ? 'date' : type)) continue
     for (const groups of ask) {
@@ -52,7 +58,7 @@ export function findEveryday(
       if (best === undefined || covers.size > best.covers.size) best = { id, covers }
     }
   }
-  const say = best === undefined ? undefined : said.get(best.id)?.say
+  const say = best === undefined ? undefined : entriesOf(of).get(best.id)?.say()
   if (best === undefined || say === undefined) return undefined
   const { covers } = best
   return {
@@ -61,52 +67,61 @@ export function findEveryday(
   }
 }
 
-function holdsAll(groups: readonly RegExp[], line: string): boolean {
-  return groups.every((group) => line.search(group) >= 0)
+function holdsAll(groups: Groups, line: string): boolean {
+  return groups.every((group) => group.some((member) => isIn(line, member)))
 }
 
-function coveredBy(groups: readonly RegExp[], line: string): Set<string> {
-  return new Set(
-    groups.flatMap((group) => [...line.matchAll(group)].flatMap(([words]) => words.split(' '))),
-  )
+function isIn(line: string, { text, pattern }: Member): boolean {
+  return pattern === undefined ? line.includes(text) : pattern.test(line)
 }
 
-function patternsOf(words: Words): ReadonlyMap<string, Patterns> {
-  const patterns = known.get(words) ?? readPatterns(words)
-  known.set(words, patterns)
-  return patterns
+function coveredBy(groups: Groups, line: string): Set<string> {
+  const held = groups.flatMap((group) => group.filter((member) => isIn(line, member)))
+  return new Set(held.flatMap(({ text }) => text.trim().split(' ')))
 }
 
-function readPatterns(words: Words): ReadonlyMap<string, Patterns> {
+function entriesOf(words: Words): ReadonlyMap<string, Entry> {
+  const entries = known.get(words) ?? readEntries(words)
+  known.set(words, entries)
+  return entries
+}
+
+function readEntries(words: Words): ReadonlyMap<string, Entry> {
+  const read = memberReader(words)
   const lines = words.everyday.matchAll(/^([a-z_]+): (.*) > (.*)$/gmu)
   return new Map(
-    [...lines].map(([, id = '', ask = '', say = '']): [string, Patterns] => [
-      id,
-      { ask: readGroups(ask, words), say: readGroups(say, words) },
-    ]),
+    [...lines].map(([, id = '', ask = '', say = '']): [string, Entry] => {
+      let said: readonly Groups[] | undefined
+      const readSaid = (): readonly Groups[] => {
+        said ??= readGroups(say, read)
+        return said
+      }
+      return [id, { ask: readGroups(ask, read), say: readSaid }]
+    }),
   )
 }
 
-function readGroups(source: string, words: Words): Groups {
+function readGroups(source: string, read: (member: string) => Member): Groups[] {
   return source
     .split(' | ')
-    .map((list) => list.split(' / ').map((group) => patternOf(group, words)))
+    .map((list) => list.split(' / ').map((group) => group.trim().split(/\s+/u).map(read)))
 }
 
-function patternOf(group: string, words: Words): RegExp {
+function memberReader(words: Words): (member: string) => Member {
+  const { stem } = createAskStemmer(words)
   const joins = words.language === 'de' || words.language === 'nl'
-  const alternatives = group
-    .trim()
-    .split(/\s+/u)
-    .map((member) => {
-      if (member === '#') return '(?<= )[\\d.,]+'
-      const text = member.replace(/_/gu, ' ')
-      if (isUnspaced(words)) return literal(text)
-      const stems = stemsIn(text, words).join(' ')
-      return joins && stems.length >= leastPart ? literal(stems) : `(?<= )${literal(stems)}`
-    })
-  const end = isUnspaced(words) ? '' : '(?= )'
-  return new RegExp(`(?:${alternatives.join('|')})${end}`, 'gu')
+  return (member) => {
+    const spoken = member.replace(/_/gu, ' ')
+    if (isUnspaced(words)) return { text: spoken, pattern: undefined }
+    const stems = spoken
+      .split(' ')
+      .flatMap((part) => (part === '#' ? part : splitWords(part).map(stem)))
+      .join(' ')
+    // The end of a longer word counts where words are joined.
+    const text = joins && stems.length >= leastPart ? `${stems} ` : ` ${stems} `
+    if (!stems.includes('#')) return { text, pattern: undefined }
+    return { text, pattern: new RegExp(literal(text).replace('#', '[\\d.,]+'), 'u') }
+  }
 }
 
 function stemsIn(text: string, words: Words): string[] {

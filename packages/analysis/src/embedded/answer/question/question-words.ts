@@ -34,8 +34,9 @@ export function questionWords(question: Question, index: SentenceIndex): Questio
   const isVague = ({ stem, concepts }: AskedWord): boolean =>
     vague.has(stem) || concepts.some((concept) => implied.has(concept))
   const asked = question.everyday
-  const everyday = asked !== undefined && isSaidIn(asked, index) ? asked : undefined
-  return question.words.map((word) => {
+  const saying = asked === undefined ? 0 : countSaying(asked, index)
+  const everyday = saying > 0 ? asked : undefined
+  const words = question.words.map((word) => {
     const { stem, concepts } = word
     const isCovered = everyday?.covers(stem) === true
     const parts = index.lexicon.isUnspaced ? splitWords(stem) : stem.split(' ')
@@ -61,6 +62,9 @@ export function questionWords(question: Question, index: SentenceIndex): Questio
       known: isInDocument || isCovered ? 1 : knownBy(akin, others, index),
     }
   })
+  if (everyday === undefined) return words
+  const rarity = Math.log(1 + (index.sentences.length - saying + 0.5) / (saying + 0.5))
+  return [...words, { ...matter, weight: rarity, everyday }]
 }
 
 function knownBy(
@@ -84,8 +88,18 @@ function isIdiom(stem: string, vague: ReadonlySet<string>, { stemmer }: Sentence
   return parts.length > 1 && parts.every((part) => vague.has(part) || stemmer.isStopWord(part))
 }
 
-function isSaidIn(asked: Everyday, { sentences, bags }: SentenceIndex): boolean {
-  return sentences.some((_, at) => asked.says(bags.of(at).line))
+/** The matter of an everyday question as a word of its own: `How heavy is it?` has no other. */
+const matter: Omit<QuestionWord, 'weight' | 'everyday'> = {
+  stem: '',
+  concepts: [],
+  isName: false,
+  number: '',
+  isVague: false,
+  known: 1,
+}
+
+function countSaying(asked: Everyday, { sentences, bags }: SentenceIndex): number {
+  return sentences.filter((_, at) => asked.says(bags.of(at).line)).length
 }
 
 /** What a question says already by the kind of thing it asks for: a passage with a sum need not say that it costs. */
@@ -122,6 +136,7 @@ export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): numbe
   const isAlike = word.concepts.some((concept) => bag.concepts.has(concept))
   const answered = word.everyday?.says(bag.line) === true ? everydayDegree : 0
   const most = Math.max(isAlike ? alike : 0, answered)
+  if (stem === '') return most
   if (lexicon.isUnspaced) return bag.text.includes(stem) ? 1 : most
   if (bag.stems.has(stem)) return 1
   if (word.number !== '') return bag.numbers.has(word.number) ? 1 : 0

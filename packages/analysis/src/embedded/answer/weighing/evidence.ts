@@ -55,6 +55,8 @@ export const evidenceNames = [
   'asksPeriod',
   'asksPerson',
   'asksOther',
+  'told',
+  'asksTold',
 ] as const
 
 export type EvidenceName = (typeof evidenceNames)[number]
@@ -104,6 +106,7 @@ export function createScales(
   const isAsked = askedAmong(words)
   const roles = question.type === 'person' ? rolesBeside(words, index) : []
   const isFocus = askedAmong(words.slice(0, 1))
+  const matter = words.find(({ everyday }) => everyday !== undefined)?.everyday
   const beyond = (at: number, other: number): number => {
     if (index.sentences[at]?.block !== index.sentences[other]?.block) return 0
     const own = degreesAt(at)
@@ -206,6 +209,8 @@ export function createScales(
       asksPeriod: flag(question.type === 'period'),
       asksPerson: flag(question.type === 'person'),
       asksOther: flag(question.type === 'other' || question.type === 'consequence'),
+      told: flag(matter?.says(index.bags.of(at).line) === true),
+      asksTold: flag(matter !== undefined),
     }
   }
 }
