@@ -2,7 +2,7 @@
  * Everyday questions: a name, how it is asked, and after `>` what a passage says that answers it. `/` stands between groups of words
  * of which each has to occur, `|` between whole alternatives; `_` joins words that stand together, `#` is a number.
  */
-export const everyday = `
+export const common = `
 leave_days: leave holiday holidays vacation time_off days_off pto / get have entitled many much allowance allotted given earn accrue > annual_leave holiday_entitlement leave_entitlement paid_leave paid_holiday paid_holidays paid_vacation vacation_days days_of_leave days_leave days_holiday days_of_holiday days_vacation days_paid_leave holiday_allowance days_off pto leave_year | leave holiday holidays vacation / days weeks hours
 public_holidays: public_holiday public_holidays bank_holiday bank_holidays christmas > public_holiday public_holidays bank_holiday bank_holidays statutory_holidays
 pay: i we they you / earn make paid_an_hour salary wage wages take_home hourly_pay | how_much / paid pay / job work hour month year get | salary wage wages remuneration hourly_rate | lose_pay lose_money paid_less docked less_money cut_my_pay wage_cut > salary wage wages remuneration gross per_annum hourly_rate per_hour basic_pay an_hour gross_pay stipend allowance will_not_be_paid deducted unpaid reduction_in_pay without_pay
