@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
+import { common } from '../../languages/en/everyday/common.ts'
 import { everydayTypes } from '../../languages/everyday-types.ts'
 import { loadWords } from '../../languages/load-words.ts'
 import { rulesLanguages } from '../../languages/which-language.ts'
@@ -11,16 +12,27 @@ const english = await loadWords('en')
 
 const languages = await Promise.all(rulesLanguages.map(loadWords))
 
-it.each(languages.filter(({ everyday }) => everyday !== undefined))(
-  'knows every everyday question in $language, with what asks and what answers',
-  ({ everyday }) => {
-    const lines = everyday.trim().split('\n')
-    expect(lines.map((line) => line.slice(0, line.indexOf(':'))).toSorted()).toEqual(
-      Object.keys(everydayTypes).toSorted(),
-    )
-    for (const line of lines) expect(line).toMatch(/^[a-z_]+: \S.* > \S/u)
+function namesIn(lines: string): string[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => line.slice(0, line.indexOf(':')))
+    .toSorted()
+}
+
+it.each(languages)(
+  'knows every common question in $language, with what asks and what answers',
+  ({ language, everyday }) => {
+    for (const line of everyday.trim().split('\n')) expect(line).toMatch(/^[a-z_]+: \S.* > \S/u)
+    const names = namesIn(everyday)
+    expect(new Set(names).size).toBe(names.length)
+    if (language !== 'en') expect(names).toEqual(namesIn(common))
   },
 )
+
+it('restricts what may be asked for of questions that it knows', () => {
+  expect(namesIn(english.everyday)).toEqual(expect.arrayContaining(Object.keys(everydayTypes)))
+})
 
 it('accounts for the words of the question that it was told by', () => {
   const text = 'Can I keep a cat in the flat?'

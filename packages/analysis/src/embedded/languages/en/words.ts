@@ -1,3 +1,3 @@
 export { asking } from './asking.ts'
 export { concepts } from './concepts.ts'
-export { common as everyday } from './everyday/common.ts'
+export { everyday } from './everyday/everyday.ts'

@@ -1,0 +1,20 @@
+import { business } from './business.ts'
+import { common } from './common.ts'
+import { consumer } from './consumer.ts'
+import { health } from './health.ts'
+import { home } from './home.ts'
+import { money } from './money.ts'
+import { offices } from './offices.ts'
+import { work } from './work.ts'
+
+/** Everyday questions that every language knows, and those that only English does. */
+export const everyday = [
+  common,
+  work,
+  home,
+  money,
+  health,
+  offices,
+  business,
+  consumer,
+].join('')
