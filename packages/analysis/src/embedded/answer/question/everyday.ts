@@ -36,7 +36,7 @@ export function lineOf(stems: readonly string[]): string {
 }
 
 /**
- * The everyday question that is asked, of several the one that accounts for most of its words. The question is read in the language `asked`,
+ * The everyday question that is asked, of several the one that accounts for most of its telling words. The question is read in the language `asked`,
  * the document in its own.
  */
 export function findEveryday(
@@ -48,14 +48,17 @@ export function findEveryday(
   const line = isUnspaced(asked)
     ? text.normalize('NFKC').toLowerCase()
     : lineOf(stemsIn(text, asked))
-  let best: { id: string; covers: ReadonlySet<string> } | undefined
+  const isPlain = plainIn(asked)
+  let best: { id: string; covers: ReadonlySet<string>; telling: number } | undefined
   for (const [id, { ask }] of entriesOf(asked)) {
     const types = everydayTypes[id] ?? []
     if (types.length > 0 && !types.includes(type === 'time' ? 'date' : type)) continue
     for (const groups of ask) {
       if (!holdsAll(groups, line)) continue
       const covers = coveredBy(groups, line)
-      if (best === undefined || covers.size > best.covers.size) best = { id, covers }
+      const telling = [...covers].filter((stem) => !isPlain(stem)).length
+      const more = telling - (best?.telling ?? -1) || covers.size - (best?.covers.size ?? 0)
+      if (more > 0) best = { id, covers, telling }
     }
   }
   const say = best === undefined ? undefined : entriesOf(of).get(best.id)?.say()
@@ -122,6 +125,17 @@ function memberReader(words: Words): (member: string) => Member {
     if (!stems.includes('#')) return { text, pattern: undefined }
     return { text, pattern: new RegExp(literal(text).replace('#', '[\\d.,]+'), 'u') }
   }
+}
+
+const plainStems = new WeakMap<Words, ReadonlySet<string>>()
+
+/** Tells stems that only ask or join: `how`, `do`, `my`. */
+function plainIn(words: Words): (stem: string) => boolean {
+  const { stem, isStopWord } = createAskStemmer(words)
+  const known = plainStems.get(words)
+  const plain = known ?? new Set(words.asking.askingWords.split(/\s+/u).map((word) => stem(word)))
+  if (known === undefined) plainStems.set(words, plain)
+  return (of) => plain.has(of) || isStopWord(of)
 }
 
 function stemsIn(text: string, words: Words): string[] {
