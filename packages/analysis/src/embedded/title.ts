@@ -88,8 +88,9 @@ const vague: readonly (KindId | undefined)[] = [
 ]
 
 /** The line by which a document says what it is, unless it says no more than that it is a letter or a report. */
-function kindLine({ id, line }: TypeFinding): string | undefined {
-  return vague.includes(id) ? undefined : line
+function kindLine({ id, name, line }: TypeFinding): string | undefined {
+  const saysMore = id === 'report' && name.includes(' ')
+  return vague.includes(id) && !saysMore ? undefined : line
 }
 
 /** What follows `Re:` or `Betreff:`. */

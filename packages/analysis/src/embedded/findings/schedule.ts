@@ -1,7 +1,7 @@
 import type { Unit } from './unit.ts'
 
 const fewest = 3
-const most = 12
+const most = 16
 const wordsOfProse = 12
 const mostWords = 30
 

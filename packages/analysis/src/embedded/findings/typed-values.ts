@@ -18,9 +18,12 @@ export interface TypedValue {
 }
 
 const number = String.raw`\p{Nd}[\p{Nd}.,'’   ]*`
-const codes = 'USD|EUR|GBP|CHF|PLN|JPY|CNY|SGD|AUD|CAD|NZD|INR|BRL|ZAR|AED|SAR|RUB|SEK|NOK|DKK'
+const codes =
+  'USD|EUR|GBP|CHF|PLN|JPY|CNY|SGD|AUD|CAD|NZD|INR|BRL|ZAR|AED|SAR|RUB|SEK|NOK|DKK|KES|NGN|MXN|HKD|TRY'
+/** How money is written in front of a number where that is no sign. */
+const abbreviations = 'Rs\\.?|Kshs?\\.?|Shs?\\.?|RM|Dhs?\\.?|kr\\.?|Fr\\.'
 const money = new RegExp(
-  String.raw`(?:R\$|(?<!\p{L})R(?=\d)|[$€£¥￥₹₽₺]|(?<!\p{L})(?:${codes}))\s?${number}(?:\s?(?:million|billion|bn|m(?!\p{L})|k(?!\p{L})))?|${number}(?:€|£|\$|₽|円|元|万円|万元|zł|Kč|руб|(?:${codes})(?!\p{L}))`,
+  String.raw`(?:R\$|(?<!\p{L})R(?=\d)|[$€£¥￥₹₽₺]|(?<!\p{L})(?:${codes}|${abbreviations}))\s?${number}(?:\s?(?:million|billion|bn|lakhs?|crores?|m(?!\p{L})|k(?!\p{L})))?|${number}(?:€|£|\$|₽|円|元|万円|万元|zł|Kč|руб|(?:${codes})(?!\p{L}))`,
   'giu',
 )
 const percent = new RegExp(
@@ -34,7 +37,7 @@ const contact =
 const code =
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}/-]{0,24}\d)(?=[\p{L}\p{N}/-]{0,24}[A-Z/-])[A-Z0-9][A-Z0-9]{0,12}(?:[/-][A-Z0-9]{1,12}){0,5}(?![\p{L}\p{N}])/gu
 const measure = new RegExp(
-  String.raw`${number}(?:m²|m2|m³|km/h|km|kg|mg|ml|cl|cm|mm|kWh|MWh|kW|mA|Nm|Hz|kHz|MHz|GHz|bar|kPa|MPa|dB|lux|rpm|ppm|V(?: [AD]C)?|W|g|ms|ft|lbs?|oz|m|°F|GB|TB|MB|KB|ha|点|件|名|人|回|部|戸|ページ|平方米|公斤)(?!\p{Script=Latin})`,
+  String.raw`${number}(?:m²|m2|m³|km/h|km|kg|mg|ml|cl|cm|mm|kWh|MWh|Wh|kW|kVA|mAh|Ah|mA|A|N·m|Nm|mΩ|Ω|Hz|kHz|MHz|GHz|bar|kPa|MPa|dB|lux|rpm|ppm|mV|kV|V(?: [AD]C)?|W|µg|mcg|g|ms|µs|mmol|IU|kcal|kJ|psi|ft|lbs?|oz|m|°[CF]|℃|mph|GB|TB|MB|KB|ha|点|件|名|人|回|部|戸|ページ|平方米|公斤)(?!\p{Script=Latin})`,
   'gu',
 )
 const plainNumber = new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])${number}`, 'gu')
@@ -81,6 +84,15 @@ export function typedValues(text: string, { patterns }: Language, isTalk: boolea
     }
   }
   return found.sort((a, b) => a.at - b.at)
+}
+
+const inCents = /^\p{Nd}{1,3}(?:[.,'’  ]?\p{Nd}{3})*[.,]\p{Nd}{2}$/u
+
+/** The values of a table that tells amounts, whose numbers with cents are money without a sign of it. */
+export function withPlainAmounts(values: readonly TypedValue[]): TypedValue[] {
+  return values.map((value) =>
+    value.kind === 'number' && inCents.test(value.text) ? { ...value, kind: 'money' } : value,
+  )
 }
 
 const spokenWords = /(?:[\p{L}-]+\s){1,3}$/u

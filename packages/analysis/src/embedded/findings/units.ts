@@ -1,13 +1,13 @@
-import { dotLeader, namesMotion } from '../../text/lines.ts'
-import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import { namesMotion } from '../../text/lines.ts'
 import { isSignature } from '../document/noise.ts'
 import { isClauseHeading, type Sentence } from '../document/parse.ts'
 import { headedValue } from './headed-values.ts'
 import { labelLines } from './label-lines.ts'
 import { listUnit } from './list-units.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
+import { isHeader, isRowOfCells, type Row, rowIn, rowUnit, startOfRow } from './rows.ts'
 import { withSchedule } from './schedule.ts'
-import { plain, proseUnit, type Unit } from './unit.ts'
+import { proseUnit, type Unit } from './unit.ts'
 import { withContext } from './unit-context.ts'
 
 /** More than the lines of a table. */
@@ -16,7 +16,7 @@ const betweenTables = /[^\s|:-]/u
 /** The units of a part of a document, in order. Lines of a form that were taken for one paragraph are parted. */
 export function unitsOf(content: string, sentences: readonly Sentence[], roles: RegExp): Unit[] {
   const units: Unit[] = []
-  let header: readonly string[] | undefined
+  let header: Row | undefined
   let rowEnd = -1
   let isRuledOff = false
   let rank = 0
@@ -26,12 +26,12 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
   for (const [at, sentence] of sentences.entries()) {
     const raw = content.slice(sentence.start, sentence.end)
     if (sentence.kind === 'row' || isRowOfCells(raw)) {
-      const cells = cellsOf(raw)
-      if (cells.length < 2) continue
+      const row = rowIn(content, sentence)
+      if (row.cells.length < 2) continue
       const isFirst =
         rowEnd < 0 ||
         isRuledOff !== isRowOfCells(raw) ||
-        betweenTables.test(content.slice(rowEnd, sentence.start).slice(0, 40))
+        betweenTables.test(content.slice(rowEnd, startOfRow(content, sentence)).slice(0, 40))
       isRuledOff = isRowOfCells(raw)
       const next = sentences[at + 1]
       const isNextRow = next !== undefined && isRowBelow(content, sentence, next)
@@ -41,14 +41,13 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
         table = sentence.start
       }
       rowEnd = sentence.end
-      const below = isNextRow ? cellsOf(content.slice(next.start, next.end)) : []
-      if (isFirst && isHeader(cells, below)) {
-        header = cells
+      if (isFirst && isHeader(row, isNextRow ? rowIn(content, next) : undefined)) {
+        header = row
         continue
       }
       const isLast = !isNextRow
-      if (isLast && rank === 0 && countsPages(cells)) continue
-      units.push({ ...rowUnit(sentence, cells, header), rank: rank++, table, isLast })
+      if (isLast && rank === 0 && countsPages(row.cells)) continue
+      units.push({ ...rowUnit(sentence, row, header), rank: rank++, table, isLast })
       continue
     }
     if (isSignature(sentence.text) || sentence.end <= headedEnd) continue
@@ -96,7 +95,7 @@ function isSaidBy(lines: readonly Unit[], { end, text }: Sentence): boolean {
 function isRowBelow(content: string, row: Sentence, next: Sentence): boolean {
   const isRow = next.kind === 'row' || isRowOfCells(content.slice(next.start, next.end))
   if (!isRow) return false
-  return !betweenTables.test(content.slice(row.end, next.start).slice(0, 40))
+  return !betweenTables.test(content.slice(row.end, startOfRow(content, next)).slice(0, 40))
 }
 
 const pageOfPages =
@@ -104,8 +103,10 @@ const pageOfPages =
 
 /** A line at the foot of a page: `KM/SCH/0625   2/2`. */
 function countsPages(cells: readonly string[]): boolean {
-  const [, page, pages] = pageOfPages.exec(cells.at(-1) ?? '') ?? []
-  return page !== undefined && Number(page) <= Number(pages)
+  return cells.some((cell) => {
+    const [, page, pages] = pageOfPages.exec(cell) ?? []
+    return page !== undefined && Number(page) <= Number(pages)
+  })
 }
 
 const linesOfLetterhead = 3
@@ -129,82 +130,4 @@ function isAddressee({ text, order }: Sentence, before: Sentence | undefined): b
 /** A short line with a year: the date of the document, perhaps with its place. */
 function mayBeDate({ text }: Sentence): boolean {
   return text.length < 60 && /\p{N}{1,4}/u.test(text) && /\p{N}{4}|年/u.test(text)
-}
-
-const ruledOff = / \| |\S\t+\S/u
-
-function isRowOfCells(raw: string): boolean {
-  return ruledOff.test(raw)
-}
-
-function cellsOf(raw: string): string[] {
-  return raw
-    .split(/\t+|(?<=\s)\|(?=\s)|\|\s*$|^\|| {3,}/u)
-    .flatMap((cell) => cell.split(dotLeader))
-    .map(flattenSpace)
-    .filter((cell) => cell !== '')
-}
-
-const figure = /^[(+−–-]?(?:\p{Sc}|R\$?|[A-Z]{3}\s)?\s?\p{N}[\p{N}.,'’\s]*/u
-const year = /^(?:19|20)\d\d$/u
-const mostWordsOfUnit = 2
-
-/** A number with its unit, and no address that opens with a number. */
-export function isFigure(cell: string): boolean {
-  const number = figure.exec(cell)?.[0]
-  return number !== undefined && roughWordCount(cell.slice(number.length)) <= mostWordsOfUnit
-}
-
-function isRuled(cells: readonly string[]): boolean {
-  return cells.every((cell) => /^[\s|:-]*$/u.test(cell))
-}
-
-/** The first row names the columns when none of its cells is a figure and a row of as many cells follows. */
-function isHeader(cells: readonly string[], below: readonly string[]): boolean {
-  if (cells.slice(1).some((cell) => figure.test(cell) && !year.test(cell))) return false
-  if (cells.some((cell) => answer.test(cell)) || /^\p{N}/u.test(cells[0] ?? '')) return false
-  if (cells.length === 2 && !isRuled(below) && !isFigure(below[1] ?? '')) return false
-  // The name of a column of numbers, `No.`, passes for the end of a sentence.
-  const isNumbered = below.length === cells.length + 1 && itemNumber.test(below[0] ?? '')
-  return cells.length > 1 && (below.length === cells.length || isNumbered)
-}
-
-const answer = /^(?:yes|no|ja|nein|oui|non|sí|si|sì|não|sim|nee|tak|nie|да|нет|[-–—✓✗x])$/iu
-const itemNumber = /^\p{Lu}?\p{N}{1,3}\p{Ll}?[.)]?$/u
-const emptyCell = /^[\s–—-]*$/u
-
-function rowUnit(
-  sentence: Sentence,
-  cells: readonly string[],
-  header: readonly string[] | undefined,
-): Unit {
-  const [first = '', ...rest] = cells
-  const isNumber = itemNumber.test(first) && rest.length > 1
-  const letter = header?.length === cells.length && /^\p{Lu}$/u.test(first)
-  const label = isNumber ? (rest[0] ?? '') : letter ? `${header[0]} ${first}` : first
-  const values = isNumber ? rest.slice(1) : rest
-  const heads = header === undefined ? [] : header.slice(header.length - values.length)
-  const isWide = values.length > 1 && header?.length === cells.length
-  const value = values
-    .map((cell, i) => (isWide && !emptyCell.test(cell) ? `${heads[i] ?? ''}: ${cell}` : cell))
-    .filter((cell) => !emptyCell.test(cell))
-    .join('; ')
-  const { start, end, words, heading } = sentence
-  const text = `${label.replace(/[:：]$/u, '')}: ${value}`
-  const figures = values.filter((cell) => figure.test(cell)).length
-  const columns = header ?? []
-  return {
-    ...plain,
-    kind: 'row',
-    start,
-    end,
-    text,
-    words,
-    label,
-    value,
-    heading,
-    columns,
-    figures,
-    sentence,
-  }
 }

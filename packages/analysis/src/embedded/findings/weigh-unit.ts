@@ -16,7 +16,7 @@ import { withoutConditions } from './decided.ts'
 import { factWorth } from './fact-worth.ts'
 import { harmsIn, isSpaced, reasonsIn } from './harms.ts'
 import { withoutExceptions } from './list-units.ts'
-import { type TypedValue, typedValues, type ValueKind } from './typed-values.ts'
+import { type TypedValue, typedValues, type ValueKind, withPlainAmounts } from './typed-values.ts'
 import type { Unit } from './unit.ts'
 
 /** A unit with what speaks for it as a fact, a risk, something to do and a decision; 1 is a clear case. */
@@ -77,7 +77,10 @@ const mostReasons = 3
 export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const { language } = context
   const { text } = unit
-  const values = typedValues(unit.kind === 'label' ? unit.value : text, language, context.isTalk)
+  const read = typedValues(unit.kind === 'label' ? unit.value : text, language, context.isTalk)
+  const tellsAmount =
+    unit.kind !== 'sentence' && `${unit.label} ${unit.columns.join(' ')}`.search(language.facts.amount) >= 0
+  const values = tellsAmount ? withPlainAmounts(read) : read
   const topics = factKinds.filter(
     (kind) => (unit.kind === 'label' ? unit.label : text).search(language.facts[kind]) >= 0,
   )

@@ -76,7 +76,7 @@ export const kinds: Kinds = {
   ],
   'insurance-policy': [
     'Insurance policy',
-    /insurance (?:policy|schedule|certificate|contract|product information)|policy (?:schedule|summary|wording|certificate)|certificate of insurance|schedule of insurance|statement of (?:fact|insurance)/iu,
+    /(?:travel|medical|health|home|buildings|contents|motor|car|vehicle|pet|life|dental|liability) (?:medical )?insurance$|summary of (?:coverage|cover|insurance)|confirmation of (?:coverage|cover|insurance)|insurance (?:policy|schedule|certificate|contract|product information)|policy (?:schedule|summary|wording|certificate)|certificate of insurance|schedule of insurance|statement of (?:fact|insurance)/iu,
   ],
   warranty: [
     'Warranty',
@@ -293,6 +293,6 @@ export const kinds: Kinds = {
   ],
   report: [
     'Report',
-    /report|executive summary|white paper|survey|study\b|review\b|analysis of|findings|assessment|evaluation|case study|valuation|appraisal|feasibility/iu,
+    /(?:project |programme? )?(?:status|progress|inspection|site|annual|quarterly|monthly|activity) report|report|executive summary|white paper|survey|study\b|review\b|analysis of|findings|assessment|evaluation|case study|valuation|appraisal|feasibility/iu,
   ],
 }

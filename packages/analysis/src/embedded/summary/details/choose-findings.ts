@@ -81,8 +81,9 @@ function worthShowing({ unit, fact, action, risk, decision }: WeighedUnit): bool
   return fact >= leastFact || Math.max(action, risk, decision) >= leastOfOthers
 }
 
-/** A row of the schedule at the top belongs to the details; of labeled lines only what states something. */
+/** Who sent it, and a row of the schedule at the top, belong to the details; of labeled lines only what states something. */
 function isScheduled({ unit, fact }: WeighedUnit): boolean {
+  if (unit.namesSender) return fact >= leastFact
   if (unit.scheduled < 0 || refersElsewhere(unit.value)) return false
   return unit.kind === 'row' || fact >= leastOfSchedule
 }

@@ -24,9 +24,16 @@ export function chooseCriticalDetails(context: PointContext): Detail[] {
   if (genre === 'paper') return choosePaperDetails(context)
   const labelOf = createLabels(reading)
   const sought = (found: WeighedUnit): number => soughtWorth * soughtIn(mode, found)
-  return chooseFindings(reading, detailWeights, sought).map((found) =>
+  const details = chooseFindings(reading, detailWeights, sought).map((found) =>
     detailOf(reading, found, labelOf(found)),
   )
+  return details.filter((detail) => !details.some((other) => isToldWith(detail, other)))
+}
+
+/** Whether a detail is the sentence that another one needs to be understood, and shows with itself. */
+function isToldWith({ excerpt: one }: Detail, { excerpt: other }: Detail): boolean {
+  const isLonger = other.end - other.start > one.end - one.start
+  return isLonger && other.start <= one.start && one.end <= other.end
 }
 
 function detailOf(reading: Reading, found: WeighedUnit, label: string): Detail {

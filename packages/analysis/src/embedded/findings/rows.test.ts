@@ -1,0 +1,58 @@
+import { createEmbeddedEngine } from '@precis/analysis'
+import { expect, it } from 'vitest'
+
+async function detailsOf(content: string): Promise<readonly string[]> {
+  return (await createEmbeddedEngine().summarize({ content, mode: 'general' })).criticalDetails
+}
+
+it('reads numbered rows of particulars by their names, none of them as the names of columns', async () => {
+  const details = await detailsOf(`LEASE OF A WORKSHOP
+
+B1 | Owner | Larch Mill Cooperative, 4 Mill Lane, Dorring
+B2 | Occupier | Orrin Tools Limited
+B3 | Start | 1 April 2027
+B4 | Bond | £1,800.00
+
+The Occupier shall keep the workshop clean and shall let nobody else use it.`)
+  expect(details).toContain('Owner: Larch Mill Cooperative, 4 Mill Lane, Dorring')
+  expect(details).toContain('Occupier: Orrin Tools Limited')
+  expect(details).toContain('Bond: £1,800.00')
+})
+
+it('keeps each value under the name of its column where cells are empty, with its unit', async () => {
+  const details = await detailsOf(`DATA SHEET PK-40
+
+Parameter | Min | Typ | Max | Unit | Note
+Supply voltage | 22 | 24 | 26 | V | 1
+Idle current | | 40 | 65 | mA |
+Flow | | | 900 | l/h | 2
+
+The PK-40 is a pump for garden ponds.`)
+  expect(details).toContain('Supply voltage: Min: 22 V; Typ: 24 V; Max: 26 V')
+  expect(details).toContain('Idle current: Typ: 40 mA; Max: 65 mA')
+})
+
+it('takes the last amount below a table without signs of money for its sum', async () => {
+  const details = await detailsOf(`INVOICE 4471
+
+Qty | Description | Price | Amount
+2 | Pump, garden | 240.00 | 480.00
+1.5 h | Fitting | 60.00 | 90.00
+ | Net | | 570.00
+ | Total to pay | | 684.00
+
+Please pay within 14 days.`)
+  expect(details).toContain('Total to pay: 684.00')
+  expect(details.join('\n')).not.toMatch(/^h: /mu)
+})
+
+it('reads a label that ends with an abbreviation', async () => {
+  const details = await detailsOf(`TRAVEL INSURANCE
+
+Confirmation no.: LX-2204-77
+Insured: Odile Marchetti
+Start: 4 May 2027
+
+You may cancel within 10 days.`)
+  expect(details).toContain('Confirmation no.: LX-2204-77')
+})

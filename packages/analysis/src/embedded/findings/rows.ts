@@ -1,0 +1,157 @@
+import { dotLeader } from '../../text/lines.ts'
+import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import type { Sentence } from '../document/parse.ts'
+import { plain, type Unit } from './unit.ts'
+
+/** A row of a table. */
+export interface Row {
+  /** What is not empty of it. */
+  readonly cells: readonly string[]
+  /** All that bars part, empty ones too, so that each stands under the name of its column. */
+  readonly places: readonly string[]
+}
+
+const ruledOff = / \| |\S\t+\S/u
+const longestFirstCell = 20
+
+export function isRowOfCells(raw: string): boolean {
+  return ruledOff.test(raw)
+}
+
+/** Where the line of a row begins: its first cell may have been taken for the marker of an item. */
+export function startOfRow(content: string, { start }: Sentence): number {
+  const before = content.slice(Math.max(0, start - longestFirstCell), start)
+  const lead = before.slice(before.lastIndexOf('\n') + 1)
+  return opensRow.test(lead) ? start - lead.length : start
+}
+
+export function rowIn(content: string, sentence: Sentence): Row {
+  const { start, end } = sentence
+  const line = content.slice(startOfRow(content, sentence), end)
+  return { cells: cellsOf(content.slice(start, end)), places: placesOf(line) }
+}
+
+/** ` | `, `6.5 h | ` and `6.5 ` in front of ` h | `. */
+const opensRow = /^\s*(?:\S{1,8}\s{0,3})?(?:\|\s*)?$/u
+
+function cellsOf(raw: string): string[] {
+  return raw
+    .split(/\t+|(?<=\s)\|(?=\s)|\|\s*$|^\|| {3,}/u)
+    .flatMap((cell) => cell.split(dotLeader))
+    .map(flattenSpace)
+    .filter((cell) => cell !== '')
+}
+
+function placesOf(line: string): string[] {
+  const trimmed = line.trim()
+  const isFramed = trimmed.startsWith('|') && trimmed.endsWith('|')
+  const inner = isFramed ? trimmed.slice(1, -1) : line
+  return inner.split(/(?<=^|\s)\|(?=\s|$)/u).map(flattenSpace)
+}
+
+const figure = /^[(+−–-]?(?:\p{Sc}|R\$?|[A-Z]{3}\s)?\s?\p{N}[\p{N}.,'’\s]*/u
+const year = /^(?:19|20)\d\d$/u
+const mostWordsOfUnit = 2
+
+/** A number with its unit, and no address that opens with a number. */
+export function isFigure(cell: string): boolean {
+  const number = figure.exec(cell)?.[0]
+  return number !== undefined && roughWordCount(cell.slice(number.length)) <= mostWordsOfUnit
+}
+
+function isRuled(cells: readonly string[]): boolean {
+  return cells.every((cell) => /^[\s|:-]*$/u.test(cell))
+}
+
+/** The first row names the columns when none of its cells is a figure and a row of as many cells follows. */
+export function isHeader({ cells, places }: Row, next: Row | undefined): boolean {
+  const below = next?.cells ?? []
+  const [first = ''] = cells
+  if (cells.slice(1).some((cell) => figure.test(cell) && !year.test(cell))) return false
+  if (cells.some((cell) => answer.test(cell)) || /^\p{N}/u.test(first)) return false
+  if (itemNumber.test(first) && itemNumber.test(below[0] ?? '')) return false
+  if (cells.length === 2 && !isRuled(below) && !isFigure(below[1] ?? '')) return false
+  if (cells.length < 2) return false
+  // The name of a column of numbers, `No.`, passes for the end of a sentence.
+  const isNumbered = below.length === cells.length + 1 && itemNumber.test(below[0] ?? '')
+  const isSparse = cells.length > 2 && next?.places.length === places.length
+  return below.length === cells.length || isNumbered || isSparse
+}
+
+const answer = /^(?:yes|no|ja|nein|oui|non|sí|si|sì|não|sim|nee|tak|nie|да|нет|[-–—✓✗x])$/iu
+const itemNumber = /^(?:\p{Lu}?\p{N}{1,3}\p{Ll}?[.)]?|\(?(?:\p{N}{1,3}|\p{L}|[ivx]{1,4})\))$/u
+const quantity = /^\p{N}[\p{N}.,]*\s?\p{L}{1,3}\.?$/u
+const emptyCell = /^[\s–—-]*$/u
+const namesNumber = /^(?:(?:item|pos|line|row|id|no|nr|n[°ºo]|№|#|ref|lfd|序号|番号)\.?\s?)+$/iu
+const namesUnit =
+  /^(?:units?|uom|einheit|unité|unidad|unità|unidade|eenheid|jednostka|ед\.?(?: ?изм\.?)?|единица(?: измерения)?|单位|単位|الوحدة)$/iu
+const namesNote =
+  /^(?:notes?|remarks?|see|anmerkung|hinweis|note|remarque|nota|opmerking|uwagi?|примечани[ея]|备注|備考|注|ملاحظات?)$/iu
+const plainNumber = /^[<>≤≥±~]?\s?[−–-]?\p{N}[\p{N}.,]*(?:\s?(?:to|–|-|…|±)\s?\p{N}[\p{N}.,]*)?$/u
+
+interface Cell {
+  readonly head: string
+  readonly text: string
+}
+
+/** A row as a label and what it says, each value behind the name of its column where there are several. */
+export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): Unit {
+  const isAligned = header !== undefined && header.places.length === row.places.length
+  const all = isAligned
+    ? row.places.map((text, at): Cell => ({ head: header.places[at] ?? '', text }))
+    : underHeads(row, header)
+  const filled = all.filter(({ text }) => text !== '')
+  const [first = { head: '', text: '' }, second = first] = filled
+  const isNumbered = filled.length > 2 && (itemNumber.test(first.text) || isAmount(first, second))
+  const isLetter =
+    header?.cells.length === row.cells.length && /^\p{Lu}$/u.test(first.text) && first.head !== ''
+  const label = isNumbered ? second.text : isLetter ? `${first.head} ${first.text}` : first.text
+  const counts = isNumbered && first.head !== '' && !namesNumber.test(first.head)
+  const rest = [...(counts ? [first] : []), ...filled.slice(isNumbered ? 2 : 1)]
+  const values = withUnits(rest).filter(({ text }) => !emptyCell.test(text))
+  const isWide = rest.length > 1 && header !== undefined
+  const value = values
+    .map(({ head, text }) => (isWide && head !== '' ? `${head}: ${text}` : text))
+    .join('; ')
+  const { start, end, words, heading } = sentence
+  return {
+    ...plain,
+    kind: 'row',
+    start,
+    end,
+    text: `${label.replace(/[:：]$/u, '')}: ${value}`,
+    words,
+    label,
+    value,
+    heading,
+    // A row of one value and empty cells, as the sum below a table, is no part of the comparison.
+    columns: values.length === 1 && filled.length < all.length ? [] : (header?.cells ?? []),
+    figures: values.filter(({ text }) => figure.test(text)).length,
+    sentence,
+  }
+}
+
+/** `6.5 h` in front of what was done in that time. */
+function isAmount({ text }: Cell, { text: next }: Cell): boolean {
+  return quantity.test(text) && !figure.test(next)
+}
+
+/** The cells of a row that has another number of cells than its header: the last ones are below the last names. */
+function underHeads({ cells }: Row, header: Row | undefined): Cell[] {
+  const heads = header?.cells ?? []
+  const isWhole = heads.length === cells.length
+  return cells.map((text, at) => ({ head: isWhole ? (heads[at] ?? '') : '', text }))
+}
+
+/** The values with the unit that stands in a column of its own, and without the numbers of notes. */
+function withUnits(cells: readonly Cell[]): Cell[] {
+  const unit = cells.find(({ head }) => namesUnit.test(head))
+  const isNote = ({ head, text }: Cell): boolean => namesNote.test(head) && itemNumber.test(text)
+  const others = cells.filter((cell) => cell !== unit && !isNote(cell))
+  if (unit === undefined || !others.some(({ text }) => plainNumber.test(text))) {
+    return others.length === 0 || unit === undefined ? [...cells] : [...others, unit]
+  }
+  return others.map((cell) =>
+    plainNumber.test(cell.text) ? { ...cell, text: `${cell.text} ${unit.text}` } : cell,
+  )
+}
