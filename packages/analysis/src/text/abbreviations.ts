@@ -1,3 +1,9 @@
+import {
+  neverFinalElsewhere,
+  openersElsewhere,
+  sometimesFinalElsewhere,
+} from './abbreviations-elsewhere.ts'
+
 const never = `mr mrs ms dr prof st messrs rev hon gen col capt lt sgt gov sen rep pres vs viz cf eg ie e.g i.e
 no nos nr art arts sec secs sect para paras cl fig figs eq eqs tab tabs ch chap vol vols pp p ed eds approx dept est
 exh ex app appx ref refs incl excl resp max min tel fax ext sdn pte pty
@@ -34,13 +40,13 @@ function setOf(words: string): ReadonlySet<string> {
 }
 
 /** Abbreviations, without their last full stop, that do not end a sentence. */
-export const neverFinal = setOf(never)
+export const neverFinal = setOf(`${never} ${neverFinalElsewhere}`)
 
 /** Abbreviations that end a sentence only when a word that opens sentences follows. */
-export const sometimesFinal = setOf(sometimes)
+export const sometimesFinal = setOf(`${sometimes} ${sometimesFinalElsewhere}`)
 
 /** Words that commonly open a sentence. */
-export const sentenceOpeners = setOf(starters)
+export const sentenceOpeners = setOf(`${starters} ${openersElsewhere}`)
 
 /** Words after which `3.` is an ordinal number, as in `3. März`. */
 export const afterOrdinal = setOf(

@@ -3,6 +3,13 @@ export function flattenSpace(text: string): string {
   return text.replace(/[\s\u200b\ufeff]+/gu, ' ').trim()
 }
 
+const spacedLetters = /^\p{L}(?:\s{1,2}\p{L}){3,30}$/u
+
+/** `B E S C H E I D`, `使 用 说 明 书`: one word whose letters are set apart. Other lines are as they were. */
+export function closeUp(line: string): string {
+  return spacedLetters.test(line) ? line.replace(/\s/gu, '') : line
+}
+
 /** Number of runs of visible characters; CJK characters count as half a word each. */
 export function roughWordCount(text: string): number {
   const runs = text.match(/\S+/gu)?.length ?? 0

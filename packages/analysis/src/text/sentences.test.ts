@@ -42,6 +42,18 @@ describe('splitSentences', () => {
     ])
   })
 
+  it.each([
+    ['Lokal mieści się przy ul. Lipowej 4 w Radomiu. Czynsz płatny jest z góry.'],
+    [
+      'Квартира находится по адресу: г. Тверь, ул. Садовая, д. 7, корп. 2, кв. 15. Срок составляет год.',
+    ],
+    ['La cond. Bruni chiede chi paga. Il geom. Neri risponde.'],
+    ['A mesa é presidida pelo Sr. Eng. Lopes. A ata é lida.'],
+    ['Umowa trwa do 3 maja 2027 r. Po tym dniu wygasa.'],
+  ])('ends no sentence at an abbreviation of another language: %j', (text) => {
+    expect(texts(text)).toHaveLength(2)
+  })
+
   it('keeps the short name of a party with the party', () => {
     expect(
       texts('It is made by Birch Inc. (the "Company") and Elm Ltd. ("Elm"). The term is a year.'),

@@ -36,6 +36,7 @@ const goesOn = /^\s*[、，,；;]/u
 const closers = '"\'”’»)]』」】）〉》⁰¹²³⁴⁵⁶⁷⁸⁹'
 /** How the short name of a party is given, after a company whose own name ends in a full stop. */
 const definesTerm = /^\((?:[Tt]he |[Hh]ere\w* |each |collectively |["'“‘])/u
+const opensWithInitial = /^["'“‘«(]*\p{L}\./u
 const markerOnly =
   /^\s*["'“(]*(?:\(?(?:\d{1,3}(?:\.\d{1,3})*|\p{L}|[ivxlc]{1,5}|[IVXLC]{1,5})|(?:art|artikel|article|section|clause|§)\s*\d{1,3})[.)]*$/iu
 
@@ -139,7 +140,9 @@ function endsSentence(text: string, start: number, at: number, next: string): bo
   if (isNamedByLetter(before)) return true
   if (sometimesFinal.has(lower) && definesTerm.test(next)) return false
   const isInitial = /^(?:\p{L}\.)*\p{L}$/u.test(word)
-  if (isInitial || sometimesFinal.has(lower)) return sentenceOpeners.has(nextWord)
+  if (isInitial || sometimesFinal.has(lower)) {
+    return sentenceOpeners.has(nextWord) && !opensWithInitial.test(next)
+  }
   return true
 }
 
