@@ -47,7 +47,7 @@ export const frames: Frames = {
       'zuschlag|auftrag …(?:erhält|vergeben|erteilt|geht)|vergeben|ausgewählt|gewinn|sieger|preisträger|den ersten|höchste punktzahl|niedrigste[rsn]? preis|ausgeschlossen|aufgehoben|bestellt_',
   },
   heads:
-    '(?:[\\p{L}]+ )?(?:beschl[uü]ss|entscheidung|tenor|urteil|ergebnis|fazit|schlussfolgerung|diagnos|ursache|bewertung|gesamturteil|für recht erkannt|verfügung|spruch_|anordnung|zusammenfassende beurteilung|procedere)|.{0,60}(?:beschließt|beschlossen|entscheidet|für recht erkannt|ordnet .{0,20}an|vereinbart|folgendes|erlässt|ergeht folgende\\p{L}* \\p{L}+):$',
+    '(?:[\\p{L}]+ )?(?:beschl[uü]ss|entscheidung|tenor|urteil|ergebnis|fazit|schlussfolgerung|diagnos|ursache|bewertung|gesamturteil|für recht erkannt|verfügung|spruch_|anordnung|zusammenfassende beurteilung|procedere)|.{0,160}(?:beschließt|beschlossen|entscheidet|für recht erkannt|ordnet .{0,20}an|vereinbart|folgendes|erlässt|ergeht folgende\\p{L}* \\p{L}+):$|.{0,160}(?:bewilligen|gewähren|erteilen|lehnen|entscheide ich|entscheiden wir)(?: \\p{L}+){0,10}(?: ab| zu)?(?: wie folgt)? ?:$',
   pleads:
     '(?:kläger|beklagte|antragsteller|antragsgegner|klagepartei|partei|staatsanwaltschaft|er_|sie_)\\p{L}* …(?:beantrag|begehr|behaupt|verlang|meint|trägt vor|tragen vor|macht geltend|bestreit|rügt|ist der ansicht|sind der ansicht|forder)|(?:termin|verhandlung|hauptverhandlung)\\p{L}* …(?:verlegt|vertagt|verschoben|anberaumt|stattgefunden|bestimmt)|(?:klage|antrag) (?:vom|wurde|ist) …(?:eingereicht|erhoben|zugestellt|gestellt)',
 }

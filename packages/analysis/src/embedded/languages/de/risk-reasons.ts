@@ -3,7 +3,7 @@ import type { RiskReasons } from '../language-pack.ts'
 export const riskReasons: RiskReasons = {
   health: [
     'Kann der Gesundheit schaden',
-    'schmerz|atemnot|nebenwirkung|allergi|überdosi|schwellung|blutung|schwindel|schläfrig|ohnmacht|krampf|schlaganfall|infektion|schwanger|stillzeit|wechselwirkung|gegenanzeige|lebensgefahr|lebensbedroh|tödlich|verletzung|krankenhaus|notarzt|notruf|vergift|erstick|verbrenn|verbrüh|stromschlag|kohlenmonoxid|explosion|asbest|nicht (?:ein)?nehmen|nicht anwenden|außer reichweite|arzt|apotheker|verschlechter|komplikation|gesundheitsschäd',
+    'schmerz|atemnot|nebenwirkung|allergi|überdosi|schwellung|blutung|schwindel|schläfrig|ohnmacht|krampf|schlaganfall|infektion|schwanger|stillzeit|wechselwirkung|gegenanzeige|lebensgefahr|lebensbedroh|tödlich|verletzung|krankenhaus|notarzt|notruf|vergift|erstick|verbrenn|verbrüh|stromschlag|kohlenmonoxid|explosion|asbest|nicht (?:ein)?nehmen|nicht anwenden|außer reichweite|arzt|apotheker|verschlechter|komplikation|gesundheitsschäd|kopfschmerz|schläfrig|herzinfarkt|überdosi|notarzt',
   ],
   ending: [
     'Kann beendet oder gesperrt werden',

@@ -47,7 +47,7 @@ export const frames: Frames = {
       'adjudic|seleccion|ganador|oferta (?:más|mejor)|puntuación|desiert|excluid|clasificad|premi|elegid|gana_|vence_',
   },
   heads:
-    '(?:fallo|parte dispositiva|decisión|acuerdos?|resolución|resuelve|resuelvo|dispongo|conclusiones|conclusión|resultado|dictamen|veredicto|diagnóstico|causa|acuerda|decide)|.{0,60}(?:acuerda|acuerdo|resuelve|resuelvo|dispone|decide|conviene|fallo|concluye)n?(?: lo siguiente| que)? ?:$',
+    '(?:fallo|parte dispositiva|decisión|acuerdos?|resolución|resuelve|resuelvo|dispongo|conclusiones|conclusión|resultado|dictamen|veredicto|diagnóstico|causa|acuerda|decide)|.{0,160}(?:acuerda|acuerdo|resuelve|resuelvo|dispone|decide|conviene|fallo|concluye)n?(?: lo siguiente| que)? ?:$|.{0,160}(?:concedemos|denegamos|se (?:le )?(?:concede|deniega|aprueba|acuerda|adjudica)).{0,80} ?:$',
   pleads:
     '(?:demandante|demandad|actor|actora|recurrente|apelante|parte|querellante|fiscal|solicitante)\\p{L}* …(?:solicit|pid|reclam|aleg|sostien|interes|opon|opus|suplic|manifiest|manifest|invoc|niega|ejercit)|(?:vista|juicio|audiencia) …(?:suspend|aplaz|señal|celebr)|(?:presentó|interpuso|formuló|formula|interpone|se presentó) (?:una |la |su )?(?:demanda|recurso|escrito|oposición|querella)|suplic|en la que (?:solicita|pide|reclama|interesa)',
 }

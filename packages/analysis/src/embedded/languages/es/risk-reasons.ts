@@ -3,7 +3,7 @@ import type { RiskReasons } from '../language-pack.ts'
 export const riskReasons: RiskReasons = {
   health: [
     'Puede dañar la salud',
-    'dolor|dificultad para respirar|efectos? (?:secundario|adverso)|alergi|alérgic|sobredosis|hinchazón|sangrado|hemorragia|mareo|somnolencia|desmay|convulsion|infección|embaraz|lactancia|interaccion|contraindic|peligro de muerte|mortal|muerte|lesion|hospital|urgencia|intoxic|asfixia|quemadura|descarga eléctrica|monóxido|explosión|amianto|no tom(?:e|ar)|no us(?:e|ar)|fuera del alcance|médico|farmacéutico|empeor|complicacion',
+    'dolor|dificultad para respirar|efectos? (?:secundario|adverso)|alergi|alérgic|sobredosis|hinchazón|sangrado|hemorragia|mareo|somnolencia|desmay|convulsion|infección|embaraz|lactancia|interaccion|contraindic|peligro de muerte|mortal|muerte|lesion|hospital|urgencia|intoxic|asfixia|quemadura|descarga eléctrica|monóxido|explosión|amianto|no tom(?:e|ar)|no us(?:e|ar)|fuera del alcance|médico|farmacéutico|empeor|complicacion|dolor de cabeza|somnolencia|infarto|sobredosis',
   ],
   ending: [
     'Puede terminarse o cortarse',

@@ -47,7 +47,7 @@ export const frames: Frames = {
       'attribu|retenu|lauréat|mieux[- ]disant|moins[- ]disant|classé|offre (?:la plus|économiquement)|sans suite|infructueu|rejet|éliminé|remport|gagn|désign',
   },
   heads:
-    '(?:par ces motifs|dispositif|décisions?|délibér|résolutions?|conclusions?|verdict|résultats?|avis_|diagnostic|cause|décide|arrête|ordonne)|.{0,60}(?:décide|arrête|ordonne|statue|convenu|délibère|adopte|conclut)(?: ce qui suit| que)? ?:$',
+    '(?:par ces motifs|dispositif|décisions?|délibér|résolutions?|conclusions?|verdict|résultats?|avis_|diagnostic|cause|décide|arrête|ordonne)|.{0,160}(?:décide|arrête|ordonne|statue|convenu|délibère|adopte|conclut)(?: ce qui suit| que)? ?:$|.{0,160}(?:nous (?:vous )?(?:accordons|refusons|rejetons|attribuons)|(?:vous )?(?:est|sont) (?:accordée?s?|refusée?s?|attribuée?s?)).{0,80} ?:$',
   pleads:
     "(?:demandeur|demanderesse|défendeur|défenderesse|requérant|appelant|intimé|partie|il_|elle_|société)\\p{L}* …(?:demande|sollicite|soutient|fait valoir|prétend|conclut|réclame|expose|conteste|allègue|invoque|oppose)|(?:audience|affaire|plaidoiries) …(?:renvoyée|reportée|fixée|appelée|tenue|plaidée)|par (?:acte|assignation|requête|exploit) (?:du|en date|d['’])|a (?:fait )?assign",
 }

@@ -3,7 +3,7 @@ import type { RiskReasons } from '../language-pack.ts'
 export const riskReasons: RiskReasons = {
   health: [
     'Peut nuire à la santé',
-    'douleur|essouffl|difficultés? à respirer|effets? (?:secondaire|indésirable)|allergi|surdosage|gonflement|saignement|hémorragie|vertige|somnolence|évanouiss|convulsion|infection|grossesse|enceinte|allait|interaction|contre-indi|danger de mort|mortel|décès|blessure|hôpital|hospitalis|urgence|samu|intoxication|étouff|brûlure|électrocution|monoxyde|explosion|amiante|ne (?:pas )?pren(?:dre|ez)|ne pas utiliser|hors de (?:la )?portée|(?:consultez|appelez|prévenez|contactez) (?:votre |un )?(?:médecin|pharmacien)|médecin|aggrav|complication',
+    'douleur|essouffl|difficultés? à respirer|effets? (?:secondaire|indésirable)|allergi|surdosage|gonflement|saignement|hémorragie|vertige|somnolence|évanouiss|convulsion|infection|grossesse|enceinte|allait|interaction|contre-indi|danger de mort|mortel|décès|blessure|hôpital|hospitalis|urgence|samu|intoxication|étouff|brûlure|électrocution|monoxyde|explosion|amiante|ne (?:pas )?pren(?:dre|ez)|ne pas utiliser|hors de (?:la )?portée|(?:consultez|appelez|prévenez|contactez) (?:votre |un )?(?:médecin|pharmacien)|médecin|aggrav|complication|maux de tête|somnolence|infarctus|surdos|angine de poitrine|appelez le 1[0-9]',
   ],
   ending: [
     'Peut être arrêté ou coupé',

@@ -47,7 +47,7 @@ export const frames: Frames = {
       'aggiudic|selezionat|vincitor|offerta (?:più|migliore)|punteggio|desert|esclus|classificat|premi|vince_|prevale|graduatoria',
   },
   heads:
-    '(?:P\\.?\\s?Q\\.?\\s?M|dispositivo|decisioni|decisione|delibera|deliberazion|conclusioni|esito|giudizio|verdetto|diagnosi|causa|dispone|determina)|.{0,60}(?:delibera|decide|dispone|determina|convengono|approva|conclude|ordina)(?: quanto segue| che)? ?:$',
+    '(?:P\\.?\\s?Q\\.?\\s?M|dispositivo|decisioni|decisione|delibera|deliberazion|conclusioni|esito|giudizio|verdetto|diagnosi|causa|dispone|determina)|.{0,160}(?:delibera|decide|dispone|determina|convengono|approva|conclude|ordina)(?: quanto segue| che)? ?:$|.{0,160}(?:concediamo|accogliamo|respingiamo|(?:si|viene|vengono) (?:le )?(?:concede|concess|approva|respin|deliber)\\p{L}*).{0,80} ?:$',
   pleads:
     '(?:attor|attric|convenut|ricorrent|appellant|appellat|resistent|parte|pubblico ministero)\\p{L}* …(?:chied|domand|sostien|dedu|eccepi|alleg|lament|contest|invoc|insist|assum|affermat)|(?:udienza|causa) …(?:rinviat|fissat|differit|tenut|discuss|trattenut)|(?:con|ha) (?:atto|ricorso|citazione) (?:di|del|notificat|depositat)',
 }

@@ -3,7 +3,7 @@ import type { RiskReasons } from '../language-pack.ts'
 export const riskReasons: RiskReasons = {
   health: [
     'Può nuocere alla salute',
-    'dolore|difficoltà (?:a|di) respir|effetti (?:indesiderati|collaterali)|allergi|sovradosaggio|gonfiore|sanguinament|emorragi|vertigin|capogir|sonnolenza|svenim|convulsion|infezion|gravidanz|allattament|interazion|controindic|pericolo di (?:morte|vita)|mortale|morte_|lesion|infortun|ospedal|pronto soccorso|avvelen|soffoc|ustion|folgoraz|monossido|esplosion|amianto|non (?:prend|assum|us)\\p{L}+|fuori dalla portata|medico|farmacista|peggior|complicanz',
+    'dolore|difficoltà (?:a|di) respir|effetti (?:indesiderati|collaterali)|allergi|sovradosaggio|gonfiore|sanguinament|emorragi|vertigin|capogir|sonnolenza|svenim|convulsion|infezion|gravidanz|allattament|interazion|controindic|pericolo di (?:morte|vita)|mortale|morte_|lesion|infortun|ospedal|pronto soccorso|avvelen|soffoc|ustion|folgoraz|monossido|esplosion|amianto|non (?:prend|assum|us)\\p{L}+|fuori dalla portata|medico|farmacista|peggior|complicanz|mal di testa|sonnolenza|infarto|sovradosaggio',
   ],
   ending: [
     'Può essere chiuso o interrotto',

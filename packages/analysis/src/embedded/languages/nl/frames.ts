@@ -47,7 +47,7 @@ export const frames: Frames = {
       'gegund|gunning|winnaar|winnend|geselecteerd|laagste|hoogste|uitgesloten|gekozen|wint_|toegekend|prijs gaat|benoemd',
   },
   heads:
-    '(?:beslissing|besluit|besluiten|dictum|uitspraak|conclusies?|oordeel|eindoordeel|resultaat|diagnose|oorzaak|de beslissing)|.{0,60}(?:besluit|beslist|rechtdoende|bepaalt|komen overeen|concludeert):$',
+    '(?:beslissing|besluit|besluiten|dictum|uitspraak|conclusies?|oordeel|eindoordeel|resultaat|diagnose|oorzaak|de beslissing)|.{0,160}(?:besluit|beslist|rechtdoende|bepaalt|komen overeen|concludeert):$|.{0,160}(?:wij|het college|wij hebben) (?:kennen|kent|wijzen|wijst|verlenen|verleent|weigeren|weigert|besloten).{0,80} ?:$',
   pleads:
     '(?:eiser|eiseres|gedaagde|verzoeker|verweerder|appellant|geïntimeerde|partij|officier)\\p{L}* …(?:vorder|verzoekt|stelt|voert aan|betoogt|betwist|meent|beroept|vraagt)|(?:zitting|behandeling) …(?:aangehouden|uitgesteld|verplaatst|plaatsgevonden|bepaald)|(?:dagvaarding|verzoekschrift) (?:van|is)',
 }

@@ -3,7 +3,7 @@ import type { RiskReasons } from '../language-pack.ts'
 export const riskReasons: RiskReasons = {
   health: [
     'Kan de gezondheid schaden',
-    'pijn_|benauwd|kortademig|bijwerking|allergi|overdos|overdoser|zwelling|bloeding|duizelig|slaperig|flauwval|stuip|infectie|zwanger|borstvoeding|wisselwerking|contra-indicatie|levensgevaar|dodelijk|overlijden|letsel|ziekenhuis|spoed|vergiftig|verstik|brandwond|elektrische schok|koolmonoxide|explosie|asbest|niet (?:innemen|gebruiken|inneemt|gebruikt)|neem .{0,30}niet_|buiten (?:het )?bereik|arts_|apotheker|verergert|complicatie',
+    'pijn_|benauwd|kortademig|bijwerking|allergi|overdos|overdoser|zwelling|bloeding|duizelig|slaperig|flauwval|stuip|infectie|zwanger|borstvoeding|wisselwerking|contra-indicatie|levensgevaar|dodelijk|overlijden|letsel|ziekenhuis|spoed|vergiftig|verstik|brandwond|elektrische schok|koolmonoxide|explosie|asbest|niet (?:innemen|gebruiken|inneemt|gebruikt)|neem .{0,30}niet_|buiten (?:het )?bereik|arts_|apotheker|verergert|complicatie|hoofdpijn|slaperig|hartaanval|overdos',
   ],
   ending: [
     'Kan worden beëindigd of afgesloten',

@@ -47,7 +47,7 @@ export const frames: Frames = {
       'wybran|najkorzystniejsz|zwycię|udziel\\p{L} zamówieni|odrzucon|wykluczon|unieważn|punkt|nagrod|przyznan|laureat',
   },
   heads:
-    '(?:decyzja|postanowienie|sentencja|wyrok|uchwała|uchwały|wnioski|rozstrzygnięcie|wynik|ocena|rozpoznanie|przyczyna|orzeka)|.{0,60}(?:postanawia|postanowił|orzeka|uchwala|ustala|uzgodniono|stwierdza)(?:, co następuje)? ?:$',
+    '(?:decyzja|postanowienie|sentencja|wyrok|uchwała|uchwały|wnioski|rozstrzygnięcie|wynik|ocena|rozpoznanie|przyczyna|orzeka)|.{0,160}(?:postanawia|postanowił|orzeka|uchwala|ustala|uzgodniono|stwierdza)(?:, co następuje)? ?:$|.{0,160}(?:przyznajemy|odmawiamy|przyznaje się|odmawia się|przyznaję|odmawiam|podjęto uchwał\\p{L}*).{0,80} ?:$',
   pleads:
     '(?:powód|powódka|powoda|pozwan|wnioskodawc|skarżąc|apelując|strona|oskarżon|prokurator)\\p{L}* …(?:wniós|wnosi|żąda|domaga|twierdz|podnos|podnió|zarzuc|kwestion|wskaza|argument)|(?:rozprawa|posiedzenie|termin) …(?:odroczon|przełożon|wyznaczon|odbył)|(?:pozwem|wnioskiem) z dnia',
 }

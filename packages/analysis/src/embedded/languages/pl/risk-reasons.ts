@@ -3,7 +3,7 @@ import type { RiskReasons } from '../language-pack.ts'
 export const riskReasons: RiskReasons = {
   health: [
     'Może szkodzić zdrowiu',
-    'ból|bólu|duszno|działania? niepożądan|skutk\\p{L} uboczn|alergi|uczuleni|przedawkow|obrzęk|krwawi|krwotok|zawrot|sennoś|omdle|drgaw|udar|zakażeni|ciąż|karmieni|interakcj|przeciwwskaz|zagrożeni\\p{L} życia|śmierteln|śmierć|śmierci|obrażeni|uraz|szpital|pogotowi|zatru|udusz|oparze|porażeni|tlenk\\p{L} węgla|wybuch|azbest|nie (?:stosowa|przyjmow|zażywa|należy (?:stosować|przyjmować))|niedostępnym dla dzieci|lekarz|farmaceut|pogorsz|powikłani',
+    'ból|bólu|duszno|działania? niepożądan|skutk\\p{L} uboczn|alergi|uczuleni|przedawkow|obrzęk|krwawi|krwotok|zawrot|sennoś|omdle|drgaw|udar|zakażeni|ciąż|karmieni|interakcj|przeciwwskaz|zagrożeni\\p{L} życia|śmierteln|śmierć|śmierci|obrażeni|uraz|szpital|pogotowi|zatru|udusz|oparze|porażeni|tlenk\\p{L} węgla|wybuch|azbest|nie (?:stosowa|przyjmow|zażywa|należy (?:stosować|przyjmować))|niedostępnym dla dzieci|lekarz|farmaceut|pogorsz|powikłani|bóle? głowy|senność|zawał|przedawkow',
   ],
   ending: [
     'Może zostać zakończone lub odcięte',

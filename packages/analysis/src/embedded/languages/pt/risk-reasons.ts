@@ -3,7 +3,7 @@ import type { RiskReasons } from '../language-pack.ts'
 export const riskReasons: RiskReasons = {
   health: [
     'Pode prejudicar a saúde',
-    'dor_|dores_|dificuldade (?:em|para) respirar|efeitos? (?:secundári|colaterai|adverso|indesej)|alergi|alérgic|sobredos|superdos|inchaço|sangramento|hemorragia|tontura|sonolência|desmai|convuls|infecç|infeç|gravidez|grávida|amament|interaç|contraindic|perigo de (?:morte|vida)|mortal|morte_|lesõ|lesão|hospital|urgência|emergência|intoxic|asfixia|queimadura|choque elétrico|monóxido|explos|amianto|não (?:tome|tomar|use|usar|utilize)|fora do alcance|médico|farmacêutico|agrav|piora|complicaç',
+    'dor_|dores_|dificuldade (?:em|para) respirar|efeitos? (?:secundári|colaterai|adverso|indesej)|alergi|alérgic|sobredos|superdos|inchaço|sangramento|hemorragia|tontura|sonolência|desmai|convuls|infecç|infeç|gravidez|grávida|amament|interaç|contraindic|perigo de (?:morte|vida)|mortal|morte_|lesõ|lesão|hospital|urgência|emergência|intoxic|asfixia|queimadura|choque elétrico|monóxido|explos|amianto|não (?:tome|tomar|use|usar|utilize)|fora do alcance|médico|farmacêutico|agrav|piora|complicaç|dor de cabeça|sonolência|enfarte|sobredosagem',
   ],
   ending: [
     'Pode ser encerrado ou cortado',
