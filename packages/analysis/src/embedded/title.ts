@@ -1,6 +1,6 @@
 import { detectLanguage } from '../text/language.ts'
 import { looksLikeHeading } from '../text/lines.ts'
-import { flattenSpace } from '../text/normalize.ts'
+import { closeUp, flattenSpace } from '../text/normalize.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { createStemmer } from '../text/words/tokens.ts'
 import { findKind, subjectIn, type TypeFinding, wideGap } from './document/find-kind.ts'
@@ -27,7 +27,7 @@ export function findTitleLine(content: string): string | undefined {
     .slice(0, readLength)
     .split(/\r\n?|\n/u)
     .flatMap((line) => line.split(wideGap))
-    .map((line) => flattenSpace(line))
+    .map((line) => closeUp(flattenSpace(line)))
     .filter((line) => line !== '')
     .slice(0, linesLooked)
   const marked = lines.find((line) => /^#\s+\S/u.test(line))

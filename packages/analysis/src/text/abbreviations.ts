@@ -11,9 +11,7 @@ bzw z.b d.h u.a ca abs str ggf evtl inkl vgl bspw sog gem ggü zzgl abzgl i.d.r 
 mme mlle mm av bd env adj réf tél
 sra srta ud uds dña pág núm aprox
 dott avv sig sigg sig.ra ing geom pag
-dhr mevr mw bijv d.w.z m.b.t i.v.m t.a.v blz
-ul al os im tj np m.in wg zw tzw ds woj avda ctra pza
-ул пер наб обл им просп гр тов т.е т.н т.ч напр`
+dhr mevr mw bijv d.w.z m.b.t i.v.m t.a.v blz`
 
 const sometimes = `inc ltd bhd co corp bros plc llc etc al jr sr usw enz ecc a.m p.m u.s u.k e.u u.s.a u.n d.c ph.d b.a m.a m.sc b.sc
 gmbh a.g s.a s.l s.r.l b.v n.v jan feb mar apr jun jul aug sep sept oct nov dec`

@@ -1,5 +1,5 @@
 import { looksLikeHeading } from '../../text/lines.ts'
-import { flattenSpace } from '../../text/normalize.ts'
+import { closeUp, flattenSpace } from '../../text/normalize.ts'
 import { type Genre, type KindId, kindIds, traitsOf } from '../languages/kind-ids.ts'
 import type { Language } from '../languages/load-language.ts'
 import { bodyPatterns, contractBody } from './kind-bodies.ts'
@@ -187,7 +187,7 @@ function openingLines(content: string, title: string, language: Language): Openi
     .slice(0, openingLength)
     .split('\n')
     .flatMap((line) => line.slice(0, longLine).split(wideGap))
-    .map(flattenSpace)
+    .map((line) => closeUp(flattenSpace(line)))
     .filter((line) => line !== '')
     .slice(0, linesLooked)
   const greeting = lines.findIndex(isGreeting)

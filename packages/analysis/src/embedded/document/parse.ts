@@ -38,7 +38,7 @@ export interface Parser {
 }
 
 const bullet =
-  /^(?:(?:\d{1,3}[.)]?\s+)?\|\s+|[-–—*•●▪◦‣·∙○■□➢✓]\s+|#{1,6}\s+|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s+(?=["“]?\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L}))+/u
+  /^(?:(?:\d{1,3}[.)]?\s+)?\|\s+|[-–—*•●▪◦‣·∙○■□➢✓]\s+|#{1,6}\s+|(?!M\.\s|D\.\s\p{Lu}\p{Ll}+\s\p{Lu})\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s+(?=["“]?\p{L})|\(?\p{Script=Cyrillic}\)\s+(?=["«]?\p{L})|[\p{Script=Arabic}][.)]\s+(?=\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L})|(?:[（(][\p{Nd}一二三四五六七八九十]{1,3}[）)]|\p{Nd}{1,2}[．、]|[一二三四五六七八九十]{1,3}、|[①-⑳])\s*(?=[\p{L}【「『“]))+/u
 const proseCellWords = 14
 /** A sentence, at the beginning of a paragraph; its lines may be wrapped. */
 const opensProse = /^[^|]{25,600}?[.!?。！？]/u
@@ -70,11 +70,16 @@ export function createParser(stemmer: Stemmer): Parser {
         const next = spans[at + 1]
         const opensBlock = isFirstOfBlock && next !== undefined && !blockStarts.has(next.start)
         if (isFirstOfBlock) runIn = opensBlock && !isTranscript ? runInHeading(raw) : undefined
+        const isSecondName = !isFirstOfBlock && runIn !== undefined && ordinalName.test(runIn)
+        const second = isSecondName && isGoingOn(next, blockStarts) ? runInHeading(raw) : undefined
+        if (second !== undefined) runIn = second
         const marker = (isTranscript ? speaker.exec(raw) : bullet.exec(raw))?.[0].length ?? 0
         const body = marker < raw.length ? raw.slice(marker) : raw
         const flat = flattenSpace(body)
         let kind: SentenceKind =
-          headings.has(span.start) || (isFirstOfBlock && runIn !== undefined)
+          headings.has(span.start) ||
+          (isFirstOfBlock && runIn !== undefined) ||
+          second !== undefined
             ? 'heading'
             : rows.has(span.start) || isFigureRow(raw)
               ? 'row'
@@ -148,6 +153,14 @@ function headingStarts(text: string, blocks: readonly Span[]): ReadonlySet<numbe
 
 const runInPattern = /^(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?(\p{Lu}[\p{L}’' -]{2,30})\.$/u
 const mostRunInWords = 3
+
+/** `PRIMERA. Objeto. La Empresa …`: the number of a clause in words, with the name of the clause behind it. */
+const ordinalName =
+  /^(?:cláusula )?(?:primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|s[eé]ptim[ao]|octav[ao]|noven[ao]|d[eé]cim[ao][\p{L} ]*|und[eé]cim[ao]|duod[eé]cim[ao]|vig[eé]sim[ao][\p{L} ]*|primeir[ao]|terceir[ao]|quart[ao]|sétim[ao]|oitav[ao]|non[ao])$/iu
+
+function isGoingOn(next: Span | undefined, blockStarts: ReadonlySet<number>): boolean {
+  return next !== undefined && !blockStarts.has(next.start)
+}
 
 /** The name of a paragraph in its first line, as in `Holiday. You have 25 days a year.` */
 function runInHeading(sentence: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { FactKind } from '../languages/language-pack.ts'
-import { namesOrganization } from './parties.ts'
+import { namesOrganization, namesParty } from './parties.ts'
 import type { TypedValue, ValueKind } from './typed-values.ts'
 import type { Unit } from './unit.ts'
 
@@ -90,7 +90,11 @@ export function factWorth(
   if (isDateLine && isAtEdge) return 1.5
   if (isDateLine && !endsSentence.test(unit.text)) return 0.5
   if (unit.start < letterhead && unit.words <= fewWords && namesOrganization(unit.text)) return 1.6
-  const defines = early > 0 && definedTerm.test(unit.text) && namesOrganization(unit.text) ? 0.9 : 0
+  const defines =
+    early > 0 &&
+    ((definedTerm.test(unit.text) && namesOrganization(unit.text)) || namesParty(unit.text))
+      ? 0.9
+      : 0
   if (values.length === 0) return defines === 0 ? 0 : defines + 0.3
   const limits = 0.3 * Math.min(1, bound) + 0.1 * Math.min(1, duty) + 0.12 * decided
   const unnamed = topics.length === 0 ? 0.4 : 0

@@ -7,7 +7,7 @@ const labeled =
   /^([\p{L}\p{N}（(](?:[^:：|。.!?]|\.(?=\s?[:：])){0,58}?)\s*[:：]\s*(\S.*)$/su
 const wideLabeled =
   /^(?:[（(][\p{N}]{1,3}[）)])?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,10})\u3000+(\S.*)$/su
-const marker = /^(?:[（(]?[\p{N}]{1,3}[.)）]|[-–•*]|[a-z][.)])\s*/u
+const marker = /^(?:[（(]?[\p{N}]{1,3}[.)）．、]|[①-⑳]|[-–•*]|[a-z][.)])\s*/u
 const time = /^\d{1,2}$/u
 const mostLabelWords = 8
 const mostValueWords = 30

@@ -20,10 +20,13 @@ export function listUnit(content: string, sentence: Sentence): Unit | undefined 
   }
   const items = itemsBehind(content, sentence.end)
   if (items.length < 2) return undefined
-  const end = items.at(-1)?.end ?? sentence.end
+  const fitting = items.filter(
+    ({ end }) => roughWordCount(content.slice(sentence.start, end)) <= mostWords,
+  )
+  const end = fitting.at(-1)?.end
+  if (end === undefined || fitting.length < 2) return undefined
   const text = flattenSpace(content.slice(sentence.start, end))
   const words = roughWordCount(text)
-  if (words > mostWords) return undefined
   return { ...proseUnit({ start: sentence.start, end, text, words }, sentence), isList: true }
 }
 

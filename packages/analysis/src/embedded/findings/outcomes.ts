@@ -43,6 +43,12 @@ const ruled = 0.4
 const fewestWords = 4
 /** A line that opens what was decided is followed by no more than that. */
 const mostBelowLine = 10
+/** What is to be decided is not decided yet. */
+const agenda =
+  /^(?:tagesordnung|ordre du jour|orden del día|ordine del giorno|ordem (?:de trabalhos|do dia)|agenda|porządek (?:obrad|zebrania)|повестка дня|议程|议题|議題|次第|جدول (?:الأعمال|أعمال))(?!\p{L})/iu
+const endsSentence = /[.!。！]['"”’»)\]]*$/u
+const mostWordsOfList = 40
+const endsInColon = /[:：]$/u
 const endsStatement = /[.!。！;；]['"”’»)\]]*$/u
 
 /** Findings, with what the turns of phrase of this kind of document say was decided. */
@@ -65,6 +71,14 @@ export function withOutcomes(
       const more = told + (worthBelow.get(unit.sentence.order) ?? 0)
       return { ...found, decision: Math.max(0, decision) + more }
     }
+    if (agenda.test(unit.heading) && !endsSentence.test(text)) return { ...found, decision: 0 }
+    if (
+      unit.isList &&
+      unit.words <= mostWordsOfList &&
+      opensDecided(unit.sentence.text, frames.heads)
+    ) {
+      return { ...found, decision: belowHeading + told }
+    }
     if (unit.isList || unit.words < fewestWords || /[?？]\s*$/u.test(text)) return found
     if (pleads && text.search(frames.pleads) >= 0) {
       return { ...found, decision: decision - pleaded }
@@ -72,11 +86,17 @@ export function withOutcomes(
     if (isOfAuthority && burdens.some((id) => rules.includes(id))) {
       return { ...found, decision: decision - ruled }
     }
-    if (decision === 0 && !endsStatement.test(text)) return found
+    const isRowBelow = unit.kind === 'row' && worthBelow.has(unit.sentence.order)
+    if (decision === 0 && !isRowBelow && !endsStatement.test(text)) return found
     const ways = outcomes.filter((id) => text.search(frames.outcomes[id]) >= 0).length
     const more = (ways > 0 ? told : 0) + (worthBelow.get(unit.sentence.order) ?? 0)
     return more === 0 ? found : { ...found, decision: Math.max(0, decision) + more }
   })
+}
+
+/** `We refuse:` with the few things that are refused. */
+function opensDecided(text: string, heads: RegExp): boolean {
+  return endsInColon.test(text) && text.search(heads) >= 0
 }
 
 /** What the sentences below a heading, or a line with a colon, that opens what was decided gain by it. */
@@ -89,9 +109,9 @@ function decidedBelow(sentences: readonly Sentence[], heads: RegExp): ReadonlyMa
     if (kind === 'heading') {
       left = opens ? Number.POSITIVE_INFINITY : 0
       worth = plainHeading.test(text) ? belowHeading : below
-    } else if (opens && /[:：]$/u.test(text)) {
+    } else if (opens && endsInColon.test(text)) {
       left = Math.max(left, mostBelowLine)
-      worth = below
+      worth = belowHeading
     } else if (left > 0) {
       worthBelow.set(order, worth)
       left -= 1

@@ -37,9 +37,12 @@ const contact =
 const code =
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}/-]{0,24}\d)(?=[\p{L}\p{N}/-]{0,24}[A-Z/-])[A-Z0-9][A-Z0-9]{0,12}(?:[/-][A-Z0-9]{1,12}){0,5}(?![\p{L}\p{N}])/gu
 const measure = new RegExp(
-  String.raw`${number}(?:m²|m2|m³|km/h|km|kg|mg|ml|cl|cm|mm|kWh|MWh|Wh|kW|kVA|mAh|Ah|mA|A|N·m|Nm|mΩ|Ω|Hz|kHz|MHz|GHz|bar|kPa|MPa|dB|lux|rpm|ppm|mV|kV|V(?: [AD]C)?|W|µg|mcg|g|ms|µs|mmol|IU|kcal|kJ|psi|ft|lbs?|oz|m|°[CF]|℃|mph|GB|TB|MB|KB|ha|点|件|名|人|回|部|戸|ページ|平方米|公斤)(?!\p{Script=Latin})`,
+  String.raw`${number}(?:m²|m2|m³|km/h|km|kg|mg|ml|cl|cm|mm|kWh|MWh|Wh|kW|kVA|mAh|Ah|mA|A|N·m|Nm|mΩ|Ω|Hz|kHz|MHz|GHz|bar|kPa|MPa|dB|lux|rpm|ppm|mV|kV|V(?: [AD]C)?|W|µg|mcg|g|ms|µs|mmol|IU|kcal|kJ|psi|ft|lbs?|oz|m(?!\.\s?\p{Nd})|°[CF]|℃|mph|GB|TB|MB|KB|ha|点|件|名|人|回|部|戸|ページ|平方米|公斤)(?!\p{Script=Latin})`,
   'gu',
 )
+/** Times of day, which last nothing and are no amount: `20.45 Uhr`, `alle ore 9`, `à 17 h 30`, `午前８時30分`. */
+const clock =
+  /(?<![\p{N}.,:])\p{Nd}{1,2}:\p{Nd}{2}(?![\p{N}:])(?:\s?(?:Uhr|uur|h|hrs)(?!\p{L}))?|(?<![\p{N}.,:])(?:\p{Nd}{1,2}[.h]\p{Nd}{2}\s?[–-]\s?)?\p{Nd}{1,2}[.h]\p{Nd}{2}\s?(?:Uhr|uur|hrs|h)(?!\p{L})|(?<![\p{N}.,:])\p{Nd}{1,2}\s?(?:Uhr|h\s\p{Nd}{2})(?![\p{L}\p{N}])|(?<!\p{L})(?:ore|godz\.|Uhrzeit)\s?\p{Nd}{1,2}(?:[.:,]\p{Nd}{2})?(?!\p{N})|(?<=\p{N}{4},?\s|\p{L}{5},\s)(?:à|at|om|um|alle|a las|às|в)\s\p{Nd}{1,2}\s(?:heures?|horas?|uur|часов)(?!\p{L})|(?:午[前后後]|上午|下午|晚上)?\p{Nd}{1,2}[時点](?:\p{Nd}{1,2}分|半)/gu
 const plainNumber = new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])${number}`, 'gu')
 
 /** Amounts, rates, periods, dates, ways of contact and codes of a text, in order, none inside another. */
@@ -55,16 +58,20 @@ export function typedValues(text: string, { patterns }: Language, isTalk: boolea
       part.trim().length < least ? part : ' '.repeat(part.length),
     )
   }
+  const leaveOut = (pattern: RegExp): void => {
+    rest = rest.replace(pattern, (part) => ' '.repeat(part.length))
+  }
   if (isTalk) for (const value of spokenAmounts(text, patterns.money)) found.push(value)
   if (!/\p{N}/u.test(text)) {
     take('date', patterns.date, 12)
     take('duration', patterns.duration, 3)
-    return found
+    return found.map((value) => toEndOfWord(text, value))
   }
   take('money', money)
   take('percent', percent)
   take('date', numericDate)
   take('date', patterns.date, 4)
+  leaveOut(clock)
   take('duration', patterns.duration, 2)
   take('measure', measure)
   take('code', code, 4)
@@ -78,12 +85,33 @@ export function typedValues(text: string, { patterns }: Language, isTalk: boolea
       found[i] = { ...value, kind: 'date', text: `${value.text}${ordinal}` }
       continue
     }
-    const unit = after.trimStart().match(patterns.money)?.[0]
-    if (unit !== undefined && after.trimStart().startsWith(unit)) {
-      found[i] = { ...value, kind: 'money', text: `${value.text} ${unit}` }
-    }
+    const unit = unitBehind(text.slice(value.at + value.text.length), patterns.money)
+    if (unit !== undefined) found[i] = { ...value, kind: 'money', text: `${value.text} ${unit}` }
   }
-  return found.sort((a, b) => a.at - b.at)
+  return found.map((value) => toEndOfWord(text, value)).sort((a, b) => a.at - b.at)
+}
+
+const inWords = /^\s?\([^)\p{N}]{3,120}\)/u
+const longestUnit = 24
+
+/** The unit of money behind a number, which may be repeated in words between the two: `500 (пятьсот) рублей`. */
+function unitBehind(behind: string, units: RegExp): string | undefined {
+  const after = behind.slice(inWords.exec(behind.slice(0, 130))?.[0].length ?? 0)
+  const near = after.slice(0, longestUnit).trimStart()
+  const unit = near.match(units)?.[0]
+  if (unit === undefined || !near.startsWith(unit)) return undefined
+  return unit + (restOfWord.exec(near.slice(unit.length))?.[0] ?? '')
+}
+
+const restOfWord = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Mn}]{1,12}/u
+const stemmed: readonly ValueKind[] = ['duration', 'money']
+
+/** The patterns of a language know beginnings of words: `20 دينار` of `20 ديناراً`. */
+function toEndOfWord(text: string, value: TypedValue): TypedValue {
+  const end = value.at + value.text.length
+  if (!stemmed.includes(value.kind) || !/\p{L}$/u.test(value.text)) return value
+  if (text.slice(value.at, end) !== value.text) return value
+  return { ...value, text: value.text + (restOfWord.exec(text.slice(end, end + 12))?.[0] ?? '') }
 }
 
 const inCents = /^\p{Nd}{1,3}(?:[.,'’  ]?\p{Nd}{3})*[.,]\p{Nd}{2}$/u

@@ -119,7 +119,11 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   )
   const isStatement = !isHeadingOf(unit)
   const power = alarming.search(patterns.power) >= 0 ? 1 : 0
-  const isDenied = severe + serious === 0 && noLoss + costs.denied > 0
+  // `If neither is received, it counts as accepted` denies no harm.
+  const isDenied =
+    severe + serious === 0 &&
+    noLoss + costs.denied > 0 &&
+    !(condition > 0 && burdensIn(alarming, language).includes('automatic'))
   const negation = !isDenied && alarming.search(patterns.negation) >= 0 ? 1 : 0
   const scheduled = isScheduled(unit, values, language) ? 1 : 0
   // What somebody is going to do by some day is no danger, whatever it is meant against.
@@ -180,6 +184,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     unit.words < 4 ||
     isQuestion ||
     unit.isList ||
+    unit.figures > 1 ||
     !isStatement ||
     (isName(unit) && !opensAsDecision(text, patterns.decision)) ||
     decided === 0 ||

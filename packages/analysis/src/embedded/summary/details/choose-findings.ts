@@ -38,6 +38,7 @@ export function chooseFindings(
     )
   }
   const sums = sumsOf(reading)
+  const title = lettersOf(reading.title)
   const scheduled = reading.findings.filter((found) => isScheduled(found) || sums.has(found))
   const limit =
     Math.min(
@@ -46,6 +47,7 @@ export function chooseFindings(
     ) + Math.round(scheduled.length / 2)
   const ranked = reading.findings
     .filter((found) => !isScheduled(found) && !sums.has(found) && worthShowing(found))
+    .filter(({ unit }) => unit.kind !== 'label' || lettersOf(unit.text) !== title)
     .map((found) => ({ found, worth: worthOf(found) }))
     .sort((a, b) => b.worth - a.worth || a.found.unit.start - b.found.unit.start)
   const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
@@ -64,15 +66,23 @@ export function chooseFindings(
   return chosen
 }
 
+const currency = /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|RUB|руб)(?!\p{L}{3})/u
+
 /** The sum that each of the first tables comes to: of several rows that are called so the last. */
-function sumsOf({ findings }: Reading): ReadonlySet<WeighedUnit> {
+function sumsOf({ findings, rules }: Reading): ReadonlySet<WeighedUnit> {
   const ofTable = new Map<number, WeighedUnit>()
   for (const found of findings) {
-    const hasMoney = found.values.some(({ kind }) => kind === 'money')
-    const { kind, label, table } = found.unit
+    const { kind, label, table, columns } = found.unit
+    const hasMoney =
+      found.values.some((value) => value.kind === 'money') ||
+      columns.some((name) => currency.test(name) || name.search(rules.patterns.money) >= 0)
     if (hasMoney && kind !== 'sentence' && namesSum(label)) ofTable.set(table, found)
   }
   return new Set([...ofTable.values()].slice(0, mostSums))
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** What states something, or is clearly a duty, a danger or a decision. */

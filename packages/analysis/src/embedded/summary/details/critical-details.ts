@@ -1,5 +1,6 @@
 import { excerptOf } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
+import { namesParty } from '../../findings/parties.ts'
 import type { TypedValue, ValueKind } from '../../findings/typed-values.ts'
 import type { Unit } from '../../findings/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
@@ -44,6 +45,7 @@ function detailOf(reading: Reading, found: WeighedUnit, label: string): Detail {
     const excerpt = { start: unit.start, end: unit.end, text: unit.text }
     return { excerpt, fact: { label: unit.label, value: unit.value, kind } }
   }
+  const isParty = isPartyIn(found, reading.content.length)
   const cut = excerptOf(
     reading.content,
     withAntecedent(reading, unit),
@@ -51,9 +53,23 @@ function detailOf(reading: Reading, found: WeighedUnit, label: string): Detail {
     value && literal(value.text),
   )
   const text = label === '' ? cut.text : `${label}: ${cut.text}`
-  const told = value === undefined ? cut.text : wholeValue(unit.text, value)
+  const told = value === undefined || isParty ? cut.text : wholeValue(unit.text, value)
   const own = label === '' ? ownLabelOf(unit.text) : label
-  return { excerpt: { ...cut, text }, fact: { label: own, value: told, kind } }
+  return {
+    excerpt: { ...cut, text },
+    fact: { label: own, value: told, kind: isParty ? 'party' : kind },
+  }
+}
+
+const shareOfHead = 0.3
+
+/** Whether a sentence near the beginning tells who a party is: the number of its house is not what it is about. */
+function isPartyIn({ unit, values }: WeighedUnit, length: number): boolean {
+  return (
+    unit.start < shareOfHead * length &&
+    !values.some(({ kind }) => kind === 'money') &&
+    namesParty(unit.text)
+  )
 }
 
 function literal(text: string): RegExp {
