@@ -12,10 +12,12 @@ import {
   withoutForbidden,
 } from './addressed.ts'
 import { burdensIn, favorsReader } from './burdens.ts'
+import { withoutContractions } from './contractions.ts'
 import { withoutConditions } from './decided.ts'
 import { factWorth } from './fact-worth.ts'
 import { harmsIn, isSpaced, reasonsIn } from './harms.ts'
 import { withoutExceptions } from './list-units.ts'
+import { ratedRisk } from './rated-risks.ts'
 import { type TypedValue, typedValues, type ValueKind, withPlainAmounts } from './typed-values.ts'
 import type { Unit } from './unit.ts'
 
@@ -71,6 +73,7 @@ function countOf(text: string, pattern: RegExp): number {
 
 const atStake: readonly ValueKind[] = ['money', 'percent', 'duration', 'date']
 const worthOfSender = 1.4
+const worthOfRated = 2
 const mostReasons = 3
 
 /** Weighs one unit by the patterns of its language. */
@@ -90,10 +93,10 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const duty = Math.min(2, countOf(text, patterns.duty))
   const condition = text.search(patterns.condition) >= 0 ? 1 : 0
   const isOwed = context.owed?.test(text) === true || isCredit(unit)
-  const calm = Math.min(2, countOf(lastWordOf(text), patterns.calm))
+  const calm = Math.min(2, countOf(lastWordOf(withoutContractions(text)), patterns.calm))
   const { section } = unit.sentence
   const isQuestion = /[?？]\s*$/u.test(text)
-  const alarming = withoutExceptions(unit).replace(patterns.calm, ' ')
+  const alarming = withoutContractions(withoutExceptions(unit)).replace(patterns.calm, ' ')
   const { found: severe, denied: noLoss } = harmsIn(alarming, patterns.severe, patterns.negation)
   const costs = harmsIn(alarming, patterns.serious, patterns.negation)
   const serious = costs.found + (forbidsReader(text) ? 1 : 0)
@@ -108,7 +111,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const promise = context.isTalk ? countOf(text, patterns.promise) : 0
   const isGrave = severe > 0 && !context.isTalk && endsSentence.test(text)
   const isProse = unit.words >= (isGrave ? 4 : 5)
-  const inRisks = section === 'risks' ? 0.9 : 0
+  const rated = ratedRisk(unit)
+  const inRisks = rated !== undefined ? worthOfRated : section === 'risks' ? 0.9 : 0
   const lead =
     unit.kind === 'sentence' && unit.words >= 6 ? Math.min(3, countOf(text, patterns.lead)) : 0
   const concludes = section === 'conclusion' ? 1 : 0
@@ -127,7 +131,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const negation = !isDenied && alarming.search(patterns.negation) >= 0 ? 1 : 0
   const scheduled = isScheduled(unit, values, language) ? 1 : 0
   // What somebody is going to do by some day is no danger, whatever it is meant against.
-  const isTask = unit.kind === 'row' && scheduled > 0
+  const isTask = unit.kind === 'row' && scheduled > 0 && rated === undefined
   const mayHarm = isProse && isStatement && !isQuestion && !isTask
   const riskReasons = mayHarm ? reasonsIn(alarming, language) : []
   const isAdvice = section === 'recommendations'
@@ -216,10 +220,11 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     fact: context.isTalk ? Math.max(fact, decision) : fact,
     risk,
     isCalm: calm > 0 || isOwed,
-    riskLevel: levelOf(severe, serious + burdens.length + (inRisks > 0 ? 1 : 0), riskReasons),
+    riskLevel:
+      rated ?? levelOf(severe, serious + burdens.length + (inRisks > 0 ? 1 : 0), riskReasons),
     riskReasons,
     burdens,
-    favors: mayHarm && favorsReader(text, language),
+    favors: mayHarm && favorsReader(withoutContractions(text), language),
     action,
     decision,
     lead,

@@ -1,5 +1,6 @@
 import { grown } from '../../document/growth.ts'
 import type { Reading } from '../../document/read.ts'
+import { ratedRisk } from '../../findings/rated-risks.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import { traitsOf } from '../../languages/kind-ids.ts'
@@ -69,7 +70,7 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
       percent: flag(has('percent')),
       duty: Math.min(1, matches.duty) * (1 - matches.condition),
       list: flag(unit.isList),
-      sentence: flag(endOfSentence.test(unit.text)),
+      sentence: flag(endOfSentence.test(unit.text) || ratedRisk(unit) !== undefined),
       burdens: Math.min(
         mostBurdens,
         burdens.reduce((sum, id) => sum + weightOf(id), 0),
