@@ -5,6 +5,9 @@ import { burdensIn, favorsReader } from './burdens.ts'
 
 const burdened: readonly (readonly [RulesLanguage, string, string])[] = [
   ['en', 'bears', 'The hirer pays for damage to the tyres.'],
+  ['en', 'loses', 'The provider is not liable for damage by moths.'],
+  ['en', 'loses', 'No interest on the deposit is payable before the summer.'],
+  ['en', 'loses', 'We do not accept furniture with woodworm.'],
   ['en', 'tooLate', 'An objection must be lodged within ten days.'],
   ['de', 'loses', 'Nicht genommener Urlaub verfällt am 31. März.'],
   ['de', 'grows', 'Die Grundgebühr steigt zum 1. Mai um 3 Euro.'],

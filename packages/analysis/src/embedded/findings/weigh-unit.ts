@@ -18,6 +18,7 @@ import { factWorth } from './fact-worth.ts'
 import { harmsIn, isSpaced, reasonsIn } from './harms.ts'
 import { withoutExceptions } from './list-units.ts'
 import { ratedRisk } from './rated-risks.ts'
+import { isScheduled } from './scheduled-rows.ts'
 import { type TypedValue, typedValues, type ValueKind, withPlainAmounts } from './typed-values.ts'
 import type { Unit } from './unit.ts'
 
@@ -295,21 +296,5 @@ function namesKind(text: string, { kinds }: Language): boolean {
   const line = text.toLowerCase()
   return Object.values(kinds).some(
     ([name, opening]) => line.includes(name.toLowerCase()) || text.search(opening) >= 0,
-  )
-}
-
-const whoColumn = /^(?:who|wer|qui|quién|chi|quem|wie|kto|кто|担当|负责人|责任人)/iu
-const whenColumn =
-  /^(?:by|until|when|bis|wann|pour le|délai|échéance|plazo|cuándo|entro|quando|até|prazo|voor|uiterlijk|wanneer|do|kiedy|до|срок)(?!\p{L})/iu
-
-/** A row or line with a date under a column, or behind a label, that speaks of deadlines. */
-function isScheduled(unit: Unit, values: readonly TypedValue[], { facts }: Language): boolean {
-  if (unit.kind === 'sentence' || !values.some(({ kind }) => kind === 'date')) return false
-  if (unit.label.search(facts.deadline) >= 0) return true
-  const has = (pattern: RegExp): boolean => unit.columns.some((name) => name.search(pattern) >= 0)
-  return (
-    unit.columns.length > 2 &&
-    (has(facts.deadline) || has(facts.date) || has(whenColumn)) &&
-    (has(facts.party) || has(whoColumn))
   )
 }

@@ -27,7 +27,7 @@ const reasonOf: Partial<Readonly<Record<BurdenId, RiskReasonId>>> = {
   lacks: 'exclusion',
   watched: 'data',
 }
-const soughtWorth = 0.8
+const soughtWorth = 0.4
 /** What a paper calls a danger is mostly its subject. */
 const leastOfPaper = 1.2
 const levels: readonly RiskLevel[] = ['low', 'medium', 'high']

@@ -21,6 +21,7 @@ export const riskSignals = [
   'sentence',
   'burdens',
   'favors',
+  'short',
 ] as const
 
 export type RiskSignal = (typeof riskSignals)[number]
@@ -28,6 +29,8 @@ export type RiskSignals = Readonly<Record<RiskSignal, number>>
 export type RiskWeights = Readonly<Record<RiskSignal, number>>
 
 const mostRisk = 2
+/** A sentence of fewer words mostly leans on others. */
+const fewWords = 8
 const mostBurdens = 3
 /** Ways of burdening that are often no more than what a text is about. */
 const oftenMere: readonly BurdenId[] = ['bound', 'lacks', 'harm', 'watched', 'forbidden']
@@ -76,6 +79,7 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
         burdens.reduce((sum, id) => sum + weightOf(id), 0),
       ),
       favors: flag(favors),
+      short: flag(unit.words < fewWords),
     }
   }
 }
