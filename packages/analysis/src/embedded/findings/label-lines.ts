@@ -3,8 +3,7 @@ import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Sentence } from '../document/parse.ts'
 import { labeledUnit, proseUnit, type Unit } from './unit.ts'
 
-const labeled =
-  /^([\p{L}\p{N}（(](?:[^:：|。.!?]|\.(?=\s?[:：])){0,58}?)\s*[:：]\s*(\S.*)$/su
+const labeled = /^([\p{L}\p{N}（(](?:[^:：|。.!?]|\.(?=\s?[:：])){0,58}?)\s*[:：]\s*(\S.*)$/su
 const wideLabeled =
   /^(?:[（(][\p{N}]{1,3}[）)])?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,10})\u3000+(\S.*)$/su
 const marker = /^(?:[（(]?[\p{N}]{1,3}[.)）．、]|[①-⑳]|[-–•*]|[a-z][.)])\s*/u

@@ -21,6 +21,13 @@ export function namesOrganization(text: string): boolean {
   return organization.test(text)
 }
 
+/** Whether a name ends as those of organizations do, which no title such as `Music School Agreement` does. */
+export function endsAsOrganization(name: string): boolean {
+  return atEnd.test(name)
+}
+
+const atEnd = new RegExp(`(?:${organization.source})\\.?$`, 'u')
+
 const honorific =
   'Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|Monsieur|Madame|Mme|Sra?|Don|Doña|D\\.?ª|D|Dña|Sig(?:\\.ra)?|Signora?|Gent\\.ma|Egr|Exm[oa]|Ex\\.m[oa]|Senhora?|De heer|Dhr|Mevrouw|Mevr|Pani?|Szanown[ya]|Państwo|Sz\\. ?P|Spett\\.le|Ill\\.mo|Preg\\.mo|Egregio|Gentile|Г-ну?|Г-ж[ае]|Господину|Госпоже|Гражданину|Гражданке'
 const honorificOnly = new RegExp(`^(?:(?:${honorific})\\.?\\s?){1,3},?$`, 'u')

@@ -83,7 +83,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const { text } = unit
   const read = typedValues(unit.kind === 'label' ? unit.value : text, language, context.isTalk)
   const tellsAmount =
-    unit.kind !== 'sentence' && `${unit.label} ${unit.columns.join(' ')}`.search(language.facts.amount) >= 0
+    unit.kind !== 'sentence' &&
+    `${unit.label} ${unit.columns.join(' ')}`.search(language.facts.amount) >= 0
   const values = tellsAmount ? withPlainAmounts(read) : read
   const topics = factKinds.filter(
     (kind) => (unit.kind === 'label' ? unit.label : text).search(language.facts[kind]) >= 0,

@@ -1,4 +1,5 @@
 import type { Reading } from '../../document/read.ts'
+import { endsAsOrganization } from '../../findings/parties.ts'
 import { namesSum } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { overlaps } from '../overlaps.ts'
@@ -93,7 +94,7 @@ function worthShowing({ unit, fact, action, risk, decision }: WeighedUnit): bool
 
 /** Who sent it, and a row of the schedule at the top, belong to the details; of labeled lines only what states something. */
 function isScheduled({ unit, fact }: WeighedUnit): boolean {
-  if (unit.namesSender) return fact >= leastFact
+  if (unit.namesSender) return fact >= leastFact && endsAsOrganization(unit.text)
   if (unit.scheduled < 0 || refersElsewhere(unit.value)) return false
   return unit.kind === 'row' || fact >= leastOfSchedule
 }

@@ -221,3 +221,16 @@ it('takes a number of two words whole', async () => {
   const { facts } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
   expect(facts?.map(({ value }) => value)).toContain('thirty-six (36) months')
 })
+
+it('always says who sent a document, and says no sentence twice', async () => {
+  const details = await detailsOf(`LARCH MILL COUNCIL
+
+Mr Olaf Sorel
+3 Mill Lane
+Dorring
+
+Your permit costs £45 a year. It ends on 3 May 2027.`)
+  expect(details.join('\n')).toContain('LARCH MILL COUNCIL')
+  const told = details.filter((detail) => detail.includes('£45 a year'))
+  expect(told).toHaveLength(1)
+})
