@@ -13,6 +13,15 @@ describe('findKind', () => {
     expect(findKind(text, '', english)).toMatchObject({ name: 'Research paper', genre: 'paper' })
   })
 
+  it('names a progress report and a summary of coverage by their headings', () => {
+    const report =
+      'Dorring Harbour Trust\n\nPROGRESS REPORT No. 4\n\nThe new pier is two weeks behind its plan. It costs £2.1m.'
+    expect(findKind(report, 'Dorring Harbour Trust', english).name).toBe('Progress report')
+    const cover =
+      'LARCH COVER\nTravel Medical Insurance\n\nSUMMARY OF COVERAGE\n\nWe pay for treatment abroad up to £2m. A doctor must report each illness to us.'
+    expect(findKind(cover, 'LARCH COVER', english).id).toBe('insurance-policy')
+  })
+
   it('does not take news about research for research', () => {
     const text =
       'The city council voted on Tuesday to close the old bridge for repairs. Engineers had warned of rust since 2019. ' +

@@ -293,6 +293,6 @@ export const kinds: Kinds = {
   ],
   report: [
     'Report',
-    /(?:project |programme? )?(?:status|progress|inspection|site|annual|quarterly|monthly|activity) report|report|executive summary|white paper|survey|study\b|review\b|analysis of|findings|assessment|evaluation|case study|valuation|appraisal|feasibility/iu,
+    /(?:project |programme? )?(?:status|progress|inspection|site|monthly|activity) report|report|executive summary|white paper|survey|study\b|review\b|analysis of|findings|assessment|evaluation|case study|valuation|appraisal|feasibility/iu,
   ],
 }
