@@ -3,6 +3,7 @@ import { looksLikeHeading } from '../text/lines.ts'
 import { closeUp, flattenSpace } from '../text/normalize.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { createStemmer } from '../text/words/tokens.ts'
+import { citesLaw } from './document/cites-law.ts'
 import { findKind, subjectIn, type TypeFinding, wideGap } from './document/find-kind.ts'
 import { isGreeting, isNoise } from './document/noise.ts'
 import type { KindId } from './languages/kind-ids.ts'
@@ -118,7 +119,7 @@ function besideGreeting(head: string): string | undefined {
     const words = line.split(' ').length
     return words >= leastSubjectWords && words <= mostSubjectWords && !endsAsSentence.test(line)
   }
-  const below = lines[at + 1] ?? ''
+  const below = lines.slice(at + 1, at + 3).find((line) => !citesLaw(line)) ?? ''
   if (isSubject(below)) return below
   const above = lines[at - 1] ?? ''
   return at > 1 && isSubject(above) && !isOfAddress(above) ? above : undefined

@@ -1,3 +1,4 @@
+import { citesLaw } from './cites-law.ts'
 import { looksLikeHeading } from '../../text/lines.ts'
 import { closeUp, flattenSpace } from '../../text/normalize.ts'
 import { type Genre, type KindId, kindIds, traitsOf } from '../languages/kind-ids.ts'
@@ -132,6 +133,8 @@ const leastOfLast = 4
 const endsTorn = /\s(?:your|our|the|an?|of|for|ihre[rs]?|des|der|votre|du|de|su|del|uw|van)$/iu
 /** `Bill date` names a figure, not a document. */
 const namesFigure = /\s(?:date|datum|fecha|data|number|no|nr|nummer)\.?$/iu
+/** `Invoice no. 2025/17`. */
+const isNumbered = /^\s(?:no|nr|number|n[°º]|date|period|ref)(?![\p{L}])/iu
 const addressing = /^(?:your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[ao]|uw|onze)\s/iu
 
 /**
@@ -169,7 +172,10 @@ function titleOf(lines: readonly OpeningLine[], opening: RegExp, name: string): 
   const whole = name.toLowerCase()
   const stem = whole.slice(0, stemLength).trim()
   const headings = lines.filter(({ text, isHeading }) => isHeading && !numbered.test(text))
-  const named = headings.find(({ text }) => text.toLowerCase().includes(whole))
+  const named = headings.find(({ text }) => {
+    const at = text.toLowerCase().indexOf(whole)
+    return at >= 0 && !isNumbered.test(text.slice(at + whole.length))
+  })
   const like = headings.find(({ text }) => {
     const match = opening.exec(text)
     return match?.[0].toLowerCase().includes(stem) === true && startsWord(text, match.index)
@@ -191,7 +197,8 @@ function openingLines(content: string, title: string, language: Language): Openi
     .filter((line) => line !== '')
     .slice(0, linesLooked)
   const greeting = lines.findIndex(isGreeting)
-  return lines.map((line, at) => {
+  const told = greeting < 0 ? lines : lines.filter((line) => !citesLaw(line))
+  return told.map((line, at) => {
     const subject = at < subjectLines ? subjectIn(line, language) : undefined
     const text = subject ?? line
     const isNamed = at < titleLines && namesKind(text, language)
@@ -283,7 +290,10 @@ function bestLine(
     const atStart = match.index < 4 ? (line.isBeside ? 0.9 : 0.3) : 0
     const label = labelRow.test(line.text) && atStart > 0 ? 0.9 : 0
     const phrase = match.index === 0 && match[0].split(' ').length >= wordsOfPhrase ? 0.3 : 0
-    const figure = namesFigure.test(match[0]) ? 1 : 0
+    const figure =
+      namesFigure.test(match[0]) || isNumbered.test(line.text.slice(match.index + match[0].length))
+        ? 1
+        : 0
     const value =
       line.worth + (line.isHeading ? share : 0.4 * share) + atStart + label + phrase - figure
     if (best !== undefined) others += 1

@@ -16,7 +16,7 @@ export const kinds: Kinds = {
   ],
   'employment-contract': [
     'Employment contract',
-    /(?:main )?terms of (?:your )?(?:employment|job)|the main terms of your job|written (?:statement|particulars) of (?:employment|terms)|(?:employment|casual work(?:er)?|worker|zero[- ]hours?|apprenticeship|traineeship|internship|freelance work(?:er)?|temporary work(?:er)?)(?:'s|s'?)? (?:agreement|contract)|contract of employment|statement of (?:main )?(?:terms|particulars) of employment/iu,
+    /(?:main )?terms (?:and conditions )?of (?:your )?(?:employment|job)|the main terms of your job|written (?:statement|particulars) of (?:employment|terms)|(?:letter of (?:appointment|offer|engagement)|offer letter) and (?:contract|terms|conditions) of employment|(?:employment|casual work(?:er)?|worker|zero[- ]hours?|apprenticeship|traineeship|internship|freelance work(?:er)?|temporary work(?:er)?)(?:'s|s'?)? (?:agreement|contract)|contract of employment|statement of (?:main )?(?:terms|particulars) of employment/iu,
   ],
   'offer-letter': [
     'Offer letter',
@@ -76,7 +76,7 @@ export const kinds: Kinds = {
   ],
   'insurance-policy': [
     'Insurance policy',
-    /(?:travel|medical|health|home|buildings|contents|motor|car|vehicle|pet|life|dental|liability) (?:medical )?insurance$|summary of (?:coverage|cover|insurance)|confirmation of (?:coverage|cover|insurance)|insurance (?:policy|schedule|certificate|contract|product information)|policy (?:schedule|summary|wording|certificate)|certificate of insurance|schedule of insurance|statement of (?:fact|insurance)/iu,
+    /(?:travel|medical|health|home|buildings|contents|motor|car|vehicle|pet|life|dental|liability|phone|mobile|gadget|device|bicycle|cycle|wedding|event|business|landlord|tenants?|renters?|boat|caravan|income protection) (?:medical )?insurance(?=$|[,:–-])|summary of (?:coverage|cover|insurance)|confirmation of (?:coverage|cover|insurance)|insurance (?:policy|schedule|certificate|contract|product information)|policy (?:schedule|summary|wording|certificate)|certificate of insurance|schedule of insurance|statement of (?:fact|insurance)/iu,
   ],
   warranty: [
     'Warranty',

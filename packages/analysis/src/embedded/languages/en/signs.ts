@@ -33,7 +33,7 @@ export const signs: Signs = {
     'call us|trouble paying|help with your bill',
   ],
   decision: [
-    '(?:we|i) have (?:decided|looked at|considered|reviewed|finished)|our decision|we (?:are unable|cannot|regret)|(?:we|is|are) (?:not )?(?:able to|award|grant|approve|refus|reject)',
+    '(?:we|i) have (?:decided|looked at|considered|reviewed|finished)|our decision|we (?:are unable|cannot|regret)|(?:we|is|are) (?:not )?(?:able to|award|grant|approve|refus|reject)|(?:committee|council|board|panel|authority|tribunal) (?:has |have )?(?:decided|refused|granted|resolved|determined)|refused to (?:renew|grant|issue|vary)',
     'your (?:application|claim|request|appeal)|you (?:applied|asked us|claimed)',
     'if you (?:disagree|do not agree|think (?:this|the decision) is wrong)|right of appeal|you (?:may|can) appeal|reconsider|objection',
     'because|the reason|reasons for',
