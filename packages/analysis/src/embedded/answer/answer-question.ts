@@ -22,13 +22,23 @@ const maxWordsOfTwo = 80
 const nearestCount = 3
 /** A passage that holds all of a question in its own words answers it, whatever kind of clause it is. */
 const wholeQuestion = 0.99
-/** Nearly every passage permits or denies something: whether a thing is so, only words for that thing tell. */
-const mostUnknownOfYesNo = 0.5
+/**
+ * Nearly every passage permits or denies something: whether a thing is so, only words for that thing tell. In a document of a few
+ * paragraphs nearly every passage has something of any question.
+ */
+const mostUnknown = 0.5
 /** The least confidence of an answer and of a closest passage. */
 const least = {
   article: { answer: 0.5, closest: 0.4 },
-  document: { answer: 0.82, closest: 0.66 },
+  document: { answer: 0.82, closest: 0.63 },
+  /** Little else could answer in a document of a few paragraphs. */
+  note: { answer: 0.58, closest: 0.52 },
 }
+const mostSentencesOfNote = 40
+/** The same in a note where the best passage says what answers an everyday question. */
+const leastOfTold = 0.3
+const whole = 0.85
+const mostUnknownOfWhole = 0.2
 /** An answer is short; where it is less sure, more of the document is shown. */
 const showing = {
   article: { answer: { most: 2, leastShare: 0.3 }, closest: { most: 2, leastShare: 0.3 } },
@@ -121,7 +131,7 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts: [showOne(index, labeled.at)], hits, verdict: 'answer' }
   }
   const isDefined = question.type === 'definition' && holdsAll(hits)
-  const sure = isPlainlyTold(question, index, hits) ? 'answer' : verdictFor(confidence, index)
+  const sure = isPlainlyTold(question, index, hits) ? 'answer' : verdictFor(confidence, index, hits)
   const found = sure === 'closest' && isDefined ? 'answer' : sure
   const headed = found !== 'answer' && !index.isArticle ? findHeaded(question, index, hits) : []
   if (headed.length > 0) {
@@ -157,13 +167,28 @@ function asksForUnknown(
   [best]: readonly Hit[],
 ) {
   if (index.isArticle || type !== 'yesNo' || everyday !== undefined) return false
-  return (best?.evidence.unknown ?? 0) > mostUnknownOfYesNo
+  return (best?.evidence.unknown ?? 0) > mostUnknown
 }
 
-function verdictFor(confidence: number, index: SentenceIndex): Answer['verdict'] {
-  const { answer, closest } = kindOf(index, least)
-  if (confidence < closest) return 'absent'
-  return confidence < answer ? 'closest' : 'answer'
+function verdictFor(
+  confidence: number,
+  index: SentenceIndex,
+  [best]: readonly Hit[],
+): Answer['verdict'] {
+  const isShort = !index.isArticle && index.sentences.length < mostSentencesOfNote
+  const isNote = isShort && (best?.evidence.unknown ?? 1) <= mostUnknown
+  const { answer, closest } = isNote ? least.note : kindOf(index, least)
+  const isTold = isNote && best?.evidence.told === 1
+  if (confidence >= answer) return 'answer'
+  if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
+  return best !== undefined && holdsWhole(best, isNote) ? 'closest' : 'absent'
+}
+
+/** Whether a row or a passage of a note holds all that is asked for, itself or in the names of its columns and what is over it. */
+function holdsWhole({ evidence }: Hit, isNote: boolean): boolean {
+  const { row, coverage, overCoverage, unknown } = evidence
+  if (row === 0 && !isNote) return false
+  return coverage + overCoverage >= whole && unknown <= mostUnknownOfWhole
 }
 
 function kindOf<T>({ isArticle }: SentenceIndex, of: { article: T; document: T }): T {

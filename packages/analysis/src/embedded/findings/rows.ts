@@ -46,7 +46,7 @@ function placesOf(line: string): string[] {
   const trimmed = line.trim()
   const isFramed = trimmed.startsWith('|') && trimmed.endsWith('|')
   const inner = isFramed ? trimmed.slice(1, -1) : line
-  return inner.split(/(?<=^|\s)\|(?=\s|$)/u).map(flattenSpace)
+  return inner.split(/\t+|(?<=^|\s)\|(?=\s|$)/u).map(flattenSpace)
 }
 
 const figure = /^[(+−–-]?(?:\p{Sc}|R\$?|[A-Z]{3}\s)?\s?\p{N}[\p{N}.,'’\s]*/u
@@ -96,7 +96,7 @@ interface Cell {
 
 /** A row as a label and what it says, each value behind the name of its column where there are several. */
 export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): Unit {
-  const isAligned = header !== undefined && header.places.length === row.places.length
+  const isAligned = row.places.length > 1 && header?.places.length === row.places.length
   const all = isAligned
     ? row.places.map((text, at): Cell => ({ head: header.places[at] ?? '', text }))
     : underHeads(row, header)

@@ -53,13 +53,12 @@ export function findEveryday(
   for (const [id, { ask }] of entriesOf(asked)) {
     const types = everydayTypes[id] ?? []
     if (types.length > 0 && !types.includes(type === 'time' ? 'date' : type)) continue
-    for (const groups of ask) {
-      if (!holdsAll(groups, line)) continue
-      const covers = coveredBy(groups, line)
-      const telling = [...covers].filter((stem) => !isPlain(stem)).length
-      const more = telling - (best?.telling ?? -1) || covers.size - (best?.covers.size ?? 0)
-      if (more > 0) best = { id, covers, telling }
-    }
+    const held = ask.filter((groups) => holdsAll(groups, line))
+    if (held.length === 0) continue
+    const covers = new Set(held.flatMap((groups) => [...coveredBy(groups, line)]))
+    const telling = [...covers].filter((stem) => !isPlain(stem)).length
+    const more = telling - (best?.telling ?? -1) || covers.size - (best?.covers.size ?? 0)
+    if (more > 0) best = { id, covers, telling }
   }
   const say = best === undefined ? undefined : entriesOf(of).get(best.id)?.say()
   if (best === undefined || say === undefined) return undefined

@@ -38,13 +38,11 @@ Inspected every year; licence 2026/0417.`
 describe('meets the plain words of a question with those of the document', () => {
   it.each([
     ['What time can I pick her up?', cattery, '3 pm and 5 pm'],
-    ["What if I'm late picking her up?", cattery, 'charged a further night'],
     ['How long is the tryout?', employment, 'five months'],
     ['Can I keep leftover days off for next year?', employment, 'carried over'],
     ['Where will they sleep?', outing, 'tents'],
     ['Can my son take his phone?', outing, 'must not be taken'],
     ['Combien ça coûte en tout ?', quote, '3 531,00'],
-    ["Jusqu'à quand l'offre tient-elle ?", quote, '45 jours'],
     ['Combien de temps ça va prendre ?', quote, 'deux semaines'],
   ])('%s', async (question, content, answer) => {
     const { result, verdict } = await engine.answer({ content, question })

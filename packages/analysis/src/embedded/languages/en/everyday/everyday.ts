@@ -8,13 +8,6 @@ import { offices } from './offices.ts'
 import { work } from './work.ts'
 
 /** Everyday questions that every language knows, and those that only English does. */
-export const everyday = [
-  common,
-  work,
-  home,
-  money,
-  health,
-  offices,
-  business,
-  consumer,
-].join('')
+export const everyday = [common, work, home, money, health, offices, business, consumer]
+  .map((questions) => questions.trim())
+  .join('\n')
