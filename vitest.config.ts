@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const pageTests = {
   environment: 'jsdom',
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 240_000 } },
   testTimeout: 300_000,
   css: { include: [/tokens\.css/] },
 }
@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'server-logic',
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 240_000 } },
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -49,7 +49,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: 'apps/server/test/data/support/first-start.ts',
           testTimeout: 600_000,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 240_000 } },
           hookTimeout: 600_000,
         },
       },
@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'web-logic',
           isolate: false,
           include: ['apps/web/src/**/*.test.ts'],
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 240_000 } },
           testTimeout: 300_000,
           css: { include: [/tokens\.css/] },
           setupFiles: ['apps/web/src/test/setup.ts'],

@@ -7,7 +7,7 @@ import { expectFits } from './support/fit.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe.configure({ timeout: 240_000 })
-const finished = { timeout: 60_000 }
+const finished = { timeout: 240_000 }
 const textOf = (clauses: typeof agreement) =>
   [agreementTitle, ...clauses.flatMap(({ heading, text }) => [heading, text])].join('\n\n')
 const later = textOf(agreement)

@@ -12,7 +12,7 @@ test('a Word file gives a summary whose citations show their sentence', async ({
 }) => {
   await page.locator(upload).first().setInputFiles(agreementDocx())
   await expect(page.getByRole('button', { name: 'Smart Export' }).first()).toBeVisible({
-    timeout: 60_000,
+    timeout: 240_000,
   })
   const chips = page.getByRole('link', { name: /, show in document$/ })
   const count = await chips.count()
@@ -58,7 +58,7 @@ test('a renamed file is read as what it is', async ({ page, reader }) => {
     .locator(upload)
     .first()
     .setInputFiles({ ...pdf, name: 'agreement.txt', mimeType: 'text/plain' })
-  await expect(page.getByText('24 of 24 pages read').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('24 of 24 pages read').first()).toBeVisible({ timeout: 240_000 })
   expect(reader.email).toContain('@')
 })
 

@@ -31,7 +31,7 @@ test('a generated text is saved as files that are made on the device', async ({ 
     .first()
     .setInputFiles(await agreementPdf())
   await expect(page.getByRole('button', { name: 'Smart Export' }).first()).toBeVisible({
-    timeout: 60_000,
+    timeout: 240_000,
   })
   const dialog = await openExport(page)
   await dialog.getByRole('radio', { name: /^Presentation/ }).click()

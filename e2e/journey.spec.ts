@@ -42,14 +42,14 @@ test('a visitor signs up, buys a pack, checks a summary, asks, exports and leave
 
   await page.bringToFront()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('10 documents remaining').first()).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('10 documents remaining').first()).toBeVisible({ timeout: 240_000 })
 
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles(await agreementPdf())
   await expect(page.getByRole('button', { name: 'Smart Export' }).first()).toBeVisible({
-    timeout: 60_000,
+    timeout: 240_000,
   })
   await expect(page.getByText('24 of 24 pages read').first()).toBeVisible()
 

@@ -97,7 +97,7 @@ onEachDevice((device) => {
     }
 
     const exportButton = page.getByRole('button', { name: 'Smart Export' }).first()
-    await expect(exportButton).toBeVisible({ timeout: 60_000 })
+    await expect(exportButton).toBeVisible({ timeout: 240_000 })
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const chip = page.getByRole('link', { name: /, show in document$/ }).nth(1)
     await tabTo(page, chip)

@@ -4,7 +4,7 @@ import { agreementPdf, textFile } from './documents/documents.ts'
 import { rentPage, scannedPdf } from './documents/scanned-documents.ts'
 import { expect, test } from './support/test.ts'
 
-const finished = { timeout: 75_000 }
+const finished = { timeout: 240_000 }
 /** What counts as good is below 0.1. */
 const mostShift = 0.1
 

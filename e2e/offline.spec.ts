@@ -70,7 +70,7 @@ test('the try-out reads and summarizes a PDF of ten pages without a connection',
     .locator('input[type=file]')
     .first()
     .setInputFiles(await agreementPdf(10))
-  await expect(tryOut.getByText(/10 of 10 pages read\./)).toBeVisible({ timeout: 60_000 })
+  await expect(tryOut.getByText(/10 of 10 pages read\./)).toBeVisible({ timeout: 240_000 })
   await tryOut
     .getByRole('link', { name: /, show in document$/ })
     .first()
@@ -131,7 +131,7 @@ test('nothing of a document, of an account or of an answer is ever kept', async 
   await page.getByRole('textbox', { name: 'Document text' }).fill(text)
   await page.getByRole('button', { name: 'Summarize', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Smart Export' }).first()).toBeEnabled({
-    timeout: 60_000,
+    timeout: 240_000,
   })
   await page.getByPlaceholder('Ask about this document').fill('Who is the contact for notices?')
   await page.keyboard.press('Enter')
@@ -167,7 +167,7 @@ test('a summary that the tab keeps is read again without a connection', async ({
   await page.getByRole('textbox', { name: 'Document text' }).fill(text.join('\n\n'))
   await page.getByRole('button', { name: 'Summarize', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Smart Export' }).first()).toBeEnabled({
-    timeout: 60_000,
+    timeout: 240_000,
   })
   await context.setOffline(true)
   await page.reload()

@@ -3,7 +3,7 @@ import { expectFocusKept, tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
 
 const upload = 'input[type=file]'
-const recognized = { timeout: 60_000 }
+const recognized = { timeout: 240_000 }
 
 test('what was hard to read is put right beside its picture, and the result says so', async ({
   page,

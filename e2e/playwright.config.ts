@@ -36,8 +36,8 @@ const absentFeatures = [
 
 export default defineConfig({
   testDir: '.',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   fullyParallel: true,
   workers: availableParallelism(),
   // A second try tells a slow machine from a fault: what needed it is listed as flaky, counts as failed, and leaves a trace.

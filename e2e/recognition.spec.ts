@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { expectFits } from './support/fit.ts'
 import { expect, test } from './support/test.ts'
 
-const finished = { timeout: 75_000 }
+const finished = { timeout: 240_000 }
 
 /** Keeps the recognition from its first word until the function it resolves to is called. */
 async function holdRecognition(page: Page): Promise<() => void> {

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { expectFits } from './support/fit.ts'
 import { expect, test } from './support/test.ts'
 
-const finished = { timeout: 60_000 }
+const finished = { timeout: 240_000 }
 const names = ['en-lease', 'de-mietvertrag', 'fr-bail', 'es-arrendamiento']
 
 /** One text of four languages, and what in it must not be sent. */

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const text = [agreementTitle, ...agreement.flatMap((clause) => [clause.heading, clause.text])].join(
   '\n\n',
 )
-const finished = { timeout: 60_000 }
+const finished = { timeout: 240_000 }
 
 test('a double click on Summarize charges once', async ({ page, request, reader }) => {
   await page.getByRole('tab', { name: 'Paste Text' }).click()

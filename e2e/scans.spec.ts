@@ -5,7 +5,7 @@ import { twoColumnPdf, type UploadedFile } from './documents/documents.ts'
 import { drawPages, garbledPdf, mixedPdf, scannedPdf } from './documents/page-images.ts'
 import { expect, test } from './support/test.ts'
 
-const finished = { timeout: 75_000 }
+const finished = { timeout: 240_000 }
 const subjects = [
   'apples',
   'bridges',

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
 const upload = 'input[type=file]'
-const recognized = { timeout: 60_000 }
+const recognized = { timeout: 240_000 }
 const active = '[data-quote=active]'
 
 /** Letters and digits alone: between lines and around hyphens the picture has other signs than the text. */

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const upload = 'input[type=file]'
 const ai = '**/.netlify/functions/openai-analysis'
-const finished = { timeout: 60_000 }
+const finished = { timeout: 240_000 }
 
 test('a slow analysis shows a preview and goes on while other pages are read', async ({
   page,

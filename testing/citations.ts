@@ -74,7 +74,7 @@ async function lookAt(page: Page, quote: string, isPaged: boolean): Promise<Show
   return { quote, onPage: seen, marks, inText: read }
 }
 
-const patienceMs = 30_000
+const patienceMs = 120_000
 const restMs = 60
 
 /** The marked words, once they spell the quote; after some seconds whatever they are then. */

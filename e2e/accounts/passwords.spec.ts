@@ -27,7 +27,7 @@ test('an encrypted PDF opens with its password, which stays in the page', async 
 
   await page.keyboard.type(lockedPdfPassword)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('3 of 3 pages read').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('3 of 3 pages read').first()).toBeVisible({ timeout: 240_000 })
   await expect(page.getByText('Ltd and Northwind Foods plc').first()).toBeVisible()
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),

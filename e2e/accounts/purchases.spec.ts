@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow', expectedNoise: ['was preloaded using link preload'] })
 
-const arrived = { timeout: 40_000 }
+const arrived = { timeout: 240_000 }
 
 /** Follows the link of the open dialog into its new tab. */
 async function openCheckout(page: Page, context: BrowserContext): Promise<Page> {

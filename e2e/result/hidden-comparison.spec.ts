@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-const finished = { timeout: 60_000 }
+const finished = { timeout: 240_000 }
 
 test('what changed between two versions is analyzed without a name, and told with all of them', async ({
   page,

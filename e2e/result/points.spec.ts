@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-const finished = { timeout: 60_000 }
+const finished = { timeout: 240_000 }
 const fee = 'The Customer shall pay a monthly fee of £48,500, invoiced in advance.'
 
 test('with the keyboard alone a point is copied with its source, pinned and asked about, and details are filtered', async ({

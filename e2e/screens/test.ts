@@ -21,7 +21,7 @@ export const test = base.extend<ScreenOptions, Shared>({
       const baseURL = info.project.use.baseURL ?? ''
       await use(await createFixtures(browser, baseURL))
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   contextOf: [
     async ({ browser, fixtures }, use) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 test.describe.configure({ timeout: 180_000 })
 
 const text = [agreementTitle, ...agreement.flatMap((clause) => [clause.heading, clause.text])]
-const finished = { timeout: 60_000 }
+const finished = { timeout: 240_000 }
 const keyPoints = (page: Page) => page.getByRole('heading', { name: 'Key Points' })
 const myDocuments = (page: Page) => page.getByRole('region', { name: 'My documents' })
 const notKept = (page: Page) => page.getByText('This document is not saved')

@@ -75,7 +75,7 @@ onEachDevice(() => {
           (answer) => answer.status,
           () => 0,
         )
-      await expect.poll(status, { timeout: 90_000 }).toBe(200)
+      await expect.poll(status, { timeout: 240_000 }).toBe(200)
       await page.goto(origin)
       await expect(page.getByText('Your first document is free.')).toBeVisible()
       await page.locator('#try input[type=file]').setInputFiles(agreementDocx())

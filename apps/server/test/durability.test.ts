@@ -130,7 +130,7 @@ describe('killed without warning', () => {
     })
   })
 
-  it('frees an analysis that was running when the process died', { timeout: 180_000 }, async () => {
+  it('frees an analysis that was running when the process died', { timeout: 600_000 }, async () => {
     environment = { DATA_DIR: await startedDirectory(), RATE_LIMITS: 'off' }
     const silentModel = createServer(() => undefined).listen(0, '127.0.0.1')
     await once(silentModel, 'listening')

@@ -100,7 +100,7 @@ describe('two server processes with one mail server', () => {
     await passDays(25)
     await Promise.all(comingBack.map((comeBack) => comeBack()))
     for (const email of people) {
-      await expect.poll(() => subjectsTo(email).length, { timeout: 60_000 }).toBe(subjects.length)
+      await expect.poll(() => subjectsTo(email).length, { timeout: 240_000 }).toBe(subjects.length)
     }
     await Promise.all(comingBack.map((comeBack) => comeBack()))
     await Promise.all(servers.map((server) => server.stop()))

@@ -57,7 +57,7 @@ describe('a payment whose buyer closed the tab and whose webhook was lost', () =
       const { data } = await back.supabase.from('profiles').select('documents_limit')
       return (data as { documents_limit: number }[] | null)?.[0]?.documents_limit
     }
-    await expect.poll(limit, { timeout: 60_000, interval: 200 }).toBe(10)
+    await expect.poll(limit, { timeout: 240_000, interval: 200 }).toBe(10)
     await Promise.all(servers.map((server) => server.stop()))
     const paths = stripe.requests.slice(asked).map(({ path }) => path)
     expect(paths).toEqual(Array(2).fill(`/v1/checkout/sessions/${session}`))

@@ -79,8 +79,8 @@ describe('what a model costs', () => {
     const browser = new AbortController()
     await vi.waitFor(async () => {
       expect((await stream(text, browser.signal)).status).toBe(200)
-    }, 20_000)
-    await vi.waitFor(() => expect(stub.exchanges.length).toBe(before + 1), 20_000)
+    }, 240_000)
+    await vi.waitFor(() => expect(stub.exchanges.length).toBe(before + 1), 240_000)
     browser.abort()
     return stub.exchanges[before]
   }
@@ -126,7 +126,7 @@ describe('what a model costs', () => {
     const late = await leave(`${content} Left late.`)
     finish()
     expect(await late?.left).toBe(false)
-    await vi.waitFor(async () => expect(await used()).toBe(1), 20_000)
+    await vi.waitFor(async () => expect(await used()).toBe(1), 240_000)
 
     stub.behave(streams(reply))
     await summarized(`${content} Left late.`)
@@ -149,7 +149,7 @@ describe('what a model costs', () => {
     stub.behave(scenario)
     await leave(`${content} After failures.`)
     finish()
-    await vi.waitFor(async () => expect(await used()).toBe(1), 20_000)
+    await vi.waitFor(async () => expect(await used()).toBe(1), 240_000)
   })
 
   it('is bounded for a document: two free repeats, then another credit', async () => {

@@ -89,7 +89,7 @@ describe('a server whose PostgreSQL goes away', () => {
     })
     await Promise.all(callers)
     const isReady = async () => (await fetch(`${server.origin}/readyz`)).status
-    await expect.poll(isReady, { timeout: 60_000, interval: 200 }).toBe(200)
+    await expect.poll(isReady, { timeout: 240_000, interval: 200 }).toBe(200)
     for (const visitor of customers)
       expect(await readProfile(visitor)).toMatchObject({ status: 200 })
     const wrong = during.filter(({ status, retryAfter }) =>

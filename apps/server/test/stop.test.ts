@@ -22,7 +22,7 @@ describe('a server that is asked to end', () => {
 
   it('while it starts ends at once, and the next one starts', async () => {
     const server = spawnServer(await freePort(), { DATA_DIR: dataDir })
-    await vi.waitUntil(isLocked, { timeout: 60_000, interval: 5 })
+    await vi.waitUntil(isLocked, { timeout: 240_000, interval: 5 })
     // It may just have started.
     expect([0, 143]).toContain(await server.stop())
     const next = await startServer({ DATA_DIR: dataDir })

@@ -4,6 +4,7 @@ import { findDetails } from '../src/detect/find-details.ts'
 
 const characters = 200_000
 /** How many times the CPU time of everyday prose a text may take; what is quadratic takes far more. */
+const tries = 4
 const mostTimes = 30
 
 const everyday =
@@ -67,11 +68,20 @@ function cpuMsOf(text: string): number {
   return (user + system) / 1000
 }
 
+/** How many times as long as everyday prose of this length. What seems too long is measured again, prose beside it. */
+function timesEveryday(text: string): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let count = 0; count < tries && least >= mostTimes; count += 1) {
+    const besideMs = cpuMsOf(repeated(everyday))
+    least = Math.min(least, cpuMsOf(text) / besideMs)
+  }
+  return least
+}
+
 describe('finding and hiding takes time in proportion to the text', () => {
   cpuMsOf(repeated(everyday))
-  const everydayMs = cpuMsOf(repeated(everyday))
 
   it.each(Object.entries(worstPieces))('of %s repeated', (_, piece) => {
-    expect(cpuMsOf(repeated(piece)) / everydayMs).toBeLessThan(mostTimes)
+    expect(timesEveryday(repeated(piece))).toBeLessThan(mostTimes)
   })
 })

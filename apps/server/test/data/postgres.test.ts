@@ -132,7 +132,7 @@ describe('on PostgreSQL', () => {
     const sleepers = (columns: string) =>
       sql.query(`select ${columns} from pg_stat_activity
         where wait_event = 'PgSleep' and datname = current_database()`)
-    await expect.poll(() => sleepers('pid'), { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(() => sleepers('pid'), { timeout: 240_000 }).toHaveLength(1)
     const { error } = await client.from('profiles').update({ full_name: 'Eve' }).eq('id', id)
     expect(error).not.toBeNull()
     expect((await client.from('profiles').select('full_name')).data).toEqual([{ full_name: 'Ada' }])

@@ -52,9 +52,9 @@ describe('the readiness of PostgreSQL', () => {
     }
     for (const name of ['default_transaction_read_only = on', 'temp_file_limit = 0']) {
       await change(`set ${name}`)
-      await expect.poll(isReady, { timeout: 30_000 }).toBe(false)
+      await expect.poll(isReady, { timeout: 240_000 }).toBe(false)
       await change(`reset ${name.split(' ')[0]}`)
-      await expect.poll(isReady, { timeout: 30_000 }).toBe(true)
+      await expect.poll(isReady, { timeout: 240_000 }).toBe(true)
     }
   })
 })

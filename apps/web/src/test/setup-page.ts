@@ -7,7 +7,7 @@ import '@testing-library/jest-dom/vitest'
 import './setup.ts'
 
 // A slow machine is no fault: what never comes is told by the limit of the whole test.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: 120_000 })
 
 // jsdom draws frames by a timer that it starts when a frame is needed and stops afterwards. If it started one under fake
 // timers, no frame would come after them. A frame is needed all the time, so its timer runs from the beginning.
