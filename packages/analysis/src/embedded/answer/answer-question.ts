@@ -3,6 +3,7 @@ import type { AnswerInput } from '../../engine.ts'
 import { patternOf } from '../clauses/clause-kind.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { openingLines } from '../summary/opening-lines.ts'
+import { findCell } from './cell-answer.ts'
 import { findClauseAnswer } from './clause-answer.ts'
 import { findHits, type Hit } from './find-hits.ts'
 import { findHeaded } from './headed-answer.ts'
@@ -114,8 +115,8 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     )
     return { excerpts, hits, verdict: 'answer' }
   }
-  const sum = findSum(question.text, index)
-  if (sum !== undefined) return { excerpts: [showOne(index, sum)], hits, verdict: 'answer' }
+  const row = findSum(question.text, index) ?? findCell(question, index)
+  if (row !== undefined) return { excerpts: [showOne(index, row)], hits, verdict: 'answer' }
   const confidence = asksForUnknown(question, index, hits) ? 0 : confidenceOf(hits, index.isArticle)
   const clause = findClauseAnswer(question, index, hits)
   if (clause !== undefined && clause !== null) {
@@ -138,12 +139,11 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     const excerpts = showPassages(question, index, headed, showing.document.closest)
     return { excerpts, hits, verdict: 'closest' }
   }
-  const isPlain = question.kinds.every((kind) => kind.isBroad === true)
-  const row = found === 'absent' ? findRowNamed(question, index, hits) : undefined
-  if (row !== undefined) {
-    return { excerpts: [showOne(index, row.at)], hits, verdict: 'closest' }
+  const namedRow = found === 'absent' ? findRowNamed(question, index, hits) : undefined
+  if (namedRow !== undefined) {
+    return { excerpts: [showOne(index, namedRow.at)], hits, verdict: 'closest' }
   }
-  if (found === 'absent' || (clause === null && !isPlain && !holdsAll(hits)))
+  if (found === 'absent' || (clause === null && !holdsAll(hits)))
     return { excerpts: [], hits, verdict: 'absent' }
   const excerpts = showPassages(question, index, hits, kindOf(index, showing)[found])
   return { excerpts, hits, verdict: excerpts.length === 0 ? 'absent' : found }

@@ -15,7 +15,9 @@ export interface AnswerTypes {
 }
 
 /** Digits that are not part of a name such as `T4`. */
-const number = String.raw`(?<![\p{L}\d.,])\d[\d.,]*`
+const spacedNumber = String.raw`(?<![\p{L}\d.,])\d[\d.,]*`
+/** The same where words stand without spaces. */
+const numberBetweenLetters = String.raw`(?<![A-Za-z\d.,])\d[\d.,]*`
 const unspacedNumber = '[0-9０-９一二三四五六七八九十百千万两]'
 const currencySigns = '[$€£¥₹￥₽]'
 /** `SGD 61,520`, `R10.0m`, `kr 50`. */
@@ -54,6 +56,7 @@ export function answerTypesOf(words: Words): AnswerTypes {
 function createAnswerTypes(of: Words): AnswerTypes {
   const { language, asking } = of
   const isUnspaced = language === 'ja' || language === 'zh'
+  const number = isUnspaced ? numberBetweenLetters : spacedNumber
   const bounded = (source: string): string =>
     isUnspaced ? `(?:${source})` : `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`
   const words = (list: string): string => bounded(alternatives(list))

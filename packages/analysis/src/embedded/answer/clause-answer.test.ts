@@ -29,3 +29,19 @@ it('answers with the heading that names the agreement', async () => {
 it('does not take a heading on what is agreed for the name', async () => {
   expect(await nameIn(body)).not.toContain('Entire')
 })
+
+it('lets the words of a question decide over the kind of clause that one of them belongs to', async () => {
+  const content = `SUPPLY AGREEMENT\n\n${body}
+
+3. Store
+
+Janus shall keep a reserve of 70 lids for Kettle at its works in Laredo. Janus shall replace a lost stamp for $15.
+
+4. Term
+
+This Agreement begins on 1 April 2014 and ends on 31 March 2016 unless the parties renew it in writing.`
+  const engine = createEmbeddedEngine()
+  const ask = async (question: string) => (await engine.answer({ content, question })).result
+  expect(await ask('How much does a lost stamp cost?')).toContain('$15')
+  expect(await ask('When does the agreement expire?')).toContain('31 March 2016')
+})

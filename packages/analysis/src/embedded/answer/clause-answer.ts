@@ -1,6 +1,8 @@
+import { splitWords } from '../../text/words/tokens.ts'
 import type { ClauseKind } from '../clauses/clause-kind.ts'
 import type { Hit } from './find-hits.ts'
 import type { Question } from './question/question.ts'
+import { holds, type QuestionWord, questionWords } from './question/question-words.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
 export interface ClauseAnswer {
@@ -11,11 +13,10 @@ export interface ClauseAnswer {
 
 const leastStrength = 1
 const likenessShare = 0.8
-/** By so much more of the question another passage has to hold before it is taken instead. */
-const muchMore = 0.3
+/** By so much more of what else a question says another passage has to hold before it is taken instead. */
+const muchMore = 0.5
 /** The same where the clause holds nothing of the kind asked for, such as a sum of money. */
 const lackingType = -0.1
-const plainCoverage = 0.95
 
 /**
  * For a question about a kind of contract clause the sentence that is most surely one, unless it lacks the kind of thing asked
@@ -26,13 +27,14 @@ export function findClauseAnswer(
   index: SentenceIndex,
   hits: readonly Hit[],
 ): ClauseAnswer | null | undefined {
-  if (!index.isContract || question.kinds.length === 0) return undefined
+  const kinds = question.kinds.filter(({ isBroad }) => isBroad !== true)
+  if (!index.isContract || kinds.length === 0) return undefined
   const own = new Map(question.stems.map((stem): [string, number] => [stem, 1]))
   const bm25 = index.search(own)
   let top = 0
   for (const score of bm25.values()) top = Math.max(top, score)
   let best: (ClauseAnswer & { value: number }) | undefined
-  for (const kind of question.kinds) {
+  for (const kind of kinds) {
     const isOpening = kind.detail !== undefined && kind.detail < 2
     for (const { at, strength } of index.clauses(kind).slice(0, 40)) {
       const likeness = top > 0 ? (bm25.get(at) ?? 0) / top : 0
@@ -42,15 +44,41 @@ export function findClauseAnswer(
     }
   }
   if (best === undefined || best.strength < leastStrength) return null
-  return isOutdone(best, hits) ? undefined : best
+  return isOutdone(best, question, index, hits) ? undefined : best
 }
 
-function isOutdone({ at, kind }: ClauseAnswer, hits: readonly Hit[]): boolean {
+function isOutdone(
+  { at, kind }: ClauseAnswer,
+  question: Question,
+  index: SentenceIndex,
+  hits: readonly Hit[],
+): boolean {
   const [top] = hits
   const own = hits.find((hit) => hit.at === at)?.evidence
-  if (top === undefined || own === undefined || top.at === at) return false
-  const more = top.evidence.coverage - own.coverage
-  if (own.typeMissed > 0 && top.evidence.typeMissed === 0 && more > lackingType) return true
-  if (kind.isBroad !== true) return false
-  return top.evidence.coverage >= plainCoverage && more > muchMore
+  if (top === undefined || top.at === at) return false
+  if (own !== undefined) {
+    const more = top.evidence.coverage - own.coverage
+    if (own.typeMissed > 0 && top.evidence.typeMissed === 0 && more > lackingType) return true
+  }
+  const besides = besidesKind(kind, question, index)
+  return shareHeld(besides, top.at, index) - shareHeld(besides, at, index) > muchMore
+}
+
+/** What a question says besides what asks for the kind of clause. */
+function besidesKind(kind: ClauseKind, question: Question, index: SentenceIndex): QuestionWord[] {
+  const asking = splitWords(kind.question.exec(question.text)?.[0] ?? '')
+  const stems = new Set(asking.map((word) => index.stemmer.stem(word)))
+  return questionWords(question, index).filter(
+    ({ stem, isVague }) => !isVague && !stem.split(' ').some((part) => stems.has(part)),
+  )
+}
+
+function shareHeld(words: readonly QuestionWord[], at: number, index: SentenceIndex): number {
+  const around = index.bags.around(at)
+  let [held, all] = [0, 0]
+  for (const word of words) {
+    held += word.weight * holds(word, around, index)
+    all += word.weight
+  }
+  return all > 0 ? held / all : 1
 }

@@ -66,7 +66,8 @@ export function readQuestion(
   }
   const ownType = reader.types.typeOf(text)
   const type = ownType === 'other' && isFollowUp ? reader.types.typeOf(previous) : ownType
-  const isKnownElsewhere = index.isArticle || (index.isContract && kinds.length > 0)
+  const isKnownElsewhere =
+    index.isArticle || (index.isContract && kinds.some(({ isBroad }) => isBroad !== true))
   const everyday = isKnownElsewhere
     ? undefined
     : findEveryday(text, type, reader.words, index.words)

@@ -16,8 +16,8 @@ debt: debt owe owed arrears outstanding unpaid balance due overdue liability bac
 tax: tax taxes vat gst duty levy levies taxed withholding income_tax national_insurance council_tax stamp_duty taxable taxman revenue_service hmrc irs
 increase: increase increases raise raised rise rises go_up goes_up higher dearer grow grew uplift rising gone_up going_up put_up hike raising adjusted uprating climb go_higher costlier hiked inflation inflation-linked escalate step_up revised_upwards upward
 decrease: decrease reduce reduced lower lowered cut fall fell drop dropped less decline fallen falling drops lowering shrink down reductions cheaper come_down bring_down cut_back diminish scaled_back shorten slash shrunk downward
-maximum: maximum most at_most limit limited cap capped ceiling exceed exceeding not_more no_more up_to never_more highest capping not_exceeding not_exceed upper_limit biggest largest worst longest
-minimum: minimum least at_least lowest no_less smallest shortest lower_limit
+maximum: maximum max most at_most limit limited cap capped ceiling exceed exceeding not_more no_more up_to never_more highest capping not_exceeding not_exceed upper_limit biggest largest worst longest
+minimum: minimum min least at_least lowest no_less smallest shortest lower_limit
 free: free no_charge gratis complimentary without_charge waived at_no_cost no_extra_cost exempt for_nothing nil free_of_charge no_fee no_cost not_charged without_paying at_our_expense on_the_house gratuitous
 extra: extra additional addition on_top supplement surcharge further more extras additionally supplementary on_top_of more_money bonus_cost added topped_up top_up
 bonus: bonus premium gratuity commission incentive christmas bonuses extra_pay thirteenth_month
@@ -258,7 +258,7 @@ remove: remove removed removal take_down dismantle demolish come_off removing di
 exceed: exceed exceeds over above more beyond
 organise: organise organize run runs manage responsible head in_charge organised organizing runs_the in_charge_of
 name: name named called title known names
-language: language languages speak spoken translate
+language: language languages speak spoken translate english spanish french german italian portuguese dutch polish russian arabic chinese mandarin cantonese japanese hindi welsh irish turkish bilingual
 clothes: clothes clothing uniform wear shoes dress jumper sweater sweatshirt pullover shirt jacket footwear trainers what_to_wear outfit kit kit_list boots coat jeans
 equipment: equipment tools machine machines device appliance appliances gear
 purpose: purpose aim goal objective intended used_for purposes used for_what

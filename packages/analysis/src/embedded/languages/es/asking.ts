@@ -11,7 +11,7 @@ export const asking: Asking = {
     number:
       'cuánt[oa]s|qué (?:tamaño|superficie|número|edad|distancia|velocidad|temperatura)|con qué frecuencia|a cuánt[oa]s',
     money:
-      'cuánto|cuál es el (?:\\p{L}+ ){0,2}(?:precio|importe|límite|sueldo|coste|alquiler|total|salario)|qué (?:importe|precio|sueldo|indemnización|cantidad)|cuál es la (?:cuota|fianza|franquicia|prima|multa|cantidad|tarifa)|qué (?:pierdo|perdemos|pago|pagamos)|a cuánto',
+      'cuánto|cuál es el (?:\\p{L}+ ){0,2}(?:precio|importe|límite|sueldo|coste|alquiler|total|salario)|qué (?:importe|precio|sueldo|salario|indemnización|cantidad|subvención|ayuda|multa|fianza|cuota|sanción|tarifa)|cuál es la (?:cuota|fianza|franquicia|prima|multa|cantidad|tarifa)|qué (?:pierdo|perdemos|pago|pagamos)|a cuánto',
     date: 'cuándo|hasta cuándo|desde cuándo|(?:en|a|hasta) qué (?:fecha|día|año|hora|mes)|qué (?:fecha|días?|año|hora|meses)|cuál es la fecha',
     contact:
       'cuál es el (?:número|teléfono|correo)|a quién (?:llamo|escribo|debo|puedo|tengo)|qué (?:número|teléfono)|número de (?:expediente|teléfono|póliza|cuenta)',

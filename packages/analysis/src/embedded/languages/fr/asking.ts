@@ -12,7 +12,7 @@ export const asking: Asking = {
     number:
       "combien (?:de|d['’])|quelle (?:est la )?(?:taille|surface|superficie|hauteur|distance|température|vitesse)|à quelle fréquence|quel âge|combien de fois",
     money:
-      'combien|quel (?:est|sera|était) le (?:\\p{L}+ ){0,2}(?:prix|montant|loyer|coût|salaire|tarif|total)|quelle (?:somme|est la (?:cotisation|caution|pénalité|prime|franchise))|quel est le (?:dépôt|budget)',
+      'combien|quel (?:est|sera|était) le (?:\\p{L}+ ){0,2}(?:prix|montant|loyer|coût|salaire|tarif|total)|quel(?:le)?s? (?:somme|subvention|indemnité|prime|amende|aide|caution|cotisation|montant|tarif|prix)|quelle est la (?:cotisation|caution|pénalité|prime|franchise)|quel est le (?:dépôt|budget)',
     date: "quand|jusqu['’]à quand|à quelle (?:date|heure)|quelle (?:est la )?(?:date|heure)|quels? (?:jours?|mois)|[aà] quelle saison|en quelle année|depuis quand|à partir de quand",
     contact:
       'quel (?:est le )?(?:numéro|téléphone)|qui (?:appeler|contacter|joindre|dois-je)|à qui (?:s|dois|puis|faut)',

@@ -11,7 +11,7 @@ export const asking: Asking = {
     number:
       'quant[ie]|(?:che|quale) (?:dimensione|superficie|età|temperatura|velocità)|quante volte|quanto (?:pesa|è (?:grande|alto|lungo))',
     money:
-      "quanto|qual è (?:il|la|l['’])\\s?(?:\\p{L}+ ){0,2}(?:prezzo|importo|totale|canone|costo|stipendio|massimale|penale|cauzione|caparra|quota|tariffa|franchigia|premio)|che (?:prezzo|cifra|somma)",
+      "quanto|qual è (?:il|la|l['’])\\s?(?:\\p{L}+ ){0,2}(?:prezzo|importo|totale|canone|costo|stipendio|massimale|penale|cauzione|caparra|quota|tariffa|franchigia|premio)|(?:che|quale) (?:prezzo|cifra|somma|importo|contributo|indennità|penale|multa|sanzione|cauzione|quota|tariffa)",
     date: 'quando|(?:entro|fino a|da|in|a) (?:quando|che (?:ora|giorno|anno|data)|quale (?:data|giorno|anno))|in quale giorno|che giorno|qual è la (?:data|scadenza)',
     contact:
       'qual è il (?:numero|telefono|codice)|chi (?:chiamo|devo chiamare|posso chiamare)|a chi',

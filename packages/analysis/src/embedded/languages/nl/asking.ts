@@ -10,7 +10,7 @@ export const asking: Asking = {
     percent: '(?:welk|hoeveel) (?:percentage|procent|deel)',
     number: 'hoeveel (?:\\p{L}+en|\\p{L}+s|mensen)|hoe (?:oud|vaak)|welk aantal',
     money:
-      'hoeveel|wat kost|wat kosten|hoe hoog|wat is (?:de|het) (?:\\p{L}+ )?(?:premie|boete|borg|maximum|eigen risico|contributie|prijs|bedrag|huur|huurprijs|salaris|totaal)|welk bedrag|hoe duur',
+      'hoeveel|wat kost|wat kosten|hoe hoog|wat is (?:de|het) (?:\\p{L}+ )?(?:premie|boete|borg|maximum|eigen risico|contributie|prijs|bedrag|huur|huurprijs|salaris|totaal)|(?:welk|welke) (?:bedrag|prijs|huur|boete|borg|vergoeding|subsidie|premie|korting|schadevergoeding)|hoe duur',
     date: 'wanneer|tot wanneer|hoe laat|(?:op|in|tot) (?:welke|welk) (?:dag|datum|jaar|tijd|uur)|vanaf wanneer|wat is de \\p{L}*datum',
     contact:
       '(?:wat is )?(?:het|welk) (?:\\p{L}*nummer|telefoonnummer)|wie (?:bel|kan|moet) ik|met wie',

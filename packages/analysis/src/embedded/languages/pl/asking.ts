@@ -11,7 +11,7 @@ export const asking: Asking = {
     number:
       'ile (?:razy|osób|sztuk|książek)|ilu|jak (?:często|duży|wysoki|daleko)|jaka jest (?:powierzchnia|wysokość)|w jakim wieku',
     money:
-      'ile|jaka jest (?:\\p{L}+ ){0,2}(?:cena|kwota|opłata|suma|kara)|jaki jest koszt|jaka (?:kara|cena|kwota)|za ile',
+      'ile|jaka jest (?:\\p{L}+ ){0,2}(?:cena|kwota|opłata|suma|kara)|jaki jest koszt|jaka (?:kara|cena|kwota|opłata|kaucja|składka|dotacja|stawka|pensja)|jaki (?:czynsz|koszt|zasiłek|rabat)|za ile',
     date: 'kiedy|do kiedy|od kiedy|do której|o której|(?:w|do|od) (?:którym|jakim|którego|jakiego) (?:dniu|dnia|roku|terminu|miesiącu)|jaka jest data',
     contact: 'jaki jest (?:numer|telefon|adres)|do kogo|do którego|pod jaki numer',
     place: 'gdzie|dokąd|skąd|w jakim (?:mieście|miejscu)',

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../engine.ts'
+
+const content = `Packing specification
+
+The table says how each format of the bakery is packed. All figures are for the line in the new hall.
+
+Format | Product | Boxes per layer | Boxes per pallet | Weight, kg
+R2 | rye rolls | 9 | 54 | 310
+R5 | rye loaves | 6 | 30 | 288
+W1 | wheat rolls | 12 | 72 | 295
+
+Pallets are wrapped twice before they leave the hall. Every pallet bears a label with its format and the day of packing.`
+
+const engine = createEmbeddedEngine()
+const ask = (question: string) => engine.answer({ content, question })
+
+it.each([
+  ['How many boxes per pallet for R5?', 'R5', '30'],
+  ['What is the weight of W1?', 'W1', '295'],
+  ['How many boxes per layer do the wheat rolls have?', 'W1', '12'],
+])('answers %s from the row and the column that it names', async (question, row, value) => {
+  const { verdict, result } = await ask(question)
+  expect(verdict).toBe('answer')
+  expect(result).toContain(row)
+  expect(result).toContain(value)
+})
+
+it.each(['How many boxes per pallet for Q7?', 'What is the price of R5?'])(
+  'does not take another row or column for that of %s',
+  async (question) => {
+    expect((await ask(question)).verdict).not.toBe('answer')
+  },
+)

@@ -1,0 +1,81 @@
+import { splitWords } from '../../text/words/tokens.ts'
+import { isFigure } from '../findings/rows.ts'
+import type { AnswerType } from '../languages/asking.ts'
+import { cellsOf } from './context.ts'
+import type { Question } from './question/question.ts'
+import type { SentenceIndex } from './sentence-index.ts'
+
+const leastType = 0.8
+/** What a bare number may be, where its column says so. */
+const countable: ReadonlySet<AnswerType> = new Set([
+  'money',
+  'measure',
+  'number',
+  'percent',
+  'period',
+])
+/** `Monthly fee (incl. VAT)`, `Weight, kg`. */
+const aside = /\([^()]*\)|,[^,]{1,12}$/gu
+
+/**
+ * The place of the row that a question names by one of its cells, with the column that it names too: `How many cases per pallet for F3?`
+ * finds `F3 | 12 | 40` under `Format | Cases per layer | Cases per pallet`. Undefined where it names none or more than one.
+ */
+export function findCell(
+  { text, type, isFollowUp }: Question,
+  index: SentenceIndex,
+): number | undefined {
+  if (index.isArticle || isFollowUp) return undefined
+  const asked = new Set(stemsOf(text, index))
+  let best: { at: number; said: number } | undefined
+  let isTied = false
+  for (const [at, { columns }] of index.contexts.entries()) {
+    if (columns === undefined) continue
+    const said = saidBy(at, asked, type, index)
+    if (said === 0 || said < (best?.said ?? 0)) continue
+    isTied = said === best?.said
+    best = { at, said }
+  }
+  return isTied ? undefined : best?.at
+}
+
+/** How many words of a question a row's cell and the column of another of its cells are called by; 0 where either is called otherwise. */
+function saidBy(
+  at: number,
+  asked: ReadonlySet<string>,
+  type: AnswerType,
+  index: SentenceIndex,
+): number {
+  const columns = index.contexts[at]?.columns ?? []
+  const sentence = index.sentences[at]
+  if (sentence === undefined || columns.length < 2) return 0
+  const cells = cellsOf(index.content.slice(sentence.start, sentence.end)) ?? []
+  const named = cells.map((cell) => (/\p{L}/u.test(cell) ? within(cell, asked, index) : []))
+  let most = 0
+  for (const [i, cell] of cells.entries()) {
+    const column = within((columns[i] ?? '').replace(aside, ''), asked, index)
+    if (cell === '' || column.length === 0 || !isOfType(type, cell, index)) continue
+    for (const [j, name] of named.entries()) {
+      if (j === i || name.every((stem) => column.includes(stem))) continue
+      most = Math.max(most, new Set([...name, ...column]).size)
+    }
+  }
+  return most
+}
+
+/** The words of a name where all of them are asked for; otherwise none. */
+function within(name: string, asked: ReadonlySet<string>, index: SentenceIndex): string[] {
+  const stems = stemsOf(name, index)
+  return stems.every((stem) => asked.has(stem)) ? stems : []
+}
+
+function isOfType(type: AnswerType, cell: string, { types }: SentenceIndex): boolean {
+  if (type === 'other' || type === 'definition' || type === 'yesNo') return true
+  return types.holds(type, cell) >= leastType || (isFigure(cell) && countable.has(type))
+}
+
+function stemsOf(text: string, { stemmer }: SentenceIndex): string[] {
+  return splitWords(text)
+    .filter((word) => !stemmer.isStopWord(word))
+    .map((word) => stemmer.stem(word))
+}
