@@ -128,6 +128,19 @@ function twoPages(first: PdfObject, text: string): Uint8Array {
   return rawPdf([catalog, kids, page(5), font, first, page(7), plain(drawn(text))])
 }
 
+/** Three pages that say `text`; the second and the third are not there. */
+export function pagesWithoutObjects(text: string): Uint8Array {
+  const page =
+    '<</Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 5 0 R /Resources <</Font <</F 4 0 R>>>>>>'
+  const kids = '<</Type /Pages /Kids [3 0 R 6 0 R 7 0 R] /Count 3>>'
+  const bytes = rawPdf([catalog, kids, page, font, plain(drawn(text)), page, page])
+  for (const object of ['6 0 obj', '7 0 obj']) {
+    const at = Buffer.from(bytes).indexOf(object)
+    bytes.fill(0, at, at + object.length)
+  }
+  return bytes
+}
+
 /** Whose first page unpacks to `bytes` spaces. */
 export function contentBomb(bytes: number, text: string): Uint8Array {
   const data = zlibSync(new Uint8Array(bytes).fill(32), { level: 9 })

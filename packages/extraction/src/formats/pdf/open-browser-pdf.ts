@@ -4,6 +4,7 @@ import 'pdfjs-dist/build/pdf.worker.min.mjs'
 import { allBytesOf, type SourceFile } from '../../document/source-file.ts'
 import { boundUnpacking } from './bounded-unpacking.ts'
 import { pdfSettings } from './open-pdf.ts'
+import { quietRejections } from './quiet-rejections.ts'
 import { watchRemovedPictures } from './removed-images.ts'
 
 class NoFilterFactory {
@@ -41,6 +42,7 @@ export async function openBrowserPdf(
 ): Promise<PDFDocumentLoadingTask> {
   boundUnpacking()
   watchRemovedPictures()
+  quietRejections(self)
   return getDocument({
     ...pdfSettings,
     // At once: a file whose pages are in one list is needed as a whole before its first page.
