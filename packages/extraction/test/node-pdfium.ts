@@ -17,7 +17,7 @@ function startThread(): PdfiumThread {
   // A thread that waits for its next file keeps no process alive.
   worker.unref()
   return {
-    post: (request, transfer) => worker.postMessage(request, transfer),
+    post: (request) => worker.postMessage(request),
     listen(onReply) {
       worker.on('message', (reply: PdfiumReply) => onReply(reply))
       worker.on('error', () => onReply({ type: 'failed' }))

@@ -6,8 +6,8 @@ export interface SourceFile {
   readonly type: string
   readonly size: number
   arrayBuffer(): Promise<ArrayBuffer>
-  /** The bytes from `start` up to `end`. */
-  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> }
+  /** The bytes from `start` up to `end`, which other threads can be given and read without taking them into memory first. */
+  slice(start: number, end: number): Blob
 }
 
 function moved(error: unknown): never {

@@ -14,6 +14,9 @@ const codeOf = (file: SourceFile) =>
     (error: { code?: string }) => error.code,
   )
 
+/** A part of a file that cannot be had. */
+const unreadable = (arrayBuffer: () => Promise<never>) => Object.assign(new Blob(), { arrayBuffer })
+
 const sentence = 'A sentence that is long enough to count as the text of a page.'
 const pdf = await pdfOf(column([sentence], 50, 700))
 const blankPdf = await pdfOf(() => undefined)
@@ -97,7 +100,7 @@ describe('readFile', () => {
       type: '',
       size: 600,
       arrayBuffer,
-      slice: () => ({ arrayBuffer }),
+      slice: () => unreadable(arrayBuffer),
     }
     expect(await codeOf(gone)).toBe('moved')
   })
@@ -108,7 +111,7 @@ describe('readFile', () => {
       type: 'application/pdf',
       size: 50 * 1024 * 1024 + 1,
       arrayBuffer: () => Promise.reject(new Error('was read')),
-      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('was read')) }),
+      slice: () => unreadable(() => Promise.reject(new Error('was read'))),
     }
     await expect(read(big)).rejects.toThrow(
       'File size exceeds 50MB limit. Please upload a smaller file.',

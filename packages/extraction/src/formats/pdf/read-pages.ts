@@ -9,7 +9,7 @@ import { type PageReading, readPage, readTexts } from './read-page.ts'
 /** Pages that are read at the same time. */
 const pagesAtOnce = 3
 /** From here on PDFium, which takes a moment to start, is the faster one. */
-const manyPages = 40
+const manyPages = 20
 
 export interface ReadPagesOptions {
   readonly password?: string | undefined
@@ -31,11 +31,8 @@ async function tryPage(document: PDFDocumentProxy, number: number): Promise<Page
   }
 }
 
-async function openTexts(
-  file: SourceFile,
-  { password, pdfium }: ReadPagesOptions,
-): Promise<PageTexts | null> {
-  return pdfium ? openPageTexts(pdfium, await file.arrayBuffer(), password) : null
+function openTexts(file: SourceFile, { password, pdfium }: ReadPagesOptions): PageTexts | null {
+  return pdfium ? openPageTexts(pdfium, file.slice(0, file.size), password) : null
 }
 
 /** Calls `read` for each number, a few at a time, and tells the progress. */
@@ -66,7 +63,7 @@ async function rescuePages(
   const failed = readings.flatMap(({ source, mayHoldText }, index) =>
     source === 'failed' && mayHoldText ? [index] : [],
   )
-  const texts = failed.length > 0 ? await openTexts(file, options) : null
+  const texts = failed.length > 0 ? openTexts(file, options) : null
   try {
     if ((await texts?.pages) !== readings.length) return
     for (const index of failed) {
@@ -87,7 +84,7 @@ export async function readPages(
 ): Promise<PageReading[]> {
   const total = document.numPages
   const readings: PageReading[] = new Array(total)
-  const texts = total < manyPages ? null : await openTexts(file, options)
+  const texts = total < manyPages ? null : openTexts(file, options)
   try {
     const isSame = (await texts?.pages) === total
     await eachPage(total, options, async (number) => {
@@ -107,7 +104,7 @@ export async function readPagesWithoutPdfJs(
   mostPages: number,
   options: ReadPagesOptions,
 ): Promise<PageReading[] | null> {
-  const texts = await openTexts(file, options)
+  const texts = openTexts(file, options)
   try {
     const total = (await texts?.pages) ?? 0
     if (total === 0 || total > mostPages) return null

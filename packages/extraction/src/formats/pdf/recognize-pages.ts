@@ -90,14 +90,15 @@ async function draw(
 ): Promise<Drawn> {
   try {
     const page = await document.getPage(number)
+    let image: GrayImage
     try {
-      const image = await renderPage(page, recognitionScale)
-      if (isEmpty(image)) return 'blank'
-      preparedImage(image)
-      return image
+      image = await renderPage(page, recognitionScale)
     } finally {
       page.cleanup()
     }
+    if (isEmpty(image)) return 'blank'
+    preparedImage(image)
+    return image
   } catch {
     return 'failed'
   }

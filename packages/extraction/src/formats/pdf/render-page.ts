@@ -16,6 +16,8 @@ export function boundedScale(width: number, height: number, scale: number): numb
 }
 
 interface Drawing {
+  width: number
+  height: number
   getContext(kind: '2d', settings?: { willReadFrequently?: boolean }): unknown
 }
 
@@ -27,12 +29,19 @@ export function createRenderPage(
     const size = page.getViewport({ scale: 1 })
     const viewport = page.getViewport({ scale: boundedScale(size.width, size.height, scale) })
     const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)]
-    const context = createCanvas(width, height).getContext('2d', {
+    const canvas = createCanvas(width, height)
+    const context = canvas.getContext('2d', {
       willReadFrequently: true,
     }) as CanvasRenderingContext2D
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, height)
-    await page.render({ canvas: null, canvasContext: context, viewport }).promise
-    return toGray(context.getImageData(0, 0, width, height))
+    try {
+      await page.render({ canvas: null, canvasContext: context, viewport }).promise
+      return toGray(context.getImageData(0, 0, width, height))
+    } finally {
+      // Its memory is not waited for until it is collected, as pages come faster than that.
+      canvas.width = 0
+      canvas.height = 0
+    }
   }
 }

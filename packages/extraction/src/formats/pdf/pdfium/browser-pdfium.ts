@@ -16,7 +16,7 @@ function compile(): Promise<WebAssembly.Module> {
 function startThread(): PdfiumThread {
   const worker = new Worker(new URL('./pdfium-worker.ts', import.meta.url), { type: 'module' })
   return {
-    post: (request, transfer) => worker.postMessage(request, { transfer: [...transfer] }),
+    post: (request) => worker.postMessage(request),
     listen(onReply) {
       worker.addEventListener('message', ({ data }: MessageEvent<PdfiumReply>) => onReply(data))
       for (const fault of ['error', 'messageerror']) {

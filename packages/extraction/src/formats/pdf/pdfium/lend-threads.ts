@@ -38,14 +38,14 @@ export function lendThreads(start: () => PdfiumThread, keptMs = idleMs): () => L
   return () => {
     const kept = takeIdle() ?? begin()
     return {
-      post: (request, transfer) => kept.thread.post(request, transfer),
+      post: (request) => kept.thread.post(request),
       listen(onReply) {
         kept.onReply = onReply
       },
       end: () => end(kept),
       giveBack() {
         kept.onReply = () => undefined
-        kept.thread.post({ type: 'close' }, [])
+        kept.thread.post({ type: 'close' })
         idle.set(
           kept,
           setTimeout(() => end(kept), keptMs),

@@ -33,7 +33,7 @@ const mostRefusals = 8
  */
 export function openPageTexts(
   { openMs, pageMs, compile, startThread }: PdfiumHost,
-  bytes: ArrayBuffer,
+  file: Blob,
   password: string | undefined,
 ): PageTexts {
   const asked = new Map<number, (text: PageText | null) => void>()
@@ -78,7 +78,7 @@ export function openPageTexts(
     thread = startThread()
     thread.listen(onReply)
     const engine = await compile()
-    if (!isEnded) thread.post({ type: 'open', engine, bytes, password }, [bytes])
+    if (!isEnded) thread.post({ type: 'open', engine, file, password })
   }
   watch(openMs)
   open().catch(fail)
@@ -89,7 +89,7 @@ export function openPageTexts(
       const { promise, resolve } = Promise.withResolvers<PageText | null>()
       if (asked.size === 0) watch(pageMs)
       asked.set(number, resolve)
-      thread?.post({ type: 'page', number }, [])
+      thread?.post({ type: 'page', number })
       const text = await promise
       return text && itemsOf(text)
     },

@@ -5,7 +5,7 @@ export type PdfiumRequest =
   | {
       readonly type: 'open'
       readonly engine: WebAssembly.Module
-      readonly bytes: ArrayBuffer
+      readonly file: Blob
       readonly password: string | undefined
     }
   | { readonly type: 'page'; readonly number: number }
@@ -19,7 +19,7 @@ export type PdfiumReply =
 
 /** A thread that PDFium works in. */
 export interface PdfiumThread {
-  post(request: PdfiumRequest, transfer: readonly ArrayBuffer[]): void
+  post(request: PdfiumRequest): void
   /** Tells what the thread answers; its own end counts as `failed`. */
   listen(onReply: (reply: PdfiumReply) => void): void
   end(): void

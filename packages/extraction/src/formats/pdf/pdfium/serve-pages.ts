@@ -12,22 +12,26 @@ interface Opened {
 
 const mostKeptBytes = 48 * 1024 * 1024
 
-/** Puts bytes into the memory of the engine, where they stay as long as it. */
-function place(engine: Engine, bytes: Uint8Array): number {
-  const at = engine.malloc(Math.max(1, bytes.byteLength))
+const pieceBytes = 4 * 1024 * 1024
+
+/** Copies a file into the memory of the engine, where it stays until it is closed; besides, only a piece of it is held. */
+async function place(engine: Engine, file: Blob): Promise<number> {
+  const at = engine.malloc(Math.max(1, file.size))
   if (at === 0) throw new Error('PDFium has no memory left')
-  new Uint8Array(engine.memory.buffer).set(bytes, at)
+  for (let from = 0; from < file.size; from += pieceBytes) {
+    const piece = await file.slice(from, from + pieceBytes).arrayBuffer()
+    new Uint8Array(engine.memory.buffer).set(new Uint8Array(piece), at + from)
+  }
   return at
 }
 
-function openDocument(
+async function openDocument(
   engine: Engine,
-  { bytes, password }: Extract<PdfiumRequest, { type: 'open' }>,
-): Opened {
-  const secret =
-    password === undefined ? 0 : place(engine, new TextEncoder().encode(`${password}\0`))
-  const data = place(engine, new Uint8Array(bytes))
-  const document = engine.FPDF_LoadMemDocument(data, bytes.byteLength, secret)
+  { file, password }: Extract<PdfiumRequest, { type: 'open' }>,
+): Promise<Opened> {
+  const secret = password === undefined ? 0 : await place(engine, new Blob([`${password}\0`]))
+  const data = await place(engine, file)
+  const document = engine.FPDF_LoadMemDocument(data, file.size, secret)
   if (document === 0) throw new Error('PDFium does not open the file')
   const answers = allocateAnswers(engine)
   return { engine, document, answers, taken: [secret, data, ...Object.values(answers)] }
@@ -49,7 +53,7 @@ export function servePages(
   return async (request) => {
     try {
       if (request.type === 'open') {
-        opened = openDocument(kept ?? (await startEngine(request.engine)), request)
+        opened = await openDocument(kept ?? (await startEngine(request.engine)), request)
         post({ type: 'opened', pages: opened.engine.FPDF_GetPageCount(opened.document) }, [])
         return
       }
