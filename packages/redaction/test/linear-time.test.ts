@@ -4,8 +4,8 @@ import { findDetails } from '../src/detect/find-details.ts'
 
 const characters = 200_000
 /** How many times the CPU time of everyday prose a text may take; what is quadratic takes far more. */
-const tries = 4
 const mostTimes = 30
+const tries = 4
 
 const everyday =
   'The tenant pays the rent of $1,200 to the landlord, Helena Marrow, on the first day of each month. Either party may terminate this agreement with thirty days of notice.\n\n'
