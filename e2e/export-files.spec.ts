@@ -25,7 +25,7 @@ async function saved(page: Page, button: Locator) {
 }
 
 test('a generated text is saved as files that are made on the device', async ({ page, reader }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   await page
     .locator('input[type=file]')
     .first()

@@ -12,7 +12,7 @@ test('a visitor signs up, buys a pack, checks a summary, asks, exports and leave
   context,
   request,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const person = newAccount()
 
   await page.goto('/analyze')

@@ -38,7 +38,7 @@ onEachDevice((device) => {
     context,
     request,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(600_000)
     const person = newAccount()
     const { keyboard } = page
     // Choosers are watched from the first listener on: one that comes with the key may come too late.

@@ -96,7 +96,7 @@ test('pictures are read again in the language that was chosen, and corrected pag
 })
 
 test('the keyboard alone puts a page right and starts the analysis', async ({ page, reader }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   await page
     .locator(upload)
     .first()
