@@ -240,7 +240,7 @@ describe('summaries', () => {
           expect(title).not.toBe('')
         },
       ),
-      { numRuns: 30 },
+      { numRuns: 60 },
     )
   })
 })
