@@ -1,4 +1,3 @@
-import { splitWords } from '../../text/words/tokens.ts'
 import { isFigure } from '../findings/rows.ts'
 import type { AnswerType } from '../languages/asking.ts'
 import { cellsOf } from './context.ts'
@@ -26,7 +25,7 @@ export function findCell(
   index: SentenceIndex,
 ): number | undefined {
   if (index.isArticle || isFollowUp) return undefined
-  const asked = new Set(stemsOf(text, index))
+  const asked = new Set(index.stemmer.contentStems(text))
   let best: { at: number; said: number } | undefined
   let isTied = false
   for (const [at, { columns }] of index.contexts.entries()) {
@@ -65,17 +64,11 @@ function saidBy(
 
 /** The words of a name where all of them are asked for; otherwise none. */
 function within(name: string, asked: ReadonlySet<string>, index: SentenceIndex): string[] {
-  const stems = stemsOf(name, index)
+  const stems = index.stemmer.contentStems(name)
   return stems.every((stem) => asked.has(stem)) ? stems : []
 }
 
 function isOfType(type: AnswerType, cell: string, { types }: SentenceIndex): boolean {
   if (type === 'other' || type === 'definition' || type === 'yesNo') return true
   return types.holds(type, cell) >= leastType || (isFigure(cell) && countable.has(type))
-}
-
-function stemsOf(text: string, { stemmer }: SentenceIndex): string[] {
-  return splitWords(text)
-    .filter((word) => !stemmer.isStopWord(word))
-    .map((word) => stemmer.stem(word))
 }

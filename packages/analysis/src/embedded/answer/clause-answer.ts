@@ -4,6 +4,7 @@ import type { Hit } from './find-hits.ts'
 import type { Question } from './question/question.ts'
 import { holds, type QuestionWord, questionWords } from './question/question-words.ts'
 import type { SentenceIndex } from './sentence-index.ts'
+import { shareOf } from './weighing/share.ts'
 
 export interface ClauseAnswer {
   readonly at: number
@@ -75,10 +76,8 @@ function besidesKind(kind: ClauseKind, question: Question, index: SentenceIndex)
 
 function shareHeld(words: readonly QuestionWord[], at: number, index: SentenceIndex): number {
   const around = index.bags.around(at)
-  let [held, all] = [0, 0]
-  for (const word of words) {
-    held += word.weight * holds(word, around, index)
-    all += word.weight
-  }
-  return all > 0 ? held / all : 1
+  return shareOf(
+    words,
+    words.map((word) => holds(word, around, index)),
+  )
 }

@@ -3,9 +3,10 @@ import { strengthOf } from '../../clauses/clause-kind.ts'
 import type { AnswerType } from '../../languages/asking.ts'
 import type { Question } from '../question/question.ts'
 import { holds, opposites, type QuestionWord, questionWords } from '../question/question-words.ts'
-import type { PlacedWord } from '../sentence-bags.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
 import type { Bag } from '../word-bag.ts'
+import { askedAmong, commonLength, follows, nearness, spanShare } from './closeness.ts'
+import { shareOf } from './share.ts'
 
 export const evidenceNames = [
   'bias',
@@ -111,7 +112,7 @@ export function createScales(
     if (index.sentences[at]?.block !== index.sentences[other]?.block) return 0
     const own = degreesAt(at)
     const more = degreesAt(other).map((x, i) => Math.max(0, x - (own[i] ?? 0)))
-    return share(words, more, () => true)
+    return shareOf(words, more)
   }
   return (at, score) => {
     const sentence = index.sentences[at]
@@ -132,7 +133,7 @@ export function createScales(
     const value = labeled?.value ?? text
     const isRole = roles.some((role) => index.bags.of(at).concepts.has(role))
     const type = Math.max(index.types.holds(question.type, value), isRole ? roleWorth : 0)
-    const ownShare = share(words, own, () => true)
+    const ownShare = shareOf(words, own)
     const values = index.types.find(question.type, text)
     const placed = values.length === 0 ? [] : index.bags.placed(at)
     const near = nearness(values, placed, isAsked)
@@ -143,31 +144,27 @@ export function createScales(
     return {
       bias: 1,
       coverage: ownShare,
-      exactCoverage: share(
+      exactCoverage: shareOf(
         words,
         own.map((x) => (x >= 0.8 ? x : 0)),
-        () => true,
       ),
-      plainCoverage: share(words, own, ({ isName, number }) => !isName && number === ''),
-      overCoverage: share(words, overOnly, () => true),
-      blockCoverage: share(words, around, () => true),
+      plainCoverage: shareOf(words, own, ({ isName, number }) => !isName && number === ''),
+      overCoverage: shareOf(words, overOnly),
+      blockCoverage: shareOf(words, around),
       beforeCoverage: beyond(at, at - 1),
       afterCoverage: beyond(at, at + 1),
-      elsewhere: share(
+      elsewhere: shareOf(
         words,
         words.map(({ known: k }, i) => (k === 1 && around[i] === 0 ? 1 : 0)),
-        () => true,
       ),
       held: own.reduce((sum, x) => sum + x, 0) / 5,
-      unknown: share(
+      unknown: shareOf(
         words,
         words.map((word) => 1 - word.known),
-        () => true,
       ),
-      unknownConcept: share(
+      unknownConcept: shareOf(
         words,
         words.map(({ known: k, concepts }) => (k === 0 && concepts.length > 0 ? 1 : 0)),
-        () => true,
       ),
       missing: own.filter((degree) => degree === 0).length / 5,
       heaviest: heaviest === nothing ? 0 : (own[words.indexOf(heaviest)] ?? 0),
@@ -242,21 +239,6 @@ function flag(value: boolean): number {
   return value ? 1 : 0
 }
 
-function share(
-  words: readonly QuestionWord[],
-  degrees: readonly number[],
-  counts: (word: QuestionWord) => boolean,
-): number {
-  let total = 0
-  let held = 0
-  for (const [i, word] of words.entries()) {
-    if (!counts(word)) continue
-    total += word.weight
-    held += word.weight * (degrees[i] ?? 0)
-  }
-  return held / (total || 1)
-}
-
 /** How surely a sentence is a kind of contract clause that is asked for. */
 function clauseShare(
   question: Question,
@@ -282,72 +264,4 @@ function labelShare(
     asked.has(stem) ? 1 : index.lexicon.of(stem).some((x) => concepts.has(x)) ? 0.7 : 0,
   )
   return held.reduce((sum: number, x) => sum + x, 0) / stems.length
-}
-
-const nearReach = 40
-
-/** Tells the words that are asked for, themselves or by another word for the same thing. */
-function askedAmong(words: readonly QuestionWord[]): (word: PlacedWord) => boolean {
-  const asked = new Set(words.flatMap(({ stem }) => stem.split(' ')))
-  const askedConcepts = new Set(words.flatMap((word) => word.concepts))
-  return ({ stem, concepts }) =>
-    asked.has(stem) || concepts.some((concept) => askedConcepts.has(concept))
-}
-
-/** How near the things asked for stand to the words of the question, 0 to 1. `values` are their offsets, ascending. */
-function nearness(
-  values: readonly number[],
-  placed: readonly PlacedWord[],
-  isAsked: (word: PlacedWord) => boolean,
-): number {
-  let nearest = Number.POSITIVE_INFINITY
-  let next = 0
-  for (const word of placed) {
-    while (next < values.length && (values[next] ?? 0) < word.offset) next += 1
-    if (!isAsked(word)) continue
-    const before = word.offset - (values[next - 1] ?? Number.NEGATIVE_INFINITY)
-    const after = (values[next] ?? Number.POSITIVE_INFINITY) - word.offset
-    if (after > 0) nearest = Math.min(nearest, before, after)
-  }
-  return 1 / (1 + nearest / nearReach)
-}
-
-const countReach = 30
-
-/** 1 when the thing that is counted stands right after a number. */
-function follows(
-  values: readonly number[],
-  placed: readonly PlacedWord[],
-  isAsked: (word: PlacedWord) => boolean,
-): number {
-  let next = 0
-  const isCounted = placed.some((word) => {
-    while (next < values.length && (values[next] ?? 0) < word.offset) next += 1
-    const before = values[next - 1]
-    return before !== undefined && word.offset - before < countReach && isAsked(word)
-  })
-  return flag(isCounted)
-}
-
-/** How close together the question's words are in a sentence. */
-function spanShare(wanted: ReadonlySet<string>, sentence: readonly string[]): number {
-  const places = sentence.flatMap((stem, at) => (wanted.has(stem) ? [at] : []))
-  const first = places[0]
-  const last = places.at(-1)
-  if (first === undefined || last === undefined || last === first) return 0
-  return places.length / (last - first + 1)
-}
-
-/** Length of the longest common subsequence. */
-function commonLength(one: readonly string[], other: readonly string[]): number {
-  if (one.length <= 1 || other.length <= 1) return Math.min(one.length, other.length)
-  let row = new Uint16Array(other.length + 1)
-  for (const stem of one) {
-    const next = new Uint16Array(other.length + 1)
-    for (const [i, held] of other.entries()) {
-      next[i + 1] = stem === held ? (row[i] ?? 0) + 1 : Math.max(row[i + 1] ?? 0, next[i] ?? 0)
-    }
-    row = next
-  }
-  return row[other.length] ?? 0
 }
