@@ -28,14 +28,13 @@ export function findClauseAnswer(
   index: SentenceIndex,
   hits: readonly Hit[],
 ): ClauseAnswer | null | undefined {
-  const kinds = question.kinds.filter(({ isBroad }) => isBroad !== true)
-  if (!index.isContract || kinds.length === 0) return undefined
+  if (!index.isContract || question.kinds.length === 0) return undefined
   const own = new Map(question.stems.map((stem): [string, number] => [stem, 1]))
   const bm25 = index.search(own)
   let top = 0
   for (const score of bm25.values()) top = Math.max(top, score)
   let best: (ClauseAnswer & { value: number }) | undefined
-  for (const kind of kinds) {
+  for (const kind of question.kinds) {
     const isOpening = kind.detail !== undefined && kind.detail < 2
     for (const { at, strength } of index.clauses(kind).slice(0, 40)) {
       const likeness = top > 0 ? (bm25.get(at) ?? 0) / top : 0
@@ -67,7 +66,7 @@ function isOutdone(
 
 /** What a question says besides what asks for the kind of clause. */
 function besidesKind(kind: ClauseKind, question: Question, index: SentenceIndex): QuestionWord[] {
-  const asking = splitWords(kind.question.exec(question.text)?.[0] ?? '')
+  const asking = splitWords(kind.question?.exec(question.text)?.[0] ?? '')
   const stems = new Set(asking.map((word) => index.stemmer.stem(word)))
   return questionWords(question, index).filter(
     ({ stem, isVague }) => !isVague && !stem.split(' ').some((part) => stems.has(part)),

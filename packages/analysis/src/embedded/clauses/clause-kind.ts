@@ -9,8 +9,8 @@ export interface ClauseKind {
   readonly patterns: readonly (readonly [RegExp, number])[]
   /** Headings that such a clause is under, worth half a sign. */
   readonly heading?: RegExp
-  /** How people ask for it. */
-  readonly question: RegExp
+  /** How people ask for it; left out where it covers so many clauses that the words of the question decide between them. */
+  readonly question?: RegExp
   /** Set when such a clause is a risk to somebody who patterns. */
   readonly risk?: RiskLevel
   /** Set when such a clause is a critical detail; the lower, the more it matters. */
@@ -19,8 +19,6 @@ export interface ClauseKind {
   readonly isGeneral?: true
   /** A heading may be such a clause by itself, however short. */
   readonly isHeading?: true
-  /** Covers so many clauses that the words of the question decide between them. */
-  readonly isBroad?: true
 }
 
 /** The sum of a clause kind's patterns in a sentence. */

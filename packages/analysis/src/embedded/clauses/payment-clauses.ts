@@ -4,8 +4,6 @@ import type { ClauseKind } from './clause-kind.ts'
 export const paymentClauses: readonly ClauseKind[] = [
   {
     id: 'payment',
-    isGeneral: true,
-    isBroad: true,
     ask: 'What has to be paid, and when?',
     patterns: [
       [
@@ -27,8 +25,6 @@ export const paymentClauses: readonly ClauseKind[] = [
     ],
     heading:
       /pay|rent|fee|price|compensation|consideration|miete|vergütung|loyer|prix|renta|canone|huur/iu,
-    question:
-      /\b(?:pay(?:s|ment|ments|able|ing)?|paid|price|cost(?:s)?|fees?|rent|salary|amount|deposit|how much|invoice\w*|miete|loyer|renta|canone|huur|kaution)\b/iu,
     detail: 3.2,
   },
   {

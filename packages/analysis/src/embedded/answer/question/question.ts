@@ -66,8 +66,7 @@ export function readQuestion(
   }
   const ownType = reader.types.typeOf(text)
   const type = ownType === 'other' && isFollowUp ? reader.types.typeOf(previous) : ownType
-  const isKnownElsewhere =
-    index.isArticle || (index.isContract && kinds.some(({ isBroad }) => isBroad !== true))
+  const isKnownElsewhere = index.isArticle || (index.isContract && kinds.length > 0)
   const everyday = isKnownElsewhere
     ? undefined
     : findEveryday(text, type, reader.words, index.words)
@@ -143,7 +142,7 @@ function namesIn(text: string, index: SentenceIndex): ReadonlySet<string> {
 }
 
 function kindsAsked(text: string): ClauseKind[] {
-  const asked = clauseKinds.filter((kind) => kind.question.test(text))
+  const asked = clauseKinds.filter((kind) => kind.question?.test(text) === true)
   const special = asked.filter((kind) => kind.isGeneral !== true)
   return special.length > 0 ? special : asked
 }
