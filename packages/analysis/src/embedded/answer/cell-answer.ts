@@ -1,4 +1,4 @@
-import { isFigure } from '../findings/rows.ts'
+import { isFigure } from '../findings/rows/rows.ts'
 import type { AnswerType } from '../languages/asking.ts'
 import { cellsOf } from './context.ts'
 import type { Question } from './question/question.ts'

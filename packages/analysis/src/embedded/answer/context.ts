@@ -1,6 +1,6 @@
 import { dotLeader, looksLikeHeading } from '../../text/lines.ts'
 import type { Sentence } from '../document/parse.ts'
-import { isFigure } from '../findings/rows.ts'
+import { isFigure } from '../findings/rows/rows.ts'
 
 const label = /^([^:：|]{2,70})[:：]\s*(\S.*)$/u
 const cellBreak = /\s*\|\s*|\t+| {3,}/u

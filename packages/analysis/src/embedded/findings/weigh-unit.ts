@@ -18,7 +18,7 @@ import { factWorth } from './fact-worth.ts'
 import { harmsIn, isSpaced, reasonsIn } from './harms.ts'
 import { withoutExceptions } from './list-units.ts'
 import { ratedRisk } from './rated-risks.ts'
-import { isScheduled } from './scheduled-rows.ts'
+import { isScheduled } from './rows/scheduled-rows.ts'
 import { type TypedValue, typedValues, type ValueKind, withPlainAmounts } from './typed-values.ts'
 import type { Unit } from './unit.ts'
 

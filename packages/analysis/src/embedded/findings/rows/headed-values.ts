@@ -1,6 +1,6 @@
-import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
-import { type Sentence, verbLike } from '../document/parse.ts'
-import { labeledUnit, type Unit } from './unit.ts'
+import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
+import { type Sentence, verbLike } from '../../document/parse.ts'
+import { labeledUnit, type Unit } from '../unit.ts'
 
 const mostWordsOfLabel = 3
 const mostWordsOfValue = 24

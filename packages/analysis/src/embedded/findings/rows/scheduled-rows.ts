@@ -1,6 +1,6 @@
-import type { Language } from '../languages/load-language.ts'
-import type { TypedValue } from './typed-values.ts'
-import type { Unit } from './unit.ts'
+import type { Language } from '../../languages/load-language.ts'
+import type { TypedValue } from '../typed-values.ts'
+import type { Unit } from '../unit.ts'
 
 const whoColumn = /^(?:who|wer|qui|quién|chi|quem|wie|kto|кто|担当|负责人|责任人)/iu
 const whenColumn =

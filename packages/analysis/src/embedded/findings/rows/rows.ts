@@ -1,7 +1,7 @@
-import { dotLeader } from '../../text/lines.ts'
-import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
-import type { Sentence } from '../document/parse.ts'
-import { plain, type Unit } from './unit.ts'
+import { dotLeader } from '../../../text/lines.ts'
+import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
+import type { Sentence } from '../../document/parse.ts'
+import { plain, type Unit } from '../unit.ts'
 
 /** A row of a table. */
 export interface Row {

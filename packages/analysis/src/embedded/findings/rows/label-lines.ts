@@ -1,7 +1,7 @@
-import { ledBy } from '../../text/lines.ts'
-import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
-import type { Sentence } from '../document/parse.ts'
-import { labeledUnit, proseUnit, type Unit } from './unit.ts'
+import { ledBy } from '../../../text/lines.ts'
+import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
+import type { Sentence } from '../../document/parse.ts'
+import { labeledUnit, proseUnit, type Unit } from '../unit.ts'
 
 const labeled = /^([\p{L}\p{N}（(](?:[^:：|。.!?]|\.(?=\s?[:：])){0,58}?)\s*[:：]\s*(\S.*)$/su
 const wideLabeled =
