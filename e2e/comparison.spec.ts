@@ -6,7 +6,6 @@ import { expectAccessible } from './support/accessible.ts'
 import { expectFits } from './support/fit.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe.configure({ timeout: 240_000 })
 const finished = { timeout: 240_000 }
 const textOf = (clauses: typeof agreement) =>
   [agreementTitle, ...clauses.flatMap(({ heading, text }) => [heading, text])].join('\n\n')

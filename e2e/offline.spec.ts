@@ -10,7 +10,6 @@ test.use({
 })
 
 // Everything is fetched once in each of these.
-test.describe.configure({ timeout: 180_000 })
 
 /** Opens a page, and takes the connection away when everything is kept. */
 async function visitThenCut(page: Page, path: string): Promise<void> {

@@ -14,7 +14,6 @@ test.use({
   serviceWorkers: 'allow',
   expectedNoise: ['service worker resource mismatch', 'was preloaded using link preload'],
 })
-test.describe.configure({ timeout: 180_000 })
 
 async function arrive(page: Page): Promise<void> {
   await page.goto('/auth')

@@ -4,8 +4,6 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expectFits } from '../support/fit.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const finished = { timeout: 240_000 }
 
 test('what changed between two versions is analyzed without a name, and told with all of them', async ({

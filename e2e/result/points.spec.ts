@@ -5,8 +5,6 @@ import { expectFits } from '../support/fit.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const finished = { timeout: 240_000 }
 const fee = 'The Customer shall pay a monthly fee of £48,500, invoiced in advance.'
 

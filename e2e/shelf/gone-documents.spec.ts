@@ -4,8 +4,6 @@ import { agreementPdf } from '../documents/documents.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const finished = { timeout: 240_000 }
 const text = [agreementTitle, ...agreement.flatMap((clause) => [clause.heading, clause.text])]
 const keyPoints = (page: Page) => page.getByRole('heading', { name: 'Key Points' })

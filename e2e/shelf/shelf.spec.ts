@@ -11,7 +11,6 @@ test.use({
   serviceWorkers: 'allow',
   expectedNoise: ['ERR_INTERNET_DISCONNECTED', 'Failed to load resource'],
 })
-test.describe.configure({ timeout: 240_000 })
 
 const text = [agreementTitle, ...agreement.flatMap((clause) => [clause.heading, clause.text])]
 const finished = { timeout: 240_000 }

@@ -54,7 +54,7 @@ export async function expectShown(page: Page, expected: Expectation): Promise<vo
     return
   }
   const found = locate(page, expected).filter({ visible: true }).first()
-  await expect.soft(found, `${expected.kind} “${expected.name}”`).toBeVisible({ timeout: 60_000 })
+  await expect.soft(found, `${expected.kind} “${expected.name}”`).toBeVisible({ timeout: 240_000 })
   if (expected.kind === 'control' && expected.to !== undefined) {
     await expect.soft(found, `link “${expected.name}”`).toHaveAttribute('href', expected.to)
   }

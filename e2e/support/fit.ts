@@ -51,7 +51,7 @@ async function cutElements(page: Page): Promise<string[]> {
 
 const softly = expect.configure({ soft: true })
 /** Floating elements are placed again only some frames after the window has changed its size. */
-const settling = { timeout: 60_000 }
+const settling = { timeout: 240_000 }
 
 /** Fails, without ending the test, when the page scrolls sideways or cuts a text off at the width it has. */
 export async function expectFits(page: Page, name: string): Promise<void> {
@@ -84,7 +84,7 @@ export async function zoomWindow(
     // Without an override the window would go back to an earlier size, which need not be the last one.
     const whole = { width, height, deviceScaleFactor: 1, mobile: false }
     await session.send('Emulation.setDeviceMetricsOverride', whole)
-    await page.waitForFunction((wanted) => innerWidth === wanted, width, { timeout: 60_000 })
+    await page.waitForFunction((wanted) => innerWidth === wanted, width, { timeout: 240_000 })
   }
 }
 

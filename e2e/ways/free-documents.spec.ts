@@ -60,7 +60,7 @@ const test = base.extend<object, { origin: string }>({
 test.use({ serviceWorkers: 'allow', expectedNoise: ['was preloaded using link preload'] })
 
 // In one worker, so that one product serves both.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ mode: 'default' })
 
 onEachDevice(() => {
   test('where documents are free, a verified address has one, and the file that was tried is summarized with it', async ({

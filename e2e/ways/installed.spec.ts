@@ -4,7 +4,6 @@ import { untilOfflineReady } from '../support/offline-ready.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow', expectedNoise: ['was preloaded using link preload'] })
-test.describe.configure({ timeout: 180_000 })
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Your waiting document' })
 const lease = 'Quillfeather rents the mill for $3,400 a month.'

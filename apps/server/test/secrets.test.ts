@@ -58,7 +58,7 @@ describe('what a server with secrets sends and writes', () => {
     expect(statuses).toEqual(expect.arrayContaining([400, 404, 502]))
     await server.stop()
     seen.push(server.output.stdout, server.output.stderr)
-  }, 120_000)
+  })
   afterAll(async () => {
     await server.stop('SIGKILL')
     await rm(dataDir, { recursive: true, force: true })

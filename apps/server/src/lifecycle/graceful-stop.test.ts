@@ -65,7 +65,7 @@ describe('a stop', () => {
     const stopped = stop(60_000)
     await vi.waitFor(async () => {
       await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()
-    })
+    }, 240_000)
     expect(close).not.toHaveBeenCalled()
     gate.open()
     const response = await answer
@@ -141,7 +141,7 @@ describe('over a connection', () => {
       await started.wait()
       browser.abort()
       await expect(answer.then((response) => response.text())).rejects.toThrow()
-      await vi.waitFor(() => expect(engine.signal?.aborted).toBe(true), 30_000)
+      await vi.waitFor(() => expect(engine.signal?.aborted).toBe(true), 240_000)
       await deps.work.idle()
       expect(database.leases.size).toBe(0)
     }

@@ -34,7 +34,7 @@ describe('the pool', () => {
         onEvent: (kind, data) => events.push([kind, data]),
       },
     )
-    await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 60_000 })
+    await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 240_000 })
     expect(events).toEqual([['progress', { stage: 'reading', part: 1, parts: 1 }]])
     left.abort(new Error('left'))
     await expect(work).rejects.toThrow('left')

@@ -73,7 +73,7 @@ describe('a first start', () => {
       expect(await again.database.payments.find(transactionId)).not.toBeNull()
     }
     await again.close()
-  }, 240_000)
+  })
 })
 
 describe('a data directory', () => {

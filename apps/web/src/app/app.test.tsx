@@ -22,9 +22,6 @@ function network() {
   })
 }
 
-// The landing page is the largest to load.
-const patient = { timeout: 10_000 }
-
 // Here beforehand, so that no test waits for their translation.
 beforeAll(async () => {
   const screens = ['landing', 'auth', 'guarded', 'settings', 'about', 'terms', 'help', 'not-found']
@@ -81,9 +78,7 @@ describe('the guard', () => {
     net.on({ 'GET /rest/v1/profiles': () => jsonResponse(406, { message: 'none' }) })
     keepSession()
     await renderPage(routes, { at: '/settings' })
-    expect(
-      await screen.findByRole('heading', { name: 'Settings' }, { timeout: 3_000 }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible()
     expect(await menuButton()).toHaveTextContent('M')
   })
 })
@@ -145,7 +140,7 @@ describe('the navigation bar', () => {
     router.subscribe(({ location }) => visited.push(location.pathname))
     await user.click(await menuButton())
     await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
-    await waitFor(() => expect(path()).toBe('/'), patient)
+    await waitFor(() => expect(path()).toBe('/'))
     expect(await screen.findByRole('link', { name: 'Try Now' })).toBeVisible()
     expect(visited).not.toContain('/auth')
     expect(window.localStorage.getItem('precis.session')).toBeNull()
@@ -224,10 +219,7 @@ describe('the frame', () => {
     const { user } = await renderPage(routes, { at: '/nowhere' })
     const bar = within(await screen.findByRole('banner'))
     await user.click(bar.getByRole('link', { name: 'Pricing' }))
-    await waitFor(
-      () => expect(shown.mock.contexts).toEqual([document.getElementById('pricing')]),
-      patient,
-    )
+    await waitFor(() => expect(shown.mock.contexts).toEqual([document.getElementById('pricing')]))
     expect(document.getElementById('pricing')).toHaveFocus()
   })
 

@@ -48,7 +48,7 @@ describe('a model that', () => {
     const result = await summarize(scriptedClient({ summary, keyPoints }))
     expect(result.keyPoints.length).toBeLessThanOrEqual(60)
     expect(result.checks.length).toBeGreaterThanOrEqual(result.keyPoints.length)
-  }, 60_000)
+  })
 
   it('contradicts itself is shown with both statements, the wrong one marked', async () => {
     const keyPoints = [

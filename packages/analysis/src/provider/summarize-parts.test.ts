@@ -75,7 +75,7 @@ describe('a document of many chunks', () => {
     expect(progress.filter(({ stage }) => stage === 'analysing').map(({ part }) => part)).toEqual(
       Array.from({ length: parts }, (_, at) => at + 1),
     )
-  }, 30_000)
+  })
 
   it('goes in smaller parts when the model says that it cannot read so much', async () => {
     const client = scriptedClient((request: ModelRequest) =>

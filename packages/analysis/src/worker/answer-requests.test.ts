@@ -13,7 +13,7 @@ function start() {
         if (last === undefined) throw new Error('still at work')
         return last
       },
-      { timeout: 10_000 },
+      { timeout: 240_000 },
     )
   return { replies, ask, ended }
 }
@@ -39,7 +39,7 @@ describe("the worker's side of the engine on the device", () => {
     await vi.waitFor(
       () => expect(replies).toEqual([{ id: null, type: 'prepared', isComplete: true }]),
       {
-        timeout: 10_000,
+        timeout: 240_000,
       },
     )
   })

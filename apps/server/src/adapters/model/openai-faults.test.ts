@@ -102,7 +102,7 @@ describe('a provider that takes too long', () => {
 })
 
 /** Resolves when the provider has the request, however slow the machine is. */
-const arrival = () => vi.waitFor(() => expect(stub().exchanges).toHaveLength(1), 10_000)
+const arrival = () => vi.waitFor(() => expect(stub().exchanges).toHaveLength(1), 240_000)
 
 describe('a caller that leaves', () => {
   it.each([

@@ -122,7 +122,7 @@ describe('the lease', () => {
   it('is renewed while the engine works', async () => {
     const { stream, engine, database } = streamingApp({ heartbeatMs: 5 })
     engine.onSummarize = async () => {
-      await vi.waitFor(() => expect(database.renewals).toBeGreaterThan(2), 30_000)
+      await vi.waitFor(() => expect(database.renewals).toBeGreaterThan(2), 240_000)
       return summaryOf(content)
     }
     expect((await readEvents(await stream())).at(-1)?.event).toBe('result')

@@ -64,7 +64,7 @@ function open(client = clientWith(), changes: Partial<PublicConfig> = {}) {
 async function sampleResult(client = clientWith(), changes: Partial<PublicConfig> = {}) {
   const view = open(client, changes)
   await view.user.click(screen.getByRole('button', { name: 'Use a sample' }))
-  await screen.findByRole('heading', { name: 'Key Points' }, { timeout: 5_000 })
+  await screen.findByRole('heading', { name: 'Key Points' })
   return view
 }
 
@@ -150,7 +150,7 @@ describe('the try-out', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(fileMessages.bad_pdf)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a file' }))
     await user.click(screen.getByRole('button', { name: 'Use a sample' }))
-    await screen.findByRole('heading', { name: 'Key Points' }, { timeout: 5_000 })
+    await screen.findByRole('heading', { name: 'Key Points' })
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

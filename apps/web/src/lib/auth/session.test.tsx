@@ -70,7 +70,7 @@ describe('without a connection', () => {
     online.mockReturnValue(true)
     net.on({ 'GET /rest/v1/profiles': () => profileOf() })
     act(() => void window.dispatchEvent(new Event('online')))
-    const name = await screen.findByText(/Mara Oduya$/, {}, { timeout: 10_000 })
+    const name = await screen.findByText(/Mara Oduya$/)
     expect(name).toBeVisible()
   })
 

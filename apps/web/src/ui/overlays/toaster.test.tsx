@@ -8,9 +8,7 @@ it('shows what was said before it was there, then what comes, each until it is d
   const user = userEvent.setup()
   showToast('Your account was deleted.')
   render(<Toaster />)
-  expect(
-    await screen.findByText('Your account was deleted.', {}, { timeout: 10_000 }),
-  ).toBeVisible()
+  expect(await screen.findByText('Your account was deleted.')).toBeVisible()
   showToast('You are signed out.')
   expect(await screen.findByText('You are signed out.')).toBeVisible()
   const newest = screen.getAllByLabelText('Dismiss')[0] as HTMLElement
