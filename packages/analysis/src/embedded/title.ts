@@ -117,7 +117,8 @@ function besideGreeting(head: string): string | undefined {
   if (at < 0) return undefined
   const isSubject = (line: string): boolean => {
     const words = line.split(' ').length
-    return words >= leastSubjectWords && words <= mostSubjectWords && !endsAsSentence.test(line)
+    const isLong = words >= leastSubjectWords && words <= mostSubjectWords
+    return isLong && !endsAsSentence.test(line) && !/^\p{Ll}/u.test(line)
   }
   const below = lines.slice(at + 1, at + 3).find((line) => !citesLaw(line)) ?? ''
   if (isSubject(below)) return below

@@ -4,10 +4,10 @@ import {
   sometimesFinalElsewhere,
 } from './abbreviations-elsewhere.ts'
 
-const never = `mr mrs ms dr prof st messrs rev hon gen col capt lt sgt gov sen rep pres vs viz cf eg ie e.g i.e
+const never = `mr mrs ms dr prof st messrs cllr cllrs rev hon gen col capt lt sgt gov sen rep pres vs viz cf eg ie e.g i.e
 no nos nr art arts sec secs sect para paras cl fig figs eq eqs tab tabs ch chap vol vols pp p ed eds approx dept est
 exh ex app appx ref refs incl excl resp max min tel fax ext sdn pte pty
-bzw z.b d.h u.a ca abs str ggf evtl inkl vgl bspw sog gem ggü zzgl abzgl i.d.r i.s.d i.v.m lit ziff rn mio mrd tsd hr fr frl
+bzw z.b d.h u.a ca abs str ggf evtl inkl vgl bspw sog gem ggü zzgl abzgl fa pers haft i.d.r i.s.d i.v.m lit ziff rn mio mrd tsd hr fr frl
 mme mlle mm av bd env adj réf tél
 sra srta ud uds dña pág núm aprox
 dott avv sig sigg sig.ra ing geom pag

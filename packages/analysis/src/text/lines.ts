@@ -79,6 +79,11 @@ export function namesMotion(line: string): boolean {
   return line.length <= 120 && motionPattern.test(line) && !terminalPattern.test(line)
 }
 
+/** `VIN: KSMZZZ1T9K0047713` is a label with what it names. */
+const codePattern = /^[^:]{2,30}:\s+\S*\d\S*$/u
+/** `STOPPED – do not take; hand in to a pharmacy`. */
+const explainedPattern = /^\p{Lu}{3,}(?: \p{Lu}+){0,4} [–—-] \p{Ll}[^.!?:|\d]{3,70}$/u
+
 /** True when a trimmed line reads as a heading by its own looks: marked, in capitals, or short in title case. */
 export function looksLikeHeading(line: string): boolean {
   if (line.length === 0 || line.length > 120) return false
@@ -86,6 +91,8 @@ export function looksLikeHeading(line: string): boolean {
   if (terminalPattern.test(line) && !/^\d{1,2}\.\s?\p{Lu}[^.]*\.?$/u.test(line)) return false
   const words = line.split(/\s+/u)
   if (words.length > 14) return false
+  if (codePattern.test(line)) return false
+  if (explainedPattern.test(line)) return true
   const letters = line.replace(/[^\p{L}]/gu, '')
   if (letters.length < 2) return false
   const capitals = line.replace(/[^\p{Lu}]/gu, '').length

@@ -104,6 +104,7 @@ const broad: readonly KindId[] = [
   'guideline',
   'audit-report',
   'service-agreement',
+  'supply-agreement',
   'newsletter',
   'agenda',
   'tender',

@@ -22,6 +22,11 @@ const reference =
 const referenceCue =
   /\b(?:doi|pp?\.\s?\d|vol\.|proc(?:eedings|\.)|journal|arxiv|et al\.|university press|in:)\b/iu
 
+/** Whether a line is what stands above the name of who wrote a letter. */
+export function isFarewell(text: string): boolean {
+  return farewell.test(text)
+}
+
 /** Whether a line greets the reader of a letter. */
 export function isGreeting(text: string): boolean {
   return greeting.test(text)

@@ -9,7 +9,7 @@ import {
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import { type Span, splitBlocks, splitSentences } from '../../text/sentences.ts'
 import type { Stemmer } from '../../text/words/tokens.ts'
-import { isFallbackText, isNoise } from './noise.ts'
+import { isFallbackText, isFarewell, isNoise } from './noise.ts'
 import { type SectionKind, sectionKindOf } from './section-kind.ts'
 import { looksLikeTranscript, speaker } from './transcript.ts'
 
@@ -45,11 +45,16 @@ const opensProse = /^[^|]{25,600}?[.!?。！？]/u
 export const verbLike =
   /\b(?:is|are|was|were|be|been|has|have|had|will|shall|must|may|can|should|does|did|agrees?|means|ist|sind|wird|werden|hat|soll|est|sont|es|son|è|sono|é|são|zijn|wordt|heeft)\b/iu
 
+/** Name, role and organization of who signs. */
+const blocksOfSignature = 3
+
 export function createParser(stemmer: Stemmer): Parser {
   let order = 0
   let block = 0
   let section: SectionKind = 'none'
   let heading = ''
+  /** The paragraph that takes leave of who reads a letter. */
+  let signed = 0
   /** Of the paragraph it is in alone. */
   let runIn: string | undefined
   return {
@@ -84,9 +89,11 @@ export function createParser(stemmer: Stemmer): Parser {
             : rows.has(span.start) || isFigureRow(raw)
               ? 'row'
               : kindOf(raw, flat, repeated, isTranscript)
+        if (isFarewell(flat)) signed = block
+        const isSigned = signed > 0 && block - signed <= blocksOfSignature
         if (kind === 'heading' && runIn === undefined) {
-          section = sectionKindOf(flattenSpace(raw))
-          heading = flat
+          section = isSigned ? 'none' : sectionKindOf(flattenSpace(raw))
+          heading = isSigned ? '' : flat
         } else if (section === 'references' || section === 'contents') {
           if (section === 'contents' && flat.length > 160) section = 'none'
           else kind = 'noise'

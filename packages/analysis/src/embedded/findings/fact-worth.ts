@@ -34,6 +34,11 @@ const numberedClause =
   /^(?:§|(?:article|art\.|artikel|artículo|articolo|artigo|section|clause|статья|第)\s?\p{N})/iu
 const endsSentence = /[.!。！]$/u
 const letterhead = 200
+/** `Thank you for your call of 7 October` tells its reader nothing new. */
+const thanks =
+  /^(?:thank you|thanks|many thanks|vielen dank|herzlichen dank|wir danken|danke|merci|nous vous remercions|je vous remercie|gracias|le agradecemos|grazie|la ringraziamo|obrigad|agradecemos|dank u|wij danken|hartelijk dank|dziękujemy|благодарим|спасибо|感谢|谢谢|ありがとう|نشكر|شكرا)/iu
+const worthOfThanks = 0.8
+
 /** A fact is stated in few words. */
 function brevityOf(words: number): number {
   return words <= 18 ? 0.25 : words <= 28 ? 0.15 : words <= 42 ? 0 : -0.25
@@ -99,6 +104,15 @@ export function factWorth(
   const limits = 0.3 * Math.min(1, bound) + 0.1 * Math.min(1, duty) + 0.12 * decided
   const unnamed = topics.length === 0 ? 0.4 : 0
   const sense = 0.1 + defines + best + more + topic + limits + 0.2 * early
+  const thanked = thanks.test(unit.text) ? worthOfThanks : 0
   const reached = values[0]?.kind === 'contact' ? 0.3 : 0
-  return sense - reached + brevityOf(unit.words) - 0.5 * aside - 0.2 * Math.min(1, calm) - unnamed
+  return (
+    sense -
+    reached -
+    thanked +
+    brevityOf(unit.words) -
+    0.5 * aside -
+    0.2 * Math.min(1, calm) -
+    unnamed
+  )
 }

@@ -13,6 +13,9 @@ import { withContext } from './unit-context.ts'
 /** More than the lines of a table. */
 const betweenTables = /[^\s|:-]/u
 
+/** The name of a column of amounts: ` | £`. */
+const currencyAlone = /^\p{Sc}$/u
+
 /** The units of a part of a document, in order. Lines of a form that were taken for one paragraph are parted. */
 export function unitsOf(content: string, sentences: readonly Sentence[], roles: RegExp): Unit[] {
   const units: Unit[] = []
@@ -25,14 +28,15 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
   let headedEnd = -1
   for (const [at, sentence] of sentences.entries()) {
     const raw = content.slice(sentence.start, sentence.end)
-    if (sentence.kind === 'row' || isRowOfCells(raw)) {
+    const isRuled = isRowOfCells(raw) || currencyAlone.test(raw)
+    if (sentence.kind === 'row' || isRuled) {
       const row = rowIn(content, sentence)
-      if (row.cells.length < 2) continue
+      if (row.cells.length < 2 && !currencyAlone.test(raw)) continue
       const isFirst =
         rowEnd < 0 ||
-        isRuledOff !== isRowOfCells(raw) ||
+        isRuledOff !== isRuled ||
         betweenTables.test(content.slice(rowEnd, startOfRow(content, sentence)).slice(0, 40))
-      isRuledOff = isRowOfCells(raw)
+      isRuledOff = isRuled
       const next = sentences[at + 1]
       const isNextRow = next !== undefined && isRowBelow(content, sentence, next)
       if (isFirst) {
@@ -45,6 +49,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
         header = row
         continue
       }
+      if (row.cells.length < 2) continue
       const isLast = !isNextRow
       if (isLast && rank === 0 && countsPages(row.cells)) continue
       units.push({ ...rowUnit(sentence, row, header), rank: rank++, table, isLast })

@@ -67,15 +67,29 @@ function isRuled(cells: readonly string[]): boolean {
 export function isHeader({ cells, places }: Row, next: Row | undefined): boolean {
   const below = next?.cells ?? []
   const [first = ''] = cells
+  if (isOverFigures(places, next)) return true
   if (cells.slice(1).some((cell) => figure.test(cell) && !year.test(cell))) return false
   if (cells.some((cell) => answer.test(cell)) || /^\p{N}/u.test(first)) return false
   if (itemNumber.test(first) && itemNumber.test(below[0] ?? '')) return false
+  // `Clerk | Letter to the owner | at once` above another row of the clerk.
+  if (first !== '' && first === below[0]) return false
   if (cells.length === 2 && !isRuled(below) && !isFigure(below[1] ?? '')) return false
   if (cells.length < 2) return false
   // The name of a column of numbers, `No.`, passes for the end of a sentence.
   const isNumbered = below.length === cells.length + 1 && itemNumber.test(below[0] ?? '')
   const isSparse = cells.length > 2 && next?.places.length === places.length
   return below.length === cells.length || isNumbered || isSparse
+}
+
+/** Names of columns with nothing above the names of the rows: ` | so far | from 1 January`. */
+function isOverFigures(places: readonly string[], next: Row | undefined): boolean {
+  const [corner, ...names] = places
+  if (corner !== '' || next === undefined || next.places.length !== places.length) return false
+  return names.every((name, at) => isName(name) && isFigure(next.places[at + 1] ?? ''))
+}
+
+function isName(cell: string): boolean {
+  return cell !== '' && (!figure.test(cell) || year.test(cell))
 }
 
 const answer = /^(?:yes|no|ja|nein|oui|non|sí|si|sì|não|sim|nee|tak|nie|да|нет|[-–—✓✗x])$/iu
@@ -111,7 +125,7 @@ export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): 
   const values = withUnits(rest).filter(({ text }) => !emptyCell.test(text))
   const isWide = rest.length > 1 && header !== undefined
   const value = values
-    .map(({ head, text }) => (isWide && head !== '' ? `${head}: ${text}` : text))
+    .map(({ head, text }) => (isWide && head !== '' ? `${head}: ${text}` : inCurrency(text, head)))
     .join('; ')
   const { start, end, words, heading } = sentence
   return {
@@ -129,6 +143,15 @@ export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): 
     figures: values.filter(({ text }) => figure.test(text)).length,
     sentence,
   }
+}
+
+const currency = /\p{Sc}/u
+
+/** A plain number below `Amount €` or `£` with that sign, where its language has it. */
+function inCurrency(text: string, head: string): string {
+  const sign = currency.exec(head)?.[0]
+  if (sign === undefined || !plainNumber.test(text)) return text
+  return /,\p{N}\p{N}$/u.test(text) ? `${text} ${sign}` : text.replace(/(?=\p{N})/u, sign)
 }
 
 /** `6.5 h` in front of what was done in that time. */

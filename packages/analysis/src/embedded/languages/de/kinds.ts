@@ -203,7 +203,7 @@ export const kinds: Kinds = {
   ],
   'cost-statement': [
     'Nebenkostenabrechnung',
-    /(?:neben|betriebs|heiz|hausgeld)(?:kosten)?abrechnung|abrechnung der (?:betriebs|neben|heiz)|(?:jahres|schluss|verbrauchs)abrechnung/iu,
+    /(?:neben|betriebs|heiz|hausgeld)(?:kosten)?abrechnung|abrechnung über (?:die )?(?:betriebs|neben|heiz)|abrechnung der (?:betriebs|neben|heiz)|(?:jahres|schluss|verbrauchs)abrechnung/iu,
   ],
   'construction-contract': [
     'Bauvertrag',

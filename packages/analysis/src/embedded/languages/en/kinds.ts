@@ -40,7 +40,7 @@ export const kinds: Kinds = {
   ],
   'supply-agreement': [
     'Supply agreement',
-    /(?:supply|manufacturing|purchase|sales?) (?:agreement|contract)|bill of sale|(?:vehicle|car|goods) (?:sale|purchase)/iu,
+    /(?:supply|manufacturing|purchase|sales?) (?:agreement|contract)|bill of sale|(?:vehicle|car|goods) (?:sale|purchase)(?!s)/iu,
   ],
   'loan-offer': [
     'Loan offer',
@@ -245,7 +245,7 @@ export const kinds: Kinds = {
   ],
   'cost-statement': [
     'Statement of charges',
-    /(?:service|utility|operating|heating) (?:charge|cost)s? (?:statement|account|reconciliation)|statement of (?:service )?charges|annual account of (?:charges|costs)|(?:final|annual) (?:utility|energy) (?:statement|settlement)/iu,
+    /explanation of benefits|statement of benefits|benefits? statement|(?:service|utility|operating|heating) (?:charge|cost)s? (?:statement|account|reconciliation)|statement of (?:service )?charges|annual account of (?:charges|costs)|(?:final|annual) (?:utility|energy) (?:statement|settlement)/iu,
   ],
   'construction-contract': [
     'Construction contract',

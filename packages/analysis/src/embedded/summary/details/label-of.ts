@@ -168,8 +168,12 @@ function distanceOf(index: number, at: number): number {
 const tellsNothing =
   /^(?:(?:ponto|punto|point|punkt|пункт|البند|cláusula|artículo|artigo|articolo)\s\p{L}+|primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|s[eé]ptim[ao]|octav[ao]|noven[ao]|d[eé]cim[ao]\p{L}*|reunidos|exponen|cláusulas|estipulaciones|manifiestan|préambule|preambolo|premess[ae]|präambel|preâmbulo|considerandos?|begründung|gründe|hinweise|nebenbestimmungen|motivazion[ei]|varie|vari[ea] ed eventuali|divers|questions diverses|verschiedenes|sonstiges|overige?|slotbepalingen|dispositions diverses|disposizioni (?:varie|finali)|disposiciones (?:generales|finales)|disposições (?:gerais|finais)|schlussbestimmungen|różne|postanowienia (?:końcowe|ogólne)|разное|прочее|прочие условия|заключительные положения|общие положения|outros assuntos|otros|ruegos y preguntas|その他|雑則|其他|附则|أحكام عامة|أحكام ختامية)$/iu
 
+/** `Stopped – do not take` is a label without what explains it. */
+const explained = /\s[–—]\s\p{Ll}.*$/u
+
 /** A short heading that is neither a date, an address, a greeting nor a line with a label. */
-function headingLabel(heading: string): string {
+function headingLabel(whole: string): string {
+  const heading = whole.replace(explained, '')
   if (heading.split(' ').length > mostWordsOfHeading || isGreeting(`${heading},`)) return ''
   const name = heading.replace(/^(?:[\p{N}.§)\s]+|[IVX]+\s?[.–-]\s)|[.:。：]+$/gu, '')
   return /:|\p{N}/u.test(name) || tellsNothing.test(name) ? '' : name

@@ -204,7 +204,7 @@ function diagnosisOf({ content, findings }: Reading): Excerpt | undefined {
 
 /** What is left to pay, which says more than any other sum of an account. */
 const toPay =
-  /(?:to pay|amount (?:due|payable)|(?:total|balance) due|still due|zu zahlen|zahlbetrag|nachzahlung|à payer|reste dû|a pagar|da pagare|te betalen|do zapłaty|к оплате|应付|应缴|ご請求)(?!\p{L})/iu
+  /(?:to pay|amount (?:due|payable)|(?:total|balance) due|still due|you (?:may |still |now )?owe|zu zahlen|zahlbetrag|nachzahlung|à payer|reste dû|a pagar|da pagare|te betalen|do zapłaty|к оплате|应付|应缴|ご請求)(?!\p{L})/iu
 
 /** The sum that an account comes to: what is left to pay, else its largest labeled amount. */
 function totals({ findings, rules }: Reading): Excerpt[] {
