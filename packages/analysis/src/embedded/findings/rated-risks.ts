@@ -26,6 +26,33 @@ export function ratedRisk({ kind, columns, value }: Unit): RiskLevel | undefined
   if (kind !== 'row' || columns.length < 3) return undefined
   if (!columns.some((name) => ratingColumn.test(name))) return undefined
   if (!columns.some((name) => riskColumn.test(name))) return undefined
-  const cells = value.split('; ').map((cell) => cell.slice(cell.indexOf(': ') + 1).trim())
-  return levels.find(([, pattern]) => cells.some((cell) => pattern.test(cell)))?.[0]
+  const cells = value.split('; ').map((cell) => {
+    const at = cell.indexOf(': ')
+    return { head: cell.slice(0, Math.max(0, at)), text: cell.slice(at + 1).trim() }
+  })
+  const named = levels.find(([, pattern]) => cells.some(({ text }) => pattern.test(text)))?.[0]
+  return named ?? levelOfNumbers(cells)
+}
+
+const number = /^\d{1,2}$/u
+const letterColumn = /^\p{Lu}$/u
+const totalColumn = /score|total|rating|level|wert|zahl|produ|punt|ocena|балл|評価|分/iu
+const scale = 5
+const ofOneScale = 3
+const leastHigh = 12
+const leastMedium = 6
+
+/** The level of `P: 4; I: 5; Score: 20`, on scales from 1 to 5 as registers have them; without a score, by the product of the two. */
+function levelOfNumbers(
+  cells: readonly { readonly head: string; readonly text: string }[],
+): RiskLevel | undefined {
+  const rated = cells
+    .filter(({ head }) => ratingColumn.test(head) || letterColumn.test(head))
+    .filter(({ text }) => number.test(text))
+    .map(({ head, text }) => ({ head, points: Number(text) }))
+  const [first, second] = rated
+  if (first === undefined) return undefined
+  const total = rated.find(({ head, points }) => totalColumn.test(head) && points > scale)
+  const score = total?.points ?? first.points * (second?.points ?? ofOneScale)
+  return score >= leastHigh ? 'high' : score >= leastMedium ? 'medium' : 'low'
 }
