@@ -17,6 +17,14 @@ describe('splitSentences', () => {
     ])
   })
 
+  it('ends no sentence at the titles of councillors and at short forms of German firms', () => {
+    expect(texts('Resolved to ask Ward Cllr. Faulk to come. It rained.')).toEqual([
+      'Resolved to ask Ward Cllr. Faulk to come.',
+      'It rained.',
+    ])
+    expect(texts('Die Rechnung der Fa. Grünwerk ist bezahlt.')).toHaveLength(1)
+  })
+
   it('ends no sentence at dots that lead to a value, and one at dots that end it', () => {
     expect(texts('Inspector ........ Wade Lind')).toEqual(['Inspector ........ Wade Lind'])
     expect(texts('I waited for you.... Then I left.')).toEqual([

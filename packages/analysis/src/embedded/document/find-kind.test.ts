@@ -22,6 +22,17 @@ describe('findKind', () => {
     expect(findKind(cover, 'LARCH COVER', english).id).toBe('insurance-policy')
   })
 
+  it('names what is sold, what an insurer pays and what costs are shared', () => {
+    const sale =
+      'BRISTLE CAR SALES\n\nUSED VEHICLE ORDER & SALES CONTRACT      No. 0618\n\nDate: 4.10.26\nThe buyer pays on collection.'
+    expect(findKind(sale, 'BRISTLE CAR SALES', english)).toMatchObject({
+      name: 'Sales contract',
+      line: 'USED VEHICLE ORDER & SALES CONTRACT',
+    })
+    const benefits = 'Prairie Dental Plan\n\nEXPLANATION OF BENEFITS\n\nStatement date: 09/18/2026'
+    expect(findKind(benefits, 'Prairie Dental Plan', english).name).toBe('Explanation of benefits')
+  })
+
   it('does not take news about research for research', () => {
     const text =
       'The city council voted on Tuesday to close the old bridge for repairs. Engineers had warned of rust since 2019. ' +

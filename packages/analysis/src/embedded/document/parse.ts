@@ -39,6 +39,8 @@ export interface Parser {
 
 const bullet =
   /^(?:(?:\d{1,3}[.)]?\s+)?\|\s+|[-–—*•●▪◦‣·∙○■□➢✓]\s+|#{1,6}\s+|(?!M\.\s|D\.\s\p{Lu}\p{Ll}+\s\p{Lu})\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s+(?=["“]?\p{L})|\(?\p{Script=Cyrillic}\)\s+(?=["«]?\p{L})|[\p{Script=Arabic}][.)]\s+(?=\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L})|(?:[（(][\p{Nd}一二三四五六七八九十]{1,3}[）)]|\p{Nd}{1,2}[．、]|[一二三四五六七八九十]{1,3}、|[①-⑳])\s*(?=[\p{L}【「『“]))+/u
+/** `K. Amsel` in front of a cell is no item of a list. */
+const initial = /^\p{Lu}\.\s\p{Lu}/u
 const proseCellWords = 14
 /** A sentence, at the beginning of a paragraph; its lines may be wrapped. */
 const opensProse = /^[^|]{25,600}?[.!?。！？]/u
@@ -78,7 +80,9 @@ export function createParser(stemmer: Stemmer): Parser {
         const isSecondName = !isFirstOfBlock && runIn !== undefined && ordinalName.test(runIn)
         const second = isSecondName && isGoingOn(next, blockStarts) ? runInHeading(raw) : undefined
         if (second !== undefined) runIn = second
-        const marker = (isTranscript ? speaker.exec(raw) : bullet.exec(raw))?.[0].length ?? 0
+        const isNamed = initial.test(raw) && isRowOfCells(raw)
+        const opening = isTranscript ? speaker.exec(raw) : isNamed ? null : bullet.exec(raw)
+        const marker = opening?.[0].length ?? 0
         const body = marker < raw.length ? raw.slice(marker) : raw
         const flat = flattenSpace(body)
         let kind: SentenceKind =

@@ -56,3 +56,63 @@ Start: 4 May 2027
 You may cancel within 10 days.`)
   expect(details).toContain('Confirmation no.: LX-2204-77')
 })
+
+it('gives amounts the currency that stands above their column alone', async () => {
+  const details = await detailsOf(`ORDER FOR A USED VAN
+
+PRICE
+ | £
+Van | 7,250.00
+Roof rack | 180.00
+Less deposit | –500.00
+BALANCE ON COLLECTION | 6,930.00
+
+The van is sold with one key and a full tank.`)
+  expect(details).toContain('BALANCE ON COLLECTION: £6,930.00')
+  expect(details).toContain('Van: £7,250.00')
+})
+
+it('takes a row above figures for the names of their columns where nothing stands above the labels', async () => {
+  const details = await detailsOf(`Anpassung der Miete
+
+ | bisher | ab 01.03.2027
+Grundmiete | 512,00 € | 540,00 €
+Vorauszahlung Heizung | 80,00 € | 95,00 €
+
+Die neue Miete ist ab März zu zahlen.`)
+  expect(details).toContain('Grundmiete: bisher: 512,00 €; ab 01.03.2027: 540,00 €')
+})
+
+it('takes rows below a heading such as Actions for things to do, and none of them for names of columns', async () => {
+  const { recommendations } = await createEmbeddedEngine().summarize({
+    mode: 'general',
+    content: `Minutes of the Allotment Society
+
+Present: P. Dorn (Chair), K. Amsel, J. Orrin.
+
+The water butt leaks and will be mended in spring.
+
+ACTIONS
+
+Clerk | Letter to the owner of the lane | at once
+Clerk | Order two new hinges for the gate | 4 May
+K. Amsel | Quotes for the water butt | next meeting
+
+Next meeting: 8 June 2027 in the hall.`,
+  })
+  expect(recommendations).toContain('Clerk: Letter to the owner of the lane; at once')
+  expect(recommendations).toContain('Clerk: Order two new hinges for the gate; 4 May')
+  expect(recommendations).toContain('K. Amsel: Quotes for the water butt; next meeting')
+})
+
+it('tells what is left to pay, however its row is called', async () => {
+  const details = await detailsOf(`EXPLANATION OF BENEFITS
+
+Your dentist charged | $412.00
+Network discount | – $96.00
+Your plan paid | – $201.50
+WHAT YOU MAY OWE | $114.50
+
+This is not a bill. Keep it with your papers.`)
+  expect(details).toContain('WHAT YOU MAY OWE: $114.50')
+})

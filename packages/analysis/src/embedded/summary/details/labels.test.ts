@@ -158,3 +158,30 @@ The studio shall keep recipes, prices and launch dates secret for three years af
   expect(details.join('\n')).toContain("Liability: The studio's total liability")
   expect(details.join('\n')).toContain('Confidentiality: The studio shall keep')
 })
+
+it('labels what is below a heading with its explanation by that heading, and nothing by who signs', async () => {
+  const details = await detailsOf(`Discharge letter
+
+CHANGED
+
+Ramorin: 2.5 mg at bedtime instead of 10 mg
+
+STOPPED – do not take; hand in to a pharmacy
+
+Naxolen 500 mg, which harms the kidneys
+
+Thank you for the form that you sent us on 7 October.
+
+Yours sincerely
+
+Dana Pettmore
+
+Team Leader, Day Ward
+
+A £15.00 voucher for the car park ends on 30 June 2027.`)
+  const text = details.join('\n')
+  expect(text).toContain('Stopped: Naxolen 500 mg')
+  expect(text).not.toContain('Changed: Naxolen')
+  expect(text).not.toContain('Team Leader, Day Ward: ')
+  expect(text).not.toContain('Thank you')
+})
