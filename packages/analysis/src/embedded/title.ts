@@ -19,6 +19,9 @@ const mostLowWords = 8
 const leastOfWord = 4
 const leastOfPhrase = 2
 const lengthWorth = [0, 0.7, 1.6, 1.9, 1.8]
+/** `Contract no. TQ-M-0417` numbers what the title below it names. */
+const numbersDocument =
+  /^(?:contract|agreement|policy|account|case|claim|file|customer|order|our ref|reference|vertrag|contrat|contrato|contratto|polic[ey]|dossier)\s?(?:no|nr|n[°º]|number|ref)\.?:?\s\S*\d/iu
 const notTitles =
   /^(?:exhibit|page|table of contents|contents|confidential|draft|abstract|introduction|summary|date|to|from|subject|re|dear|copyright|version|purpose|for immediate release|for release|press release|news release)(?!\p{L})|^\d/iu
 
@@ -38,7 +41,13 @@ export function findTitleLine(content: string): string | undefined {
     if (isNoise(line) || line.length > 140 || (isWholeText && line.length > maxTitleLength))
       continue
     const isSentence = /[.!?。！？؟;]["'”’)]*$/u.test(line) || /[,:]$/u.test(line)
-    if (isSentence || notTitles.test(line) || /^\p{Lu}[\p{L} .]{0,30}:\s/u.test(line)) continue
+    if (
+      isSentence ||
+      notTitles.test(line) ||
+      numbersDocument.test(line) ||
+      /^\p{Lu}[\p{L} .]{0,30}:\s/u.test(line)
+    )
+      continue
     if (looksLikeHeading(line)) return line
     const words = line.split(' ').length
     if (at === 0 && words >= 2 && words <= mostLowWords && /^\p{Ll}/u.test(line)) return line

@@ -33,6 +33,16 @@ describe('findKind', () => {
     expect(findKind(benefits, 'Prairie Dental Plan', english).name).toBe('Explanation of benefits')
   })
 
+  it('takes the order of a court for one, not the act that it cites nor the name of the court', () => {
+    const order =
+      'IN THE FAMILY COURT\n\nTHE MATRIMONIAL CAUSES ACT 1973\n\nFINANCIAL REMEDY ORDER BY CONSENT\n\nIT IS ORDERED that the husband shall pay £650 a month.'
+    expect(findKind(order, 'IN THE FAMILY COURT', english)).toMatchObject({
+      id: 'judgment',
+      name: 'Order by consent',
+      line: 'FINANCIAL REMEDY ORDER BY CONSENT',
+    })
+  })
+
   it('does not take news about research for research', () => {
     const text =
       'The city council voted on Tuesday to close the old bridge for repairs. Engineers had warned of rust since 2019. ' +

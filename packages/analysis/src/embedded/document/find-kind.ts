@@ -74,7 +74,8 @@ export function findKind(content: string, title: string, language: Language): Ty
     if (genre === 'contract') score += Math.min(1, legal * 0.3)
     if (score > bestScore) {
       bestScore = score
-      best = named(id, titleOf(lines, opening, language.nameOf(id)) ?? headingOf(hit.line))
+      const own = titleOf(lines, opening, language.nameOf(id))
+      best = named(id, own ?? headingOf(besideCourt(lines, opening, hit.line)))
     }
   }
   if (best.id !== undefined) return best
@@ -116,9 +117,9 @@ const longestName = 40
 /** `This is to certify` tells a kind in a sentence as well. */
 const wordsOfPhrase = 4
 
-/** Who decides, not what is decided: `Tribunal judiciaire de Nantes`. */
+/** Who decides, not what is decided: `Tribunal judiciaire de Nantes`, `In the Family Court`. */
 const court =
-  /^(?:tribunal|cour|court of|juzgado|audiencia|corte|rechtbank|gerechtshof|sąd|\p{L}*gericht)(?!\p{L})/iu
+  /^(?:in the \p{L}+ court|tribunal|cour|court of|juzgado|audiencia|corte|rechtbank|gerechtshof|sąd|\p{L}*gericht)(?!\p{L})/iu
 
 /** A short heading says better than a broad kind what a document is: an enforcement notice, a lease renewal form. */
 function ownName(id: KindId, line: string | undefined): string | undefined {
@@ -182,6 +183,18 @@ function titleOf(lines: readonly OpeningLine[], opening: RegExp, name: string): 
     return match?.[0].toLowerCase().includes(stem) === true && startsWord(text, match.index)
   })
   return (named ?? like)?.text
+}
+
+/** Another heading that tells the kind, where the best one names the court. */
+function besideCourt(
+  lines: readonly OpeningLine[],
+  opening: RegExp,
+  line: OpeningLine | undefined,
+): OpeningLine | undefined {
+  if (line === undefined || !court.test(line.text)) return line
+  const isOther = ({ text, isHeading }: OpeningLine): boolean =>
+    isHeading && !court.test(text) && opening.test(text)
+  return lines.find(isOther) ?? line
 }
 
 function headingOf(line: OpeningLine | undefined): string | undefined {

@@ -7,14 +7,25 @@ const mostWords = 30
 
 /** Units with the rows and labeled lines counted that a document opens with, before its first sentence. */
 export function withSchedule(units: readonly Unit[]): Unit[] {
-  const first = units.findIndex(isRow)
-  if (first < 0 || units.slice(0, first).some(isProse)) return [...units]
-  const behind = units.slice(first).findIndex((unit) => !isRow(unit))
-  const length = behind < 0 ? units.length - first : behind
-  if (length < fewest || length > most) return [...units]
+  let first = 0
+  for (const [at, unit] of units.entries()) {
+    if (isRow(unit) || isSaidAgain(unit, units[at - 1])) continue
+    if (at - first >= fewest || isProse(unit)) return scheduledFrom(units, first, at)
+    first = at + 1
+  }
+  return scheduledFrom(units, first, units.length)
+}
+
+function scheduledFrom(units: readonly Unit[], first: number, end: number): Unit[] {
+  if (end - first < fewest || end - first > most) return [...units]
   return units.map((unit, at) =>
-    first <= at && at < first + length ? { ...unit, scheduled: at - first } : unit,
+    first <= at && at < end && isRow(unit) ? { ...unit, scheduled: at - first } : unit,
   )
+}
+
+/** A sentence that is no more than the labeled line in front of it. */
+function isSaidAgain({ kind, start }: Unit, before: Unit | undefined): boolean {
+  return kind === 'sentence' && before?.kind === 'label' && start <= before.start
 }
 
 function isRow({ kind, columns, words, value }: Unit): boolean {

@@ -94,7 +94,7 @@ export const kinds: Kinds = {
   ],
   judgment: [
     'Judgment',
-    /judge?ment|\bruling\b|employment tribunal|(?:high|supreme|district|county|circuit|appeals?) court|court of (?:appeal|justice)|in the matter of|opinion of the court|court order|arbitral award/iu,
+    /judge?ment|\bruling\b|employment tribunal|(?:consent|possession|freezing|injunction|final|interim) order|order by consent|order of the court|it is ordered|(?:high|supreme|district|county|circuit|appeals?|family|crown|magistrates’?'?) court|court of (?:appeal|justice)|in the matter of|opinion of the court|court order|arbitral award/iu,
   ],
   decision: [
     'Decision',

@@ -45,7 +45,7 @@ export function chooseFindings(
     Math.min(
       reading.words > longDocument ? mostOfLong : most,
       fewest + Math.round(reading.words / wordsForOne),
-    ) + Math.round(scheduled.length / 2)
+    ) + Math.round(scheduled.length / 3)
   const ranked = reading.findings
     .filter((found) => !isScheduled(found) && !sums.has(found) && worthShowing(found))
     .filter(({ unit }) => unit.kind !== 'label' || lettersOf(unit.text) !== title)

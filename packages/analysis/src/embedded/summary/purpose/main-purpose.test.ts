@@ -169,3 +169,36 @@ Veuillez agréer, Madame, nos salutations distinguées.`
   const summary = await createEmbeddedEngine().summarize({ content, mode: 'general' })
   expect(JSON.stringify(summary)).not.toContain('Veuillez')
 })
+
+it('tells of an agreement that only names itself its title and its parties, whatever number stands above', async () => {
+  const purpose =
+    await purposeOf(`                                   Contract no. TQ-M-0417 / rev. C
+
+CARE AND SUPPORT AGREEMENT
+
+Supplier: Tarn Systems Ltd, Unit 4, Beehive Works, Dorring (company no. 0911834)
+Customer: Orrin Joinery Ltd, Station Yard, Dorring (company no. 0499120)
+Commencement Date: 1 December 2026
+
+WHAT IS NOT COVERED
+
+The Supplier may charge time spent on a call that turns out to be no fault after the first 30 minutes.`)
+  expect(purpose).toContain('CARE AND SUPPORT AGREEMENT')
+  expect(purpose).toContain('Supplier: Tarn Systems Ltd')
+  expect(purpose).toContain('Customer: Orrin Joinery Ltd')
+})
+
+it('tells of a reminder what is outstanding rather than another bill', async () => {
+  const purpose = await purposeOf(`Dorring Water
+
+YOUR WATER ACCOUNT IS OVERDUE
+
+Dear Ms Lund
+
+Charge | Amount
+Water for 2025 | £548.20
+TOTAL OUTSTANDING AT 14 OCTOBER 2026 | £492.41
+
+You will get a separate bill in March 2027, and it has to be paid as well as the £50.00. This is a final reminder.`)
+  expect(purpose).toContain('TOTAL OUTSTANDING AT 14 OCTOBER 2026: £492.41')
+})

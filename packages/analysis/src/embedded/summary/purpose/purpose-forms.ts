@@ -41,6 +41,8 @@ export function ownPurpose(
   if (form === 'resolves') return [title, weightiest(reading)].filter(isThere)
   if (form === 'demands') {
     const demanded = demand(reading)
+    const left = leftToPay(reading)
+    if (left !== undefined && !namesAmountOf(left, demanded)) return [title, spanOf(left)]
     return demanded === undefined ? [] : [title, demanded]
   }
   if (form === 'diagnoses') {
@@ -204,16 +206,27 @@ function diagnosisOf({ content, findings }: Reading): Excerpt | undefined {
 
 /** What is left to pay, which says more than any other sum of an account. */
 const toPay =
-  /(?:to pay|amount (?:due|payable)|(?:total|balance) due|still due|you (?:may |still |now )?owe|zu zahlen|zahlbetrag|nachzahlung|à payer|reste dû|a pagar|da pagare|te betalen|do zapłaty|к оплате|应付|应缴|ご請求)(?!\p{L})/iu
+  /(?:to pay|amount (?:due|payable)|(?:total|balance) (?:due|outstanding)|still due|you (?:may |still |now )?owe|zu zahlen|zahlbetrag|nachzahlung|à payer|reste dû|a pagar|da pagare|te betalen|do zapłaty|к оплате|应付|应缴|ご請求)(?!\p{L})/iu
 
-/** The sum that an account comes to: what is left to pay, else its largest labeled amount. */
-function totals({ findings, rules }: Reading): Excerpt[] {
-  const left = findings.find(
+function leftToPay({ findings }: Reading): WeighedUnit | undefined {
+  return findings.find(
     ({ unit, values }) =>
       unit.kind !== 'sentence' &&
       toPay.test(unit.label) &&
       values.some(({ kind }) => kind === 'money'),
   )
+}
+
+/** Whether a sentence says the same amount as a row. */
+function namesAmountOf({ values }: WeighedUnit, told: Excerpt | undefined): boolean {
+  const [amount] = values.filter(({ kind }) => kind === 'money')
+  return told !== undefined && amount !== undefined && told.text.includes(amount.text)
+}
+
+/** The sum that an account comes to: what is left to pay, else its largest labeled amount. */
+function totals(reading: Reading): Excerpt[] {
+  const { findings, rules } = reading
+  const left = leftToPay(reading)
   if (left !== undefined) return [spanOf(left)]
   const best = mostOf(findings, ({ unit, values }) =>
     unit.kind !== 'sentence' &&

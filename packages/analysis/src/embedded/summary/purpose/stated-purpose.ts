@@ -29,7 +29,7 @@ const telephone =
 const overview =
   /^(?:[\p{N}.)\s]*)(?:executive )?(?:summary|overview|description|product description|beschreibung|produktbeschreibung|description du produit|descripción|descrizione|descrição|omschrijving|opis produktu|описание|产品说明|製品説明|zusammenfassung|überblick|résumé|resumen|riassunto|sintesi|resumo|samenvatting|streszczenie|podsumowanie|резюме|краткое содержание|摘要|概要|ملخص)[:.]?$/iu
 const subjectMatter =
-  /purpose|scope|subject matter|what (?:is|this|we)|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
+  /purpose|scope|subject matter|what (?:is(?! not)|this|we)|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
 const recital =
   /background|recital|whereas|präambel|préambule|exponen|antecedentes|premess|overweg|preambuł/iu
 /** A document that names its own purpose. */
@@ -38,6 +38,9 @@ export const namesPurpose =
 /** What is done for whom: `We repair or replace parts of your boiler`. */
 const provides =
   /^we (?:(?:will|shall|agree to|undertake to) )?(?:repair|replace|provide|supply|deliver|look after|maintain|clean|install|service|offer|teach|care for|build|fit|paint|carry out)(?!\p{L})|^wir (?:reparieren|liefern|erbringen|pflegen|warten|betreuen|reinigen|bieten|stellen|unterrichten|ersetzen)(?!\p{L})|^nous (?:réparons|remplaçons|fournissons|assurons|livrons|entretenons|mettons|proposons|accueillons)(?!\p{L})|^(?:nosotros )?(?:reparamos|sustituimos|prestamos|ofrecemos|suministramos|mantenemos)(?!\p{L})|^(?:forniamo|ripariamo|sostituiamo|offriamo|garantiamo)(?!\p{L})|^(?:prestamos|fornecemos|reparamos|substituímos|oferecemos)(?!\p{L})|^wij (?:leveren|repareren|vervangen|bieden|verzorgen|onderhouden)(?!\p{L})/iu
+/** `La presente póliza garantiza …`, `Dieser Vertrag regelt …`. */
+const speaksOfItself =
+  /^(?:(?:la|le|el|il|o|a) )?(?:présente?|presente)\s|^(?:this|diese[rs]?|cette?|questo|questa|deze|dit|niniejsz\p{L}+|настоящ\p{L}+)\s(?:\p{L}+\s){1,3}?(?:covers?|insures?|sets|governs?|regelt|deckt|versichert|garantit|assure|couvre|regola|copre|garantisce|dekt|reguluje|obejmuje|регулирует|определяет)(?!\p{L})|^本(?:契約|合同|协议|保険|保单|規約|規程)は?/iu
 /** Who reserves to change something does not say what for. */
 const changes =
   /^(?:we may|wir (?:können|dürfen)|nous pouvons|podemos|possiamo|wij (?:kunnen|mogen))(?!\p{L})/iu
@@ -65,7 +68,10 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
   if (own.length > 0) return own
   if (first === undefined) return subject === undefined ? [] : [subject.excerpt]
-  const isStated = first.states || (context.genre !== 'contract' && reading.type.id !== undefined)
+  const isStated =
+    first.states ||
+    speaksOfItself.test(first.sentence.text) ||
+    (context.genre !== 'contract' && reading.type.id !== undefined)
   const schedule = isStated ? [] : titleAndSchedule(reading, first.sentence, subject?.excerpt)
   if (schedule.length > 0) return schedule
   const chosen = excerptOf(reading.content, first.sentence, maxWords)
