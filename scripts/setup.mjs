@@ -99,7 +99,7 @@ export function setUp({ onlyToRun }) {
   if (current !== expected) {
     process.stdout.write(`${saying[scope]}...\n`)
     // Not `npm ci`: it fails where a registry lacks an optional package of another platform.
-    npm(['install', '--no-save', ...scopes[scope]], {
+    npm(['install', '--no-save', '--no-audit', '--no-fund', ...scopes[scope]], {
       path: `${dirname(node)}${delimiter}${process.env.PATH}`,
     })
     writeFileSync(stampFile, expected)
