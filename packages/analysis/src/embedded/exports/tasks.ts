@@ -24,6 +24,21 @@ function namedInRow({ value = '' }: Point): string | undefined {
   return name !== undefined && name.length <= longestName ? name : undefined
 }
 
+const dayWithoutYear =
+  /^(?:by |bis |zum |avant le |antes del? |entro il |até |vóór |do |до )?(?:\p{L}{2,10}\.?,? )?(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?: de)? \p{L}{3,10}\.?|\p{L}{3,10}\.? \d{1,2})$/u
+const soon =
+  /^(?:at once|immediately|asap|now|ongoing|sofort|umgehend|laufend|immédiatement|sans délai|de inmediato|inmediatamente|subito|immediatamente|imediatamente|direct|onmiddellijk|natychmiast|немедленно|сразу|立即|直ちに)(?!\p{L})|(?:meeting|sitzung|versammlung|réunion|reunión|riunione|assemblea|reunião|vergadering|zebranie|собрание)$/iu
+const listed = /^(\p{Lu}[^:;]{1,39}): (.{6,}); ([^;:]{2,30})$/u
+const mostWordsOfName = 4
+
+/** Who and when of `Clerk: Letter to the owner; at once`, a row of an action list whose columns have no names. */
+function listedTask(text: string): Pick<Task, 'who' | 'when'> | undefined {
+  const [, who = '', , when = ''] = listed.exec(text) ?? []
+  const isName = who !== '' && !/\p{N}/u.test(who) && who.split(' ').length <= mostWordsOfName
+  const isTime = findDate(when) !== undefined || dayWithoutYear.test(when) || soon.test(when)
+  return isName && isTime ? { who, when } : undefined
+}
+
 /** A party of the document that the statement begins with, as the one who has to act. */
 function partyAtStart({ text, label }: Point, parties: readonly string[]): string | undefined {
   const statement = label && text.startsWith(label) ? text.slice(label.length) : text
@@ -37,7 +52,10 @@ function partyAtStart({ text, label }: Point, parties: readonly string[]): strin
 /** The time that a detail gives for the very thing that this point says. */
 function timeOf(point: Point, details: readonly Point[]): string | undefined {
   const isTime = ({ kind = '', value = '' }: Point) =>
-    dueKinds.includes(kind) && /\d/u.test(value) && value.length <= longestTime
+    dueKinds.includes(kind) &&
+    /\d/u.test(value) &&
+    value.length <= longestTime &&
+    !value.includes('; ')
   if (isTime(point)) return point.value
   return details.find((detail) => isTime(detail) && detail.text.includes(point.text))?.value
 }
@@ -55,6 +73,8 @@ export function taskOf(point: Point, { points, documentDate, language }: ExportM
       ? [label.replace(/\(.*|\s(?:zu |no\.? |nr\.? |n[º°]\s?)?\d+$/iu, '').trim()]
       : [],
   )
+  const ofList = listedTask(point.text)
+  if (ofList !== undefined) return { what: lineOf(point), ...ofList }
   const row = details.find(({ text }) => text === point.text) ?? point
   const due = findDueDate(point.text)
   const isOwn = due !== undefined && orderOf(due, language) === orderOf(documentDate, language)

@@ -39,6 +39,23 @@ describe('composeExport', () => {
     expect(text).toContain('1,200 of 1,200')
   })
 
+  it('names who is to do what by when where an action list says so without names of columns', async () => {
+    const plan = await composeExport('action-plan', {
+      ...input,
+      recommendations: [
+        'Clerk: Letter to the owner of the lane; at once',
+        'K. Amsel: Order hinges, two of them; quotes for the gate; 19 Sept.',
+        'Oak: 2.4 m long; £19.00',
+      ],
+      checks: [],
+    })
+    expect(plan).toContain(
+      'quotes for the gate; 19 Sept.\n   Owner: K. Amsel\n   Date named in the text: 19 Sept.',
+    )
+    expect(plan).toContain('at once\n   Owner: Clerk\n   Date named in the text: at once')
+    expect(plan).toContain('£19.00\n   Owner: to be agreed')
+  })
+
   it('stays within 400 words in the brief and the mail', async () => {
     expect(wordsOf(await composeExport('executive-brief', input))).toBeLessThanOrEqual(400)
     expect(wordsOf(await composeExport('email-summary', input))).toBeLessThanOrEqual(400)

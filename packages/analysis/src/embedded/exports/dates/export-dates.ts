@@ -6,6 +6,7 @@ export const anyDate = new RegExp(`${dateInWords.source}|${dateInFigures.source}
 const longestBound = 40
 const reiwaBegins = 2018
 const heiseiBegins = 1988
+const leastYear = 1000
 
 /** The first full date that a text names, as it names it. */
 export function findDate(text: string): string | undefined {
@@ -99,7 +100,7 @@ export function dateOrder(written: string, language: string): number | undefined
     (month) => month === name || month.startsWith(name.slice(0, 3)),
   )
   const month = known === undefined ? undefined : months.get(known)
-  return month === undefined ? undefined : order(second, month, first)
+  return month === undefined || second < leastYear ? undefined : order(second, month, first)
 }
 
 /** A day as written in a language; what is no date stays as it is. */
