@@ -43,6 +43,16 @@ describe('findKind', () => {
     })
   })
 
+  it('takes no contractor for a contract, and a summary of one for what it calls itself', () => {
+    const log =
+      'SIX-CLASSROOM EXTENSION\n\nLog of risks and actions – contractor copy\n\nThe roof is two weeks late.'
+    expect(findKind(log, 'SIX-CLASSROOM EXTENSION', english).id).not.toBe('contract')
+    const summary = 'Larch Wave\n\nCONTRACT SUMMARY AND INFORMATION\n\nPrepared 14 October 2026'
+    expect(findKind(summary, 'Larch Wave', english).name).toBe(
+      'Contract summary and information',
+    )
+  })
+
   it('does not take news about research for research', () => {
     const text =
       'The city council voted on Tuesday to close the old bridge for repairs. Engineers had warned of rust since 2019. ' +

@@ -90,7 +90,7 @@ export const kinds: Kinds = {
   ],
   contract: [
     'Contract',
-    /agreement|(?<!subject to )contract|by and between|witnesseth|memorandum of/iu,
+    /contract (?:summary|information)|agreement|(?<!subject to )contract(?!ors?(?![a-z]))|by and between|witnesseth|memorandum of/iu,
   ],
   judgment: [
     'Judgment',
