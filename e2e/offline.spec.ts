@@ -9,8 +9,6 @@ test.use({
   expectedNoise: ['ERR_INTERNET_DISCONNECTED', 'Failed to load resource'],
 })
 
-// Everything is fetched once in each of these.
-
 /** Opens a page, and takes the connection away when everything is kept. */
 async function visitThenCut(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -79,8 +79,8 @@ export function namesMotion(line: string): boolean {
   return line.length <= 120 && motionPattern.test(line) && !terminalPattern.test(line)
 }
 
-/** `VIN: KSMZZZ1T9K0047713` is a label with what it names. */
-const codePattern = /^[^:]{2,30}:\s+\S*\d\S*$/u
+/** `VIN: KSMZZZ1T9K0047713` is a label with what it names; `FORECAST: 2027` is none. */
+const codePattern = /^[^:]{2,30}:\s+(?!(?:19|20)\d\d$)\S*\d\S*$/u
 /** `STOPPED – do not take; hand in to a pharmacy`. */
 const explainedPattern = /^\p{Lu}{3,}(?: \p{Lu}+){0,4} [–—-] \p{Ll}[^.!?:|\d]{3,70}$/u
 
