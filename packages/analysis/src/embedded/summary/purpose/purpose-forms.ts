@@ -2,6 +2,7 @@ import type { Candidate } from '../../document/candidate.ts'
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
+import { namesLeftToPay } from '../../findings/sums.ts'
 import type { ValueKind } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { type PurposeForm, traitsOf } from '../../languages/kind-ids.ts'
@@ -204,15 +205,11 @@ function diagnosisOf({ content, findings }: Reading): Excerpt | undefined {
   return found.unit.kind === 'sentence' ? excerptOf(content, found.unit, maxWords) : spanOf(found)
 }
 
-/** What is left to pay, which says more than any other sum of an account. */
-const toPay =
-  /(?:to pay|amount (?:due|payable)|(?:total|balance) (?:due|outstanding)|still due|you (?:may |still |now )?owe|zu zahlen|zahlbetrag|nachzahlung|à payer|reste dû|a pagar|da pagare|te betalen|do zapłaty|к оплате|应付|应缴|ご請求)(?!\p{L})/iu
-
 function leftToPay({ findings }: Reading): WeighedUnit | undefined {
   return findings.find(
     ({ unit, values }) =>
       unit.kind !== 'sentence' &&
-      toPay.test(unit.label) &&
+      namesLeftToPay(unit.label) &&
       values.some(({ kind }) => kind === 'money'),
   )
 }
