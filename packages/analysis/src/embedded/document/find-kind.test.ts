@@ -48,9 +48,7 @@ describe('findKind', () => {
       'SIX-CLASSROOM EXTENSION\n\nLog of risks and actions – contractor copy\n\nThe roof is two weeks late.'
     expect(findKind(log, 'SIX-CLASSROOM EXTENSION', english).id).not.toBe('contract')
     const summary = 'Larch Wave\n\nCONTRACT SUMMARY AND INFORMATION\n\nPrepared 14 October 2026'
-    expect(findKind(summary, 'Larch Wave', english).name).toBe(
-      'Contract summary and information',
-    )
+    expect(findKind(summary, 'Larch Wave', english).name).toBe('Contract summary and information')
   })
 
   it('does not take news about research for research', () => {

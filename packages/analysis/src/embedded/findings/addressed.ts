@@ -7,6 +7,10 @@ const unless =
 const forbidding =
   /(?<!\p{L})(?:(?:you|they|he or she|the \p{L}+|employees|members|tenants) (?:may|must|shall) not|(?:darf|dürfen)(?: \p{L}+){0,8}? nicht|ne (?:peut|pouvez|peuvent|doit|devez|doivent) pas|no (?:podrá|podrás|puede|pueden|debe|deberá)|non (?:può|possono|deve)|não (?:pode|podem|poderá|deve)|(?:mag|mogen)(?: \p{L}+){0,8}? niet|nie (?:może|wolno)|не (?:вправе|может|должен))(?!\p{L})/giu
 
+/** `The owner is not required to give reasons`, `Please note`: nothing is to be done. */
+const askingNothing =
+  /(?<!\p{L})(?:(?:is|are|am) not (?:required|obliged|obligated|bound) to|(?:do|does) not (?:have|need) to|(?:ist|sind|bin) nicht verpflichtet|n[’'](?:est|êtes|sont) pas (?:tenue?s?|obligée?s?)|no (?:está|están) obligad[oa]s?|non (?:è|sono) (?:tenut|obbligat)[oaie]|não (?:é|está|são|estão) obrigad[oa]s?|(?:is|zijn|bent) niet verplicht|nie (?:ma|mają) obowiązku|не обязан[аоы]?|please (?:note|be aware)|bitte beachten sie|veuillez noter|tenga en cuenta|si noti|note que|let op|prosimy pamiętać)(?!\p{L})/giu
+
 /** Whether a sentence tells what its writer does, and asks nothing of whoever reads it. */
 export function isOwnPromise(text: string): boolean {
   return own.test(text) && !asking.test(text)
@@ -22,9 +26,9 @@ export function assignsTask(text: string, hasDeadline: boolean): boolean {
   return assigning.test(text) || (hasDeadline && promising.test(text))
 }
 
-/** A sentence without what would only be done to prevent something, and without what it forbids. */
+/** A sentence without what would only be done to prevent something, what it forbids and what asks nothing of anybody. */
 export function withoutForbidden(text: string): string {
-  return text.replace(unless, ' ').replace(forbidding, ' ')
+  return text.replace(unless, ' ').replace(forbidding, ' ').replace(askingNothing, ' ')
 }
 
 const forbidden =

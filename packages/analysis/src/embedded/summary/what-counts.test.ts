@@ -165,3 +165,20 @@ Pour : 12. Contre : 2. Adoptée.`)
   expect(conclusions.join('\n')).toContain('Le terrain du nord est loué à la commune')
   expect(conclusions.filter((text) => text.startsWith('Pour'))).toEqual([])
 })
+
+it('takes neither what nobody is required to do nor what is only to be noted for a duty', async () => {
+  const { recommendations } = await createEmbeddedEngine().summarize({
+    mode: 'general',
+    content: `NOTICE OF RENT INCREASE
+
+Dear Residents:
+
+Your rent will be $1,836.00 from January 1, 2027. The owner is not required to give reasons for the increase. Please note: that policy pays the landlord and not the residents.
+
+Please pay the other $127.00 to the office by October 10, 2026.`,
+  })
+  const told = recommendations.join('\n')
+  expect(told).toContain('Please pay the other $127.00')
+  expect(told).not.toContain('not required')
+  expect(told).not.toContain('Please note')
+})
