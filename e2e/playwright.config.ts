@@ -68,7 +68,7 @@ export default defineConfig({
       cwd: join(import.meta.dirname, '..'),
       url: `http://localhost:${port}/readyz`,
       reuseExistingServer: false,
-      timeout: 180_000,
+      timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: {
         PORT: String(port),

@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts'
 import { spawnNode } from './spawn-node.ts'
 
 const ownMainFile = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
-const startMs = 300_000
+const startMs = 550_000
 
 export type ServerProcess = ReturnType<typeof spawnServer>
 
