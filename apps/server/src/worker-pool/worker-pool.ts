@@ -53,7 +53,8 @@ const halfOfCores = Math.floor(availableParallelism() / 2)
 const defaults: PoolSettings = {
   entry: new URL('./task-worker.ts', import.meta.url),
   workers: { small: Math.max(1, halfOfCores), large: Math.max(2, halfOfCores) },
-  deadlineMs: (characters) => 30_000 + characters * 0.03,
+  // A thread ended here takes the engine it had loaded with it: too short for a busy machine, and no try ever ends.
+  deadlineMs: (characters) => 120_000 + characters * 0.03,
   graceMs: 3_000,
   idleMs: 5 * 60_000,
   maxHeapMb: { small: 512, large: 2_048 },
