@@ -3,7 +3,7 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'how (?:large|big|high)(?! [^?]{0,20}(?:deposit|fee|rent|price|sum|amount|budget|cost|payment|salary|fine|loan|premium|charge|bonus|excess|debt|penalty|discount|pension))|how (?:far|tall|fast|deep|wide|heavy|loud|hot|cold|thick|strong|bright)|(?:what|which) (?:size|distance|temperature|speed|weight|length|height|capacity)|what (?:is|was|are) the (?:\\p{L}+ ){0,3}(?:speed|temperature|weight|size|height|length|distance|area|capacity|range|pressure|depth|width)|how much (?:blood|water|fuel|petrol|gas|electricity|energy|power|alcohol|data|space|storage|luggage|sugar|salt)|how much (?:do|does|did|can|may) [^?]{1,40}(?:weigh|hold|consume)',
+      'how (?:large|big|high)(?! [^?]{0,20}(?:deposit|fee|rent|price|sum|amount|budget|cost|payment|salary|fine|loan|premium|charge|bonus|excess|debt|penalty|discount|pension))|how (?:far|tall|fast|deep|wide|heavy|loud|hot|cold|thick|strong|bright)|(?:what|which) (?:size|distance|temperature|speed|weight|length|height|capacity)|what (?:is|was|are) the (?:\\p{L}+ ){0,3}(?:speed|temperature|weight|size|height|length|distance|area|capacity|range|pressure|depth|width)|how much (?:blood|fluid|liquid|water|fuel|petrol|gas|electricity|energy|power|alcohol|data|space|storage|luggage|sugar|salt)|how much (?:do|does|did|can|may|am|is|are|should) [^?]{1,40}(?:weigh|hold|consume|drink)',
     consequence:
       'what (?:happens|will happen|would happen|happened|if)|what do i do if|what should i do (?:if|when)',
     period:

@@ -33,4 +33,5 @@ how_hot_cold: how_hot how_cold too_hot too_cold freezing frost outdoors winter s
 waterproof: get_wet waterproof rain wet splash shower bathroom outdoors dust damp / it can use device survive mount hang > protection_class degree_of_protection ingress_protection waterproof splash-proof water-resistant ip44 ip54 ip55 ip65 ip67 ip68 moisture nema
 lifetime: how_many_years how_long when / last wear_out worn_out hold_up replaced live / it device lamp machine filter unit helmet product > service_life rated_life life_expectancy operating_life design_life useful_life expected_life replace_after shelf_life mtbf switching_cycles
 service_interval: how_often how_many_hours when every / oil service filter greased change replace belt calibrate / machine engine boiler filter oil unit must > maintenance_interval service_interval every_#_hours every_#_months every_#_years maintenance_schedule calibration_interval operating_hours every_year
+data_backup: back_up backs_up backup backups backed_up copies_of_our copy_of_our / data files database records website system photos > backup back-up backups back-ups backed_up back_up restore
 `

@@ -24,4 +24,5 @@ diet: eat food drink fasting breakfast / before_the after operation surgery test
 after_anaesthetic: alone drive home stay / after_the_operation anaesthetic sedation put_to_sleep after_surgery day_surgery > responsible_adult anaesthetic sedation anaesthesia / 24_hours adult drive home alone
 which_doctor: who / operated treated_me looked_after_me my_doctor surgeon consultant wrote_the_letter saw_me > under_the_care responsible_clinician consultant surgeon registrar gp_name named_nurse attending / dr mr mrs ms name prof
 hospital_dates: how_long when / sent_home let_out go_home hospital admitted discharged operated > date_of_admission date_of_discharge admitted discharged length_of_stay date_of_operation inpatient_from
+fluid_limit: how_much how_many what / drink fluid fluids water / day daily allowed limit most maximum > fluid_restriction restrict_fluids fluid_intake fluid_allowance fluids drink / # / litre litres l ml pints cups glasses
 `
