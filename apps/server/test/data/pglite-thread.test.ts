@@ -15,7 +15,7 @@ const forever = ['100000000000']
 describe('PGlite in its thread', () => {
   let db: TestDatabase
   beforeAll(async () => {
-    db = await openTestDatabase({ pgliteLimits: { query: 3_000 } })
+    db = await openTestDatabase({ pgliteLimits: { query: 10_000 } })
   })
   afterAll(() => db.close())
 
@@ -48,7 +48,7 @@ describe('PGlite in its thread', () => {
   })
 
   it('closes in time although a statement is stuck', async () => {
-    const stuck = await openTestDatabase({ pgliteLimits: { query: 3_000 } })
+    const stuck = await openTestDatabase({ pgliteLimits: { query: 10_000 } })
     const frozen = stuck.embedded.sql.query(freeze, forever).catch((error: unknown) => error)
     await stuck.close()
     expect(await frozen).toMatchObject({ code: '57014' })

@@ -20,7 +20,7 @@ export interface PgliteAnswer {
 }
 
 /** How long the thread may work on one task. A query with values comes from a caller, one without from the server itself. */
-const limitsMs = { open: 600_000, query: 10_000, script: 120_000, close: 10_000 }
+const limitsMs = { open: 600_000, query: 30_000, script: 120_000, close: 10_000 }
 const leavingMs = 10_000
 export type PgliteLimits = typeof limitsMs
 
