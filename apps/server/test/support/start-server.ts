@@ -4,6 +4,7 @@ import { freePort } from './free-port.ts'
 import { spawnNode } from './spawn-node.ts'
 
 const ownMainFile = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+/** Less than a hook may take: a server that hangs is ended by who started it. */
 const startMs = 550_000
 
 export type ServerProcess = ReturnType<typeof spawnServer>

@@ -19,7 +19,7 @@ export interface PgliteAnswer {
   readonly error?: { readonly message: string; readonly fields: Record<string, string> }
 }
 
-/** How long the thread may work on one task. A query with values comes from a caller, one without from the server itself. */
+/** How long the thread may work on one task. A query with values may come from a caller, one without is the server's own. */
 const limitsMs = { open: 600_000, query: 30_000, script: 120_000, close: 10_000 }
 const leavingMs = 10_000
 export type PgliteLimits = typeof limitsMs

@@ -155,6 +155,7 @@ const papers = `Notes for Mr Okafor
 
 Your fluid allowance is 1.8 litres in all.
 Odometer reading on the day of sale: 48,210 miles.
+Previous owner: Mrs Adeyemi, Leeds.
 The supplier is not to disconnect a household with a child under five.
 Stored files are restored from nightly back-ups held in Leeds.
 No fee is payable for an appeal to the panel.`
@@ -162,6 +163,7 @@ No fee is payable for an appeal to the panel.`
 it.each([
   ['How much may I drink each day?', '1.8 litres'],
   ['How far has the car been driven?', '48,210 miles'],
+  ['Who had it before?', 'Mrs Adeyemi'],
   ['Can they cut off our water?', 'not to disconnect'],
   ['Do they back up our files?', 'nightly back-ups'],
   ['Does it cost anything to appeal?', 'No fee is payable'],
