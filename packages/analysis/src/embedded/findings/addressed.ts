@@ -27,7 +27,7 @@ export function assignsTask(text: string, hasDeadline: boolean): boolean {
 }
 
 /** A sentence without what would only be done to prevent something, what it forbids and what asks nothing of anybody. */
-export function withoutForbidden(text: string): string {
+export function withoutUnasked(text: string): string {
   return text.replace(unless, ' ').replace(forbidding, ' ').replace(askingNothing, ' ')
 }
 

@@ -9,7 +9,7 @@ import {
   forbidsReader,
   isOwnPromise,
   lastWordOf,
-  withoutForbidden,
+  withoutUnasked,
 } from './addressed.ts'
 import { burdensIn, favorsReader } from './burdens.ts'
 import { withoutContractions } from './contractions.ts'
@@ -103,7 +103,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const costs = harmsIn(alarming, patterns.serious, patterns.negation)
   const serious = costs.found + (forbidsReader(text) ? 1 : 0)
   const slight = Math.min(2, countOf(alarming, patterns.slight))
-  const asked = withoutForbidden(unit.kind === 'label' ? unit.value : text)
+  const asked = withoutUnasked(unit.kind === 'label' ? unit.value : text)
   const isAction = unit.kind === 'label' && isPlea(`${unit.label}:`, patterns.plea)
   const hasDeadline = values.some(({ kind }) => kind === 'date' || kind === 'duration')
   const isAssigned = context.kind === 'minutes' && assignsTask(text, hasDeadline)
