@@ -55,6 +55,15 @@ export function isFigureRow(line: string): boolean {
   return line.length < 200 && figureRowPattern.test(line)
 }
 
+/** `Ms Orrin – letter to the owner – by 4 May` */
+const dashedRowPattern =
+  /^\s*\p{Lu}[^–—|\t\n!?]{1,40}\s[–—]\s[^–—|\t\n]{3,90}\s[–—]\s[^–—|\t\n]{2,60}$/u
+
+/** True for three cells that dashes part. */
+export function isDashedRow(line: string): boolean {
+  return line.length < 200 && dashedRowPattern.test(line.trimEnd())
+}
+
 /** True for a short label and, behind a wide gap or dots, what it names. */
 export function isLabelRow(line: string): boolean {
   if (line.length >= 200) return false
@@ -112,6 +121,7 @@ export function breaksBetween(line: string, next: string): boolean {
   if (isTableRow(line) || isTableRow(next) || isRule(line) || isRule(next)) return true
   if (isLabelRow(line) && isLabelRow(next)) return true
   if (isFigureRow(line) || isFigureRow(next)) return true
+  if (isDashedRow(line) && isDashedRow(next)) return true
   const opensLower = /^["'“(]?\p{Ll}/u.test(next)
   if (opensLower) return line.length > 200 && terminalPattern.test(line)
   if (line.length > 160) return true

@@ -1,4 +1,5 @@
 import {
+  isDashedRow,
   isFigureRow,
   isLabelRow,
   isRowOfCells,
@@ -38,7 +39,7 @@ export interface Parser {
 }
 
 const bullet =
-  /^(?:(?:\d{1,3}[.)]?\s+)?\|\s+|[-–—*•●▪◦‣·∙○■□➢✓]\s+|#{1,6}\s+|(?!M\.\s|D\.\s\p{Lu}\p{Ll}+\s\p{Lu})\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s+(?=["“]?\p{L})|\(?\p{Script=Cyrillic}\)\s+(?=["«]?\p{L})|[\p{Script=Arabic}][.)]\s+(?=\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L})|(?:[（(][\p{Nd}一二三四五六七八九十]{1,3}[）)]|\p{Nd}{1,2}[．、]|[一二三四五六七八九十]{1,3}、|[①-⑳])\s*(?=[\p{L}【「『“]))+/u
+  /^(?:\d{1,2}\s[–—]\s+(?=\p{Lu}\p{L})|(?:\d{1,3}[.)]?\s+)?\|\s+|[-–—*•●▪◦‣·∙○■□➢✓]\s+|#{1,6}\s+|(?!M\.\s|D\.\s\p{Lu}\p{Ll}+\s\p{Lu})\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s+(?=["“]?\p{L})|\(?\p{Script=Cyrillic}\)\s+(?=["«]?\p{L})|[\p{Script=Arabic}][.)]\s+(?=\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L})|(?:[（(][\p{Nd}一二三四五六七八九十]{1,3}[）)]|\p{Nd}{1,2}[．、]|[一二三四五六七八九十]{1,3}、|[①-⑳])\s*(?=[\p{L}【「『“]))+/u
 /** `K. Amsel` in front of a cell is no item of a list. */
 const initial = /^\p{Lu}\.\s\p{Lu}/u
 const proseCellWords = 14
@@ -68,7 +69,8 @@ export function createParser(stemmer: Stemmer): Parser {
       const blocks = splitBlocks(text)
       const blockStarts = new Set(blocks.map(({ start }) => start))
       const headings = headingStarts(text, blocks)
-      const rows = labelRows(text, blocks)
+      const rows = runsOf(text, blocks, isLabelRow, fewestRows)
+      const dashed = runsOf(text, blocks, isDashedRow, fewestDashed)
       const spans = splitSentences(text)
       for (const [at, span] of spans.entries()) {
         const isFirstOfBlock = blockStarts.has(span.start)
@@ -80,7 +82,7 @@ export function createParser(stemmer: Stemmer): Parser {
         const isSecondName = !isFirstOfBlock && runIn !== undefined && ordinalName.test(runIn)
         const second = isSecondName && isGoingOn(next, blockStarts) ? runInHeading(raw) : undefined
         if (second !== undefined) runIn = second
-        const isNamed = initial.test(raw) && isRowOfCells(raw)
+        const isNamed = initial.test(raw) && (dashed.has(span.start) || isRowOfCells(raw))
         const opening = isTranscript ? speaker.exec(raw) : isNamed ? null : bullet.exec(raw)
         const marker = opening?.[0].length ?? 0
         const body = marker < raw.length ? raw.slice(marker) : raw
@@ -90,7 +92,7 @@ export function createParser(stemmer: Stemmer): Parser {
           (isFirstOfBlock && runIn !== undefined) ||
           second !== undefined
             ? 'heading'
-            : rows.has(span.start) || isFigureRow(raw)
+            : rows.has(span.start) || dashed.has(span.start) || isFigureRow(raw)
               ? 'row'
               : kindOf(raw, flat, repeated, isTranscript)
         if (isFarewell(flat)) signed = block
@@ -181,17 +183,23 @@ function runInHeading(sentence: string): string | undefined {
 }
 
 const fewestRows = 3
+const fewestDashed = 2
 const longestRow = 210
 
-/** Starts of the lines of a schedule, each a label and a wide gap, of which at least three follow each other. */
-function labelRows(text: string, blocks: readonly Span[]): ReadonlySet<number> {
+/** Starts of the rows of a schedule, of which a few at least follow each other. */
+function runsOf(
+  text: string,
+  blocks: readonly Span[],
+  isRow: (line: string) => boolean,
+  fewest: number,
+): ReadonlySet<number> {
   const found = new Set<number>()
   let run: number[] = []
   for (const { start, end } of blocks) {
-    if (isLabelRow(text.slice(start, Math.min(end, start + longestRow)))) run.push(start)
+    if (isRow(text.slice(start, Math.min(end, start + longestRow)))) run.push(start)
     else run = []
-    if (run.length === fewestRows) for (const row of run) found.add(row)
-    else if (run.length > fewestRows) found.add(start)
+    if (run.length === fewest) for (const row of run) found.add(row)
+    else if (run.length > fewest) found.add(start)
   }
   return found
 }

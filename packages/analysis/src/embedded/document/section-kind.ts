@@ -28,7 +28,7 @@ const patterns: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'recommendations',
-    /^(?:[\d/.]+\s)?actions?(?: points?| list| log| agreed| required)?$|^(?:aufgaben|maßnahmen|actions à mener|tareas|azioni|ações|acties|actiepunten|zadania|задачи|поручения|待办事项|行动项|アクション)$|recommendation|next steps|action items|empfehlung|recommandation|recomendaci|raccomandazion|recomendaç|aanbeveling|handlungs/u,
+    /^(?:[\d/.]+\s)?actions?(?: points?| list| log| agreed| required)?$|^(?:to[- ]do(?: list)?|tasks|aufgaben|maßnahmen|zu erledigen|actions à mener|à faire|tareas|por hacer|azioni|da fare|ações|a fazer|acties|actiepunten|te doen|zadania|do zrobienia|задачи|поручения|待办事项|行动项|アクション)$|recommendation|next steps|action items|empfehlung|recommandation|recomendaci|raccomandazion|recomendaç|aanbeveling|handlungs/u,
   ],
   [
     'risks',

@@ -25,7 +25,7 @@ function namedInRow({ value = '' }: Point): string | undefined {
 }
 
 const dayWithoutYear =
-  /^(?:by |bis |zum |avant le |antes del? |entro il |até |vóór |do |до )?(?:\p{L}{2,10}\.?,? )?(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?: de)? \p{L}{3,10}\.?|\p{L}{3,10}\.? \d{1,2})$/u
+  /(?<![\p{L}\p{N}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?: de)? \p{L}{3,10}|\p{L}{3,10}\.? \d{1,2})(?![\p{L}\p{N}])/u
 const soon =
   /^(?:at once|immediately|asap|now|ongoing|sofort|umgehend|laufend|immédiatement|sans délai|de inmediato|inmediatamente|subito|immediatamente|imediatamente|direct|onmiddellijk|natychmiast|немедленно|сразу|立即|直ちに)(?!\p{L})|(?:meeting|sitzung|versammlung|réunion|reunión|riunione|assemblea|reunião|vergadering|zebranie|собрание)$/iu
 const listed = /^(\p{Lu}[^:;]{1,39}): (.{6,}); ([^;:]{2,30})$/u

@@ -11,6 +11,10 @@ const forbidding =
 const askingNothing =
   /(?<!\p{L})(?:(?:is|are|am) not (?:required|obliged|obligated|bound) to|(?:do|does) not (?:have|need) to|(?:ist|sind|bin) nicht verpflichtet|n[’'](?:est|êtes|sont) pas (?:tenue?s?|obligée?s?)|no (?:está|están) obligad[oa]s?|non (?:è|sono) (?:tenut|obbligat)[oaie]|não (?:é|está|são|estão) obrigad[oa]s?|(?:is|zijn|bent) niet verplicht|nie (?:ma|mają) obowiązku|не обязан[аоы]?|please (?:note|be aware)|bitte beachten sie|veuillez noter|tenga en cuenta|si noti|note que|let op|prosimy pamiętać)(?!\p{L})/giu
 
+/** `The request of Mr Orrin to review it was heard`: what somebody asked for. */
+const wished =
+  /(?<!\p{L})(?:request|application|appeal|motion|petition|proposal|claim|wish|decision|attempt|offer)s? (?:of|by|from|for|made|dated) [^;,]{1,60}? to(?= \p{Ll})/giu
+
 /** Whether a sentence tells what its writer does, and asks nothing of whoever reads it. */
 export function isOwnPromise(text: string): boolean {
   return own.test(text) && !asking.test(text)
@@ -28,7 +32,10 @@ export function assignsTask(text: string, hasDeadline: boolean): boolean {
 
 /** A sentence without what would only be done to prevent something, what it forbids and what asks nothing of anybody. */
 export function withoutUnasked(text: string): string {
-  return text.replace(unless, ' ').replace(forbidding, ' ').replace(askingNothing, ' ')
+  return [unless, forbidding, askingNothing, wished].reduce(
+    (rest, pattern) => rest.replace(pattern, ' '),
+    text,
+  )
 }
 
 const forbidden =

@@ -3,9 +3,18 @@ import { isSignature } from '../document/noise.ts'
 import { isClauseHeading, type Sentence } from '../document/parse.ts'
 import { listUnit } from './list-units.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
-import { headedValue } from './rows/headed-values.ts'
-import { labelLines } from './rows/label-lines.ts'
-import { isHeader, isRowOfCells, type Row, rowIn, rowUnit, startOfRow } from './rows/rows.ts'
+import { headedValue, stackedValue } from './rows/headed-values.ts'
+import { labelLines, withoutOrnament } from './rows/label-lines.ts'
+import { holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './rows/label-pairs.ts'
+import {
+  isHeader,
+  isOverFigures,
+  isRowOfCells,
+  type Row,
+  rowIn,
+  rowUnit,
+  startOfRow,
+} from './rows/rows.ts'
 import { withSchedule } from './rows/schedule.ts'
 import { proseUnit, type Unit } from './unit.ts'
 import { withContext } from './unit-context.ts'
@@ -24,9 +33,13 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
   let isRuledOff = false
   let rank = 0
   let table = -1
+  let isPaired = false
   let hasSpoken = false
   let headedEnd = -1
-  for (const [at, sentence] of sentences.entries()) {
+  /** What only names the value below it. */
+  const stacked = new Set<string>()
+  for (const [at, each] of sentences.entries()) {
+    const sentence = stacked.has(each.heading) ? { ...each, heading: '' } : each
     const raw = content.slice(sentence.start, sentence.end)
     const isRuled = isRowOfCells(raw) || currencyAlone.test(raw)
     if (sentence.kind === 'row' || isRuled) {
@@ -37,26 +50,39 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
         isRuledOff !== isRuled ||
         betweenTables.test(content.slice(rowEnd, startOfRow(content, sentence)).slice(0, 40))
       isRuledOff = isRuled
-      const next = sentences[at + 1]
-      const isNextRow = next !== undefined && isRowBelow(content, sentence, next)
-      if (isFirst) {
+      const isApart = !isFirst && standsApart(content, rowEnd, sentences, at)
+      const mayOpen = isFirst || isApart
+      const rows = rowsFrom(content, sentences, at, mayOpen ? rowsOfPairs : 2)
+      const [, below] = rows
+      const namesColumns = mayOpen ? isHeader(row, below) : isOverFigures(row.places, below)
+      rowEnd = sentence.end
+      if (isFirst || (isApart && namesColumns)) {
         header = undefined
         rank = 0
         table = sentence.start
+        isPaired = holdsPairs(rows)
       }
-      rowEnd = sentence.end
-      if (isFirst && isHeader(row, isNextRow ? rowIn(content, next) : undefined)) {
+      const pairs = isPaired
+        ? pairUnits(content, sentence, row)
+        : labeledCells(content, sentence, row)
+      if (pairs.length > 0) {
+        units.push(...pairs)
+        continue
+      }
+      if (namesColumns) {
         header = row
         continue
       }
       if (row.cells.length < 2) continue
-      const isLast = !isNextRow
+      const isLast = below === undefined
       if (isLast && rank === 0 && countsPages(row.cells)) continue
       units.push({ ...rowUnit(sentence, row, header), rank: rank++, table, isLast })
       continue
     }
     if (isSignature(sentence.text) || sentence.end <= headedEnd) continue
-    const headed = hasSpoken ? undefined : headedValue(content, sentences, at)
+    const pair = hasSpoken ? undefined : stackedValue(content, sentences, at)
+    if (pair !== undefined) stacked.add(sentence.text)
+    const headed = hasSpoken ? undefined : (pair ?? headedValue(content, sentences, at))
     if (headed !== undefined) {
       units.push(headed)
       headedEnd = headed.end
@@ -87,7 +113,9 @@ const fewWords = 5
 const mostOfSentence = 0.85
 
 /** A sentence that is one labeled line of a few words, or several such lines, says nothing more by itself. */
-function isSaidBy(lines: readonly Unit[], { end, text }: Sentence): boolean {
+function isSaidBy(lines: readonly Unit[], sentence: Sentence): boolean {
+  const text = withoutOrnament(sentence.text)
+  const end = sentence.end - (sentence.text.length - text.length)
   if (lines.some(({ kind }) => kind === 'sentence')) return true
   const said = lines.reduce((sum, line) => sum + line.text.length, 0)
   if (lines.length > 1 && said >= mostOfSentence * text.length) return true
@@ -95,6 +123,39 @@ function isSaidBy(lines: readonly Unit[], { end, text }: Sentence): boolean {
   if (line === undefined || others.length > 0 || line.end < end) return false
   const namesRole = !text.startsWith(line.label)
   return line.words < fewWords || (namesRole && said >= mostOfSentence * text.length)
+}
+
+/** The row at a place and those right below it. */
+function rowsFrom(
+  content: string,
+  sentences: readonly Sentence[],
+  at: number,
+  most: number,
+): Row[] {
+  const rows: Row[] = []
+  for (const [offset, sentence] of sentences.slice(at, at + most).entries()) {
+    const above = sentences[at + offset - 1]
+    if (offset > 0 && (above === undefined || !isRowBelow(content, above, sentence))) break
+    rows.push(rowIn(content, sentence))
+  }
+  return rows
+}
+
+const emptyLine = /\n[^\S\n]*\n/u
+
+/** Whether an empty line parts a row from what is above it, and none from the row below: another table may begin. */
+function standsApart(
+  content: string,
+  above: number,
+  sentences: readonly Sentence[],
+  at: number,
+): boolean {
+  const [row, next] = [sentences[at], sentences[at + 1]]
+  if (row === undefined || next === undefined) return false
+  return (
+    emptyLine.test(content.slice(above, row.start)) &&
+    !emptyLine.test(content.slice(row.end, next.start))
+  )
 }
 
 function isRowBelow(content: string, row: Sentence, next: Sentence): boolean {

@@ -33,3 +33,28 @@ export function headedValue(
     first,
   )
 }
+
+/** A number with its currency, a code or a date with a year, alone on its line; no year alone. */
+const valueAlone =
+  /^(?!(?:19|20)\d\d$)(?:(?:\p{Sc}|R\$|[A-Z]{3})\s?)?(?=\S*\p{N})[\p{Lu}\p{N}][\p{Lu}\p{N}.,/:'’-]{3,30}(?:\s(?:\p{Sc}|[A-Z]{3}))?$|^(?:\p{L}{3,12}\.?,?\s)?\p{N}{1,2}(?:st|nd|rd|th|er|[.º])?\s(?:de\s)?\p{L}{3,12}\.?,?\s(?:de\s)?\p{N}{4}$|^\p{L}{3,12}\.?\s\p{N}{1,2},?\s\p{N}{4}$/u
+const stackedLabel = /^\p{Lu}[^\p{N}.!?:;|]{2,39}$/u
+const mostWordsStacked = 5
+
+/** A label over its value, as forms and letterheads stack them: `Roll number` above `317-04482`. */
+export function stackedValue(
+  content: string,
+  sentences: readonly Sentence[],
+  at: number,
+): Unit | undefined {
+  const label = sentences[at]
+  const value = sentences[at + 1]
+  if (label === undefined || value === undefined || label.kind === 'row') return undefined
+  const name = label.text.replace(/\s*[（(][^）)]*[）)]$/u, '')
+  if (!stackedLabel.test(name) || roughWordCount(name) > mostWordsStacked) return undefined
+  if (verbLike.test(name) || !valueAlone.test(value.text)) return undefined
+  const after = content.slice(value.end, value.end + 1)
+  if (content.slice(label.end, value.start) !== '\n' || (after !== '' && after !== '\n')) {
+    return undefined
+  }
+  return labeledUnit({ start: label.start, end: value.end, label: name, value: value.text }, value)
+}

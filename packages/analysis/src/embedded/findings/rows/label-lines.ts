@@ -6,7 +6,8 @@ import { labeledUnit, proseUnit, type Unit } from '../unit.ts'
 const labeled = /^([\p{L}\p{N}（(](?:[^:：|。.!?]|\.(?=\s?[:：])){0,58}?)\s*[:：]\s*(\S.*)$/su
 const wideLabeled =
   /^(?:[（(][\p{N}]{1,3}[）)])?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,10})\u3000+(\S.*)$/su
-const marker = /^(?:[（(]?[\p{N}]{1,3}[.)）．、]|[①-⑳]|[-–•*]|[a-z][.)])\s*/u
+const marker = /^(?:[（(]?[\p{N}]{1,3}[.)）．、]|[①-⑳]|[*=~#_–—-]{2,}(?=\s)|[-–•*]|[a-z][.)])\s*/u
+const ornament = /\s+[*=~#_–—-]{2,}$/u
 const time = /^\d{1,2}$/u
 const mostLabelWords = 8
 const mostValueWords = 30
@@ -62,6 +63,11 @@ function plainCell(raw: string, start: number, sentence: Sentence): Unit {
   return proseUnit({ start, end, text, words: roughWordCount(text) }, sentence)
 }
 
+/** `DUE DATE: 2 JULY ***` without its stars. */
+export function withoutOrnament(line: string): string {
+  return line.replace(ornament, '')
+}
+
 const mostBehind = 120
 
 /** The end of the line on which a sentence ends: an abbreviation may have ended the sentence too early. */
@@ -78,7 +84,7 @@ function labelUnit(
   roles: RegExp,
 ): Unit | undefined {
   const lead = raw.length - raw.trimStart().length + (marker.exec(raw.trimStart())?.[0].length ?? 0)
-  const line = raw.slice(lead).trimEnd()
+  const line = withoutOrnament(raw.slice(lead).trimEnd())
   const named = labelAndValue(line) ?? roleAndName(line, roles)
   if (named === undefined) return undefined
   const { label, value } = named

@@ -116,3 +116,80 @@ WHAT YOU MAY OWE | $114.50
 This is not a bill. Keep it with your papers.`)
   expect(details).toContain('WHAT YOU MAY OWE: $114.50')
 })
+
+it('reads labels and values that stand in turn in one row, and names no column after the first of them', async () => {
+  const details = await detailsOf(`REPAIR ESTIMATE
+
+Vehicle\tMorava Estate 2.0\tPlate\tVB-EN 417
+First registered\t22 March 2016\tMileage\t148,362
+Key number\t0999\tBrought in\t11 November 2026
+
+The car was on the lift on Monday. Please call us before you decide.`)
+  expect(details).toContain('Plate: VB-EN 417')
+  expect(details).toContain('First registered: 22 March 2016')
+  expect(details.join('\n')).not.toContain('Morava Estate 2.0: ')
+})
+
+it('reads labels over their values, between ornaments, and several on one line', async () => {
+  const details = await detailsOf(`NOTICE OF PROPERTY TAX
+
+Roll number
+317-04482
+Mailing date
+May 23, 2026
+
+*** DUE DATE: THURSDAY, JULY 2, 2026 ***
+
+Customer no.: 20448          Adviser: Tessa Orrin
+
+The district adds a penalty to what is paid late.`)
+  expect(details).toContain('Roll number: 317-04482')
+  expect(details).toContain('Mailing date: May 23, 2026')
+  expect(details).toContain('DUE DATE: THURSDAY, JULY 2, 2026')
+  expect(details).toContain('Customer no.: 20448')
+})
+
+it('takes up new names of columns within a table and below an empty line', async () => {
+  const details = await detailsOf(`STATEMENT OF TAX
+
+School levy | 1,430.00
+Charges of this year | 6,504.00
+                 | (1) No grant | (2) Under 65 | (3) 65 and over
+Less grant       | 0.00         | -570.00      | -845.00
+AMOUNT DUE       | 5,516.37     | 4,946.37     | 4,671.37
+
+Summary | net € | 19 % VAT € | gross €
+Part A only | 907.00 | 172.33 | 1,079.33
+Parts A and B | 1,781.40 | 338.47 | 2,119.87
+
+You may pay the second or third sum only once you have applied for the grant.`)
+  expect(details).toContain(
+    'AMOUNT DUE: (1) No grant: 5,516.37; (2) Under 65: 4,946.37; (3) 65 and over: 4,671.37',
+  )
+  expect(details).toContain('Part A only: net €: 907.00; 19 % VAT €: 172.33; gross €: 1,079.33')
+})
+
+it('takes lines of who, what and when for things to do, and a list of prices for none', async () => {
+  const { recommendations } = await createEmbeddedEngine().summarize({
+    mode: 'general',
+    content: `Minutes of the Parish Council
+
+Present: P. Dorn (Chair), K. Amsel, J. Orrin.
+
+The hall will be painted in spring.
+
+What | Monthly now | From 1 April 2027 | After the minimum term
+Large hall | £29.99 | £32.99 | £52.00
+Small hall | £4.00 | £4.00 | £6.50
+
+TO DO
+P. Dorn – agreement with the kitchen – signature by 25 July
+Office – letter to families on the prices – before 10 July
+J. Orrin – public meeting on the hall – to be set in September
+
+Next meeting: 8 June 2027 in the hall.`,
+  })
+  expect(recommendations).toContain('P. Dorn: agreement with the kitchen; signature by 25 July')
+  expect(recommendations).toContain('Office: letter to families on the prices; before 10 July')
+  expect(recommendations.join('\n')).not.toContain('£')
+})

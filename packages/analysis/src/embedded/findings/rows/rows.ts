@@ -1,4 +1,4 @@
-import { dotLeader } from '../../../text/lines.ts'
+import { dotLeader, isDashedRow } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { plain, type Unit } from '../unit.ts'
@@ -9,10 +9,13 @@ export interface Row {
   readonly cells: readonly string[]
   /** All that bars part, empty ones too, so that each stands under the name of its column. */
   readonly places: readonly string[]
+  /** Whether dashes part its cells: such rows have no names of columns. */
+  readonly isDashed: boolean
 }
 
 const ruledOff = / \| |\S\t+\S/u
-const longestFirstCell = 20
+/** A wide empty first cell included. */
+const longestFirstCell = 60
 
 export function isRowOfCells(raw: string): boolean {
   return ruledOff.test(raw)
@@ -27,12 +30,17 @@ export function startOfRow(content: string, { start }: Sentence): number {
 
 export function rowIn(content: string, sentence: Sentence): Row {
   const { start, end } = sentence
+  const raw = content.slice(start, end)
+  if (isDashedRow(raw)) {
+    const cells = raw.split(/\s[–—]\s/u).map(flattenSpace)
+    return { cells, places: cells, isDashed: true }
+  }
   const line = content.slice(startOfRow(content, sentence), end)
-  return { cells: cellsOf(content.slice(start, end)), places: placesOf(line) }
+  return { cells: cellsOf(raw), places: placesOf(line), isDashed: false }
 }
 
-/** ` | `, `6.5 h | ` and `6.5 ` in front of ` h | `. */
-const opensRow = /^\s*(?:\S{1,8}\s{0,3})?(?:\|\s*)?$/u
+/** ` | `, `6.5 h | `, `6.5 ` in front of ` h | `, and ` | (1) `. */
+const opensRow = /^\s*(?:\S{1,8}\s{0,3})?(?:\|\s*)?(?:\(\p{N}{1,2}\)\s)?$/u
 
 function cellsOf(raw: string): string[] {
   return raw
@@ -64,10 +72,11 @@ function isRuled(cells: readonly string[]): boolean {
 }
 
 /** The first row names the columns when none of its cells is a figure and a row of as many cells follows. */
-export function isHeader({ cells, places }: Row, next: Row | undefined): boolean {
+export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined): boolean {
+  if (isDashed) return false
   const below = next?.cells ?? []
   const [first = ''] = cells
-  if (isOverFigures(places, next)) return true
+  if (isOverFigures(places, next) || isOverNumbers(cells, below)) return true
   if (cells.slice(1).some((cell) => figure.test(cell) && !year.test(cell))) return false
   if (cells.some((cell) => answer.test(cell)) || /^\p{N}/u.test(first)) return false
   if (itemNumber.test(first) && itemNumber.test(below[0] ?? '')) return false
@@ -82,18 +91,27 @@ export function isHeader({ cells, places }: Row, next: Row | undefined): boolean
 }
 
 /** Names of columns with nothing above the names of the rows: ` | so far | from 1 January`. */
-function isOverFigures(places: readonly string[], next: Row | undefined): boolean {
+export function isOverFigures(places: readonly string[], next: Row | undefined): boolean {
   const [corner, ...names] = places
   if (corner !== '' || next === undefined || next.places.length !== places.length) return false
   return names.every((name, at) => isName(name) && isFigure(next.places[at + 1] ?? ''))
 }
 
 function isName(cell: string): boolean {
-  return cell !== '' && (!figure.test(cell) || year.test(cell))
+  return cell !== '' && (!figure.test(cell) || year.test(cell) || numberedName.test(cell))
+}
+
+/** `Totals | net € | 20 % VAT €` above numbers without any letter. */
+function isOverNumbers(cells: readonly string[], below: readonly string[]): boolean {
+  if (cells.length < 3 || below.length !== cells.length) return false
+  return cells
+    .slice(1)
+    .every((cell, at) => /\p{L}{3}/u.test(cell) && plainNumber.test(below[at + 1] ?? ''))
 }
 
 const answer = /^(?:yes|no|ja|nein|oui|non|sí|si|sì|não|sim|nee|tak|nie|да|нет|[-–—✓✗x])$/iu
 const itemNumber = /^(?:\p{Lu}?\p{N}{1,3}\p{Ll}?[.)]?|\(?(?:\p{N}{1,3}|\p{L}|[ivx]{1,4})\))$/u
+const numberedName = /^\(\p{N}{1,2}\)\s/u
 const quantity = /^\p{N}[\p{N}.,]*\s?\p{L}{1,3}\.?$/u
 const emptyCell = /^[\s–—-]*$/u
 const namesNumber = /^(?:(?:item|pos|line|row|id|no|nr|n[°ºo]|№|#|ref|lfd|序号|番号)\.?\s?)+$/iu

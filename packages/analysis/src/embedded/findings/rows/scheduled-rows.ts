@@ -13,6 +13,8 @@ export function isScheduled(
   { facts }: Language,
 ): boolean {
   const { section } = unit.sentence
+  // Prices of several days or kinds.
+  if (values.filter(({ kind }) => kind === 'money').length > 1) return false
   if (unit.kind === 'row' && section === 'recommendations' && unit.columns.length === 0) return true
   if (unit.kind === 'sentence' || !values.some(({ kind }) => kind === 'date')) return false
   if (unit.label.search(facts.deadline) >= 0) return true

@@ -1,0 +1,70 @@
+import { roughWordCount } from '../../../text/normalize.ts'
+import type { Sentence } from '../../document/parse.ts'
+import { labeledUnit, type Unit } from '../unit.ts'
+import { isFigure, type Row } from './rows.ts'
+
+/** Rows of a table that tell whether it holds pairs. */
+export const rowsOfPairs = 4
+const mostWordsOfLabel = 4
+const digit = /\p{N}/u
+
+/** Whether the rows that a table opens with hold labels and values in turn: `Vehicle | Morava 2.0 | Plate | VB-EN 417`. */
+export function holdsPairs(rows: readonly Row[]): boolean {
+  const [first] = rows
+  if (first === undefined || rows.length < 2) return false
+  const cells = first.places.length
+  if (cells < 4 || cells % 2 !== 0 || rows.some(({ places }) => places.length !== cells))
+    return false
+  const isPaired = rows.every(({ places }) =>
+    places.every((cell, at) => at % 2 !== 0 || isLabel(cell)),
+  )
+  return isPaired && (hasFigureInValues(first) || rows.slice(1).some(isMixed))
+}
+
+function isLabel(cell: string): boolean {
+  return /\p{L}{2}/u.test(cell) && !digit.test(cell) && roughWordCount(cell) <= mostWordsOfLabel
+}
+
+/** Names of columns seldom hold figures. */
+function hasFigureInValues({ places }: Row): boolean {
+  return places.some((cell, at) => at % 2 === 1 && digit.test(cell))
+}
+
+/** Columns mostly hold figures, or none. */
+function isMixed({ places }: Row): boolean {
+  const values = places.filter((_, at) => at % 2 === 1)
+  return values.some((cell) => isFigure(cell)) && values.some((cell) => !digit.test(cell))
+}
+
+/** Each pair of a row as a labeled line of its own. */
+export function pairUnits(content: string, sentence: Sentence, { places }: Row): Unit[] {
+  const units: Unit[] = []
+  let from = sentence.start
+  for (const [at, label] of places.entries()) {
+    const value = places[at + 1] ?? ''
+    if (at % 2 !== 0 || value === '') continue
+    const start = content.indexOf(label, from)
+    const end = content.indexOf(value, start + label.length) + value.length
+    if (start < 0 || end > sentence.end || end <= start) continue
+    units.push(labeledUnit({ start, end, label: label.replace(/\s*[:：]$/u, ''), value }, sentence))
+    from = end
+  }
+  return units
+}
+
+const labeledCell = /^(\p{L}[^:：]{1,30}?)\s*[:：]\s+(\S.*)$/u
+
+/** `Date: 3 May      Customer no.: 20448` in one row; none where a cell bears no label. */
+export function labeledCells(content: string, sentence: Sentence, { cells }: Row): Unit[] {
+  const units: Unit[] = []
+  let from = sentence.start
+  for (const cell of cells) {
+    const [, label, value] = labeledCell.exec(cell) ?? []
+    const start = content.indexOf(cell, from)
+    const end = start + cell.length
+    if (label === undefined || value === undefined || start < 0 || end > sentence.end) return []
+    units.push(labeledUnit({ start, end, label, value }, sentence))
+    from = end
+  }
+  return units
+}
