@@ -52,6 +52,9 @@ export const afterOrdinal = setOf(
 quartal jahrhundert halbjahr jahr abschnitt kapitel etage stock obergeschoss januari februari maart mei juni juli augustus`,
 )
 
+/** Words in front of an ordinal number, as in `ab dem 6. Werktag`. */
+export const beforeOrdinal = setOf('dem den des der am zum vom im beim jedem jeden jedes')
+
 /** Abbreviations that do not end a sentence before a number: `Rs. 5,000`. */
 export const beforeNumbers = setOf(numbered)
 

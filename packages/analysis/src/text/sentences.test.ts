@@ -144,6 +144,10 @@ describe('splitSentences', () => {
       'Am 3. März gilt z. B. § 5 Abs. 2 BGB.',
       'Der Mieter zahlt ca. 20 Euro.',
     ])
+    expect(texts('Standgeld fällt ab dem 6. Werktag an. Danach sind es 8 Euro.')).toEqual([
+      'Standgeld fällt ab dem 6. Werktag an.',
+      'Danach sind es 8 Euro.',
+    ])
   })
 
   it('takes the lines of a list without marks one by one, however long they are', () => {

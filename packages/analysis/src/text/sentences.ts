@@ -2,6 +2,7 @@ import {
   afterOrdinal,
   beforeLetters,
   beforeNumbers,
+  beforeOrdinal,
   neverFinal,
   sentenceOpeners,
   sometimesFinal,
@@ -131,7 +132,10 @@ function endsSentence(text: string, start: number, at: number, next: string): bo
   const word = /[\p{L}\d.]+$/u.exec(before)?.[0] ?? ''
   const lower = word.toLowerCase().replace(/^\.+/u, '')
   const nextWord = (/^["'“‘«(]*([\p{L}\p{N}]+)/u.exec(next)?.[1] ?? '').toLowerCase()
-  if (/^\d{1,2}$/u.test(lower) && afterOrdinal.has(nextWord)) return false
+  if (/^\d{1,2}$/u.test(lower)) {
+    const wordBefore = /(\p{L}+)\s+\d{1,2}$/u.exec(before)?.[1]?.toLowerCase() ?? ''
+    if (afterOrdinal.has(nextWord) || beforeOrdinal.has(wordBefore)) return false
+  }
   if (lower === 'no' || lower === 'nr' || lower === 'art' || lower === 'fig') {
     return !/^(?:[\d(IVX]|[\p{L}/-]{1,6}\d)/u.test(next)
   }

@@ -31,7 +31,7 @@ export const frames: Frames = {
       '(?:gedurende|tot|voor) [^.;,]{2,20}(?:maanden|jaar|jaren|weken|dagen) na|(?:blijft|blijven|geldt|gelden|loopt) …(?:na|tot|ook|zolang|gedurende|voor)|minimum(?:duur|afname|termijn)|minimale (?:looptijd|duur)|niet …(?:opzegbaar|opzeggen|herroepen|annuleren)|exclusie|concurren|geheimhouding|vertrouwelijk|hoofdelijk|borg(?:stelling|tocht)|cessie|overdra|onherroepelijk|bindend|bevoegde rechter|arbitrage|andere (?:locatie|plaats|functie|vestiging)|overplaats',
   },
   favors:
-    '{other} (?:\\p{L}+ )?(?:betaalt|betalen|draagt|dragen|vergoedt|vergoeden|herstelt|vervangt|verzorgt)_|(?:betaalt|draagt|vergoedt|herstelt) (?:de |het )?{other}|(?:voor rekening|op kosten|ten laste) van (?:de |het )?{other}|gratis|kosteloos|{reader} (?:mag|mogen|kan|kunnen) …(?:opzeggen|annuleren|herroepen|ontbinden|kiezen|klagen)|ten gunste van',
+    '{reader} (?:ontvangt|krijgt|ontvangen|krijgen) …(?:vergoeding|compensatie|korting|terug)|{other} (?:\\p{L}+ )?(?:betaalt|betalen|draagt|dragen|vergoedt|vergoeden|herstelt|vervangt|verzorgt)_|(?:betaalt|draagt|vergoedt|herstelt) (?:de |het )?{other}|(?:voor rekening|op kosten|ten laste) van (?:de |het )?{other}|gratis|kosteloos|{reader} (?:mag|mogen|kan|kunnen) …(?:opzeggen|annuleren|herroepen|ontbinden|kiezen|klagen)|ten gunste van',
   outcomes: {
     votes:
       'besluit|besloten|beslist|aangenomen|goedgekeurd|afgekeurd|verworpen|unaniem|algemene stemmen|(?:stemmen|voor|tegen)_|acclamatie|onthouding|(?:her)?benoemd|gekozen|herkozen|vastgesteld|aangehouden|uitgesteld|verdaagd|ingetrokken|kennis (?:genomen|van)|gemachtigd|gedechargeerd|décharge|decharge|stemt in|ingestemd|akkoord|gegund|doorgeschoven|niet gehaald',

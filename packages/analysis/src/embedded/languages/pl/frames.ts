@@ -31,7 +31,7 @@ export const frames: Frames = {
       '(?:przez|w ciągu|w okresie) [^.;,]{2,25}(?:miesięcy|miesiące|lat|lata|tygodni|dni) (?:po|od)|(?:pozostaje|obowiązuje|trwa|zachowuje) …(?:po|do|nawet|przez|także)|minimaln\\p{L}+ (?:okres|czas|umow)|nie (?:może|można) …(?:wypowiedzieć|odstąpić|rozwiązać|odwołać)|jest wiążąc|wyłącznoś|konkuren|poufn|tajemnic|solidarn|poręcz|gwaranc|zabezpieczeni|cesj|przelew wierzytelności|nieodwoł|sąd właściwy|arbitra|inn\\p{L}+ (?:miejsc|stanowisk|oddzia)|oddelegow|delegacj',
   },
   favors:
-    '{other} (?:\\p{L}+ )?(?:płaci|zapłaci|ponosi|poniesie|pokrywa|pokryje|zwraca|zwróci|naprawi|wymieni|wypłaci)|(?:na koszt|obciąża(?:ją)?) {other}|bezpłatn|nieodpłatn|bez (?:opłat|kosztów|prowizji)|{reader} (?:może|mogą) (?:odstąpić|wypowiedzieć|zrezygnować|wybrać|żądać|odwołać się|zgłosić sprzeciw|zmienić)|na korzyść {reader}',
+    '{reader} (?:otrzyma|otrzymuje|otrzymają|dostanie) …(?:odszkodowanie|zwrot|rekompensat|rabat)|{other} (?:\\p{L}+ )?(?:płaci|zapłaci|ponosi|poniesie|pokrywa|pokryje|zwraca|zwróci|naprawi|wymieni|wypłaci)|(?:na koszt|obciąża(?:ją)?) {other}|bezpłatn|nieodpłatn|bez (?:opłat|kosztów|prowizji)|{reader} (?:może|mogą) (?:odstąpić|wypowiedzieć|zrezygnować|wybrać|żądać|odwołać się|zgłosić sprzeciw|zmienić)|na korzyść {reader}',
   outcomes: {
     votes:
       'uchwal|przyjęt|przyjęto|odrzucon|głosów|głosowan|jednogłośn|większości|wstrzyma|wybran|wybrano|powołan|zatwierdz|odrocz|przełoż|wycofan|przyjęto do wiadomości|upoważni|zobowiąz|udziel|absolutorium|postanowi|ustal|nie (?:uzyskał|przyjęt|podjęt)|zdecydow',

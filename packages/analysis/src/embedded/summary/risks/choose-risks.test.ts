@@ -37,6 +37,7 @@ it.each([
   ['A design that arrives after the deadline will be rejected, whatever the reason.', 'medium'],
   ["The Client may end this Agreement at any time on fourteen days' notice.", 'high'],
   ['Designs made without approval may lead to a claim for repayment.', 'medium'],
+  ['If nobody is in the kitchen at noon, the missed visit costs $40.', 'medium'],
 ])('finds the risk in %j', async (clause, level) => {
   expect((await risksOf(clause)).get(clause)).toBe(level)
 })
@@ -66,6 +67,7 @@ it.each([
 it.each([
   'If we raise the fee by more than a tenth you may leave without notice.',
   'We will not charge a fee for a late payment, nor begin legal proceedings.',
+  'If we are late with the start, you get automatic compensation of $6 for each day.',
 ])('takes no right of the reader and no harm that is denied for a risk: %j', async (clause) => {
   expect([...(await risksOf(clause)).keys()]).not.toContain(clause)
 })
@@ -103,6 +105,10 @@ it.each([
   [
     'Kwoty wypłacone na podstawie błędnych danych podlegają zwrotowi wraz z odsetkami.',
     'Urząd mieści się w budynku przy rynku. Sprawę prowadzi pracownik wydziału i jest on dostępny codziennie.',
+  ],
+  [
+    'Mit der Bremse in diesem Zustand raten wir von jeder Fahrt ab.',
+    'Der Wagen war am Montag auf der Bühne. Die Werkstatt steht am Bahnhof und hat einen Hof.',
   ],
 ])('finds a burden in another language: %j', async (clause, others) => {
   const content = `${others}\n\n${clause}`
