@@ -1,4 +1,5 @@
-import type { Job } from '../workbench/work-state.ts'
+import { errorCatalogue } from '@precis/domain'
+import type { Failure, Job } from '../workbench/work-state.ts'
 import * as texts from './texts.ts'
 
 const kept = texts.yourDocumentIsStillHere
@@ -43,7 +44,12 @@ const stepsWithPhotos: Readonly<Record<string, string>> = {
   failed: texts.saveThePhotosAsJpeg,
 }
 
-/** What to do after a failure, by its code and what was to be summarized. */
-export function nextStep(code: string, kind: Job['kind']): string {
+/** What to do after a failure, by what is known of it and what was to be summarized. */
+export function nextStep(
+  { code, message }: Pick<Failure, 'code' | 'message'>,
+  kind: Job['kind'],
+): string {
+  // The server itself said so: the connection is fine.
+  if (message === errorCatalogue.internal.message) return again
   return (kind === 'photos' ? stepsWithPhotos[code] : undefined) ?? nextSteps[code] ?? kept
 }

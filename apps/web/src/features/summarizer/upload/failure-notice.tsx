@@ -50,7 +50,7 @@ export function FailureNotice({ state, policy, onRetry, onDismiss }: Props) {
         {facts}. {costSentence(failure, policy)}
       </p>
       <p className="next">
-        {nextStep(failure.code, job.kind)}{' '}
+        {nextStep(failure, job.kind)}{' '}
         <Link className="link" to={helpHrefOfError(failure.code)}>
           {texts.moreAboutThisError}
         </Link>
