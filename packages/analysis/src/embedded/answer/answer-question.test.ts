@@ -167,3 +167,52 @@ it.each([
   expect(result).toContain(expected)
   expect(result).not.toContain('late fee')
 })
+
+const taxNotice = `NOTICE OF PROPERTY TAX
+
+Roll / Folio
+317-04482
+
+*** DUE DATE: THURSDAY, JULY 2, 2026 ***
+
+AMOUNT DUE | 5,516.37
+Returned payment fee: $40.00
+
+HOW TO PAY Bank or credit union, drop slot at 100 Wharf Road till 11:59 p.m., or a check by mail that must be received.
+
+The district mends the sea wall behind the lots of this street.`
+
+it.each([
+  ['When do I have to pay?', 'DUE DATE: THURSDAY, JULY 2, 2026'],
+  ['What is the roll number?', 'Roll / Folio 317-04482'],
+])('answers %j with the only line whose label says so', async (question, expected) => {
+  const { verdict, result } = await ask(question, taxNotice)
+  expect({ verdict, result }).toEqual({ verdict: 'answer', result: expected })
+})
+
+it('tells what is paid each month by the sum below that column', async () => {
+  const content = `SUMMARY OF YOUR PHONE CONTRACT
+
+What | Monthly now | From 1 April 2027
+Line | £29.99 | £32.99
+Evening calls | £4.00 | £4.50
+Total | £33.99 | £37.49
+
+Early exit charge, for each month that remains: £21.60.
+
+You may cancel within 14 days of the day on which this summary was sent.`
+  const { result } = await ask('How much do I pay each month?', content)
+  expect(result).toContain('Monthly now: £33.99')
+})
+
+it('tells how long an offer stands', async () => {
+  const content = `KOSTENVORANSCHLAG
+
+Bremsscheiben und Beläge vorn erneuern | 205,20
+Bremsschlauch hinten links ersetzen | 79,80
+
+Mit der Bremse in diesem Zustand raten wir von jeder Fahrt ab.
+Gültig bis 12.12.2026. Zahlung bei Abholung, bar oder mit Karte.`
+  const { result } = await ask('Bis wann gilt das Angebot?', content)
+  expect(result).toContain('Gültig bis 12.12.2026.')
+})

@@ -1,3 +1,4 @@
+import { roughWordCount } from '../../text/normalize.ts'
 import { splitWords } from '../../text/words/tokens.ts'
 import type { Hit } from './find-hits.ts'
 import { lineOf } from './question/everyday.ts'
@@ -7,10 +8,11 @@ import type { SentenceIndex } from './sentence-index.ts'
 
 const looked = 3
 const leastType = 0.8
+const mostWordsOfValue = 6
 
 /**
  * For an everyday question the row whose label says what answers it and whose value is the kind of thing asked for, such as a sum
- * beside `Total`, unless a telling word of the question is missing there.
+ * beside `Total`, unless a telling word of the question is missing there: one of the best hits, else the only such row of all.
  */
 export function findLabeled(
   question: Question,
@@ -22,14 +24,23 @@ export function findLabeled(
   const words = questionWords(question, index).filter(
     (word) => !word.isVague && word.everyday === undefined,
   )
-  return hits.slice(0, looked).find(({ at }) => {
+  const fits = ({ at }: Hit): boolean => {
     const labeled = index.bags.labeled(at)
     if (labeled === undefined || index.types.holds(type, labeled.value) < leastType) return false
     const stems = splitWords(labeled.label).map((word) => index.stemmer.stem(word))
     if (!everyday.says(lineOf(stems))) return false
     const around = index.bags.around(at)
     return words.every((word) => holds(word, around, index) > 0)
-  })
+  }
+  const near = hits.slice(0, looked).find(fits)
+  if (near !== undefined) return near
+  const [only, other] = hits.filter((hit) => fits(hit) && isShort(hit, index))
+  return other === undefined ? only : undefined
+}
+
+/** Whether a row has hardly more than the thing asked for. */
+function isShort({ at }: Hit, { bags }: SentenceIndex): boolean {
+  return roughWordCount(bags.labeled(at)?.value ?? '') <= mostWordsOfValue
 }
 
 const stemsOfLabel = 2

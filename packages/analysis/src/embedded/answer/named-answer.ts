@@ -28,8 +28,7 @@ export function findNamed(question: string, index: SentenceIndex): Sentence[] | 
     if (rows.length === 0 && told !== undefined) return [told]
   }
   const thing = whatIs[index.words.language]?.exec(question)?.[1]
-  const { rows = [], cells = [] } =
-    thing === undefined ? {} : (namesOf(index).get(plain(thing)) ?? {})
+  const { rows = [], cells = [] } = thing === undefined ? {} : (namedAs(thing, index) ?? {})
   const only = onlyOf([], rows) ?? onlyOf(rows, cells)
   if (only !== undefined && only.value !== '') return [only.sentence]
   const party = whoIs[index.words.language]?.exec(question)?.[1]
@@ -94,6 +93,12 @@ export function findMisnamed(question: string, index: SentenceIndex): readonly S
   })
 }
 
+/** What is called by a name, or by the name without `number`: `Roll` for the roll number. */
+function namedAs(name: string, index: SentenceIndex): Named | undefined {
+  const names = namesOf(index)
+  return names.get(plain(name)) ?? names.get(plain(name).replace(/ #$/u, ''))
+}
+
 function namedBy(question: string, kind: Sought, index: SentenceIndex): Named | undefined {
   const name = patternOf(index.words.language, kind).exec(question)?.[1]
   return name === undefined ? undefined : namesOf(index).get(plain(name))
@@ -117,11 +122,11 @@ interface Named {
   readonly under: Sentence[]
 }
 
-const namesIn = new WeakMap<SentenceIndex, ReadonlyMap<string, Named>>()
+const knownNames = new WeakMap<SentenceIndex, ReadonlyMap<string, Named>>()
 
 /** Rows by their labels and sentences by the headings right over them. */
 function namesOf(index: SentenceIndex): ReadonlyMap<string, Named> {
-  const known = namesIn.get(index)
+  const known = knownNames.get(index)
   if (known !== undefined) return known
   const names = new Map<string, Named>()
   const at = (name: string): Named => {
@@ -139,13 +144,23 @@ function namesOf(index: SentenceIndex): ReadonlyMap<string, Named> {
     }
     const labeled = labeledOf(sentence)
     if (label !== undefined) at(label).rows.push({ sentence, value: cells.join(' ').trim() })
-    else if (labeled !== undefined) at(labeled.label).rows.push({ sentence, value: labeled.value })
+    else if (labeled !== undefined) {
+      for (const name of namesIn(labeled.label)) {
+        at(name).rows.push({ sentence, value: labeled.value })
+      }
+    }
     if (sentence.kind === 'heading' || sentence.heading === '') continue
     const { under } = at(sentence.heading)
     if (under.length < mostUnderHeading) under.push(sentence)
   }
-  namesIn.set(index, names)
+  knownNames.set(index, names)
   return names
+}
+
+/** A label and the names that it is made of: `Roll / Account`. */
+function namesIn(label: string): string[] {
+  const names = label.split(/\s\/\s/u)
+  return names.length > 1 ? [label, ...names] : [label]
 }
 
 const numberWord = /[\s-]*(?:n[or]|n\.?[°º]|number|nummer|numéro|número|numero|numer|номер)$/u

@@ -5,6 +5,8 @@ import { strengthOf } from '../clauses/clause-kind.ts'
 import { findKind } from '../document/find-kind.ts'
 import { createParser, type Sentence } from '../document/parse.ts'
 import { splitParts } from '../document/split-parts.ts'
+import { stackedValue } from '../findings/rows/headed-values.ts'
+import { ornamentsOf } from '../findings/rows/label-lines.ts'
 import { createAskStemmer } from '../languages/ask-stemmer.ts'
 import { languageOf } from '../languages/load-language.ts'
 import { loadWords, type Words } from '../languages/load-words.ts'
@@ -76,7 +78,9 @@ export async function indexSentences(
   let stems = 0
   for (const part of splitParts(content)) {
     await yieldToMain(signal)
-    const read = parser.read(content, part).flatMap((x) => rowsOf(x, content, stemmer))
+    const read = withStacked(content, parser.read(content, part), stemmer).flatMap((x) =>
+      rowsOf(x, content, stemmer),
+    )
     for (const sentence of read.flatMap((x) => asAsked(x, content, stemmer))) {
       if (sentence.stems.length === 0) continue
       const at = sentences.length
@@ -176,6 +180,28 @@ function readsAsArticle(sentences: readonly Sentence[]): boolean {
   return bare <= sentences.length * bareShare && words >= sentences.length * articleWords
 }
 
+/** Sentences with each label that stands over its value, and that value, as one line. */
+function withStacked(
+  content: string,
+  sentences: readonly Sentence[],
+  stemmer: Stemmer,
+): Sentence[] {
+  const lines: Sentence[] = []
+  let end = -1
+  for (const [at, sentence] of sentences.entries()) {
+    if (sentence.start < end) continue
+    const pair = stackedValue(content, sentences, at)
+    if (pair === undefined) lines.push(sentence)
+    else {
+      const { text, words } = pair
+      const stems = stemmer.contentStems(text)
+      lines.push({ ...sentence, kind: 'row', end: pair.end, text, words, stems })
+      end = pair.end
+    }
+  }
+  return lines
+}
+
 /** Lines that are rows of a table, where they were read as one sentence of prose; one of them may be its heading. */
 function rowsOf(sentence: Sentence, content: string, stemmer: Stemmer): Sentence[] {
   const raw = content.slice(sentence.start, sentence.end)
@@ -205,12 +231,17 @@ function asAsked(sentence: Sentence, content: string, stemmer: Stemmer): Sentenc
   const raw = content.slice(sentence.start, sentence.end)
   const isLabeled = labeledOf(sentence) !== undefined || cellsOf(raw) !== undefined
   if (!isBare && !(sentence.kind === 'heading' && isLabeled)) return [sentence]
+  const { lead, tail } = ornamentsOf(raw)
+  const text = flattenSpace(raw.slice(lead, raw.length - tail))
   return [
     {
       ...sentence,
+      start: sentence.start + lead,
+      end: sentence.end - tail,
       kind: 'row',
-      words: roughWordCount(sentence.text),
-      stems: stemmer.contentStems(sentence.text),
+      text,
+      words: roughWordCount(text),
+      stems: stemmer.contentStems(text),
     },
   ]
 }

@@ -4,7 +4,7 @@ import { isClauseHeading, type Sentence } from '../document/parse.ts'
 import { listUnit } from './list-units.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
 import { headedValue, stackedValue } from './rows/headed-values.ts'
-import { labelLines, withoutOrnament } from './rows/label-lines.ts'
+import { labelLines, ornamentsOf } from './rows/label-lines.ts'
 import { holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './rows/label-pairs.ts'
 import {
   isHeader,
@@ -114,8 +114,9 @@ const mostOfSentence = 0.85
 
 /** A sentence that is one labeled line of a few words, or several such lines, says nothing more by itself. */
 function isSaidBy(lines: readonly Unit[], sentence: Sentence): boolean {
-  const text = withoutOrnament(sentence.text)
-  const end = sentence.end - (sentence.text.length - text.length)
+  const { lead, tail } = ornamentsOf(sentence.text)
+  const text = sentence.text.slice(lead, sentence.text.length - tail)
+  const end = sentence.end - tail
   if (lines.some(({ kind }) => kind === 'sentence')) return true
   const said = lines.reduce((sum, line) => sum + line.text.length, 0)
   if (lines.length > 1 && said >= mostOfSentence * text.length) return true

@@ -7,7 +7,8 @@ const labeled = /^([\p{L}\p{N}（(](?:[^:：|。.!?]|\.(?=\s?[:：])){0,58}?)\s*
 const wideLabeled =
   /^(?:[（(][\p{N}]{1,3}[）)])?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,10})\u3000+(\S.*)$/su
 const marker = /^(?:[（(]?[\p{N}]{1,3}[.)）．、]|[①-⑳]|[*=~#_–—-]{2,}(?=\s)|[-–•*]|[a-z][.)])\s*/u
-const ornament = /\s+[*=~#_–—-]{2,}$/u
+const leadingOrnament = /^[*=~#_–—-]{2,}\s+/u
+const trailingOrnament = /\s+[*=~#_–—-]{2,}$/u
 const time = /^\d{1,2}$/u
 const mostLabelWords = 8
 const mostValueWords = 30
@@ -63,9 +64,12 @@ function plainCell(raw: string, start: number, sentence: Sentence): Unit {
   return proseUnit({ start, end, text, words: roughWordCount(text) }, sentence)
 }
 
-/** `DUE DATE: 2 JULY ***` without its stars. */
-export function withoutOrnament(line: string): string {
-  return line.replace(ornament, '')
+/** How many characters of ornament a line has on either side: `*** DUE DATE: 2 JULY ***`. */
+export function ornamentsOf(line: string): { readonly lead: number; readonly tail: number } {
+  return {
+    lead: leadingOrnament.exec(line)?.[0].length ?? 0,
+    tail: trailingOrnament.exec(line)?.[0].length ?? 0,
+  }
 }
 
 const mostBehind = 120
@@ -84,7 +88,8 @@ function labelUnit(
   roles: RegExp,
 ): Unit | undefined {
   const lead = raw.length - raw.trimStart().length + (marker.exec(raw.trimStart())?.[0].length ?? 0)
-  const line = withoutOrnament(raw.slice(lead).trimEnd())
+  const full = raw.slice(lead).trimEnd()
+  const line = full.slice(0, full.length - ornamentsOf(full).tail)
   const named = labelAndValue(line) ?? roleAndName(line, roles)
   if (named === undefined) return undefined
   const { label, value } = named

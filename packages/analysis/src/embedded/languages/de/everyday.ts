@@ -80,7 +80,7 @@ cancel: kündige kündigen abbestellen stornieren austreten / wie kann bis wann 
 cancel_cost: stornieren absage absagen rücktritt storno nicht_erscheine / kostet zahlen gebühr > stornierung rücktritt storno absage stornogebühr / prozent kosten gebühr berechnet
 refund: geld_zurück erstattet rückerstattung zurückbekommen | geld_wieder geld_zurück kriege_ich_zurück bekomme_ich_zurück > erstattung erstattet rückerstattung zurückgezahlt rückzahlung gutgeschrieben erstatten überwiesen
 data: daten / weitergegeben gespeichert lange wer gelöscht > daten personenbezogen / weitergabe gespeichert gelöscht dritte verarbeitet
-warranty: garantie gewährleistung > garantie gewährleistung garantiezeit gewährleistungsfrist
+warranty: garantie gewährleistung > garantie gewährleistung garantiezeit gewährleistungsfrist sachmängelhaftung mängelhaftung
 liability: haftet haftung haften schuld > haftet haftung haften haftpflicht
 law: welches_recht gerichtsstand gericht / gilt zuständig welches > gerichtsstand recht_der deutsches_recht anwendbar
 delivery: wann lange / geliefert lieferung kommt liefern > lieferung lieferzeit geliefert liefertermin
@@ -115,4 +115,5 @@ weekend_work: wochenende samstag samstags sonntag sonntags > samstag sonntag woc
 dismissal: mich_feuern gefeuert mich_kündigen mich_entlassen entlassen_werden mich_rauswerfen rausgeworfen rausschmeißen mich_loswerden gekündigt_werden | arbeitgeber vermieter firma chef auftraggeber sie / feuern rauswerfen kündigen entlassen > kündigung kündigen gekündigt kündbar entlassung fristlos beendet_werden
 ownership: wem wer / gehört gehören rechte eigentum urheberrecht / arbeit arbeiten ergebnisse entwürfe entwurf software code texte fotos bilder werk erfindungen daten logo | urheberrecht nutzungsrechte > nutzungsrecht nutzungsrechte urheberrecht rechte eigentum übertragen geistiges_eigentum gehen_über
 late_delivery: zu_spät verspätet verspätung verzögerung verzug nicht_fertig nicht_rechtzeitig / liefere liefern liefert lieferung abgebe abgeben abgabe fertig arbeit arbeiten bau projekt handwerker lieferant > verspätung verspätet verzögerung verzug vertragsstrafe je_tag pro_tag je_woche pro_woche
+offer_open: angebot kostenvoranschlag preis / wie_lange bis_wann gilt gültig bindend > gültig_bis gültig gilt_bis gebunden bindefrist freibleibend
 `

@@ -115,4 +115,5 @@ weekend_work: samedi dimanche week-end > samedi dimanche week-end
 dismissal: me_virer me_licencier licencié viré me_renvoyer renvoyé me_mettre_dehors | employeur propriétaire bailleur société patron client ils / licencier virer renvoyer résilier > licenciement licencier résilier résiliation rupture rompre mettre_fin congé
 ownership: qui / appartient appartiennent droits propriétaire / travail travaux créations dessins logiciel code résultats photos textes œuvres données inventions | droit_d'auteur propriété_intellectuelle > propriété_intellectuelle droits_d'auteur droits cède cession cédés propriété
 late_delivery: retard tard pas_fini pas_prêt / livrer livraison livre remettre rends travaux projet chantier artisan fournisseur > retard pénalité pénalités par_jour par_semaine
+offer_open: offre devis prix proposition / combien_de_temps jusqu'à_quand jusqu'à_quelle_date valable valide tient expire > valable validité valide_jusqu'au offre_expire caduque
 `

@@ -115,4 +115,5 @@ weekend_work: sabato domenica fine_settimana > sabato domenica
 dismissal: licenziarmi licenziato mandarmi_via cacciarmi buttarmi_fuori | azienda datore capo proprietario locatore committente / licenziare mandare_via recedere risolvere > licenziamento recedere recesso risoluzione risolvere disdetta
 ownership: chi / appartiene appartengono diritti proprietario / lavoro lavori disegni opera codice software risultati foto testi dati invenzioni | diritto_d'autore proprietà_intellettuale > proprietà_intellettuale diritti_d'autore diritti cede cessione ceduti titolarità
 late_delivery: ritardo tardi / consegno consegnare consegna lavori progetto fornitore finire > ritardo penale penali per_giorno al_giorno per_settimana
+offer_open: offerta preventivo prezzo / quanto_tempo fino_a_quando entro_quando valido valida vale scade > valido valida validità vale_fino scadenza
 `

@@ -115,4 +115,5 @@ weekend_work: sobota soboty niedziela weekend > sobota soboty niedziela niedziel
 dismissal: mnie_zwolnić zwolniony wyrzucić_mnie mnie_wyrzucić | pracodawca szef firma właściciel wynajmujący zleceniodawca / zwolnić wyrzucić wypowiedzieć rozwiązać > wypowiedzenie wypowiedzieć rozwiązać rozwiązanie zwolnienie zwolnić
 ownership: kto czyje / prawa właścicielem należą należy / prace praca projekty projekt kod oprogramowanie wyniki zdjęcia teksty dane wynalazki | prawa_autorskie własność_intelektualna > prawa_autorskie autorskie własność_intelektualna przenosi przeniesienie przechodzą
 late_delivery: opóźnienie spóźnię za_późno po_terminie / dostarczę dostawa oddam prace praca projekt wykonawca dostawca > opóźnienie opóźnienia zwłoka kara_umowna za_każdy_dzień za_każdy_tydzień
+offer_open: oferta kosztorys wycena cena / jak_długo do_kiedy ważna ważny obowiązuje > ważna ważny ważność wiążąca obowiązuje_do
 `

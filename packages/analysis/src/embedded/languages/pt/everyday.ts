@@ -115,4 +115,5 @@ weekend_work: sábado sábados domingo fim_de_semana > sábado sábados domingo 
 dismissal: despedir-me demitir-me demitido despedido mandar-me_embora me_demitir me_despedir | empresa empregador patrão chefe senhorio locador cliente / despedir demitir rescindir > despedimento demissão rescindir rescisão denúncia resolução cessar cessação
 ownership: quem / pertence pertencem direitos dono proprietário / trabalho trabalhos desenhos obra código software resultados fotos textos dados invenções | direitos_de_autor propriedade_intelectual > propriedade_intelectual direitos_de_autor direitos_autorais direitos cede cessão titularidade
 late_delivery: atraso tarde / entrego entregar entrega obra trabalhos projeto fornecedor terminar > atraso penalidade multa por_dia por_semana
+offer_open: oferta proposta orçamento preço / quanto_tempo até_quando válido válida vale expira > válido válida validade vigência expira
 `

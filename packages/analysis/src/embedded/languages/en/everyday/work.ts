@@ -1,6 +1,5 @@
 /** What people ask about offers, contracts of employment and rules at work. */
 export const work = `
-offer_open: job_offer offer quote quotation estimate price / hold_the_price think_it_over how_long good_for still_good say_yes by_when until_when valid open expire > offer quotation quote tender prices estimate / not_later_than open_for valid expires lapse acceptance accepted withdrawn validity firm_for
 boss: who / do_i_report gives_me_orders in_charge_of_me line_manager my_boss i_answer_to i_report_to supervisor > under_the_direction report_to reporting_line line_manager supervised_by accountable_to responsible_to
 clawback: bonus signing joining relocation_money commission it / give_it_back pay_it_back pay_back give_back hand_back claw / leave quit resign go > pay_back recover repay repayable clawback reimburse / leave resign termination terminates before cease within
 training_costs: training course diploma qualification exam degree certificate / who_pays pay_back pay_for costs fund repay > training course tuition study qualification examination / costs fees repay reimburse borne funded expense
