@@ -25,7 +25,7 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: '(?:the|an?|your|our|their|his|her|its|this) {}',
     dueBy: '(?:by|before|no later than) {}',
     often:
-      'When does it begin?|When does it end?|How much is the deposit?|What is the notice period?|How many days of leave are there?|What is the deadline for an appeal?|Whom can I contact?|How can it be cancelled?',
+      'When do I have to pay?|When does it begin?|When does it end?|How much is the deposit?|What is the notice period?|How many days of leave are there?|What is the deadline for an appeal?|Whom can I contact?|How can it be cancelled?',
   },
   de: {
     money: 'Wie hoch ist der Betrag für „{}“?',
@@ -38,7 +38,7 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: '(?:der|die|das|eine?|ihre?|unsere?) {}',
     dueBy: '(?:bis|bis zum|vor dem|spätestens am) {}',
     often:
-      'Wann ist Beginn?|Wann endet es?|Wie hoch ist die Kaution?|Wie lang ist die Kündigungsfrist?|Wie viele Urlaubstage gibt es?|Wie lange ist Widerspruch möglich?|Wen kann ich anrufen?|Wie kann man kündigen?',
+      'Wann muss ich zahlen?|Wann ist Beginn?|Wann endet es?|Wie hoch ist die Kaution?|Wie lang ist die Kündigungsfrist?|Wie viele Urlaubstage gibt es?|Wie lange ist Widerspruch möglich?|Wen kann ich anrufen?|Wie kann man kündigen?',
   },
   fr: {
     money: 'Combien coûte « {} » ?',
@@ -51,7 +51,7 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: "(?:le |la |un |une |votre |notre |l[’'])\\s?{}",
     dueBy: "(?:avant le|d[’']ici le|au plus tard le|jusqu[’']au) {}",
     often:
-      'Quand commence-t-il ?|Quand prend-il fin ?|Quel est le montant du dépôt de garantie ?|Quel est le préavis ?|Combien de jours de congés y a-t-il ?|Quel est le délai de recours ?|Qui peut-on appeler ?|Comment peut-on résilier ?',
+      'Quand dois-je payer ?|Quand commence-t-il ?|Quand prend-il fin ?|Quel est le montant du dépôt de garantie ?|Quel est le préavis ?|Combien de jours de congés y a-t-il ?|Quel est le délai de recours ?|Qui peut-on appeler ?|Comment peut-on résilier ?',
   },
   es: {
     money: '¿Cuánto es «{}»?',
@@ -64,7 +64,7 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: '(?:el|la|una?|su|nuestr[oa]) {}',
     dueBy: '(?:antes del|hasta el|a más tardar el) {}',
     often:
-      '¿Cuándo empieza?|¿Cuándo termina?|¿Cuánto es la fianza?|¿Cuál es el preaviso?|¿Cuántos días de vacaciones hay?|¿Cuál es el plazo para recurrir?|¿A quién se puede llamar?|¿Cómo se puede cancelar?',
+      '¿Cuándo tengo que pagar?|¿Cuándo empieza?|¿Cuándo termina?|¿Cuánto es la fianza?|¿Cuál es el preaviso?|¿Cuántos días de vacaciones hay?|¿Cuál es el plazo para recurrir?|¿A quién se puede llamar?|¿Cómo se puede cancelar?',
   },
   it: {
     money: 'A quanto ammonta «{}»?',
@@ -77,7 +77,7 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: "(?:il |lo |la |un |una |l[’'])\\s?{}",
     dueBy: '(?:entro il|entro e non oltre il|prima del) {}',
     often:
-      'Quando inizia?|Quando scade?|A quanto ammonta il deposito?|Qual è il preavviso?|Quanti giorni di ferie ci sono?|Qual è il termine per il ricorso?|Chi si può chiamare?|Come si può disdire?',
+      'Quando devo pagare?|Quando inizia?|Quando scade?|A quanto ammonta il deposito?|Qual è il preavviso?|Quanti giorni di ferie ci sono?|Qual è il termine per il ricorso?|Chi si può chiamare?|Come si può disdire?',
   },
   pt: {
     money: 'Quanto é «{}»?',
@@ -90,7 +90,7 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: '(?:[oa]|uma?|sua|seu) {}',
     dueBy: '(?:até|até o dia|antes de) {}',
     often:
-      'Quando começa?|Quando termina?|Quanto é a caução?|Qual é o aviso prévio?|Quantos dias de férias há?|Qual é o prazo para recorrer?|Para quem posso ligar?|Como posso cancelar?',
+      'Quando tenho de pagar?|Quando começa?|Quando termina?|Quanto é a caução?|Qual é o aviso prévio?|Quantos dias de férias há?|Qual é o prazo para recorrer?|Para quem posso ligar?|Como posso cancelar?',
   },
   nl: {
     money: 'Hoeveel bedraagt ‘{}’?',
@@ -103,7 +103,7 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: '(?:de|het|een|uw|onze?) {}',
     dueBy: '(?:vóór|voor|uiterlijk|uiterlijk op) {}',
     often:
-      'Wanneer begint het?|Wanneer eindigt het?|Hoe hoog is de borg?|Hoe lang is de opzegtermijn?|Hoeveel vakantiedagen zijn er?|Hoe lang is bezwaar mogelijk?|Wie kan ik bellen?|Hoe kan ik opzeggen?',
+      'Wanneer moet ik betalen?|Wanneer begint het?|Wanneer eindigt het?|Hoe hoog is de borg?|Hoe lang is de opzegtermijn?|Hoeveel vakantiedagen zijn er?|Hoe lang is bezwaar mogelijk?|Wie kan ik bellen?|Hoe kan ik opzeggen?',
   },
   pl: {
     money: 'Ile wynosi „{}”?',
@@ -116,7 +116,7 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: '^{}',
     dueBy: '(?:do|do dnia|przed) {}',
     often:
-      'Kiedy się zaczyna?|Kiedy się kończy?|Ile wynosi kaucja?|Jaki jest okres wypowiedzenia?|Ile jest dni urlopu?|Jaki jest termin odwołania?|Do kogo można zadzwonić?',
+      'Kiedy trzeba zapłacić?|Kiedy się zaczyna?|Kiedy się kończy?|Ile wynosi kaucja?|Jaki jest okres wypowiedzenia?|Ile jest dni urlopu?|Jaki jest termin odwołania?|Do kogo można zadzwonić?',
   },
   ru: {
     money: 'Сколько составляет «{}»?',
@@ -129,7 +129,7 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: '^{}',
     dueBy: '(?:до|не позднее) {}',
     often:
-      'Когда начинается срок?|Когда заканчивается срок?|Какой залог?|За сколько дней нужно предупредить?|Сколько дней отпуска?|Какой срок обжалования?|Куда можно позвонить?',
+      'Когда нужно заплатить?|Когда начинается срок?|Когда заканчивается срок?|Какой залог?|За сколько дней нужно предупредить?|Сколько дней отпуска?|Какой срок обжалования?|Куда можно позвонить?',
   },
   ja: {
     money: '「{}」はいくらですか。',
@@ -142,7 +142,7 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: '{}[はが]',
     dueBy: '{}まで',
     often:
-      'いつ始まりますか。|いつ終わりますか。|敷金はいくらですか。|解約は何か月前に予告しますか。|休暇は何日ですか。|連絡先はどこですか。',
+      'いつまでに支払いますか。|いつ始まりますか。|いつ終わりますか。|敷金はいくらですか。|解約は何か月前に予告しますか。|休暇は何日ですか。|連絡先はどこですか。',
   },
   zh: {
     money: '“{}”是多少钱？',
@@ -155,7 +155,7 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: '{}[为是]',
     dueBy: '{}(?:之前|以前|前)',
     often:
-      '什么时候开始？|什么时候结束？|押金是多少？|要提前多久通知？|年假有几天？|联系电话是多少？',
+      '什么时候付款？|什么时候开始？|什么时候结束？|押金是多少？|要提前多久通知？|年假有几天？|联系电话是多少？',
   },
   ar: {
     money: 'كم يبلغ «{}»؟',
@@ -168,6 +168,6 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: '(?=ال){}',
     dueBy: '(?:قبل|حتى|في موعد أقصاه) {}',
     often:
-      'متى يبدأ العقد؟|متى ينتهي العقد؟|كم مبلغ التأمين؟|كم مدة الإشعار؟|كم يوما مدة الإجازة؟|ما رقم الهاتف؟',
+      'متى يجب الدفع؟|متى يبدأ العقد؟|متى ينتهي العقد؟|كم مبلغ التأمين؟|كم مدة الإشعار؟|كم يوما مدة الإجازة؟|ما رقم الهاتف؟',
   },
 }

@@ -15,3 +15,12 @@ export function namesLeftToPay(label: string): boolean {
 export function namesSum(label: string): boolean {
   return sum.test(label) || leftToPay.test(label)
 }
+
+/** How the day by which to pay is called, in the languages that have rules. */
+const dueDay =
+  /^(?:payment )?due(?: date| by| on)?$|^(?:pay(?:ment)?|payable) (?:by|due|before)(?: date)?$|^(?:zahlbar bis|zahlungsziel|fällig(?:keit| am)?|fälligkeitsdatum)$|^(?:date (?:limite de paiement|d['’]échéance)|échéance|à payer avant le)$|^(?:fecha (?:límite de pago|de vencimiento)|vencimiento)$|^(?:data di scadenza|scadenza(?: pagamento)?)$|^(?:data de vencimento|vencimento|pagar até)$|^(?:vervaldatum|uiterste betaaldatum|te betalen vóór)$|^termin płatności$|^срок оплаты$|^(?:支払期限|お支払期限|付款期限|缴费期限|تاريخ الاستحقاق)$/iu
+
+/** Whether a row or labeled line of that label gives the day by which to pay. */
+export function namesDueDay(label: string): boolean {
+  return dueDay.test(label)
+}

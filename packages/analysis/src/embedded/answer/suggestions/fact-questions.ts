@@ -11,7 +11,10 @@ export interface Candidate {
 }
 
 const mostAsked = 12
+/** Nobody asks when the date is. */
+const dateAlone = /^(?:datum|dates?|fecha|data|дата|日付|日期|التاريخ)$/iu
 const longestLabel = 40
+const longestAbbreviation = 5
 const mostWords = 5
 const salutation =
   /^(?:dear|sehr|liebe|madame|monsieur|ch[eè]re?|estimad|querid|gentile|car[oa]|egregi|prezad|geachte|beste|szanown|уважаем)/iu
@@ -29,13 +32,17 @@ const linking = new Set(
 )
 
 /**
- * Questions about the facts of a summary, most important first, in the language of the document. What can only be asked
- * for by its label ("What does it say under …") comes last.
+ * Questions about the facts of a summary, most important first, in the language of the document: those of a known kind, or
+ * those that can only be asked for by their label ("What does it say under …").
  */
-export function factQuestions(details: readonly Detail[], index: SentenceIndex): Candidate[] {
-  const isPlain = ({ fact: { value, kind } }: Detail) => soughtBy(value, kind, index) === 'stated'
-  const ordered = [...details.filter((one) => !isPlain(one)), ...details.filter(isPlain)]
-  return ordered.flatMap(({ excerpt: { start, end }, fact }) => {
+export function factQuestions(
+  details: readonly Detail[],
+  index: SentenceIndex,
+  which: 'typed' | 'stated',
+): Candidate[] {
+  const isStated = ({ fact: { value, kind } }: Detail) => soughtBy(value, kind, index) === 'stated'
+  const asked = details.filter((one) => isStated(one) === (which === 'stated'))
+  return asked.flatMap(({ excerpt: { start, end }, fact }) => {
     const text = index.content.slice(start, end)
     const isRow = text.startsWith(fact.label) && separator.test(text.slice(fact.label.length))
     const question = isRow
@@ -91,12 +98,19 @@ export function oftenAsked({ words }: SentenceIndex): Candidate[] {
 }
 
 function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | undefined {
-  const named = label.trim()
-  if (!isLabel(named, index)) return undefined
+  const named = inSmallLetters(label.trim(), index)
+  if (!isLabel(named, index) || dateAlone.test(named)) return undefined
   const isDone = index.words.language === 'en' && participle.test(named)
   if (index.words.language === 'en' && reaching.test(named)) return 'Whom can I contact?'
   const isPerson = index.words.language === 'en' && person.test(named)
   return ask(isDone ? 'stated' : soughtBy(value, isPerson ? 'party' : kind, index), named, index)
+}
+
+/** `DUE DATE` as one would write it in a question; short ones may be abbreviations. */
+function inSmallLetters(label: string, { lexicon }: SentenceIndex): string {
+  const isShouted =
+    label === label.toUpperCase() && /\p{Lu}{3}/u.test(label) && label.length > longestAbbreviation
+  return isShouted && !lexicon.isUnspaced ? label.charAt(0) + label.slice(1).toLowerCase() : label
 }
 
 /** About a thing that a sentence names with its article, and the sum or the notice it gives for it. */

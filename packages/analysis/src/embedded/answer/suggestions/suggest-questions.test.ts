@@ -106,3 +106,18 @@ Enquiries: Len Ashby, caretaker, 01632 555 027`,
   expect(suggestedQuestions).toContain('What is the date of party?')
   expect(suggestedQuestions?.join(' ')).not.toContain('under “')
 })
+
+it('asks by when to pay before it asks what a label says', async () => {
+  const content = `NOTICE OF PROPERTY TAX
+
+Legal description: Lot 10, Plan 99071
+Mortgage company: none on file
+
+*** DUE DATE: THURSDAY, JULY 2, 2026 ***
+
+School levy | 1,430.00
+AMOUNT DUE | 5,516.37
+
+The district adds a penalty to what is paid late. It mends the sea wall behind the lots of this street.`
+  expect((await suggest(content)).slice(0, 2)).toContain('What is the due date?')
+})

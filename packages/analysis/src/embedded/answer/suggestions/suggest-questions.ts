@@ -19,7 +19,6 @@ import {
 } from './fact-questions.ts'
 
 const most = 5
-const least = 3
 const triedAtMost = 40
 const leastDetail = 3.5
 /** Kinds of clauses that a contract opens with. */
@@ -111,7 +110,7 @@ function saysSo(question: string, start: number, index: SentenceIndex): boolean 
   return everyday?.says(index.bags.of(at).line) === true
 }
 
-/** Three to five questions, each tried on the document and kept only when it was answered from it. */
+/** Up to five questions, each tried on the document and kept only when it was answered from it. */
 export async function suggestAnswerable(
   reading: Reading,
   genre: Genre,
@@ -123,22 +122,24 @@ export async function suggestAnswerable(
   await yieldToMain(signal)
   const kept: string[] = []
   const places = new Set<number>()
-  const candidates = [
-    ...inTurn(factQuestions(details, index), clauseQuestions(reading, genre)),
+  const typed = inTurn(factQuestions(details, index, 'typed'), clauseQuestions(reading, genre))
+  const others = [
+    ...factQuestions(details, index, 'stated'),
     ...labelQuestions(index),
     ...definitionQuestions(reading),
     ...topicQuestions(details, index),
   ]
-  const tried = [
-    ...candidates.slice(0, triedAtMost).map((one) => ({ ...one, enough: most })),
-    ...oftenAsked(index).map((one) => ({ ...one, enough: least })),
+  const tried: readonly (Candidate & { readonly isOftenAsked?: true })[] = [
+    ...typed.slice(0, triedAtMost),
+    ...oftenAsked(index).map((one) => ({ ...one, isOftenAsked: true as const })),
+    ...others.slice(0, triedAtMost),
   ]
-  for (const { question, place, enough } of tried) {
-    if (kept.length >= enough) break
+  for (const { question, place, isOftenAsked } of tried) {
+    if (kept.length >= most) break
     const { verdict, citations } = answerFrom(index, question, [])
     const [first] = citations
     if (verdict !== 'answer' || first === undefined || places.has(first.start)) continue
-    if (enough === least && !saysSo(question, first.start, index)) continue
+    if (isOftenAsked === true && !saysSo(question, first.start, index)) continue
     const isFound = ({ start, end }: Citation) =>
       place === undefined || (start < place.end && place.start < end)
     if (!citations.some(isFound) || kept.includes(question)) continue

@@ -202,3 +202,20 @@ TOTAL OUTSTANDING AT 14 OCTOBER 2026 | £492.41
 You will get a separate bill in March 2027, and it has to be paid as well as the £50.00. This is a final reminder.`)
   expect(purpose).toContain('TOTAL OUTSTANDING AT 14 OCTOBER 2026: £492.41')
 })
+
+it('tells of a tax notice what is to be paid, and by when', async () => {
+  const purpose = await purposeOf(`THE DISTRICT OF DORRING
+2026 PROPERTY TAX NOTICE
+
+Roll number
+317-04482
+
+*** DUE DATE: THURSDAY, JULY 2, 2026 ***
+
+School levy | 1,430.00
+AMOUNT DUE | 5,516.37
+
+The district mends the sea wall behind the lots of this street.`)
+  expect(purpose).toContain('AMOUNT DUE: 5,516.37')
+  expect(purpose).toContain('DUE DATE: THURSDAY, JULY 2, 2026')
+})

@@ -2,7 +2,7 @@ import type { Candidate } from '../../document/candidate.ts'
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
-import { namesLeftToPay } from '../../findings/sums.ts'
+import { namesDueDay, namesLeftToPay } from '../../findings/sums.ts'
 import type { ValueKind } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { type PurposeForm, traitsOf } from '../../languages/kind-ids.ts'
@@ -50,7 +50,7 @@ export function ownPurpose(
     const diagnosis = diagnosisOf(reading)
     return diagnosis === undefined ? [] : [title, diagnosis]
   }
-  if (form === 'accounts' && !isStated) return [title, ...totals(reading)]
+  if (form === 'accounts' && !isStated) return [title, ...totals(reading), ...dueDay(reading)]
   return []
 }
 
@@ -236,6 +236,17 @@ function totals(reading: Reading): Excerpt[] {
       : 0,
   )
   return best === undefined ? [] : [spanOf(best)]
+}
+
+/** By when an account is to be paid, where a row says so. */
+function dueDay({ findings }: Reading): Excerpt[] {
+  const found = findings.find(
+    ({ unit, values }) =>
+      unit.kind !== 'sentence' &&
+      namesDueDay(unit.label) &&
+      values.some(({ kind }) => kind === 'date'),
+  )
+  return found === undefined ? [] : [spanOf(found)]
 }
 
 function mostOf(

@@ -25,7 +25,7 @@ bonus: bonus commission thirteenth_month profit_share > bonus commission discret
 expenses: expenses travel_costs mileage travel_expenses reimbursed reimburse petrol_money / who pay get back claim paid reimburse reimbursed covered refunded > expenses reimburse reimbursed reimbursement mileage travel_costs
 rent: rent / how_much what_is monthly amount cost pay > rent rental / # month monthly week pcm year annum
 rent_due: rent / when due day by_when which date pay paid > rent / due payable pay in_advance on_or_before first_day each_month standing_order
-late_payment: late behind arrears overdue not_on_time miss_the_deadline too_late after_the_deadline / pay payment rent money fee bill dues invoice what owe charge > late_fee late_charge late_payment interest_on overdue late surcharge default_interest arrears unpaid interest_at interest_of past_due not_paid reminder_fee
+late_payment: late behind arrears overdue not_on_time miss_the_deadline too_late after_the_deadline / pay payment rent money fee bill dues invoice what owe charge > late_fee late_charge late_payment interest_on overdue late surcharge default_interest arrears unpaid interest_at interest_of past_due not_paid reminder_fee penalty_of penalties_apply penalty_is penalised penalized
 deposit: deposit / how_much what high large amount pay > deposit security_deposit bond holding_deposit
 deposit_back: deposit security bond / back return returned get refunded refund refundable lose keep when > deposit bond / return returned refund refunded repaid released deduct deductions retain refundable forfeited credited
 pets: pet pets dog dogs cat cats puppy kitten animal animals hamster rabbit parrot > pet pets animal animals dog dogs cat cats livestock assistance_dog
