@@ -5,6 +5,7 @@ import { lineOf } from './question/everyday.ts'
 import type { Question } from './question/question.ts'
 import { holds, questionWords } from './question/question-words.ts'
 import type { SentenceIndex } from './sentence-index.ts'
+import type { Bag } from './word-bag.ts'
 
 const looked = 3
 const leastType = 0.8
@@ -24,17 +25,20 @@ export function findLabeled(
   const words = questionWords(question, index).filter(
     (word) => !word.isVague && word.everyday === undefined,
   )
-  const fits = ({ at }: Hit): boolean => {
+  const saysSo = ({ at }: Hit): boolean => {
     const labeled = index.bags.labeled(at)
     if (labeled === undefined || index.types.holds(type, labeled.value) < leastType) return false
     const stems = splitWords(labeled.label).map((word) => index.stemmer.stem(word))
-    if (!everyday.says(lineOf(stems))) return false
-    const around = index.bags.around(at)
-    return words.every((word) => holds(word, around, index) > 0)
+    return everyday.says(lineOf(stems))
   }
-  const near = hits.slice(0, looked).find(fits)
+  const holdsWords = (bag: Bag): boolean => words.every((word) => holds(word, bag, index) > 0)
+  const near = hits
+    .slice(0, looked)
+    .find((hit) => saysSo(hit) && holdsWords(index.bags.around(hit.at)))
   if (near !== undefined) return near
-  const [only, other] = hits.filter((hit) => fits(hit) && isShort(hit, index))
+  const [only, other] = hits.filter(
+    (hit) => saysSo(hit) && isShort(hit, index) && holdsWords(index.bags.of(hit.at)),
+  )
   return other === undefined ? only : undefined
 }
 
