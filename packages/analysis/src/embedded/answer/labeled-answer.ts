@@ -1,5 +1,6 @@
 import { roughWordCount } from '../../text/normalize.ts'
 import { splitWords } from '../../text/words/tokens.ts'
+import type { AnswerType } from '../languages/asking.ts'
 import type { Hit } from './find-hits.ts'
 import { lineOf } from './question/everyday.ts'
 import type { Question } from './question/question.ts'
@@ -10,6 +11,17 @@ import type { Bag } from './word-bag.ts'
 const looked = 3
 const leastType = 0.8
 const mostWordsOfValue = 6
+/** What a value cannot be by chance, as a bare number can. */
+const telling: ReadonlySet<AnswerType> = new Set([
+  'money',
+  'date',
+  'time',
+  'period',
+  'percent',
+  'person',
+  'contact',
+  'phone',
+])
 
 /**
  * For an everyday question the row whose label says what answers it and whose value is the kind of thing asked for, such as a sum
@@ -35,7 +47,7 @@ export function findLabeled(
   const near = hits
     .slice(0, looked)
     .find((hit) => saysSo(hit) && holdsWords(index.bags.around(hit.at)))
-  if (near !== undefined) return near
+  if (near !== undefined || !telling.has(type)) return near
   const [only, other] = hits.filter(
     (hit) => saysSo(hit) && isShort(hit, index) && holdsWords(index.bags.of(hit.at)),
   )

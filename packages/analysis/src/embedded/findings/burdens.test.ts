@@ -50,3 +50,20 @@ describe('favorsReader', () => {
     expect(favorsReader('The tenant pays for repairs to the roof.', english)).toBe(false)
   })
 })
+
+const compensations: readonly (readonly [RulesLanguage, string])[] = [
+  ['en', 'The customer receives a refund for every day of delay.'],
+  ['de', 'Der Kunde erhält für jeden Tag eine Entschädigung.'],
+  ['fr', 'Le client reçoit une indemnité pour chaque jour de retard.'],
+  ['es', 'El cliente recibirá una compensación por cada día.'],
+  ['it', 'Il cliente riceve un indennizzo per ogni giorno.'],
+  ['pt', 'O cliente receberá uma compensação por cada dia.'],
+  ['nl', 'De klant ontvangt een vergoeding voor elke dag.'],
+  ['pl', 'Klient otrzyma odszkodowanie za każdy dzień.'],
+  ['ru', 'Клиент получит компенсацию за каждый день.'],
+  ['zh', '客户将获得赔偿。'],
+]
+
+it.each(compensations)('knows in %s what its reader is paid: %s', async (language, text) => {
+  expect(favorsReader(text, await loadLanguage(language))).toBe(true)
+})

@@ -129,17 +129,18 @@ export async function suggestAnswerable(
     ...definitionQuestions(reading),
     ...topicQuestions(details, index),
   ]
-  const tried: readonly (Candidate & { readonly isOftenAsked?: true })[] = [
+  const often = oftenAsked(index)
+  for (const candidate of [
     ...typed.slice(0, triedAtMost),
-    ...oftenAsked(index).map((one) => ({ ...one, isOftenAsked: true as const })),
+    ...often,
     ...others.slice(0, triedAtMost),
-  ]
-  for (const { question, place, isOftenAsked } of tried) {
+  ]) {
     if (kept.length >= most) break
+    const { question, place } = candidate
     const { verdict, citations } = answerFrom(index, question, [])
     const [first] = citations
     if (verdict !== 'answer' || first === undefined || places.has(first.start)) continue
-    if (isOftenAsked === true && !saysSo(question, first.start, index)) continue
+    if (often.includes(candidate) && !saysSo(question, first.start, index)) continue
     const isFound = ({ start, end }: Citation) =>
       place === undefined || (start < place.end && place.start < end)
     if (!citations.some(isFound) || kept.includes(question)) continue

@@ -8,7 +8,7 @@ const wideLabeled =
   /^(?:[（(][\p{N}]{1,3}[）)])?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,10})\u3000+(\S.*)$/su
 const marker = /^(?:[（(]?[\p{N}]{1,3}[.)）．、]|[①-⑳]|[*=~#_–—-]{2,}(?=\s)|[-–•*]|[a-z][.)])\s*/u
 const leadingOrnament = /^[*=~#_–—-]{2,}\s+/u
-const trailingOrnament = /\s+[*=~#_–—-]{2,}$/u
+const trailingOrnament = /(?<!\s)\s+[*=~#_–—-]{2,}$/u
 const time = /^\d{1,2}$/u
 const mostLabelWords = 8
 const mostValueWords = 30
