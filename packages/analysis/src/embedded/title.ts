@@ -23,14 +23,14 @@ const lengthWorth = [0, 0.7, 1.6, 1.9, 1.8]
 const numbersDocument =
   /^(?:contract|agreement|policy|account|case|claim|file|customer|order|our ref|reference|vertrag|contrat|contrato|contratto|polic[ey]|dossier)\s?(?:no|nr|n[°º]|number|ref)\.?:?\s\S*\d/iu
 const notTitles =
-  /^(?:exhibit|page|table of contents|contents|confidential|draft|abstract|introduction|summary|date|to|from|subject|re|dear|copyright|version|purpose|for immediate release|for release|press release|news release)(?!\p{L})|^\d/iu
+  /^(?:exhibit|page|table of contents|contents|confidential|draft(?! minutes)|abstract|introduction|summary|date|to|from|subject|re|dear|copyright|version|purpose|for immediate release|for release|press release|news release)(?!\p{L})|^\d/iu
 
 /** The title line a document opens with, or undefined. */
 export function findTitleLine(content: string): string | undefined {
   const lines = content
     .slice(0, readLength)
     .split(/\r\n?|\n/u)
-    .flatMap((line) => line.split(wideGap))
+    .flatMap((line) => closeUp(line.trim()).split(wideGap))
     .map((line) => closeUp(flattenSpace(line)))
     .filter((line) => line !== '')
     .slice(0, linesLooked)
@@ -83,9 +83,18 @@ export function subjectLine(
   language: Language,
   kind: TypeFinding,
 ): string | undefined {
-  return kindLine(kind) ?? subjectOf(head, language) ?? besideGreeting(head)
+  const own = kindLine(kind)
+  const isBare = own !== undefined && bare.includes(kind.id) && !own.includes(' ')
+  return (
+    (isBare ? subjectOf(head, language) : undefined) ??
+    own ??
+    subjectOf(head, language) ??
+    besideGreeting(head)
+  )
 }
 
+/** Called by one word such as `BESLUIT`, which the subject of the letter says more of. */
+const bare: readonly (KindId | undefined)[] = ['decision', 'notice', 'letter', 'termination']
 const vague: readonly (KindId | undefined)[] = [
   undefined,
   'letter',
@@ -129,8 +138,10 @@ function besideGreeting(head: string): string | undefined {
     const isLong = words >= leastSubjectWords && words <= mostSubjectWords
     return isLong && !endsAsSentence.test(line) && !/^\p{Ll}/u.test(line)
   }
-  const below = lines.slice(at + 1, at + 3).find((line) => !citesLaw(line)) ?? ''
-  if (isSubject(below)) return below
+  const below = lines.slice(at + 1, at + 3).findIndex((line) => !citesLaw(line))
+  const line = below < 0 ? '' : (lines[at + 1 + below] ?? '')
+  const goesOn = /^\p{Ll}/u.test(lines[at + 2 + below] ?? '')
+  if (isSubject(line) && !goesOn) return line
   const above = lines[at - 1] ?? ''
   return at > 1 && isSubject(above) && !isOfAddress(above) ? above : undefined
 }

@@ -5,8 +5,14 @@ export function flattenSpace(text: string): string {
 
 const spacedLetters = /^\p{L}(?:\s{1,2}\p{L}){3,30}$/u
 
-/** `B E S C H E I D`, `使 用 说 明 书`: one word whose letters are set apart. Other lines are as they were. */
+const spacedWords = /^\p{L}(?: \p{L})+(?: {2,6}\p{L}(?: \p{L})+){1,5}$/u
+
+/** `B E S C H E I D`, `D E C I S I O N    N O T I C E`, `使 用 说 明 书`: words whose letters are set apart. Other lines are as they were. */
 export function closeUp(line: string): string {
+  if (spacedWords.test(line)) {
+    const words = line.split(/ {2,}/u)
+    return words.map((word) => word.replaceAll(' ', '')).join(' ')
+  }
   return spacedLetters.test(line) ? line.replace(/\s/gu, '') : line
 }
 

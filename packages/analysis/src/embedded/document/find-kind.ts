@@ -3,6 +3,7 @@ import { closeUp, flattenSpace } from '../../text/normalize.ts'
 import { type Genre, type KindId, kindIds, traitsOf } from '../languages/kind-ids.ts'
 import type { Language } from '../languages/load-language.ts'
 import { citesLaw } from './cites-law.ts'
+import { holdsNoun, nameInHeading } from './heading-name.ts'
 import { bodyPatterns, contractBody } from './kind-bodies.ts'
 import { worthOfSigns } from './kind-signs.ts'
 import { isGreeting } from './noise.ts'
@@ -24,6 +25,7 @@ const least = 1.1
 const leastVaried = 2
 const leastLegal = 3.5
 const besideSigns = 0.3
+const unnamed = 'Document'
 
 interface OpeningLine {
   readonly text: string
@@ -40,7 +42,7 @@ export function findKind(content: string, title: string, language: Language): Ty
   const body = content.slice(0, bodyLength)
   const named = (id: KindId, line?: string): TypeFinding => ({
     id,
-    name: ownName(id, line) ?? ownWord(id, line, language) ?? language.nameOf(id),
+    name: ownName(id, line, language) ?? ownWord(id, line, language) ?? language.nameOf(id),
     genre: traitsOf(id).genre,
     line,
   })
@@ -50,7 +52,7 @@ export function findKind(content: string, title: string, language: Language): Ty
   const hasSubject = lines.some(({ isSubject }) => isSubject)
   const thousands = Math.max(1, body.length / 1000)
   const legal = (body.match(contractBody)?.length ?? 0) / thousands
-  let best: TypeFinding = { id: undefined, name: 'Document', genre: 'general', line: undefined }
+  let best: TypeFinding = { id: undefined, name: unnamed, genre: 'general', line: undefined }
   let bestScore = least
   for (const id of kindIds) {
     const { genre, weight = 0 } = traitsOf(id)
@@ -78,7 +80,14 @@ export function findKind(content: string, title: string, language: Language): Ty
       best = named(id, own ?? headingOf(besideCourt(lines, opening, hit.line)))
     }
   }
-  if (best.id !== undefined) return best
+  // Where no heading names the kind that the wording tells, the heading says better what the document is.
+  if (best.line === undefined || best.id === 'letter' || court.test(best.line)) {
+    const own = namedHeading(lines, language, best.id)
+    // How it is written alone makes no paper of what calls itself something else.
+    const isReport = best.id === 'research-paper'
+    if (own !== undefined) best = { ...(isReport ? named('report') : best), ...own }
+  }
+  if (best.name !== unnamed) return best
   if (legal > leastLegal) return named('contract')
   return isLetter ? named('letter') : best
 }
@@ -119,12 +128,13 @@ const wordsOfPhrase = 4
 
 /** Who decides, not what is decided: `Tribunal judiciaire de Nantes`, `In the Family Court`. */
 const court =
-  /^(?:in the \p{L}+ court|tribunal|cour|court of|juzgado|audiencia|corte|rechtbank|gerechtshof|sąd|\p{L}*gericht)(?!\p{L})/iu
+  /^(?:in the (?:matter of|\p{L}+ court|court)|tribunal|cour|court of|juzgado|audiencia|corte|rechtbank|gerechtshof|sąd|\p{L}*gericht|im namen des volkes|au nom du peuple|in nome del popolo|в? ?именем|w imieniu|باسم (?:الشعب|جلالة|الملك)|بسم الله)(?!\p{L})/iu
 
 /** A short heading says better than a broad kind what a document is: an enforcement notice, a lease renewal form. */
-function ownName(id: KindId, line: string | undefined): string | undefined {
+function ownName(id: KindId, line: string | undefined, language: Language): string | undefined {
   if (line === undefined || !broad.includes(id) || line.split(' ').length > mostWords) return
   if (line.length > longestName || court.test(line) || /[\p{N}:,.()]/u.test(line)) return
+  if (!holdsNoun(line, language)) return
   return inSmallLetters(line.replace(/^your\s/iu, ''))
 }
 
@@ -136,7 +146,7 @@ const endsTorn = /\s(?:your|our|the|an?|of|for|ihre[rs]?|des|der|votre|du|de|su|
 /** `Bill date` names a figure, not a document. */
 const namesFigure = /\s(?:date|datum|fecha|data|number|no|nr|nummer)\.?$/iu
 /** `Invoice no. 2025/17`. */
-const isNumbered = /^\s(?:no|nr|number|n[°º]|date|period|ref)(?![\p{L}])/iu
+const isNumbered = /^\s(?:no|nr|number|n\.?[°º]|№|date|period|ref)(?![\p{L}])/iu
 const addressing = /^(?:your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[ao]|uw|onze)\s/iu
 
 /**
@@ -146,7 +156,7 @@ const addressing = /^(?:your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[a
 function ownWord(id: KindId, line: string | undefined, language: Language): string | undefined {
   if (line === undefined || !broad.includes(id)) return
   const match = language.kinds[id][1].exec(line)
-  if (match === null || court.test(match[0])) return
+  if (match === null || court.test(match[0]) || !holdsNoun(line, language)) return
   if (!standsAlone(line, match.index, match[0])) return
   const words = match[0].split(' ')
   const last = words.at(-1) ?? ''
@@ -180,7 +190,9 @@ function titleOf(lines: readonly OpeningLine[], opening: RegExp, name: string): 
   })
   const like = headings.find(({ text }) => {
     const match = opening.exec(text)
-    return match?.[0].toLowerCase().includes(stem) === true && startsWord(text, match.index)
+    if (match?.[0].toLowerCase().includes(stem) !== true) return false
+    const isNumber = isNumbered.test(text.slice(match.index + match[0].length))
+    return startsWord(text, match.index) && !isNumber
   })
   return (named ?? like)?.text
 }
@@ -197,6 +209,39 @@ function besideCourt(
   return lines.find(isOther) ?? line
 }
 
+const linesOfName = 10
+const linesOfWord = 4
+
+/** The first heading that names the document by a noun for documents; one word by itself may name a section further down. */
+function namedHeading(
+  lines: readonly OpeningLine[],
+  language: Language,
+  id: KindId | undefined,
+): { name: string; line: string } | undefined {
+  for (const [at, { text, isHeading, isBeside }] of lines.entries()) {
+    if (at >= linesOfName && !isBeside) continue
+    const title = isHeading ? text : firstOfTwo(text)
+    if (title === undefined || numbered.test(title)) continue
+    const [name] = title.split(/\s[-–—]\s/u).flatMap((part) => nameInHeading(part, language) ?? [])
+    if (name === undefined || (!/[\s\p{Lo}]/u.test(name) && at >= linesOfWord)) continue
+    if (id === 'letter' && namesContract(name, language)) continue
+    return { name: inSmallLetters(name), line: title }
+  }
+  return undefined
+}
+
+/** A letter about a lease is none. */
+function namesContract(name: string, { kinds }: Language): boolean {
+  return kindIds.some((kind) => traitsOf(kind).genre === 'contract' && kinds[kind][1].test(name))
+}
+
+/** `Annual Statement | Relevé annuel`: a title in two languages, where the second is no value. */
+function firstOfTwo(text: string): string | undefined {
+  const [first, second, third] = text.split(' | ')
+  const isPair = second !== undefined && third === undefined && !/\p{N}/u.test(text)
+  return isPair && second.includes(' ') ? first : undefined
+}
+
 function headingOf(line: OpeningLine | undefined): string | undefined {
   const isNamed = line?.isHeading === true && (line.isBeside || !numbered.test(line.text))
   return isNamed ? line.text : undefined
@@ -206,16 +251,19 @@ function openingLines(content: string, title: string, language: Language): Openi
   const lines = content
     .slice(0, openingLength)
     .split('\n')
-    .flatMap((line) => line.slice(0, longLine).split(wideGap))
-    .map((line) => closeUp(flattenSpace(line)))
+    .flatMap((line) => closeUp(line.slice(0, longLine).trim()).split(wideGap))
+    .map((line) => closeUp(flattenSpace(line)).replace(decoration, '').replace(/ـ/gu, '').trim())
     .filter((line) => line !== '')
     .slice(0, linesLooked)
   const greeting = lines.findIndex(isGreeting)
   const told = greeting < 0 ? lines : lines.filter((line) => !citesLaw(line))
+  const prose = told.findIndex(
+    (line) => line.length >= longestTitle || (line.length >= longProse && endsSentence.test(line)),
+  )
   return told.map((line, at) => {
     const subject = at < subjectLines ? subjectIn(line, language) : undefined
     const text = subject ?? line
-    const isNamed = at < titleLines && namesKind(text, language)
+    const isNamed = (at < titleLines && namesKind(text, language)) || opensAsMinutes(text, language)
     // The lines around the greeting of a letter say what it is, however long they are and wherever they stand.
     const isBeside =
       subject !== undefined ||
@@ -223,22 +271,38 @@ function openingLines(content: string, title: string, language: Language): Openi
         at >= greeting - linesAbove &&
         at <= greeting + 1 &&
         at !== greeting &&
-        (at === greeting + 1 || !labelRow.test(text)) &&
+        (at === greeting + 1 ? !/^\p{Ll}/u.test(told[at + 1] ?? '') : !labelRow.test(text)) &&
         !endsSentence.test(text))
     const isPlain = isShort(text) && !department.test(text) && !listed.test(text)
     const isHeading = isBeside || isNamed || isPlain
     const early = Math.max(isBeside ? besideGreeting : 0, 1 - at / 10)
     const section = !isBeside && numbered.test(text) ? 1 : 0
     const capitals = isHeading && isAllCapitals(text) ? 0.7 : 0
+    // A heading below the first sentence is that of a section.
+    const below = !isBeside && prose >= 0 && at > prose ? 0.8 : 0
+    const ofCourt = court.test(text) ? 1.4 : 0
     const number = isHeading && /\p{N}/u.test(text) ? 0.3 : 0
-    const own = text === title ? 0.9 : 0
+    const own = text === title && ofCourt === 0 ? 0.9 : 0
     const worth = isHeading
-      ? 1.3 + 1.4 * early + capitals + own - section - number
+      ? 1.3 + 1.4 * early + capitals + own - section - number - below - ofCourt
       : 0.4 + 0.7 * early
     return { text, worth, isHeading, isBeside, isSubject: subject !== undefined }
   })
 }
 
+/** `Draft minutes of the meeting held in the reading room,` goes on in the next line. */
+function opensAsMinutes(text: string, { kinds }: Language): boolean {
+  const line = text.replace(/^(?:draft|approved|final)\s/iu, '')
+  return (
+    line.length <= longestTitle &&
+    kinds.minutes[1].exec(line)?.index === 0 &&
+    / (?:of|de|di|da|der|des|du|van|z) /iu.test(line)
+  )
+}
+
+/** Signs of Markdown and of boxes drawn in letters. */
+const decoration = /^(?:#{1,6}|[>|*=+])\s+|\s+[|*=+]$/gu
+const longProse = 90
 const titleLines = 3
 const longestTitle = 120
 

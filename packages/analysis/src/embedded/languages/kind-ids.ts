@@ -71,7 +71,7 @@ export const kindTraits = {
   'bank-statement': { genre: 'general', weight: -0.1, purpose: 'accounts' },
   transcript: { genre: 'meeting' },
   minutes: { genre: 'meeting', weight: 0.1, purpose: 'resolves' },
-  agenda: { genre: 'general', weight: -0.1 },
+  agenda: { genre: 'general', weight: -0.4 },
   'job-ad': { genre: 'general' },
   resume: { genre: 'general' },
   leaflet: { genre: 'general', purpose: 'treats' },

@@ -128,4 +128,6 @@ export interface LanguagePack {
   readonly riskReasons: RiskReasons
   readonly frames: Frames
   readonly signs: Signs
+  /** Nouns by which a heading names a document, in full; alternatives of one pattern. */
+  readonly documentNouns: string
 }

@@ -34,6 +34,9 @@ export interface Language {
   readonly riskReasons: Readonly<Record<RiskReasonId, RegExp>>
   readonly frames: CompiledFrames
   readonly signs: Readonly<Record<SignedKind, readonly RegExp[]>>
+  /** The noun by which a heading names a document, at its end or its beginning, as the language has it. */
+  readonly documentNoun: RegExp
+  readonly documentNounAnywhere: RegExp
   nameOf(kind: KindId): string
   /** A danger in a few words. */
   tellReason(reason: RiskReasonId): string
@@ -74,7 +77,7 @@ export function loadLanguage(code: RulesLanguage): Promise<Language> {
 
 function compile(
   code: RulesLanguage,
-  { kinds, labels, patterns, riskReasons, frames, signs }: LanguagePack,
+  { kinds, labels, patterns, riskReasons, frames, signs, documentNouns }: LanguagePack,
 ): Language {
   const { facts, ...rest } = patterns
   const pattern = (source: string): RegExp => patternOf(code, source)
@@ -105,12 +108,24 @@ function compile(
       SignedKind,
       RegExp[]
     >,
+    documentNoun: nounOf(code, documentNouns),
+    documentNounAnywhere: new RegExp(documentNouns, 'iu'),
     nameOf: (kind) => kinds[kind][0],
     tellReason: (reason) => riskReasons[reason][0],
   }
 }
 
 const unspaced: readonly RulesLanguage[] = ['zh', 'ja']
+/** Where the noun ends a phrase: `annual pension statement`, `Wohngeldbescheid`. */
+const nounLast: readonly RulesLanguage[] = ['en', 'de', 'nl', 'zh', 'ja']
+const joinsWords: readonly RulesLanguage[] = ['de', 'nl', 'zh', 'ja']
+
+function nounOf(code: RulesLanguage, nouns: string): RegExp {
+  const start = joinsWords.includes(code) ? '' : `(?<!${wordCharacter})`
+  return nounLast.includes(code)
+    ? new RegExp(`${start}(?:${nouns})$`, 'iu')
+    : new RegExp(`^(?:${nouns})(?!${wordCharacter})`, 'iu')
+}
 
 /** Where words are not parted by spaces, or take their articles and prepositions in front, a sign counts anywhere. */
 function patternOf(code: RulesLanguage, source: string): RegExp {

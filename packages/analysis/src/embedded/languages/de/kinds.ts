@@ -195,7 +195,7 @@ export const kinds: Kinds = {
   ],
   termination: [
     'Kündigung',
-    /(?:änderungs|eigenbedarfs)?kündigung(?:sschreiben)?(?: |$)(?!sfrist)|aufhebung des vertrags/iu,
+    /(?:änderungs|eigenbedarfs)?kündigung(?:sschreiben)?(?: |$)(?!sfrist)|(?:aufhebung|beendigung) (?:des|ihres) (?:arbeits)?(?:vertrags|verhältnisses)/iu,
   ],
   payslip: [
     'Gehaltsabrechnung',

@@ -20,7 +20,7 @@ export const kinds: Kinds = {
   ],
   'offer-letter': [
     'Offer letter',
-    /offer of (?:employment|appointment)|(?:job|employment) offer|offer letter|letter of appointment|appointment letter/iu,
+    /offer of (?:employment|appointment)|(?:job|employment) offer|offer letter|(?:un)?conditional offer|offer of (?:admission|a place|study)|letter of appointment|appointment letter/iu,
   ],
   'consulting-agreement': [
     'Consulting agreement',
@@ -76,7 +76,7 @@ export const kinds: Kinds = {
   ],
   'insurance-policy': [
     'Insurance policy',
-    /(?:travel|medical|health|home|buildings|contents|motor|car|vehicle|pet|life|dental|liability|phone|mobile|gadget|device|bicycle|cycle|wedding|event|business|landlord|tenants?|renters?|boat|caravan|income protection) (?:medical )?insurance(?=$|[,:–-])|summary of (?:coverage|cover|insurance)|confirmation of (?:coverage|cover|insurance)|insurance (?:policy|schedule|certificate|contract|product information)|policy (?:schedule|summary|wording|certificate)|certificate of insurance|schedule of insurance|statement of (?:fact|insurance)/iu,
+    /(?:travel|medical|health|home|buildings|contents|motor|car|vehicle|pet|life|dental|liability|phone|mobile|gadget|device|bicycle|cycle|wedding|event|business|landlord|tenants?|renters?|boat|caravan|income protection) (?:medical )?insurance(?=$|[,:–-])|summary of (?:coverage|cover|insurance)|confirmation of (?:coverage|cover|insurance)|insurance (?:policy|schedule|certificate|contract|product information)|(?:personal |private )?(?:auto|car|motor|vehicle|home|homeowners?'?|renters?'?|travel|health|life|pet) polic(?:y|ies)|policy (?:schedule|summary|wording|certificate)|certificate of insurance|schedule of insurance|statement of (?:fact|insurance)/iu,
   ],
   warranty: [
     'Warranty',
@@ -86,7 +86,7 @@ export const kinds: Kinds = {
   will: ['Will', /last will|will and testament|living will|testament of/iu],
   bylaws: [
     'Bylaws',
-    /by-?laws|articles of (?:association|incorporation)|constitution of|(?:club|society|association) rules|rules of the (?:club|society|association)|charter of|^rules$|rules and regulations of/iu,
+    /by-?e?-?laws|(?:conduct|house|estate|building|community|residents'?) rules|articles of (?:association|incorporation)|constitution of|(?:club|society|association) rules|rules of the (?:club|society|association)|charter of|^rules$|rules and regulations of/iu,
   ],
   contract: [
     'Contract',
@@ -98,7 +98,7 @@ export const kinds: Kinds = {
   ],
   decision: [
     'Decision',
-    /(?:final|provisional|adjudicator’?'?s|ombudsman’?'?s) decision|(?:our|the) decision (?:on|about|regarding)|claims? (?:decision|settlement letter|outcome)|decision on (?:your|the)|outcome of (?:the|our|your)|(?:approval|refusal|rejection|grant|award) of (?:your|the) \p{L}+|result of your (?:application|appeal|claim|request)|notice of refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefit (?:decision|award)|\bpermit\b/iu,
+    /(?:final|provisional|adjudicator’?'?s|ombudsman’?'?s) decision|(?:our|the) decision (?:on|about|regarding)|claims? (?:decision|settlement letter|outcome)|decision on (?:your|the)|outcome of (?:the|our|your)|(?:approval|refusal|rejection|grant|award) of (?:your|the) \p{L}+|result of your (?:application|appeal|claim|request)|notice of refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefits? (?:decision|award|entitlement|notification)|your \p{L}+ benefit (?:has changed|is changing|has been)|(?:award|entitlement) (?:notice|letter|notification)|\bpermit\b/iu,
   ],
   'penalty-notice': [
     'Penalty notice',
@@ -106,7 +106,7 @@ export const kinds: Kinds = {
   ],
   notice: [
     'Notice',
-    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|product recall|recall of|change of (?:opening hours|address|bank details)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder|planned (?:works?|outage|interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|service bulletin|important information/iu,
+    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|(?:product |safety |vehicle )+recall|recall of|change of (?:opening hours|address|bank details)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder|planned (?:works?|outage|interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|service bulletin|important information/iu,
   ],
   regulation: [
     'Regulation',
@@ -143,7 +143,7 @@ export const kinds: Kinds = {
   ],
   'audit-report': [
     'Audit report',
-    /(?:vehicle|home|building|boiler|roof|site|safety|(?:pre-)?purchase) (?:inspection|check|survey)(?!s)(?: report| sheet)?|mot (?:test|report)|audit(?:or'?s?)? (?:report|findings|opinion)|report of the (?:independent )?auditors?|internal audit|inspection (?:report|certificate)|survey report|safety report|compliance review/iu,
+    /(?:vehicle|home|building|boiler|roof|site|safety|(?:pre-)?purchase) (?:inspection|check|survey)(?!\p{L})(?: report| sheet)?|mot (?:test|report)|audit(?:or'?s?)? (?:report|findings|opinion)|report of the (?:independent )?auditors?|internal audit|inspection (?:report|certificate)|survey report|safety report|compliance review/iu,
   ],
   'financial-report': [
     'Financial report',
@@ -159,7 +159,7 @@ export const kinds: Kinds = {
   ],
   proposal: [
     'Proposal',
-    /(?:project|business|research|grant|funding)? ?proposal\b|business (?:plan|case)|project (?:plan|brief)/iu,
+    /(?:project|business|research|grant|funding)? ?proposal\b|business (?:plan|case)|project (?:plan|brief)|heads of terms|term sheet|letter of intent|memorandum of understanding/iu,
   ],
   quotation: [
     'Quotation',
@@ -181,7 +181,7 @@ export const kinds: Kinds = {
   transcript: ['Meeting transcript', /transcript|verbatim record|recording of/iu],
   minutes: [
     'Meeting minutes',
-    /notes (?:of|from) (?:the |our |a )?(?:\p{L}+ ){0,4}(?:meeting|assembly|get[- ]together)|(?:annual|extraordinary|special) general meeting held|what (?:we|was) (?:talked about|discussed|decided)|minutes\b|record of (?:the )?(?:meeting|proceedings)|meeting (?:notes|record)/iu,
+    /notes (?:of|from) (?:the |our |a )?(?:\p{L}+ ){0,4}(?:meeting|assembly|get[- ]together)|(?:annual|extraordinary|special) general meeting held|what (?:we|was) (?:talked about|discussed|decided)|(?<!\d )minutes\b|record of (?:the )?(?:meeting|proceedings)|meeting (?:notes|record)/iu,
   ],
   agenda: [
     'Agenda',
@@ -219,7 +219,7 @@ export const kinds: Kinds = {
   ],
   speech: [
     'Speech',
-    /speech|remarks (?:by|of|as)|keynote|address (?:by|to the)|ladies and gentlemen|check against delivery|eulogy|toast/iu,
+    /speech|(?:budget|annual|new year'?s|inaugural) (?:message|address)|remarks (?:by|of|as)|keynote|address (?:by|to the)|ladies and gentlemen|check against delivery|eulogy|toast/iu,
   ],
   form: [
     'Form',
@@ -253,7 +253,7 @@ export const kinds: Kinds = {
   ],
   settlement: [
     'Settlement agreement',
-    /settlement (?:agreement|deed)|deed of (?:settlement|release)|compromise agreement|release of claims|separation agreement/iu,
+    /settlement (?:agreement|deed)|deed of (?:settlement|release)|compromise agreement|release of claims|(?:separation|divorce|marital|property) (?:settlement )?agreement|consent order/iu,
   ],
   'tax-assessment': [
     'Tax assessment',
@@ -293,6 +293,6 @@ export const kinds: Kinds = {
   ],
   report: [
     'Report',
-    /(?:project |programme? )?(?:status|progress|inspection|site|monthly|activity) report|report|executive summary|white paper|survey|study\b|review\b|analysis of|findings|assessment|evaluation|case study|valuation|appraisal|feasibility/iu,
+    /(?:project |programme? )?(?:status|progress|inspection|site|monthly|activity) report|report|executive summary|white paper|survey(?!or)|study\b|review\b|analysis of|findings|assessment|evaluation|case study|valuation|appraisal|feasibility/iu,
   ],
 }

@@ -163,7 +163,7 @@ export const kinds: Kinds = {
     /queridas? (?:familias|padres)|estimad[oa]s (?:familias|padres)|boletín de notas|excursión/iu,
   ],
   complaint: ['Reclamación', /reclamación|queja|demanda\b|denuncia\b|recurso de/iu],
-  newsletter: ['Boletín', /boletín|circular|hoja informativa/iu],
+  newsletter: ['Boletín', /boletín(?! de denuncia|:)|circular|hoja informativa/iu],
   'press-release': ['Nota de prensa', /(?:nota|comunicado) de prensa/iu],
   'news-article': ['Noticia', /\(EFE\)|nuestro corresponsal|editorial\b|redacción\b/iu],
   speech: ['Discurso', /discurso|palabras de|señoras y señores/iu],
@@ -183,7 +183,7 @@ export const kinds: Kinds = {
   ],
   termination: [
     'Carta de rescisión',
-    /carta de (?:despido|rescisión|baja)|(?:comunicación|notificación) de (?:despido|resolución|rescisión|extinción)|preaviso de/iu,
+    /carta de (?:despido|rescisión|baja)|(?:comunicación|notificación) de (?:despido|resolución|rescisión|extinción)|extinción (?:del|de su|de la) (?:contrato|relación)|despido (?:objetivo|disciplinario)|preaviso de/iu,
   ],
   payslip: ['Nómina', /\bnómina\b|recibo (?:de salarios|individual)/iu],
   'cost-statement': [

@@ -177,7 +177,7 @@ export const kinds: Kinds = {
   ],
   termination: [
     'Disdetta',
-    /disdetta|lettera di (?:licenziamento|recesso|dimissioni)|comunicazione di recesso|risoluzione del contratto/iu,
+    /disdetta|lettera di (?:licenziamento|recesso|dimissioni)|comunicazione di recesso|risoluzione del (?:contratto|rapporto)|licenziamento per/iu,
   ],
   payslip: ['Busta paga', /busta paga|cedolino|prospetto paga/iu],
   'cost-statement': [

@@ -154,7 +154,10 @@ export const kinds: Kinds = {
     'Aanmaning',
     /(?:huur|betalings)achterstand|openstaande (?:factuur|rekening|huur)|aanmaning|betalingsherinnering|laatste herinnering|ingebrekestelling/iu,
   ],
-  termination: ['Opzegging', /opzegging(?:sbrief)?|ontslagbrief|beëindiging van (?:de|het|uw)/iu],
+  termination: [
+    'Opzegging',
+    /opzegging(?:sbrief)?|ontslagbrief|beëindiging van (?:de|het|uw)|ontslag op/iu,
+  ],
   payslip: ['Loonstrook', /loonstrook|salarisstrook|loonspecificatie|salarisspecificatie/iu],
   'cost-statement': ['Afrekening', /(?:jaar|service|stook|eind|energie)?(?:kosten)?afrekening/iu],
   'construction-contract': [

@@ -147,7 +147,7 @@ export const kinds: Kinds = {
   ],
   termination: [
     'Wypowiedzenie',
-    /wypowiedzenie(?! zmieniające)|rozwiązanie umowy|rezygnacja z umowy/iu,
+    /wypowiedzenie(?! zmieniające)|rozwiązanie umowy|rezygnacja z umowy|zwolnienie z pracy/iu,
   ],
   payslip: [
     'Pasek wynagrodzeń',

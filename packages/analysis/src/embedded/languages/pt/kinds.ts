@@ -177,7 +177,7 @@ export const kinds: Kinds = {
   ],
   termination: [
     'Carta de rescisão',
-    /(?:carta|aviso|comunicação) de (?:rescisão|despedimento|denúncia|demissão)|aviso prévio|denúncia do contrato|cancelamento do contrato/iu,
+    /(?:carta|aviso|comunicação) de (?:rescisão|despedimento|denúncia|demissão)|aviso prévio|denúncia do contrato|(?:cancelamento|cessação|rescisão) do (?:seu )?contrato|despedimento (?:por|coletivo)/iu,
   ],
   payslip: [
     'Recibo de vencimento',

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { documentNouns } from './document-nouns.ts'
 import { frames } from './frames.ts'
 import { kinds } from './kinds.ts'
 import { labels } from './labels.ts'
@@ -6,4 +7,12 @@ import { patterns } from './patterns.ts'
 import { riskReasons } from './risk-reasons.ts'
 import { signs } from './signs.ts'
 
-export const pack: LanguagePack = { kinds, labels, patterns, riskReasons, frames, signs }
+export const pack: LanguagePack = {
+  kinds,
+  labels,
+  patterns,
+  riskReasons,
+  frames,
+  signs,
+  documentNouns,
+}

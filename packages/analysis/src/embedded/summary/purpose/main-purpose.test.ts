@@ -219,3 +219,49 @@ The district mends the sea wall behind the lots of this street.`)
   expect(purpose).toContain('AMOUNT DUE: 5,516.37')
   expect(purpose).toContain('DUE DATE: THURSDAY, JULY 2, 2026')
 })
+
+it('tells of a document that states no purpose its whole heading, and no correction in it', async () => {
+  const purpose = await purposeOf(`DORRING WITH LUND HARBOUR COUNCIL
+
+Minutes of the quarterly meeting of the harbour council held in the boat house,
+Quay Lane, on Monday 7 September 2026
+
+1. Minutes of 8 June 2026 were approved with one correction: at 7, "£1,250" to read "£1,520".
+
+2. It was resolved to accept the tender of Orrin Ltd for the crane at £26,400.`)
+  expect(purpose).toContain('held in the boat house, Quay Lane, on Monday 7 September 2026')
+  expect(purpose).toContain('tender of Orrin Ltd')
+  expect(purpose).not.toContain('correction')
+})
+
+it('names the parties of an agreement and what it is about, and not whom to call', async () => {
+  const purpose = await purposeOf(`STATEMENT OF WORK
+
+Client: Orrin Harbour Pty Ltd
+Client contact: Pia Lund, 02 5550 4417, pia@orrin.example
+Contractor: Tess Quill trading as Quill Graphic
+Project: Signs for the northern quay and its sheds
+
+Further rounds are charged at the hourly rate. A sign is accepted when Pia signs it off by email. Silence is no acceptance.`)
+  expect(purpose).toBe(
+    'STATEMENT OF WORK – Client: Orrin Harbour Pty Ltd – Contractor: Tess Quill trading as Quill Graphic – Project: Signs for the northern quay and its sheds',
+  )
+})
+
+it('tells of a discharge letter the first diagnosis below such a heading', async () => {
+  const purpose = await purposeOf(`ST ORRIN'S HOSPITAL
+
+DISCHARGE SUMMARY
+
+Patient: Leo Quill
+Ward: 7
+
+DIAGNOSES THIS ADMISSION
+1. Fracture of the left wrist after a fall
+2. High blood pressure
+
+WHAT HAPPENED
+He came in by ambulance and was treated with a cast. He went home the next day.`)
+  expect(purpose).toContain('DISCHARGE SUMMARY')
+  expect(purpose).toContain('Fracture of the left wrist')
+})

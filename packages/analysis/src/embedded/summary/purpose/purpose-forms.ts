@@ -109,7 +109,10 @@ function appointment({ content, candidates, rules }: Reading): Excerpt | undefin
 function accusation({ content, candidates, rules }: Reading, first: Sentence): Excerpt | undefined {
   if (matches(first, rules.patterns.accuses) && !colon.test(first.text)) return undefined
   const found = candidates.filter(
-    ({ sentence }) => sentence.order !== first.order && matches(sentence, rules.patterns.accuses),
+    ({ sentence }) =>
+      sentence.order !== first.order &&
+      matches(sentence, rules.patterns.accuses) &&
+      !matches(sentence, rules.patterns.negation),
   )
   const best = found.find(({ sentence }) => !colon.test(sentence.text)) ?? found[0]
   return best === undefined ? undefined : excerptOf(content, best.sentence, maxWords)
@@ -169,10 +172,14 @@ function subjectRow(
 const countOfVotes =
   /^(?:votes?|voting|abstimmung(?:sergebnis)?|stimmen|votación|votazione|votação|stemming|głosowanie)$/iu
 
+/** That the last minutes were approved is no decision that anybody looks for. */
+const earlierMinutes =
+  /(?<!\p{L})(?:minutes of|protokoll|niederschrift|notulen|procès-verbal|verbale (?:della|del)|acta (?:de la|anterior)|ata (?:da|anterior)|protok[oó]ł|протокол)|محضر|前回.{0,6}議事録|上次.{0,6}纪要/iu
+
 /** The weightiest thing that minutes record. */
 function weightiest({ content, findings, rules }: Reading): Excerpt | undefined {
   const worth = ({ decision, fact, unit }: WeighedUnit): number =>
-    decision < leastDecision || countOfVotes.test(unit.label)
+    decision < leastDecision || countOfVotes.test(unit.label) || earlierMinutes.test(unit.text)
       ? 0
       : 0.5 * decision + fact - (unit.text.search(rules.patterns.condition) < 0 ? 0 : 0.8)
   const best = mostOf(findings, worth)
@@ -196,12 +203,15 @@ const diagnosis =
   /^(?:(?:main|primary|final|principal) )?(?:diagnos|diagnós|diagnoz|rozpozna|диагноз|诊断|診断|التشخيص)/iu
 
 /** `Diagnosis: a broken wrist`, or the first line below such a heading. */
-function diagnosisOf({ content, findings }: Reading): Excerpt | undefined {
+function diagnosisOf({ content, findings, candidates }: Reading): Excerpt | undefined {
   const isLabeled = ({ unit }: WeighedUnit): boolean =>
     unit.kind !== 'sentence' && diagnosis.test(unit.label)
   const found =
     findings.find(isLabeled) ?? findings.find(({ unit }) => diagnosis.test(unit.heading))
-  if (found === undefined) return undefined
+  if (found === undefined) {
+    const first = candidates.find(({ sentence }) => diagnosis.test(sentence.heading))
+    return first === undefined ? undefined : excerptOf(content, first.sentence, maxWords)
+  }
   return found.unit.kind === 'sentence' ? excerptOf(content, found.unit, maxWords) : spanOf(found)
 }
 

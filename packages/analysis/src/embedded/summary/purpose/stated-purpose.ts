@@ -2,9 +2,12 @@ import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { namesOrganization } from '../../findings/parties.ts'
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { weigh } from '../../ranking/features.ts'
 import { purposeWeights } from '../../ranking/weights.ts'
+import { overlaps } from '../overlaps.ts'
 import type { PointContext } from '../points.ts'
 import { decidingForms, formOf, matterOf, ownPurpose, signOf, sumBeside } from './purpose-forms.ts'
 import { subjectOfDocument } from './subject.ts'
@@ -16,12 +19,18 @@ const wordsOfLetterhead = 10
 const rankOfNothing = 14
 const leastDecision = 0.6
 const rowsTold = 3
+const partiesTold = 2
+const columnsOfTable = 3
+/** Where a ruling says at its end what it orders. */
+const operative = 0.5
+/** Rows so far down tell whom and what a document is about. */
+const opening = 3_000
 const wordsOfColon = 12
 const wordsOfShort = 600
 /** Beside a sentence of this many words a second one would be too much. */
 const mostWordsOfBoth = 80
 const endsSentence = /[.!。！;]["'”’»)]*$/u
-const labeled = /^[^:：]{2,30}[:：]\s/u
+const labeled = /^[^:：]{2,30}[:：]\s|^(?:注|备注|说明|注意|備考|※|\*)[:：]?/u
 const startsDated = /^[\p{L}\s,]{0,30}\p{Nd}{1,2}[.\s]/u
 const telephone =
   /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|fax|telefoon)\.?:?\s*[+(]?\p{N}/iu
@@ -29,7 +38,7 @@ const telephone =
 const overview =
   /^(?:[\p{N}.)\s]*)(?:executive )?(?:summary|overview|description|product description|beschreibung|produktbeschreibung|description du produit|descripción|descrizione|descrição|omschrijving|opis produktu|описание|产品说明|製品説明|zusammenfassung|überblick|résumé|resumen|riassunto|sintesi|resumo|samenvatting|streszczenie|podsumowanie|резюме|краткое содержание|摘要|概要|ملخص)[:.]?$/iu
 const subjectMatter =
-  /purpose|scope|subject matter|what (?:is(?! not)|this|we)|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
+  /purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! not)|this|we)|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
 const recital =
   /background|recital|whereas|präambel|préambule|exponen|antecedentes|premess|overweg|preambuł/iu
 /** A document that names its own purpose. */
@@ -41,6 +50,9 @@ const provides =
 /** `La presente póliza garantiza …`, `Dieser Vertrag regelt …`. */
 const speaksOfItself =
   /^(?:(?:la|le|el|il|o|a) )?(?:présente?|presente)\s|^(?:this|diese[rs]?|cette?|questo|questa|deze|dit|niniejsz\p{L}+|настоящ\p{L}+)\s(?:\p{L}+\s){1,3}?(?:covers?|insures?|sets|governs?|regelt|deckt|versichert|garantit|assure|couvre|regola|copre|garantisce|dekt|reguluje|obejmuje|регулирует|определяет)(?!\p{L})|^本(?:契約|合同|协议|保険|保单|規約|規程)は?/iu
+/** What takes back or mends something said before is not what a document is for. */
+const corrects =
+  /(?<!\p{L})(?:correct(?:ed|ion|s)|in place of|replaces|supersede|by (?:mistake|error)|in error|berichtig|irrtümlich|versehentlich|ersetzt (?:das|die|den)|rectifi|corrig|par erreur|por error|por erro|rettific|per errore|corregg|hersteld|abusievelijk|vervangt|sprostow|omyłk|исправл|ошибочно|взамен|تصحيح|خطأ)|更正|勘误|訂正/iu
 /** Who reserves to change something does not say what for. */
 const changes =
   /^(?:we may|wir (?:können|dürfen)|nous pouvons|podemos|possiamo|wij (?:kunnen|mogen))(?!\p{L})/iu
@@ -78,6 +90,9 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   if (namesPurpose.test(first.sentence.text)) return [chosen]
   const matter = matterOf(reading, form, first.sentence, subject?.excerpt)
   if (matter !== undefined) return inOrder(matter, chosen)
+  if (subject !== undefined && !first.states && !overlaps(subject.excerpt, chosen)) {
+    return [subject.excerpt, chosen]
+  }
   if (subject !== undefined && !subject.isNamedIn(first.sentence.text)) {
     return [subject.excerpt, chosen]
   }
@@ -107,18 +122,43 @@ function titleAndSchedule(
   const own = at < 0 ? undefined : { start: at, end: at + title.length, text: title }
   const heading = subject ?? own
   if (heading === undefined) return []
-  const labeled = findings.filter(({ unit }) => unit.label.search(rules.facts.reference) < 0)
-  const scheduled = labeled.filter(({ unit }) => unit.scheduled >= 0)
-  const rows =
-    scheduled.length > 0 || words > wordsOfShort
-      ? scheduled
-      : labeled.filter(
-          ({ unit }) =>
-            unit.kind === 'label' && unit.start >= heading.end && unit.end <= first.start,
-        )
-  if (rows.length === 0) return []
-  const told = rows.slice(0, rowsTold)
+  const told = tellingRows(findings, rules, words, heading.end, first.start).filter(
+    ({ unit }) => !unit.text.includes(heading.text),
+  )
+  if (told.length === 0) return []
   return [heading, ...told.map(({ unit: { start, end, text } }) => ({ start, end, text }))]
+}
+
+/** The rows of a schedule that say between whom an agreement is, and the first others. */
+function tellingRows(
+  findings: readonly WeighedUnit[],
+  rules: Language,
+  words: number,
+  from: number,
+  to: number,
+): WeighedUnit[] {
+  const rows = findings.filter(
+    ({ unit, values }) =>
+      unit.kind !== 'sentence' &&
+      unit.start < opening &&
+      unit.columns.length < columnsOfTable &&
+      !values.some(({ kind, text }) => kind === 'contact' && 2 * text.length > unit.value.length) &&
+      unit.label.search(rules.facts.reference) < 0 &&
+      unit.label.search(rules.facts.contact) < 0 &&
+      unit.label.search(rules.labels.minor) !== 0,
+  )
+  const isParty = ({ unit }: WeighedUnit): boolean =>
+    unit.label.search(rules.facts.party) === 0 && unit.value !== unit.value.toUpperCase()
+  const parties = rows.filter(isParty).slice(0, partiesTold)
+  const isPlaced = ({ unit }: WeighedUnit): boolean =>
+    unit.scheduled >= 0 ||
+    (words <= wordsOfShort && unit.kind === 'label' && unit.start >= from && unit.end <= to)
+  const others = rows.filter((row) => isPlaced(row) && !parties.includes(row))
+  const told =
+    parties.length < partiesTold ? others : others.filter((row) => row.unit.scheduled >= 0)
+  return [...parties, ...told.slice(0, rowsTold - parties.length)].sort(
+    (a, b) => a.unit.start - b.unit.start,
+  )
 }
 
 const colon = /[:：]$/u
@@ -169,7 +209,10 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
       1.1 * early +
       0.9 * lead * place +
       (decides ? 0.6 : 0) +
-      (isOrder && found?.hasMoney === true ? 0.6 : 0) +
+      ((isOrder || (form === 'orders' && decides && features.position > operative)) &&
+      found?.hasMoney === true
+        ? 0.6
+        : 0) +
       (isEnded ? 0.4 : -0.6) +
       (isSubject ? 0.5 : 0) +
       (isOverview && place > 0 ? 0.8 : 0) +
@@ -182,13 +225,21 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
       (lead === 0 && words < wordsOfLetterhead && namesOrganization(text) ? 0.6 : 0) -
       (startsDated.test(text) ? 0.3 : 0) -
       (telephone.test(text) ? 1 : 0) -
-      (text.search(patterns.condition) === 0 ? 0.5 : 0)
+      (text.search(patterns.condition) === 0 ? 0.5 : 0) -
+      (corrects.test(text) ? 1 : 0)
+    // What an agreement denies is one of its terms.
+    const isTerm =
+      context.genre === 'contract' &&
+      (place < 0.7 || lead === 0) &&
+      text.search(patterns.negation) >= 0
     const isBurden = [patterns.condition, patterns.plea, changes].some(
       (pattern) => text.search(pattern) >= 0,
     )
     const states =
       place > 0.4 &&
+      !isTerm &&
       isEnded &&
+      !labeled.test(text) &&
       !isBurden &&
       (lead > 0 || decides || isSubject || isProvided || isOwn)
     ranked.push({ sentence, value, states })

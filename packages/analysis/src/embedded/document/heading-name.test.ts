@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { loadLanguage } from '../languages/load-language.ts'
+import type { RulesLanguage } from '../languages/which-language.ts'
+import { findKind } from './find-kind.ts'
+import { nameInHeading } from './heading-name.ts'
+
+it.each<[RulesLanguage, string, string]>([
+  ['en', 'ANNUAL MOORING STATEMENT – 2026', 'ANNUAL MOORING STATEMENT'],
+  ['en', 'Harbour Survey of the northern quay', 'Harbour Survey'],
+  ['de', 'Hafengebührenordnung der Stadt Nordsiel', 'Hafengebührenordnung'],
+  ['nl', 'Liggeldbeschikking 2026', 'Liggeldbeschikking'],
+  ['fr', 'RELEVÉ DE SITUATION pour l’année', 'RELEVÉ DE SITUATION'],
+  ['es', 'REQUERIMIENTO DE DOCUMENTACIÓN Y TRÁMITE DE AUDIENCIA', 'REQUERIMIENTO DE DOCUMENTACIÓN'],
+  ['it', 'INGIUNZIONE DI PAGAMENTO per canoni', 'INGIUNZIONE DI PAGAMENTO'],
+  ['pt', 'EDITAL DE CITAÇÃO', 'EDITAL DE CITAÇÃO'],
+  ['pl', 'NAKAZ ROZBIÓRKI w sprawie pomostu', 'NAKAZ ROZBIÓRKI'],
+  ['ru', 'ПРЕДПИСАНИЕ об устранении нарушений', 'ПРЕДПИСАНИЕ'],
+  ['ar', 'كشف حساب الميناء', 'كشف حساب الميناء'],
+  ['zh', '泊位费用通知书', '泊位费用通知书'],
+  ['ja', '係留料のお知らせ', '係留料のお知らせ'],
+])('in %s, %j calls the document %j', async (code, heading, name) => {
+  const language = await loadLanguage(code)
+  const found = nameInHeading(heading, language)
+  // A year ends the name where nothing else does.
+  expect(found ?? nameInHeading(heading.replace(/ \d{4}$/u, ''), language)).toBe(name)
+})
+
+it.each(['HARBOUR OFFICE', 'Who may moor here', 'Statement 14', 'Please read this notice.'])(
+  'finds no name in %j',
+  async (heading) => {
+    expect(nameInHeading(heading, await loadLanguage('en'))).toBeUndefined()
+  },
+)
+
+const english = await loadLanguage('en')
+const kindOf = (content: string) => findKind(content, content.split('\n')[0] ?? '', english).name
+
+it('calls a document what its heading calls it, where its wording alone would make it another kind', () => {
+  const survey = `ORRIN & LUND
+Chartered Harbour Surveyors
+
+MOORING SURVEY - LEVEL 2
+
+We examined the piles and compare them with our previous study. We found that two have moved. Statistically one in ten moves.`
+  expect(kindOf(survey)).toBe('Mooring survey')
+})
+
+it('reads headings in boxes and with letters set apart', () => {
+  expect(
+    kindOf(
+      `+==========+\n|  URGENT  -  PRODUCT SAFETY RECALL  -  READ NOW  |\n+==========+\n\nStop it.`,
+    ),
+  ).toBe('Product safety recall')
+  expect(
+    kindOf(
+      `DORRING COUNCIL\n\n      D E C I S I O N    N O T I C E\n\nApplication no: 26/118\n\nThe pier may be built.`,
+    ),
+  ).toBe('Decision notice')
+})
+
+it('takes no heading of a section for the kind', () => {
+  const notice = `Dorring Sailing Society
+
+NOTICE OF THE ANNUAL MEETING
+
+NOTICE is hereby given that the annual meeting of the society will be held in the boat house on Sunday, 4 October 2026 at noon.
+
+AGENDA
+
+1. Accounts`
+  expect(kindOf(notice)).toBe('Notice')
+})
+
+it('takes an agreement that is filed with a court for an agreement', () => {
+  const agreement = `IN THE COURT OF DORRING COUNTY
+
+IN THE MATTER OF:
+ANA LUND, Petitioner 1
+
+SEPARATION AGREEMENT
+
+This agreement is made between Ana Lund and Per Lund. Ana keeps the boat.`
+  expect(kindOf(agreement)).toBe('Settlement agreement')
+})

@@ -1,0 +1,3 @@
+/** Nouns by which a heading names a document, in full; alternatives of one pattern. */
+export const documentNouns =
+  'acta|acuerdo|albarán|aviso|bases|boletín|carta|certificado|circular|comunicación|comunicado|condiciones (?:generales|particulares)|contrato|convenio|convocatoria|declaración|demanda|dictamen|discurso|escritura|estatutos|extracto|factura|ficha|formulario|guía|hoja|informe|instrucciones|liquidación|manual|memoria|notificación|nota|oferta|orden|ordenanza|oficio|pliego|poder|póliza|presupuesto|prospecto|providencia|recibo|recurso|reglamento|requerimiento|resolución|sentencia|solicitud|testamento|título'

@@ -1,0 +1,3 @@
+/** Nouns by which a heading names a document, in full; alternatives of one pattern. */
+export const documentNouns =
+  'avis|arrêté|attestation|bail|bon de commande|bulletin|cahier des charges|certificat|charte|circulaire|compte[- ]rendu|conditions (?:générales|particulières)|congé|constat|contrat|convention|convocation|courrier|décision|déclaration|demande|devis|discours|émargement|facture|fiche|formulaire|guide|information|jugement|lettre|mise en demeure|notice|notification|offre|ordonnance|ordre du jour|police|pouvoir|procès-verbal|procuration|promesse|proposition|protocole|quittance|rapport|rappel|règlement|relevé|reçu|sommation|spécification|statuts|testament|titre'

@@ -1,0 +1,3 @@
+/** Nouns by which a heading names a document, in full; alternatives of one pattern. */
+export const documentNouns =
+  'accordo|atto|attestato|avviso|bando|bolletta|bollettino|capitolato|certificato|circolare|comunicazione|condizioni (?:generali|particolari)|contratto|convenzione|convocazione|decreto|delibera(?:zione)?|denuncia|dichiarazione|diffida|disciplinare|discorso|estratto|fattura|foglio|guida|informativa|ingiunzione|istruzioni|lettera|licenza|manuale|modulo|nota|notifica|offerta|ordinanza|ordine|perizia|polizza|preventivo|procura|promemoria|proposta|provvedimento|rapporto|regolamento|relazione|richiesta|ricevuta|rendiconto|scheda|scrittura|sentenza|sollecito|statuto|testamento|verbale'

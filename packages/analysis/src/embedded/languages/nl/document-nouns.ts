@@ -1,0 +1,3 @@
+/** Nouns by which a heading names a document, in full; alternatives of one pattern. */
+export const documentNouns =
+  'overeenkomst|contract|besluit|beschikking|bericht|brief|mededeling|kennisgeving|aankondiging|aanslag|factuur|rekening|offerte|herinnering|aanmaning|notulen|verslag|rapport|reglement|statuten|voorwaarden|polis|polisblad|vonnis|uitspraak|dagvaarding|verklaring|certificaat|attest|volmacht|testament|handleiding|bijsluiter|formulier|aanvraag|bestek|aanbesteding|uitnodiging|agenda|overzicht|afrekening|specificatie|toespraak|nieuwsbrief|waarschuwing|opzegging|bevestiging|oproep|vergunning|verordening|keuringsrapport'

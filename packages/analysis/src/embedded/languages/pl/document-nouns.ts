@@ -1,0 +1,3 @@
+/** Nouns by which a heading names a document, in full; alternatives of one pattern. */
+export const documentNouns =
+  'akt|ankieta|aneks|apel|decyzja|deklaracja|faktura|formularz|gwarancja|informacja|instrukcja|komunikat|kosztorys|list|nakaz|notatka|obwieszczenie|oferta|ogłoszenie|opinia|orzeczenie|oświadczenie|pełnomocnictwo|pismo|podręcznik|polisa|postanowienie|potwierdzenie|pozew|pozwolenie|program|protokół|przypomnienie|rachunek|raport|regulamin|rozporządzenie|skierowanie|specyfikacja|sprawozdanie|statut|sprostowanie|świadectwo|testament|ulotka|umowa|upomnienie|uchwała|warunki|wezwanie|wniosek|wypowiedzenie|wyrok|zaproszenie|zaświadczenie|zawiadomienie|zarządzenie|zlecenie|zestawienie'

@@ -1,0 +1,3 @@
+/** Nouns by which a heading names a document, in full; alternatives of one pattern. */
+export const documentNouns =
+  'acordo|acórdão|alvará|anúncio|apólice|ata|acta|atestado|auto|aviso|boletim|caderno|carta|certidão|certificado|circular|comunicação|comunicado|condições (?:gerais|particulares)|contrato|convocatória|convenção|declaração|decisão|despacho|discurso|edital|escritura|estatutos|extrato|extracto|fatura|factura|ficha|folheto|formulário|guia|informação|instruções|intimação|laudo|liquidação|manual|memorando|notificação|nota|ofício|orçamento|parecer|pedido|portaria|procuração|proposta|recibo|regulamento|relatório|requerimento|resolução|sentença|termo|testamento|título'
