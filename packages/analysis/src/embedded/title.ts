@@ -6,6 +6,7 @@ import { createStemmer } from '../text/words/tokens.ts'
 import { citesLaw } from './document/cites-law.ts'
 import { findKind, subjectIn, type TypeFinding, wideGap } from './document/find-kind.ts'
 import { isGreeting, isNoise } from './document/noise.ts'
+import { wholeHeading } from './document/whole-heading.ts'
 import type { KindId } from './languages/kind-ids.ts'
 import { type Language, languageOf } from './languages/load-language.ts'
 
@@ -23,7 +24,7 @@ const lengthWorth = [0, 0.7, 1.6, 1.9, 1.8]
 const numbersDocument =
   /^(?:contract|agreement|policy|account|case|claim|file|customer|order|our ref|reference|vertrag|contrat|contrato|contratto|polic[ey]|dossier)\s?(?:no|nr|n[°º]|number|ref)\.?:?\s\S*\d/iu
 const notTitles =
-  /^(?:exhibit|page|table of contents|contents|confidential|draft(?! minutes)|abstract|introduction|summary|date|to|from|subject|re|dear|copyright|version|purpose|for immediate release|for release|press release|news release)(?!\p{L})|^\d/iu
+  /^(?:exhibit|page|table of contents|contents|confidential|draft(?! minutes)|abstract|introduction|summary|date|to|from|subject|re|dear|copyright|version|purpose|for immediate release|for release|press release|news release|for (?:the )?attention|attn|reunidos|exponen|comparecen|entre les soussignés|zwischen|premesso|tra i sottoscritti|pomiędzy|между)(?!\p{L})|^\d/iu
 
 /** The title line a document opens with, or undefined. */
 export function findTitleLine(content: string): string | undefined {
@@ -66,7 +67,11 @@ export async function makeTitle(content: string): Promise<string> {
   const heading = findTitleLine(content)
   const kind = findKind(content, heading ?? '', language)
   const own = subjectLine(head, language, kind) ?? heading
-  if (own !== undefined) return shorten(own === heading ? withKind(own, kind) : own)
+  if (own !== undefined) {
+    const span = own === heading ? undefined : wholeHeading(head, own)
+    const whole = span === undefined ? own : flattenSpace(head.slice(span.start, span.end))
+    return shorten(own === heading ? withKind(own, kind) : whole)
+  }
   const words = keyPhrase(head) ?? firstSentence(head)
   return words === undefined ? untitled : shorten(words)
 }

@@ -3,7 +3,7 @@ import { closeUp, flattenSpace } from '../../text/normalize.ts'
 import { type Genre, type KindId, kindIds, traitsOf } from '../languages/kind-ids.ts'
 import type { Language } from '../languages/load-language.ts'
 import { citesLaw } from './cites-law.ts'
-import { holdsNoun, nameInHeading } from './heading-name.ts'
+import { holdsNoun, isUnspaced, nameInHeading } from './heading-name.ts'
 import { bodyPatterns, contractBody } from './kind-bodies.ts'
 import { worthOfSigns } from './kind-signs.ts'
 import { isGreeting } from './noise.ts'
@@ -82,7 +82,7 @@ export function findKind(content: string, title: string, language: Language): Ty
   }
   // Where no heading names the kind that the wording tells, the heading says better what the document is.
   if (best.line === undefined || best.id === 'letter' || court.test(best.line)) {
-    const own = namedHeading(lines, language, best.id)
+    const own = namedHeading(lines, language, best.id ?? (isLetter ? 'letter' : undefined))
     // How it is written alone makes no paper of what calls itself something else.
     const isReport = best.id === 'research-paper'
     if (own !== undefined) best = { ...(isReport ? named('report') : best), ...own }
@@ -132,12 +132,16 @@ const court =
 
 /** A short heading says better than a broad kind what a document is: an enforcement notice, a lease renewal form. */
 function ownName(id: KindId, line: string | undefined, language: Language): string | undefined {
-  if (line === undefined || !broad.includes(id) || line.split(' ').length > mostWords) return
+  if (line === undefined) return
+  if (isUnspaced(language)) return nameInHeading(line, language)
+  if (!broad.includes(id) || line.split(' ').length > mostWords) return
   if (line.length > longestName || court.test(line) || /[\p{N}:,.()]/u.test(line)) return
-  if (!holdsNoun(line, language)) return
+  const [first = ''] = line.split(joining)
+  if ((nameInHeading(line, language) ?? nameInHeading(first, language)) === undefined) return
   return inSmallLetters(line.replace(/^your\s/iu, ''))
 }
 
+const joining = /\s(?:and|und|et|y|e|en|i|и)\s/iu
 const leastOfWord = 6
 const leastOfCompound = 12
 const leastOfLast = 4
@@ -183,7 +187,9 @@ const stemLength = 6
 function titleOf(lines: readonly OpeningLine[], opening: RegExp, name: string): string | undefined {
   const whole = name.toLowerCase()
   const stem = whole.slice(0, stemLength).trim()
-  const headings = lines.filter(({ text, isHeading }) => isHeading && !numbered.test(text))
+  const headings = lines.filter(
+    ({ text, isHeading }) => isHeading && !numbered.test(text) && !isLabelAlone(text),
+  )
   const named = headings.find(({ text }) => {
     const at = text.toLowerCase().indexOf(whole)
     return at >= 0 && !isNumbered.test(text.slice(at + whole.length))
@@ -243,7 +249,10 @@ function firstOfTwo(text: string): string | undefined {
 }
 
 function headingOf(line: OpeningLine | undefined): string | undefined {
-  const isNamed = line?.isHeading === true && (line.isBeside || !numbered.test(line.text))
+  const isNamed =
+    line?.isHeading === true &&
+    !isLabelAlone(line.text) &&
+    (line.isBeside || !numbered.test(line.text))
   return isNamed ? line.text : undefined
 }
 
@@ -262,7 +271,7 @@ function openingLines(content: string, title: string, language: Language): Openi
   )
   return told.map((line, at) => {
     const subject = at < subjectLines ? subjectIn(line, language) : undefined
-    const text = subject ?? line
+    const text = subject ?? withoutLaw(line)
     const isNamed = (at < titleLines && namesKind(text, language)) || opensAsMinutes(text, language)
     // The lines around the greeting of a letter say what it is, however long they are and wherever they stand.
     const isBeside =
@@ -273,13 +282,14 @@ function openingLines(content: string, title: string, language: Language): Openi
         at !== greeting &&
         (at === greeting + 1 ? !/^\p{Ll}/u.test(told[at + 1] ?? '') : !labelRow.test(text)) &&
         !endsSentence.test(text))
-    const isPlain = isShort(text) && !department.test(text) && !listed.test(text)
+    const isPlain =
+      isShort(text) && !department.test(text) && !listed.test(text) && !formNumber.test(text)
     const isHeading = isBeside || isNamed || isPlain
     const early = Math.max(isBeside ? besideGreeting : 0, 1 - at / 10)
     const section = !isBeside && numbered.test(text) ? 1 : 0
     const capitals = isHeading && isAllCapitals(text) ? 0.7 : 0
     // A heading below the first sentence is that of a section.
-    const below = !isBeside && prose >= 0 && at > prose ? 0.8 : 0
+    const below = !isBeside && prose >= 0 && at > prose && isAllCapitals(text) ? 0.8 : 0
     const ofCourt = court.test(text) ? 1.4 : 0
     const number = isHeading && /\p{N}/u.test(text) ? 0.3 : 0
     const own = text === title && ofCourt === 0 ? 0.9 : 0
@@ -334,7 +344,22 @@ function isCode(text: string): boolean {
 
 /** Who writes, not what is written. */
 const department =
-  /^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu
+  /^(?!notice of)[^:]*\s(?:centre|center|unit|team|department|office|agency|directorate)(?:\s\p{L}+)?$|^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu
+/** `Planning Act 1990 - Notification of a planning application` says behind the dash what it is. */
+function withoutLaw(line: string): string {
+  const parts = line.split(/\s[-–—]\s/u)
+  const others = parts.filter((part) => !citesLaw(part))
+  return others.length === 0 ? line : others.join(' – ')
+}
+
+/** `Report no.:` and `Bill number` name a figure that stands beside or below. */
+function isLabelAlone(text: string): boolean {
+  return /[:：]$/u.test(text) || namesFigure.test(text)
+}
+
+/** `Form L-2` is to be filled in. */
+const formNumber =
+  /^(?:様式|別記|別紙|第[一二三四五六七八九十\d]+号様式|form|formular|vordruck|formulaire|modulo|modelo|mod\.|formulier|druk|wzór|форма)\s?(?:no\.?|nr\.?|n[°º]|№)?\s?[\p{Lu}\d][\p{Lu}\d./–-]*(?:\s|[（(]|$)/iu
 /** `- a letter from the doctor` is a thing asked for, and no heading. */
 const listed = /^[-–—•*▪◦●]\s/u
 const numbered =

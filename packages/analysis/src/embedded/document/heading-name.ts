@@ -9,7 +9,13 @@ const afterName =
   /\s[-–—•·]\s|[:|(（,;]|\s(?=(?:of|for|to|on|in|with|by|from|between|regarding|concerning|at|under|no|nr|number|dated|über|zum|zur|für|des|der|von|vom|nach|gemäß|betreffend|van|voor|betreffende|inzake|met|sur|pour|portant|relatif|relative|concernant|para|sobre|relativo|relativa|por|per|su|w|o|na|z|do|od|za|dla|об?|про|на|в|за|по|к|от|с|بشأن|عن|في|من|إلى|رقم|بتاريخ)\s)/iu
 /** What stands in front of the name and says nothing of what it is. */
 const beforeName = /^(?:the|your|our|draft|ihre?|unsere?|votre|notre|su|uw|onze|il|la|le|el)\s+/iu
+/** `Statement of main terms`: one word says little by itself. */
+const ofWhat = /^\p{L}+ of (?:\p{L}{3,} ){0,2}\p{L}{4,}(?=\s|$)/u
 const endsJoining = /\s(?:de|du|des|di|del|della|dei|da|do|dos|das|d['’]|e|et|y|and|und|en|i|и)$/iu
+
+export function isUnspaced({ code }: Language): boolean {
+  return code === 'zh' || code === 'ja'
+}
 
 /** Whether a line has a noun for documents anywhere. */
 export function holdsNoun(line: string, { documentNounAnywhere }: Language): boolean {
@@ -20,19 +26,18 @@ export function holdsNoun(line: string, { documentNounAnywhere }: Language): boo
  * What a heading calls the document, where it does so by a noun for documents: `Annual pension statement` of `ANNUAL PENSION STATEMENT – 2025`;
  * undefined for other headings.
  */
-export function nameInHeading(
-  heading: string,
-  { documentNoun, code }: Language,
-): string | undefined {
-  const isUnspaced = code === 'zh' || code === 'ja'
+export function nameInHeading(heading: string, language: Language): string | undefined {
+  const { documentNoun } = language
   const end = heading.search(afterName)
   const phrase = heading
     .slice(0, end < 0 ? heading.length : end)
     .replace(beforeName, '')
     .trim()
   if (phrase.search(documentNoun) < 0 || /\p{N}|[.!?@]/u.test(phrase)) return undefined
-  if (isUnspaced) return phrase.length <= longestUnspaced ? phrase : undefined
+  if (isUnspaced(language)) return phrase.length <= longestUnspaced ? phrase : undefined
   const words = phrase.split(' ')
+  const of = words.length === 1 ? ofWhat.exec(heading.replace(beforeName, ''))?.[0] : undefined
+  if (of !== undefined && of.length <= longest) return of
   const isNounFirst = documentNoun.source.startsWith('^')
   if (words.length > mostWords && !isNounFirst) return undefined
   const shown = words.slice(0, words.length > mostWords ? mostShown : mostWords).join(' ')

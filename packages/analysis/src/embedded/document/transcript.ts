@@ -6,6 +6,9 @@ const lookedAt = 20_000
 const leastAnswered = 0.2
 const speaking =
   /^(?:[[(]?\d{1,2}:\d\d(?::\d\d)?[\])]?\s+)?(\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}\d.'’-]+){0,3}):(?:\s|$)/u
+/** `00:14 AGENT Good morning`: after the time a name needs no colon. */
+const speakingAt =
+  /^[[(]?\d{1,2}:\d\d(?::\d\d)?[\])]?\s+(\p{Lu}{2,}(?:\s\p{Lu}{2,}|\s\d)?)\s+(?=\S*\p{Ll})/u
 
 /** True when at least two of five lines open with the name of a speaker, and the speakers come back. */
 export function looksLikeTranscript(text: string): boolean {
@@ -18,7 +21,7 @@ export function looksLikeTranscript(text: string): boolean {
   for (const line of text.slice(0, lookedAt).split('\n')) {
     if (line.trim() === '') continue
     lines += 1
-    const name = speaking.exec(line)?.[1]
+    const name = (speaking.exec(line) ?? speakingAt.exec(line))?.[1]
     if (name === undefined || name === 'Source') continue
     spoken += 1
     names.add(name)

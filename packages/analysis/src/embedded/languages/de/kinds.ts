@@ -52,7 +52,7 @@ export const kinds: Kinds = {
   'data-processing': ['Auftragsverarbeitungsvertrag', /auftrags(?:daten)?verarbeitung/iu],
   'insurance-policy': [
     'Versicherungspolice',
-    /versicherungs(?:police|schein|bedingungen|vertrag|bestätigung)|\p{L}{0,20}versicherung$|police nr/iu,
+    /versicherungs(?:police|schein|bedingungen|vertrag|bestätigung)|(?<!renten|sozial|unfall|pflege)versicherung$|police nr/iu,
   ],
   warranty: [
     'Garantie',

@@ -16,7 +16,7 @@ export const kinds: Kinds = {
   ],
   'employment-contract': [
     'Employment contract',
-    /(?:main )?terms (?:and conditions )?of (?:your )?(?:employment|job)|the main terms of your job|written (?:statement|particulars) of (?:employment|terms)|(?:letter of (?:appointment|offer|engagement)|offer letter) and (?:contract|terms|conditions) of employment|(?:employment|casual work(?:er)?|worker|zero[- ]hours?|apprenticeship|traineeship|internship|freelance work(?:er)?|temporary work(?:er)?)(?:'s|s'?)? (?:agreement|contract)|contract of employment|statement of (?:main )?(?:terms|particulars) of employment/iu,
+    /(?:main )?terms (?:and conditions )?of (?:your )?(?:employment|job)|the main terms of your job|written (?:statement|particulars) of (?:employment|terms)|(?:letter of (?:appointment|offer|engagement)|offer letter) and (?:contract|terms|conditions) of employment|(?:employment|casual work(?:er)?|worker|zero[- ]hours?|apprenticeship|traineeship|internship|freelance work(?:er)?|temporary work(?:er)?)(?:'s|s'?)? (?:agreement|contract)|contract of employment|statement of (?:main |written )?(?:terms|particulars)(?: and (?:terms|particulars|conditions))? of employment/iu,
   ],
   'offer-letter': [
     'Offer letter',
@@ -98,7 +98,7 @@ export const kinds: Kinds = {
   ],
   decision: [
     'Decision',
-    /(?:final|provisional|adjudicator’?'?s|ombudsman’?'?s) decision|(?:our|the) decision (?:on|about|regarding)|claims? (?:decision|settlement letter|outcome)|decision on (?:your|the)|outcome of (?:the|our|your)|(?:approval|refusal|rejection|grant|award) of (?:your|the) \p{L}+|result of your (?:application|appeal|claim|request)|notice of refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefits? (?:decision|award|entitlement|notification)|your \p{L}+ benefit (?:has changed|is changing|has been)|(?:award|entitlement) (?:notice|letter|notification)|\bpermit\b/iu,
+    /(?:final|provisional|adjudicator’?'?s|ombudsman’?'?s) decision|(?:our|the) decision (?:on|about|regarding)|claims? (?:decision|settlement letter|outcome)|decision on (?:your|the)|outcome of (?:the|our|your)|(?:approval|refusal|rejection|grant|award) of (?:your|the) \p{L}+|result of your (?:application|appeal|claim|request)|notice of refusal|(?:refusal|grant) of (?:entry clearance|leave to|permission to|an? \p{L}+ visa)|visa refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefits? (?:decision|award|entitlement|notification)|your \p{L}+ benefit (?:has changed|is changing|has been)|(?:award|entitlement) (?:notice|letter|notification)|\bpermit\b/iu,
   ],
   'penalty-notice': [
     'Penalty notice',
@@ -106,7 +106,7 @@ export const kinds: Kinds = {
   ],
   notice: [
     'Notice',
-    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|(?:product |safety |vehicle )+recall|recall of|change of (?:opening hours|address|bank details)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder|planned (?:works?|outage|interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|service bulletin|important information/iu,
+    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|(?:product |safety |vehicle )+recall|recall of|change of (?:opening hours|address|bank details)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|notification of|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder|planned (?:works?|outage|interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|service bulletin|important information/iu,
   ],
   regulation: [
     'Regulation',
