@@ -1,0 +1,176 @@
+import { type KindId, kindIds, traitsOf } from '../languages/kind-ids.ts'
+import type { Language } from '../languages/load-language.ts'
+import { holdsNoun, isUnspaced, nameInHeading } from './heading-name.ts'
+import {
+  court,
+  isLabelAlone,
+  isNumbered,
+  namesFigure,
+  numbered,
+  type OpeningLine,
+  startsWord,
+} from './opening-lines.ts'
+
+const broad: readonly KindId[] = [
+  'invoice',
+  'cost-statement',
+  'certificate',
+  'notice',
+  'decision',
+  'regulation',
+  'contract',
+  'report',
+  'form',
+  'bank-statement',
+  'specification',
+  'judgment',
+  'quotation',
+  'purchase-order',
+  'medical-letter',
+  'complaint',
+  'itinerary',
+  'company-policy',
+  'guideline',
+  'audit-report',
+  'service-agreement',
+  'supply-agreement',
+  'newsletter',
+  'agenda',
+  'tender',
+]
+const mostWords = 4
+const longestName = 40
+
+/** A short heading says better than a broad kind what a document is: an enforcement notice, a lease renewal form. */
+export function ownName(
+  id: KindId,
+  line: string | undefined,
+  language: Language,
+): string | undefined {
+  if (line === undefined) return
+  if (isUnspaced(language)) return nameInHeading(line, language)
+  if (!broad.includes(id) || line.split(' ').length > mostWords) return
+  if (line.length > longestName || court.test(line) || /[\p{N}:,.()]/u.test(line)) return
+  const [first = ''] = line.split(joining)
+  if ((nameInHeading(line, language) ?? nameInHeading(first, language)) === undefined) return
+  return inSmallLetters(line.replace(/^your\s/iu, ''))
+}
+
+const joining = /\s(?:and|und|et|y|e|en|i|и)\s/iu
+const leastOfWord = 6
+const leastOfCompound = 12
+const leastOfLast = 4
+/** `Outcome of your` has lost its noun. */
+const endsTorn = /\s(?:your|our|the|an?|of|for|ihre[rs]?|des|der|votre|du|de|su|del|uw|van)$/iu
+const addressing = /^(?:your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[ao]|uw|onze)\s/iu
+
+/**
+ * The words of a longer heading that tell a broad kind, where it opens with them or where they are one long word:
+ * `Kündigung`, `Notice of decision`, `Nebenkostenabrechnung`.
+ */
+export function ownWord(
+  id: KindId,
+  line: string | undefined,
+  language: Language,
+): string | undefined {
+  if (line === undefined || !broad.includes(id)) return
+  const match = language.kinds[id][1].exec(line)
+  if (match === null || court.test(match[0]) || !holdsNoun(line, language)) return
+  if (!standsAlone(line, match.index, match[0])) return
+  const words = match[0].split(' ')
+  const last = words.at(-1) ?? ''
+  const isPhrase = words.length > 1 && words.length <= mostWords && last.length >= leastOfLast
+  const isWord = words.length === 1 && (match.index === 0 || last.length >= leastOfCompound)
+  if (!(isPhrase || (isWord && last.length >= leastOfWord))) return
+  if ([addressing, namesFigure, endsTorn].some((pattern) => pattern.test(match[0]))) return
+  if (!/^[\p{L} '’-]+$/u.test(match[0])) return
+  return inSmallLetters(match[0])
+}
+
+function standsAlone(line: string, at: number, word: string): boolean {
+  return !/[\p{L}-]/u.test(line.charAt(at - 1)) && !/[\p{L}-]/u.test(line.charAt(at + word.length))
+}
+
+function inSmallLetters(line: string): string {
+  const lower = line === line.toUpperCase() ? line.toLowerCase() : line
+  return lower.charAt(0).toUpperCase() + lower.slice(1)
+}
+
+const stemLength = 6
+
+/** The first heading that holds the name of the kind itself, or the stem of that name. */
+export function titleOf(
+  lines: readonly OpeningLine[],
+  opening: RegExp,
+  name: string,
+): string | undefined {
+  const whole = name.toLowerCase()
+  const stem = whole.slice(0, stemLength).trim()
+  const headings = lines.filter(
+    ({ text, isHeading }) => isHeading && !numbered.test(text) && !isLabelAlone(text),
+  )
+  const named = headings.find(({ text }) => {
+    const at = text.toLowerCase().indexOf(whole)
+    return at >= 0 && !isNumbered.test(text.slice(at + whole.length))
+  })
+  const like = headings.find(({ text }) => {
+    const match = opening.exec(text)
+    if (match?.[0].toLowerCase().includes(stem) !== true) return false
+    const isNumber = isNumbered.test(text.slice(match.index + match[0].length))
+    return startsWord(text, match.index) && !isNumber
+  })
+  return (named ?? like)?.text
+}
+
+/** Another heading that tells the kind, where the best one names the court. */
+export function besideCourt(
+  lines: readonly OpeningLine[],
+  opening: RegExp,
+  line: OpeningLine | undefined,
+): OpeningLine | undefined {
+  if (line === undefined || !court.test(line.text)) return line
+  const isOther = ({ text, isHeading }: OpeningLine): boolean =>
+    isHeading && !court.test(text) && opening.test(text)
+  return lines.find(isOther) ?? line
+}
+
+const linesOfName = 10
+const linesOfWord = 4
+
+/** The first heading that names the document by a noun for documents; one word by itself may name a section further down. */
+export function namedHeading(
+  lines: readonly OpeningLine[],
+  language: Language,
+  id: KindId | undefined,
+): { name: string; line: string } | undefined {
+  for (const [at, { text, isHeading, isBeside }] of lines.entries()) {
+    if (at >= linesOfName && !isBeside) continue
+    const title = isHeading ? text : firstOfTwo(text)
+    if (title === undefined || numbered.test(title)) continue
+    const [name] = title.split(/\s[-–—]\s/u).flatMap((part) => nameInHeading(part, language) ?? [])
+    if (name === undefined || (!/[\s\p{Lo}]/u.test(name) && at >= linesOfWord)) continue
+    if (id === 'letter' && namesContract(name, language)) continue
+    return { name: inSmallLetters(name), line: title }
+  }
+  return undefined
+}
+
+/** A letter about a lease is none. */
+function namesContract(name: string, { kinds }: Language): boolean {
+  return kindIds.some((kind) => traitsOf(kind).genre === 'contract' && kinds[kind][1].test(name))
+}
+
+/** `Annual Statement | Relevé annuel`: a title in two languages, where the second is no value. */
+function firstOfTwo(text: string): string | undefined {
+  const [first, second, third] = text.split(' | ')
+  const isPair = second !== undefined && third === undefined && !/\p{N}/u.test(text)
+  return isPair && second.includes(' ') ? first : undefined
+}
+
+export function headingOf(line: OpeningLine | undefined): string | undefined {
+  const isNamed =
+    line?.isHeading === true &&
+    !isLabelAlone(line.text) &&
+    (line.isBeside || !numbered.test(line.text))
+  return isNamed ? line.text : undefined
+}

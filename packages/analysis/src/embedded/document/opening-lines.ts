@@ -1,0 +1,160 @@
+import { looksLikeHeading } from '../../text/lines.ts'
+import { closeUp, flattenSpace } from '../../text/normalize.ts'
+import { kindIds } from '../languages/kind-ids.ts'
+import type { Language } from '../languages/load-language.ts'
+import { citesLaw } from './cites-law.ts'
+import { isGreeting } from './noise.ts'
+
+const openingLength = 4_000
+const linesLooked = 30
+const longLine = 400
+const besideGreeting = 0.6
+const linesAbove = 3
+
+export interface OpeningLine {
+  readonly text: string
+  /** How much a kind that this line names gains by it. */
+  readonly worth: number
+  readonly isHeading: boolean
+  readonly isBeside: boolean
+  /** Whether a label such as `Re:` stands in front of it. */
+  readonly isSubject: boolean
+}
+
+/** Who decides, not what is decided: `Tribunal judiciaire de Nantes`, `In the Family Court`. */
+export const court =
+  /^(?:in the (?:matter of|\p{L}+ court|court)|tribunal|cour|court of|juzgado|audiencia|corte|rechtbank|gerechtshof|sąd|\p{L}*gericht|im namen des volkes|au nom du peuple|in nome del popolo|в? ?именем|w imieniu|باسم (?:الشعب|جلالة|الملك)|بسم الله)(?!\p{L})/iu
+
+/** The first lines of a document, parted where wide gaps part them, each with what it tells of the kind. */
+export function openingLines(content: string, title: string, language: Language): OpeningLine[] {
+  const lines = content
+    .slice(0, openingLength)
+    .split('\n')
+    .flatMap((line) => closeUp(line.slice(0, longLine).trim()).split(wideGap))
+    .map((line) => closeUp(flattenSpace(line)).replace(decoration, '').replace(/ـ/gu, '').trim())
+    .filter((line) => line !== '')
+    .slice(0, linesLooked)
+  const greeting = lines.findIndex(isGreeting)
+  const told = greeting < 0 ? lines : lines.filter((line) => !citesLaw(line))
+  const prose = told.findIndex(
+    (line) => line.length >= longestTitle || (line.length >= longProse && endsSentence.test(line)),
+  )
+  return told.map((line, at) => {
+    const subject = at < subjectLines ? subjectIn(line, language) : undefined
+    const text = subject ?? withoutLaw(line)
+    const isNamed = (at < titleLines && namesKind(text, language)) || opensAsMinutes(text, language)
+    // The lines around the greeting of a letter say what it is, however long they are and wherever they stand.
+    const isBeside =
+      subject !== undefined ||
+      (greeting >= 0 &&
+        at >= greeting - linesAbove &&
+        at <= greeting + 1 &&
+        at !== greeting &&
+        (at === greeting + 1 ? !/^\p{Ll}/u.test(told[at + 1] ?? '') : !labelRow.test(text)) &&
+        !endsSentence.test(text))
+    const isPlain =
+      isShort(text) && !department.test(text) && !listed.test(text) && !formNumber.test(text)
+    const isHeading = isBeside || isNamed || isPlain
+    const early = Math.max(isBeside ? besideGreeting : 0, 1 - at / 10)
+    const section = !isBeside && numbered.test(text) ? 1 : 0
+    const capitals = isHeading && isAllCapitals(text) ? 0.7 : 0
+    // A heading below the first sentence is that of a section.
+    const below = !isBeside && prose >= 0 && at > prose && isAllCapitals(text) ? 0.8 : 0
+    const ofCourt = court.test(text) ? 1.4 : 0
+    const number = isHeading && /\p{N}/u.test(text) ? 0.3 : 0
+    const own = text === title && ofCourt === 0 ? 0.9 : 0
+    const worth = isHeading
+      ? 1.3 + 1.4 * early + capitals + own - section - number - below - ofCourt
+      : 0.4 + 0.7 * early
+    return { text, worth, isHeading, isBeside, isSubject: subject !== undefined }
+  })
+}
+
+/** `Draft minutes of the meeting held in the reading room,` goes on in the next line. */
+function opensAsMinutes(text: string, { kinds }: Language): boolean {
+  const line = text.replace(/^(?:draft|approved|final)\s/iu, '')
+  return (
+    line.length <= longestTitle &&
+    kinds.minutes[1].exec(line)?.index === 0 &&
+    / (?:of|de|di|da|der|des|du|van|z) /iu.test(line)
+  )
+}
+
+/** Signs of Markdown and of boxes drawn in letters. */
+const decoration = /^(?:#{1,6}|[>|*=+])\s+|\s+[|*=+]$/gu
+const longProse = 90
+const titleLines = 3
+const longestTitle = 120
+
+/** `Postmortem: Checkout unavailable`: a title that opens with the whole name of a kind. On a leaflet the medicine names itself. */
+function namesKind(text: string, { kinds }: Language): boolean {
+  const label = /^(\p{L}[\p{L} -]{4,30})[:：]\s*\p{L}/u.exec(text)?.[1]
+  if (label === undefined || text.length > longestTitle) return false
+  return kindIds.some(
+    (id) => id !== 'leaflet' && kinds[id][1].exec(label)?.[0].length === label.length,
+  )
+}
+
+/** Columns that stand side by side in one line. */
+export const wideGap = / {4,}|\t/u
+const subjectLines = 25
+
+/** What stands behind `Re:` or `Betreff:`, where that is the whole label. */
+export function subjectIn(line: string, { patterns }: Language): string | undefined {
+  const label = line.match(patterns.subject)?.[0]
+  if (label === undefined || !line.startsWith(label)) return undefined
+  const subject = /^\s*[:：.]\s*(\S.{3,})$/u.exec(line.slice(label.length))?.[1]
+  return subject === undefined || isCode(subject) ? undefined : subject
+}
+
+/** `Ref: NM/26/118842` names no subject. */
+function isCode(text: string): boolean {
+  return /\p{N}/u.test(text) && !/\p{L}{3,}\s+\p{L}{2,}/u.test(text)
+}
+
+/** Who writes, not what is written. */
+const department =
+  /^(?!notice of)[^:]*\s(?:centre|center|unit|team|department|office|agency|directorate)(?:\s\p{L}+)?$|^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu
+/** `Planning Act 1990 - Notification of a planning application` says behind the dash what it is. */
+function withoutLaw(line: string): string {
+  const parts = line.split(/\s[-–—]\s/u)
+  const others = parts.filter((part) => !citesLaw(part))
+  return others.length === 0 ? line : others.join(' – ')
+}
+
+/** `Report no.:` and `Bill number` name a figure that stands beside or below. */
+export function isLabelAlone(text: string): boolean {
+  return /[:：]$/u.test(text) || namesFigure.test(text)
+}
+
+/** `Form L-2` is to be filled in. */
+const formNumber =
+  /^(?:様式|別記|別紙|第[一二三四五六七八九十\d]+号様式|form|formular|vordruck|formulaire|modulo|modelo|mod\.|formulier|druk|wzór|форма)\s?(?:no\.?|nr\.?|n[°º]|№)?\s?[\p{Lu}\d][\p{Lu}\d./–-]*(?:\s|[（(]|$)/iu
+/** `- a letter from the doctor` is a thing asked for, and no heading. */
+const listed = /^[-–—•*▪◦●]\s/u
+export const numbered =
+  /^(?:(?:TOP|item|punkt|punto|ponto|point|agendapunt)\s\d|\d{1,2}[.)\s]|§|[IVX]+\.|[一二三四五六七八九十１-９]+[、．\s])/u
+export const labelRow = /^[^:：|]{2,40}[:：]\s*\S/u
+const endsInAbbreviation = /\s\p{L}\.$/u
+const endsSentence = /[.!?。！？؟;,]["'”’)]*$/u
+
+function isAllCapitals(text: string): boolean {
+  return /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(text)
+}
+
+function isShort(text: string): boolean {
+  if (text.length > 120 || /@| \| /u.test(text)) return false
+  if (labelRow.test(text)) return isAllCapitals(text)
+  if (endsInAbbreviation.test(text) && text.split(' ').length <= 14) return true
+  return looksLikeHeading(text) || (!endsSentence.test(text) && text.split(' ').length <= 14)
+}
+
+/** `Bill date` names a figure, not a document. */
+export const namesFigure = /\s(?:date|datum|fecha|data|number|no|nr|nummer)\.?$/iu
+/** `Invoice no. 2025/17`. */
+export const isNumbered = /^\s(?:no|nr|number|n\.?[°º]|№|date|period|ref)(?![\p{L}])/iu
+
+/** Whether a match is no end of a longer word; scripts without spaces have no such ends. */
+export function startsWord(text: string, at: number): boolean {
+  return at === 0 || !/[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(text.charAt(at - 1))
+}
