@@ -1,4 +1,4 @@
-import type { Citation } from '@precis/domain'
+import type { Citation, Fact } from '@precis/domain'
 import type { LanguageCode } from '../../../text/language-codes.ts'
 import type { ClauseKind } from '../../clauses/clause-kind.ts'
 import { clauseKinds } from '../../clauses/clause-kinds.ts'
@@ -20,6 +20,7 @@ import {
 
 const most = 5
 const triedAtMost = 40
+const kindsOfTime: readonly Fact['kind'][] = ['date', 'term', 'deadline']
 const leastDetail = 3.5
 /** Kinds of clauses that a contract opens with. */
 const inFirstLines = new Set(['name', 'parties', 'agreement-date'])
@@ -103,11 +104,25 @@ const definitionsIn: Readonly<Record<LanguageCode, Definitions>> = {
   ),
 }
 
-/** Whether a passage says what answers an everyday question. */
-function saysSo(question: string, start: number, index: SentenceIndex): boolean {
-  const { everyday } = readQuestion(question, [], index)
+/** Whether a passage says what answers an everyday question, and tells one of the details that matter, with a time where one is asked for. */
+function saysSo(
+  question: string,
+  { start, end }: Citation,
+  details: readonly Detail[],
+  index: SentenceIndex,
+): boolean {
+  const { everyday, type } = readQuestion(question, [], index)
   const at = index.sentences.findIndex((sentence) => sentence.end > start)
-  return everyday?.says(index.bags.of(at).line) === true
+  if (everyday?.says(index.bags.of(at).line) !== true) return false
+  const asksWhen = type === 'date' || type === 'time'
+  const tellsWhen = ({ fact: { value, kind } }: Detail): boolean =>
+    kindsOfTime.includes(kind) &&
+    (index.types.holds('date', value) === 1 || index.types.holds('period', value) === 1)
+  return details.some((detail) => isIn({ start, end }, detail) && (!asksWhen || tellsWhen(detail)))
+}
+
+function isIn({ start, end }: Pick<Citation, 'start' | 'end'>, { excerpt }: Detail): boolean {
+  return start < excerpt.end && excerpt.start < end
 }
 
 /** Up to five questions, each tried on the document and kept only when it was answered from it. */
@@ -122,7 +137,8 @@ export async function suggestAnswerable(
   await yieldToMain(signal)
   const kept: string[] = []
   const places = new Set<number>()
-  const typed = inTurn(factQuestions(details, index, 'typed'), clauseQuestions(reading, genre))
+  const clauses = clauseQuestions(reading, genre)
+  const typed = inTurn(factQuestions(details, index, 'typed'), clauses)
   const others = [
     ...factQuestions(details, index, 'stated'),
     ...labelQuestions(index),
@@ -140,7 +156,8 @@ export async function suggestAnswerable(
     const { verdict, citations } = answerFrom(index, question, [])
     const [first] = citations
     if (verdict !== 'answer' || first === undefined || places.has(first.start)) continue
-    if (often.includes(candidate) && !saysSo(question, first.start, index)) continue
+    if (clauses.includes(candidate) && !details.some((detail) => isIn(first, detail))) continue
+    if (often.includes(candidate) && !saysSo(question, first, details, index)) continue
     const isFound = ({ start, end }: Citation) =>
       place === undefined || (start < place.end && place.start < end)
     if (!citations.some(isFound) || kept.includes(question)) continue
