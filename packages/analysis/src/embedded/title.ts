@@ -212,11 +212,15 @@ function keyPhrase(text: string): string | undefined {
   return best === undefined ? undefined : best.charAt(0).toUpperCase() + best.slice(1)
 }
 
+/** `your electricity bill`, and no `iPhone` or `mRNA`. */
+const startsSmall = /^\p{Ll}+(?=\s|$)/u
+
 function shorten(text: string): string {
   const plain = text.replace(/^[\s"'“”*_#]+|[\s"'“”*_,;:–-]+$/gu, '')
   if (plain === '') return untitled
-  if (plain.length <= maxTitleLength) return plain
-  const cut = plain.slice(0, maxTitleLength)
+  const title = startsSmall.test(plain) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
+  if (title.length <= maxTitleLength) return title
+  const cut = title.slice(0, maxTitleLength)
   const space = cut.lastIndexOf(' ')
   const kept = space > maxTitleLength / 2 ? cut.slice(0, space) : cut
   return kept.replace(/[\s,;:–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')

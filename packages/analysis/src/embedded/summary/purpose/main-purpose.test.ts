@@ -265,3 +265,18 @@ He came in by ambulance and was treated with a cast. He went home the next day.`
   expect(purpose).toContain('DISCHARGE SUMMARY')
   expect(purpose).toContain('Fracture of the left wrist')
 })
+
+it('tells of a bill that is collected on which day it is, and begins its title as titles begin', async () => {
+  const content = `Orrin Energy
+your electricity bill
+
+Account number: 8840 2271
+AMOUNT DUE: €340.45
+Taken by direct debit on: 29 October 2026
+
+Your rates go up in December. Ring us if you find it hard to pay.`
+  const purpose = await purposeOf(content)
+  expect(purpose).toContain('AMOUNT DUE: €340.45')
+  expect(purpose).toContain('29 October 2026')
+  expect(await createEmbeddedEngine().title({ content })).toBe('Your electricity bill')
+})
