@@ -194,6 +194,9 @@ const reaching = /^(?:enquir|inquir|questions$|queries)/iu
 /** English labels of people: "Who is the job title?" nobody asks. */
 const person =
   /(?:lord|lady|owner|[^n]er|[^i]or|ee|(?<!pres)ent|ant|ist|ian|chair|secretary|party|attorney|spouse|contact)s?(?:$| (?:of|for) )/iu
+/** English labels of what is on some day: nobody asks when the served on vehicle is. */
+const happening =
+  /(?:date|deadline|day|meeting|hearing|review|arrival|departure|start|beginning|end|expiry|renewal|delivery|completion|payment|instal?lment|period|inspection|appointment|visit|exam|closing|opening|launch|handover|settlement|check|report|trip|holiday|term|vote|election|auction|sale|move|collection)s?(?:$| (?:of|for|to|by) )/iu
 /** Labels of lengths of time: nobody asks how long an expiry lasts. */
 const lasting =
   /(?:period|term|notice|duration|length|time|guarantee|warranty|leave)s?(?:$| (?:of|for) )|frist|dauer|laufzeit|zeitraum|garantie|urlaub|délai|durée|préavis|période|congé|plazo|duración|per[ií]odo|preaviso|vigencia|garant[ií]a|vacaciones|durata|periodo|preavviso|termine|garanzia|ferie|prazo|duração|vigência|termijn|looptijd|periode|vakantie|okres|czas|termin|gwarancj|urlop|срок|период|гарант|отпуск|期|時間|时间|年限|مدة|فترة|ضمان|إجازة/iu
@@ -203,7 +206,8 @@ function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
   const isEnglish = words.language === 'en'
   const isOdd =
     (asked === 'period' && !lasting.test(thing)) ||
-    (asked === 'person' && isEnglish && !person.test(thing))
+    (asked === 'person' && isEnglish && !person.test(thing)) ||
+    (asked === 'date' && isEnglish && !happening.test(thing))
   const kind = isOdd ? 'stated' : asked
   const pattern = patterns[kind]
   if (isEnglish && kind === 'stated' && oneThing.test(thing))

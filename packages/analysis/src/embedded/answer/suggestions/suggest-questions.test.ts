@@ -27,6 +27,19 @@ it('asks for what a label names in words that fit its value', async () => {
   expect(questions.join()).not.toContain('Where we live')
 })
 
+it('asks when something is only of what is on some day, and nothing that is often asked of a line that does not matter', async () => {
+  const questions = await suggest(`ORRIN PIER CHARGE
+
+Next review: 4 January 2027
+Served on boat: 4 May 2026 at 11:17
+Charge: £70
+
+Keep the rope on the pier until the crew begins the tour. The lamp ends at the crane.`)
+  expect(questions).toContain('When is the next review?')
+  expect(questions.join()).not.toContain('When is the served')
+  expect(questions.join()).not.toContain('When does it')
+})
+
 it('asks for sums, days and periods before what only its label names', async () => {
   const questions = await suggest(`Nursery place
 
