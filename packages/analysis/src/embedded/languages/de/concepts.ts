@@ -1,20 +1,20 @@
 export const concepts = `
-price: preis preise kosten kostet gebühr gebühren entgelt tarif satz teuer billig preislich kostenpunkt beitrag beiträge elternbeitrag grundpreis kostenfaktor gesamtkosten was_kostet
-pay: zahlen zahlt zahlung bezahlen bezahlt entrichten begleichen überweisen aufkommen tragen trägt zahle zahlst entrichtet fällig abbuchen abgebucht eingezogen einzug hinlegen übernimmt übernehmen trage bezahle überweise blechen hinblättern mitbezahlen berappen abdrücken löhnen aufbringen
+price: preis preise kosten kostet gebühr gebühren entgelt tarif satz teuer billig preislich kostenpunkt beitrag beiträge elternbeitrag grundpreis kostenfaktor gesamtkosten was_kostet abschlag arbeitspreis tarife
+pay: zahlen zahlt zahlung bezahlen bezahlt entrichten begleichen überweisen aufkommen tragen trägt zahle zahlst entrichtet fällig abbuchen abgebucht eingezogen einzug hinlegen übernimmt übernehmen trage bezahle überweise blechen hinblättern mitbezahlen berappen abdrücken löhnen aufbringen zuzahlen zu_lasten
 amount: betrag summe höhe wert gesamtbetrag euro
 total: gesamt insgesamt summe gesamtbetrag gesamtmiete zusammen alles im_ganzen endbetrag alles_in_allem alles_zusammen unterm_strich
 salary: gehalt lohn vergütung verdienst verdienen einkommen bezüge verdiene bruttogehalt grundgehalt monatslohn stundenlohn entgelt verdient gehaltszahlung monatsgehalt nettolohn jahresgehalt kohle
 rent: miete kaltmiete warmmiete grundmiete mietzins pacht mieten
 deposit: kaution mietsicherheit sicherheit hinterlegen anzahlung pfand mietkaution
-refund: erstattung erstatten rückzahlung zurückzahlen zurück zurückbekommen rückerstattung wiederbekommen gutschrift gutgeschrieben rückzahlbar geld_zurück auszahlen ausgezahlt erstattet geld_wieder wiederkriegen zurückkriegen rückvergütung zurückgezahlt
-discount: rabatt nachlass ermäßigung skonto billiger vergünstigung preisnachlass vergünstigt rabattiert sparen ersparnis ermäßigt personalrabatt preisvorteil günstiger preissenkung gutschein
-penalty: strafe bußgeld vertragsstrafe mahngebühr säumniszuschlag ordnungsgeld sanktion gebühr vertragsstrafen bußgelder geldstrafe verzugsgebühr ordnungswidrigkeit knöllchen strafzettel pönale
+refund: erstattung erstatten rückzahlung zurückzahlen zurück zurückbekommen rückerstattung wiederbekommen gutschrift gutgeschrieben rückzahlbar geld_zurück auszahlen ausgezahlt erstattet geld_wieder wiederkriegen zurückkriegen rückvergütung zurückgezahlt guthaben auszahlung
+discount: rabatt nachlass ermäßigung skonto billiger vergünstigung preisnachlass vergünstigt rabattiert sparen ersparnis ermäßigt personalrabatt preisvorteil günstiger preissenkung gutschein bonus treuebonus belohnung
+penalty: strafe bußgeld vertragsstrafe mahngebühr säumniszuschlag ordnungsgeld sanktion gebühr vertragsstrafen bußgelder geldstrafe verzugsgebühr ordnungswidrigkeit knöllchen strafzettel pönale zahlen_müssen
 interest: zins zinsen verzugszinsen zinssatz
 loan: kredit darlehen hypothek leihen kreditbetrag darlehensbetrag tilgung tilgen
 debt: schulden rückstand offen ausstehend forderung schuldet nachzahlung schulde restbetrag saldo restschuld offene_forderung schuldenberg restforderung offener_betrag in_der_kreide mietschulden
 tax: steuer mehrwertsteuer umsatzsteuer abgabe grundsteuer steuern lohnsteuer einkommensteuer
-increase: erhöhung erhöhen erhöht steigen steigt anstieg teurer steigerung angehoben anheben anpassung teurer_wird verteuert verteuerung draufzahlen hochgehen raufgehen mieterhöhung erhöhungsbetrag aufschlagen verteuern mehrkosten hochsetzen preiserhöhung
-decrease: senkung senken sinken gesenkt verringern weniger gekürzt verringert ermäßigt reduziert reduzieren herabsetzung runtergehen minderung mindern kürzen kürzung
+increase: erhöhung erhöhen erhöht steigen steigt anstieg teurer steigerung angehoben anheben anpassung teurer_wird verteuert verteuerung draufzahlen hochgehen raufgehen mieterhöhung erhöhungsbetrag aufschlagen verteuern mehrkosten hochsetzen preiserhöhung gestiegen mehr_zahlen anhebung
+decrease: senkung senken sinken gesenkt verringern weniger gekürzt verringert ermäßigt reduziert reduzieren herabsetzung runtergehen minderung mindern kürzen kürzung sinkt
 maximum: maximal höchstens höchst bis_zu obergrenze grenze höchstbetrag limit maximum höchstgrenze maximale längstens allerhöchstens nicht_mehr_als darf_nicht_überschreiten
 minimum: mindestens minimum wenigstens mindest mindestbetrag mindestlaufzeit wenigste kürzeste
 free: kostenlos gratis kostenfrei unentgeltlich frei umsonst gebührenfrei beitragsfrei
@@ -25,7 +25,7 @@ invoice: rechnung abrechnung nebenkosten betriebskosten betriebskostenabrechnung
 insurance: versicherung versichert haftpflicht police versicherer deckung deckt gedeckt versicherungsschutz versicherungsnehmer kasko absicherung abgesichert mitversichert versichere
 excess: selbstbeteiligung selbstbehalt eigenanteil selber_zahlen selbst_zahlen
 claim: anspruch forderung ansprüche
-damage: schaden schäden beschädigt kaputt defekt zerstört kaputtgegangen kaputtgeht zerbrochen beschädigung schadensfall zerstörung kratzer delle geschädigt verkratzt
+damage: schaden schäden beschädigt kaputt defekt zerstört kaputtgegangen kaputtgeht zerbrochen beschädigung schadensfall zerstörung kratzer delle geschädigt verkratzt kaputtgemacht
 theft: diebstahl gestohlen einbruch geklaut stehlen klauen dieb entwendet einbrecher beklaut weggenommen geraubt
 flood: hochwasser überschwemmung wasserschaden leitungswasser rohrbruch wasserrohr überflutet
 storm: sturm unwetter wind hagel
@@ -45,9 +45,9 @@ gift: geschenk spende schenken
 pension: rente altersversorgung pension ruhestand
 contract: vertrag vereinbarung mietvertrag arbeitsvertrag vereinbart police abo abonnement kontrakt mitgliedschaft bedingungen
 sign: unterschrift unterschreiben unterzeichnet unterschrieben
-begin: beginn beginnt anfangen beginnen ab anfang start frühdienst einzug startet gestartet inkrafttreten ab_wann einzugsdatum losgehen losgeht fange_an fängt_an fangen_an fang_an geht_los anfängt arbeitsantritt antritt mietbeginn vertragsbeginn beginnt_es eintritt aufgenommen dienstantritt
-end: ende endet enden ablauf läuft abläuft auslaufen endgültig beendigung vertragsende befristet vorbei schluss aufhört aufhören schluss_ist fertig fertigstellung
-cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus aufheben auflösen widerrufen zurücktreten austreten aussteigen rauskommen stornierung abbestellen abmelden kündige kündigungsfrist rauskomme wieder_raus aus_dem_vertrag loswerden schluss_machen absagen abgesagt rausgehen loskommen vertragsauflösung ausstieg
+begin: beginn beginnt anfangen beginnen ab anfang start frühdienst einzug startet gestartet inkrafttreten ab_wann einzugsdatum losgehen losgeht fange_an fängt_an fangen_an fang_an geht_los anfängt arbeitsantritt antritt mietbeginn vertragsbeginn beginnt_es eintritt aufgenommen dienstantritt beginne los
+end: ende endet enden ablauf läuft abläuft auslaufen endgültig beendigung vertragsende befristet vorbei schluss aufhört aufhören schluss_ist fertig fertigstellung ausläuft
+cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus aufheben auflösen widerrufen zurücktreten austreten aussteigen rauskommen stornierung abbestellen abmelden kündige kündigungsfrist rauskomme wieder_raus aus_dem_vertrag loswerden schluss_machen absagen abgesagt rausgehen loskommen vertragsauflösung ausstieg weg weggehen raus wechseln sonderkündigung
 notice: frist kündigungsfrist ankündigung vorher voraus vorankündigung vorlauf bescheid_geben bescheid_sagen benachrichtigen ankündigen im_voraus angekündigt bescheidgeben vorwarnung rechtzeitig
 renew: verlängerung verlängern verlängert fortgesetzt automatisch weiterlaufen verlängere verlängert_sich stillschweigend weiterläuft weiterführen läuft_weiter
 landlord: vermieter vermieterin eigentümer eigentümerin vermietung hausverwaltung verwaltung verwalter hausbesitzer hausherr vermietende wohnungsgesellschaft
@@ -63,9 +63,9 @@ cat: katze katzen
 smoke: rauchen raucher
 noise: lärm laut ruhe ruhezeit geräusch musik feiern party laut_sein musizieren bohren nachtruhe krach lautstärke klavier
 repair: reparatur reparieren instandhaltung instandsetzung wartung kleinreparatur richten beheben mängelbeseitigung handwerker instand instandsetzen ausbessern reparaturen flicken wiederherstellen monteur
-heating: heizung heizen heizkosten therme warm heizkörper heizkessel wärme kalt warmwasser wärmepumpe
+heating: heizung heizen heizkosten therme warm heizkörper heizkessel wärme kalt warmwasser wärmepumpe gas
 water: wasser abwasser
-electricity: strom elektrizität energie
+electricity: strom elektrizität energie stromlieferung beliefert ökostrom
 gas: gas
 internet: internet wlan online netz anschluss breitband bandbreite
 garbage: müll abfall tonne restmüll müllabfuhr mülltonne mülltonnen sperrmüll entsorgen entsorgung wegwerfen papierkorb abfälle recycling gelbe_tonne
@@ -78,7 +78,7 @@ clean: reinigung reinigen putzen sauber gereinigt putze kehren wischen treppenha
 paint: streichen schönheitsreparaturen gestrichen anstrich malern renovieren tapezieren farbe
 build: bauen bau gebaut errichtet baujahr errichten
 neighbour: nachbar nachbarn
-meter: zähler zählerstand
+meter: zähler zählerstand zählerstände ablesen ablesung smart_meter messsystem
 employer: arbeitgeber firma unternehmen betrieb gesellschaft chef dienstherr arbeitgeberin brötchengeber
 employee: arbeitnehmer arbeitnehmerin mitarbeiter beschäftigte personal angestellte
 boss: chef chefin vorgesetzte vorgesetzter leiter leiterin leitung leitet geleitet führungskraft verantwortlich vorgesetzten vorgesetztem führung untersteht berichtet
@@ -102,7 +102,7 @@ child: kind kinder sohn tochter baby töchterchen nachwuchs kleinkind säugling 
 parent: eltern mutter vater erziehungsberechtigte sorgeberechtigte mama papa
 family: familie ehemann ehefrau ehepartner geschwister bruder schwester angehörige großeltern oma opa tante onkel verwandte lebenspartner
 customer: kunde kunden kundin käufer
-supplier: lieferant auftragnehmer verkäufer anbieter
+supplier: lieferant auftragnehmer verkäufer anbieter grundversorger lieferanten versorger
 doctor: arzt ärztin ärztlich hausarzt facharzt mediziner doktor praxis hausärztin oberarzt
 lawyer: anwalt anwältin rechtsanwalt
 judge: richter richterin
@@ -134,7 +134,7 @@ fault: schuld verschulden mangel
 complaint: beschwerde beanstandung reklamation beschweren beschwerdestelle schlichtung schlichtungsstelle reklamieren
 deadline: frist fällig spätestens bis termin stichtag endtermin einsendeschluss anmeldeschluss abgabefrist letzter_tag spätester zeit_habe fristende fertig_sein abgegeben_sein
 period: zeitraum dauer laufzeit zeit lange dauert vertragslaufzeit zeitspanne
-valid: gültig gültigkeit gilt wirksam haltbar läuft_noch bindend gültigkeitsdauer
+valid: gültig gültigkeit gilt wirksam haltbar läuft_noch bindend gültigkeitsdauer gilt_noch gegenstandslos hinfällig überholt
 permit: erlaubt dürfen darf gestattet zulässig erlaubnis genehmigt zugelassen erlauben gestatten ok okay in_ordnung
 forbid: verboten untersagt nicht_gestattet unzulässig tabu nicht_erlaubt verbietet verbot darf_nicht dürfen_nicht ausdrücklich_nicht
 require: muss müssen erforderlich pflicht verpflichtet notwendig nötig brauche benötigt benötigen vorgeschrieben verlangt notwendigkeit brauchen benötige zwingend unbedingt
@@ -142,7 +142,7 @@ condition: bedingung voraussetzung wenn falls
 exception: ausnahme ausgenommen außer ausgeschlossen
 consent: zustimmung einwilligung erlaubnis genehmigung einverständnis einverstanden genehmigen
 right: recht anspruch berechtigt
-ignore: nichts_tun ignorieren unterbleibt versäumen andernfalls sonst nicht_reagieren nicht_antworten nichts_mache reagiere gar_nichts nicht_zahle nicht_zahlen liegen_lassen
+ignore: nichts_tun ignorieren unterbleibt versäumen andernfalls sonst nicht_reagieren nicht_antworten nichts_mache reagiere gar_nichts nicht_zahle nicht_zahlen liegen_lassen nichts_unternehme nichts_tue unternimmst schweigen
 medicine: medikament arzneimittel tablette tabletten arznei pille pillen kapsel kapseln tropfen schmerzmittel antibiotikum mittel spritze salbe saft antibiotika
 dose: dosis dosierung einnahme einnehmen menge wie_viele_tabletten messlöffel
 overdose: überdosis überdosierung zu_viel zu_viele versehentlich
@@ -210,13 +210,13 @@ test: prüfung test
 measure: maßnahme schritte
 risk: risiko gefahr
 problem: problem schwierigkeit
-change: änderung ändern geändert änderungen umstellung umändern angepasst umbuchen wechseln wechsel geändert_werden
+change: änderung ändern geändert änderungen umstellung umändern angepasst umbuchen wechseln wechsel geändert_werden anders neuer
 replace: ersetzen ersatz tauschen austausch vertretung vertreten ersetzt einspringen
 stop: stoppen einstellen beenden
 pause: pause ruhen aussetzen
 open: öffnungszeiten geöffnet offen
 close: geschlossen schließen
-lose: verlieren verloren verlust
+lose: verlieren verloren verlust verfällt entfällt
 previous: früher bisher vorherig alt
 next: nächste folgend künftig
 first: erste erstmals zunächst
@@ -234,10 +234,10 @@ old: alt alter geboren
 often: oft häufig mal einmal zweimal
 part: teil anteil prozent
 people: personen leute menschen teilnehmende kinderzahl menge
-receive: bekommen erhalten erhält bekommt gewährt kriege bekomme auszahlung
+receive: bekommen erhalten erhält bekommt gewährt kriege bekomme auszahlung erhalte kriegt
 give: geben gewähren gewährt leisten überlassen aushändigen
 send: schicken senden einreichen abgeben übersenden einsenden abschicken zusenden vorlegen nachreichen eingereicht
-tell: mitteilen melden informieren anzeigen bescheid
+tell: mitteilen melden informieren anzeigen bescheid durchgeben
 buy: kaufen kauf einkaufen erwerben
 sell: verkaufen verkauf
 use: nutzen benutzen nutzung verwenden

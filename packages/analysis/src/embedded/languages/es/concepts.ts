@@ -1,6 +1,6 @@
 export const concepts = `
 price: precio coste costo cuesta tarifa caro vale precios cuota importe matrícula sale
-pay: pagar pago paga abonar abonarán abono cobrar cobra ingresar bolsillo pagamos cobran cargo domiciliación satisfacer desembolsar sufragar costear soltar
+pay: pagar pago paga abonar abonarán abono cobrar cobra ingresar bolsillo pagamos cobran cargo domiciliación satisfacer desembolsar sufragar costear soltar a_cargo pagar_quién cae
 amount: importe cantidad suma cuantía asciende importes
 total: total conjunto todo en_total todo_junto importe_total suma_total
 salary: sueldo salario paga nómina retribución ganar gana gano cobro bruto cobrar cobraré
@@ -8,7 +8,7 @@ rent: alquiler renta arrendamiento alquilar
 deposit: fianza depósito señal garantía adelanto anticipo entrada por_adelantado
 refund: devolución devolver reembolso reintegrar reintegro recuperar devuelven devuelto devolverán me_devuelven recuperar_el_dinero reembolsar
 discount: descuento rebaja reducción bonificación rebajar más_barato oferta
-penalty: multa sanción recargo penalización indemnización castigo sanciones multas
+penalty: multa sanción recargo penalización indemnización castigo sanciones multas me_cae sancionado
 interest: interés intereses tipo
 loan: préstamo crédito hipoteca hipotecario
 debt: deuda adeudado impago pendiente debe debo deber impagado atrasos
@@ -31,7 +31,7 @@ flood: inundación agua tubería fuga
 storm: tormenta viento temporal
 fire: incendio fuego
 account: cuenta iban
-transfer: transferencia domiciliación
+transfer: transferencia domiciliación mandar_dinero
 cash: efectivo metálico dinero
 cheque: cheque talón
 budget: presupuesto
@@ -100,7 +100,7 @@ proof: justificante certificado acreditar prueba
 hire: contratar contratación
 child: hijo hija niño niños menor menores bebé niña crío
 parent: padre madre padres tutor
-family: familia cónyuge hermano esposo esposa pareja
+family: familia cónyuge hermano esposo esposa pareja marido mujer
 customer: cliente comprador asegurado
 supplier: proveedor vendedor contratista
 doctor: médico doctor doctora facultativo
@@ -121,9 +121,9 @@ student: estudiante alumno
 teacher: profesor maestro
 court: juzgado tribunal
 decision: decisión resolución sentencia acordado
-appeal: recurso recurrir reclamación impugnar reclamar alegaciones impugnación recurro quejarse queja apelar apelación
+appeal: recurso recurrir reclamación impugnar reclamar alegaciones impugnación recurro quejarse queja apelar apelación quejar alegar
 win: ganar estimado
-reject: rechazo desestimado denegado denegada rechazado rechazar denegar desestimar desestima desestimada
+reject: rechazo desestimado denegado denegada rechazado rechazar denegar desestimar desestima desestimada desestiman dicen_que_no
 approve: aprobar aprobado aceptar aceptación sí aprobada concedido conceder estimar
 reason: motivo razón causa porque por_qué
 law: ley derecho legislación
@@ -136,13 +136,13 @@ deadline: plazo límite fecha_límite antes vence hasta_el último_día a_más_t
 period: periodo duración tiempo plazo
 valid: válido vigencia vigor
 permit: permite permitido puede autorizado derecho permitir puedo dejan
-forbid: prohibido prohíbe no_se_permite no_podrá prohibir no_se_admite
+forbid: prohibido prohíbe no_se_permite no_podrá prohibir no_se_admite no_se_puede no_pague
 require: debe deberá obligación requisito necesario exige falta hace_falta obligatorio tengo_que
 condition: condición requisito caso si
 exception: excepción excepto excluye excluidos salvo
 consent: consentimiento autorización permiso conformidad
 right: derecho derechos
-ignore: nada no_hacer incumplimiento contrario no_contesto no_hago_nada en_caso_contrario
+ignore: nada no_hacer incumplimiento contrario no_contesto no_hago_nada en_caso_contrario no_hacer_nada no_contestar silencio no_doy
 medicine: medicamento comprimido pastilla pastillas fármaco jarabe
 dose: dosis tomar
 overdose: sobredosis demasiado
@@ -151,7 +151,7 @@ side_effect: efecto_adverso efectos_adversos efectos
 pregnancy: embarazo embarazada lactancia
 allergy: alergia alérgico
 alcohol: alcohol vino
-drive: conducir carné carnet
+drive: conducir carné carnet conducía conductor al_volante
 food: comida alimento comer almuerzo comedor
 disease: enfermedad
 treatment: tratamiento tratamientos
@@ -189,7 +189,7 @@ weight: peso pesa
 size: tamaño superficie metros metros_cuadrados
 height: altura alto
 distance: distancia lejos
-speed: velocidad
+speed: velocidad rápido iba
 battery: batería
 charge: cargar carga
 temperature: temperatura grados
@@ -256,7 +256,7 @@ enter: entrar acceso entrada
 remove: retirar quitar demolición
 exceed: superar exceder más_de
 organise: organizar gestionar
-name: nombre llama
+name: nombre llama identificar
 language: idioma idiomas inglés lengua hablar
 clothes: ropa uniforme
 equipment: equipo aparato

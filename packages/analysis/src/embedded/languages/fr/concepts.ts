@@ -1,25 +1,25 @@
 export const concepts = `
 price: prix coût coûte coûter coûtera tarif frais cher coûtent tarification montants redevance cotisation coûts tarifs montant facturé revient
-pay: payer paie paye paiement versement verser régler versé payable charge payez payons paient réglons règlement débourser acquitter verse versée à_la_charge prélevé facturé payé cracher
+pay: payer paie paye paiement versement verser régler versé payable charge payez payons paient réglons règlement débourser acquitter verse versée à_la_charge prélevé facturé payé cracher payer_qui à_charge prend_en_charge
 amount: montant somme valeur montants sommes
 total: total totale ensemble tout en_tout tout_compris au_total somme_totale ttc
-salary: salaire rémunération gagner gagne paie traitement salaires gagnerai rémunéré brut net paye toucher
+salary: salaire rémunération gagner gagne paie traitement salaires gagnerai rémunéré brut net paye toucher payé
 rent: loyer location louer bail loué loyers louée
 deposit: caution dépôt garantie acompte arrhes consigne dépôt_de_garantie acomptes caution_versée argent_bloqué avance au_début verser_au_début
-refund: remboursement rembourser rembourse rendre rendu restitution restitué récupérer récupère remboursé remboursés déduit déduites avoir récupérable récupérer_l rendue rendus restituée remboursée récupère-t-on rendre_l'argent restituer
+refund: remboursement rembourser rembourse rendre rendu restitution restitué récupérer récupère remboursé remboursés déduit déduites avoir récupérable récupérer_l rendue rendus restituée remboursée récupère-t-on rendre_l'argent restituer rembourserez
 discount: remise réduction rabais réduit remises tarif_réduit exonération ristourne moins_cher promotion
 penalty: pénalité amende sanction majoration pénalités amendes majoré facturé surcoût sanctionné punition puni
 interest: intérêt intérêts taux
 loan: prêt crédit emprunt
 debt: dette impayé dû doit arriéré solde reste impayés impayée solde_débiteur dettes reste_dû dois
 tax: taxe impôt tva taxes impôts
-increase: augmentation augmenter hausse passe révisé augmenté hausses indexation revalorisation plus_cher augmente grimper monter
+increase: augmentation augmenter hausse passe révisé augmenté hausses indexation revalorisation plus_cher augmente grimper monter augmentent
 decrease: baisse diminution diminuer réduit moins réduites baissé
-maximum: maximum plafond limite au_plus jusqu maximal maximale limité limitée ne_peut_dépasser n_excède dans_la_limite
+maximum: maximum plafond limite au_plus jusqu maximal maximale limité limitée ne_peut_dépasser n_excède dans_la_limite jusqu'à
 minimum: minimum moins au_moins minimale au_minimum
 free: gratuit gratuite gratuitement sans_frais offert gratuits offerte
 extra: supplément supplémentaire plus sus suppléments
-bonus: prime bonus gratification
+bonus: prime bonus gratification treizième_mois
 instalment: mensualité versement échéance fois mensualités acomptes échéancier plusieurs_fois en_plusieurs_fois petit_à_petit échelonner étaler tranches échéances
 invoice: facture note factures quittance
 insurance: assurance assureur assuré attestation garantie couvre assurances assurée couvert couverte garanties assurée_par couverture
@@ -46,7 +46,7 @@ pension: retraite pension
 contract: contrat accord convention bail contrats accords police abonnement
 sign: signer signé signature signataire
 begin: début commence commencer compter partir entrée débute commencent démarrer démarrage ouverture entrée_en_vigueur débuter prise_d_effet démarre débutent prise_de_poste commencé prise_d'effet
-end: fin finit échéance terme expire expiration termine finissent terminé terminée jusqu_au prend_fin échoit finir terminer
+end: fin finit échéance terme expire expiration termine finissent terminé terminée jusqu_au prend_fin échoit finir terminer s'arrête
 cancel: résiliation résilier congé annuler rupture partir dénoncer renoncer annulation mettre_fin quitter arrêter désister rétractation dédire résilié rompre arrêter_le_contrat m_en_aller en_finir sortir_du_contrat se_rétracter changer_d'avis change_d'avis
 notice: préavis avance avertir avertissement prévenir prévenus à_l_avance avertis annoncés informer délai à_l'avance délai_de_prévenance
 renew: renouvellement renouveler renouvelle reconduction prolonger tacite reconduit reconductible renouvelé prolongation
@@ -70,7 +70,7 @@ gas: gaz
 internet: internet wifi ligne
 garbage: ordures déchets poubelle tri déchetterie poubelles évacuation
 parking: parking stationnement garage garer stationner emplacement
-car: voiture véhicule auto voitures véhicules automobile camping-car
+car: voiture véhicule auto voitures véhicules automobile camping-car bagnole
 bicycle: vélo bicyclette vélos bicyclettes
 key: clé clés serrure
 garden: jardin jardins
@@ -79,12 +79,12 @@ paint: peinture peindre
 build: construire construction construit bâtiment charpente poutre poutres toiture toit chantier ouvrage
 neighbour: voisin voisins
 meter: compteur
-employer: employeur entreprise société patron boîte
+employer: employeur entreprise société patron boîte boss
 employee: salarié salariée employé personnel
 boss: chef responsable supérieur directeur supérieure dirige directrice hiérarchique supérieur_hiérarchique
-dismiss: licenciement licencier renvoyer rupture licencié renvoyé virer mettre_à_la_porte viré
-resign: démission démissionner quitter
-job: poste emploi travail fonction
+dismiss: licenciement licencier renvoyer rupture licencié renvoyé virer mettre_à_la_porte viré mettre_dehors
+resign: démission démissionner quitter partir
+job: poste emploi travail fonction boulot
 holiday: congé congés vacances jours_de_congé partir_en_vacances repos jours_de_repos
 sick: maladie malade arrêt absence arrêt_maladie fièvre température souffrant arrêt_de_travail grippe
 probation: essai période_essai période_d'essai
@@ -134,7 +134,7 @@ fault: faute tort
 complaint: plainte réclamation réclamations médiateur plaindre
 deadline: délai échéance limite date_limite plus_tard au_plus_tard dernier_délai dernier_jour avant_le jusqu'à_quand
 period: durée période temps délai combien_de_temps dureront durer va_prendre
-valid: valable validité vigueur valide tient_elle tenir offre_tient
+valid: valable validité vigueur valide tient_elle tenir offre_tient garantie
 permit: permis autorisé droit peut admis autorisation admises autorisés permise possible permettre droit_de
 forbid: interdit interdite interdiction défendu interdits prohibé
 require: doit obligation obligatoire nécessaire exigé faut doivent devoir obligé
@@ -142,7 +142,7 @@ condition: condition conditions si
 exception: exception sauf exclu exclus
 consent: accord consentement autorisation accord_écrit bon_pour_accord
 right: droit droits
-ignore: rien ne_pas défaut sinon ne_fais_rien sans_réponse à_défaut rien_faire ne_réponds_pas ne_paie_pas
+ignore: rien ne_pas défaut sinon ne_fais_rien sans_réponse à_défaut rien_faire ne_réponds_pas ne_paie_pas ne_rien_faire
 medicine: médicament comprimé comprimés remède médicaments gélule sirop ordonnance traitement cachet pilule
 dose: dose posologie prendre
 overdose: surdosage trop
@@ -150,7 +150,7 @@ forget: oubli oublier oublié
 side_effect: effet_indésirable effets_indésirables effets secondaire effet_secondaire effets_secondaires
 pregnancy: grossesse enceinte allaitement
 allergy: allergie allergique
-alcohol: alcool vin
+alcohol: alcool vin boire bière
 drive: conduire conduite permis
 food: repas nourriture manger aliment cantine déjeuner goûter
 disease: maladie affection
@@ -210,7 +210,7 @@ test: essai test contrôle
 measure: mesure action
 risk: risque danger risque-t-on
 problem: problème difficulté
-change: changement modification modifier changer
+change: changement modification modifier changer modifié
 replace: remplacer remplacement remplace remplacé
 stop: arrêt arrêter abandonné abandonner
 pause: suspension suspendre
@@ -236,7 +236,7 @@ part: part partie pourcentage
 people: personnes gens monde
 receive: recevoir reçoit toucher percevoir obtenir touche perçoit obtient
 give: donner donne accorder remettre
-send: envoyer envoi transmettre adresser déposer remettre
+send: envoyer envoi transmettre adresser déposer remettre renvoyer retourner
 tell: informer prévenir avertir signaler
 buy: acheter achat
 sell: vendre vente

@@ -1,7 +1,7 @@
 export const concepts = `
-price: prezzo costo costa costare costata tariffa importo caro quota spesa quanto_viene corrispettivo
-pay: pagare paga pagato pagamento versare verso versamento spese pago versa saldare corrispondere a_carico saldo pagano versano tirare_fuori sborsare
-amount: importo somma cifra
+price: prezzo costo costa costare costata tariffa importo caro quota spesa quanto_viene corrispettivo prezzi costi cifra
+pay: pagare paga pagato pagamento versare verso versamento spese pago versa saldare corrispondere a_carico saldo pagano versano tirare_fuori sborsare paghi accollare spetta grava
+amount: importo somma cifra ammonta ammontare importi
 total: totale complessivo insieme tutto in_tutto complessivamente
 salary: stipendio salario retribuzione guadagnare guadagna paga compenso guadagno spetta lordo
 rent: affitto canone locazione affittare affittato
@@ -15,7 +15,7 @@ debt: debito arretrato arretrati dovuto saldo residuo devo mutuo insoluto
 tax: imposta tassa iva
 increase: aumento aumentare incremento aumenta rincaro più_caro rincari cresce crescere aumenterà adeguamento
 decrease: diminuzione ridurre riduzione meno
-maximum: massimo limite tetto fino al_massimo non_superiore
+maximum: massimo limite tetto fino al_massimo non_superiore fino_a
 minimum: minimo almeno non_inferiore
 free: gratis gratuito gratuita senza_spese
 extra: extra supplemento aggiuntivo
@@ -34,7 +34,7 @@ account: conto iban
 transfer: bonifico addebito
 cash: contanti denaro soldi
 cheque: assegno
-budget: bilancio preventivo budget
+budget: bilancio preventivo budget preventivato
 profit: utile profitto guadagno
 revenue: ricavi fatturato vendite entrate
 dividend: dividendo
@@ -45,14 +45,14 @@ gift: regalo dono donazione
 pension: pensione
 contract: contratto accordo convenzione
 sign: firma firmare firmato
-begin: inizio inizia cominciare decorrenza comincia partire comincio inizio_lavoro parte avvio entrata_in_vigore decorre iniziare entrare
+begin: inizio inizia cominciare decorrenza comincia partire comincio inizio_lavoro parte avvio entrata_in_vigore decorre iniziare entrare partono inizieranno
 end: fine termina scadenza scade termine smettere finisce finire
 cancel: disdetta recesso recedere annullare risoluzione revocare revoca cancellare rinunciare andarsene andarcene andarmene lasciare uscire uscirne disdire sciogliere interrompere rescindere ripensamento cambio_idea andare_via
 notice: preavviso anticipo avvisare avvisa avviso comunicare
 renew: rinnovo rinnovare proroga rinnova tacito
 landlord: locatore proprietario padrone padrone_di_casa
 tenant: conduttore inquilino locatario affittuario
-home: casa appartamento alloggio abitazione immobile
+home: casa appartamento alloggio abitazione immobile pianterreno piano_terra
 room: stanza camera locale bagno
 sublet: subaffitto subaffittare sublocazione airbnb affitto_breve turisti affittare_ad_altri casa_vacanze vacanze
 move_out: trasloco lasciare rilascio andiamo_via vado_via riconsegna rilasciare liberare
@@ -62,7 +62,7 @@ dog: cane cani
 cat: gatto gatti
 smoke: fumare fumo
 noise: rumore quiete silenzio rumorosi disturbare rumori schiamazzi musica
-repair: riparazione riparare manutenzione lavori ristrutturare aggiustare sostituzione riparazioni guasto
+repair: riparazione riparare manutenzione lavori ristrutturare aggiustare sostituzione riparazioni guasto sistemare sistemerà
 heating: riscaldamento caldaia
 water: acqua
 electricity: elettricità luce corrente
@@ -76,7 +76,7 @@ key: chiave chiavi
 garden: giardino cortile
 clean: pulizia pulire
 paint: tinteggiare dipingere muri pareti imbiancare ritinteggiare ritinteggiato pittura
-build: costruire costruzione edificio
+build: costruire costruzione edificio lavori operai cantiere muratori
 neighbour: vicino vicini
 meter: contatore
 employer: datore azienda ditta società
@@ -98,11 +98,11 @@ apply: domanda candidatura
 interview: colloquio
 proof: prova certificato attestato
 hire: assumere assunzione
-child: bambino bambini figlio figlia minore minori
+child: bambino bambini figlio figlia minore minori bambina
 parent: genitore genitori padre madre
 family: famiglia coniuge fratello marito moglie fratelli parenti
 customer: cliente acquirente
-supplier: fornitore venditore appaltatore
+supplier: fornitore venditore appaltatore ditta impresa
 doctor: medico dottore veterinario
 lawyer: avvocato
 judge: giudice tribunale
@@ -120,19 +120,19 @@ member: socio membro iscritto
 student: studente alunno
 teacher: insegnante professore
 court: tribunale corte
-decision: decisione sentenza deciso delibera
-appeal: ricorso appello impugnare opposizione reclamo contestare contestazione fare_ricorso opporsi reclamare ricorrere
+decision: decisione sentenza deciso delibera decidere deliberazione deliberare
+appeal: ricorso appello impugnare opposizione reclamo contestare contestazione fare_ricorso opporsi reclamare ricorrere impugnazione
 win: vincere accolto
 reject: respinto rifiutare rigettato rifiutato
-approve: approvato approvare accettare approvazione deliberato concesso
+approve: approvato approvare accettare approvazione deliberato concesso approva
 reason: motivo causa ragione perché
 law: legge diritto norma
-liable: responsabile responsabilità colpa
+liable: responsabile responsabilità colpa tocca spese_a_carico
 confidential: riservato segreto
 compete: concorrenza concorrente
 fault: colpa
 complaint: reclamo
-deadline: termine scadenza entro ultimo_giorno
+deadline: termine scadenza entro ultimo_giorno termine_ultimo
 period: periodo durata tempo
 valid: valido validità vigore valida vale fino_a_quando
 permit: permesso ammessi può consentito ammesso permessi posso
@@ -210,13 +210,13 @@ test: prova esame analisi
 measure: misura azione
 risk: rischio pericolo
 problem: problema difficoltà
-change: modifica cambiare
+change: modifica cambiare modificare
 replace: sostituire sostituzione
 stop: sospendere cessare smettere
 pause: sospensione pausa
 open: aperto apertura
 close: chiuso chiusura
-lose: perdere perdita
+lose: perdere perdita perso
 previous: precedente
 next: prossimo prossima controllo
 first: primo prima
@@ -246,7 +246,7 @@ bring: portare portano
 choose: scegliere scelta
 wait: aspettare attesa
 work: lavorare lavoro lavori opera
-live: abitare vivere
+live: abitare vivere abita
 stay: restare soggiorno
 check: controllare verifica controllo
 carry_out: eseguire effettuare affidati esegue
@@ -278,8 +278,8 @@ crime: reato condannato carcere pena
 evict: sfratto sfrattare sgombero sfrattato buttare_fuori cacciare mandare_via
 failed_payment: insoluto insoluti mancato_pagamento
 reminder: sollecito promemoria diffida
-lift: ascensore scale impianto montascale
-floor: piano
+lift: ascensore scale impianto montascale ascensori
+floor: piano pianterreno
 cellar: cantina soffitta solaio
 balcony: balcone terrazza
 furniture: mobili arredato arredamento

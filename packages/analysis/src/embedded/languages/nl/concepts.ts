@@ -1,33 +1,33 @@
 export const concepts = `
-price: prijs kosten kost tarief duur vergoeding bijdrage premie hoeveel_kost
-pay: betalen betaalt betaald betaling voldoen betaal afgeschreven overmaken vergoeden vergoed dokken neertellen voldoet bijdrage afrekenen bijdragen
-amount: bedrag som waarde
-total: totaal samen alles alles_bij_elkaar in_totaal
-salary: salaris loon verdienen verdien inkomen brutoloon
-rent: huur huurprijs huren
-deposit: borg waarborgsom aanbetaling waarborg voorschot
-refund: terugbetaling teruggestort terug terugkrijgen teruggeven vergoeding restitutie terugbetaald geld_terug terugkrijg
-discount: korting goedkoper vermindering
-penalty: boete straf sanctie boetes bekeuring
+price: prijs kosten kost tarief duur vergoeding bijdrage premie hoeveel_kost goedkoop kostprijs rekent vraagt tarieven prijzen
+pay: betalen betaalt betaald betaling voldoen betaal afgeschreven overmaken vergoeden vergoed dokken neertellen voldoet bijdrage afrekenen bijdragen bekostigen opdraaien
+amount: bedrag som waarde geldbedrag sommen hoogte
+total: totaal samen alles alles_bij_elkaar in_totaal bij_elkaar opgeteld totaalbedrag eindbedrag
+salary: salaris loon verdienen verdien inkomen brutoloon uurloon maandloon nettoloon bezoldiging
+rent: huur huurprijs huren verhuren verhuurd huursom gehuurd
+deposit: borg waarborgsom aanbetaling waarborg voorschot borgsom vooruitbetaling
+refund: terugbetaling teruggestort terug terugkrijgen teruggeven vergoeding restitutie terugbetaald geld_terug terugkrijg terugstorten vergoed vergoeden
+discount: korting goedkoper vermindering kortingen aanbieding voordeel prijsverlaging
+penalty: boete straf sanctie boetes bekeuring bon strafbaar incassokosten gestraft
 interest: rente
-loan: lening hypotheek krediet
-debt: schuld achterstand openstaand
+loan: lening hypotheek krediet lenen geleend
+debt: schuld achterstand openstaand rood_staan schulden betalingsachterstand
 tax: belasting btw
-increase: verhoging verhogen stijgen stijgt duurder duurdere verhoogd omhoog opslag stijging
-decrease: verlaging verlagen dalen minder
-maximum: maximaal hoogstens maximum limiet ten_hoogste
-minimum: minimaal minstens minimum
-free: gratis kosteloos
-extra: extra toeslag bijkomend
+increase: verhoging verhogen stijgen stijgt duurder duurdere verhoogd omhoog opslag stijging hoger indexering
+decrease: verlaging verlagen dalen minder daalt omlaag verlaagd vermindering huurverlaging
+maximum: maximaal hoogstens maximum limiet ten_hoogste hoogste meeste niet_meer_dan hooguit
+minimum: minimaal minstens minimum laagste ten_minste tenminste
+free: gratis kosteloos zonder_kosten
+extra: extra toeslag bijkomend bovenop aanvullend meerkosten bijbetalen
 bonus: bonus premie
-instalment: termijn termijnen helft stukjes beetje_bij_beetje gespreid maandtermijnen in_delen gedeeltes spreiden
+instalment: termijn termijnen helft stukjes beetje_bij_beetje gespreid maandtermijnen in_delen gedeeltes spreiden betalingsregeling afbetaling aflossing
 invoice: rekening factuur
-insurance: verzekering verzekerd polis dekking gedekt verzekeraar vergoed meeverzekerd gedekt_als
+insurance: verzekering verzekerd polis dekking gedekt verzekeraar vergoed meeverzekerd gedekt_als verzekeren
 excess: eigen_risico
-claim: claim schadeclaim
-damage: schade kapot beschadigd stuk
-theft: diefstal inbraak gestolen
-flood: overstroming water
+claim: claim schadeclaim schadevergoeding claimen eis
+damage: schade kapot beschadigd stuk kras breuk beschadiging defect gebroken
+theft: diefstal inbraak gestolen dief inbreker beroofd
+flood: overstroming water lekkage lek waterschade
 storm: storm wind
 fire: brand vuur
 account: rekening rekeningnummer iban
@@ -45,65 +45,65 @@ gift: cadeau gift
 pension: pensioen
 contract: overeenkomst contract
 sign: handtekening ondertekenen tekenen
-begin: begin begint start beginnen vanaf ingang aanvang aanvangen startdatum ingaat ingangsdatum
-end: einde eindigt aflopen afloopt verstrijkt
-cancel: opzeggen opzegging annuleren afzeggen afzeg beëindigen annuleert stoppen eraf_komen ervan_af uitstappen ontbinden opgezegd opzegtermijn afzien
-notice: opzegtermijn tevoren vooraf aankondiging melden van_tevoren
-renew: verlengen verlenging verlengd stilzwijgend
-landlord: verhuurder eigenaar huisbaas
-tenant: huurder bewoner
-home: huis woning bungalow huisje appartement thuis flat
+begin: begin begint start beginnen vanaf ingang aanvang aanvangen startdatum ingaat ingangsdatum starten gaat_in eerste_dag begonnen
+end: einde eindigt aflopen afloopt verstrijkt einddatum stopt loopt_af afgelopen beëindigd
+cancel: opzeggen opzegging annuleren afzeggen afzeg beëindigen annuleert stoppen eraf_komen ervan_af uitstappen ontbinden opgezegd opzegtermijn afzien eruit beëindiging herroepen van_af_komen vroegtijdig tussentijds
+notice: opzegtermijn tevoren vooraf aankondiging melden van_tevoren waarschuwen aankondigen
+renew: verlengen verlenging verlengd stilzwijgend doorlopen automatisch voortgezet
+landlord: verhuurder eigenaar huisbaas verhuurster
+tenant: huurder bewoner huurders onderhuurder
+home: huis woning bungalow huisje appartement thuis flat gehuurde pand woonruimte
 room: kamer
-sublet: onderhuur onderverhuren airbnb toeristen verhuur verhuren onderverhuurd kortdurend onderverhuur
-move_out: vertrek verhuizen verlaten
-guest: gast bezoek logé
-pet: huisdier huisdieren hond dier diervrij kat
+sublet: onderhuur onderverhuren airbnb toeristen verhuur verhuren onderverhuurd kortdurend onderverhuur doorverhuren
+move_out: vertrek verhuizen verlaten vertrekken ontruimen uittrekken oplevering
+guest: gast bezoek logé gasten logeren bezoeker vriend vriendin
+pet: huisdier huisdieren hond dier diervrij kat honden katten poes beest
 dog: hond honden
 cat: kat
-smoke: roken
-noise: geluid stil overlast lawaai
-repair: reparatie repareren onderhoud herstellen maken
-heating: verwarming ketel
+smoke: roken sigaret
+noise: geluid stil overlast lawaai herrie muziek
+repair: reparatie repareren onderhoud herstellen maken herstel gerepareerd gebrek gebreken monteur
+heating: verwarming ketel cv warm radiator
 water: water
 electricity: stroom elektriciteit
 gas: gas
 internet: internet wifi
-garbage: afval vuilnis
-parking: parkeren parkeerterrein garage
+garbage: afval vuilnis container vuil grofvuil
+parking: parkeren parkeerterrein garage parkeerplaats
 car: auto wagen voertuig huurauto
 bicycle: fiets
-key: sleutel
-garden: tuin
-clean: schoonmaak schoonmaken
+key: sleutel sleutels slot tag
+garden: tuin gazon
+clean: schoonmaak schoonmaken schoon poetsen
 paint: schilderen verven
-build: bouwen gebouw
+build: bouwen gebouw verbouwen verbouwing aanbouw
 neighbour: buur buren
 meter: meter
-employer: werkgever bedrijf
-employee: werknemer personeel medewerker
-boss: baas leidinggevende chef
-dismiss: ontslag ontslaan ontslagen ontslaat eruit
-resign: ontslag_nemen
-job: baan functie werk
-holiday: vakantie verlof vrije_dagen reis vrij vrije_dag vakantiedagen snipperdagen
-sick: ziek ziekte ziekmelden griep koorts
+employer: werkgever bedrijf baas firma onderneming
+employee: werknemer personeel medewerker collega collega's personeelslid
+boss: baas leidinggevende chef manager directeur teamleider
+dismiss: ontslag ontslaan ontslagen ontslaat eruit eruit_gooien wegsturen op_staande_voet
+resign: ontslag_nemen opstappen weggaan ontslag stoppen vertrek
+job: baan functie werk beroep werkzaamheden taken
+holiday: vakantie verlof vrije_dagen reis vrij vrije_dag vakantiedagen snipperdagen vrij_nemen vrij_krijgen verlofdagen
+sick: ziek ziekte ziekmelden griep koorts ziekmelding arbeidsongeschikt ziektewet ziek_worden verkouden
 probation: proeftijd
 hours: werktijd uren
-overtime: overwerk
+overtime: overwerk overuren langer_werken toeslag
 weekend: weekend zaterdag zondag
-remote: thuiswerken
-training: opleiding cursus
+remote: thuiswerken thuis_werken vanuit_huis
+training: opleiding cursus scholing cursussen bijscholing
 experience: ervaring
 apply: sollicitatie aanvraag
 interview: gesprek
-proof: bewijs verklaring
-hire: aannemen
-child: kind kinderen zoon dochter
+proof: bewijs verklaring bewijsstuk attest document verklaringen bonnetje
+hire: aannemen aangenomen in_dienst werven
+child: kind kinderen zoon dochter kindje zoontje dochtertje baby minderjarige jongen meisje kleinkind
 parent: ouder ouders
-family: familie partner broer
+family: familie partner broer man vrouw echtgenoot zus echtgenote schoonouders opa oma
 customer: klant koper
 supplier: leverancier verkoper
-doctor: arts dokter huisarts
+doctor: arts dokter huisarts specialist
 lawyer: advocaat
 judge: rechter
 police: politie
@@ -114,73 +114,73 @@ chair: voorzitter
 director: directeur
 clerk: secretaris
 agent: vertegenwoordiger beheerder
-contact: contact bellen telefoon belt telefoonnummer alarmcentrale opnemen
-emergency: noodgeval spoed
+contact: contact bellen telefoon belt telefoonnummer alarmcentrale opnemen mailen bereiken aanspreekpunt melden terecht
+emergency: noodgeval spoed dringend 112
 member: lid leden
 student: student leerling
 teacher: leraar
 court: rechtbank
-decision: beslissing besluit uitspraak
-appeal: beroep bezwaar bezwaren aanvechten klacht in_beroep
+decision: beslissing besluit uitspraak besloten vonnis beslist
+appeal: beroep bezwaar bezwaren aanvechten klacht in_beroep bezwaarschrift niet_eens ertegen hoger_beroep
 win: winnen toegewezen
-reject: afgewezen weigeren geweigerd
-approve: goedkeuren goedgekeurd akkoord
+reject: afgewezen weigeren geweigerd afwijzing
+approve: goedkeuren goedgekeurd akkoord toegekend toestemming goedkeuring
 reason: reden waarom omdat oorzaak
 law: wet recht
-liable: aansprakelijk verantwoordelijk schuldig
+liable: aansprakelijk verantwoordelijk schuldig schuld opdraaien voor_rekening rekening
 confidential: vertrouwelijk geheim
 compete: concurrentie
 fault: schuld
 complaint: klacht
-deadline: uiterlijk termijn uiterste laatste_dag
+deadline: uiterlijk termijn uiterste laatste_dag deadline voor_wanneer op_tijd
 period: periode duur lang achtereen achter_elkaar per_reis
-valid: geldig
-permit: mag toegestaan mogen
-forbid: verboden niet_toegestaan verboten
-require: moet moeten verplicht nodig
+valid: geldig geldt van_kracht geldigheid
+permit: mag toegestaan mogen kan kunnen toegelaten vrij
+forbid: verboden niet_toegestaan verboten verbod mag_niet niet_mogen
+require: moet moeten verplicht nodig verplichting vereist dient
 condition: voorwaarde
-exception: uitzondering behalve
-consent: toestemming
-right: recht
-ignore: niets nalaten
-medicine: medicijn geneesmiddel tablet
+exception: uitzondering behalve tenzij uitgezonderd geldt_niet
+consent: toestemming goedkeuring schriftelijke_toestemming
+right: recht rechten
+ignore: niets nalaten niets_doen niet_reageren geen_reactie verzuim
+medicine: medicijn geneesmiddel tablet pil pillen tabletten medicijnen
 dose: dosis dosering
 overdose: overdosis
 forget: vergeten
-side_effect: bijwerking
+side_effect: bijwerking bijwerkingen klachten misselijk
 pregnancy: zwanger
 allergy: allergie
-alcohol: alcohol wijn
+alcohol: alcohol wijn bier drinken drank
 drive: rijden
-food: eten maaltijd
-disease: ziekte
+food: eten maaltijd lunch ontbijt avondeten maaltijden
+disease: ziekte aandoening ziektes
 treatment: behandeling
 hospital: ziekenhuis ziekenhuisopname
 patient: patiënt
 store: bewaren
 safe: veilig gevaar giftig gevaarlijk schadelijk
-trip: reis uitstapje
-arrive: aankomst aankomen brengen gebracht
+trip: reis uitstapje uitje excursie
+arrive: aankomst aankomen brengen gebracht inchecken
 pick_up: ophalen opgehaald afhalen afgehaald vertrek
 vaccine: vaccin vaccinatie inenting ingeënt prik
 depart: vertrek
 flight: vlucht
-luggage: bagage koffer spullen
+luggage: bagage koffer spullen koffers tas tassen
 ticket: kaartje
 hotel: hotel
-delay: vertraging te_laat
+delay: vertraging te_laat vertraagd uitgesteld later
 passenger: passagier
-booking: boeking reservering
+booking: boeking reservering reserveren geboekt afspraak
 school: school
 lesson: les
 exam: examen
-meeting: vergadering
+meeting: vergadering bijeenkomst overleg vergaderen
 vote: stemmen stem
 elect: verkiezing
-attend: aanwezig
+attend: aanwezig bijwonen meedoen komen
 absent: afwezig
 system: systeem
-data: gegevens
+data: gegevens persoonsgegevens informatie
 password: wachtwoord
 outage: storing
 error: fout
@@ -209,14 +209,14 @@ result: resultaat
 test: test
 measure: maatregel
 risk: risico
-problem: probleem
-change: wijziging
-replace: vervangen
+problem: probleem storing mankement
+change: wijziging gewijzigd veranderen aangepast wijzigen aanpassen
+replace: vervangen vervanging nieuw
 stop: stoppen
 pause: pauze
 open: open geopend
 close: gesloten
-lose: verliezen
+lose: verliezen kwijt kwijtraken verlies verloren
 previous: vorige
 next: volgende
 first: eerste
@@ -234,25 +234,25 @@ old: oud leeftijd
 often: vaak keer
 part: deel
 people: mensen personen
-receive: krijgen ontvangen uitgekeerd
-give: geven
-send: sturen insturen
-tell: melden mededelen
+receive: krijgen ontvangen uitgekeerd krijg ontvangt krijgt
+give: geven verstrekken biedt
+send: sturen insturen versturen opsturen indienen terugsturen inleveren
+tell: melden mededelen meedelen doorgeven laten_weten informeren
 buy: kopen
 sell: verkopen
 use: gebruiken
-keep: houden
+keep: houden bewaren behouden
 bring: meenemen brengen inpakken
 choose: kiezen
 wait: wachten
-work: werken
-live: wonen
+work: werken gewerkt
+live: wonen woont woon
 stay: blijven
 check: controle
 carry_out: uitvoeren
 destroy: vernietigen
 borrow: lenen
-enter: betreden binnen toegang
+enter: betreden binnen toegang binnenkomen
 remove: verwijderen
 exceed: overschrijden
 organise: organiseren
@@ -261,18 +261,18 @@ language: taal
 clothes: kleding handdoeken beddengoed lakens
 equipment: apparaat
 purpose: doel
-inherit: erfenis
-death: overlijden
+inherit: erfenis erven erft
+death: overlijden overleden sterven dood
 marriage: huwelijk
-photo: foto
+photo: foto foto's
 publish: publiceren
 ask: vragen
-wrong: verkeerd
+wrong: verkeerd fout onjuist
 fraud: fraude oplichting vals vervalst bedrog oplichter
 double: dubbel twee_keer tweemaal
 fuel: benzine brandstof diesel
 capacity: plaatsen capaciteit zitplaatsen
-injury: letsel gewond ongeval ongeluk
+injury: letsel gewond ongeval ongeluk verwonding
 pain: pijn hoofdpijn
 crime: misdrijf veroordeeld gevangenis strafbaar
 evict: ontruiming uitzetting deurwaarder eruit_gezet uit_huis uitzetten eruit_gooien

@@ -1,37 +1,37 @@
 export const concepts = `
-price: cena koszt kosztuje opłata taryfa drogo stawka
-pay: płacić zapłacić płatność wpłata zapłata pobiera wpłaca opłacić spłacać spłata uiścić uregulować
-amount: kwota suma wartość
-total: razem łącznie suma całość w_sumie ogółem
-salary: wynagrodzenie pensja płaca zarobki zarabiać wypłata
-rent: czynsz najem wynajem
-deposit: kaucja zaliczka depozyt zadatek
-refund: zwrot zwrócić oddać odzyskać
-discount: zniżka rabat obniżka upust taniej
-penalty: kara grzywna mandat opłata odsetki
-interest: odsetki oprocentowanie procent stopa
-loan: kredyt pożyczka hipoteka
-debt: dług zaległość zadłużenie
+price: cena koszt kosztuje opłata taryfa drogo stawka ceny kosztować opłaty kosztów tani drogi cennik stawki ile_to_kosztuje
+pay: płacić zapłacić płatność wpłata zapłata pobiera wpłaca opłacić spłacać spłata uiścić uregulować płatny opłacać ponosi pokrywa pokryć zapłacę płacę wpłacić wpłaty spłacić uregulowanie dopłacić
+amount: kwota suma wartość kwoty sumy wysokość
+total: razem łącznie suma całość w_sumie ogółem całkowity całkowita łączny łączna wszystko
+salary: wynagrodzenie pensja płaca zarobki zarabiać wypłata zarobię zarabiam stawka_godzinowa wypłaty brutto netto
+rent: czynsz najem wynajem wynajmu wynająć najmu czynszu
+deposit: kaucja zaliczka depozyt zadatek kaucji zaliczki
+refund: zwrot zwrócić oddać odzyskać zwrotu zwracany oddadzą odzyskam zwrócą zwrócony pieniądze_z_powrotem
+discount: zniżka rabat obniżka upust taniej zniżki rabatu promocja obniżona ulga ulgi
+penalty: kara grzywna mandat opłata odsetki kary karę grozi ukarany sankcja zapłacę_karę kary_umowne
+interest: odsetki oprocentowanie procent stopa odsetek
+loan: kredyt pożyczka hipoteka kredytu pożyczki pożyczyć
+debt: dług zaległość zadłużenie dłużny zadłużony długi wierzytelność należność
 tax: podatek vat
-increase: podwyżka wzrost wzrośnie zwiększyć podwyższenie drożej podnieść
-decrease: obniżka spadek zmniejszyć
-maximum: maksymalnie najwyżej limit
-minimum: minimalny minimalna najmniej co_najmniej
-free: bezpłatny bezpłatna darmowy bez_opłat bezpłatnie nie_pobieramy zwolniony za_darmo
-extra: dodatkowy dodatek
+increase: podwyżka wzrost wzrośnie zwiększyć podwyższenie drożej podnieść podwyżki rośnie wzrosną zwiększenie podrożeje wyższy
+decrease: obniżka spadek zmniejszyć obniżenie spadnie niższy mniejszy
+maximum: maksymalnie najwyżej limit maksymalny maksymalna nie_więcej największy górna co_najwyżej
+minimum: minimalny minimalna najmniej co_najmniej nie_mniej najmniejszy
+free: bezpłatny bezpłatna darmowy bez_opłat bezpłatnie nie_pobieramy zwolniony za_darmo nieodpłatnie gratis za_nic
+extra: dodatkowy dodatek dodatkowo dopłata dodatkowe
 bonus: premia nagroda
-instalment: rata raty
+instalment: rata raty ratami na_raty w_ratach po_kawałku rozłożyć raty_miesięczne
 invoice: faktura rachunek
-insurance: ubezpieczenie polisa ubezpieczyciel ochrona ubezpieczeniowa ubezpieczony
+insurance: ubezpieczenie polisa ubezpieczyciel ochrona ubezpieczeniowa ubezpieczony ubezpieczyć obejmuje polisy
 excess: udział_własny franszyza
-claim: roszczenie odszkodowanie
-damage: szkoda uszkodzenie zniszczona zepsuty
-theft: kradzież włamanie ukradziony
-flood: powódź zalanie
+claim: roszczenie odszkodowanie roszczenia dochodzić odszkodowania
+damage: szkoda uszkodzenie zniszczona zepsuty zniszczenie zepsuć uszkodzony uszkodzić zniszczyć szkody awaria
+theft: ukradnie ukradli kradzież włamanie ukradziony ukraść skradziony złodziej
+flood: powódź zalanie wyciek przeciek
 storm: burza wiatr
 fire: pożar ogień
-account: konto rachunek
-transfer: przelew
+account: konto rachunek rachunku numer_konta
+transfer: przelew przelać przelewem
 cash: gotówka pieniądze
 cheque: czek
 budget: budżet
@@ -44,66 +44,66 @@ grant: stypendium dotacja
 gift: prezent darowizna
 pension: emerytura
 contract: umowa porozumienie
-sign: podpis podpisać podpisanie
-begin: początek zaczyna rozpoczęcie od
-end: koniec kończy zakończenie wygasa
-cancel: wypowiedzenie rozwiązać odstąpić rezygnacja wypowiedzieć anulować zrezygnować
-notice: uprzedzenie zawiadomienie wcześniej termin wypowiedzenie wypowiedzenia uprzedzić
-renew: przedłużyć przedłużenie odnowienie
+sign: podpis podpisać podpisanie podpisany podpisuje
+begin: początek zaczyna rozpoczęcie od zaczynać rozpoczyna rozpocząć start zacząć pierwszy_dzień wejście_w_życie
+end: koniec kończy zakończenie wygasa kończyć zakończyć upływa upływ koniec_umowy
+cancel: wypowiedzenie rozwiązać odstąpić rezygnacja wypowiedzieć anulować zrezygnować wypowiadać rozwiązanie odstąpienie zerwać wycofać anulowanie zakończyć rozwiązania
+notice: uprzedzenie zawiadomienie wcześniej termin wypowiedzenie wypowiedzenia uprzedzić okres_wypowiedzenia powiadomić powiadomienie z_wyprzedzeniem zgłosić
+renew: przedłużyć przedłużenie odnowienie przedłużenia automatycznie odnowić przedłuża
 landlord: wynajmujący właściciel
 tenant: najemca lokator
-home: mieszkanie dom lokal nieruchomość
+home: mieszkanie dom lokal nieruchomość mieszkania domu lokalu budynek
 room: pokój
 sublet: podnajem
-move_out: wyprowadzka opuścić
-guest: gość
-pet: zwierzę zwierząt pies psem kot zwierzęta
+move_out: wyprowadzka opuścić wyprowadzić wyprowadzam opuszczenie wydanie_lokalu
+guest: gość gości goście odwiedziny
+pet: zwierzę zwierząt pies psem kot zwierzęta psa kota zwierząt_domowych
 dog: pies psów
 cat: kot
 smoke: palić
-noise: hałas cisza
-repair: naprawa naprawić remont
-heating: ogrzewanie piec
+noise: hałas cisza głośno hałasować muzyka
+repair: naprawa naprawić remont naprawy naprawi usunąć usterka usterki konserwacja serwis
+heating: ogrzewanie piec ciepło kaloryfer
 water: woda
-electricity: prąd energia
+electricity: prąd energia prądu elektryczny
 gas: gaz
 internet: internet
-garbage: śmieci odpady
-parking: parking garaż
-car: samochód auto
+garbage: śmieci odpady śmieciami
+parking: parking garaż miejsce_parkingowe parkować
+car: samochód auto samochodu pojazd auta
 bicycle: rower
-key: klucz
-garden: ogród
-clean: sprzątanie
+key: klucz klucze zamek
+garden: ogród ogrodu
+clean: sprzątanie sprzątać czysty
 paint: malowanie
-build: budowa zbudować
+build: budowa zbudować budować przebudowa
 neighbour: sąsiad
 meter: licznik
-employer: pracodawca firma
-employee: pracownik personel doradca
+employer: pracodawca firma pracodawcy zakład szef
+employee: pracownik personel doradca pracownicy pracownika zatrudniony
 boss: szef kierownik kierować dyrektor przełożony
-dismiss: zwolnienie zwolnić
-resign: rezygnacja
-job: stanowisko praca
-holiday: urlop wakacje wolne
-sick: choroba chory zwolnienie_lekarskie chora
+dismiss: zwolnienie zwolnić wyrzucić zwolniony wypowiedzieć_umowę
+resign: rezygnacja odejść odchodzę rezygnować
+job: stanowisko praca zawód pracy zatrudnienie obowiązki
+holiday: urlop wakacje wolne urlopu dni_wolne dzień_wolny
+sick: choroba chory zwolnienie_lekarskie chora zachorować zachoruję l4 chorobowe niezdolność
 probation: próbny
 hours: godziny czas_pracy
-overtime: nadgodziny
+overtime: nadgodziny nadgodzin
 weekend: sobota niedziela
-remote: zdalnie
-training: szkolenie kurs
+remote: zdalnie praca_zdalna z_domu
+training: szkolenie kurs szkolenia
 experience: doświadczenie
-apply: wniosek podanie
+apply: wniosek podanie wnioskować składać ubiegać złożyć
 interview: rozmowa
-proof: zaświadczenie dowód dokument
+proof: zaświadczenie dowód dokument dokumenty zaświadczenia potwierdzenie
 hire: zatrudnić
-child: dziecko dzieci syn córka
-parent: rodzic
-family: rodzina małżonek
+child: dziecko dzieci syn córka dziecka dzieckiem niemowlę chłopiec dziewczynka wnuk małoletni
+parent: rodzic rodzice matka ojciec opiekun
+family: rodzina małżonek mąż żona brat siostra babcia dziadek małżonka
 customer: klient nabywca klienci państwo kredytobiorca
 supplier: dostawca sprzedawca
-doctor: lekarz doktor
+doctor: lekarz doktor lekarza
 lawyer: adwokat
 judge: sędzia
 police: policja
@@ -114,73 +114,73 @@ chair: przewodniczący
 director: dyrektor prezes
 clerk: sekretarz
 agent: pełnomocnik przedstawiciel
-contact: kontakt telefon zadzwonić doradca skontaktować
-emergency: nagły pilny
+contact: kontakt telefon zadzwonić doradca skontaktować dzwonić telefonu numer_telefonu kontaktować zgłosić_się infolinia
+emergency: nagły pilny awaryjny nagle 112
 member: członek
 student: student uczeń
 teacher: nauczyciel
-court: sąd
-decision: decyzja wyrok postanowienie wybór
-appeal: odwołanie zażalenie sprzeciw odwołać zaskarżyć reklamacja
+court: sąd sądu sądowy
+decision: decyzja wyrok postanowienie wybór zdecydować decyzji orzeczenie uchwała
+appeal: odwołanie zażalenie sprzeciw odwołać zaskarżyć reklamacja odwołać_się sprzeciwu sprzeciwić zażalić zakwestionować podważyć zarzuty nie_zgadzam
 win: wygrać uwzględnić
-reject: oddalić odrzucić odmowa odrzucony odmówić
-approve: zatwierdzić przyjąć zgoda
-reason: powód przyczyna dlaczego
+reject: oddalić odrzucić odmowa odrzucony odmówić oddalenie odmówiono odrzucenie nieuwzględnienie
+approve: zatwierdzić przyjąć zgoda zatwierdzenie zgodzić akceptacja zaakceptować
+reason: powód przyczyna dlaczego powodu przyczyny z_powodu
 law: prawo ustawa
-liable: odpowiedzialny odpowiedzialność odpowiada wina
+liable: odpowiedzialny odpowiedzialność odpowiada wina odpowiada_za
 confidential: poufny tajny
 compete: konkurencja
 fault: wina
 complaint: skarga reklamacja
-deadline: termin do najpóźniej do_kiedy
+deadline: termin do najpóźniej do_kiedy terminie terminu ostatni_dzień do_kiedy_mogę w_ciągu zdążyć
 period: okres czas
-valid: ważny obowiązuje
-permit: wolno można dozwolony dozwolone
-forbid: zakaz zabronione nie_wolno
-require: musi należy obowiązek wymagany trzeba wymagane
+valid: ważny obowiązuje ważność obowiązywać obowiązywania prawomocny
+permit: wolno można dozwolony dozwolone może mogę zezwolony dopuszczalne
+forbid: zakaz zabronione nie_wolno zakazane nie_można nie_może
+require: musi należy obowiązek wymagany trzeba wymagane muszę powinien obowiązkowy konieczne trzeba_mieć
 condition: warunek
-exception: wyjątek wyjątkiem zwolniony
-consent: zgoda zezwolenie
-right: prawo
-ignore: brak nie_odpowiedzą niezłożenie nie_odpowie nie_otrzymamy nic brak_odpowiedzi nie_zrobię
-medicine: lek tabletka
+exception: wyjątek wyjątkiem zwolniony oprócz wyjątki poza_tym z_wyjątkiem nie_dotyczy
+consent: zgoda zezwolenie zgody pozwolenie
+right: prawo prawa uprawniony uprawnienie
+ignore: brak nie_odpowiedzą niezłożenie nie_odpowie nie_otrzymamy nic brak_odpowiedzi nie_zrobię zignoruję bezczynność nie_zapłacę zignorować niezapłacenie nie_zapłaci
+medicine: lek tabletka leki tabletki lekarstwo
 dose: dawka
 overdose: przedawkowanie
 forget: zapomnieć
-side_effect: działanie_niepożądane
+side_effect: działanie_niepożądane skutki_uboczne
 pregnancy: ciąża
 allergy: alergia
-alcohol: alkohol
+alcohol: alkohol piwo wino pić
 drive: prowadzić
-food: jedzenie posiłek
+food: jedzenie posiłek jeść obiad śniadanie kolacja
 disease: choroba
-treatment: leczenie
+treatment: leczenie operacja zabieg
 hospital: szpital
 patient: pacjent
 store: przechowywać
-safe: bezpieczny
-trip: podróż wycieczka
-arrive: przyjazd przywieźć
+safe: bezpieczny niebezpieczny bezpieczeństwo
+trip: podróż wycieczka wyjazd wycieczki podróże
+arrive: przyjazd przywieźć przyjechać przybycie
 pick_up: odebrać odbiór odebrany odbierać wyjazd
 vaccine: szczepienie szczepienia szczepiony szczepionka
 depart: wyjazd
 flight: lot
-luggage: bagaż
+luggage: bagaż bagażu walizka torba
 ticket: bilet
 hotel: hotel
-delay: opóźnienie przetrzymanie po_terminie spóźnienie
+delay: opóźnienie przetrzymanie po_terminie spóźnienie opóźnić zwłoka spóźnić opóźniony
 passenger: pasażer
-booking: rezerwacja
+booking: rezerwacja zarezerwować wizyta
 school: szkoła
 lesson: lekcja
 exam: egzamin
 meeting: zebranie posiedzenie
 vote: głos głosować
 elect: wybór wybrany
-attend: obecny
-absent: nieobecny
+attend: obecny udział uczestniczyć
+absent: nieobecny nieobecność
 system: system program
-data: dane
+data: dane dane_osobowe informacje
 password: hasło
 outage: awaria
 error: błąd
@@ -209,14 +209,14 @@ result: wynik
 test: badanie
 measure: działanie
 risk: ryzyko
-problem: problem
-change: zmiana zmienić
-replace: wymiana zastąpić nową
+problem: problem kłopot
+change: zmiana zmienić zmiany zmieniony
+replace: wymiana zastąpić nową wymienić
 stop: zatrzymać
 pause: zawieszenie
 open: otwarty otwarcia czynne
 close: zamknięta
-lose: zgubić zgubioną zgubię utrata
+lose: zgubić zgubioną zgubię utrata stracić
 previous: poprzedni
 next: następny kolejne
 first: pierwszy
@@ -234,25 +234,25 @@ old: wiek ukończył lat
 often: często razy raz
 part: część
 people: osoby
-receive: otrzymać dostać
-give: dać udzielić
-send: wysłać złożyć dostarczyć
-tell: poinformować zawiadomić
+receive: otrzymać dostać dostanę otrzyma
+give: dać udzielić przekazać
+send: wysłać złożyć dostarczyć wnieść przesłać
+tell: poinformować zawiadomić powiedzieć
 buy: kupić
 sell: sprzedać
 use: korzystać używać
-keep: zachować
+keep: zachować zatrzymać
 bring: przynieść wnosić przyjść wprowadzać
 choose: wybrać
 wait: czekać
 work: pracować
-live: mieszkać
+live: mieszkać mieszka zamieszkać
 stay: pobyt
 check: sprawdzić kontrola
 carry_out: wykonać
 destroy: zniszczyć
 borrow: wypożyczyć wziąć pożyczyć
-enter: wejść dostęp
+enter: wejść dostęp wstęp
 remove: usunąć
 exceed: przekroczyć
 organise: organizować
@@ -261,13 +261,13 @@ language: język
 clothes: ubranie
 equipment: sprzęt
 purpose: cel
-inherit: spadek testament
-death: śmierć
+inherit: spadek testament dziedziczyć spadkobierca
+death: śmierć zgon umrzeć
 marriage: małżeństwo
 photo: zdjęcie
 publish: opublikować
 ask: poprosić
-wrong: błędny
+wrong: błędny nieprawidłowy
 fraud: oszustwo fałszywy fałszerstwo oszust wyłudzenie
 double: dwukrotnie podwójny dwa_razy
 fuel: paliwo benzyna olej_napędowy
@@ -275,7 +275,7 @@ capacity: miejsca pojemność liczba_miejsc
 injury: obrażenia ranny wypadek uraz
 pain: ból bóle głowy
 crime: przestępstwo skazany więzienie
-evict: eksmisja komornik wyrzucić
+evict: eksmisja komornik wyrzucić wyrzucić_z_mieszkania
 failed_payment: zwrot_płatności brak_środków zaległość
 reminder: przypomnienie wezwanie upomnienie
 lift: winda schody klatka
@@ -312,7 +312,7 @@ executor: wykonawca_testamentu powiernik
 custody: opieka opiekun kuratela
 consumption: zużycie odczyt
 minutes: protokół zapis
-accounts: bilans księgowość sprawozdanie
+accounts: bilans księgowość sprawozdanie rozliczenie
 certify: notariusz poświadczony
 work_supplement: dodatek praca_nocna
 company_car: samochód_służbowy koszty_podróży

@@ -1,38 +1,38 @@
 export const concepts = `
-price: preço custo custa custar tarifa valor caro mensalidade quanto_fica
-pay: pagar paga pago pagamento desembolsar custear pagam liquidar quitar arcar
-amount: montante quantia valor soma
-total: total todo conjunto no_total ao_todo tudo_junto
-salary: salário ordenado vencimento remuneração ganhar
-rent: aluguel renda arrendamento locação
-deposit: caução depósito garantia sinal entrada adiantamento
-refund: reembolso devolução devolver restituir indemnização indenização restituição de_volta
-discount: desconto abatimento redução mais_barato
-penalty: multa penalidade sanção penalização coima
+price: preço custo custa custar tarifa valor caro mensalidade quanto_fica cobram cobrança cobrado preços despesa sai_por fica_por taxa tarifas barato
+pay: pagar paga pago pagamento desembolsar custear pagam liquidar quitar arcar pagando pagas paga_quem suportar gastar quitação pagos pagou pagar_a liquidado a_cargo
+amount: montante quantia valor soma importância quantias valores
+total: total todo conjunto no_total ao_todo tudo_junto soma_total somado global
+salary: salário ordenado vencimento remuneração ganhar ordenados ganho ganha recebo líquido bruto hora salários vencimentos
+rent: aluguel renda arrendamento locação arrendar alugar alugado renda_mensal rendas
+deposit: caução depósito garantia sinal entrada adiantamento cauções sinal_pago
+refund: reembolso devolução devolver restituir indemnização indenização restituição de_volta reembolsado reembolsar devolvido devolvem restituído estorno ressarcimento reaver receber_de_volta
+discount: desconto abatimento redução mais_barato descontos promoção redução_de_preço
+penalty: multa penalidade sanção penalização coima multado multas coimas castigo sancionado encargo indemnização
 interest: juros taxa
-loan: empréstimo crédito financiamento
-debt: dívida débito atraso devido devo pendente
+loan: empréstimo crédito financiamento empréstimos mutuário prestamista
+debt: dívida débito atraso devido devo pendente dívidas atrasados em_atraso em_dívida mora
 tax: imposto taxa tributo
-increase: aumento subir aumentar reajuste corrigido aumenta subida
-decrease: redução baixar diminuir
-maximum: máximo limite teto até
-minimum: mínimo menos pelo_menos
-free: grátis gratuito gratuidade gratuita
-extra: extra adicional suplemento
-bonus: bônus prêmio
-instalment: parcela prestação mensalidade prestações parcelas parcelar
+increase: aumento subir aumentar reajuste corrigido aumenta subida aumentam sobe aumentado atualização mais_caro encarecer acréscimo
+decrease: redução baixar diminuir reduzir reduzido desce descer menor diminuição baixa
+maximum: máximo limite teto até máxima no_máximo limite_máximo não_mais
+minimum: mínimo menos pelo_menos mínima no_mínimo
+free: grátis gratuito gratuidade gratuita de_graça sem_custo sem_pagar isento sem_encargos
+extra: extra adicional suplemento extras acréscimo suplementar a_mais
+bonus: bônus prêmio bónus prémio subsídio gratificação
+instalment: parcela prestação mensalidade prestações parcelas parcelar mensalidades em_prestações faseado às_prestações fracionado
 invoice: fatura conta nota faturas recibo
-insurance: seguro seguradora apólice segurado cobertura coberto
+insurance: seguro seguradora apólice segurado cobertura coberto seguros cobre cobertos apólices
 excess: franquia
-claim: indenização pedido sinistro participação
-damage: dano danos prejuízo quebrar quebrarem causados estragado avaria partido inundação quebrado
-theft: furto roubo roubado
-flood: enchente inundação água
+claim: indenização pedido sinistro participação reclamar indemnizar participar
+damage: dano danos prejuízo quebrar quebrarem causados estragado avaria partido inundação quebrado estragos estragar danificado quebra rachado avarias partir estraguei
+theft: furto roubo roubado roubaram furtado assalto ladrão
+flood: enchente inundação água fuga_de_água infiltração infiltrações
 storm: tempestade vento
 fire: incêndio fogo
-account: conta iban
-transfer: transferência débito
-cash: dinheiro espécie
+account: conta iban conta_bancária nib
+transfer: transferência débito transferir transferências mbway
+cash: dinheiro espécie numerário
 cheque: cheque
 budget: orçamento
 profit: lucro resultado
@@ -44,69 +44,69 @@ grant: bolsa subsídio auxílio
 gift: presente doação
 pension: aposentadoria pensão
 contract: contrato acordo
-sign: assinar assinatura assinou assina assinado
-begin: início começar começa partir iniciar
-end: fim termina término vence encerrar acaba terminar acabar vencimento
-cancel: cancelar rescindir rescisão encerrar denunciar desistir anular desistência
-notice: aviso antecedência avisar aviso_prévio
-renew: renovação renovar prorrogar renova prorrogação
-landlord: locador proprietário senhorio dono
-tenant: locatário inquilino arrendatário
-home: casa apartamento imóvel moradia prédio habitação
+sign: assinar assinatura assinou assina assinado assinaturas assinei firmar
+begin: início começar começa partir iniciar começo começou início_do arranque entra_em_vigor data_de_início
+end: fim termina término vence encerrar acaba terminar acabar vencimento finda fim_do findo termo acabou expira
+cancel: cancelar rescindir rescisão encerrar denunciar desistir anular desistência cancelamento cancelar_o sair_do terminar_o resolver denúncia rescindo desisto livrar cessar cessação
+notice: aviso antecedência avisar aviso_prévio pré-aviso aviso_com avisar_antes notificar antecipadamente
+renew: renovação renovar prorrogar renova prorrogação renova-se renovado automaticamente continua prorrogado
+landlord: locador proprietário senhorio dono senhoria proprietária dono_da_casa
+tenant: locatário inquilino arrendatário inquilina inquilinos arrendatária
+home: casa apartamento imóvel moradia prédio habitação fração habitar apartamentos casa_arrendada
 room: quarto sala cozinha
-sublet: sublocar ceder
-move_out: sair desocupar mudança
-guest: hóspede visita convidado amigo
-pet: animal animais cão gato cachorro
+sublet: sublocar ceder subarrendar subarrendamento alojamento_local
+move_out: sair desocupar mudança entregar_a_casa deixar_a_casa mudar-me despejado abandonar
+guest: hóspede visita convidado amigo visitas hóspedes convidados namorado namorada
+pet: animal animais cão gato cachorro cães gatos bicho bichos cadela
 dog: cão cachorro
 cat: gato
-smoke: fumar
-noise: barulho silêncio ruído
-repair: conserto reparo reparar manutenção reparação arranjar obras consertar
-heating: aquecimento caldeira
+smoke: fumar fumo fumador cigarro
+noise: barulho silêncio ruído barulhos música festas vizinhos_barulho
+repair: conserto reparo reparar manutenção reparação arranjar obras consertar reparações conserta arranjo avariou avariado técnico técnicos
+heating: aquecimento caldeira aquecedor esquentador radiador água_quente
 water: água
-electricity: eletricidade luz energia
+electricity: eletricidade luz energia eléctrica tomada corrente
 gas: gás
-internet: internet wifi
-garbage: lixo resíduos
-parking: estacionamento garagem vaga
+internet: internet wifi wi-fi router rede banda_larga
+garbage: lixo resíduos contentor reciclagem
+parking: estacionamento garagem vaga estacionar lugar_de_garagem
 car: carro veículo automóvel viatura
 bicycle: bicicleta
-key: chave
+key: chave chaves fechadura
 garden: jardim
-clean: limpeza limpar limpará faxina
-paint: pintar pintura
-build: construir construção
+clean: limpeza limpar limpará faxina limpo limpa sujo
+paint: pintar pintura pintado paredes
+build: construir construção obra construído remodelar remodelação
 neighbour: vizinho
 meter: medidor contador
-employer: empregador empresa companhia
-employee: empregado empregados funcionário funcionária trabalhador faxineira
-boss: chefe gerente superior diretor responsável
-dismiss: demitir demissão despedir despedimento mandar_embora
-resign: pedir_demissão sair
-job: emprego cargo vaga trabalho
-holiday: férias folga descanso
-sick: doença doente falta gripe atestado baixa
+employer: empregador empresa companhia patrão entidade_patronal firma
+employee: empregado empregados funcionário funcionária trabalhador faxineira empregada colaborador colaboradores pessoal colegas
+boss: chefe gerente superior diretor responsável chefia encarregado
+dismiss: demitir demissão despedir despedimento mandar_embora despedido despedida rua demitido
+resign: pedir_demissão sair demitir-me demito despeço-me
+job: emprego cargo vaga trabalho profissão posto função funções
+holiday: férias folga descanso dias_de_férias dias_livres dia_livre
+sick: doença doente falta gripe atestado baixa adoecer baixa_médica atestado_médico gripado febre
 probation: experiência período_de_experiência
 hours: horário jornada horas
-overtime: hora_extra plantão fora_do_horário
+overtime: hora_extra plantão fora_do_horário horas_extraordinárias trabalho_suplementar
 weekend: sábado domingo
-remote: remoto teletrabalho
-training: formação treinamento curso
+remote: remoto teletrabalho a_partir_de_casa em_casa
+training: formação treinamento curso formações curso_de ações_de_formação
 experience: experiência conhecimento
-apply: candidatura inscrição
+apply: candidatura inscrição candidatar pedir requerer requerimento pedido
 interview: entrevista
-proof: comprovante prova comprovado comprovar declaração documento documentos papéis comprovativo fatura
-hire: contratar
-child: criança filho filha menor crianças miúdo
-parent: pais mãe pai
-family: família cônjuge irmão marido esposa
-customer: cliente comprador passageira consumidor
-supplier: fornecedor prestador contratada
-doctor: médico doutor
+proof: comprovante prova comprovado comprovar declaração documento documentos papéis comprovativo fatura provas certidão atestado justificativo
+hire: contratar contratado contratação admitir recrutar
+child: criança filho filha menor crianças miúdo filhos bebé bebê rapaz rapariga menina menino miúda neto neta menores
+parent: pais mãe pai encarregado_de_educação
+family: família cônjuge irmão marido esposa mulher avó avô tio tia primo parentes familiar
+customer: cliente comprador passageira consumidor clientes consumidora utente titular
+supplier: fornecedor prestador contratada operadora operador empresa fornecedores vendedor
+doctor: médico doutor médica médicos especialista enfermeiro
 lawyer: advogado
 judge: juiz juíza
-police: polícia
+police: polícia psp gnr
 bank: banco
 witness: testemunha
 author: autor escrito
@@ -114,75 +114,75 @@ chair: presidente
 director: diretor síndico gerente
 clerk: secretário escrivão
 agent: representante procurador
-contact: contato telefone ligar e-mail contacto contactar telefonar falar
-emergency: emergência urgência
+contact: contato telefone ligar e-mail contacto contactar telefonar falar telefonar_para ligar_para número_de_telefone falar_com apoio linha contactos
+emergency: emergência urgência urgente 112 urgências
 member: membro sócio
 student: aluno estudante
 teacher: professor
-court: tribunal juízo vara
-decision: decisão sentença julgamento decidido decidimos
-appeal: recurso recorrer apelação contestar reclamação arbitragem provedor não_concordar impugnar
+court: tribunal juízo vara tribunais
+decision: decisão sentença julgamento decidido decidimos decidiram deliberação deliberado despacho
+appeal: recurso recorrer apelação contestar reclamação arbitragem provedor não_concordar impugnar impugnação reclamar contestação oposição recorro
 win: vencer procedente aceitar aceite
-reject: improcedente rejeitado negar recusar recusado negado indeferido
-approve: aprovar aprovado aceitar deferido procedente
-reason: motivo razão causa porque por_que
+reject: improcedente rejeitado negar recusar recusado negado indeferido rejeição recusa negaram
+approve: aprovar aprovado aceitar deferido procedente aprovação aprovada concedido aceites concordar
+reason: motivo razão causa porque por_que motivos por_quê porquê devido
 law: lei direito
-liable: responsável responsabilidade responde culpa
+liable: responsável responsabilidade responde culpa responsáveis paga_os_danos
 confidential: confidencial sigilo
 compete: concorrência concorrente
 fault: culpa
 complaint: reclamação queixa
-deadline: prazo vencimento até até_ao data_limite até_quando último_dia
+deadline: prazo vencimento até até_ao data_limite até_quando último_dia até_que_dia último_prazo data_final prazos prazo_limite a_tempo
 period: período duração tempo vale
-valid: válido validade vigor vale
-permit: permitido pode autorizado posso
-forbid: proibido vedado proibida vedada
-require: deve obrigação necessário precisa obrigatório preciso dever
+valid: válido validade vigor vale válida vigora em_vigor validade_de
+permit: permitido pode autorizado posso podem permite permitida posso_eu autorizada permissão
+forbid: proibido vedado proibida vedada proíbe proibição não_pode não_posso interdito
+require: deve obrigação necessário precisa obrigatório preciso dever tenho_de tem_de é_preciso obrigado obrigatória deverá exigido exige
 condition: condição requisito situação
-exception: exceção salvo exceto
-consent: consentimento autorização
-right: direito
-ignore: nada omissão contrário não_responder se_não_recebermos
-medicine: remédio medicamento medicamentos comprimido
-dose: dose
-overdose: superdose demais
-forget: esquecer
-side_effect: efeito_colateral efeitos
+exception: exceção salvo exceto excepto exceções a_não_ser salvo_se não_se_aplica isentos
+consent: consentimento autorização autorizar consentir licença
+right: direito direitos
+ignore: nada omissão contrário não_responder se_não_recebermos não_fizer não_responde não_pagar não_fizermos nada_fizer silêncio deixar_passar
+medicine: remédio medicamento medicamentos comprimido comprimidos remédios pílula xarope
+dose: dose doses toma tomar
+overdose: superdose demais demasiado dose_a_mais
+forget: esquecer esqueci esquecimento
+side_effect: efeito_colateral efeitos efeitos_secundários efeitos_indesejáveis enjoo tonturas
 pregnancy: gravidez grávida
 allergy: alergia
-alcohol: álcool vinho
-drive: dirigir conduzir
-food: comida alimento refeição
-disease: doença
-treatment: tratamento
+alcohol: álcool vinho bebida cerveja beber
+drive: dirigir conduzir condução volante
+food: comida alimento refeição comer almoço jantar pequeno-almoço refeições alimentação
+disease: doença doenças
+treatment: tratamento cirurgia operação terapia
 hospital: hospital clínica
 patient: paciente
-store: guardar conservar
-safe: segurança perigo
-trip: viagem passagem
-arrive: chegada chegar chego levar
-pick_up: buscar recolher recolha retirar retirada levantar partida saída
+store: guardar conservar armazenar armazenamento frigorífico
+safe: segurança perigo perigoso seguro perigos
+trip: viagem passagem passeio visita_de_estudo excursão
+arrive: chegada chegar chego levar entrada check-in
+pick_up: buscar recolher recolha retirar retirada levantar partida saída ir_buscar levantamento
 vaccine: vacina vacinas vacinado vacinação
 depart: partida sair
 flight: voo
-luggage: bagagem mala bolsa malas
+luggage: bagagem mala bolsa malas mochila sacos
 ticket: bilhete passagem
 hotel: hotel hospedagem
-delay: atraso tarde
+delay: atraso tarde atrasado atrasar atrasos mais_tarde adiado
 passenger: passageiro passageira
-booking: reserva
-school: escola
+booking: reserva reservar marcação marcar marcada consulta
+school: escola escolas colégio
 lesson: aula
 exam: exame prova
-meeting: reunião assembleia
+meeting: reunião assembleia reuniões encontro
 vote: voto votar
 elect: eleger eleição
-attend: presente comparecer
+attend: presente comparecer comparência participar ir assistir
 absent: ausente faltar aparece falta
 system: sistema programa
-data: dados
+data: dados informações dados_pessoais
 password: senha
-outage: falha interrupção
+outage: falha interrupção avaria sem_serviço
 error: erro
 user: usuário pessoas
 weight: peso
@@ -209,14 +209,14 @@ result: resultado
 test: teste
 measure: medida
 risk: risco
-problem: problema
-change: alteração mudar
-replace: substituir substituta substituição
-stop: parar suspender suspensa
+problem: problema problemas correr_mal
+change: alteração mudar alterar alterado mudança mudanças mudar_a alterada modificar
+replace: substituir substituta substituição trocar troca novo
+stop: parar suspender suspensa deixar_de suspende
 pause: suspensão
 open: aberto abertura
 close: fechado
-lose: perder perda
+lose: perder perda perdi perder_o perdido extravio
 previous: anterior
 next: próximo seguinte
 first: primeiro
@@ -234,25 +234,25 @@ old: idade nascido
 often: vezes frequência
 part: parte percentagem
 people: pessoas
-receive: receber recebe
-give: dar fornecer
-send: enviar mandar enviará envie entregar
-tell: comunicar informar avisar
-buy: comprar compra
-sell: vender venda
-use: usar uso
-keep: guardar manter guarde conservar
+receive: receber recebe recebo receberei obter ganhar
+give: dar fornecer dá dão fornece oferece
+send: enviar mandar enviará envie entregar mando remeter entregue apresentar envio
+tell: comunicar informar avisar dizer comunicação aviso participar
+buy: comprar compra comprado comprei adquirir
+sell: vender venda vendido
+use: usar uso utilizar utilização usado
+keep: guardar manter guarde conservar ficar_com reter
 bring: trazer levar
 choose: escolher
 wait: esperar
-work: trabalhar trabalho
-live: morar viver
+work: trabalhar trabalho trabalha laboral
+live: morar viver vive residir mora morada
 stay: ficar
-check: verificar fiscalizar
+check: verificar fiscalizar inspeção vistoria
 carry_out: executar realizar
 destroy: destruir
 borrow: emprestar
-enter: entrar acesso
+enter: entrar acesso entram entrarem acessar
 remove: retirar
 exceed: exceder
 organise: organizar
@@ -261,18 +261,18 @@ language: língua
 clothes: roupa
 equipment: equipamento televisor televisão máquina
 purpose: objetivo finalidade
-inherit: herança testamento
-death: morte
+inherit: herança testamento herda herdar herdeiro
+death: morte morrer morre falecer falecimento
 marriage: casamento
-photo: foto
+photo: foto fotografia fotografias
 publish: publicar
 ask: pedir
-wrong: errado
+wrong: errado engano incorreto
 fraud: fraude golpe falso falsificado engano golpista
 double: dobro duas_vezes duplicado
 fuel: gasolina combustível diesel gasóleo
 capacity: lugares capacidade vagas assentos lotação
-injury: lesão ferido acidente
+injury: lesão ferido acidente ferir magoar acidentes
 pain: dor dores cabeça
 crime: crime delito condenado prisão
 evict: despejo despejar desocupação
