@@ -75,7 +75,7 @@ function scaleOf<Name extends string>(
 }
 
 /** Gaussian elimination with partial pivoting. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, i) => [...row, right[i] ?? 0])
   for (const [column] of rows.entries()) {
     let pivot = column

@@ -1,7 +1,8 @@
 /**
  * Fits the weights by which the embedded engine chooses a passage and decides whether it answers, and judges them by leaving
  * documents out: `node bench/training/main.ts --articles DIR` and `node bench/training/main.ts --documents DIR,DIR`. Questions
- * about articles are read in the form that `bench/quality/main.ts` tells, those about documents in that of `bench/ordinary/main.ts`.
+ * about articles are read in the form that `bench/quality/main.ts` tells, those about documents in that of `bench/ordinary/main.ts`;
+ * passages of these are also cut out and asked, so that the weights fit a note as well as a contract.
  * `--details DIR,DIR` fits the weights of details to such documents, `--risks DIR,DIR` those of risks.
  */
 import { parseArgs } from 'node:util'
@@ -14,6 +15,7 @@ import type {
 } from '../../packages/analysis/src/embedded/answer/weighing/signals.ts'
 import { reportDetails } from './details.ts'
 import { type Example, fitLogistic, fitScaled } from './fit-logistic.ts'
+import { fitRanking, type Ranked } from './fit-ranking.ts'
 import { type Item, type Passage, readArticles, readOrdinary } from './read-items.ts'
 import { reportRisks } from './risks.ts'
 import { articleSignals, documentSignals } from './signal-lists.ts'
@@ -24,6 +26,9 @@ interface Models {
 }
 
 const likenessPenalty = 1
+const rankingPenalty = 4
+/** Passages are ranked among those that are likeliest by the present weights. */
+const mostRanked = 60
 const confidencePenalty = 10
 const folds = 10
 const mostWords = 80
@@ -37,12 +42,18 @@ const { values } = parseArgs({
   },
 })
 if (values.articles !== undefined) {
-  report(await readArticles(values.articles), articleSignals, { wrong: 0.1, given: 2, least: 0.3 })
+  report(await readArticles(values.articles), articleSignals, {
+    wrong: 0.1,
+    given: 2,
+    least: 0.3,
+    ranks: false,
+  })
 } else if (values.documents !== undefined) {
   report(await readOrdinary(values.documents.split(',')), documentSignals, {
     wrong: 0.1,
     given: 3,
     least: 0.2,
+    ranks: true,
   })
 } else if (values.details !== undefined) {
   await reportDetails(values.details.split(','))
@@ -62,10 +73,13 @@ interface Manner {
   readonly wrong: number
   readonly given: number
   readonly least: number
+  /** Whether passages are only told from others found for the same question. */
+  readonly ranks: boolean
 }
 
 function report(items: readonly Item[], signals: SignalLists, manner: Manner): void {
   const documents = [...new Set(items.map(({ document }) => document))].sort()
+  const whole = items.filter(({ isExcerpt }) => !isExcerpt)
   const judged = documents.flatMap((_, fold) => {
     if (fold >= folds) return []
     const isLeftOut = ({ document }: Item) => documents.indexOf(document) % folds === fold
@@ -74,7 +88,7 @@ function report(items: readonly Item[], signals: SignalLists, manner: Manner): v
       signals,
       manner,
     )
-    return items.filter(isLeftOut).map((item) => ({ item, ...ask(item, models, manner) }))
+    return whole.filter(isLeftOut).map((item) => ({ item, ...ask(item, models, manner) }))
   })
   const percent = (part: number, all: number) => ((100 * part) / Math.max(1, all)).toFixed(1)
   const asked = judged.filter(({ item }) => item.answerable)
@@ -95,7 +109,9 @@ function report(items: readonly Item[], signals: SignalLists, manner: Manner): v
 }
 
 function train(items: readonly Item[], signals: SignalLists, manner: Manner): Models {
-  const likeness = fitLogistic(items.flatMap(toPairs), signals.likeness, likenessPenalty)
+  const likeness = manner.ranks
+    ? fitRanking(items.flatMap(toGroup), signals.likeness, rankingPenalty)
+    : fitLogistic(items.flatMap(toPairs), signals.likeness, likenessPenalty)
   const confidence = fitScaled(
     items.flatMap((item): Example<SignalName>[] => {
       const chosen = choose(item, likeness, manner)
@@ -108,6 +124,16 @@ function train(items: readonly Item[], signals: SignalLists, manner: Manner): Mo
     confidencePenalty,
   )
   return { likeness, confidence }
+}
+
+function toGroup({ answerable, passages }: Item): Ranked<EvidenceName>[][] {
+  return answerable
+    ? [
+        passages
+          .slice(0, mostRanked)
+          .map(({ evidence, isRight }) => ({ values: evidence, isRight })),
+      ]
+    : []
 }
 
 function toPairs({ answerable, passages }: Item): Example<EvidenceName>[] {

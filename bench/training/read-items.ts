@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findHits } from '../../packages/analysis/src/embedded/answer/find-hits.ts'
+import { otherLanguageOf } from '../../packages/analysis/src/embedded/answer/question/other-language.ts'
 import { readQuestion } from '../../packages/analysis/src/embedded/answer/question/question.ts'
 import { indexSentences } from '../../packages/analysis/src/embedded/answer/sentence-index.ts'
 import type { Evidence } from '../../packages/analysis/src/embedded/answer/weighing/evidence.ts'
-import type { Gold } from '../ordinary/gold.ts'
+import type { Gold, GoldQuestion } from '../ordinary/gold.ts'
 import { holdsOne } from '../ordinary/holds.ts'
 import { holdsAnswer } from '../quality/matching.ts'
 import { readLines } from '../quality/read-lines.ts'
@@ -20,6 +21,8 @@ export interface Passage {
 /** A question with the passages that were found for it. */
 export interface Item {
   readonly document: string
+  /** Whether it is asked of a few paragraphs of the document only. */
+  readonly isExcerpt: boolean
   readonly answerable: boolean
   readonly passages: readonly Passage[]
 }
@@ -56,36 +59,78 @@ export async function readArticles(data: string): Promise<Item[]> {
   return items
 }
 
-/** Questions about annotated documents of ordinary life. */
+/** Questions about annotated documents of ordinary life, and about excerpts of them. */
 export async function readOrdinary(folders: readonly string[]): Promise<Item[]> {
   const ending = /\.(?:gold|questions)\.json$/u
   const items: Item[] = []
   for (const folder of folders) {
-    for (const file of readdirSync(folder).sort()) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       if (!ending.test(file)) continue
-      const gold: Gold = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+      const { questions }: Pick<Gold, 'questions'> = JSON.parse(
+        readFileSync(join(folder, file), 'utf8'),
+      )
       const content = readFileSync(join(folder, file.replace(ending, '.txt')), 'utf8')
-      const own = gold.questions.map(({ q, answers }) => ({
-        question: q,
-        answerable: answers !== null,
-        isRight: (text: string) => holdsOne(text, answers ?? []),
-      }))
-      items.push(...(await toItems(gold.id, content, own)))
+      items.push(...(await toItems(file, content, questions.map(toAsked))))
+      const excerpts = excerptsOf(content)
+      for (const [at, excerpt] of excerpts.entries()) {
+        const own = questions.filter((question) =>
+          isAskedOf(question, excerpt, at, excerpts.length),
+        )
+        items.push(...(await toItems(file, excerpt, own.map(toAsked), true)))
+      }
     }
   }
   return items
+}
+
+function toAsked({ q, answers }: GoldQuestion): Asked {
+  return {
+    question: q,
+    answerable: answers !== null,
+    isRight: (text) => holdsOne(text, answers ?? []),
+  }
+}
+
+/** Where the excerpt has the answer; questions without one are asked of one excerpt each. */
+function isAskedOf(
+  { q, answers }: GoldQuestion,
+  excerpt: string,
+  at: number,
+  count: number,
+): boolean {
+  return answers === null ? q.length % count === at : holdsOne(excerpt, answers)
+}
+
+const excerptLength = 1_400
+const shortest = 400
+const fewest = 3
+
+/** Runs of paragraphs, each about as long as a note. */
+function excerptsOf(content: string): string[] {
+  const excerpts: string[] = []
+  let run = ''
+  for (const paragraph of content.split(/\n\s*\n/u)) {
+    run += `${paragraph}\n\n`
+    if (run.length <= excerptLength) continue
+    excerpts.push(run.trim())
+    run = ''
+  }
+  if (run.trim().length > shortest) excerpts.push(run.trim())
+  return excerpts.length < fewest ? [] : excerpts
 }
 
 async function toItems(
   document: string,
   content: string,
   asked: readonly Asked[],
+  isExcerpt = false,
 ): Promise<Item[]> {
   const index = await indexSentences(content, undefined)
-  return asked.map(({ question, answerable, isRight }) => ({
-    document,
-    answerable,
-    passages: findHits(readQuestion(question, [], index), index).map(({ at, evidence }) => {
+  const items: Item[] = []
+  for (const { question, answerable, isRight } of asked) {
+    const reader = (await otherLanguageOf(question, index)) ?? index
+    const hits = findHits(readQuestion(question, [], index, reader), index)
+    const passages = hits.map(({ at, evidence }) => {
       const sentence = index.sentences[at]
       return {
         evidence,
@@ -93,6 +138,8 @@ async function toItems(
         isHeading: sentence?.kind === 'heading',
         words: sentence?.words ?? 0,
       }
-    }),
-  }))
+    })
+    items.push({ document, isExcerpt, answerable, passages })
+  }
+  return items
 }

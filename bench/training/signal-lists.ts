@@ -92,6 +92,7 @@ export const documentSignals: SignalLists = {
     'asksPerson',
     'asksOther',
     'asksTold',
+    'foreign',
     'likeness',
     'lead',
     'secondLead',

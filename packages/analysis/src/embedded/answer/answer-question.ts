@@ -27,23 +27,26 @@ const wholeQuestion = 0.99
  * Nearly every passage permits or denies something: whether a thing is so, only words for that thing tell. In a document of a few
  * paragraphs nearly every passage has something of any question.
  */
-const mostUnknown = 0.5
+const mostUnknown = 0.7
 /** The least confidence of an answer and of a closest passage. */
 const least = {
   article: { answer: 0.5, closest: 0.4 },
-  document: { answer: 0.77, closest: 0.63 },
+  document: { answer: 0.92, closest: 0.73 },
   /** Little else could answer in a document of a few paragraphs. */
-  note: { answer: 0.58, closest: 0.52 },
+  note: { answer: 0.8, closest: 0.55 },
 }
 const mostSentencesOfNote = 40
 /** The same in a note where the best passage says what answers an everyday question. */
 const leastOfTold = 0.3
+/** It answers alone where the next one is not half as likely. */
+const alone = 0.5
+const mostUnknownOfTold = 0.2
 const whole = 0.85
 const mostUnknownOfWhole = 0.2
 /** An answer is short; where it is less sure, more of the document is shown. */
 const showing = {
   article: { answer: { most: 2, leastShare: 0.3 }, closest: { most: 2, leastShare: 0.3 } },
-  document: { answer: { most: 2, leastShare: 0.9 }, closest: { most: 3, leastShare: 0.2 } },
+  document: { answer: { most: 2, leastShare: 0.5 }, closest: { most: 3, leastShare: 0.2 } },
 }
 
 /** One or two sentences of the document that answer the question, or that it is not mentioned. */
@@ -139,14 +142,26 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     const excerpts = showPassages(question, index, headed, showing.document.closest)
     return { excerpts, hits, verdict: 'closest' }
   }
-  const namedRow = found === 'absent' ? findRowNamed(question, index, hits) : undefined
-  if (namedRow !== undefined) {
-    return { excerpts: [showOne(index, namedRow.at)], hits, verdict: 'closest' }
+  const only =
+    found === 'absent'
+      ? (findRowNamed(question, index, hits) ?? findOnlyTold(index, hits))
+      : undefined
+  if (only !== undefined) {
+    return { excerpts: [showOne(index, only.at)], hits, verdict: 'closest' }
   }
   if (found === 'absent' || (clause === null && !holdsAll(hits)))
     return { excerpts: [], hits, verdict: 'absent' }
   const excerpts = showPassages(question, index, hits, kindOf(index, showing)[found])
   return { excerpts, hits, verdict: excerpts.length === 0 ? 'absent' : found }
+}
+
+/** In a note the only passage that says what answers an everyday question, where it is among the best and holds the kind of thing asked for. */
+function findOnlyTold(index: SentenceIndex, hits: readonly Hit[]): Hit | undefined {
+  if (index.isArticle || index.sentences.length >= mostSentencesOfNote) return undefined
+  const [only, other] = hits.filter(({ evidence }) => evidence.told === 1)
+  if (only === undefined || other !== undefined || only.evidence.typeMissed > 0) return undefined
+  const isLittleKnown = only.evidence.unknown > mostUnknownOfTold
+  return isLittleKnown || !hits.slice(0, nearestCount).includes(only) ? undefined : only
 }
 
 /** Whether a passage holds all words of a question for a value of some kind, and such a value. */
@@ -173,13 +188,14 @@ function asksForUnknown(
 function verdictFor(
   confidence: number,
   index: SentenceIndex,
-  [best]: readonly Hit[],
+  [best, second]: readonly Hit[],
 ): Answer['verdict'] {
   const isShort = !index.isArticle && index.sentences.length < mostSentencesOfNote
   const isNote = isShort && (best?.evidence.unknown ?? 1) <= mostUnknown
   const { answer, closest } = isNote ? least.note : kindOf(index, least)
   const isTold = isNote && best?.evidence.told === 1
-  if (confidence >= answer) return 'answer'
+  const isAlone = (second?.score ?? 0) < (best?.score ?? 0) * alone
+  if (confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
   if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
   return best !== undefined && holdsWhole(best, isNote) ? 'closest' : 'absent'
 }

@@ -11,6 +11,8 @@ import type { Bag } from './word-bag.ts'
 const looked = 3
 const leastType = 0.8
 const mostWordsOfValue = 6
+/** What may be allowed stands under a short label: `Pets: not allowed`; a longer one is the beginning of a sentence. */
+const mostWordsOfLabel = 3
 /** What a value cannot be by chance, as a bare number can. */
 const telling: ReadonlySet<AnswerType> = new Set([
   'money',
@@ -41,12 +43,14 @@ export function findLabeled(
     const labeled = index.bags.labeled(at)
     if (labeled === undefined || index.types.holds(type, labeled.value) < leastType) return false
     const stems = splitWords(labeled.label).map((word) => index.stemmer.stem(word))
+    if (!telling.has(type) && stems.length > mostWordsOfLabel) return false
     return everyday.says(lineOf(stems))
   }
-  const holdsWords = (bag: Bag): boolean => words.every((word) => holds(word, bag, index) > 0)
+  const holdsWords = (...bags: readonly Bag[]): boolean =>
+    words.every((word) => bags.some((bag) => holds(word, bag, index) > 0))
   const near = hits
     .slice(0, looked)
-    .find((hit) => saysSo(hit) && holdsWords(index.bags.around(hit.at)))
+    .find((hit) => saysSo(hit) && holdsWords(index.bags.of(hit.at), index.bags.over(hit.at)))
   if (near !== undefined || !telling.has(type)) return near
   const [only, other] = hits.filter(
     (hit) => saysSo(hit) && isShort(hit, index) && holdsWords(index.bags.of(hit.at)),

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
+import { findHits } from '../find-hits.ts'
+import { indexSentences } from '../sentence-index.ts'
+import { readQuestion } from './question.ts'
 
 const engine = createEmbeddedEngine()
 
@@ -35,6 +38,29 @@ Cats must be vaccinated against flu and enteritis within the last year.
 Cats that are collected after 5 pm are charged a further night.
 Inspected every year; licence 2026/0417.`
 
+const cabin = `Rules of the mountain cabin
+
+The wood burner has to be swept before the first frost.
+Mould on the panels is to be reported to the caretaker.
+The dishwasher is emptied by whoever leaves last.
+Charcoal is stored behind the woodpile.
+The ferry back to Lundvik runs every two hours.
+The meter in the hall takes coins of one krone.`
+
+const bikes = `Regulamin wypożyczalni rowerów
+
+Kaucja wynosi 200 zł i jest oddawana przy zwrocie roweru.
+W razie kradzieży najemca zawiadamia wypożyczalnię w ciągu dwóch godzin.
+Opłata za drugi dzień wynosi 35 zł.
+Rower należy oddać przed godziną 19.`
+
+const boats = `Правила проката лодок
+
+Залог составляет 3000 рублей.
+За повреждение вёсел взимается 900 рублей.
+Дети катаются только в жилетах.
+Прокат закрывается в 20 часов.`
+
 describe('meets the plain words of a question with those of the document', () => {
   it.each([
     ['What time can I pick her up?', cattery, '3 pm and 5 pm'],
@@ -58,4 +84,16 @@ describe('meets the plain words of a question with those of the document', () =>
   ])('refuses what is nowhere said: %s', async (question, content) => {
     expect((await engine.answer({ content, question })).verdict).toBe('absent')
   })
+})
+
+it.each([
+  ['Where do I find something to grill on?', cabin, 'Charcoal'],
+  ['Whom do I tell when it gets damp?', cabin, 'Mould'],
+  ['How often does the boat go?', cabin, 'every two hours'],
+  ['Co jeśli ktoś ukradnie rower?', bikes, 'kradzieży'],
+  ['Сколько я заплачу, если сломаю весло?', boats, '900 рублей'],
+])('puts first what says it in other words: %s', async (question, content, answer) => {
+  const index = await indexSentences(content, undefined)
+  const [best] = findHits(readQuestion(question, [], index), index)
+  expect(index.sentences[best?.at ?? -1]?.text).toContain(answer)
 })

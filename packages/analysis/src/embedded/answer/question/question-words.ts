@@ -40,7 +40,9 @@ export function questionWords(question: Question, index: SentenceIndex): Questio
     const { stem, concepts } = word
     const isCovered = everyday?.covers(stem) === true
     const parts = index.lexicon.isUnspaced ? splitWords(stem) : stem.split(' ')
-    const isInDocument = parts.every((part) => index.has(part)) && !stem.includes(' ')
+    const hasParts = parts.every((part) => index.has(part))
+    const isInDocument = hasParts && !stem.includes(' ')
+    const isApart = hasParts && stem.includes(' ') && !isIdiom(stem, vague, index)
     const others = concepts
       .flatMap((concept) => index.lexicon.stemsOf(concept))
       .filter((other) => splitWords(other).every((part) => index.has(part)))
@@ -59,7 +61,7 @@ export function questionWords(question: Question, index: SentenceIndex): Questio
       isVague: isVague(word),
       weight: rarity * (isVague(word) || isIdle ? vagueShare : 1),
       everyday: isCovered ? everyday : undefined,
-      known: isInDocument || isCovered ? 1 : knownBy(akin, others, index),
+      known: isInDocument || isCovered ? 1 : knownBy(akin, others, isApart, index),
     }
   })
   if (everyday === undefined) return words
@@ -70,9 +72,10 @@ export function questionWords(question: Question, index: SentenceIndex): Questio
 function knownBy(
   akin: readonly string[],
   others: readonly string[],
+  isApart: boolean,
   { isArticle }: SentenceIndex,
 ): number {
-  if (akin.length > 0) return rootDegree
+  if (akin.length > 0 || isApart) return rootDegree
   return others.length > 0 && !isArticle ? conceptDegree : 0
 }
 
@@ -140,12 +143,19 @@ export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): numbe
   if (lexicon.isUnspaced) return bag.text.includes(stem) ? 1 : most
   if (bag.stems.has(stem)) return 1
   if (word.number !== '') return bag.numbers.has(word.number) ? 1 : 0
-  if (stem.length < shortestRoot || stem.includes(' ')) return most
+  if (stem.includes(' ')) return holdsApart(stem, bag, index) ? Math.max(most, rootDegree) : most
+  if (stem.length < shortestRoot) return most
   for (const other of bag.stems) {
     const kin = kinship(stem, other, index)
     if (kin > 0) return kin
   }
   return most
+}
+
+/** Whether a passage holds all words that stand for one thing together, apart: `per full day` for `per day`. */
+function holdsApart(stem: string, { stems }: Bag, index: SentenceIndex): boolean {
+  if (isIdiom(stem, vagueStems(index), index)) return false
+  return stem.split(' ').every((part) => stems.has(part) || index.stemmer.isStopWord(part))
 }
 
 /** How surely two words are of the same root, in other endings, in a compound or misspelled. */

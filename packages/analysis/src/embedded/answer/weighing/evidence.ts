@@ -58,6 +58,7 @@ export const evidenceNames = [
   'asksOther',
   'told',
   'asksTold',
+  'foreign',
 ] as const
 
 export type EvidenceName = (typeof evidenceNames)[number]
@@ -97,6 +98,7 @@ export function createScales(
   const contrary = opposites(index)
   const degrees = new Map<Bag, readonly number[]>()
   const isNegated = flag(negation.test(question.text))
+  const foreign = flag(index.words.language !== 'en')
   const numbers = words.filter(({ number }) => number !== '').length
   const degreesOf = (bag: Bag): readonly number[] => {
     const found = degrees.get(bag) ?? words.map((word) => holds(word, bag, index))
@@ -208,6 +210,7 @@ export function createScales(
       asksOther: flag(question.type === 'other' || question.type === 'consequence'),
       told: flag(matter?.says(index.bags.of(at).line) === true),
       asksTold: flag(matter !== undefined),
+      foreign,
     }
   }
 }
