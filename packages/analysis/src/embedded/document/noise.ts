@@ -52,8 +52,12 @@ function listsPersons(text: string): boolean {
   return names.filter((part) => nameOfPerson.test(part.trim())).length >= names.length * 0.8
 }
 
+const leastLetters = 0.45
+/** The cells of a row may be figures but for its label. */
+const leastLettersOfRow = 0.12
+
 /** True for lines that no summary should show: page numbers, fallbacks of unread pages, leaders of tables of contents, references. */
-export function isNoise(text: string): boolean {
+export function isNoise(text: string, isRow = false): boolean {
   if (text.length < 3) return true
   if (fallback.test(text) || pageNumber.test(text) || address.test(text)) return true
   if (leaders.test(text) && roughWordCount(text.replace(runs, ' ')) < proseWords) return true
@@ -63,7 +67,7 @@ export function isNoise(text: string): boolean {
   if (listsPersons(text) || isSignature(text)) return true
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const visible = text.length - (text.match(/\s/gu)?.length ?? 0)
-  return letters < visible * 0.45
+  return letters < visible * (isRow ? leastLettersOfRow : leastLetters)
 }
 
 /** True when a passage holds, or is, text that stands in for what could not be read. */

@@ -146,9 +146,13 @@ const mostHeadingWords = 7
 function headingStarts(text: string, blocks: readonly Span[]): ReadonlySet<number> {
   const lines = blocks.map(({ start, end }) => text.slice(start, end).trim())
   const isNumbered = (line = ''): boolean =>
-    line.length < 80 && /^\d/.test(line) && !line.includes('\n') && looksLikeHeading(line)
+    line.length < 80 &&
+    /^\d/.test(line) &&
+    !line.includes('\n') &&
+    !isTableRow(line) &&
+    looksLikeHeading(line)
   const isPlain = (line = ''): boolean => {
-    if (line.includes('\n') || isTableRow(line)) return false
+    if (line.includes('\n') || isTableRow(line) || isLabelRow(line)) return false
     if (opensClause.test(line))
       return clauseHeading.test(line) && roughWordCount(line) <= mostWordsOfClause
     return (
@@ -210,8 +214,9 @@ function kindOf(
   repeated: ReadonlySet<string>,
   isTranscript: boolean,
 ): SentenceKind {
-  if (isFallbackText(flat) || isNoise(flat) || repeated.has(flat)) return 'noise'
-  if (isTableRow(raw.trim()) && !holdsProse(raw)) return 'row'
+  const isRow = isTableRow(raw.trim()) && !holdsProse(raw)
+  if (isFallbackText(flat) || isNoise(flat, isRow) || repeated.has(flat)) return 'noise'
+  if (isRow) return 'row'
   if (isTranscript) return 'prose'
   if (looksLikeHeading(flat) || (/^#{1,6}\s/u.test(raw) && flat.length < 120)) {
     const isPlain = !/^#/u.test(raw) && !namesMotion(flat)
@@ -220,9 +225,16 @@ function kindOf(
   return 'prose'
 }
 
+const wideGap = / {3,}/u
+const fewestWideCells = 4
+const mostWordsOfWideCell = 5
+
 /** Whether the cells of a row are long enough to be sentences. */
 function holdsProse(row: string): boolean {
-  return roughWordCount(row) >= proseCellWords && !isRowOfCells(row)
+  const words = roughWordCount(row)
+  if (words < proseCellWords || isRowOfCells(row)) return false
+  const cells = row.trim().split(wideGap).length
+  return cells < fewestWideCells || words >= mostWordsOfWideCell * cells
 }
 
 /** Short lines that come back at least four times: headers and footers of pages. */

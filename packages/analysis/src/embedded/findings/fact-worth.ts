@@ -44,6 +44,17 @@ function brevityOf(words: number): number {
   return words <= 18 ? 0.25 : words <= 28 ? 0.15 : words <= 42 ? 0 : -0.25
 }
 
+/** `Dr Hanna Weller`, `Orme & Sons Ltd`: two to five words with capitals and nothing else. */
+const tellsName =
+  /^(?:\p{Lu}[\p{L}.'’-]*|&)(?:\s(?:\p{Lu}[\p{L}.'’-]*|&|\p{Ll}{1,3})){1,4}[.,]?$|有限公司$|株式会社/u
+const naming: readonly FactKind[] = ['party', 'reference', 'place']
+
+/** `Guarantor | Rosa Elling` in a table of two columns tells as much as such a line with a colon. */
+function isNamedPair({ kind, columns, value }: Unit, topics: readonly FactKind[]): boolean {
+  if (kind !== 'row' || columns.length > 2 || value.includes('; ')) return false
+  return tellsName.test(value) || topics.some((topic) => naming.includes(topic))
+}
+
 /** What speaks for a unit as a fact; 1 is a clear case. */
 export function factWorth(
   unit: Unit,
@@ -56,10 +67,10 @@ export function factWorth(
   const more = Math.min(0.15, 0.05 * Math.max(0, values.length - 1))
   const topic = topics.length === 0 ? 0 : 0.3 + Math.min(0.2, 0.1 * (topics.length - 1))
   const place = unit.start / Math.max(1, length)
-  if (unit.kind === 'label') {
+  if (unit.kind === 'label' || (values.length === 0 && isNamedPair(unit, topics))) {
     const isContact = topics[0] === 'contact'
     const named = topics.length === 0 ? 0 : isContact ? 0.25 : 0.7
-    if (named === 0 && best < 0.3) return 0.3 + 0.3 * early
+    if (named === 0 && best < 0.3) return (tellsName.test(unit.value) ? 0.5 : 0.3) + 0.3 * early
     const signed = place > 0.85 && best < 0.7 ? 0.45 : 0
     return 0.7 + named + 0.5 * best + 0.4 * early - 0.5 * aside - signed
   }

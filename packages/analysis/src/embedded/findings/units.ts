@@ -1,11 +1,13 @@
 import { namesMotion } from '../../text/lines.ts'
 import { isSignature } from '../document/noise.ts'
 import { isClauseHeading, type Sentence } from '../document/parse.ts'
+import { opensAddress } from './address-blocks.ts'
 import { listUnit } from './list-units.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
 import { headedValue, stackedValue } from './rows/headed-values.ts'
 import { labelLines, ornamentsOf } from './rows/label-lines.ts'
 import { holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './rows/label-pairs.ts'
+import { nameOverRole } from './rows/name-over-role.ts'
 import {
   isHeader,
   isOverFigures,
@@ -80,9 +82,14 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       continue
     }
     if (isSignature(sentence.text) || sentence.end <= headedEnd) continue
-    const pair = hasSpoken ? undefined : stackedValue(content, sentences, at)
+    const opensLetter = opensAddress(sentences, at) && !units.some((unit) => unit.namesReader)
+    const pair =
+      hasSpoken || opensLetter
+        ? undefined
+        : (stackedValue(content, sentences, at) ?? nameOverRole(content, sentences, at, roles))
     if (pair !== undefined) stacked.add(sentence.text)
-    const headed = hasSpoken ? undefined : (pair ?? headedValue(content, sentences, at))
+    const headed =
+      hasSpoken || opensLetter ? undefined : (pair ?? headedValue(content, sentences, at))
     if (headed !== undefined) {
       units.push(headed)
       headedEnd = headed.end
@@ -95,10 +102,10 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
     for (const line of lines) units.push(line)
     if (isSaidBy(lines, sentence)) continue
     const isShort =
-      sentence.kind === 'noise' ||
+      (sentence.kind === 'noise' && !statesSum(sentence)) ||
       isClauseHeading(sentence) ||
       (sentence.kind === 'heading' && (sentence.words < 6 || namesMotion(sentence.text)))
-    const namesReader = isAddressee(sentence, sentences[at - 1])
+    const namesReader = opensLetter || isAddressee(sentence, sentences[at - 1])
     if (!isShort || mayBeDate(sentence) || namesReader || at < linesOfLetterhead) {
       const namesSender = at === 0 && sentence.order === 0 && isName(sentence.text)
       units.push({ ...proseUnit(sentence, sentence), namesReader, namesSender })
@@ -174,6 +181,15 @@ function countsPages(cells: readonly string[]): boolean {
     const [, page, pages] = pageOfPages.exec(cell) ?? []
     return page !== undefined && Number(page) <= Number(pages)
   })
+}
+
+const sumInSentence = /\p{Sc}\s?\p{N}|\p{N}\s?(?:\p{Sc}|[A-Z]{3}(?!\p{L})|元|円)/u
+const endsSentence = /[.!。！]$/u
+const fewestWordsOfSum = 3
+
+/** `We allow $640.00.` is more figures than letters, and still a sentence. */
+function statesSum({ text, words }: Sentence): boolean {
+  return words >= fewestWordsOfSum && endsSentence.test(text) && sumInSentence.test(text)
 }
 
 const linesOfLetterhead = 3

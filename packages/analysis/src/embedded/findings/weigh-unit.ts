@@ -86,9 +86,9 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     unit.kind !== 'sentence' &&
     `${unit.label} ${unit.columns.join(' ')}`.search(language.facts.amount) >= 0
   const values = tellsAmount ? withPlainAmounts(read) : read
-  const topics = factKinds.filter(
-    (kind) => (unit.kind === 'label' ? unit.label : text).search(language.facts[kind]) >= 0,
-  )
+  const isPair = unit.kind === 'row' && values.length === 0 && unit.columns.length < 3
+  const named = unit.kind === 'label' || isPair ? unit.label.replace(/\p{Mn}/gu, '') : text
+  const topics = factKinds.filter((kind) => named.search(language.facts[kind]) >= 0)
   const { patterns } = language
   const aside = Math.min(2, countOf(text, patterns.aside))
   const bound = Math.min(2, countOf(text, patterns.bound))

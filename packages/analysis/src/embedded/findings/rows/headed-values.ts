@@ -5,6 +5,8 @@ import { labeledUnit, type Unit } from '../unit.ts'
 const mostWordsOfLabel = 3
 const mostWordsOfValue = 24
 const longestLabel = 40
+/** The house number of a street. */
+const endsInNumber = /\p{L}\s\p{N}+\p{L}?$/u
 const numbering = /^(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4})[.)]?\s+/u
 
 /**
@@ -20,6 +22,7 @@ export function headedValue(
   const first = sentences[at + 1]
   if (heading?.kind !== 'heading' || first?.kind !== 'prose') return undefined
   if (heading.words > mostWordsOfLabel || heading.text.length > longestLabel) return undefined
+  if (endsInNumber.test(heading.text)) return undefined
   let last = at + 1
   while (sentences[last + 1]?.block === first.block) last += 1
   const next = sentences[last + 1]

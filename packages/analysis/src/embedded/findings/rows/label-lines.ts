@@ -104,11 +104,14 @@ interface Named {
 
 /** `Policy number: OM/77`, `Claim No. K7QZ491`. */
 function labelAndValue(line: string): Named | undefined {
-  const led = ledBy(line)
-  const match = labeled.exec(line) ?? wideLabeled.exec(line) ?? numberIn(line)
+  const byColon = labeled.exec(line)
+  const dots = ledBy(line)
+  // `Tenant: J. Orme, passport 4410.....7` hides a number behind its dots.
+  const led = byColon === null || !/[:：]\s/u.test(dots?.label ?? '') ? dots : null
+  const match = byColon ?? wideLabeled.exec(line) ?? numberIn(line)
   const label = flattenSpace(led?.label ?? match?.[1] ?? '').replace(/\s*[（(][^）)]*[）)]?$/u, '')
   const value = flattenSpace(led?.value ?? match?.[2] ?? '')
-  if (/\p{N}$/u.test(label) && /^\p{N}/u.test(value)) return undefined
+  if (led === null && /\p{N}$/u.test(label) && /^\p{N}/u.test(value)) return undefined
   if (label === '' || time.test(label) || roughWordCount(label) > mostLabelWords) return undefined
   if (roughWordCount(value) > mostValueWords || value.startsWith('//')) return undefined
   if (isBlank.test(value) || isTorn(value)) return undefined

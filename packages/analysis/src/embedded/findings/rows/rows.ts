@@ -42,8 +42,12 @@ export function rowIn(content: string, sentence: Sentence): Row {
 /** ` | `, `6.5 h | `, `6.5 ` in front of ` h | `, and ` | (1) `. */
 const opensRow = /^\s*(?:\S{1,8}\s{0,3})?(?:\|\s*)?(?:\(\p{N}{1,2}\)\s)?$/u
 
+/** What is below the last cell goes on with it. */
+const wrappedCell = /(?<=\S)[^\S\n]*\n\s+(?=\S)/gu
+
 function cellsOf(raw: string): string[] {
   return raw
+    .replace(wrappedCell, ' ')
     .split(/\t+|(?<=\s)\|(?=\s)|\|\s*$|^\|| {3,}/u)
     .flatMap((cell) => cell.split(dotLeader))
     .map(flattenSpace)
@@ -77,7 +81,7 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   const below = next?.cells ?? []
   const [first = ''] = cells
   if (isOverFigures(places, next) || isOverNumbers(cells, below)) return true
-  if (cells.slice(1).some((cell) => figure.test(cell) && !year.test(cell))) return false
+  if (cells.slice(1).some((cell) => isValue(cell))) return false
   if (cells.some((cell) => answer.test(cell)) || /^\p{N}/u.test(first)) return false
   if (itemNumber.test(first) && itemNumber.test(below[0] ?? '')) return false
   // `Clerk | Letter to the owner | at once` above another row of the clerk.
@@ -86,8 +90,17 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   if (cells.length < 2) return false
   // The name of a column of numbers, `No.`, passes for the end of a sentence.
   const isNumbered = below.length === cells.length + 1 && itemNumber.test(below[0] ?? '')
-  const isSparse = cells.length > 2 && next?.places.length === places.length
+  const isSparse = cells.length > 2 && places.length > 1 && next?.places.length === places.length
   return below.length === cells.length || isNumbered || isSparse
+}
+
+const amount = /\p{Sc}\s?\p{N}/u
+const codeOfDigits = /^(?=\S*\p{N}{3})(?=\S*\p{Lu})[\p{Lu}\p{N}/-]+$/u
+
+/** What no column is called: a figure, a sum of money or the number of a document. */
+function isValue(cell: string): boolean {
+  if (figure.test(cell)) return !year.test(cell)
+  return amount.test(cell) || codeOfDigits.test(cell)
 }
 
 /** Names of columns with nothing above the names of the rows: ` | so far | from 1 January`. */

@@ -5,7 +5,7 @@ export const patterns: Patterns = {
     amount:
       'loyer|dépôt|salaire|rémunération|prix|prime|total|montant|somme|frais|coût|charges|solde|prêt|mensualité|budget|chiffre d.affaires|résultat|tarif|cotisation|devis|provision|indemnité|subvention|net à payer|honoraires|capital|taxe|remboursement|bénéfice|amende',
     party:
-      'bailleur|locataire|employeur|salarié|acheteur|acquéreur|vendeur|client|fournisseur|prestataire|prêteur|emprunteur|assureur|assuré|souscripteur|demandeur|défendeur|requérant|bénéficiaire|mandant|mandataire|patient|président|secrétaire|directeur|maire|syndic|juge|présents|absents|excusés|responsable|auteur|nom_|société|entre_|titulaire|destinataire|madame|monsieur|fabricant|organisateur|poste_|candidat',
+      "bailleur|locataire|employeur|salarié|acheteur|acquéreur|vendeur|client|fournisseur|prestataire|prêteur|emprunteur|assureur|assuré|souscripteur|demandeur|défendeur|requérant|bénéficiaire|mandant|mandataire|patient|président|secrétaire|directeur|maire|syndic|juge|présents|absents|excusés|responsable|auteur|nom_|société|entre_|titulaire|destinataire|madame|monsieur|fabricant|organisateur|poste_|candidat|caution|garant_|cautionnaire|franchiseur|franchisé|crédirentier|cédant|cessionnaire|créancier|débiteur|notaire|expert|gestionnaire|assistante? maternelle|tuteur|représentant|médecin|fonction_|emploi_|qualification|émetteur|opérateur|huissier|commissaire|intervenant|trésorier|maître d'ouvrage|maître d'œuvre|copropriété",
     reference:
       'référence|réf_|dossier|(?:numéro|n°|nº|n\\.º) |contrat n|police n|facture n|version|immatricul|n° de|matricule|rg_',
     date: 'date|début|à compter|effet|signature|établi|fait à|né le|audience|réunion|se tiendra|départ|arrivée|livraison|entrée|vigueur|du_|le [0-9]|à partir|mise à jour',
@@ -20,7 +20,7 @@ export const patterns: Patterns = {
     rate: 'taux|%|pour cent|intérêt|indice|remise|hausse|baisse|part_',
     contact:
       'téléphone|tél_|courriel|e-?mail|mél_|contact|adresse électronique|fax|numéro vert|appelez|renseignements|joindre|iban',
-    place: 'adresse|logement|lieu|situé|salle|siège|local|bien_|sis_|rue_',
+    place: 'adresse|logement|lieu|situé|salle|siège|local|bien_|sis_|rue_|les lieux|bien loué',
     dose: 'dose|posologie|comprimé|prendre|mg_|par jour|conserv|diagnosti|allergi',
   },
   duration:

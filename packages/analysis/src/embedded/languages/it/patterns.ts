@@ -5,7 +5,7 @@ export const patterns: Patterns = {
     amount:
       'canone|deposito|stipendio|retribuzione|compenso|prezzo|premio|totale|importo|somma|capitale|costo|spese|saldo|mutuo|prestito|rata|budget|ricavi|utile|tariffa|quota|indennità|onorario|sanzione|tassa|acconto|imponibile|valore|contributo|rimborso|iva_|fatturato|offerta|cauzione',
     party:
-      'locatore|conduttore|inquilin|proprietari|datore|lavoratore|dipendente|acquirente|compratore|venditore|cliente|fornitore|committente|appaltatore|mutuante|mutuatari|assicuratore|assicurat|contraente|attore|attrice|convenut|ricorrente|resistente|beneficiari|delegante|delegat|procuratore|paziente|presidente|segretari|amministratore|direttore|sindaco|giudice|presenti|assenti|responsabile|autore|nome_|società|impresa|tra_|titolare|destinatari|spett|sig_|dott|produttore|organizzatore|posizione|candidat|erede|esecutore|mansione|qualifica',
+      'locatore|conduttore|inquilin|proprietari|datore|lavoratore|dipendente|acquirente|compratore|venditore|cliente|fornitore|committente|appaltatore|mutuante|mutuatari|assicuratore|assicurat|contraente|attore|attrice|convenut|ricorrente|resistente|beneficiari|delegante|delegat|procuratore|paziente|presidente|segretari|amministratore|direttore|sindaco|giudice|presenti|assenti|responsabile|autore|nome_|società|impresa|tra_|titolare|destinatari|spett|sig_|dott|produttore|organizzatore|posizione|candidat|erede|esecutore|mansione|qualifica|garante|fideiussore|franchisor|affiliante|affiliat|cedente|cessionari|creditore|debitore|notaio|perito|consulente|tutore|rappresentante|medico|gestore|emittente|condominio|verbalizzante|tesorier|mediatore|arbitro|correntista|direttore lavori|progettista',
     reference:
       'riferimento|rif_|pratica|(?:numero|n\\.|nr|n°) |protocollo|prot_|polizza n|fattura n|versione|matricola|serie|codice|contratto n|r\\.?g',
     date: 'data|decorrenza|inizio|a partire|dal_|firma|nato|nata|udienza|riunione|assemblea|partenza|arrivo|consegna|vigore|il giorno|scadenza|convocat|addì',
@@ -21,7 +21,8 @@ export const patterns: Patterns = {
     rate: 'tasso|%|per cento|percentuale|taeg|tan_|sconto|aumento|riduzione|indice|interesse',
     contact:
       'telefono|tel_|e-?mail|pec_|contatt|fax|numero verde|chiamare|informazioni:|assistenza|iban|cellulare',
-    place: 'indirizzo|immobile|luogo|sito in|ubicat|sede|locale_|via_|appartamento|sala_|residen',
+    place:
+      'indirizzo|immobile|luogo|sito in|ubicat|sede|locale_|via_|appartamento|sala_|residen|unità immobiliare',
     dose: 'dose|posologia|compress|assumere|prendere|mg_|al giorno|conservare|diagnos|allergi',
   },
   duration:

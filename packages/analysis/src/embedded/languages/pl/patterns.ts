@@ -5,7 +5,7 @@ export const patterns: Patterns = {
     amount:
       'czynsz|kaucj|wynagrodzeni|pensj|cen[aęy]|składk|razem|suma|kwot|opłat|koszt|saldo|kredyt|rat[ay]_|budżet|przychod|zysk|należność|do zapłaty|wartość|dotacj|zaliczk|netto|brutto|vat_|premi|odszkodowani|zwrot',
     party:
-      'wynajmując|najemc|pracodawc|pracownik|kupując|sprzedając|nabywc|klient|dostawc|wykonawc|zamawiając|zleceniodawc|zleceniobiorc|kredytodawc|kredytobiorc|ubezpieczyciel|ubezpieczając|ubezpieczon|powód|pozwan|wnioskodawc|uczestni|odbiorc|nadawc|mocodawc|pełnomocnik|pacjent|przewodnicząc|sekretarz|protokolant|dyrektor|burmistrz|sędzia|obecn|nieobecn|odpowiedzialn|autor|imię|nazw|firma|pomiędzy|między|właściciel|producent|organizator|stanowisk|doradc|bank_|spadkobierc|wykonawca testamentu|szanown',
+      'wynajmując|najemc|pracodawc|pracownik|kupując|sprzedając|nabywc|klient|dostawc|wykonawc|zamawiając|zleceniodawc|zleceniobiorc|kredytodawc|kredytobiorc|ubezpieczyciel|ubezpieczając|ubezpieczon|powód|pozwan|wnioskodawc|uczestni|odbiorc|nadawc|mocodawc|pełnomocnik|pacjent|przewodnicząc|sekretarz|protokolant|dyrektor|burmistrz|sędzia|obecn|nieobecn|odpowiedzialn|autor|imię|nazw|firma|pomiędzy|między|właściciel|producent|organizator|stanowisk|doradc|bank_|spadkobierc|wykonawca testamentu|szanown|poręczyciel|gwarant_|franczyzodawc|franczyzobiorc|leasingodawc|leasingobiorc|wierzyciel|dłużnik|notariusz|biegł|rzeczoznawc|zarządc|kurator|opiekun|przedstawiciel|lekarz|operator|wystawc|skarbnik|mediator|arbiter|posiadacz|inwestor|komornik|sąd_|inspektor|referendarz',
     reference:
       'numer|nr_|znak|sygnatur|polisa nr|faktura nr|wersja|umowa nr|pesel|nip_|regon|krs_|kw_',
     date: 'dat[ay]|dnia|dniu|od dnia|z dnia|rozpoczęc|początek|ważn|rozpraw|posiedzeni|spotkani|zebrani|wyjazd|przyjazd|dostaw|w życie|urodz|od [0-9]|na [0-9]',
@@ -20,7 +20,8 @@ export const patterns: Patterns = {
     rate: 'oprocentowan|stop[aęy]|%|procent|marż|rrso|rabat|wzrost|spadek|wibor|wariant',
     contact:
       'telefon|tel_|e-?mail|kontakt|faks|infolini|adres e|rachun|konto_|zadzwo|informacji udziela',
-    place: 'adres|lokal|mieszkani|nieruchomoś|miejsce|położon|siedzib|ulic|ul_|sala_',
+    place:
+      'adres|lokal|mieszkani|nieruchomoś|miejsce|położon|siedzib|ulic|ul_|sala_|przedmiot najmu',
     dose: 'dawk|tabletk|przyjmow|zażyw|mg_|na dobę|dziennie|przechow|rozpozna|alergi|uczulen',
   },
   duration:

@@ -5,7 +5,7 @@ export const patterns: Patterns = {
     amount:
       'renda|aluguel|aluguer|caução|depósito|salário|retribuição|remuneração|preço|prémio|prêmio|total|valor|montante|quantia|soma|capital|custo|despesas|custas|saldo|empréstimo|prestação|parcela|orçamento|receita|lucro|tarifa|taxa|quota|subsídio|indenização|indemnização|honorários|multa|coima|danos|verba|iva_|líquido|bruto|franquia|mensalidade|anuidade|vendas|r\\$',
     party:
-      'senhorio|arrendatári|locador|locatári|inquilin|empregador|trabalhador|empregad|comprador|vendedor|cliente|fornecedor|prestador|contratante|contratad|mutuante|mutuári|segurador|segurad|tomador|autor|réu|ré_|requerente|requerid|litisdenunciad|recorrente|beneficiári|outorgante|procurador|paciente|utente|presidente|secretári|diretor|prefeito|juiz|juíza|presentes|responsável|nome_|sociedade|empresa|entre_|titular|destinatári|fabricante|organizador|cargo|função|candidat|herdeiro|testamenteiro|órgão',
+      'senhorio|arrendatári|locador|locatári|inquilin|empregador|trabalhador|empregad|comprador|vendedor|cliente|fornecedor|prestador|contratante|contratad|mutuante|mutuári|segurador|segurad|tomador|autor|réu|ré_|requerente|requerid|litisdenunciad|recorrente|beneficiári|outorgante|procurador|paciente|utente|presidente|secretári|diretor|prefeito|juiz|juíza|presentes|responsável|nome_|sociedade|empresa|entre_|titular|destinatári|fabricante|organizador|cargo|função|candidat|herdeiro|testamenteiro|órgão|fiador|avalista|garante|franqueador|franquead|cedente|cessionári|credor|devedor|notári|perit|administrador|mediador|tutor|encarregad[oa] de educação|representante|médic|operador|emissor|condomínio|tesoureir|árbitro|entidade|instrutor',
     reference:
       'referência|ref_|processo|(?:número|n\\.?º|nº|n°)|apólice n|fatura n|versão|matrícula|contrato n|protocolo|edital|cpf_|cnpj|nif_',
     date: 'data|início|efeito|a partir|desde|assinatura|nascimento|audiência|reunião|sessão|realiza|partida|chegada|entrega|vigor|atualiza|em [0-9]|, [0-9]{1,2} de',
@@ -21,7 +21,8 @@ export const patterns: Patterns = {
     rate: 'taxa|%|por cento|percentagem|percentual|taeg|tan_|juros|desconto|redução|aumento|índice|proporção',
     contact:
       'telefone|tel_|telemóvel|celular|e-?mail|correio eletr|contacto|contato|fax|ligue|linha|iban|conta_|whatsapp',
-    place: 'endereço|morada|imóvel|local_|sito|situad|sede|rua_|fração|sala_|residen|comarca',
+    place:
+      'endereço|morada|imóvel|local_|sito|situad|sede|rua_|fração|sala_|residen|comarca|locado|arrendado',
     dose: 'dose|posologia|comprimido|tomar|tome|mg_|por dia|conservar|diagnóstic|alergi',
   },
   duration:
