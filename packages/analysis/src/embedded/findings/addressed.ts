@@ -47,7 +47,7 @@ export function forbidsReader(text: string): boolean {
 }
 
 const contrast =
-  /[,;]\s(?:but|however|aber|jedoch|doch|mais|toutefois|pero|sin embargo|ma|però|mas|porém|maar|echter|ale|но|однако)(?!\p{L})/iu
+  /[,;]\s(?:but|however|aber|jedoch|doch|mais|toutefois|pero|sin embargo|ma|però|mas|porém|maar|echter|ale|но|однако|(?:and )?(?:after that|afterwards|thereafter|from then on)|danach|après quoi|ensuite|después|dopodiché|depois disso|daarna|potem|następnie|затем|после этого)(?!\p{L})/iu
 
 /** What follows `but`, else the whole sentence: nothing before it takes the alarm out of what follows. */
 export function lastWordOf(text: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadLanguage } from '../languages/load-language.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
-import { burdensIn, favorsReader } from './burdens.ts'
+import { burdensIn, favorsReader, isMild, tollIn } from './burdens.ts'
 
 const burdened: readonly (readonly [RulesLanguage, string, string])[] = [
   ['en', 'bears', 'The hirer pays for damage to the tyres.'],
@@ -66,4 +66,60 @@ const compensations: readonly (readonly [RulesLanguage, string])[] = [
 
 it.each(compensations)('knows in %s what its reader is paid: %s', async (language, text) => {
   expect(favorsReader(text, await loadLanguage(language))).toBe(true)
+})
+
+const tolls: readonly (readonly [RulesLanguage, string])[] = [
+  ['en', 'Whoever leaves a boat on the slip loses the mooring and pays for its removal in full.'],
+  [
+    'de',
+    'Wer den Kahn liegen lässt, verliert den Platz und trägt die gesamten Kosten auf eigene Gefahr.',
+  ],
+  ['fr', 'Le mouilleur perd sa place immédiatement, sans remboursement.'],
+  ['it', 'Chi lascia la barca perde il posto senza rimborso.'],
+  ['es', 'Quien deje la barca perderá el amarre sin devolución.'],
+  ['pt', 'Quem deixar o barco perde o lugar sem reembolso.'],
+  ['nl', 'Wie de boot laat liggen, verliest de ligplaats zonder vergoeding.'],
+  ['pl', 'Kto zostawi łódź, traci miejsce bez zwrotu opłaty.'],
+  ['ru', 'Кто оставит лодку, теряет место без возврата платы.'],
+  ['ar', 'من يترك القارب يفقد مكانه دون تعويض.'],
+  ['zh', '逾期不取船的，视为放弃，船只予以没收。'],
+  ['ja', '船を放置した場合は、権利を喪失し、撤去費用の全額を負担する。'],
+]
+
+it.each(tolls)('tells in %s what is then lost or owed: %s', async (code, text) => {
+  expect(tollIn(text, await loadLanguage(code))).toBeGreaterThan(0)
+})
+
+it('finds no toll in plain facts', async () => {
+  expect(tollIn('The slip lies behind the boathouse.', await loadLanguage('en'))).toBe(0)
+})
+
+const mild: readonly (readonly [RulesLanguage, string])[] = [
+  ['en', 'The provider shall replace a broken oar within a week.'],
+  ['en', 'The lessor may not enter the boathouse at night.'],
+  ['en', 'A late arrival does not affect the order of the boats.'],
+  ['de', 'Der Vermieter muss das Dach instand halten.'],
+  ['fr', 'Le bailleur ne peut entrer dans le hangar la nuit.'],
+  ['it', 'Il locatore deve riparare il tetto entro trenta giorni.'],
+  ['es', 'El arrendador no podrá entrar en el hangar por la noche.'],
+  ['pt', 'O senhorio deve reparar o telhado em trinta dias.'],
+  ['nl', 'De verhuurder moet het dak onderhouden.'],
+  ['pl', 'Wynajmujący nie może wchodzić do hangaru nocą.'],
+  ['ru', 'Арендодатель не вправе входить в ангар ночью.'],
+  ['ar', 'يلتزم المؤجر بإصلاح السقف خلال أسبوع.'],
+  ['zh', '出租人应当在三十日内维修屋顶。'],
+  ['ja', '貸主は、三十日以内に屋根を修繕しなければならない。'],
+]
+
+it.each(mild)('knows in %s what only sounds like a danger: %s', async (code, text) => {
+  expect(isMild(text, await loadLanguage(code))).toBe(true)
+})
+
+it.each([
+  ['en', 'The provider may end the contract at any time.'],
+  ['es', 'El asegurador podrá rescindir el contrato.'],
+  ['pt', 'O empregador pode mudar o horário a qualquer momento.'],
+  ['it', "L'assicuratore può recedere dopo ogni sinistro."],
+] as const)('takes no power of the other side for mild in %s: %s', async (code, text) => {
+  expect(isMild(text, await loadLanguage(code))).toBe(false)
 })

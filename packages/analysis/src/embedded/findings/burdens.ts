@@ -10,3 +10,16 @@ export function burdensIn(text: string, { frames }: Language): BurdenId[] {
 export function favorsReader(text: string, { frames }: Language): boolean {
   return text.search(frames.favors) >= 0
 }
+
+const mostToll = 3
+
+/** How much a sentence tells of what is lost, owed or suffered, from 0 to 1. */
+export function tollIn(text: string, { frames }: Language): number {
+  const found = new Set((text.match(frames.toll) ?? []).map((word) => word.toLowerCase()))
+  return Math.min(mostToll, found.size) / mostToll
+}
+
+/** Whether a sentence only sounds as if it burdened whoever received the document. */
+export function isMild(text: string, { frames }: Language): boolean {
+  return text.search(frames.mild) >= 0
+}

@@ -25,7 +25,8 @@ export function findingsOf(
   const all = givesReasons ? withoutReasons(weighed, sentences, context.isRuling) : weighed
   const best = ({ fact, risk, action, decision, lead }: WeighedUnit): number =>
     Math.max(fact, risk, action, decision, lead * 0.5)
-  const mayHarm = ({ burdens, isCalm }: WeighedUnit): boolean => burdens.length > 0 && !isCalm
+  const mayHarm = ({ burdens, toll, isCalm }: WeighedUnit): boolean =>
+    burdens.length + toll > 0 && !isCalm
   const telling = all.filter(
     (found) => best(found) >= leastKept || found.unit.scheduled >= 0 || mayHarm(found),
   )

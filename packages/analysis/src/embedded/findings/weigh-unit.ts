@@ -1,5 +1,4 @@
 import type { RiskLevel } from '@precis/domain'
-import { opensAsClause } from '../document/parse.ts'
 import type { BurdenId } from '../languages/frames.ts'
 import type { KindId } from '../languages/kind-ids.ts'
 import { type FactKind, factKinds, type RiskReasonId } from '../languages/language-pack.ts'
@@ -11,16 +10,27 @@ import {
   lastWordOf,
   withoutUnasked,
 } from './addressed.ts'
-import { burdensIn, favorsReader } from './burdens.ts'
+import { burdensIn, favorsReader, isMild, tollIn } from './burdens.ts'
 import { withoutContractions } from './contractions.ts'
 import { withoutConditions } from './decided.ts'
 import { factWorth } from './fact-worth.ts'
-import { harmsIn, isSpaced, reasonsIn } from './harms.ts'
+import { harmsIn, reasonsIn } from './harms.ts'
 import { withoutExceptions } from './list-units.ts'
 import { ratedRisk } from './rated-risks.ts'
 import { isScheduled } from './rows/scheduled-rows.ts'
 import { type TypedValue, typedValues, type ValueKind, withPlainAmounts } from './typed-values.ts'
 import type { Unit } from './unit.ts'
+import {
+  endsSentence,
+  isCredit,
+  isHeadingOf,
+  isHeadOfTable,
+  isName,
+  isPlea,
+  namesKind,
+  numberLabel,
+  opensAsDecision,
+} from './unit-looks.ts'
 
 /** A unit with what speaks for it as a fact, a risk, something to do and a decision; 1 is a clear case. */
 export interface WeighedUnit {
@@ -38,6 +48,10 @@ export interface WeighedUnit {
   readonly burdens: readonly BurdenId[]
   /** Whether the other side bears it, or its reader may choose. */
   readonly favors: boolean
+  /** How much it tells of what is lost, owed or suffered, from 0 to 1. */
+  readonly toll: number
+  /** Whether it only sounds like a danger. */
+  readonly mild: boolean
   readonly action: number
   readonly decision: number
   readonly lead: number
@@ -227,6 +241,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     riskReasons,
     burdens,
     favors: mayHarm && favorsReader(withoutContractions(text), language),
+    toll: mayHarm ? tollIn(alarming, language) : 0,
+    mild: mayHarm && isMild(lastWordOf(withoutContractions(text)), language),
     action,
     decision,
     lead,
@@ -241,61 +257,4 @@ const grave: readonly RiskReasonId[] = ['health', 'ending', 'forfeit', 'liabilit
 function levelOf(severe: number, others: number, reasons: readonly RiskReasonId[]): RiskLevel {
   if (severe > 1 || (severe > 0 && reasons.some((id) => grave.includes(id)))) return 'high'
   return severe + others > 0 ? 'medium' : 'low'
-}
-
-const longestLabel = 30
-/** `Resolution no.: 3 – Fees` is a heading. */
-const numberLabel = /(?:n[°ºo]|nr|no|№)\.?$/iu
-
-/** `Decision:` in front of what was decided. */
-function opensAsDecision(text: string, decision: RegExp): boolean {
-  const colon = text.slice(0, longestLabel).search(/[:：]/u)
-  return colon > 0 && text.slice(0, colon + 2).search(decision) === 0
-}
-
-/** `Action:` in front of what has to be done. */
-function isPlea(label: string, plea: RegExp): boolean {
-  return (label.match(plea) ?? []).some((word) => word.endsWith(':'))
-}
-
-/** A label with a name or a title, which decides nothing: `Harlow Fund: Guidance for applicants`. */
-function isName({ kind, label, value }: Unit): boolean {
-  return kind === 'label' && label === label.toUpperCase() && !endsStatement.test(value)
-}
-
-/** A row such as `Discount | −97.25 €`, which takes something off. */
-function isCredit({ kind, value }: Unit): boolean {
-  return kind !== 'sentence' && /^[-−–]\s?\p{Sc}?\s?\p{N}/u.test(value)
-}
-
-const endsSentence = /[.!。！]$/u
-const endsStatement = /[.!?。！？;；:：]['"”’»)\]]*$/u
-const fewWords = 8
-const linesOfHead = 8
-/** A line of signs for whole words that long and without a full stop is a title. */
-const longestTitle = 24
-
-/** Whether a sentence is a heading or a line of the title by its looks. */
-function isHeadingOf({ kind, text, isList, sentence }: Unit): boolean {
-  if (kind !== 'sentence' || isList || endsStatement.test(text)) return false
-  const isShortLine = !isSpaced.test(text) && text.length <= longestTitle
-  return (
-    isShortLine ||
-    sentence.kind === 'heading' ||
-    sentence.order < linesOfHead ||
-    opensAsClause(text)
-  )
-}
-
-/** `Action | Who | By`, which asks nothing. */
-function isHeadOfTable({ kind, words }: Unit, values: readonly TypedValue[]): boolean {
-  return kind === 'row' && values.length === 0 && words <= fewWords
-}
-
-/** Whether a line is the name of a kind of document, or begins with one. */
-function namesKind(text: string, { kinds }: Language): boolean {
-  const line = text.toLowerCase()
-  return Object.values(kinds).some(
-    ([name, opening]) => line.includes(name.toLowerCase()) || text.search(opening) >= 0,
-  )
 }

@@ -4,6 +4,8 @@ import { type BurdenId, burdenIds, type Frames, type OutcomeId, outcomeIds } fro
 export interface CompiledFrames {
   readonly burdens: readonly (readonly [id: BurdenId, pattern: RegExp])[]
   readonly favors: RegExp
+  readonly toll: RegExp
+  readonly mild: RegExp
   readonly outcomes: Readonly<Record<OutcomeId, RegExp>>
   readonly heads: RegExp
   readonly pleads: RegExp
@@ -14,7 +16,7 @@ const longestEnding = '\\p{L}{0,4}'
 
 /** Fills in the parties and the gaps of frames. */
 export function compileFrames(
-  { reader, other, burdens, favors, outcomes, heads, pleads }: Frames,
+  { reader, other, burdens, favors, toll, mild, outcomes, heads, pleads }: Frames,
   pattern: (source: string) => RegExp,
   isUnspaced: boolean,
 ): CompiledFrames {
@@ -30,6 +32,8 @@ export function compileFrames(
   return {
     burdens: burdenIds.map((id) => [id, filled(burdens[id])]),
     favors: filled(favors),
+    toll: filled(toll),
+    mild: filled(mild),
     outcomes: Object.fromEntries(outcomeIds.map((id) => [id, filled(outcomes[id])])) as Record<
       OutcomeId,
       RegExp

@@ -10,6 +10,13 @@ export interface Frames {
   readonly burdens: Readonly<Record<BurdenId, string>>
   /** The other side bears it, or the reader may choose. */
   readonly favors: string
+  /** What somebody then loses, owes or has to suffer: forfeited, at once, in full, dismissed, at their expense. */
+  readonly toll: string
+  /**
+   * What only sounds like a danger: a definition, what has no effect, what nobody has to do, what the reader may and the
+   * other side must.
+   */
+  readonly mild: string
   readonly outcomes: Readonly<Record<OutcomeId, string>>
   /** Headings, and lines with a colon, below which everything is decided. */
   readonly heads: string

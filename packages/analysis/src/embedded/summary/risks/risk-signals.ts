@@ -21,6 +21,12 @@ export const riskSignals = [
   'sentence',
   'burdens',
   'favors',
+  'mild',
+  'toll',
+  'threat',
+  'ofOther',
+  'labeled',
+  'decided',
   'short',
 ] as const
 
@@ -30,7 +36,9 @@ export type RiskWeights = Readonly<Record<RiskSignal, number>>
 
 const mostRisk = 2
 /** A sentence of fewer words mostly leans on others. */
-const fewWords = 8
+const fewWords = 10
+/** What surely was decided tells what came out, and threatens nothing more. */
+const surelyDecided = 0.6
 const mostBurdens = 3
 /** Ways of burdening that are often no more than what a text is about. */
 const oftenMere: readonly BurdenId[] = ['bound', 'lacks', 'harm', 'watched', 'forbidden']
@@ -47,6 +55,8 @@ const longestFitted = 1_500
 const surely = 1.2
 const shareOfOpening = 0.15
 const endOfSentence = /[.!。！]$/u
+/** `Late fee: …`, `Not included: …`: a sentence with a label of its own. */
+const labelInFront = /^[^.;:。；：]{2,40}[:：]\s/u
 
 /** Reads the signals of the findings of one document. */
 export function createRiskSignals(reading: Reading): (found: WeighedUnit) => RiskSignals {
@@ -58,7 +68,9 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
     reading.type.id !== undefined && traitsOf(reading.type.id).purpose === 'decides'
   const weightOf = (id: BurdenId): number =>
     oftenMere.includes(id) ? 0.5 : id === 'tooLate' && canBeAppealed ? 2 : 1
-  return ({ unit, values, risk, riskLevel, matches, burdens, favors }) => {
+  return ({ unit, values, risk, riskLevel, matches, burdens, favors, mild, toll, decision }) => {
+    const holds = (id: BurdenId): boolean => burdens.includes(id)
+    const isThreat = matches.condition > 0 || holds('failure')
     const has = (kind: string): boolean => values.some((value) => value.kind === kind)
     const place = unit.start / Math.max(1, content.length)
     return {
@@ -79,6 +91,12 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
         burdens.reduce((sum, id) => sum + weightOf(id), 0),
       ),
       favors: flag(favors),
+      mild: flag(mild),
+      toll,
+      threat: isThreat ? toll : 0,
+      ofOther: holds('power') ? toll : 0,
+      decided: flag(decision >= surelyDecided),
+      labeled: flag(labelInFront.test(unit.text)),
       short: flag(unit.words < fewWords),
     }
   }

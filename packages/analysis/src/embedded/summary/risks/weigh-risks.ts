@@ -16,7 +16,11 @@ const mostSureOfBook = 30
 /** Below it a finding has too little of a danger to be weighed. */
 export const leastRisk = 0.2
 const leastWorth = -0.5
-const sureWorth = -0.2
+const sureWorth = 0.3
+/** A document of a few pages is burdened by something: its first dangers may stand out less than those of a short one. */
+const shortDocument = 400
+const fewPages = 1_000
+const lessOfPages = 0.5
 
 /** The dangers that stand out, the surest first: a document in which none does has few. */
 export function weighRisks(
@@ -33,6 +37,8 @@ export function weighRisks(
     )
   const limit = most(usualMost, mostOfBook, wordsForOne)
   const sureLimit = most(mostOfSure, mostSureOfBook, wordsForOneMore)
+  const pages = (words - shortDocument) / (fewPages - shortDocument)
+  const least = leastWorth - lessOfPages * Math.max(0, Math.min(1, pages))
   const ranked = findings
     .filter(mayBeRisk)
     .map((found) => {
@@ -40,10 +46,12 @@ export function weighRisks(
       const worth = riskSignals.reduce((sum, name) => sum + signals[name] * weights[name], 0)
       return { found, worth: worth + alsoWorth(found) }
     })
-    .filter(({ worth }) => worth >= leastWorth)
+    .filter(({ worth }) => worth >= least)
     .sort((a, b) => b.worth - a.worth)
   const chosen: WeighedUnit[] = []
   for (const { found, worth } of ranked) {
+    const isFirst = chosen.length < usualMost
+    if (!isFirst && worth < leastWorth) break
     if (chosen.length >= (worth >= sureWorth ? sureLimit : limit)) break
     if (!chosen.some(({ unit }) => overlaps(unit, found.unit))) chosen.push(found)
   }
@@ -51,6 +59,6 @@ export function weighRisks(
 }
 
 /** Whether a finding has enough of a danger to be weighed. */
-export function mayBeRisk({ risk, burdens, isCalm }: WeighedUnit): boolean {
-  return risk > leastRisk || (burdens.length > 0 && !isCalm)
+export function mayBeRisk({ risk, burdens, toll, isCalm }: WeighedUnit): boolean {
+  return risk > leastRisk || (burdens.length + toll > 0 && !isCalm)
 }
