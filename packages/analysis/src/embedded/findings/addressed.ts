@@ -21,7 +21,7 @@ export function isOwnPromise(text: string): boolean {
 }
 
 const name = String.raw`(?!(?:Right|Failure|Access|Duty|Notice|Thanks|Due|Prior|Subject|Next|Permission|Need|Proposal|Motion|Amendment|Decision|Request|Plan|Offer|Attempt|Power|Application|Members?|Owners?|Residents?)\s)\p{Lu}[\p{L}'’-]+`
-const names = `${name}(?: \\p{Lu}[\\p{L}'’-]+)?(?:(?:,| and|, and) ${name}(?: \\p{Lu}[\\p{L}'’-]+)?)?`
+const names = `${name}(?: \\p{Lu}[\\p{L}'’-]+){0,3}(?:(?:,| and|, and) ${name}(?: \\p{Lu}[\\p{L}'’-]+)?)?`
 const assigning = new RegExp(`(?:^|[;:.–] )${names} to \\p{Ll}{2,}`, 'u')
 const promising = new RegExp(`(?:^|[;:.–] )${names} will \\p{Ll}{2,}`, 'u')
 

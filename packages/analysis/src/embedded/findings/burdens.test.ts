@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadLanguage } from '../languages/load-language.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
-import { burdensIn, favorsReader, isMild, tollIn } from './burdens.ts'
+import { burdensIn, favorsReader, isMild, opensWithReader, tollIn } from './burdens.ts'
 
 const burdened: readonly (readonly [RulesLanguage, string, string])[] = [
   ['en', 'bears', 'The hirer pays for damage to the tyres.'],
@@ -123,3 +123,15 @@ it.each([
 ] as const)('takes no power of the other side for mild in %s: %s', async (code, text) => {
   expect(isMild(text, await loadLanguage(code))).toBe(false)
 })
+
+it.each([
+  ['en', 'The hirer shall sweep the deck.', true],
+  ['en', 'Whoever comes last shall sweep the deck of the hirer.', false],
+  ['fr', 'Le locataire doit balayer le pont.', true],
+  ['zh', '承租人应当清扫甲板。', true],
+] as const)(
+  'tells in %s whether a sentence opens with its reader: %s',
+  async (code, text, opens) => {
+    expect(opensWithReader(text, await loadLanguage(code))).toBe(opens)
+  },
+)

@@ -11,6 +11,13 @@ export function favorsReader(text: string, { frames }: Language): boolean {
   return text.search(frames.favors) >= 0
 }
 
+const opening = 40
+
+/** Whether a sentence opens with whoever received the document: what it tells somebody to do is their task. */
+export function opensWithReader(text: string, { frames }: Language): boolean {
+  return text.slice(0, opening).search(frames.reader) >= 0
+}
+
 const mostToll = 3
 
 /** How much a sentence tells of what is lost, owed or suffered, from 0 to 1. */

@@ -10,7 +10,7 @@ import {
   lastWordOf,
   withoutUnasked,
 } from './addressed.ts'
-import { burdensIn, favorsReader, isMild, tollIn } from './burdens.ts'
+import { burdensIn, favorsReader, isMild, opensWithReader, tollIn } from './burdens.ts'
 import { withoutContractions } from './contractions.ts'
 import { withoutConditions } from './decided.ts'
 import { factWorth } from './fact-worth.ts'
@@ -193,6 +193,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
         ? 0
         : (section === 'recommendations' ? 0.5 : 0) +
           0.5 * tasks +
+          (tasks * (1 - condition) > 0 && opensWithReader(asked, language) ? 0.15 : 0) +
           0.65 * plea +
           0.7 * promise +
           (hasDeadline ? 0.4 : 0) +

@@ -3,6 +3,7 @@ import { type BurdenId, burdenIds, type Frames, type OutcomeId, outcomeIds } fro
 /** The turns of phrase of a language, ready to be matched. */
 export interface CompiledFrames {
   readonly burdens: readonly (readonly [id: BurdenId, pattern: RegExp])[]
+  readonly reader: RegExp
   readonly favors: RegExp
   readonly toll: RegExp
   readonly mild: RegExp
@@ -31,6 +32,7 @@ export function compileFrames(
     )
   return {
     burdens: burdenIds.map((id) => [id, filled(burdens[id])]),
+    reader: pattern(party(reader)),
     favors: filled(favors),
     toll: filled(toll),
     mild: filled(mild),

@@ -13,6 +13,8 @@ const fewest = 3
 const wordsForOne = 130
 const leastWorth = 0.6
 const soughtWorth = 0.5
+/** A plain duty without a day or a condition, told where the document asks for little else. */
+const leastOfFew = 0.5
 const leastOfPaper = 0.6
 const plain =
   /\b(?:recommend\w*|we suggest|advis(?:e[sd]?|able)|next steps?|action items?|empfehl\w*|empfohlen|recommand\w*|recomend\w*|raccomand\w*|aanbev\w*|bevelen)\b/iu
@@ -29,12 +31,19 @@ export function chooseRecommendations(context: PointContext): Excerpt[] {
     grown(most, reading.words, itemsOfDoubling, mostOfBook),
     fewest + Math.round(reading.words / wordsForOne),
   )
-  return chooseFound(
-    context,
-    (found) => (found.action < leastWorth ? 0 : found.action + soughtWorth * soughtIn(mode, found)),
-    limit,
-    leastWorth,
-  )
+  const atLeast = (least: number, most: number): Excerpt[] =>
+    chooseFound(
+      context,
+      (found) =>
+        found.action < (found.matches.condition > 0 ? leastWorth : least)
+          ? 0
+          : found.action + soughtWorth * soughtIn(mode, found),
+      most,
+      least,
+    )
+  const chosen = atLeast(leastWorth, limit)
+  const half = Math.floor(limit / 2)
+  return chosen.length < half ? atLeast(leastOfFew, half) : chosen
 }
 
 function adviceOfPaper({ features, sentence }: Candidate): number {
