@@ -55,3 +55,55 @@ Ibuprofen was stopped on the ward, as her blood pressure had risen.`)
   expect(conclusions).toContain('A fracture was excluded')
   expect(conclusions).toContain('Ibuprofen was stopped')
 })
+
+it('takes short orders of a court and numbered decisions of an office for conclusions', async () => {
+  const ruling = await conclusionsOf(`County Court at Northwold
+
+JUDGMENT
+
+Claim No. NW-2214. Between Ida Corrie, Claimant, and Pell Boats Ltd, Defendant.
+
+The claimant asks for the price of two oars and for the cost of a sail.
+
+I allow the price of the oars. Both counterclaims are dismissed.`)
+  expect(ruling).toContain('I allow the price of the oars')
+  expect(ruling).toContain('Both counterclaims are dismissed')
+  const letter = await conclusionsOf(`Oakmere Borough Council
+
+Mooring permit: decision notice
+
+Dear Ms Farrow,
+
+We have looked at your permit again and write to tell you what we found.
+
+Decision 1. Your mooring fee for the spring is £40 and not £60.
+
+Yours sincerely, Harbor Office`)
+  expect(letter).toContain('Your mooring fee for the spring is £40')
+})
+
+it('takes what is under a heading with the day of its decisions for decided', async () => {
+  const conclusions = await conclusionsOf(`Incident report: flooded pump house
+
+Summary
+
+The pump house was flooded on 3 May 2027 after the float switch had stuck.
+
+Decisions (review of 9 May 2027)
+
+D1. Spare floats move from the shed to the pump house.
+D2. The night watch checks the switch every evening.`)
+  expect(conclusions).toContain('Spare floats move from the shed')
+})
+
+it.each([
+  ['The outward crossing has been moved from 9.40 to 6.05.', 'Dear Ms Farrow,', 'Yours sincerely,'],
+  [
+    'Wir stellen den Fährdienst am Sonntag ein.',
+    'Sehr geehrte Frau Farrow,',
+    'Mit freundlichen Grüßen',
+  ],
+])('takes a change that a letter announces for decided: %s', async (change, opening, close) => {
+  const content = `${opening}\n\n${change}\n\n${close}\nIda Corrie`
+  expect(await conclusionsOf(content)).toContain(change)
+})

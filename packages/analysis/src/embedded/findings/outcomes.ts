@@ -17,6 +17,7 @@ const outcomesOf: Partial<Readonly<Record<KindId, readonly OutcomeId[]>>> = {
   'warning-letter': ['grants'],
   'rent-increase': ['grants'],
   'school-letter': ['grants'],
+  itinerary: ['grants'],
   'offer-letter': ['grants'],
   letter: ['grants', 'settles', 'finds'],
   minutes: ['votes', 'settles'],
@@ -41,6 +42,8 @@ const pleaded = 0.9
 const rules: readonly BurdenId[] = ['failure', 'tooLate']
 const ruled = 0.4
 const fewestWords = 4
+/** `Both are dismissed.` */
+const fewestOfRuling = 3
 /** A line that opens what was decided is followed by no more than that. */
 const mostBelowLine = 10
 /** What is to be decided is not decided yet. */
@@ -49,7 +52,8 @@ const agenda =
 const endsSentence = /[.!。！]['"”’»)\]]*$/u
 const mostWordsOfList = 40
 const endsInColon = /[:：]$/u
-const endsStatement = /[.!。！;；]['"”’»)\]]*$/u
+/** An item of what is ordered may end in a comma. */
+const endsStatement = /[.!。！;；,]['"”’»)\]]*$/u
 
 /** Findings, with what the turns of phrase of this kind of document say was decided. */
 export function withOutcomes(
@@ -79,7 +83,8 @@ export function withOutcomes(
     ) {
       return { ...found, decision: belowHeading + told }
     }
-    if (unit.isList || unit.words < fewestWords || /[?？]\s*$/u.test(text)) return found
+    const fewest = outcomes.includes('ruling') ? fewestOfRuling : fewestWords
+    if (unit.isList || unit.words < fewest || /[?？]\s*$/u.test(text)) return found
     if (pleads && text.search(frames.pleads) >= 0) {
       return { ...found, decision: decision - pleaded }
     }
@@ -99,12 +104,22 @@ function opensDecided(text: string, heads: RegExp): boolean {
   return endsInColon.test(text) && text.search(heads) >= 0
 }
 
+/** `Decision 3.` in front of what was decided. */
+const numberAlone =
+  /^(?:decision|resolution|ruling|order|beschluss|entscheidung|décision|résolution|decisione|delibera|decisión|acuerdo|resolución|decisão|deliberação|besluit|beslissing|decyzja|uchwała|решение) (?:n[o°º]\.? ?|nr\.? ?|№ ?)?\p{N}{1,2}[.:)]?$/iu
+const belowNumber = told + below
+
 /** What the sentences below a heading, or a line with a colon, that opens what was decided gain by it. */
 function decidedBelow(sentences: readonly Sentence[], heads: RegExp): ReadonlyMap<number, number> {
   const worthBelow = new Map<number, number>()
   let left = 0
   let worth = below
+  let isNumbered = false
   for (const { kind, text, order } of sentences) {
+    if (isNumbered) worthBelow.set(order, belowNumber)
+    const wasNumbered = isNumbered
+    isNumbered = numberAlone.test(text)
+    if (isNumbered || wasNumbered) continue
     const opens = text.search(heads) >= 0
     if (kind === 'heading') {
       left = opens ? Number.POSITIVE_INFINITY : 0
@@ -121,4 +136,4 @@ function decidedBelow(sentences: readonly Sentence[], heads: RegExp): ReadonlyMa
 }
 
 const plainHeading =
-  /^(?:\d{1,2}[.)]\s*)?(?:decisions?|resolutions?|orders?|beschl[uü]ss\p{L}*|entscheidung(?:en)?|tenor|décisions?|résolutions?|dispositif|par ces motifs|decisiones|acuerdos|fallo|decisioni|deliberazioni|dispositivo|decisões|deliberações|besluit(?:en)?|beslissing(?:en)?|decyzje|uchwały|postanowienia)[.:]?$/iu
+  /^(?:\d{1,2}[.)]\s*)?(?:decisions?|resolutions?|orders?|beschl[uü]ss\p{L}*|entscheidung(?:en)?|tenor|décisions?|résolutions?|dispositif|par ces motifs|decisiones|acuerdos|fallo|decisioni|deliberazioni|dispositivo|decisões|deliberações|besluit(?:en)?|beslissing(?:en)?|decyzje|uchwały|postanowienia|решения|постановления)(?:[.:]|\s?[(–-].{0,80}| (?:taken|made|reached|of|from|at|by|der|des|vom|prises?|adoptées?|du|de|della?|del|adottate|tomad[ao]s|adoptad[ao]s|van|genomen|z dnia|podjęte|собрания|от) .{0,80})?$/iu
