@@ -151,6 +151,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const mayHarm = isProse && isStatement && !isQuestion && !isTask
   const riskReasons = mayHarm ? reasonsIn(alarming, language) : []
   const isAdvice = section === 'recommendations'
+  const toll = mayHarm ? tollIn(alarming, language) : 0
   const burdens = mayHarm && !isDenied && !isOwed && !isAdvice ? burdensIn(alarming, language) : []
   const reasons = calm > 0 ? 0 : Math.min(mostReasons, riskReasons.length)
   const harm =
@@ -238,11 +239,11 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     risk,
     isCalm: calm > 0 || isOwed,
     riskLevel:
-      rated ?? levelOf(severe, serious + burdens.length + (inRisks > 0 ? 1 : 0), riskReasons),
+      rated ?? levelOf(severe, serious + burdens.length + (inRisks > 0 ? 1 : 0), riskReasons, toll),
     riskReasons,
     burdens,
     favors: mayHarm && favorsReader(withoutContractions(text), language),
-    toll: mayHarm ? tollIn(alarming, language) : 0,
+    toll,
     mild: mayHarm && isMild(lastWordOf(withoutContractions(text)), language),
     action,
     decision,
@@ -255,7 +256,16 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
 /** What these reasons tell of may cost health, home, work, liberty or all the money. */
 const grave: readonly RiskReasonId[] = ['health', 'ending', 'forfeit', 'liability', 'legal']
 
-function levelOf(severe: number, others: number, reasons: readonly RiskReasonId[]): RiskLevel {
-  if (severe > 1 || (severe > 0 && reasons.some((id) => grave.includes(id)))) return 'high'
-  return severe + others > 0 ? 'medium' : 'low'
+/** Of the most that is told of what is lost or owed. */
+const muchToll = 0.6
+
+function levelOf(
+  severe: number,
+  others: number,
+  reasons: readonly RiskReasonId[],
+  toll: number,
+): RiskLevel {
+  const isGrave = reasons.some((id) => grave.includes(id)) || toll > muchToll
+  if (severe > 1 || (severe > 0 && isGrave)) return 'high'
+  return severe + others > 0 || toll > muchToll ? 'medium' : 'low'
 }
