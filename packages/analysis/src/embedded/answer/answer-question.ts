@@ -41,6 +41,10 @@ const leastOfTold = 0.3
 /** It answers alone where the next one is not half as likely. */
 const alone = 0.5
 const mostUnknownOfTold = 0.2
+/** Nothing else comes near a passage that is that likely. */
+const likely = 0.95
+const farBehind = 0.1
+const mostUnknownOfLikely = 0.25
 const whole = 0.85
 const mostUnknownOfWhole = 0.2
 /** An answer is short; where it is less sure, more of the document is shown. */
@@ -197,7 +201,14 @@ function verdictFor(
   const isAlone = (second?.score ?? 0) < (best?.score ?? 0) * alone
   if (confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
   if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
-  return best !== undefined && holdsWhole(best, isNote) ? 'closest' : 'absent'
+  if (best === undefined) return 'absent'
+  const isOnlyOne = isNote && isLikely(best) && (second?.score ?? 0) < best.score * farBehind
+  return isOnlyOne || holdsWhole(best, isNote) ? 'closest' : 'absent'
+}
+
+/** Whether a passage tells a value of the kind asked for, and most of the question. */
+function isLikely({ score, evidence: { type, unknown } }: Hit): boolean {
+  return score >= likely && type === 1 && unknown < mostUnknownOfLikely
 }
 
 /** Whether a row or a passage of a note holds all that is asked for, itself or in the names of its columns and what is over it. */

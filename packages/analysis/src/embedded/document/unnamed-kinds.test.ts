@@ -88,7 +88,7 @@ Geachte mevrouw Smit,
 
 Op 9 januari hebt u een vergunning gevraagd. Wij verlenen de vergunning voor het kappen van de eik.`)
     expect(documentType).toBe('Besluit')
-    expect(title).toBe('besluit op uw aanvraag kapvergunning')
+    expect(title).toBe('Besluit op uw aanvraag kapvergunning')
   })
 
   it('stands in front of a colon, or beside something in the same line', async () => {

@@ -16,11 +16,9 @@ const mostSureOfBook = 30
 /** Below it a finding has too little of a danger to be weighed. */
 export const leastRisk = 0.2
 const leastWorth = -0.5
-const sureWorth = 0.3
-/** A document of a few pages is burdened by something: its first dangers may stand out less than those of a short one. */
-const shortDocument = 400
-const fewPages = 1_000
-const lessOfPages = 0.5
+/** Beyond the usual number only what stands out is shown. */
+const leastOfMore = 0
+const sureWorth = 0.8
 
 /** The dangers that stand out, the surest first: a document in which none does has few. */
 export function weighRisks(
@@ -37,8 +35,6 @@ export function weighRisks(
     )
   const limit = most(usualMost, mostOfBook, wordsForOne)
   const sureLimit = most(mostOfSure, mostSureOfBook, wordsForOneMore)
-  const pages = (words - shortDocument) / (fewPages - shortDocument)
-  const least = leastWorth - lessOfPages * Math.max(0, Math.min(1, pages))
   const ranked = findings
     .filter(mayBeRisk)
     .map((found) => {
@@ -46,12 +42,12 @@ export function weighRisks(
       const worth = riskSignals.reduce((sum, name) => sum + signals[name] * weights[name], 0)
       return { found, worth: worth + alsoWorth(found) }
     })
-    .filter(({ worth }) => worth >= least)
+    .filter(({ worth }) => worth >= leastWorth)
     .sort((a, b) => b.worth - a.worth)
   const chosen: WeighedUnit[] = []
   for (const { found, worth } of ranked) {
     const isFirst = chosen.length < usualMost
-    if (!isFirst && worth < leastWorth) break
+    if (!isFirst && worth < leastOfMore) break
     if (chosen.length >= (worth >= sureWorth ? sureLimit : limit)) break
     if (!chosen.some(({ unit }) => overlaps(unit, found.unit))) chosen.push(found)
   }
