@@ -239,6 +239,7 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
       place > 0.4 &&
       !isTerm &&
       isEnded &&
+      !corrects.test(text) &&
       !labeled.test(text) &&
       !isBurden &&
       (lead > 0 || decides || isSubject || isProvided || isOwn)
