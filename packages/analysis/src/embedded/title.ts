@@ -27,15 +27,25 @@ const numbersDocument =
 const notTitles =
   /^(?:exhibit|page|table of contents|contents|confidential|draft(?! minutes)|abstract|introduction|summary|date|to|from|subject|re|dear|copyright|version|purpose|for immediate release|for release|press release|news release|for (?:the )?attention|attn|reunidos|exponen|comparecen|entre les soussignés|zwischen|premesso|tra i sottoscritti|pomiędzy|между)(?!\p{L})|^\d/iu
 
+/** `ESTIPULACIONES` names a part of any contract. */
+const namesSection =
+  /^(?:estipulaciones|cláusulas|pactos|condiciones|stipulations|clausole|condizioni|condições|bedingungen|bestimmungen|bepalingen|voorwaarden|postanowienia|условия|terms|conditions|clauses|recitals|parties|partes|parti|parteien|partijen|strony|стороны|第[一1]条.*)[.:：]?$/iu
+const timesOfSpeaker = 2
+
+/** A short line that comes again and again is whoever speaks. */
+function comesBack(line: string, lines: readonly string[]): boolean {
+  return !line.includes(' ') && lines.filter((other) => other === line).length >= timesOfSpeaker
+}
+
 /** The title line a document opens with, or undefined. */
 export function findTitleLine(content: string): string | undefined {
-  const lines = content
+  const all = content
     .slice(0, readLength)
     .split(/\r\n?|\n/u)
     .flatMap((line) => closeUp(line.trim()).split(wideGap))
     .map((line) => closeUp(flattenSpace(line)))
     .filter((line) => line !== '')
-    .slice(0, linesLooked)
+  const lines = all.slice(0, linesLooked)
   const marked = lines.find((line) => /^#\s+\S/u.test(line))
   if (marked !== undefined) return marked.replace(/^#\s+/u, '').replace(/[#*_\s]+$/u, '')
   const isWholeText = lines.length <= 1
@@ -46,6 +56,8 @@ export function findTitleLine(content: string): string | undefined {
     if (
       isSentence ||
       notTitles.test(line) ||
+      namesSection.test(line) ||
+      comesBack(line, all) ||
       numbersDocument.test(line) ||
       /^\p{Lu}[\p{L} .]{0,30}:\s/u.test(line)
     )
@@ -69,10 +81,12 @@ export async function makeTitle(content: string): Promise<string> {
   const kind = findKind(content, heading ?? '', language)
   const own = subjectLine(head, language, kind) ?? heading
   if (own !== undefined) {
-    const span = own === heading ? undefined : wholeHeading(head, own)
-    const whole = span === undefined ? own : flattenSpace(head.slice(span.start, span.end))
-    return shorten(own === heading ? withKind(own, kind) : whole)
+    const named = own === heading ? withKind(own, kind) : own
+    const span = named === own ? wholeHeading(head, own) : undefined
+    return shorten(span === undefined ? named : flattenSpace(head.slice(span.start, span.end)))
   }
+  const isTold = kind.id === 'transcript' || !vague.includes(kind.id)
+  if (isTold) return kind.name
   const words = keyPhrase(head) ?? firstSentence(head)
   return words === undefined ? untitled : shorten(words)
 }
@@ -142,7 +156,7 @@ function besideGreeting(head: string): string | undefined {
   const isSubject = (line: string): boolean => {
     const words = line.split(' ').length
     const isLong = words >= leastSubjectWords && words <= mostSubjectWords
-    return isLong && !endsAsSentence.test(line) && !/^\p{Ll}/u.test(line)
+    return isLong && !endsAsSentence.test(line) && !/^\p{Ll}/u.test(line) && !notTitles.test(line)
   }
   const below = lines.slice(at + 1, at + 3).findIndex((line) => !citesLaw(line))
   const line = below < 0 ? '' : (lines[at + 1 + below] ?? '')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadLanguage } from '../languages/load-language.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
+import { makeTitle } from '../title.ts'
 import { findKind } from './find-kind.ts'
 import { nameInHeading } from './heading-name.ts'
 
@@ -81,4 +82,25 @@ SEPARATION AGREEMENT
 
 This agreement is made between Ana Lund and Per Lund. Ana keeps the boat.`
   expect(kindOf(agreement)).toBe('Settlement agreement')
+})
+
+it('takes no speaker, no section and no line for the attention of somebody for the title', async () => {
+  const call = Array.from(
+    { length: 5 },
+    (_, i) =>
+      `0${i}:00 AGENT Good morning, this is answer ${i}.\n0${i}:09 CUSTOMER My sail number ${i} came torn.`,
+  ).join('\n')
+  expect(await makeTitle(call)).toBe('Meeting transcript')
+  const lease =
+    'De una parte, doña Ana Lund, la arrendadora, y de otra don Per Lund, el arrendatario.\n\nESTIPULACIONES\n\nSe arrienda la vivienda por 600 euros al mes durante un año. La fianza es de 600 euros.'
+  expect(await makeTitle(lease)).not.toBe('ESTIPULACIONES')
+})
+
+it('joins a title that goes on in the next line, in capitals and in Chinese', async () => {
+  const agreement =
+    'AGREEMENT FOR THE CARE OF\nBOATS AND SAILS\n\nThis agreement is made between Ana Lund and Orrin Boats Ltd. Orrin Boats shall look after the boat.'
+  expect(await makeTitle(agreement)).toBe('AGREEMENT FOR THE CARE OF BOATS AND SAILS')
+  const notice =
+    '关于调整2027年度泊位费标准\n及开展费用收缴工作的通知\n\n各位船主：\n\n自2027年1月1日起，泊位费调整为每月三百元，请于1月31日前缴纳。'
+  expect(await makeTitle(notice)).toContain('关于调整2027年度泊位费标准')
 })

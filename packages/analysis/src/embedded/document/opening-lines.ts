@@ -119,7 +119,8 @@ const department =
 function withoutLaw(line: string): string {
   const parts = line.split(/\s[-–—]\s/u)
   const others = parts.filter((part) => !citesLaw(part))
-  return others.length === 0 ? line : others.join(' – ')
+  const [only] = others
+  return only !== undefined && others.length === 1 && parts.length > 1 ? only : line
 }
 
 /** `Report no.:` and `Bill number` name a figure that stands beside or below. */
