@@ -1,3 +1,4 @@
+import { splitWords } from '../../../text/words/tokens.ts'
 import { createAskStemmer } from '../../languages/ask-stemmer.ts'
 import type { Words } from '../../languages/load-words.ts'
 import { synonymGroups } from './synonyms.ts'
@@ -55,10 +56,15 @@ function readTables(words: Words, isArticle: boolean): Tables {
   const phrases = new Map<string, StemRun[]>()
   const members: string[][] = []
   const add = (concept: number, member: string): void => {
-    const stems = member.split('_').map((word) => (isUnspaced ? word : stemmer.stem(word)))
+    const parts = isUnspaced ? member.split('_') : splitWords(member.replaceAll('_', ' '))
+    const [only = ''] = parts
+    // `can't` would stand for every `can`.
+    if (parts.length === 1 && only !== member && stemmer.isStopWord(only)) return
+    const stems = isUnspaced ? parts : parts.map((part) => stemmer.stem(part))
     const own = members[concept] ?? []
     members[concept] = own
-    const first = stems[0] ?? ''
+    const [first] = stems
+    if (first === undefined) return
     if (stems.length === 1) {
       own.push(first)
       const list = conceptsOf.get(first) ?? []
