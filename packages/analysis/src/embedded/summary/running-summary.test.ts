@@ -60,3 +60,22 @@ it('tells more of a long document', async () => {
   expect(long.keyPoints.length).toBeGreaterThan(short.keyPoints.length)
   expect(long.risks.length).toBeGreaterThan(short.risks.length)
 })
+
+it('does not open with what takes something back', async () => {
+  const content = `MOORING AGREEMENT
+
+Owner: Ana Lund
+Harbour: Orrin Boats Ltd
+
+The day of the first payment on the screen that you signed (12 September 2026) was an error; nothing will be taken before 1 October 2026.
+You pay £140 a month for the mooring, in advance, by direct debit on the first day of each month.
+You may end this agreement at any time by giving us sixty days' notice in writing.
+If you leave in the first year, you pay a fee of £220 for the work of moving the boat.
+We may move your boat within the harbour when the quay is repaired or a storm is expected.
+The harbour office is at the end of the northern quay and opens every morning at eight o'clock.
+Guests may stay on board for three nights if you tell the harbour office their names.
+You must insure the boat for at least £2,000,000 and show us the policy each year in May.`
+  const { summary } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(summary).not.toContain('was an error')
+  expect(summary).toContain('£140 a month')
+})

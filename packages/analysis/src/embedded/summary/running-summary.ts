@@ -1,5 +1,6 @@
 import type { Span } from '../../text/sentences.ts'
 import type { Candidate } from '../document/candidate.ts'
+import { corrects } from '../document/corrects.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import type { Sentence } from '../document/parse.ts'
@@ -20,6 +21,7 @@ const lentShare = 0.5
 const leastLength = 40
 const soughtWorth = 1.5
 const decidedWorth = 1.5
+const correctedWorth = 2
 const maxSentenceWords = 65
 const mostSentences = 14
 const wordsOfSentence = 14
@@ -37,6 +39,7 @@ export function chooseSummary(context: PointContext): Excerpt[] {
   const { reading, genre } = context
   const abstract = genre === 'paper' ? abstractOf(context) : []
   if (abstract.length > 0) return abstract
+  const isFitted = genre === 'paper' || genre === 'meeting'
   const isBook = reading.words > wordsOfBook
   const wanted = (isBook ? undefined : lengthOf[genre]) ?? lengthFor(reading.words)
   const maxWords = Math.min(wanted, Math.max(leastLength, Math.round(reading.words * 0.45)))
@@ -44,17 +47,17 @@ export function chooseSummary(context: PointContext): Excerpt[] {
     context.told,
     summaryWeights(genre),
     (candidate) =>
-      (genre === 'contract' ? clauseBonus(candidate) : 0) +
+      (genre === 'contract' ? clauseBonus(candidate) : 0) -
+      (isFitted || !corrects.test(candidate.sentence.text) ? 0 : correctedWorth) +
       soughtWorth * (context.sought.get(candidate.sentence.order) ?? 0) +
       decidedWorth * Math.min(1, context.decided.get(candidate.sentence.order) ?? 0),
   )
-  const scored = genre === 'paper' || genre === 'meeting' ? lendToNeighbors(alone) : alone
+  const scored = isFitted ? lendToNeighbors(alone) : alone
   const chosen = selectDiverse(scored, {
     maxWords,
     maxSentences: Math.max(mostSentences, Math.round(maxWords / wordsOfSentence)),
     redundancy: redundancyOf[genre],
   })
-  const isFitted = genre === 'paper' || genre === 'meeting'
   const excerpts = chosen.map(({ sentence }) =>
     excerptOf(
       reading.content,

@@ -1,3 +1,4 @@
+import { corrects } from '../../document/corrects.ts'
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
@@ -50,9 +51,6 @@ const provides =
 /** `La presente póliza garantiza …`, `Dieser Vertrag regelt …`. */
 const speaksOfItself =
   /^(?:(?:la|le|el|il|o|a) )?(?:présente?|presente)\s|^(?:this|diese[rs]?|cette?|questo|questa|deze|dit|niniejsz\p{L}+|настоящ\p{L}+)\s(?:\p{L}+\s){1,3}?(?:covers?|insures?|sets|governs?|regelt|deckt|versichert|garantit|assure|couvre|regola|copre|garantisce|dekt|reguluje|obejmuje|регулирует|определяет)(?!\p{L})|^本(?:契約|合同|协议|保険|保单|規約|規程)は?/iu
-/** What takes back or mends something said before is not what a document is for. */
-const corrects =
-  /(?<!\p{L})(?:correct(?:ed|ion|s)|in place of|replaces|supersede|by (?:mistake|error)|in error|berichtig|irrtümlich|versehentlich|ersetzt (?:das|die|den)|rectifi|corrig|par erreur|por error|por erro|rettific|per errore|corregg|hersteld|abusievelijk|vervangt|sprostow|omyłk|исправл|ошибочно|взамен|تصحيح|خطأ)|更正|勘误|訂正/iu
 /** Who reserves to change something does not say what for. */
 const changes =
   /^(?:we may|wir (?:können|dürfen)|nous pouvons|podemos|possiamo|wij (?:kunnen|mogen))(?!\p{L})/iu
