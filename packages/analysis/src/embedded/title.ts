@@ -30,11 +30,13 @@ const notTitles =
 /** `ESTIPULACIONES` names a part of any contract. */
 const namesSection =
   /^(?:estipulaciones|cláusulas|pactos|condiciones|stipulations|clausole|condizioni|condições|bedingungen|bestimmungen|bepalingen|voorwaarden|postanowienia|условия|terms|conditions|clauses|recitals|parties|partes|parti|parteien|partijen|strony|стороны|第[一1]条.*)[.:：]?$/iu
-const timesOfSpeaker = 2
+const timesOfSpeaker = 3
 
-/** A short line that comes again and again is whoever speaks. */
+/** One word that stands in line after line is whoever speaks. */
 function comesBack(line: string, lines: readonly string[]): boolean {
-  return !line.includes(' ') && lines.filter((other) => other === line).length >= timesOfSpeaker
+  return (
+    /^\p{Lu}\S*$/u.test(line) && lines.filter((other) => other === line).length >= timesOfSpeaker
+  )
 }
 
 /** The title line a document opens with, or undefined. */

@@ -17,17 +17,12 @@ export function isUnspaced({ code }: Language): boolean {
   return code === 'zh' || code === 'ja'
 }
 
-/** Whether a line has a noun for documents anywhere. */
-export function holdsNoun(line: string, { documentNounAnywhere }: Language): boolean {
-  return documentNounAnywhere.test(line)
-}
-
 /**
  * What a heading calls the document, where it does so by a noun for documents: `Annual pension statement` of `ANNUAL PENSION STATEMENT – 2025`;
  * undefined for other headings.
  */
 export function nameInHeading(heading: string, language: Language): string | undefined {
-  const { documentNoun } = language
+  const { documentNoun, endsInNoun } = language
   const end = heading.search(afterName)
   const phrase = heading
     .slice(0, end < 0 ? heading.length : end)
@@ -38,8 +33,7 @@ export function nameInHeading(heading: string, language: Language): string | und
   const words = phrase.split(' ')
   const of = words.length === 1 ? ofWhat.exec(heading.replace(beforeName, ''))?.[0] : undefined
   if (of !== undefined && of.length <= longest) return of
-  const isNounFirst = documentNoun.source.startsWith('^')
-  if (words.length > mostWords && !isNounFirst) return undefined
+  if (words.length > mostWords && endsInNoun) return undefined
   const shown = words.slice(0, words.length > mostWords ? mostShown : mostWords).join(' ')
   const name = shown.replace(endsJoining, '')
   return name.length > longest ? undefined : name

@@ -1,6 +1,6 @@
 import { type KindId, kindIds, traitsOf } from '../languages/kind-ids.ts'
 import type { Language } from '../languages/load-language.ts'
-import { holdsNoun, isUnspaced, nameInHeading } from './heading-name.ts'
+import { isUnspaced, nameInHeading } from './heading-name.ts'
 import {
   court,
   isLabelAlone,
@@ -75,7 +75,7 @@ export function ownWord(
 ): string | undefined {
   if (line === undefined || !broad.includes(id)) return
   const match = language.kinds[id][1].exec(line)
-  if (match === null || court.test(match[0]) || !holdsNoun(line, language)) return
+  if (match === null || court.test(match[0])) return
   if (!standsAlone(line, match.index, match[0])) return
   const words = match[0].split(' ')
   const last = words.at(-1) ?? ''

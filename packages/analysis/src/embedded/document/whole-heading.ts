@@ -1,9 +1,10 @@
 import type { Span } from '../../text/sentences.ts'
 
 const linesOfHeading = 2
-/** A line that cannot be the end of a heading: `Minutes of the meeting held in the hall,`, `NOTICE OF`. */
+/** A line that cannot be the end of a heading: `Minutes of the meeting held in the hall,`, `NOTICE OF`. `Vitamin E` can. */
 const goesOn =
-  /(?:,|(?<!\p{L})(?:of|the|an?|and|for|in|on|at|to|de|del|des|du|la|le|et|der|die|das|einer?|eines|und|für|über|di|e|da|do|van|het|en|o|w|z|i|на|о|об|и))$/iu
+  /(?:,|(?<!\p{L})(?:of|the|an|and|for|in|on|at|to|de|del|des|du|la|le|et|der|die|das|einer?|eines|und|für|über|di|da|do|van|het|en|на|об))$/iu
+const goesOnSmall = /\s[aeioywzио]$/u
 /** A line that cannot be the beginning of one. */
 const isRest = /^(?:\p{Ll}|[及和与并以])/u
 const capitals = /^[^\p{Ll}:|\p{N}]*\p{Lu}{3}[^\p{Ll}:|\p{N}]*$/u
@@ -28,7 +29,8 @@ export function wholeHeading(head: string, line: string): Span | undefined {
     const rest = head.slice(end, end + 400)
     const next = nextLine.exec(rest)
     const text = next?.[1] ?? ''
-    const isMore = (isRest.test(text) || goesOn.test(own)) && !/[:|\t]/u.test(text)
+    const isMore =
+      (isRest.test(text) || goesOn.test(own) || goesOnSmall.test(own)) && !/[:|\t]/u.test(text)
     const adjacent = capitals.test(own) ? adjacentLine.exec(rest) : null
     const isSameHeading = adjacent !== null && capitals.test(adjacent[1] ?? '')
     if (isMore && next !== null) end += next[0].length

@@ -36,7 +36,8 @@ export interface Language {
   readonly signs: Readonly<Record<SignedKind, readonly RegExp[]>>
   /** The noun by which a heading names a document, at its end or its beginning, as the language has it. */
   readonly documentNoun: RegExp
-  readonly documentNounAnywhere: RegExp
+  /** Whether that noun ends a phrase: `annual pension statement`, `Wohngeldbescheid`. */
+  readonly endsInNoun: boolean
   nameOf(kind: KindId): string
   /** A danger in a few words. */
   tellReason(reason: RiskReasonId): string
@@ -109,14 +110,13 @@ function compile(
       RegExp[]
     >,
     documentNoun: nounOf(code, documentNouns),
-    documentNounAnywhere: new RegExp(documentNouns, 'iu'),
+    endsInNoun: nounLast.includes(code),
     nameOf: (kind) => kinds[kind][0],
     tellReason: (reason) => riskReasons[reason][0],
   }
 }
 
 const unspaced: readonly RulesLanguage[] = ['zh', 'ja']
-/** Where the noun ends a phrase: `annual pension statement`, `Wohngeldbescheid`. */
 const nounLast: readonly RulesLanguage[] = ['en', 'de', 'nl', 'zh', 'ja']
 const joinsWords: readonly RulesLanguage[] = ['de', 'nl', 'zh', 'ja']
 

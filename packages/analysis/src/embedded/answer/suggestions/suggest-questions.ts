@@ -111,6 +111,8 @@ function saysSo(
   details: readonly Detail[],
   index: SentenceIndex,
 ): boolean {
+  const told = details.filter((detail) => isIn({ start, end }, detail))
+  if (told.length === 0) return false
   const { everyday, type } = readQuestion(question, [], index)
   const at = index.sentences.findIndex((sentence) => sentence.end > start)
   if (everyday?.says(index.bags.of(at).line) !== true) return false
@@ -118,7 +120,7 @@ function saysSo(
   const tellsWhen = ({ fact: { value, kind } }: Detail): boolean =>
     kindsOfTime.includes(kind) &&
     (index.types.holds('date', value) === 1 || index.types.holds('period', value) === 1)
-  return details.some((detail) => isIn({ start, end }, detail) && (!asksWhen || tellsWhen(detail)))
+  return !asksWhen || told.some(tellsWhen)
 }
 
 function isIn({ start, end }: Pick<Citation, 'start' | 'end'>, { excerpt }: Detail): boolean {

@@ -280,3 +280,15 @@ Your rates go up in December. Ring us if you find it hard to pay.`
   expect(purpose).toContain('29 October 2026')
   expect(await createEmbeddedEngine().title({ content })).toBe('Your electricity bill')
 })
+
+it('names the parties of an agreement in a script without capitals', async () => {
+  const purpose = await purposeOf(`泊位租赁合同
+
+出租方：林港泊位有限公司
+承租方：陆安娜
+泊位：北码头14号
+
+租期届满前六十日，双方可以书面方式商定续租事宜。逾期交纳租金的，每日加收千分之一。`)
+  expect(purpose).toContain('林港泊位有限公司')
+  expect(purpose).toContain('陆安娜')
+})

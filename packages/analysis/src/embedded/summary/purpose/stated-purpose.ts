@@ -20,6 +20,7 @@ const wordsOfLetterhead = 10
 const rankOfNothing = 14
 const leastDecision = 0.6
 const rowsTold = 3
+const fewestTold = 2
 const partiesTold = 2
 const columnsOfTable = 3
 /** Where a ruling says at its end what it orders. */
@@ -123,7 +124,8 @@ function titleAndSchedule(
   const told = tellingRows(findings, rules, words, heading.end, first.start).filter(
     ({ unit }) => !unit.text.includes(heading.text),
   )
-  if (told.length === 0) return []
+  // One row says less than a sentence.
+  if (told.length < fewestTold) return []
   return [heading, ...told.map(({ unit: { start, end, text } }) => ({ start, end, text }))]
 }
 
@@ -145,8 +147,11 @@ function tellingRows(
       unit.label.search(rules.facts.contact) < 0 &&
       unit.label.search(rules.labels.minor) !== 0,
   )
+  // `CUSTOMER: PROVIDER` are two columns side by side.
+  const isRole = (value: string): boolean =>
+    !value.includes(' ') && value.search(rules.facts.party) === 0
   const isParty = ({ unit }: WeighedUnit): boolean =>
-    unit.label.search(rules.facts.party) === 0 && unit.value !== unit.value.toUpperCase()
+    unit.label.search(rules.facts.party) === 0 && !isRole(unit.value)
   const parties = rows.filter(isParty).slice(0, partiesTold)
   const isPlaced = ({ unit }: WeighedUnit): boolean =>
     unit.scheduled >= 0 ||
