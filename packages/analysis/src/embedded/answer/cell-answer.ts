@@ -1,6 +1,5 @@
 import { isFigure } from '../findings/rows/rows.ts'
 import type { AnswerType } from '../languages/asking.ts'
-import { cellsOf } from './context.ts'
 import type { Question } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
@@ -46,9 +45,9 @@ function saidBy(
   index: SentenceIndex,
 ): number {
   const columns = index.contexts[at]?.columns ?? []
-  const sentence = index.sentences[at]
-  if (sentence === undefined || columns.length < 2) return 0
-  const cells = cellsOf(index.content.slice(sentence.start, sentence.end)) ?? []
+  const { stems } = index.bags.of(at)
+  if (columns.length < 2 || ![...asked].some((stem) => stems.has(stem))) return 0
+  const cells = index.bags.cells(at)
   const named = cells.map((cell) => (/\p{L}/u.test(cell) ? within(cell, asked, index) : []))
   let most = 0
   for (const [i, cell] of cells.entries()) {

@@ -1,7 +1,7 @@
 import type { Sentence } from '../document/parse.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
 import { askAbout, type Sought } from './ask-about.ts'
-import { cellsOf, labeledOf } from './context.ts'
+import { labeledOf } from './context.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
 const mostUnderHeading = 2
@@ -136,7 +136,7 @@ function namesOf(index: SentenceIndex): ReadonlyMap<string, Named> {
     return named
   }
   for (const [place, sentence] of index.sentences.entries()) {
-    const [label, ...cells] = cellsOf(index.content.slice(sentence.start, sentence.end)) ?? []
+    const [label, ...cells] = index.bags.cells(place)
     const [, ...columns] = index.contexts[place]?.columns ?? []
     for (const [i, value] of cells.entries()) {
       const column = columns[i]?.replace(aside, '') ?? ''

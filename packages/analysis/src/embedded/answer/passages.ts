@@ -1,6 +1,5 @@
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Sentence } from '../document/parse.ts'
-import { cellsOf } from './context.ts'
 import type { Hit } from './find-hits.ts'
 import type { Question } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
@@ -64,8 +63,8 @@ export function showOne(
   if (sentence === undefined) return { start: 0, end: 0, text: '' }
   const excerpt = excerptOf(index.content, sentence, maxWords, anchor)
   const columns = index.contexts[at]?.columns
-  const cells = cellsOf(index.content.slice(sentence.start, sentence.end))
-  if (columns === undefined || cells === undefined) return excerpt
+  const cells = index.bags.cells(at)
+  if (columns === undefined || cells.length === 0) return excerpt
   const more = cells.length - columns.length
   if (more > 1 || !nameValues(columns)) return excerpt
   return { ...excerpt, text: recordOf(cells, more === 1 ? ['', ...columns] : columns) }

@@ -1,6 +1,6 @@
 import { type Stemmer, splitWords } from '../../text/words/tokens.ts'
 import type { Sentence } from '../document/parse.ts'
-import { type Context, type Labeled, labeledOf, overOf, rowLabelOf } from './context.ts'
+import { type Context, cellsOf, type Labeled, labeledOf, overOf, rowLabelOf } from './context.ts'
 import type { Lexicon } from './question/lexicon.ts'
 import { type Bag, bagOf } from './word-bag.ts'
 
@@ -21,6 +21,8 @@ export interface SentenceBags {
   /** The sentences of the same paragraph near it, and what is over it. */
   around(at: number): Bag
   placed(at: number): readonly PlacedWord[]
+  /** The cells of the row of a table; none for other sentences. */
+  cells(at: number): readonly string[]
   /** What a line such as `Policy number: HX-20931` says, with the stems of its label. */
   labeled(at: number): (Labeled & { readonly stems: readonly string[] }) | undefined
 }
@@ -37,6 +39,7 @@ export function createSentenceBags(
   const stemsIn = (text: string): string[] => splitWords(text).map((word) => stemmer.stem(word))
   const read = (text: string): Bag => bagOf(text, stemsIn(text), lexicon)
   const textAt = (at: number): string => sentences[at]?.text ?? ''
+  const stems = remember((at: number) => stemsIn(textAt(at)))
   const overAt = (at: number): string => {
     const context = contexts[at]
     return context === undefined ? '' : overOf(context)
@@ -44,12 +47,14 @@ export function createSentenceBags(
   const readAround = (at: number, heading: string, over: string): Bag => {
     const first = Math.floor(at / window) * window - window / 2
     const texts = [heading, over]
-    for (const other of sentences.slice(Math.max(0, first), first + 2 * window)) {
-      if (other.block === sentences[at]?.block) texts.push(other.text)
+    const stemsAround = stemsIn(texts.join(' '))
+    for (let other = Math.max(0, first); other < first + 2 * window; other += 1) {
+      if (sentences[other]?.block !== sentences[at]?.block) continue
+      texts.push(textAt(other))
+      stemsAround.push(...stems(other))
     }
-    return read(texts.join(' '))
+    return bagOf(texts.join(' '), stemsAround, lexicon)
   }
-  const stems = remember((at: number) => stemsIn(textAt(at)))
   const overs = remember(read)
   const arounds = new Map<string, Bag>()
   return {
@@ -70,6 +75,10 @@ export function createSentenceBags(
         return { offset: index, stem, concepts: lexicon.of(stem) }
       }),
     ),
+    cells: remember((at: number) => {
+      const { start = 0, end = 0 } = sentences[at] ?? {}
+      return cellsOf(content.slice(start, end)) ?? []
+    }),
     labeled: remember((at: number) => {
       const sentence = sentences[at]
       if (sentence === undefined) return undefined

@@ -8,6 +8,7 @@ import type { Detail } from '../../summary/details/detail.ts'
 import { yieldToMain } from '../../yield-to-main.ts'
 import { answerFrom } from '../answer-question.ts'
 import type { IndexCache } from '../index-cache.ts'
+import type { Everyday } from '../question/everyday.ts'
 import { readQuestion } from '../question/question.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
 import {
@@ -104,6 +105,12 @@ const definitionsIn: Readonly<Record<LanguageCode, Definitions>> = {
   ),
 }
 
+/** Whether one of the details that matter says what answers an everyday question. */
+function isToldBy(details: readonly Detail[], question: string, index: SentenceIndex): boolean {
+  const { everyday } = readQuestion(question, [], index)
+  return details.some(({ excerpt }) => saysAt(excerpt.start, everyday, index))
+}
+
 /** Whether a passage says what answers an everyday question, and tells one of the details that matter, with a time where one is asked for. */
 function saysSo(
   question: string,
@@ -112,15 +119,18 @@ function saysSo(
   index: SentenceIndex,
 ): boolean {
   const told = details.filter((detail) => isIn({ start, end }, detail))
-  if (told.length === 0) return false
   const { everyday, type } = readQuestion(question, [], index)
-  const at = index.sentences.findIndex((sentence) => sentence.end > start)
-  if (everyday?.says(index.bags.of(at).line) !== true) return false
+  if (told.length === 0 || !saysAt(start, everyday, index)) return false
   const asksWhen = type === 'date' || type === 'time'
   const tellsWhen = ({ fact: { value, kind } }: Detail): boolean =>
     kindsOfTime.includes(kind) &&
     (index.types.holds('date', value) === 1 || index.types.holds('period', value) === 1)
   return !asksWhen || told.some(tellsWhen)
+}
+
+function saysAt(start: number, everyday: Everyday | undefined, index: SentenceIndex): boolean {
+  const at = index.sentences.findIndex((sentence) => sentence.end > start)
+  return everyday?.says(index.bags.of(at).line) === true
 }
 
 function isIn({ start, end }: Pick<Citation, 'start' | 'end'>, { excerpt }: Detail): boolean {
@@ -147,7 +157,7 @@ export async function suggestAnswerable(
     ...definitionQuestions(reading),
     ...topicQuestions(details, index),
   ]
-  const often = oftenAsked(index)
+  const often = oftenAsked(index).filter(({ question }) => isToldBy(details, question, index))
   for (const candidate of [
     ...typed.slice(0, triedAtMost),
     ...often,
