@@ -11,6 +11,7 @@ import type { IndexCache } from './index-cache.ts'
 import { findLabeled, findRowNamed } from './labeled-answer.ts'
 import { findMisnamed, findNamed } from './named-answer.ts'
 import { showOne, showPassages } from './passages.ts'
+import { findPayment } from './payment-answer.ts'
 import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
 import { otherLanguageOf, type Reader } from './question/other-language.ts'
 import { type Question, readQuestion } from './question/question.ts'
@@ -112,7 +113,8 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
   const misnamed = new Set(findMisnamed(question.text, index))
   const hits = findHits(question, index).filter(({ at }) => {
     const sentence = index.sentences[at]
-    return sentence !== undefined && !misnamed.has(sentence)
+    const isOther = question.everyday?.denies(index.bags.of(at).line) === true
+    return sentence !== undefined && !isOther && !misnamed.has(sentence)
   })
   const named = question.isFollowUp ? undefined : findNamed(question.text, index)
   if (named !== undefined) {
@@ -121,6 +123,10 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
       showOne(index, index.sentences.indexOf(sentence), undefined, maxWords),
     )
     return { excerpts, hits, verdict: 'answer' }
+  }
+  const payment = findPayment(question.text, index)
+  if (payment.length > 0) {
+    return { excerpts: payment.map((at) => showOne(index, at)), hits, verdict: 'answer' }
   }
   const row = findSum(question.text, index) ?? findCell(question, index)
   if (row !== undefined) return { excerpts: [showOne(index, row)], hits, verdict: 'answer' }
@@ -135,8 +141,8 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     }
   }
   const labeled = findLabeled(question, index, hits)
-  if (labeled !== undefined) {
-    return { excerpts: [showOne(index, labeled.at)], hits, verdict: 'answer' }
+  if (labeled.length > 0) {
+    return { excerpts: labeled.map(({ at }) => showOne(index, at)), hits, verdict: 'answer' }
   }
   const isDefined = question.type === 'definition' && holdsAll(hits)
   const sure = isPlainlyTold(question, index, hits) ? 'answer' : verdictFor(confidence, index, hits)

@@ -1,4 +1,5 @@
 import { dotLeader, looksLikeHeading } from '../../text/lines.ts'
+import { roughWordCount } from '../../text/normalize.ts'
 import type { Sentence } from '../document/parse.ts'
 import { isFigure } from '../findings/rows/rows.ts'
 
@@ -21,6 +22,29 @@ export function labeledOf({ text, words }: Pick<Sentence, 'text' | 'words'>): La
   if (words > longestLabeled) return undefined
   const match = label.exec(text)
   return match === null ? undefined : { label: match[1] ?? '', value: match[2] ?? '' }
+}
+
+/** What a line says of what its label names; the label may say some of it: `Balance, due 1 August: £340`. */
+export function saidOf({ label, value }: Labeled): string {
+  return /\d/u.test(label) ? `${label} ${value}` : value
+}
+
+const longestNamed = 120
+const mostWordsOfNamed = 8
+const mostWordsOfTail = 5
+const valueBegins = /(?<![\p{L}\p{N}])[\p{Sc}\d]/u
+
+/** A line that ends in what its first words name, without a colon: `Amount due €340.45`, `Taken by direct debit on 29 October`. */
+export function valueLineOf({ text, kind }: Pick<Sentence, 'text' | 'kind'>): Labeled | undefined {
+  const at = text.search(valueBegins)
+  if (at < 1 || text.length > longestNamed || /[.!?;]$/u.test(text)) return undefined
+  const label = text.slice(0, at).trim()
+  const value = text.slice(at)
+  // `Part 2` is no part that has the value 2.
+  if (kind === 'heading' && !/\p{Sc}/u.test(value)) return undefined
+  if (!/^\p{L}[^,;()]*\p{L}$/u.test(label) || roughWordCount(label) > mostWordsOfNamed)
+    return undefined
+  return roughWordCount(value) > mostWordsOfTail ? undefined : { label, value }
 }
 
 /** The row of a table as it is in the document: what its first cell of words names, and the cells after it. */

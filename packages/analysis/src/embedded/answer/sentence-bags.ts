@@ -1,6 +1,14 @@
 import { type Stemmer, splitWords } from '../../text/words/tokens.ts'
 import type { Sentence } from '../document/parse.ts'
-import { type Context, cellsOf, type Labeled, labeledOf, overOf, rowLabelOf } from './context.ts'
+import {
+  type Context,
+  cellsOf,
+  type Labeled,
+  labeledOf,
+  overOf,
+  rowLabelOf,
+  valueLineOf,
+} from './context.ts'
 import type { Lexicon } from './question/lexicon.ts'
 import { type Bag, bagOf } from './word-bag.ts'
 
@@ -83,7 +91,7 @@ export function createSentenceBags(
       const sentence = sentences[at]
       if (sentence === undefined) return undefined
       const raw = content.slice(sentence.start, sentence.end)
-      const labeled = labeledOf(sentence) ?? rowLabelOf(raw)
+      const labeled = labeledOf(sentence) ?? rowLabelOf(raw) ?? valueLineOf(sentence)
       return labeled && { ...labeled, stems: stemmer.contentStems(labeled.label) }
     }),
   }

@@ -20,6 +20,7 @@ import {
   labeledOf,
   mayBeAsked,
   overOf,
+  valueLineOf,
 } from './context.ts'
 import { createLexicon, type Lexicon } from './question/lexicon.ts'
 import { createSentenceBags, type SentenceBags } from './sentence-bags.ts'
@@ -229,7 +230,7 @@ function asAsked(sentence: Sentence, content: string, stemmer: Stemmer): Sentenc
   const isBare = sentence.kind === 'noise'
   if (isBare && !mayBeAsked(sentence.text)) return []
   const raw = content.slice(sentence.start, sentence.end)
-  const isLabeled = labeledOf(sentence) !== undefined || cellsOf(raw) !== undefined
+  const isLabeled = (labeledOf(sentence) ?? cellsOf(raw) ?? valueLineOf(sentence)) !== undefined
   if (!isBare && !(sentence.kind === 'heading' && isLabeled)) return [sentence]
   const { lead, tail } = ornamentsOf(raw)
   const text = flattenSpace(raw.slice(lead, raw.length - tail))

@@ -10,6 +10,8 @@ export interface Everyday {
   covers(stem: string): boolean
   /** Whether a passage says what answers such a question. `line` is as `lineOf` makes it. */
   says(line: string): boolean
+  /** Whether a passage tells of something else, as a payment that was made already. */
+  denies(line: string): boolean
 }
 
 /** Each group of words has to occur; any of several lists of groups will do. */
@@ -22,9 +24,14 @@ interface Member {
   readonly pattern: RegExp | undefined
 }
 
+interface Said {
+  readonly answers: readonly Groups[]
+  readonly except: readonly Groups[]
+}
+
 interface Entry {
   readonly ask: readonly Groups[]
-  readonly say: () => readonly Groups[]
+  readonly say: () => Said
 }
 
 const leastPart = 5
@@ -65,8 +72,13 @@ export function findEveryday(
   const { covers } = best
   return {
     covers: (stem) => stem.split(' ').every((part) => covers.has(part)),
-    says: (passage) => say.some((groups) => holdsAll(groups, passage)),
+    says: (passage) => holdsAny(say.answers, passage) && !holdsAny(say.except, passage),
+    denies: (passage) => holdsAny(say.except, passage),
   }
+}
+
+function holdsAny(alternatives: readonly Groups[], line: string): boolean {
+  return alternatives.some((groups) => holdsAll(groups, line))
 }
 
 function holdsAll(groups: Groups, line: string): boolean {
@@ -93,9 +105,13 @@ function readEntries(words: Words): ReadonlyMap<string, Entry> {
   const lines = words.everyday.matchAll(/^([a-z_]+): (.*) > (.*)$/gmu)
   return new Map(
     [...lines].map(([, id = '', ask = '', say = '']): [string, Entry] => {
-      let said: readonly Groups[] | undefined
-      const readSaid = (): readonly Groups[] => {
-        said ??= readGroups(say, read)
+      let said: Said | undefined
+      const readSaid = (): Said => {
+        const [answers = '', except] = say.split(' ~ ')
+        said ??= {
+          answers: readGroups(answers, read),
+          except: except === undefined ? [] : readGroups(except, read),
+        }
         return said
       }
       return [id, { ask: readGroups(ask, read), say: readSaid }]

@@ -6,6 +6,7 @@ import type { AnswerType } from '../../languages/asking.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
 import { type Everyday, findEveryday } from './everyday.ts'
 import type { Reader } from './other-language.ts'
+import { writeOut } from './write-out.ts'
 
 const refersBack =
   /\b(?:it|its|they|them|their|he|him|his|she|her|this|that|these|those|there|then|same|former|latter|er|sie|es|ihn|ihm|dies\w*|il|elle|ils|elles|cela|ello|ella|esto|eso|questo|quello|lui|lei|isso|isto|ele|ela|dit|dat|deze|hij|zij)\b|^(?:and|und|et|y|e|en|what about|how about|was ist mit|et pour|y para)\b/iu
@@ -39,11 +40,12 @@ export interface Question {
 }
 
 export function readQuestion(
-  text: string,
+  asked: string,
   history: readonly ChatMessage[],
   index: SentenceIndex,
   reader: Reader = index,
 ): Question {
+  const text = reader.words.language === 'en' ? writeOut(asked) : asked
   const words = readWords(text, reader)
   const stems = words.map(({ stem }) => stem)
   const previous = history.filter(({ role }) => role === 'user').at(-1)?.content
@@ -98,6 +100,7 @@ function readSpaced(text: string, { stemmer, lexicon, words }: Reader): AskedWor
   const covered = new Set<number>()
   for (const { at, length, concepts } of lexicon.phrasesIn(stems)) {
     for (let i = at; i < at + length; i += 1) covered.add(i)
+    if (asking.has(spoken.slice(at, at + length).join('_'))) continue
     found.push({ stem: stems.slice(at, at + length).join(' '), concepts })
   }
   for (const [at, word] of spoken.entries()) {

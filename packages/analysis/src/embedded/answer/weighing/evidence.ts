@@ -1,6 +1,7 @@
 import { splitWords } from '../../../text/words/tokens.ts'
 import { strengthOf } from '../../clauses/clause-kind.ts'
 import type { AnswerType } from '../../languages/asking.ts'
+import { saidOf } from '../context.ts'
 import type { Question } from '../question/question.ts'
 import { holds, opposites, type QuestionWord, questionWords } from '../question/question-words.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
@@ -132,7 +133,7 @@ export function createScales(
       }
     }
     const labeled = index.bags.labeled(at)
-    const value = labeled?.value ?? text
+    const value = labeled === undefined ? text : saidOf(labeled)
     const isRole = roles.some((role) => index.bags.of(at).concepts.has(role))
     const type = Math.max(index.types.holds(question.type, value), isRole ? roleWorth : 0)
     const ownShare = shareOf(words, own)

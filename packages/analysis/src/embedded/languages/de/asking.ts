@@ -7,7 +7,7 @@ export const asking: Asking = {
     consequence:
       'was (?:passiert|geschieht|droht|ist|mache ich)[^?]{0,20},? (?:wenn|falls)|was passiert|was geschieht|was droht',
     period:
-      'wie lange|wie viele (?:jahre|monate|wochen|tage|stunden|minuten)|welche (?:frist|dauer)|in welcher frist|mit welcher frist|innerhalb welcher',
+      'wie lange|wie ?viel zeit|wie viele (?:jahre|monate|wochen|tage|stunden|minuten)|welche (?:frist|dauer)|in welcher frist|mit welcher frist|innerhalb welcher',
     percent:
       'wie viel prozent|welcher (?:anteil|prozentsatz|zinssatz)|um wie ?viel|wie viel (?:billiger|teurer|mehr|weniger)',
     money:
@@ -27,7 +27,7 @@ export const asking: Asking = {
     definition: '^\\s*was (?:ist|sind|bedeutet) (?:eine? |der |die |das )?[\\p{L}-]+\\s*\\??$',
   },
   askingWords:
-    'was wer wem wen wessen wann wo wohin woher warum wieso weshalb wie viel viele welche welcher welches welchen welchem welcher lange laut dokument gibt es hoch groß teuer lang oft muss kann darf man sie er ich wir mir mich bitte lautet habe hast hat haben hatte hätte hätten bin bist sind war wäre werde wird würde wurde mein meine meinem meinen meiner meines unser unsere unserem unseren unserer dein deine sein seine ihr ihre uns euch falls wenn ob eigentlich denn mal',
+    'was wer wem wen wessen wann wo wohin woher warum wieso weshalb wie viel viele welche welcher welches welchen welchem welcher lange laut dokument gibt es hoch groß teuer lang oft muss kann darf man sie er ich wir mir mich bitte lautet habe hast hat haben hatte hätte hätten bin bist sind war wäre werde wird würde wurde mein meine meinem meinen meiner meines unser unsere unserem unseren unserer dein deine sein seine ihr ihre uns euch falls wenn ob eigentlich denn mal wieviel wieviele muß müssen müsste soll sollte sollen kannst können könnte dürfen dürfte beim fürs vom zum zur im am denen die dich sich nun jetzt noch so überhaupt einfach was_ist wann_ist gerade irgendwie dann also halt nem ner ne',
   vagueWords:
     'geben machen tun gehen kommen nehmen stehen sein werden lassen bleiben finden sagen nennen heißen sache art weise teil person leute fall zeit ort punkt allgemein bestimmt verschieden wichtig möglich eigentlich überhaupt schon dann dabei dafür damit selbst insgesamt passieren passiert müssen können dürfen sollen wollen möchten brauchen braucht bekommen bekommt kriegen kriegt erhalten etwa ungefähr genau jeweils je pro ganz neu alt gut schlecht groß klein früh spät früher später frühestens spätestens regulär direkt normalerweise eigen jemand etwas irgendwo irgendwann wieder weiter noch auch nur bereits außerdem während ohne gegen gelten gilt betreffen dran rein raus einfach bringen holen legen einlegen setzen halten führen fragen wissen mache macht tue tut gehe geht komme kommt bekomme stehe steht bleibe bleibt rechnen brauche darf wann möchte will würde lieber nachher vorher selber dort hier jetzt gerade heute sonst gar wirklich nämlich eventuell vielleicht passt los drin dazu davon darüber daran darauf davor danach hinter vor',
   timeUnits:

@@ -3,27 +3,28 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'qué (?:tamaño|superficie|distancia|velocidad|temperatura|profundidad|altura)|cuánto (?:pesa|mide)|cuál es (?:la|el) (?:superficie|altura|temperatura|velocidad|peso|tamaño|profundidad)',
-    consequence: '(?:qué (?:pasa|ocurre|sucede|pasará|hago)|en qué (?:caso|situación))',
+      'qu[eé] (?:tama[nñ]o|superficie|distancia|velocidad|temperatura|profundidad|altura)|cu[aá]nto (?:pesa|mide)|cu[aá]l es (?:la|el) (?:superficie|altura|temperatura|velocidad|peso|tama[nñ]o|profundidad)',
+    consequence: '(?:qu[eé] (?:pasa|ocurre|sucede|pasará|hago)|en qu[eé] (?:caso|situación))',
     period:
-      'cuánto (?:tiempo|dura|tarda)|cuánt[oa]s (?:días|meses|años|semanas|horas|minutos)|qué (?:plazo|duración)|cuál es (?:la duración|el plazo|el preaviso)|(?:en|con) (?:qué|cuánto|cuánta) (?:plazo|antelación|tiempo)|qué antelación',
-    percent: 'qué (?:porcentaje|proporción|parte)|en cuánto',
+      'cu[aá]nto (?:tiempo|dura|tarda)|cu[aá]nt[oa]s (?:d[ií]as|meses|a[nñ]os|semanas|horas|minutos)|qu[eé] (?:plazo|duración)|cu[aá]l es (?:la duración|el plazo|el preaviso)|(?:en|con) (?:qu[eé]|cu[aá]nto|cu[aá]nta) (?:plazo|antelación|tiempo)|qu[eé] antelación',
+    percent: 'qu[eé] (?:porcentaje|proporción|parte)|en cu[aá]nto',
     number:
-      'cuánt[oa]s|qué (?:tamaño|superficie|número|edad|distancia|velocidad|temperatura)|con qué frecuencia|a cuánt[oa]s',
+      'cu[aá]nt[oa]s|qu[eé] (?:tama[nñ]o|superficie|número|edad|distancia|velocidad|temperatura)|con qu[eé] frecuencia|a cu[aá]nt[oa]s',
     money:
-      'cuánto|cuál es el (?:\\p{L}+ ){0,2}(?:precio|importe|límite|sueldo|coste|alquiler|total|salario)|qué (?:importe|precio|sueldo|salario|indemnización|cantidad|subvención|ayuda|multa|fianza|cuota|sanción|tarifa)|cuál es la (?:cuota|fianza|franquicia|prima|multa|cantidad|tarifa)|qué (?:pierdo|perdemos|pago|pagamos)|a cuánto',
-    date: 'cuándo|hasta cuándo|desde cuándo|(?:en|a|hasta) qué (?:fecha|día|año|hora|mes)|qué (?:fecha|días?|año|hora|meses)|cuál es la fecha',
+      'cu[aá]nto|cu[aá]l es el (?:\\p{L}+ ){0,2}(?:precio|importe|límite|sueldo|coste|alquiler|total|salario)|qu[eé] (?:importe|precio|sueldo|salario|indemnización|cantidad|subvención|ayuda|multa|fianza|cuota|sanción|tarifa)|cu[aá]l es la (?:cuota|fianza|franquicia|prima|multa|cantidad|tarifa)|qu[eé] (?:pierdo|perdemos|pago|pagamos)|a cu[aá]nto',
+    date: 'cu[aá]ndo|hasta cu[aá]ndo|desde cu[aá]ndo|(?:en|a|hasta) qu[eé] (?:fecha|día|a[nñ]o|hora|mes)|qu[eé] (?:fecha|d[ií]as?|a[nñ]o|hora|meses)|cu[aá]l es la fecha',
     contact:
-      'cuál es el (?:número|teléfono|correo)|a quién (?:llamo|escribo|debo|puedo|tengo)|qué (?:número|teléfono)|número de (?:expediente|teléfono|póliza|cuenta)',
-    place: 'dónde|adónde|en qué (?:ciudad|lugar|sitio|calle)',
-    person: 'quién(?:es)?|a quién|qué (?:banco|empresa|persona|compañía|entidad)|cómo se llama',
-    reason: 'por qué|por qué razón|cuál es (?:la causa|el motivo)',
+      'cu[aá]l es el (?:número|tel[eé]fono|correo)|a qui[eé]n (?:llamo|escribo|debo|puedo|tengo)|qu[eé] (?:número|tel[eé]fono)|número de (?:expediente|tel[eé]fono|póliza|cuenta)',
+    place: 'd[oó]nde|ad[oó]nde|en qu[eé] (?:ciudad|lugar|sitio|calle)',
+    person:
+      'qui[eé]n(?:es)?|a qui[eé]n|qu[eé] (?:banco|empresa|persona|compañía|entidad)|c[oó]mo se llama',
+    reason: 'por qu[eé]|por qu[eé] razón|cu[aá]l es (?:la causa|el motivo)',
     yesNo:
       '^\\s*¿?\\s*(?:(?:[^?¿]{0,60}[,¿]\\s?¿?)?(?:puedo|podemos|tengo que|tenemos que|debemos)|es|son|puedo|puede|pueden|podemos|debo|debemos|tengo|tenemos|hay|se puede|está|están|me \\p{L}+|responde|tiene|hace falta)',
-    definition: '^\\s*¿?\\s*qué (?:es|son)',
+    definition: '^\\s*¿?\\s*qu[eé] (?:es|son)',
   },
   askingWords:
-    'quién quiénes qué cuándo dónde cuánto cuánta cuántos cuántas cuál cuáles cómo puedo puede puedes tengo tiene hay debo hasta qué-tal alguien mi mis nuestro nuestra nuestros nuestras tu su sus he has hemos han voy vas va vamos van tener tenemos podemos quiero queremos si estoy estamos está están',
+    'quién quiénes qué cuándo dónde cuánto cuánta cuántos cuántas cuál cuáles cómo puedo puede puedes tengo tiene hay debo hasta qué-tal alguien mi mis nuestro nuestra nuestros nuestras tu su sus he has hemos han voy vas va vamos van tener tenemos podemos quiero queremos si estoy estamos está están que quien quienes cuando cuanto cuanta cuantos cuantas cual cuales como donde por_que por_qué tengo_que tiene_que hay_que debería deberia puedo_yo me nos te le ahora todavía aún ya pues entonces esto eso esta este',
   vagueWords:
     'hacer tener haber ser estar ir venir dar decir ver saber poder querer poner cosa parte persona caso momento manera tipo cierto mismo otro ahora ya aún pasar quedar llegar tanto mucho necesitar obtener recibir conseguir pedir preguntar cada nuevo nueva viejo bueno malo grande pequeño pronto tarde más menos durante sin algún alguno quedarse seguir dejar llevar corresponder funcionar funcionando contar propio aproximadamente exactamente vai hago hace hacen hacemos hará después antes luego entonces realmente siempre nunca tan tampoco quizá así bien mal solamente actualmente seguido mando mandar echo atrás algo nada',
   timeUnits:

@@ -6,8 +6,8 @@ pay: sueldo salario gano cobro nómina > sueldo salario retribución bruto remun
 pay_day: cuándo qué_día / cobro sueldo pagan nómina > salario sueldo nómina / mes transferencia último abona
 working_hours: horas horario jornada / semana trabajo trabajar cuántas qué > jornada horas_semanales horas_a_la_semana horario turno turnos
 overtime: horas_extra horas_extraordinarias > horas_extra horas_extraordinarias
-start_day: cuándo qué_día / empieza comienza inicio entrar primer_día mudarme empiezo > inicio comienza comienzo entrada_en_vigor incorporación a_partir_del surtirá_efecto entrega_de_llaves
-end_day: cuándo hasta_cuándo / termina acaba vence finaliza caduca > fin termina vencimiento vence finaliza hasta_el caduca
+start_day: cuándo qué_día / empieza comienza inicio entrar primer_día mudarme empiezo | cuándo cuando / empiezo empezar entra_en_vigor > inicio comienza comienzo entrada_en_vigor incorporación a_partir_del surtirá_efecto entrega_de_llaves fecha_de_inicio desde_el a_partir_del
+end_day: cuándo hasta_cuándo / termina acaba vence finaliza caduca | cuándo cuando hasta_cuándo / acaba termina vale válido > fin termina vencimiento vence finaliza hasta_el caduca fecha_de_fin válido_hasta hasta_el_#
 length: cuánto_tiempo cuánto_dura qué_plazo / contrato dura alquiler atado > duración plazo vigencia por_un_período años meses
 probation: período_de_prueba periodo_de_prueba prueba > período_de_prueba periodo_de_prueba prueba
 notice: preaviso | irme dejar marcharme / antelación tiempo avisar plazo > preaviso antelación
@@ -33,7 +33,7 @@ repairs: reparación reparaciones arreglar avería roto rota / quién paga aviso
 utilities: luz agua gas gastos comunidad internet / incluido incluida incluidos paga > suministros luz agua gas comunidad gastos
 raise: subir sube subida aumentar más_caro / alquiler precio cuota renta > actualización actualizará ipc incremento subida revisión | modificar modificación modificará variar / precio precios cuota cuotas tarifa tarifas renta
 handing_back: irme marcho dejo entregar / pintar limpiar estado dejar > estado devolver entregar limpio pintar desalojar
-renewal: renueva automáticamente nada prorroga / contrato póliza año termina > prórroga prorrogará renovación renovará tácita automáticamente
+renewal: renueva automáticamente nada prorroga / contrato póliza año termina | se_renueva renueva / solo automáticamente > prórroga prorrogará renovación renovará tácita automáticamente se_renovará renovable
 entry: casero propietario arrendador / entrar visitar llaves > acceso visitar visita entrar
 parking: aparcar aparcamiento garaje plaza > aparcamiento garaje aparcar plaza
 alterations: obras taladrar pintar agujeros / puedo permiso > obras modificaciones consentimiento reformas
@@ -64,10 +64,10 @@ outcome: ganó ganado perdió sentencia fallo > estimo desestimo estima desestim
 award: indemnización condenado / cuánto cantidad > condeno indemnización cantidad
 court_costs: costas > costas
 decider: quién / decide decidió juez > magistrado juez jurado comisión órgano
-ignoring: no_hago_nada no_contesto no_respondo ignoro no_pago no_hacemos > en_caso_contrario de_lo_contrario si_no transcurrido falta_de apremio
+ignoring: no_hago_nada no_contesto no_respondo ignoro no_pago no_hacemos | si / no_hago_nada no_hago no_contesto no_respondo no_recurro > en_caso_contrario de_lo_contrario si_no transcurrido falta_de apremio de_no_hacerlo sin_haber transcurridos
 reply_by: contestar responder firmar inscribirse aceptar / cuándo fecha plazo > respuesta aceptación firmada inscripción / antes hasta plazo
-total: total en_total / cuánto suma | cuánto cuanto / todo en_total debo deber vale cuesta sale costar > total importe_total suma total_a_pagar
-payment_due: cuándo fecha plazo / pagar pago factura cuota | cuándo cuando fecha plazo / pagar abonar ingresar | cuándo / me_pagan cobro cobraré mi_dinero mi_factura > vencimiento pago abonar / antes plazo días hasta | antes_del hasta_el vencimiento plazo
+total: total en_total / cuánto suma | cuánto cuanto / todo en_total debo deber vale cuesta sale costar | cuánto / tengo_que_pagar hay_que_pagar debo pago pagar > total importe_total suma total_a_pagar importe_a_pagar cantidad_a_pagar total_factura saldo importe_pendiente a_ingresar
+payment_due: cuándo fecha plazo / pagar pago factura cuota | cuándo cuando fecha plazo / pagar abonar ingresar | cuándo / me_pagan cobro cobraré mi_dinero mi_factura | cuándo cuando fecha / cobran cobro cargo domiciliado cargan pago pagar > vencimiento pago abonar / antes plazo días hasta | antes_del hasta_el vencimiento plazo | fecha_de_vencimiento fecha_límite fecha_de_cargo fecha_de_cobro fecha_de_pago pagar_antes páguese_antes vence vencimiento plazo_de_pago se_cargará cargo_en_cuenta domiciliación / # ~ ya_pagado ha_pagado fue_pagado pago_recibido gracias_por_su_pago pagado_el
 payment_way: cómo cuenta / pagar pago transferencia > transferencia iban domiciliación cuenta
 cash: efectivo tarjeta cheque billetes > efectivo tarjeta cheque transferencia
 early_discount: pronto enseguida anticipado / pago descuento ahorro > descuento pronto_pago reducción bonificación
@@ -76,7 +76,7 @@ chair: quién / presidió preside > presidente presidenta presidió
 absent: quién / faltó ausente excusó > ausentes excusa excusaron ausente
 next_meeting: próxima próximo / reunión junta cita > próxima_reunión próxima_junta próxima_cita
 vote: votó votos contra abstuvo > votos contra abstenciones unanimidad mayoría
-cancel: cancelar baja anular darme_de_baja / cómo puedo cuándo | puedo cómo / dejarlo irme salir darme_de_baja > baja cancelación cancelar anulación rescisión preaviso
+cancel: cancelar baja anular darme_de_baja / cómo puedo cuándo | puedo cómo / dejarlo irme salir darme_de_baja | puedo puede cómo / cancelar darme_de_baja salir anular dejarlo > baja cancelación cancelar anulación rescisión preaviso cancelarse resolver desistimiento
 cancel_cost: cancelo cancelar anular anulo no_me_presento / cuesta pagar penalización | no_voy no_me_presento falto / cita reserva clase > cancelación anulación anula / % gastos penalización | no_se_anulen cobran antelación anulación
 refund: devuelven_el_dinero reembolso devolución_del | devuelven_el_dinero recuperar_el_dinero reembolsan me_devuelven > reembolso devolución devolverá abonará
 data: datos / guardan comparten tiempo quién > datos / conservarán terceros comunicarán
@@ -89,12 +89,12 @@ weight: pesa peso > peso kg
 interest: interés tipo intereses > interés tae tin tipo
 instalment: cuota mensualidad / préstamo cuánto mes > cuota cuotas mensual
 repay_early: anticipadamente antes amortizar / préstamo devolver > amortización_anticipada reembolso_anticipado anticipada
-missed_payment: no_puedo_pagar impago devuelto / recibo cuota pago | no_tengo_dinero no_puedo_permitirme no_llego sin_dinero > impago devuelto mora vencimiento aplazamiento fraccionamiento plan_de_pago plazos
+missed_payment: no_puedo_pagar impago devuelto / recibo cuota pago | no_tengo_dinero no_puedo_permitirme no_llego sin_dinero | si / no_pago no_pagamos no_pagar pago_tarde no_puedo_pagar > impago devuelto mora vencimiento aplazamiento fraccionamiento plan_de_pago plazos recargo apremio intereses_de_demora corte suspensión vía_de_apremio embargo penalización
 guarantor: avalista avala fiador > avalista fiador aval
 executor: albacea > albacea
 heir: hereda heredero lega > lego heredero heredera legado
 guardian: tutor > tutor tutela
-contact: quién qué_número dónde / llamo llamar contactar escribir preguntar | quién a_quién cómo / aviso avisar hablar preguntar localizar > teléfono contacto correo tel urgencias llame
+contact: quién qué_número dónde / llamo llamar contactar escribir preguntar | quién a_quién cómo / aviso avisar hablar preguntar localizar | a_quién / llamo llamar pregunto | teléfono número / llamar llamo atención consultas contacto | a_quién_llamo con_quién_hablo > teléfono contacto correo tel urgencias llame atención_al_cliente llamar consultas línea información
 emergency: urgencia emergencia noche > urgencias emergencia 112
 complaint: queja quejarme reclamación > reclamación reclamaciones queja
 opening: abre abierto cierra horario > horario abierto apertura cerrado

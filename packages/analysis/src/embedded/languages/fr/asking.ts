@@ -13,7 +13,7 @@ export const asking: Asking = {
       "combien (?:de|d['’])|quelle (?:est la )?(?:taille|surface|superficie|hauteur|distance|température|vitesse)|à quelle fréquence|quel âge|combien de fois",
     money:
       'combien|quel (?:est|sera|était) le (?:\\p{L}+ ){0,2}(?:prix|montant|loyer|coût|salaire|tarif|total)|quel(?:le)?s? (?:somme|subvention|indemnité|prime|amende|aide|caution|cotisation|montant|tarif|prix)|quelle est la (?:cotisation|caution|pénalité|prime|franchise)|quel est le (?:dépôt|budget)',
-    date: "quand|jusqu['’]à quand|à quelle (?:date|heure)|quelle (?:est la )?(?:date|heure)|quels? (?:jours?|mois)|[aà] quelle saison|en quelle année|depuis quand|à partir de quand",
+    date: "quand|jusqu['’][àa] quand|à quelle (?:date|heure)|quelle (?:est la )?(?:date|heure)|quels? (?:jours?|mois)|[aà] quelle saison|en quelle année|depuis quand|à partir de quand",
     contact:
       'quel (?:est le )?(?:numéro|téléphone)|qui (?:appeler|contacter|joindre|dois-je)|à qui (?:s|dois|puis|faut)',
     place: "où|d['’]où|dans quelle (?:ville|rue|pièce)|quelle est l['’]adresse",
@@ -25,7 +25,7 @@ export const asking: Asking = {
     definition: "^\\s*qu['’]est-ce (?:que|qu)",
   },
   askingWords:
-    'qui que quoi quand où combien pourquoi comment quel quelle quels quelles est-ce lequel laquelle puis peut doit dois ai je on il elle t y a il-y sera était temps fait quelqu un ma mon mes notre nos votre vos va vas vais peux peux-je suis avons avez ont vont faut devons pouvons voulons veux cela ça ce cet cette ces leur leurs si même',
+    'qui que quoi quand où combien pourquoi comment quel quelle quels quelles est-ce lequel laquelle puis peut doit dois ai je on il elle t y a il-y sera était temps fait quelqu un ma mon mes notre nos votre vos va vas vais peux peux-je suis avons avez ont vont faut devons pouvons voulons veux cela ça ce cet cette ces leur leurs si même qu c est ca à au aux il-faut devrais dois-je ai-je y-a-t-il encore maintenant alors donc comme fais moi me m se s j l d n en pour',
   vagueWords:
     'faire avoir être aller venir prendre mettre donner dire voir savoir pouvoir vouloir falloir devoir chose partie personne gens cas moment point sorte façon certain différent même autre maintenant encore déjà bien arrive passe obtenir recevoir toucher demander besoin environ exactement normalement chaque nouveau nouvelle nouveaux ancien bon mauvais grand petit tôt tard plus moins pendant sans quelque rester devenir arriver laisser passer tenir porter concerner compter prévoir prévu prévue seul propre trop fais faisons font fera sera seront vont veut veulent quand-même chez après avant ensuite alors donc vraiment déposer souvent toujours jamais sinon simplement seulement actuellement aujourd',
   timeUnits:

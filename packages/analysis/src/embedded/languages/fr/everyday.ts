@@ -6,9 +6,9 @@ pay: salaire gagne paie payé payée rémunération touche_par | combien / touch
 pay_day: quand quel_jour / payé payée versé salaire paie > salaire rémunération / versé virement mois fin dernier
 working_hours: heures horaires temps_de_travail / semaine travail travaille combien quels jour > heures_par_semaine hebdomadaire durée_du_travail horaires temps_plein temps_partiel heures_hebdomadaires planning
 overtime: heures_supplémentaires heures_sup > heures_supplémentaires majoration majorées heures_complémentaires
-start_day: quand quelle_date / commence début premier_jour débute emménager entre effet > début commence débute prend_effet à_compter_du prise_d'effet à_partir_du entrée_en_vigueur embauche remise_des_clés
-end_day: quand jusqu'à_quand / fin finit termine expire échéance valable > fin échéance expire termine prend_fin jusqu'au terme valable
-length: combien_de_temps quelle_durée / contrat bail dure engagé abonnement > durée conclu_pour période ans mois années
+start_day: quand quelle_date / commence début premier_jour débute emménager entre effet | quand / commence commencer débute débuter début > début commence débute prend_effet à_compter_du prise_d'effet à_partir_du entrée_en_vigueur embauche remise_des_clés date_de_début débute date_d'effet le_début
+end_day: quand jusqu'à_quand / fin finit termine expire échéance valable | quand jusqu'à_quand / finit termine se_termine s'arrête bon valide > fin échéance expire termine prend_fin jusqu'au terme valable date_de_fin jusqu'au_# valable_jusqu
+length: combien_de_temps quelle_durée / contrat bail dure engagé abonnement | combien_de_temps / engagé essai bail contrat abonnement période > durée conclu_pour période ans mois années durée_du période_de
 probation: essai période_d'essai > essai période_d'essai
 notice: préavis | partir quitter démissionner résilier / combien_de_temps délai avance > préavis congé délai_de_prévenance
 leave_early: avant_la_fin plus_tôt avant_terme anticipée / partir résilier rompre quitter bail contrat > anticipée résiliation rupture avant_le_terme avant_terme faute_grave
@@ -33,7 +33,7 @@ repairs: réparation réparations réparer panne cassé / qui paie doit préveni
 utilities: charges électricité eau chauffage gaz / comprises inclus inclues compris paie > charges provision électricité eau chauffage comprises compteur
 raise: augmenter augmente augmentation hausse plus_cher / loyer prix tarif cotisation combien > révision révisé indice irl augmentation augmente révisable | modifier modifié modification ajuster / prix tarif tarifs loyer cotisation redevance
 handing_back: départ pars quitte partant / état nettoyer peindre rendre laisser murs > état_des_lieux remise_en_état nettoyé propre restituer repeindre
-renewal: renouvelé reconduit automatiquement rien / contrat bail abonnement année fin > tacite reconduction renouvelé renouvellement reconduit prorogé
+renewal: renouvelé reconduit automatiquement rien / contrat bail abonnement année fin | se_renouvelle renouvelle tacite_reconduction / automatiquement seul tout_seul > tacite reconduction renouvelé renouvellement reconduit prorogé se_renouvelle tacitement
 entry: propriétaire bailleur / entrer visiter venir clés > visite visiter accès entrer
 parking: garer parking stationner stationnement garage > stationnement parking garage garer emplacement
 alterations: percer peindre travaux transformer / puis peut droit autorisation > travaux transformation transformations percer modifications accord_écrit
@@ -64,10 +64,10 @@ outcome: gagné perdu jugement décision_du > déboute condamne accueille rejett
 award: indemnité dommages combien_doit condamné > condamne dommages indemnité
 court_costs: dépens frais_de_justice frais_du_procès > dépens article_700 frais
 decider: qui / décide décidé juge > président juge tribunal commission
-ignoring: rien_faire ne_fais_rien ne_réponds ignore n'envoyons_pas ne_répond ne_paie > à_défaut faute_de sinon défaut passé_ce_délai sans_réponse mise_en_demeure si_vous_ne
+ignoring: rien_faire ne_fais_rien ne_réponds ignore n'envoyons_pas ne_répond ne_paie | si / fais_rien réponds_pas rien ne_fais > à_défaut faute_de sinon défaut passé_ce_délai sans_réponse mise_en_demeure si_vous_ne sans_réponse_de silence à_défaut_de passé_cette
 reply_by: répondre réponse signer inscrire retourner / quand date délai avant > réponse retour inscription signé accord retourner / avant_le jusqu'au plus_tard délai
-total: total en_tout tout_compris / combien montant somme | combien / tout_compris au_total en_tout dois devoir reste_à_payer rembourser rendre coûte > total montant ttc net_à_payer somme total_ttc devez_nous rembourser reste_dû solde
-payment_due: quand avant date / payer règle régler paiement facture | quand avant_quand quelle_date date_limite / payer rembourser verser régler | quand / suis-je_payé serai-je_payé être_payé mon_argent ma_facture > payable échéance règlement paiement / avant jours plus_tard | avant_le au_plus_tard échéance prélèvement retiendrons
+total: total en_tout tout_compris / combien montant somme | combien / tout_compris au_total en_tout dois devoir reste_à_payer rembourser rendre coûte | combien / dois_payer dois-je faut_payer paye paie payer reste > total montant ttc net_à_payer somme total_ttc devez_nous rembourser reste_dû solde montant_dû à_payer somme_due montant_total reste_à_payer total_à_payer solde_dû
+payment_due: quand avant date / payer règle régler paiement facture | quand avant_quand quelle_date date_limite / payer rembourser verser régler | quand / suis-je_payé serai-je_payé être_payé mon_argent ma_facture | quand avant_quand quelle_date / prélevé prélèvement débité dois_payer faut_payer payer règle > payable échéance règlement paiement / avant jours plus_tard | avant_le au_plus_tard échéance prélèvement retiendrons | date_limite date_limite_de_paiement à_payer_avant à_régler_avant payable_le date_de_prélèvement prélèvement_le prélevé_le sera_prélevé échéance date_d'échéance règlement_avant à_payer_le / # ~ déjà_payé déjà_réglé avez_payé avez_réglé a_été_payé a_été_réglé bien_reçu paiement_reçu merci_de_votre_paiement précédent_paiement
 payment_way: comment où quel_compte / payer régler virement paye > virement iban prélèvement chèque compte
 cash: espèces liquide chèque carte > espèces chèque carte virement prélèvement
 early_discount: tout_de_suite rapidement comptant > escompte remise réduction
@@ -76,7 +76,7 @@ chair: qui / présidé préside > présidence présidée président présidente 
 absent: qui / absent absents excusé manquait > absents excusés absent excusé
 next_meeting: prochaine prochain / réunion assemblée rendez-vous | quand / revoir prochaine_fois revenir prochain > prochaine_réunion prochaine_assemblée prochain_rendez-vous prochain prochaine reporté
 vote: voté vote contre abstenu > voix vote contre abstention unanimité majorité
-cancel: résilier annuler désabonner / comment puis peut quand | puis comment peux / arrêter quitter me_désabonner sortir mettre_fin > résiliation résilier annulation lettre_recommandée préavis mettre_fin
+cancel: résilier annuler désabonner / comment puis peut quand | puis comment peux / arrêter quitter me_désabonner sortir mettre_fin | puis peux peut comment / annuler résilier arrêter sortir partir > résiliation résilier annulation lettre_recommandée préavis mettre_fin résiliable dénoncer dénonciation
 cancel_cost: annule annuler annulation résilier / coûte combien payer frais > annulation résiliation désistement / frais % retenu indemnité
 refund: remboursé rembourser remboursement | récupérer_mon_argent me_rembourse rendre_l'argent > remboursement remboursé rembourser remboursera
 data: données / conservées partagées qui temps > données / conservées tiers transmises destinataires
@@ -89,12 +89,12 @@ weight: pèse poids > poids kg
 interest: intérêt taux intérêts > taux intérêts taeg
 instalment: mensualité mois remboursement / combien prêt payer > mensualité mensualités échéance mensuel
 repay_early: anticipé par_anticipation plus_tôt / rembourser prêt > remboursement_anticipé anticipé indemnité
-missed_payment: ne_peux_pas_payer impayé rejeté / payer prélèvement échéance si | pas_l'argent pas_les_moyens trop_cher difficultés peux_pas_payer n'ai_pas / si que puis peux payer rembourser je > impayé défaut rejet rejeté retard remise_de_dette délai_de_paiement échelonnement difficultés ne_vous_permet_pas plan
+missed_payment: ne_peux_pas_payer impayé rejeté / payer prélèvement échéance si | pas_l'argent pas_les_moyens trop_cher difficultés peux_pas_payer n'ai_pas / si que puis peux payer rembourser je | si que / paie_pas paye_pas ne_paie ne_paye paie_en_retard paye_en_retard > impayé défaut rejet rejeté retard remise_de_dette délai_de_paiement échelonnement difficultés ne_vous_permet_pas plan pénalités pénalité majoration relance mise_en_demeure suspension coupure recouvrement huissier frais_de_rejet intérêts_de_retard
 guarantor: garant caution_solidaire se_porte_garant > caution garant se_porte
 executor: exécuteur > exécuteur
 heir: hérite héritier lègue > lègue légataire héritier hériter
 guardian: tuteur tutelle > tuteur tutelle
-contact: qui quel_numéro où / appeler contacter joindre écrire adresser téléphoner | qui à_qui comment / joindre prévenir informer demander parler > téléphone tél contact contacter courriel adresse_mail renseignements joindre adresser
+contact: qui quel_numéro où / appeler contacter joindre écrire adresser téléphoner | qui à_qui comment / joindre prévenir informer demander parler | qui / appelle appeler contacte joindre | numéro_de_téléphone téléphone numéro / appeler appelle contact service questions | à_qui / m'adresser parler demander adresse > téléphone tél contact contacter courriel adresse_mail renseignements joindre adresser service_client service_clients renseignement numéro_vert appelez contactez
 emergency: urgence nuit > urgence urgences astreinte 112 15
 complaint: plainte plaindre réclamation > réclamation réclamations médiateur plainte
 opening: ouvert ouvre ferme horaires > ouvert ouverture horaires fermé

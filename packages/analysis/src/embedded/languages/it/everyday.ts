@@ -6,8 +6,8 @@ pay: stipendio guadagno paga retribuzione > retribuzione stipendio lordo compens
 pay_day: quando che_giorno / stipendio pagato paga accreditato > retribuzione stipendio / mese bonifico ultimo accreditata
 working_hours: ore orario turni / settimana lavoro lavorare quante > ore_settimanali orario turni orario_di_lavoro
 overtime: straordinari straordinario > straordinario straordinari maggiorazione
-start_day: quando che_giorno / inizia comincia primo_giorno entrare decorre > decorrenza inizio inizia decorre a_partire_dal dal_giorno consegna_delle_chiavi
-end_day: quando fino_a_quando / finisce scade termina > scadenza scade termine fino_al cessa
+start_day: quando che_giorno / inizia comincia primo_giorno entrare decorre | quando / comincio inizio parte > decorrenza inizio inizia decorre a_partire_dal dal_giorno consegna_delle_chiavi data_di_inizio a_partire_da
+end_day: quando fino_a_quando / finisce scade termina | quando fino_a_quando / finisce vale valido dura > scadenza scade termine fino_al cessa valido_fino data_di_scadenza fino_al_#
 length: quanto_dura quanto_tempo per_quanto / contratto dura legati affitto > durata anni mesi
 probation: prova periodo_di_prova > periodo_di_prova prova
 notice: preavviso | andare lasciare dimettermi disdire / anticipo tempo prima avvisare > preavviso disdetta
@@ -33,7 +33,7 @@ repairs: riparazione riparazioni riparare rotto guasto / chi paga avvisare > rip
 utilities: bollette spese luce acqua gas condominio riscaldamento / comprese incluse paga > spese_condominiali oneri_accessori utenze acqua luce gas
 raise: aumentare aumento aumenta / affitto canone prezzo > aggiornamento istat aumento adeguamento | modificare modifica variare variazione / prezzo prezzi canone tariffa tariffe quota
 handing_back: lasciare riconsegnare / casa stato muri pulire tinteggiare > riconsegna riconsegnare stato tinteggiato pulito
-renewal: rinnova automaticamente nulla / contratto polizza scade > rinnovo rinnova rinnovato tacitamente tacito proroga
+renewal: rinnova automaticamente nulla / contratto polizza scade | si_rinnova rinnova / da_solo automaticamente > rinnovo rinnova rinnovato tacitamente tacito proroga si_rinnova
 entry: proprietario padrone locatore / entrare visitare chiavi > visita visitare accesso
 parking: parcheggiare parcheggio garage posto_auto > parcheggio posto_auto garage autorimessa
 alterations: lavori modifiche forare dipingere / posso possiamo permesso > modifiche innovazioni lavori migliorie consenso
@@ -64,10 +64,10 @@ outcome: vinto perso sentenza esito > accoglie rigetta condanna dichiara
 award: risarcimento condannato / quanto > condanna risarcimento
 court_costs: spese_processuali spese_legali spese_di_lite > spese_di_lite spese_legali spese_processuali
 decider: chi / decide deciso giudice > giudice presidente commissione
-ignoring: non_faccio_nulla non_rispondo ignoro non_pago > in_mancanza in_difetto trascorso altrimenti decorso mancato
+ignoring: non_faccio_nulla non_rispondo ignoro non_pago | se / non_faccio_niente non_faccio_nulla non_rispondo > in_mancanza in_difetto trascorso altrimenti decorso mancato in_caso_contrario in_assenza
 reply_by: rispondere firmare iscrivere confermare / quando entro termine > risposta conferma adesione iscrizione / entro
-total: totale in_tutto / quanto somma | quanto / tutto in_totale devo dovrei costa viene spendo > totale importo_totale totale_da_pagare da_versare
-payment_due: quando entro / pagare pagamento fattura rata | quando entro_quando scadenza / pagare versare saldare | quando / mi_pagano vengo_pagato sarò_pagato i_miei_soldi mia_fattura > scadenza pagamento versare / entro giorni | entro_il scadenza entro
+total: totale in_tutto / quanto somma | quanto / tutto in_totale devo dovrei costa viene spendo | quanto / devo_pagare pago dobbiamo_pagare da_pagare devo > totale importo_totale totale_da_pagare da_versare importo_da_pagare totale_da_pagare totale_fattura saldo totale_bolletta
+payment_due: quando entro / pagare pagamento fattura rata | quando entro_quando scadenza / pagare versare saldare | quando / mi_pagano vengo_pagato sarò_pagato i_miei_soldi mia_fattura | quando entro_quando / addebito addebitano addebitato prelevano pagare pago > scadenza pagamento versare / entro giorni | entro_il scadenza entro | data_di_scadenza scadenza_pagamento da_pagare_entro pagare_entro scadenza data_addebito addebito_il sarà_addebitato data_di_pagamento termine_di_pagamento entro_il / # ~ già_pagato ha_pagato è_stato_pagato pagamento_ricevuto grazie_per_il
 payment_way: come conto / pagare pago bonifico > bonifico iban conto
 cash: contanti carta assegno > contanti carta assegno bonifico
 early_discount: subito anticipo / pago sconto risparmio > sconto riduzione
@@ -76,7 +76,7 @@ chair: chi / presieduto presiede > presidente presiede
 absent: chi / assente mancava > assenti assente giustificati
 next_meeting: prossima prossimo / riunione assemblea appuntamento > prossima_riunione prossima_assemblea prossimo_appuntamento
 vote: votato voti contro astenuto > voti contrari favorevoli astenuti unanimità maggioranza
-cancel: disdire annullare cancellare / come posso quando | posso come / uscire andarmene lasciare smettere > disdetta recesso annullamento preavviso recedere
+cancel: disdire annullare cancellare / come posso quando | posso come / uscire andarmene lasciare smettere | posso può come / disdire recedere annullare uscirne > disdetta recesso annullamento preavviso recedere recesso_anticipato diritto_di_recesso
 cancel_cost: annullo disdico annullare disdire / costa pagare penale > annullamento disdetta recesso / % penale trattenuta
 refund: rimborso soldi_indietro rimborsato | riavere_i_soldi restituiscono_i_soldi mi_rimborsano > rimborso rimborsato rimborsati restituzione
 data: dati / conservati condivisi chi tempo > dati / conservati terzi comunicati
@@ -89,12 +89,12 @@ weight: pesa peso > peso kg
 interest: interesse tasso interessi > tasso taeg tan interessi
 instalment: rata mensile / mutuo quanto prestito > rata rate mensile
 repay_early: anticipatamente prima estinguere / mutuo prestito > estinzione_anticipata rimborso_anticipato
-missed_payment: non_riesco_a_pagare insoluto non_riusciamo / rata pagare saldare | non_ho_soldi non_posso_permettermi senza_soldi difficoltà > mancato_pagamento insoluto mora rateizzazione dilazione piano_di_rientro rate
+missed_payment: non_riesco_a_pagare insoluto non_riusciamo / rata pagare saldare | non_ho_soldi non_posso_permettermi senza_soldi difficoltà | se / non_pago non_paghiamo non_pagare pago_in_ritardo pago_tardi > mancato_pagamento insoluto mora rateizzazione dilazione piano_di_rientro rate interessi_di_mora sollecito sospensione distacco penale decreto_ingiuntivo morosità
 guarantor: garante fideiussore risponde_se > fideiussore garante fideiussione
 executor: esecutore > esecutore
 heir: eredita erede lascia > lascio erede legato
 guardian: tutore > tutore
-contact: chi quale_numero dove / chiamare chiamo contattare scrivere telefonare | chi a_chi come / avvisare parlare chiedere rivolgersi > telefono tel contatto email rivolgersi contattare
+contact: chi quale_numero dove / chiamare chiamo contattare scrivere telefonare | chi a_chi come / avvisare parlare chiedere rivolgersi | chi a_chi / chiamo chiamare sento contatto | numero telefono / chiamare chiamo assistenza informazioni | numero_di_telefono > telefono tel contatto email rivolgersi contattare numero_verde assistenza servizio_clienti informazioni cellulare
 emergency: emergenza urgenza notte > emergenza emergenze urgenze 112 118
 complaint: reclamo lamentarmi lamentela > reclamo reclami
 opening: aperto apre chiude orari > orario orari aperto apertura chiuso

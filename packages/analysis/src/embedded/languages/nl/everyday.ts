@@ -6,8 +6,8 @@ pay: salaris verdien loon uurloon > salaris loon brutoloon uurloon bruto
 pay_day: wanneer welke_dag / salaris loon betaald > salaris loon / maand uitbetaald einde
 working_hours: uren werktijden rooster / week werken hoeveel > uren_per_week werktijden arbeidsduur rooster fulltime parttime
 overtime: overuren overwerk > overuren overwerk meeruren
-start_day: wanneer / begint start eerste_dag ingaat intrekken beginnen | wanneer vanaf_wanneer / gaat_in ingaat geldt begint > ingangsdatum begint aanvang ingaande met_ingang oplevering vanaf per_#
-end_day: wanneer tot_wanneer / eindigt afloopt loopt_af verloopt geldig > einddatum eindigt tot_en_met geldig afloop
+start_day: wanneer / begint start eerste_dag ingaat intrekken beginnen | wanneer vanaf_wanneer / gaat_in ingaat geldt begint | wanneer / begin start in sleutel > ingangsdatum begint aanvang ingaande met_ingang oplevering vanaf per_# begindatum startdatum sleuteloverdracht vanaf_#
+end_day: wanneer tot_wanneer / eindigt afloopt loopt_af verloopt geldig | wanneer tot_wanneer / stopt afgelopen geldig > einddatum eindigt tot_en_met geldig afloop geldig_tot tot_#
 length: hoe_lang / contract loopt vast duurt abonnement > looptijd duur periode bepaalde_tijd jaar maanden
 probation: proeftijd > proeftijd
 notice: opzegtermijn | opzeggen weg stoppen / lang termijn vooraf > opzegtermijn opzegging opzeggen
@@ -33,7 +33,7 @@ repairs: reparatie repareren kapot stuk / wie betaalt melden > reparaties onderh
 utilities: servicekosten gas water licht stroom internet / inbegrepen inclusief betaalt > servicekosten energie gas water inbegrepen
 raise: verhogen verhoging stijgt duurder / huur prijs premie bijdrage > verhoging verhoogd indexering stijgt | wijzigen gewijzigd wijziging aanpassen aangepast / prijs prijzen tarief tarieven huur premie
 handing_back: vertrek weggaan opleveren / schoon schilderen staat achterlaten > oplevering opleveren schoon staat bezemschoon
-renewal: verlengd automatisch niets stilzwijgend / contract abonnement polis jaar > verlengd verlenging stilzwijgend automatisch
+renewal: verlengd automatisch niets stilzwijgend / contract abonnement polis jaar | verlengt / vanzelf automatisch > verlengd verlenging stilzwijgend automatisch stilzwijgende
 entry: verhuurder eigenaar / binnen komen sleutel > toegang betreden bezichtiging
 parking: parkeren parkeerplaats garage > parkeren parkeerplaats garage
 alterations: boren verbouwen schilderen / mag > verbouwing wijzigingen veranderingen toestemming
@@ -64,10 +64,10 @@ outcome: gewonnen verloren uitspraak > gegrond ongegrond wijst veroordeelt toege
 award: schadevergoeding / hoeveel > veroordeelt schadevergoeding
 court_costs: proceskosten > proceskosten
 decider: wie / beslist besloten rechter > rechter commissie kantonrechter
-ignoring: niets_doe niet_reageer negeer niet_betaal > anders indien_u_niet als_u_niet bij_gebreke geen_reactie
+ignoring: niets_doe niet_reageer negeer niet_betaal | als / niets_doe niks_doe niet_reageer geen_antwoord > anders indien_u_niet als_u_niet bij_gebreke geen_reactie doet_u_niets zonder_reactie zonder_bericht
 reply_by: antwoorden reageren tekenen aanmelden / wanneer vóór > reactie aanmelding ondertekend / vóór uiterlijk binnen
-total: totaal in_totaal / hoeveel | hoeveel wat / kwijt straks_betalen in_totaal moet_ik_betalen schuldig nieuwe > totaal totaalbedrag vanaf te_betalen nieuwe
-payment_due: wanneer / betalen betaling rekening | wanneer uiterlijk voor_wanneer / betalen overmaken | wanneer / mijn_geld word_ik_betaald krijg_ik_betaald mijn_factuur > betalen betaling / vóór binnen dagen uiterlijk | vóór uiterlijk betaaltermijn binnen
+total: totaal in_totaal / hoeveel | hoeveel wat / kwijt straks_betalen in_totaal moet_ik_betalen schuldig nieuwe | hoeveel wat / moet_ik_betalen betaal_ik schuldig betalen openstaat > totaal totaalbedrag vanaf te_betalen nieuwe te_betalen_bedrag openstaand_bedrag factuurbedrag totaal_te_betalen saldo
+payment_due: wanneer / betalen betaling rekening | wanneer uiterlijk voor_wanneer / betalen overmaken | wanneer / mijn_geld word_ik_betaald krijg_ik_betaald mijn_factuur | wanneer / afgeschreven geïncasseerd betalen betaal afschrijving incasso > betalen betaling / vóór binnen dagen uiterlijk | vóór uiterlijk betaaltermijn binnen | vervaldatum uiterste_betaaldatum te_betalen_vóór te_betalen_voor betalen_vóór betaaldatum incassodatum wordt_afgeschreven afschrijving automatische_incasso betaal_uiterlijk uiterlijk / # ~ al_betaald is_betaald heeft_betaald betaling_ontvangen bedankt_voor_uw_betaling
 payment_way: hoe rekening / betalen overmaken > overmaken iban incasso rekening
 cash: contant pin creditcard > contant pin overboeking
 early_discount: meteen vroeg / betaal korting > korting
@@ -76,7 +76,7 @@ chair: wie / voorzitter zat_voor > voorzitter
 absent: wie / afwezig ontbrak > afwezig afmelding verhinderd
 next_meeting: volgende / vergadering afspraak > volgende_vergadering volgende_afspraak
 vote: gestemd stemmen tegen > stemmen tegen onthouding unaniem meerderheid
-cancel: opzeggen annuleren / hoe kan wanneer | kan hoe / stoppen opzeggen ervan_af > opzegging opzeggen annulering opzegtermijn
+cancel: opzeggen annuleren / hoe kan wanneer | kan hoe / stoppen opzeggen ervan_af | kan mag hoe / opzeggen annuleren eruit stoppen eraf > opzegging opzeggen annulering opzegtermijn opgezegd opzegbaar herroepen
 cancel_cost: annuleer annuleren afzeggen / kost betalen > annulering annuleert / % kosten
 refund: geld_terug terugbetaald | geld_terug terugkrijgen vergoed > terugbetaling terugbetaald restitutie terug vergoeding
 data: gegevens / bewaard gedeeld wie > gegevens / bewaard derden
@@ -89,12 +89,12 @@ weight: weegt gewicht > gewicht kg
 interest: rente > rente rentepercentage
 instalment: maandelijks termijn / lening hoeveel > maandbedrag termijn maandlast
 repay_early: eerder vervroegd / aflossen lening > vervroegd aflossing aflossen
-missed_payment: niet_kan_betalen storno / termijn betalen | niet_betalen geen_geld te_duur > achterstand wanbetaling storno betalingsregeling gespreid huurverlaging
+missed_payment: niet_kan_betalen storno / termijn betalen | niet_betalen geen_geld te_duur | als / niet_betaal te_laat_betaal niet_betalen te_laat_betalen > achterstand wanbetaling storno betalingsregeling gespreid huurverlaging incassokosten aanmaning wettelijke_rente afsluiten deurwaarder boete herinnering
 guarantor: borg_staat garant > borgsteller garant
 executor: executeur > executeur
 heir: erft erfgenaam > erfgenaam legateer legaat
 guardian: voogd > voogd
-contact: wie welk_nummer waar / bellen bel contact mailen vragen | wie waar hoe / bereiken doorgeven bellen vragen > telefoon tel contact mail bereikbaar bel
+contact: wie welk_nummer waar / bellen bel contact mailen vragen | wie waar hoe / bereiken doorgeven bellen vragen | wie / bel_ik bellen kan_ik_bellen | telefoonnummer nummer / bellen bel vragen contact | bij_wie met_wie > telefoon tel contact mail bereikbaar bel telefoonnummer klantenservice storing storingen spoed beheerder vragen
 emergency: nood spoed nachts > spoed nood 112 storing
 complaint: klacht klagen > klacht klachten geschillencommissie
 opening: open sluit openingstijden > openingstijden open gesloten

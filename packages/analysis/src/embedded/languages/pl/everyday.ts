@@ -6,8 +6,8 @@ pay: zarabiam zarobię pensja wynagrodzenie wypłata > wynagrodzenie brutto staw
 pay_day: kiedy którego / wypłata pensja wynagrodzenie > wynagrodzenie płatne wypłata / miesiąca dnia przelewem
 working_hours: godzin godziny / pracy pracuję tygodniu ile > godzin_tygodniowo wymiar_czasu czas_pracy zmiany etat grafik
 overtime: nadgodziny > nadgodziny godziny_nadliczbowe
-start_day: kiedy od_kiedy / zaczyna zaczynam pierwszy_dzień wprowadzić obowiązuje > rozpoczęcia rozpoczyna obowiązuje_od wchodzi_w_życie dnia_rozpoczęcia wydanie
-end_day: kiedy do_kiedy / kończy wygasa ważny upływa > upływa wygasa kończy zakończenia do_dnia ważny
+start_day: kiedy od_kiedy / zaczyna zaczynam pierwszy_dzień wprowadzić obowiązuje | kiedy / zaczynam start rozpoczyna > rozpoczęcia rozpoczyna obowiązuje_od wchodzi_w_życie dnia_rozpoczęcia wydanie data_rozpoczęcia od_dnia
+end_day: kiedy do_kiedy / kończy wygasa ważny upływa | kiedy do_kiedy / koniec ważna ważne obowiązuje > upływa wygasa kończy zakończenia do_dnia ważny do_# data_zakończenia ważność
 length: jak_długo na_ile / umowa trwa związany > okres czas_określony zawarta_na czas_nieokreślony miesięcy lat
 probation: okres_próbny próbny > próbny
 notice: wypowiedzenie wypowiedzenia | odejść wyprowadzić / wcześniej wyprzedzeniem > wypowiedzenia wypowiedzenie okres_wypowiedzenia
@@ -33,7 +33,7 @@ repairs: naprawa naprawić zepsuje awaria / kto płaci zgłosić > naprawy napra
 utilities: prąd woda gaz media ogrzewanie / wliczone płaci > media opłaty prąd woda gaz liczników
 raise: podwyżka podnieść wzrośnie drożej / czynsz cena opłata składka > waloryzacja podwyższenie wzrost podwyżka | zmiana zmienić zmienia / cena ceny opłata opłaty czynsz składka
 handing_back: wyprowadzka oddać zwrócić / mieszkanie stan pomalować > stan zwrot wydać odnowione
-renewal: przedłuża automatycznie nic_nie / umowa polisa > przedłużenie automatycznie przedłuża
+renewal: przedłuża automatycznie nic_nie / umowa polisa | przedłuży_się przedłuża_się / sama sam automatycznie > przedłużenie automatycznie przedłuża przedłuża_się
 entry: właściciel wynajmujący / wejść wchodzić klucze > wstęp udostępnić kontrola wejście
 parking: parkować parking miejsce_parkingowe garaż > parkowanie parking miejsce_postojowe garaż
 alterations: wiercić malować remont przeróbki / mogę > przeróbki ulepszenia zmiany zgody
@@ -64,10 +64,10 @@ outcome: wygrał przegrał wyrok > oddala zasądza uwzględnia
 award: odszkodowanie zadośćuczynienie / ile > zasądza odszkodowanie zadośćuczynienie
 court_costs: koszty_sądowe koszty_procesu > koszty_procesu kosztów_sądowych
 decider: kto / decyduje zdecydował sędzia > sędzia komisja dyrektor
-ignoring: nie_odpowiem nie_odpowiedzą nic_nie_zrobię zignoruję nie_zapłacę > w_przypadku_braku brak_odpowiedzi niezłożenie przeciwnym_razie bezskutecznym
+ignoring: nie_odpowiem nie_odpowiedzą nic_nie_zrobię zignoruję nie_zapłacę | co jak jeśli / nic_nie_zrobię nic_nie nie_odpowiem > w_przypadku_braku brak_odpowiedzi niezłożenie przeciwnym_razie bezskutecznym bezskutecznym_upływie prawomocny komornik egzekucja po_upływie w_razie_niezłożenia
 reply_by: odpowiedzieć podpisać zgłosić / kiedy termin > odpowiedź oświadczenie zgłoszenie / do_dnia terminie najpóźniej
-total: razem łącznie w_sumie / ile | ile / zapłacę wszystko w_sumie jestem_winien kosztuje > razem łącznie suma ogółem do_zapłaty kwota
-payment_due: kiedy do_kiedy / zapłacić płatność faktura | kiedy do_kiedy termin / zapłacić przelać uregulować | kiedy / dostanę_pieniądze moje_pieniądze zapłacą_mi moja_faktura > termin_płatności płatność zapłata / dni dnia | do_dnia w_terminie termin_płatności
+total: razem łącznie w_sumie / ile | ile / zapłacę wszystko w_sumie jestem_winien kosztuje | ile / mam_zapłacić muszę_zapłacić płacę zapłacić zapłacę winien > razem łącznie suma ogółem do_zapłaty kwota kwota_do_zapłaty należność łączna_kwota suma_do_zapłaty saldo
+payment_due: kiedy do_kiedy / zapłacić płatność faktura | kiedy do_kiedy termin / zapłacić przelać uregulować | kiedy / dostanę_pieniądze moje_pieniądze zapłacą_mi moja_faktura | kiedy do_kiedy / zapłacić płacę pobiorą pobrane płacić > termin_płatności płatność zapłata / dni dnia | do_dnia w_terminie termin_płatności | termin_płatności zapłacić_do płatne_do termin_zapłaty data_płatności data_pobrania zostanie_pobrana polecenie_zapłaty termin_wpłaty do_zapłaty_do / # ~ już_zapłacono zapłacono wpłata_otrzymana dziękujemy_za_wpłatę
 payment_way: jak konto / zapłacić płacić przelew > przelew rachunek_bankowy konto
 cash: gotówka gotówką kartą > gotówka gotówką karta przelew
 early_discount: od_razu wcześniej / zapłacę rabat > rabat skonto zniżka
@@ -76,7 +76,7 @@ chair: kto / przewodniczył prowadził > przewodniczący przewodnicząca
 absent: kto / nieobecny brakowało > nieobecni usprawiedliwieni
 next_meeting: następne następny / zebranie spotkanie wizyta > następne_zebranie następne_spotkanie
 vote: głosował głosy przeciw > głosów przeciw wstrzymało jednogłośnie
-cancel: anulować zrezygnować wypowiedzieć / jak mogę kiedy > wypowiedzenie rezygnacja anulowanie
+cancel: anulować zrezygnować wypowiedzieć / jak mogę kiedy | mogę można jak / zrezygnować odstąpić wypowiedzieć anulować > wypowiedzenie rezygnacja anulowanie odstąpienie odstąpić rozwiązać
 cancel_cost: rezygnuję odwołam anulować / kosztuje zapłacę > rezygnacja odwołanie anulowanie / % opłata
 refund: zwrot_pieniędzy zwrócą | oddadzą_pieniądze odzyskam_pieniądze zwrot > zwrot zwrócona zwracamy
 data: dane / przechowywane udostępniane kto > dane / przechowywane osobom_trzecim
@@ -89,12 +89,12 @@ weight: waży waga > waga kg masa
 interest: odsetki oprocentowanie > oprocentowanie odsetki rrso
 instalment: rata miesięcznie / kredyt ile > rata raty
 repay_early: wcześniej przed_czasem / spłacić kredyt > wcześniejsza_spłata przedterminowa
-missed_payment: nie_zapłacę nie_stać | nie_mam_pieniędzy nie_stać_mnie za_drogo > zaległość brak_spłaty raty rozłożenie_na_raty ulga
+missed_payment: nie_zapłacę nie_stać | nie_mam_pieniędzy nie_stać_mnie za_drogo | jak jeśli jeżeli co / nie_zapłacę nie_płacę spóźnię_się_z > zaległość brak_spłaty raty rozłożenie_na_raty ulga odsetki_za_opóźnienie komornik egzekucja wezwanie wstrzymanie upomnienie kara
 guarantor: poręczyciel poręcza > poręczyciel
 executor: wykonawca_testamentu > wykonawca_testamentu
 heir: dziedziczy spadkobierca > spadkobierca zapis powołuję
 guardian: opiekun > opiekun
-contact: kto gdzie numer / zadzwonić dzwonić kontakt pisać | kto komu jak gdzie / powiadomić zgłosić zapytać dodzwonić > telefon tel kontakt e-mail infolinia
+contact: kto gdzie numer / zadzwonić dzwonić kontakt pisać | kto komu jak gdzie / powiadomić zgłosić zapytać dodzwonić | kogo do_kogo / dzwonić zadzwonić pytać | numer telefon / dzwonić zadzwonić kontakt | numer_telefonu > telefon tel kontakt e-mail infolinia infolinia biuro_obsługi obsługa_klienta dzwonić pytania
 emergency: nagły pilne nocy > awaryjny alarmowy 112
 complaint: skarga reklamacja > reklamacja skarga rzecznik
 opening: otwarte otwarta czynne zamknięte > godziny_otwarcia czynne czynna otwarte

@@ -12,7 +12,8 @@ export const asking: Asking = {
     money:
       'quanto|qual (?:é |foi )?o (?:\\p{L}+ ){0,2}(?:valor|preço|montante|custo|total|salário|aluguel)|até que valor|que (?:valor|preço|montante|indemnização|indenização|multa|subsídio|salário|taxa|caução|quantia)|qual (?:é |foi )?a (?:multa|taxa|renda|caução|indemnização|indenização|mensalidade|quantia|franquia)',
     date: 'quando|(?:até|desde|em|a partir de) (?:quando|que (?:dia|data|ano|hora|horas|dias))|qual (?:é )?a data|que dia',
-    contact: 'qual (?:é )?o (?:número|telefone|e-?mail)|para quem|a quem (?:devo|posso)',
+    contact:
+      '(?:para|a) que número|qual (?:é )?o (?:número|telefone|e-?mail)|para quem|a quem (?:devo|posso)',
     place: 'onde|aonde|em que (?:cidade|lugar|rua)|qual (?:é )?o endereço',
     person:
       'quem|de quem|com quem|qual (?:empresa|pessoa|banco|companhia)|qual o nome|que (?:empresa|banco)',
@@ -21,7 +22,7 @@ export const asking: Asking = {
       '^\\s*(?:posso|pode|podem|devo|deve|é|são|há|existe|tem|tenho|preciso|precisa|[oa]s? (?!que|quem|qual|quais|quant|quando)\\p{L}+)',
   },
   askingWords:
-    'quem quê que quando onde quanto quanta quantos quantas qual quais como por posso pode devo deve há tem é tempo alguém direto agora meu minha meus minhas nosso nossa nossos nossas seu sua seus suas tenho temos têm vou vamos vai vão estou está estão se já me nos lhe',
+    'quem quê que quando onde quanto quanta quantos quantas qual quais como por posso pode devo deve há tem é tempo alguém direto agora meu minha meus minhas nosso nossa nossos nossas seu sua seus suas tenho temos têm vou vamos vai vão estou está estão se já me nos lhe e sou qual_é é_que tenho_de tenho_que tem_de tem_que preciso_de fico fica ficamos vem vêm tiver for ainda então aqui isto isso este esta esse essa a_que para_que a_quem devemos podemos precisamos',
   vagueWords:
     'fazer ter haver ser estar ir vir dar dizer ver saber poder querer pôr coisa parte pessoa caso momento forma tipo certo mesmo outro agora ainda já acontece ficar conseguir muito obter receber pedir precisar cada novo nova velho bom grande pequeno cedo tarde mais menos durante sem algum continuar deixar levar corresponder contar próprio aproximadamente exatamente vai vão faço faz fazem fará acho achar achamos antes depois então sempre nunca assim bem mal pouco poucos nada algo coisas mandar passar',
   timeUnits:

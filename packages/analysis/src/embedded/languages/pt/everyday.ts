@@ -6,9 +6,9 @@ pay: salário ganho recebo vencimento > salário remuneração vencimento bruto
 pay_day: quando que_dia / salário pago pagam > salário remuneração / dia útil mês
 working_hours: horas horário jornada turno / semana trabalho trabalhar quantas > jornada horas_semanais horas_por_semana horário turno
 overtime: horas_extras horas_extraordinárias > horas_extras horas_extraordinárias trabalho_suplementar
-start_day: quando que_dia / começa início primeiro_dia entrar inicia > início começa vigor a_partir_de entrada_em entrega_das_chaves
-end_day: quando até_quando / termina acaba vence fim expira > término termo fim vencimento vence termina validade
-length: quanto_tempo por_quanto / contrato dura preso > prazo duração vigência anos meses
+start_day: quando que_dia / começa início primeiro_dia entrar inicia | quando / começo instalar instalam > início começa vigor a_partir_de entrada_em entrega_das_chaves data_de_início data_marcada
+end_day: quando até_quando / termina acaba vence fim expira | quando até_quando / acaba vale válido > término termo fim vencimento vence termina validade válido_até data_de_fim até_#
+length: quanto_tempo por_quanto / contrato dura preso | quanto_tempo / fidelização > prazo duração vigência anos meses fidelização período_de_fidelização
 probation: experiência período_experimental > experiência experimental
 notice: aviso_prévio | sair demitir deixar / antecedência tempo avisar prazo > aviso_prévio antecedência aviso pré-aviso
 leave_early: antes_do_fim antecipadamente antes_do_prazo mais_cedo / sair rescindir deixar contrato > rescisão denúncia antecipada multa
@@ -33,7 +33,7 @@ repairs: conserto reparo reparação consertar avaria quebrou / quem paga avisar
 utilities: água luz gás condomínio internet / incluído incluída paga > água luz gás condomínio despesas encargos
 raise: aumentar aumento reajuste sobe / aluguel preço renda valor > reajuste reajustado atualização aumento índice | alterar alteração modificar / preço preços mensalidade tarifa valor
 handing_back: sair devolver / imóvel estado pintar limpar > devolução devolver estado pintura entregar
-renewal: renova automaticamente nada prorroga / contrato apólice termina > renovação renova prorrogado automaticamente renovado
+renewal: renova automaticamente nada prorroga / contrato apólice termina | renova_se renova / sozinho automaticamente > renovação renova prorrogado automaticamente renovado renova-se
 entry: proprietário senhorio locador / entrar visitar chaves > vistoria visita acesso entrar
 parking: estacionar estacionamento vaga garagem > estacionamento vaga garagem
 alterations: obras furar pintar reforma / posso autorização > obras benfeitorias modificações consentimento
@@ -64,10 +64,10 @@ outcome: ganhou perdeu sentença resultado > procedente improcedente condeno con
 award: indenização indemnização condenado / quanto > condeno indenização indemnização
 court_costs: custas honorários despesas_do_processo > custas honorários
 decider: quem / decidiu decide juiz > juiz juíza presidente comissão
-ignoring: não_faço_nada não_respondo ignorar não_pago > caso_contrário sob_pena na_falta se_não decorrido
+ignoring: não_faço_nada não_respondo ignorar não_pago | se / não_fizer_nada não_faço_nada não_responder > caso_contrário sob_pena na_falta se_não decorrido se_nada silêncio na_falta_de
 reply_by: responder assinar confirmar inscrever / quando até prazo > resposta confirmação inscrição assinada / até
-total: total ao_todo tudo / quanto soma | quanto / tudo no_total devo custa fica sai > total valor_total total_a_pagar
-payment_due: quando até / pagar pagamento fatura | quando até_quando prazo / pagar depositar | quando / me_pagam recebo_o_dinheiro meu_dinheiro minha_fatura > vencimento pagamento / até dias | até_ao até_o vencimento prazo
+total: total ao_todo tudo / quanto soma | quanto / tudo no_total devo custa fica sai | quanto / tenho_de_pagar tenho_que_pagar pago pagar fico_a_pagar devo > total valor_total total_a_pagar valor_a_pagar total_da_fatura montante_a_pagar saldo mensalidade
+payment_due: quando até / pagar pagamento fatura | quando até_quando prazo / pagar depositar | quando / me_pagam recebo_o_dinheiro meu_dinheiro minha_fatura | quando / débito debitam debitado cobram pagar pago > vencimento pagamento / até dias | até_ao até_o vencimento prazo | data_limite data_limite_de_pagamento pagar_até pagamento_até data_de_vencimento vencimento data_de_débito débito_em será_debitado débito_direto data_do_débito vence_em / # ~ já_pago foi_pago pagamento_recebido obrigado_pelo
 payment_way: como conta / pagar pago transferência > transferência iban pix boleto conta
 cash: dinheiro cartão cheque > dinheiro cartão cheque
 early_discount: à_vista logo antecipado / pago desconto > desconto à_vista
@@ -76,7 +76,7 @@ chair: quem / presidiu preside > presidente presidiu presidência
 absent: quem / faltou ausente > ausentes faltas justificada
 next_meeting: próxima próximo / reunião assembleia consulta > próxima_reunião próxima_assembleia próxima_consulta
 vote: votou votos contra absteve > votos contra abstenções unanimidade maioria
-cancel: cancelar rescindir anular / como posso quando | posso como / sair desistir deixar terminar > cancelamento rescisão cancelar denúncia desistência
+cancel: cancelar rescindir anular / como posso quando | posso como / sair desistir deixar terminar | posso pode como / desistir cancelar sair rescindir > cancelamento rescisão cancelar denúncia desistência livre_resolução resolução desistir
 cancel_cost: cancelo cancelar anular / custa pagar multa > cancelamento rescisão desistência / % multa taxa
 refund: reembolso dinheiro_de_volta devolvem | dinheiro_de_volta reaver devolvem_o_dinheiro > reembolso devolução reembolsado
 data: dados / guardados partilhados quem tempo > dados / terceiros conservados
@@ -89,12 +89,12 @@ weight: pesa peso > peso kg
 interest: juros taxa > juros taxa taeg
 instalment: prestação parcela / empréstimo mês quanto > prestação parcela prestações parcelas
 repay_early: antecipadamente antes / empréstimo quitar > amortização reembolso_antecipado liquidação_antecipada
-missed_payment: não_consigo_pagar inadimplência / prestação pagar | não_tenho_dinheiro sem_dinheiro não_posso_pagar dificuldades > inadimplência falta_de_pagamento mora plano_de_pagamento prestações parcelamento acordo
+missed_payment: não_consigo_pagar inadimplência / prestação pagar | não_tenho_dinheiro sem_dinheiro não_posso_pagar dificuldades | se / não_pagar não_pago não_pagarmos pagar_tarde atrasar > inadimplência falta_de_pagamento mora plano_de_pagamento prestações parcelamento acordo suspende suspensão juros corte multa penhora aviso carta_de_aviso juros_de_mora
 guarantor: fiador garante > fiador fiança
 executor: testamenteiro > testamenteiro
 heir: herda herdeiro deixa > deixo herdeiro legado
 guardian: tutor > tutor tutela
-contact: quem qual_número onde / ligar contactar contatar escrever perguntar | quem a_quem como / avisar falar perguntar > telefone contacto contato e-mail linha
+contact: quem qual_número onde / ligar contactar contatar escrever perguntar | quem a_quem como / avisar falar perguntar | para_quem / ligo ligar | número telefone / ligo ligar apoio contacto | a_quem / ligo pergunto > telefone contacto contato e-mail linha linha_de_apoio apoio_ao_cliente atendimento sac telemóvel
 emergency: emergência urgência noite > emergência urgência 112 192
 complaint: reclamação reclamar queixa > reclamação reclamações ouvidoria provedor
 opening: abre aberto fecha horário > horário aberto funcionamento

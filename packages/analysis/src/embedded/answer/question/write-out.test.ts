@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { writeOut } from './write-out.ts'
+
+it.each([
+  ['whats the rent', 'what is the rent'],
+  ["who's the vet", 'who is the vet'],
+  ['what if i dont pay', "what if i don't pay"],
+  ['cant they wait', "can't they wait"],
+  ['im late', "i'm late"],
+  ['is its price high', 'is its price high'],
+])('writes out %s', (question, careful) => {
+  expect(writeOut(question)).toBe(careful)
+})
