@@ -97,3 +97,23 @@ it.each([
   const [best] = findHits(readQuestion(question, [], index), index)
   expect(index.sentences[best?.at ?? -1]?.text).toContain(answer)
 })
+
+const stall = `Pitch at the Quenby market
+
+The pitch costs £30 per Saturday.
+If the fee is more than five days late we charge interest of 2% a month.
+Dogs stay outside the hall.`
+
+const stand = `Standplatz auf dem Wochenmarkt Quellbach
+
+Die Gebühr beträgt 30 Euro je Samstag.
+Bei Zahlungsverzug berechnen wir Verzugszinsen und 4 Euro je Mahnung.
+Hunde bleiben draußen.`
+
+it.each([
+  [stall, 'what happens if i dont pay', 'interest of 2%'],
+  [stand, 'was passiert wenn ich nicht zahle', '4 Euro je Mahnung'],
+])('tells what happens to those who do not pay: %#', async (content, question, told) => {
+  const { result } = await engine.answer({ content, question })
+  expect(result).toContain(told)
+})

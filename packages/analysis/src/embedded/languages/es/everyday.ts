@@ -64,7 +64,7 @@ outcome: ganó ganado perdió sentencia fallo > estimo desestimo estima desestim
 award: indemnización condenado / cuánto cantidad > condeno indemnización cantidad
 court_costs: costas > costas
 decider: quién / decide decidió juez > magistrado juez jurado comisión órgano
-ignoring: no_hago_nada no_contesto no_respondo ignoro no_pago no_hacemos | si / no_hago_nada no_hago no_contesto no_respondo no_recurro > en_caso_contrario de_lo_contrario si_no transcurrido falta_de apremio de_no_hacerlo sin_haber transcurridos
+ignoring: no_hago_nada no_contesto no_respondo ignoro no_hacemos | si / no_hago_nada no_hago no_contesto no_respondo no_recurro > en_caso_contrario de_lo_contrario si_no transcurrido falta_de apremio de_no_hacerlo sin_haber transcurridos
 reply_by: contestar responder firmar inscribirse aceptar / cuándo fecha plazo > respuesta aceptación firmada inscripción / antes hasta plazo
 total: total en_total / cuánto suma | cuánto cuanto / todo en_total debo deber vale cuesta sale costar | cuánto / tengo_que_pagar hay_que_pagar debo pago pagar > total importe_total suma total_a_pagar importe_a_pagar cantidad_a_pagar total_factura saldo importe_pendiente a_ingresar
 payment_due: cuándo fecha plazo / pagar pago factura cuota | cuándo cuando fecha plazo / pagar abonar ingresar | cuándo / me_pagan cobro cobraré mi_dinero mi_factura | cuándo cuando fecha / cobran cobro cargo domiciliado cargan pago pagar > vencimiento pago abonar / antes plazo días hasta | antes_del hasta_el vencimiento plazo | fecha_de_vencimiento fecha_límite fecha_de_cargo fecha_de_cobro fecha_de_pago pagar_antes páguese_antes vence vencimiento plazo_de_pago se_cargará cargo_en_cuenta domiciliación / # ~ ya_pagado ha_pagado fue_pagado pago_recibido gracias_por_su_pago pagado_el
@@ -89,7 +89,7 @@ weight: pesa peso > peso kg
 interest: interés tipo intereses > interés tae tin tipo
 instalment: cuota mensualidad / préstamo cuánto mes > cuota cuotas mensual
 repay_early: anticipadamente antes amortizar / préstamo devolver > amortización_anticipada reembolso_anticipado anticipada
-missed_payment: no_puedo_pagar impago devuelto / recibo cuota pago | no_tengo_dinero no_puedo_permitirme no_llego sin_dinero | si / no_pago no_pagamos no_pagar pago_tarde no_puedo_pagar > impago devuelto mora vencimiento aplazamiento fraccionamiento plan_de_pago plazos recargo apremio intereses_de_demora corte suspensión vía_de_apremio embargo penalización
+missed_payment: no_puedo_pagar impago devuelto / recibo cuota pago | no_tengo_dinero no_puedo_permitirme no_llego sin_dinero | si / no_pago no_pagamos no_pagar pago_tarde no_puedo_pagar > impago devuelto mora vencimiento aplazamiento fraccionamiento plan_de_pago plazos recargo apremio intereses_de_demora corte suspensión vía_de_apremio embargo penalización en_caso_contrario de_lo_contrario
 guarantor: avalista avala fiador > avalista fiador aval
 executor: albacea > albacea
 heir: hereda heredero lega > lego heredero heredera legado

@@ -64,7 +64,7 @@ outcome: vinto perso sentenza esito > accoglie rigetta condanna dichiara
 award: risarcimento condannato / quanto > condanna risarcimento
 court_costs: spese_processuali spese_legali spese_di_lite > spese_di_lite spese_legali spese_processuali
 decider: chi / decide deciso giudice > giudice presidente commissione
-ignoring: non_faccio_nulla non_rispondo ignoro non_pago | se / non_faccio_niente non_faccio_nulla non_rispondo > in_mancanza in_difetto trascorso altrimenti decorso mancato in_caso_contrario in_assenza
+ignoring: non_faccio_nulla non_rispondo ignoro | se / non_faccio_niente non_faccio_nulla non_rispondo > in_mancanza in_difetto trascorso altrimenti decorso mancato in_caso_contrario in_assenza
 reply_by: rispondere firmare iscrivere confermare / quando entro termine > risposta conferma adesione iscrizione / entro
 total: totale in_tutto / quanto somma | quanto / tutto in_totale devo dovrei costa viene spendo | quanto / devo_pagare pago dobbiamo_pagare da_pagare devo > totale importo_totale totale_da_pagare da_versare importo_da_pagare totale_da_pagare totale_fattura saldo totale_bolletta
 payment_due: quando entro / pagare pagamento fattura rata | quando entro_quando scadenza / pagare versare saldare | quando / mi_pagano vengo_pagato sarò_pagato i_miei_soldi mia_fattura | quando entro_quando / addebito addebitano addebitato prelevano pagare pago > scadenza pagamento versare / entro giorni | entro_il scadenza entro | data_di_scadenza scadenza_pagamento da_pagare_entro pagare_entro scadenza data_addebito addebito_il sarà_addebitato data_di_pagamento termine_di_pagamento entro_il / # ~ già_pagato ha_pagato è_stato_pagato pagamento_ricevuto grazie_per_il
@@ -89,7 +89,7 @@ weight: pesa peso > peso kg
 interest: interesse tasso interessi > tasso taeg tan interessi
 instalment: rata mensile / mutuo quanto prestito > rata rate mensile
 repay_early: anticipatamente prima estinguere / mutuo prestito > estinzione_anticipata rimborso_anticipato
-missed_payment: non_riesco_a_pagare insoluto non_riusciamo / rata pagare saldare | non_ho_soldi non_posso_permettermi senza_soldi difficoltà | se / non_pago non_paghiamo non_pagare pago_in_ritardo pago_tardi > mancato_pagamento insoluto mora rateizzazione dilazione piano_di_rientro rate interessi_di_mora sollecito sospensione distacco penale decreto_ingiuntivo morosità
+missed_payment: non_riesco_a_pagare insoluto non_riusciamo / rata pagare saldare | non_ho_soldi non_posso_permettermi senza_soldi difficoltà | se / non_pago non_paghiamo non_pagare pago_in_ritardo pago_tardi > mancato_pagamento insoluto mora rateizzazione dilazione piano_di_rientro rate interessi_di_mora sollecito sospensione distacco penale decreto_ingiuntivo morosità in_mancanza altrimenti
 guarantor: garante fideiussore risponde_se > fideiussore garante fideiussione
 executor: esecutore > esecutore
 heir: eredita erede lascia > lascio erede legato

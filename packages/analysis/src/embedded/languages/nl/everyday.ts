@@ -64,7 +64,7 @@ outcome: gewonnen verloren uitspraak > gegrond ongegrond wijst veroordeelt toege
 award: schadevergoeding / hoeveel > veroordeelt schadevergoeding
 court_costs: proceskosten > proceskosten
 decider: wie / beslist besloten rechter > rechter commissie kantonrechter
-ignoring: niets_doe niet_reageer negeer niet_betaal | als / niets_doe niks_doe niet_reageer geen_antwoord > anders indien_u_niet als_u_niet bij_gebreke geen_reactie doet_u_niets zonder_reactie zonder_bericht
+ignoring: niets_doe niet_reageer negeer | als / niets_doe niks_doe niet_reageer geen_antwoord > anders indien_u_niet als_u_niet bij_gebreke geen_reactie doet_u_niets zonder_reactie zonder_bericht
 reply_by: antwoorden reageren tekenen aanmelden / wanneer vóór > reactie aanmelding ondertekend / vóór uiterlijk binnen
 total: totaal in_totaal / hoeveel | hoeveel wat / kwijt straks_betalen in_totaal moet_ik_betalen schuldig nieuwe | hoeveel wat / moet_ik_betalen betaal_ik schuldig betalen openstaat > totaal totaalbedrag vanaf te_betalen nieuwe te_betalen_bedrag openstaand_bedrag factuurbedrag totaal_te_betalen saldo
 payment_due: wanneer / betalen betaling rekening | wanneer uiterlijk voor_wanneer / betalen overmaken | wanneer / mijn_geld word_ik_betaald krijg_ik_betaald mijn_factuur | wanneer / afgeschreven geïncasseerd betalen betaal afschrijving incasso > betalen betaling / vóór binnen dagen uiterlijk | vóór uiterlijk betaaltermijn binnen | vervaldatum uiterste_betaaldatum te_betalen_vóór te_betalen_voor betalen_vóór betaaldatum incassodatum wordt_afgeschreven afschrijving automatische_incasso betaal_uiterlijk uiterlijk / # ~ al_betaald is_betaald heeft_betaald betaling_ontvangen bedankt_voor_uw_betaling
@@ -89,7 +89,7 @@ weight: weegt gewicht > gewicht kg
 interest: rente > rente rentepercentage
 instalment: maandelijks termijn / lening hoeveel > maandbedrag termijn maandlast
 repay_early: eerder vervroegd / aflossen lening > vervroegd aflossing aflossen
-missed_payment: niet_kan_betalen storno / termijn betalen | niet_betalen geen_geld te_duur | als / niet_betaal te_laat_betaal niet_betalen te_laat_betalen > achterstand wanbetaling storno betalingsregeling gespreid huurverlaging incassokosten aanmaning wettelijke_rente afsluiten deurwaarder boete herinnering
+missed_payment: niet_kan_betalen storno / termijn betalen | niet_betalen geen_geld te_duur | als / niet_betaal te_laat_betaal niet_betalen te_laat_betalen > achterstand wanbetaling storno betalingsregeling gespreid huurverlaging incassokosten aanmaning wettelijke_rente afsluiten deurwaarder boete herinnering bij_gebreke indien_u_niet
 guarantor: borg_staat garant > borgsteller garant
 executor: executeur > executeur
 heir: erft erfgenaam > erfgenaam legateer legaat

@@ -64,7 +64,7 @@ outcome: wygrał przegrał wyrok > oddala zasądza uwzględnia
 award: odszkodowanie zadośćuczynienie / ile > zasądza odszkodowanie zadośćuczynienie
 court_costs: koszty_sądowe koszty_procesu > koszty_procesu kosztów_sądowych
 decider: kto / decyduje zdecydował sędzia > sędzia komisja dyrektor
-ignoring: nie_odpowiem nie_odpowiedzą nic_nie_zrobię zignoruję nie_zapłacę | co jak jeśli / nic_nie_zrobię nic_nie nie_odpowiem > w_przypadku_braku brak_odpowiedzi niezłożenie przeciwnym_razie bezskutecznym bezskutecznym_upływie prawomocny komornik egzekucja po_upływie w_razie_niezłożenia
+ignoring: nie_odpowiem nie_odpowiedzą nic_nie_zrobię zignoruję | co jak jeśli / nic_nie_zrobię nic_nie nie_odpowiem > w_przypadku_braku brak_odpowiedzi niezłożenie przeciwnym_razie bezskutecznym bezskutecznym_upływie prawomocny komornik egzekucja po_upływie w_razie_niezłożenia
 reply_by: odpowiedzieć podpisać zgłosić / kiedy termin > odpowiedź oświadczenie zgłoszenie / do_dnia terminie najpóźniej
 total: razem łącznie w_sumie / ile | ile / zapłacę wszystko w_sumie jestem_winien kosztuje | ile / mam_zapłacić muszę_zapłacić płacę zapłacić zapłacę winien > razem łącznie suma ogółem do_zapłaty kwota kwota_do_zapłaty należność łączna_kwota suma_do_zapłaty saldo
 payment_due: kiedy do_kiedy / zapłacić płatność faktura | kiedy do_kiedy termin / zapłacić przelać uregulować | kiedy / dostanę_pieniądze moje_pieniądze zapłacą_mi moja_faktura | kiedy do_kiedy / zapłacić płacę pobiorą pobrane płacić > termin_płatności płatność zapłata / dni dnia | do_dnia w_terminie termin_płatności | termin_płatności zapłacić_do płatne_do termin_zapłaty data_płatności data_pobrania zostanie_pobrana polecenie_zapłaty termin_wpłaty do_zapłaty_do / # ~ już_zapłacono zapłacono wpłata_otrzymana dziękujemy_za_wpłatę
@@ -89,7 +89,7 @@ weight: waży waga > waga kg masa
 interest: odsetki oprocentowanie > oprocentowanie odsetki rrso
 instalment: rata miesięcznie / kredyt ile > rata raty
 repay_early: wcześniej przed_czasem / spłacić kredyt > wcześniejsza_spłata przedterminowa
-missed_payment: nie_zapłacę nie_stać | nie_mam_pieniędzy nie_stać_mnie za_drogo | jak jeśli jeżeli co / nie_zapłacę nie_płacę spóźnię_się_z > zaległość brak_spłaty raty rozłożenie_na_raty ulga odsetki_za_opóźnienie komornik egzekucja wezwanie wstrzymanie upomnienie kara
+missed_payment: nie_zapłacę nie_stać | nie_mam_pieniędzy nie_stać_mnie za_drogo | jak jeśli jeżeli co / nie_zapłacę nie_płacę spóźnię_się_z > zaległość brak_spłaty raty rozłożenie_na_raty ulga odsetki_za_opóźnienie komornik egzekucja wezwanie wstrzymanie upomnienie kara przeciwnym_razie w_przypadku_braku
 guarantor: poręczyciel poręcza > poręczyciel
 executor: wykonawca_testamentu > wykonawca_testamentu
 heir: dziedziczy spadkobierca > spadkobierca zapis powołuję

@@ -64,7 +64,7 @@ outcome: ganhou perdeu sentença resultado > procedente improcedente condeno con
 award: indenização indemnização condenado / quanto > condeno indenização indemnização
 court_costs: custas honorários despesas_do_processo > custas honorários
 decider: quem / decidiu decide juiz > juiz juíza presidente comissão
-ignoring: não_faço_nada não_respondo ignorar não_pago | se / não_fizer_nada não_faço_nada não_responder > caso_contrário sob_pena na_falta se_não decorrido se_nada silêncio na_falta_de
+ignoring: não_faço_nada não_respondo ignorar | se / não_fizer_nada não_faço_nada não_responder > caso_contrário sob_pena na_falta se_não decorrido se_nada silêncio na_falta_de
 reply_by: responder assinar confirmar inscrever / quando até prazo > resposta confirmação inscrição assinada / até
 total: total ao_todo tudo / quanto soma | quanto / tudo no_total devo custa fica sai | quanto / tenho_de_pagar tenho_que_pagar pago pagar fico_a_pagar devo > total valor_total total_a_pagar valor_a_pagar total_da_fatura montante_a_pagar saldo mensalidade
 payment_due: quando até / pagar pagamento fatura | quando até_quando prazo / pagar depositar | quando / me_pagam recebo_o_dinheiro meu_dinheiro minha_fatura | quando / débito debitam debitado cobram pagar pago > vencimento pagamento / até dias | até_ao até_o vencimento prazo | data_limite data_limite_de_pagamento pagar_até pagamento_até data_de_vencimento vencimento data_de_débito débito_em será_debitado débito_direto data_do_débito vence_em / # ~ já_pago foi_pago pagamento_recebido obrigado_pelo
@@ -89,7 +89,7 @@ weight: pesa peso > peso kg
 interest: juros taxa > juros taxa taeg
 instalment: prestação parcela / empréstimo mês quanto > prestação parcela prestações parcelas
 repay_early: antecipadamente antes / empréstimo quitar > amortização reembolso_antecipado liquidação_antecipada
-missed_payment: não_consigo_pagar inadimplência / prestação pagar | não_tenho_dinheiro sem_dinheiro não_posso_pagar dificuldades | se / não_pagar não_pago não_pagarmos pagar_tarde atrasar > inadimplência falta_de_pagamento mora plano_de_pagamento prestações parcelamento acordo suspende suspensão juros corte multa penhora aviso carta_de_aviso juros_de_mora
+missed_payment: não_consigo_pagar inadimplência / prestação pagar | não_tenho_dinheiro sem_dinheiro não_posso_pagar dificuldades | se / não_pagar não_pago não_pagarmos pagar_tarde atrasar > inadimplência falta_de_pagamento mora plano_de_pagamento prestações parcelamento acordo suspende suspensão juros corte multa penhora aviso carta_de_aviso juros_de_mora caso_contrário sob_pena
 guarantor: fiador garante > fiador fiança
 executor: testamenteiro > testamenteiro
 heir: herda herdeiro deixa > deixo herdeiro legado
