@@ -8,6 +8,7 @@ import type { Genre } from '../languages/kind-ids.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { summaryWeights } from '../ranking/weights.ts'
 import { withoutContained, withSentenceBefore } from './antecedent.ts'
+import { excerptWithLead } from './lead.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
 
 const fullLength = 170
@@ -59,11 +60,9 @@ export function chooseSummary(context: PointContext): Excerpt[] {
     redundancy: redundancyOf[genre],
   })
   const excerpts = chosen.map(({ sentence }) =>
-    excerptOf(
-      reading.content,
-      isFitted ? withSpeaker(sentence) : withSentenceBefore(reading, sentence),
-      maxSentenceWords,
-    ),
+    isFitted
+      ? excerptOf(reading.content, withSpeaker(sentence), maxSentenceWords)
+      : excerptWithLead(reading, sentence, withSentenceBefore(reading, sentence), maxSentenceWords),
   )
   return inDocumentOrder(withoutContained(excerpts, (excerpt) => excerpt))
 }
