@@ -32,7 +32,7 @@ export function citeRunningText(
   let text = ''
   const citations: Citation[] = []
   for (const item of items) {
-    if (text !== '') text += ' '
+    text += jointBehind(text)
     const at = { start: text.length, end: text.length + item.text.length }
     text += item.text
     for (const { start, end } of spansOf(item)) {
@@ -40,6 +40,16 @@ export function citeRunningText(
     }
   }
   return { text, citations }
+}
+
+const endsStatement = /[.!?。！？؟:：;；…]["'”’»)\]]*$/u
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][）」』】)]?$/u
+
+/** A row among sentences ends like one. */
+function jointBehind(text: string): string {
+  if (text === '' || endsStatement.test(text) || /[,،、]$/u.test(text))
+    return text === '' ? '' : ' '
+  return unspaced.test(text) ? '。' : '. '
 }
 
 const endsSentence = /[.!?。！？:：;]["'”’»)]*$/u
