@@ -1,5 +1,6 @@
 import type { Candidate } from '../../document/candidate.ts'
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
+import { leansBack } from '../../document/leans-back.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { namesDueDay, namesLeftToPay } from '../../findings/sums.ts'
@@ -199,7 +200,8 @@ function demand({ content, findings }: Reading): Excerpt | undefined {
   const best = mostOf(findings, ({ unit, values, action, burdens, matches }) => {
     const has = (kind: ValueKind): boolean => values.some((value) => value.kind === kind)
     const rises = burdens.includes('grows') && (has('money') || has('percent'))
-    if (unit.kind !== 'sentence' || !(rises || (has('money') && action > 0))) return 0
+    if (unit.kind !== 'sentence' || leansBack(unit.text)) return 0
+    if (!(rises || (has('money') && action > 0))) return 0
     const certain = matches.condition > 0 ? 0.5 : 1
     return certain * (action + (rises ? 1 : 0) + (has('date') || has('duration') ? 1 : 0))
   })

@@ -32,6 +32,8 @@ const operative = 0.5
 const wordsOfColon = 12
 /** Beside a sentence of this many words a second one would be too much. */
 const mostWordsOfBoth = 80
+/** A sentence with a sum tells an order again. */
+const sum = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u
 const endsSentence = /[.!。！;]["'”’»)]*$/u
 const labeled = /^[^:：]{2,30}[:：]\s|^(?:注|备注|说明|注意|備考|※|\*)[:：]?/u
 const startsDated = /^[\p{L}\s,]{0,30}\p{Nd}{1,2}[.\s]/u
@@ -132,8 +134,10 @@ function aboutOrders(
   content: string,
 ): Ranked | undefined {
   const part = form === 'orders' ? operativePart(content) : undefined
-  if (!isWithin(first.sentence, part)) return undefined
-  return others.find(({ sentence, states }) => states && !isWithin(sentence, part))
+  if (part === undefined || !isWithin(first.sentence, part)) return undefined
+  return others.find(
+    ({ sentence: { start, text }, states }) => states && start < part.start && !sum.test(text),
+  )
 }
 
 function inOrder(one: Excerpt, other: Excerpt): Excerpt[] {
@@ -230,6 +234,7 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
       (text.search(patterns.condition) === 0 ? 0.5 : 0) -
       (corrects.test(text) ? 1 : 0) -
       (leans ? 0.8 : 0) -
+      (isDenial && !decides ? 0.5 : 0) -
       (lead === 0 && isPartyAlone(text) ? 1.5 : 0)
     // What an agreement denies is one of its terms.
     const isTerm =
