@@ -228,16 +228,31 @@ function keyPhrase(text: string): string | undefined {
   return best === undefined ? undefined : best.charAt(0).toUpperCase() + best.slice(1)
 }
 
+/** `Employment contract between` goes on in the names below it. */
+const namesFollow =
+  /\s(?:(?:made |entered into )?(?:by and )?between|zwischen|entre|tra|fra|tussen|pomiędzy|między|между)$/iu
+/** What a title that was cut cannot end with. */
+const torn =
+  /[\s,;:–-]+(?:in (?:connection|relation|respect|accordance)|the|an?|of|for|to|in|on|at|by|with|from|and|or|&|as|their|its|your|der|die|das|des|dem|den|eine[rsmn]?|und|zum|zur|für|über|von|vom|mit|im|am|de|du|des|la|le|les|et|en|au|aux|à|pour|del|las?|los|el|y|por|para|con|di|della?|dei|delle|e|per|do|da|dos|das|van|het|een|voor|met|w|z|o|na|i|do|dla|oraz|в|о|об|на|и|с|по|для)$/iu
+const mostTorn = 4
+
+function withoutTorn(title: string): string {
+  let whole = title
+  for (let cut = 0; cut < mostTorn && torn.test(whole); cut += 1) whole = whole.replace(torn, '')
+  return whole
+}
+
 /** `your electricity bill`, and no `iPhone` or `mRNA`. */
 const startsSmall = /^\p{Ll}+(?=\s|$)/u
 
 function shorten(text: string): string {
-  const plain = text.replace(/^[\s"'“”*_#]+|[\s"'“”*_,;:–-]+$/gu, '')
+  const plain = text.replace(/^[\s"'“”*_#]+|[\s"'“”*_,;:–-]+$/gu, '').replace(namesFollow, '')
   if (plain === '') return untitled
   const title = startsSmall.test(plain) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
   if (title.length <= maxTitleLength) return title
   const cut = title.slice(0, maxTitleLength)
   const space = cut.lastIndexOf(' ')
   const kept = space > maxTitleLength / 2 ? cut.slice(0, space) : cut
-  return kept.replace(/[\s,;:–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')
+  const whole = space > maxTitleLength / 2 ? withoutTorn(kept) : kept
+  return whole.replace(/[\s,;:–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')
 }

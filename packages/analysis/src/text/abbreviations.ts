@@ -7,7 +7,7 @@ import {
 const never = `mr mrs ms dr prof st messrs cllr cllrs rev hon gen col capt lt sgt gov sen rep pres vs viz cf eg ie e.g i.e
 no nos nr art arts sec secs sect para paras cl fig figs eq eqs tab tabs ch chap vol vols pp p ed eds approx dept est
 exh ex app appx ref refs incl excl resp max min tel fax ext sdn pte pty
-bzw z.b d.h u.a ca abs str ggf evtl inkl vgl bspw sog gem ggü zzgl abzgl fa pers haft i.d.r i.s.d i.v.m lit ziff rn mio mrd tsd hr fr frl
+bzw z.b d.h u.a ca abs str ggf evtl inkl vgl bspw sog gem ggü zzgl abzgl fa pers haft amtl kennz i.d.r i.s.d i.v.m lit ziff rn mio mrd tsd hr fr frl
 mme mlle mm av bd env adj réf tél
 sra srta ud uds dña pág núm aprox
 dott avv sig sigg sig.ra ing geom pag
@@ -25,7 +25,7 @@ gli lo questo questa noi nel per
 o os as um uma este esta ele ela nós no na
 de het een deze dit hij zij wij bij voor als maar`
 
-const numbered = `rs re kr fr sch reg cap dz pl ust pkt poz lok m пр кв оф корп стр д п пп ст гл ч`
+const numbered = `rs re kr fr sch reg cap dz pl ust pkt poz lok m пр кв оф каб корп стр д п пп ст гл ч`
 
 const lettered = `annex annexe annexure appendix schedule exhibit part class group section table figure plan type grade zone level
 option form block unit tower wing gate building phase series category tier band article title clause sheet model vitamin

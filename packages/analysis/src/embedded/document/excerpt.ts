@@ -4,6 +4,8 @@ import type { Span } from '../../text/sentences.ts'
 /** A verbatim stretch of a document and its words with white space flattened, `…` where a sentence was cut. */
 export interface Excerpt extends Span {
   readonly text: string
+  /** The line above that opens its list, where the words begin with that line. */
+  readonly lead?: Span
 }
 
 const clauseBreak =

@@ -1,3 +1,4 @@
+import { endsAsOrganization } from '../findings/parties.ts'
 import { type Genre, type KindId, kindIds, traitsOf } from '../languages/kind-ids.ts'
 import type { Language } from '../languages/load-language.ts'
 import { bodyPatterns, contractBody } from './kind-bodies.ts'
@@ -72,7 +73,9 @@ export function findKind(content: string, title: string, language: Language): Ty
     if (score > bestScore) {
       bestScore = score
       const own = titleOf(lines, opening, language.nameOf(id))
-      best = named(id, own ?? headingOf(besideCourt(lines, opening, hit.line)))
+      const line = own ?? headingOf(besideCourt(lines, opening, hit.line))
+      // `Hillside Car Rentals Ltd` tells the kind, and is the name of who wrote it.
+      best = named(id, line !== undefined && endsAsOrganization(line) ? undefined : line)
     }
   }
   // Where no heading names the kind that the wording tells, the heading says better what the document is.

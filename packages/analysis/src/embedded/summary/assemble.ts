@@ -1,4 +1,5 @@
 import type { Citation, CitedField } from '@precis/domain'
+import type { Span } from '../../text/sentences.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 
 /** Citations that tie items to the slices they were taken from. */
@@ -7,13 +8,19 @@ export function citeItems(
   content: string,
   items: readonly Excerpt[],
 ): Citation[] {
-  return items.map(({ start, end }, index) => ({
-    field,
-    index,
-    start,
-    end,
-    quote: content.slice(start, end),
-  }))
+  return items.flatMap((item, index) =>
+    spansOf(item).map(({ start, end }) => ({
+      field,
+      index,
+      start,
+      end,
+      quote: content.slice(start, end),
+    })),
+  )
+}
+
+function spansOf({ lead, start, end }: Excerpt): Span[] {
+  return lead === undefined ? [{ start, end }] : [lead, { start, end }]
 }
 
 /** Sentences joined by spaces, with a citation for the words of each. */
@@ -25,19 +32,24 @@ export function citeRunningText(
   let text = ''
   const citations: Citation[] = []
   for (const item of items) {
-    if (text !== '') text += ' '
+    text += jointBehind(text)
     const at = { start: text.length, end: text.length + item.text.length }
     text += item.text
-    citations.push({
-      field,
-      index: 0,
-      at,
-      start: item.start,
-      end: item.end,
-      quote: content.slice(item.start, item.end),
-    })
+    for (const { start, end } of spansOf(item)) {
+      citations.push({ field, index: 0, at, start, end, quote: content.slice(start, end) })
+    }
   }
   return { text, citations }
+}
+
+const endsStatement = /[.!?。！？؟:：;；…]["'”’»)\]]*$/u
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][）」』】)]?$/u
+
+/** A row among sentences ends like one. */
+function jointBehind(text: string): string {
+  if (text === '' || endsStatement.test(text) || /[,،、]$/u.test(text))
+    return text === '' ? '' : ' '
+  return unspaced.test(text) ? '。' : '. '
 }
 
 const endsSentence = /[.!?。！？:：;]["'”’»)]*$/u

@@ -1,7 +1,8 @@
-import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import type { Excerpt } from '../document/excerpt.ts'
 import type { Unit } from '../findings/unit.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { countsVotes, withAntecedent, withoutContained } from './antecedent.ts'
+import { excerptWithLead } from './lead.ts'
 import { overlaps } from './overlaps.ts'
 import { inDocumentOrder, maxPointWords, type PointContext } from './points.ts'
 
@@ -24,7 +25,7 @@ export function chooseFound(
   const points = inDocumentOrder(
     withoutMereVotes(chosen).map(({ unit }) =>
       unit.kind === 'sentence' || countsVotes(unit)
-        ? excerptOf(reading.content, withAntecedent(reading, unit), maxPointWords)
+        ? excerptWithLead(reading, unit.sentence, withAntecedent(reading, unit), maxPointWords)
         : { start: unit.start, end: unit.end, text: unit.text },
     ),
   )

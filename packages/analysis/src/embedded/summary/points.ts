@@ -1,12 +1,13 @@
 import type { AnalysisMode } from '@precis/domain'
 import type { Candidate } from '../document/candidate.ts'
-import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import type { Excerpt } from '../document/excerpt.ts'
 import type { Reading } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Weights, weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { countsVotes } from './antecedent.ts'
 import { withoutFragments } from './fragments.ts'
+import { excerptWithLead } from './lead.ts'
 import { soughtSentences } from './mode-focus.ts'
 import { toldLines } from './told-lines.ts'
 
@@ -98,7 +99,7 @@ export function score(
 
 /** The best of the candidates that a rule scores above zero, without near repetitions, in document order. */
 export function choosePoints(
-  { content }: Reading,
+  reading: Reading,
   candidates: readonly Candidate[],
   limit: number,
   worth: (candidate: Candidate) => number,
@@ -116,6 +117,8 @@ export function choosePoints(
     redundancy: 0.6,
   })
   return inDocumentOrder(
-    chosen.map(({ sentence }) => excerptOf(content, sentence, maxPointWords, anchor)),
+    chosen.map(({ sentence }) =>
+      excerptWithLead(reading, sentence, sentence, maxPointWords, anchor),
+    ),
   )
 }

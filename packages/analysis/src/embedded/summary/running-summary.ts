@@ -1,13 +1,17 @@
+import { roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
 import type { Candidate } from '../document/candidate.ts'
 import { corrects } from '../document/corrects.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
+import { leansBack } from '../document/leans-back.ts'
 import type { Sentence } from '../document/parse.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { summaryWeights } from '../ranking/weights.ts'
 import { withoutContained, withSentenceBefore } from './antecedent.ts'
+import { excerptWithLead } from './lead.ts'
+import { overlaps } from './overlaps.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
 
 const fullLength = 170
@@ -22,6 +26,8 @@ const leastLength = 40
 const soughtWorth = 1.5
 const decidedWorth = 1.5
 const correctedWorth = 2
+const leaningWorth = 1
+const leastBeside = 60
 const maxSentenceWords = 65
 const mostSentences = 14
 const wordsOfSentence = 14
@@ -35,7 +41,7 @@ const redundancyOf: Readonly<Record<Genre, number>> = {
 }
 
 /** Which sentences make the summary, in document order: about 170 words, less for short documents, more for long ones. */
-export function chooseSummary(context: PointContext): Excerpt[] {
+export function chooseSummary(context: PointContext, opening: readonly Excerpt[] = []): Excerpt[] {
   const { reading, genre } = context
   const abstract = genre === 'paper' ? abstractOf(context) : []
   if (abstract.length > 0) return abstract
@@ -43,29 +49,44 @@ export function chooseSummary(context: PointContext): Excerpt[] {
   const isBook = reading.words > wordsOfBook
   const wanted = (isBook ? undefined : lengthOf[genre]) ?? lengthFor(reading.words)
   const maxWords = Math.min(wanted, Math.max(leastLength, Math.round(reading.words * 0.45)))
+  const open = context.told.filter(
+    ({ sentence }) => !opening.some((item) => overlaps(item, sentence)),
+  )
   const alone = score(
-    context.told,
+    open,
     summaryWeights(genre),
     (candidate) =>
       (genre === 'contract' ? clauseBonus(candidate) : 0) -
-      (isFitted || !corrects.test(candidate.sentence.text) ? 0 : correctedWorth) +
+      (isFitted ? 0 : lossOf(context, candidate.sentence)) +
       soughtWorth * (context.sought.get(candidate.sentence.order) ?? 0) +
       decidedWorth * Math.min(1, context.decided.get(candidate.sentence.order) ?? 0),
   )
   const scored = isFitted ? lendToNeighbors(alone) : alone
   const chosen = selectDiverse(scored, {
-    maxWords,
+    maxWords: Math.max(leastBeside, maxWords - wordsOf(opening)),
     maxSentences: Math.max(mostSentences, Math.round(maxWords / wordsOfSentence)),
     redundancy: redundancyOf[genre],
   })
   const excerpts = chosen.map(({ sentence }) =>
-    excerptOf(
-      reading.content,
-      isFitted ? withSpeaker(sentence) : withSentenceBefore(reading, sentence),
-      maxSentenceWords,
-    ),
+    isFitted
+      ? excerptOf(reading.content, withSpeaker(sentence), maxSentenceWords)
+      : excerptWithLead(reading, sentence, withSentenceBefore(reading, sentence), maxSentenceWords),
   )
-  return inDocumentOrder(withoutContained(excerpts, (excerpt) => excerpt))
+  const others = withoutContained(excerpts, (excerpt) => excerpt).filter(
+    (excerpt) => !opening.some((item) => overlaps(item, excerpt)),
+  )
+  return [...opening, ...inDocumentOrder(others)]
+}
+
+function wordsOf(items: readonly Excerpt[]): number {
+  return items.reduce((sum, { text }) => sum + roughWordCount(text), 0)
+}
+
+/** What a sentence loses that takes something back, or that nobody understands who has not read the one before it. */
+function lossOf({ reading }: PointContext, sentence: Sentence): number {
+  if (corrects.test(sentence.text)) return correctedWorth
+  if (!leansBack(sentence.text)) return 0
+  return withSentenceBefore(reading, sentence) === sentence ? leaningWorth : 0
 }
 
 function lengthFor(words: number): number {

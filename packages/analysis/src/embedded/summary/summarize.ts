@@ -16,6 +16,7 @@ import { chooseCriticalDetails } from './details/critical-details.ts'
 import type { Detail } from './details/detail.ts'
 import { chooseKeyPoints } from './key-points.ts'
 import { openingLines } from './opening-lines.ts'
+import { openingStatements } from './opening-statements.ts'
 import { pointContext } from './points.ts'
 import { findMainPurpose } from './purpose/main-purpose.ts'
 import { chooseRecommendations } from './recommendations.ts'
@@ -68,7 +69,7 @@ export async function summarizeDocument(
   input.onPartial?.({ documentType, mainPurpose, citations: purposeCitations })
   await yieldToMain(signal)
 
-  const told = [...chooseSummary(context), ...opening]
+  const told = [...chooseSummary(context, openingStatements(context, purpose)), ...opening]
   const summary = citeRunningText('summary', content, told)
   const keyPoints = chooseKeyPoints(context, purpose, told)
   const citations: Citation[] = [

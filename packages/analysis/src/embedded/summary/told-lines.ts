@@ -39,9 +39,14 @@ export function toldLines(
   return isEnough ? told : candidates
 }
 
+/** Whether a line names one party and says nothing of it. */
+export function isPartyAlone(text: string): boolean {
+  return endsAsParty.test(text) && !tellsOfContract.test(text)
+}
+
 function isTold(text: string, words: number): boolean {
   if (pageBehind.test(text) || signed.test(text) || closes.test(text)) return false
-  if (endsAsParty.test(text) && !tellsOfContract.test(text)) return false
+  if (isPartyAlone(text)) return false
   if (!endsStatement.test(text) || (words <= wordsOfStub && endsInAbbreviation.test(text)))
     return false
   return !(words <= wordsOfLabel && labeled.test(text) && !opensAsClause(text))

@@ -163,7 +163,7 @@ export const kinds: Kinds = {
   ],
   quotation: [
     'Quotation',
-    /quot(?:e|ation)\b(?! marks)|cost estimate|\bestimate (?:no|number|for)|price offer|pro ?forma/iu,
+    /quotation\b(?! marks)|(?<!please |always |must |should |to |and )quote\b(?! (?:marks|this|the|your|our|these|it|reference|number|ref)\b)|cost estimate|\bestimate (?:no|number|for)|price offer|pro ?forma/iu,
   ],
   invoice: [
     'Invoice',

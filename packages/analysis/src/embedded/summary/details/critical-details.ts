@@ -1,4 +1,5 @@
-import { excerptOf } from '../../document/excerpt.ts'
+import { flattenSpace } from '../../../text/normalize.ts'
+import type { Excerpt } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import { namesParty } from '../../findings/parties.ts'
 import type { TypedValue, ValueKind } from '../../findings/typed-values.ts'
@@ -7,6 +8,7 @@ import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { FactKind } from '../../languages/language-pack.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { withAntecedent } from '../antecedent.ts'
+import { excerptWithLead } from '../lead.ts'
 import { soughtIn } from '../mode-focus.ts'
 import type { PointContext } from '../points.ts'
 import { chooseFindings } from './choose-findings.ts'
@@ -46,19 +48,30 @@ function detailOf(reading: Reading, found: WeighedUnit, label: string): Detail {
     return { excerpt, fact: { label: unit.label, value: unit.value, kind } }
   }
   const isParty = isPartyIn(found, reading.content.length)
-  const cut = excerptOf(
-    reading.content,
+  const cut = excerptWithLead(
+    reading,
+    unit.sentence,
     withAntecedent(reading, unit),
     longestShown,
     value && literal(value.text),
   )
-  const text = label === '' ? cut.text : `${label}: ${cut.text}`
+  const text = label === '' || isLed(cut, label) ? cut.text : `${label}: ${wordsOf(reading, cut)}`
   const told = value === undefined || isParty ? cut.text : wholeValue(unit.text, value)
   const own = label === '' ? ownLabelOf(unit.text) : label
   return {
     excerpt: { ...cut, text },
     fact: { label: own, value: told, kind: isParty ? 'party' : kind },
   }
+}
+
+/** Whether a detail begins with a line that its label does not repeat. */
+function isLed({ lead, text }: Excerpt, label: string): boolean {
+  return lead !== undefined && !text.toLowerCase().startsWith(label.toLowerCase())
+}
+
+/** The words of a detail without the heading above it, which is its label. */
+function wordsOf({ content }: Reading, { lead, start, end, text }: Excerpt): string {
+  return lead === undefined ? text : flattenSpace(content.slice(start, end))
 }
 
 const shareOfHead = 0.3

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../document/candidate.ts'
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
+import { leansBack } from '../../document/leans-back.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { namesDueDay, namesLeftToPay } from '../../findings/sums.ts'
@@ -18,6 +19,9 @@ const colon = /[:：]$/u
 
 /** Forms whose sentences decide something for whoever receives the document. */
 export const decidingForms: readonly PurposeForm[] = ['orders', 'accuses', 'decides']
+
+/** Forms that tell somebody to pay. */
+const namingSums: readonly PurposeForm[] = ['accounts', 'accuses', 'demands']
 
 export function formOf({ type }: Reading): PurposeForm | undefined {
   return type.id === undefined ? undefined : traitsOf(type.id).purpose
@@ -62,7 +66,8 @@ export function sumBeside(
 ): Excerpt[] {
   const namesSum = ({ text }: Excerpt): boolean =>
     /\p{Sc}/u.test(text) || text.search(reading.rules.patterns.money) >= 0
-  if (form !== 'accounts' || told.length === 0 || told.some(namesSum)) return []
+  if (form === undefined || !namingSums.includes(form) || told.length === 0 || told.some(namesSum))
+    return []
   return totals(reading).filter((sum) => !told.some((excerpt) => overlaps(sum, excerpt)))
 }
 
@@ -92,7 +97,10 @@ function titleOf({ content, title }: Reading): Excerpt | undefined {
 
 /** The person appointed, up to the end of the sentence even where it runs over several lines. */
 function appointment({ content, candidates, rules }: Reading): Excerpt | undefined {
-  const at = candidates.findIndex(({ sentence }) => matches(sentence, rules.patterns.appoints))
+  const at = candidates.findIndex(
+    ({ sentence }) =>
+      matches(sentence, rules.patterns.appoints) && !matches(sentence, rules.patterns.negation),
+  )
   const from = candidates[at]?.sentence
   if (from === undefined) return undefined
   let { end, words } = from
@@ -192,7 +200,8 @@ function demand({ content, findings }: Reading): Excerpt | undefined {
   const best = mostOf(findings, ({ unit, values, action, burdens, matches }) => {
     const has = (kind: ValueKind): boolean => values.some((value) => value.kind === kind)
     const rises = burdens.includes('grows') && (has('money') || has('percent'))
-    if (unit.kind !== 'sentence' || !(rises || (has('money') && action > 0))) return 0
+    if (unit.kind !== 'sentence' || leansBack(unit.text)) return 0
+    if (!(rises || (has('money') && action > 0))) return 0
     const certain = matches.condition > 0 ? 0.5 : 1
     return certain * (action + (rises ? 1 : 0) + (has('date') || has('duration') ? 1 : 0))
   })

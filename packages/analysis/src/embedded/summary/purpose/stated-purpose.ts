@@ -1,17 +1,22 @@
 import { corrects } from '../../document/corrects.ts'
-import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
+import type { Excerpt } from '../../document/excerpt.ts'
+import { leansBack } from '../../document/leans-back.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { namesOrganization } from '../../findings/parties.ts'
-import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
-import type { Language } from '../../languages/load-language.ts'
 import { weigh } from '../../ranking/features.ts'
 import { purposeWeights } from '../../ranking/weights.ts'
+import { headlineValues } from '../headline-values.ts'
+import { excerptWithLead } from '../lead.ts'
 import { overlaps } from '../overlaps.ts'
+import { partiesBelow } from '../parties-below.ts'
 import type { PointContext } from '../points.ts'
+import { isPartyAlone } from '../told-lines.ts'
+import { isWithin, operativePart } from './operative-part.ts'
 import { decidingForms, formOf, matterOf, ownPurpose, signOf, sumBeside } from './purpose-forms.ts'
 import { subjectOfDocument } from './subject.ts'
+import { tellingRows } from './telling-rows.ts'
 
 const lookedAt = 60
 const maxWords = 70
@@ -19,18 +24,16 @@ const fewWords = 6
 const wordsOfLetterhead = 10
 const rankOfNothing = 14
 const leastDecision = 0.6
-const rowsTold = 3
 const fewestTold = 2
-const partiesTold = 2
-const columnsOfTable = 3
+/** A sentence so near to the title says what a document is for as well as rows do. */
+const nearHeading = 1_000
 /** Where a ruling says at its end what it orders. */
 const operative = 0.5
-/** Rows so far down tell whom and what a document is about. */
-const opening = 3_000
 const wordsOfColon = 12
-const wordsOfShort = 600
 /** Beside a sentence of this many words a second one would be too much. */
 const mostWordsOfBoth = 80
+/** A sentence with a sum tells an order again. */
+const sum = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u
 const endsSentence = /[.!。！;]["'”’»)]*$/u
 const labeled = /^[^:：]{2,30}[:：]\s|^(?:注|备注|说明|注意|備考|※|\*)[:：]?/u
 const startsDated = /^[\p{L}\s,]{0,30}\p{Nd}{1,2}[.\s]/u
@@ -85,26 +88,56 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
     (context.genre !== 'contract' && reading.type.id !== undefined)
   const schedule = isStated ? [] : titleAndSchedule(reading, first.sentence, subject?.excerpt)
   if (schedule.length > 0) return schedule
-  const chosen = excerptOf(reading.content, first.sentence, maxWords)
+  const chosen = wholeStatement(context, first.sentence)
   if (namesPurpose.test(first.sentence.text)) return [chosen]
   const matter = matterOf(reading, form, first.sentence, subject?.excerpt)
-  if (matter !== undefined) return inOrder(matter, chosen)
+  const about = aboutOrders(others, first, form, reading.content)
+  if (matter !== undefined) {
+    const beside = about === undefined ? chosen : wholeStatement(context, about.sentence)
+    return inOrder(matter, beside)
+  }
   if (subject !== undefined && !first.states && !overlaps(subject.excerpt, chosen)) {
     return [subject.excerpt, chosen]
   }
   if (subject !== undefined && !subject.isNamedIn(first.sentence.text)) {
     return [subject.excerpt, chosen]
   }
+  const mayNotDeny =
+    context.genre === 'contract' || (form !== undefined && decidingForms.includes(form))
+  const deniesIn = (text: string): boolean => text.search(reading.rules.patterns.negation) >= 0
   const fits = ({ sentence, states }: Ranked): boolean =>
     states &&
+    !(mayNotDeny && deniesIn(sentence.text)) &&
     !opensList(sentence) &&
     sentence.words + first.sentence.words <= mostWordsOfBoth &&
     !isPart(sentence, first.sentence)
   const second = opensList(first.sentence)
     ? reading.candidates.find(({ sentence }) => sentence.order === first.sentence.order + 1)
-    : others.find(fits)
+    : (about ?? others.find(fits))
   if (second === undefined) return [chosen]
-  return inOrder(excerptOf(reading.content, second.sentence, maxWords), chosen)
+  return inOrder(excerptWithLead(reading, second.sentence, second.sentence, maxWords), chosen)
+}
+
+/** A sentence with the line that opens its list, or with the names of the parties below it. */
+function wholeStatement(context: PointContext, sentence: Sentence): Excerpt {
+  const parties = context.genre === 'contract' ? partiesBelow(context) : undefined
+  return parties !== undefined && overlaps(parties, sentence)
+    ? parties
+    : excerptWithLead(context.reading, sentence, sentence, maxWords)
+}
+
+/** What a ruling is about, as a sentence before its orders says, where an order says best what it is for. */
+function aboutOrders(
+  others: readonly Ranked[],
+  first: Ranked,
+  form: PurposeForm | undefined,
+  content: string,
+): Ranked | undefined {
+  const part = form === 'orders' ? operativePart(content) : undefined
+  if (part === undefined || !isWithin(first.sentence, part)) return undefined
+  return others.find(
+    ({ sentence: { start, text }, states }) => states && start < part.start && !sum.test(text),
+  )
 }
 
 function inOrder(one: Excerpt, other: Excerpt): Excerpt[] {
@@ -112,11 +145,8 @@ function inOrder(one: Excerpt, other: Excerpt): Excerpt[] {
 }
 
 /** A document that only names itself and whom it concerns: its title and the first rows of the schedule below it. */
-function titleAndSchedule(
-  { content, title, findings, rules, words }: Reading,
-  first: Sentence,
-  subject?: Excerpt,
-): Excerpt[] {
+function titleAndSchedule(reading: Reading, first: Sentence, subject?: Excerpt): Excerpt[] {
+  const { content, title, type, findings, rules, words } = reading
   const at = title === '' || /\p{N}/u.test(title) ? -1 : content.indexOf(title)
   const own = at < 0 ? undefined : { start: at, end: at + title.length, text: title }
   const heading = subject ?? own
@@ -124,44 +154,14 @@ function titleAndSchedule(
   const told = tellingRows(findings, rules, words, heading.end, first.start).filter(
     ({ unit }) => !unit.text.includes(heading.text),
   )
+  const rows = told.map(({ unit: { start, end, text } }) => ({ start, end, text }))
+  const isFar = type.genre === 'contract' && first.start - heading.end > nearHeading
+  const values = isFar && rows.length === 1 ? headlineValues(reading) : []
+  const others = values.filter((value) => !rows.some((row) => overlaps(row, value)))
   // One row says less than a sentence.
-  if (told.length < fewestTold) return []
-  return [heading, ...told.map(({ unit: { start, end, text } }) => ({ start, end, text }))]
-}
-
-/** The rows of a schedule that say between whom an agreement is, and the first others. */
-function tellingRows(
-  findings: readonly WeighedUnit[],
-  rules: Language,
-  words: number,
-  from: number,
-  to: number,
-): WeighedUnit[] {
-  const rows = findings.filter(
-    ({ unit, values }) =>
-      unit.kind !== 'sentence' &&
-      unit.start < opening &&
-      unit.columns.length < columnsOfTable &&
-      !values.some(({ kind, text }) => kind === 'contact' && 2 * text.length > unit.value.length) &&
-      unit.label.search(rules.facts.reference) < 0 &&
-      unit.label.search(rules.facts.contact) < 0 &&
-      unit.label.search(rules.labels.minor) !== 0,
-  )
-  // `CUSTOMER: PROVIDER` are two columns side by side.
-  const isRole = (value: string): boolean =>
-    !value.includes(' ') && value.search(rules.facts.party) === 0
-  const isParty = ({ unit }: WeighedUnit): boolean =>
-    unit.label.search(rules.facts.party) === 0 && !isRole(unit.value)
-  const parties = rows.filter(isParty).slice(0, partiesTold)
-  const isPlaced = ({ unit }: WeighedUnit): boolean =>
-    unit.scheduled >= 0 ||
-    (words <= wordsOfShort && unit.kind === 'label' && unit.start >= from && unit.end <= to)
-  const others = rows.filter((row) => isPlaced(row) && !parties.includes(row))
-  const told =
-    parties.length < partiesTold ? others : others.filter((row) => row.unit.scheduled >= 0)
-  return [...parties, ...told.slice(0, rowsTold - parties.length)].sort(
-    (a, b) => a.unit.start - b.unit.start,
-  )
+  return rows.length + others.length < fewestTold || rows.length === 0
+    ? []
+    : [heading, ...rows, ...others]
 }
 
 const colon = /[:：]$/u
@@ -188,6 +188,7 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
   const weights = purposeWeights(context.genre)
   const mayDecide = form !== undefined && decidingForms.includes(form)
   const ownSign = signOf(reading, form)
+  const ordered = mayDecide ? operativePart(reading.content) : undefined
   const ranked: Ranked[] = []
   let heading = ''
   for (const [rank, { sentence, features }] of whole.slice(0, lookedAt).entries()) {
@@ -199,6 +200,7 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
     const decides = mayDecide && (isOrder || (found?.decision ?? 0) >= leastDecision)
     const isDenial = mayDecide && text.search(patterns.negation) >= 0
     const lead = count(text, patterns.lead, isDenial ? 1 : 2)
+    const leans = form !== 'treats' && lead === 0 && leansBack(text)
     // A ruling may order at its end; other documents say at their beginning what they are for.
     const place = form === 'orders' ? 1 : Math.max(early, 1 - 1.5 * features.position)
     const isEnded = endsSentence.test(text) || (words >= wordsOfColon && colon.test(text))
@@ -220,6 +222,7 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
       (isSubject ? 0.5 : 0) +
       (isOverview && place > 0 ? 0.8 : 0) +
       (isOwn ? 1.6 : 0) +
+      (isWithin(sentence, ordered) ? 1.2 : 0) +
       (isProvided ? 1.2 * place : 0) -
       (recital.test(sentence.heading) ? 0.5 : 0) -
       0.5 * count(text, patterns.plea, 1) -
@@ -229,7 +232,10 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
       (startsDated.test(text) ? 0.3 : 0) -
       (telephone.test(text) ? 1 : 0) -
       (text.search(patterns.condition) === 0 ? 0.5 : 0) -
-      (corrects.test(text) ? 1 : 0)
+      (corrects.test(text) ? 1 : 0) -
+      (leans ? 0.8 : 0) -
+      (isDenial && !decides ? 0.5 : 0) -
+      (lead === 0 && isPartyAlone(text) ? 1.5 : 0)
     // What an agreement denies is one of its terms.
     const isTerm =
       context.genre === 'contract' &&
@@ -239,13 +245,14 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
       (pattern) => text.search(pattern) >= 0,
     )
     const states =
-      place > 0.4 &&
+      (place > 0.4 || isWithin(sentence, ordered)) &&
       !isTerm &&
       isEnded &&
       !corrects.test(text) &&
       !labeled.test(text) &&
       !isBurden &&
-      (lead > 0 || decides || isSubject || isProvided || isOwn)
+      !leans &&
+      (lead > 0 || decides || isSubject || isProvided || isOwn || isWithin(sentence, ordered))
     ranked.push({ sentence, value, states })
   }
   return ranked.sort((a, b) => b.value - a.value)

@@ -1,9 +1,10 @@
 import type { RiskLevel } from '@precis/domain'
-import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
+import type { Excerpt } from '../../document/excerpt.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
 import { withAntecedent, withoutContained } from '../antecedent.ts'
+import { excerptWithLead } from '../lead.ts'
 import { soughtIn } from '../mode-focus.ts'
 import { maxPointWords, type PointContext } from '../points.ts'
 import { riskWeights } from './risk-weights.ts'
@@ -42,8 +43,9 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
       return {
         excerpt:
           unit.kind === 'sentence'
-            ? excerptOf(
-                reading.content,
+            ? excerptWithLead(
+                reading,
+                unit.sentence,
                 withAntecedent(reading, unit),
                 maxPointWords,
                 reading.rules.patterns.severe,

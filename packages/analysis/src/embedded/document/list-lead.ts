@@ -1,0 +1,88 @@
+import { type Span, splitSentences } from '../../text/sentences.ts'
+
+const linesLooked = 24
+const charactersLooked = 2_500
+const longestLead = 400
+const opensItems = /[:：][)\]]?$/u
+const opensSmall = /^["'“„«(]?\p{Ll}/u
+/** The marks of items, each kind for itself: a list has one kind. */
+const marks: readonly RegExp[] = [
+  /^[-–—*•●▪◦‣·∙○■□➢✓›»]\s+/u,
+  /^[（(]?\p{Nd}{1,3}[.)）．、]\s*/u,
+  /^\p{Nd}{1,3}(?:\.\p{Nd}{1,3}){1,4}\.?\s+/u,
+  /^\(?\p{L}{1,5}[.)]\s+/u,
+  /^[①-⑳]\s*/u,
+  /^(?:\[\p{Nd}{1,3}\]|\p{Nd}{1,3})\s+(?=\p{Lu})/u,
+]
+
+interface Line extends Span {
+  readonly text: string
+}
+
+/**
+ * The sentence that opens the list in which something stands as an item: `You must not:` above `- tow anything`.
+ * Undefined for whatever is no item.
+ */
+export function listLead(content: string, at: number): Span | undefined {
+  const [own, ...above] = linesAbove(content, at)
+  if (own === undefined) return undefined
+  const mark = markOf(`${own.text.trim()} `)
+  if (mark < 0 && own.text.trim() !== '') return undefined
+  if (mark < 0 && !opensSmall.test(content.slice(at, at + 3))) return undefined
+  let isParted = false
+  let first = mark
+  for (const line of above) {
+    const text = line.text.trim()
+    const other = markOf(text)
+    if (text === '' && isParted) return undefined
+    if (text !== '' && opensItems.test(text)) {
+      const isOwn = first === mark && (mark < 0 || other !== mark)
+      return isOwn ? sentenceAt(content, line) : undefined
+    }
+    if (text !== '' && other < 0 && (isParted || !goesOn(line, mark))) return undefined
+    isParted = text === ''
+    if (other >= 0) first = other
+  }
+  return undefined
+}
+
+/** Which kind of mark a line opens with, or -1. */
+function markOf(line: string): number {
+  return marks.findIndex((one) => one.test(line))
+}
+
+function goesOn(line: Line, mark: number): boolean {
+  return mark < 0 ? opensSmall.test(line.text.trim()) : isIndented(line)
+}
+
+/** The rest of an item that did not fit on its line. */
+function isIndented({ text }: Line): boolean {
+  return /^\s{2,}\S/u.test(text) || opensSmall.test(text.trim())
+}
+
+/** What is on the line of a place in front of it, and the lines above, nearest first. */
+function linesAbove(content: string, at: number): Line[] {
+  const from = Math.max(0, at - charactersLooked)
+  const lines: Line[] = []
+  let end = at
+  while (lines.length < linesLooked && end >= from) {
+    const start = content.lastIndexOf('\n', end - 1) + 1
+    if (start < from) break
+    lines.push({ start, end, text: content.slice(start, end) })
+    if (start === 0) break
+    end = start - 1
+  }
+  return lines
+}
+
+/** The sentence that ends with a line, which may have begun on the lines above, without the mark of an item. */
+function sentenceAt(content: string, { start, end }: Line): Span | undefined {
+  const from = Math.max(0, end - longestLead)
+  const last = splitSentences(content.slice(from, end)).at(-1)
+  if (last === undefined || (last.start === 0 && from > 0 && from < start)) return undefined
+  const raw = content.slice(from + last.start, from + last.end)
+  return {
+    start: from + last.start + (marks[markOf(raw)]?.exec(raw)?.[0].length ?? 0),
+    end: from + last.end,
+  }
+}

@@ -1,0 +1,61 @@
+import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import type { Reading } from '../document/read.ts'
+import { namesSum } from '../findings/sums.ts'
+import type { WeighedUnit } from '../findings/weigh-unit.ts'
+
+const maxWords = 45
+const longestRow = 120
+const endsStatement = /[.!?。！？؟;；]$/u
+const shareLooked = 0.6
+/** What an agreement is paid with. */
+const price =
+  /(?<!\p{L})(?:(?:basic |annual |monthly |weekly |gross )*(?:rent|salary|wages?|remuneration|price|fees?|premium|loan|principal|licen[cs]e fee)|(?:\p{L}*miete|mietzins|kaufpreis|\p{L}*preis|\p{L}*gehalt|vergütung|\p{L}*lohn|\p{L}*entgelt|\p{L}*beitrag|\p{L}*prämie|\p{L}*darlehen)|loyer|salaire|rémunération|prix|prime|prêt|cotisation|renta|salario|precio|prima|préstamo|alquiler|cuota|canone|stipendio|retribuzione|prezzo|premio|prestito|renda|salário|preço|prémio|empréstimo|retribuição|(?:kale |maand)?huur(?:prijs)?|\p{L}*loon|salaris|\p{L}*prijs|premie|lening|czynsz|wynagrodzenie|cena|składka|pożyczk\p{L}|(?:арендная )?плата|оклад|заработная плата|цена|стоимость|сумма кредита|страховая премия)(?!\p{L})|租金|总价|价款|工资|报酬|保费|賃料|家賃|基本給|代金|料金|保険料|報酬|الأجرة|الراتب|الأجر |الثمن|القسط/iu
+/** How long an agreement holds, or from when on. */
+const term =
+  /(?<!\p{L})(?:(?:agreement|contract|lease|tenancy|licen[cs]e|term|policy|cover|subscription|membership|employment|engagement|period of (?:hire|insurance))(?!\p{L})[^.;:]{0,40}?\s(?:is|are|runs?|lasts?|begins?|starts?|commences?|continues?|ends?|expires?)|\p{L}*(?:vertrag|verhältnis|laufzeit|mietzeit|dauer)(?!\p{L})[^.;:]{0,40}?\s(?:beginnt|läuft|endet|beträgt|gilt|ist)|(?:contrat|bail|durée|location)(?!\p{L})[^.;:]{0,60}?\s(?:est|commence|débute|prend|prendra|court)|(?:contrato|duración|duração|plazo|prazo|vigencia|vigência)(?!\p{L})[^.;:]{0,50}?\s(?:es|será|comienza|tendrá|é|tem|inicia|começa|vigora)|(?:contratto|durata|locazione|rapporto)(?!\p{L})[^.;:]{0,50}?\s(?:è|ha|decorre|inizia|avrà)|(?:\p{L}*overeenkomst|huur|looptijd|duur)(?!\p{L})[^.;:]{0,50}?\s(?:gaat|begint|loopt|is|duurt|wordt)|umow\p{L}[^.;:]{0,30}\s(?:zawiera się|zostaje zawarta|obowiązuje|trwa|zawarta)|(?:срок|договор)\p{L}*[^.;:]{0,40}(?:составляет|действует|–))(?!\p{L})|(?:租赁期|租期|合同期|有效期).{0,10}(?:自|为|从)|(?:契約|雇用|保険)期間|مدة (?:العقد|الإيجار|هذا)/iu
+const rowOfTerm =
+  /^(?:(?:initial |fixed |minimum )?(?:term|period|duration|lease term|contract period|period of (?:insurance|hire)|start(?: date)?|commencement)|laufzeit|\p{L}*dauer|beginn|mietbeginn|durée|début|duración|plazo|duração|prazo|durata|decorrenza|looptijd|duur|ingangsdatum|okres|czas trwania|срок\p{L}*(?: \p{L}+)?|租赁期限|租期|合同期限|期限|保险期间|契約期間|雇用期間|保険期間|مدة \p{L}+|المدة)(?!\p{L})/iu
+
+/** What an agreement costs and how long it holds, each as the first row or sentence that says so. */
+export function headlineValues(reading: Reading): Excerpt[] {
+  const last = shareLooked * reading.content.length
+  const early = reading.findings.filter((found) => found.unit.start <= last && isPlain(found))
+  return [early.find(tellsPrice) ?? early.find(tellsSum), early.find(tellsTerm)]
+    .filter((found) => found !== undefined)
+    .map(({ unit }) =>
+      unit.kind === 'sentence'
+        ? excerptOf(reading.content, unit, maxWords)
+        : { start: unit.start, end: unit.end, text: unit.text },
+    )
+}
+
+const besidePrice: readonly string[] = ['penalty', 'limit', 'excess', 'notice']
+
+/** A short row or sentence that holds whatever happens. */
+function isPlain({ unit, matches, risk }: WeighedUnit): boolean {
+  if (unit.kind !== 'sentence') return unit.text.length <= longestRow && unit.columns.length < 3
+  return (
+    endsStatement.test(unit.text) &&
+    matches.condition === 0 &&
+    risk <= 0 &&
+    !unit.isList &&
+    unit.words <= maxWords
+  )
+}
+
+function tellsPrice({ unit, values, topics }: WeighedUnit): boolean {
+  if (!values.some(({ kind }) => kind === 'money')) return false
+  if (unit.kind !== 'sentence') return price.test(unit.label)
+  return price.test(unit.text) && !topics.some((topic) => besidePrice.includes(topic))
+}
+
+function tellsSum({ unit, values }: WeighedUnit): boolean {
+  return (
+    unit.kind !== 'sentence' && namesSum(unit.label) && values.some(({ kind }) => kind === 'money')
+  )
+}
+
+function tellsTerm({ unit, values }: WeighedUnit): boolean {
+  if (!values.some(({ kind }) => kind === 'date' || kind === 'duration')) return false
+  return unit.kind === 'sentence' ? term.test(unit.text) : rowOfTerm.test(unit.label)
+}

@@ -1,0 +1,100 @@
+import { startsItem } from '../../text/lines.ts'
+import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import type { Span } from '../../text/sentences.ts'
+import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import { listLead } from '../document/list-lead.ts'
+import { type Sentence, verbLike } from '../document/parse.ts'
+import type { Reading } from '../document/read.ts'
+
+const mostWordsOfLead = 30
+const longestList = 1_500
+const numberOfHeading = /^[\p{N}.§)\s]+/u
+const ends = /[.!?。！？]$/u
+const aside = /\([^()]{1,80}\)/gu
+const fewWords = 8
+const ofKnownVerbs: readonly string[] = ['en', 'de', 'fr', 'it', 'es', 'pt', 'nl']
+const subordinate =
+  /^(?:that|whether|if|when|dass|ob|wenn|falls|que|qu['’]|si|che|se|dat|of|als|że|czy|jeśli|что|если)(?!\p{L})/u
+const opensSmall = /^["'“„«(]?\p{Ll}/u
+/** `You must`, `If`: what opens a list whose items are no sentences by themselves. */
+const leavesOpen =
+  /(?<!\p{L})(?:must|may|shall|should|if|when|where|unless|except|muss|müssen|dürfen|wenn|falls|sofern|doit|doivent|devez|si|lorsque|sauf|debe|deben|puede|cuando|salvo|deve|devono|se|quando|moet|mag|mogen|als|indien|tenzij|musi|należy|jeśli|jeżeli|gdy|если|когда|должен|обязан\p{L}*|вправе)(?!\p{L})/iu
+/** Headings that turn round what stands below them. */
+const excludes =
+  /(?<!\p{L})(?:not|never|don['’]t|cannot|can['’]t|won['’]t|isn['’]t|aren['’]t|exclusions?|excluded|prohibited|forbidden|nicht|kein\p{L}*|ausschlüsse|ausgeschlossen\p{L}*|verboten\p{L}*|untersagt\p{L}*|ne|non|pas|jamais|exclusions?|exclue?s?|interdi\p{L}+|no(?!\.|\s?\p{N})|nunca|exclusiones|excluid\p{L}+|prohibi\p{L}+|esclusion[ei]|esclusi|vietat[oaie]|divieti|não|nunca|exclusões|excluíd\p{L}+|proibi\p{L}+|niet|geen|nooit|uitsluitingen|uitgesloten|verboden|nie|wyłączenia|wyłączon\p{L}+|zabronion\p{L}+|zakaz\p{L}*|не|исключения|исключен\p{L}+|запрещ\p{L}+|запрет\p{L}*)(?!\p{L})|不|禁止|除外|免责|ない|できません|免責|لا\s|يحظر|يمنع|محظور|استثناءات|الاستثناءات/iu
+
+/** `What is and is not covered` tells of neither kind what it is. */
+const balanced =
+  /(?<!\p{L})(?:(?:and|or) (?:\p{L}+ )?(?:not|cannot|don['’]ts)|what not|und (?:was )?nicht|et (?:ce qui )?(?:n['’]est )?pas|y (?:lo que )?no|e (?:cosa |o que )?n(?:on|ão)|en (?:wat )?niet|i (?:czego )?nie|и (?:что )?не)(?!\p{L})/iu
+
+/** A stretch of a document as an excerpt, with the line above it that it cannot be understood without. */
+export function excerptWithLead(
+  reading: Reading,
+  sentence: Sentence,
+  span: Span,
+  maxWords: number,
+  anchor?: RegExp,
+): Excerpt {
+  const { content } = reading
+  const own = excerptOf(content, span, maxWords, anchor)
+  if (span.start < sentence.start) return own
+  const lead = leadOf(reading, sentence)
+  if (lead === undefined || own.start > span.start) return own
+  const said = flattenSpace(content.slice(lead.start, lead.end))
+  const joint = /[:：]$/u.test(said) ? ' ' : ': '
+  const isNext = isBlank(content.slice(lead.end, span.start))
+  return { ...own, text: `${said}${joint}${isNext ? '' : '… '}${own.text}`, lead }
+}
+
+const mark = /^[\s\p{P}]*(?:\(?[\p{L}\p{N}]{1,3}[.)])?\s*$/u
+
+function isBlank(between: string): boolean {
+  return between.length < 12 && mark.test(between)
+}
+
+/** The line that opens the list which a sentence is an item of, or a heading that turns round what is below it. */
+export function leadOf(reading: Reading, sentence: Sentence): Span | undefined {
+  if (sentence.kind === 'row') return undefined
+  const lead = listLead(reading.content, sentence.start)
+  if (lead !== undefined) return isNeeded(reading, lead, sentence) ? lead : undefined
+  return isFragment(reading, sentence) ? headingOf(reading, sentence) : undefined
+}
+
+function isNeeded({ content, rules }: Reading, lead: Span, { text }: Sentence): boolean {
+  const said = flattenSpace(content.slice(lead.start, lead.end)).replace(aside, ' ')
+  const words = roughWordCount(said)
+  if (words > mostWordsOfLead) return false
+  const isTurned = excludes.test(said) || said.search(rules.patterns.negation) >= 0
+  return (
+    leavesOpen.test(said) ||
+    (isTurned && !balanced.test(said)) ||
+    subordinate.test(text) ||
+    (words <= fewWords && opensSmall.test(text))
+  )
+}
+
+/** `Tow anything; carry more than 5 people`, and no sentence that says who or what does something. */
+function isFragment({ language }: Reading, { text, isFirstOfBlock }: Sentence): boolean {
+  if (!isFirstOfBlock || verbLike.test(text)) return false
+  return ofKnownVerbs.includes(language) || !ends.test(text)
+}
+
+function headingOf({ content, headings }: Reading, sentence: Sentence): Span | undefined {
+  const heading = headings.findLast(
+    ({ order, text }) => order < sentence.order && text === sentence.heading,
+  )
+  if (heading === undefined || !excludes.test(heading.text) || balanced.test(heading.text)) {
+    return undefined
+  }
+  const between = content.slice(heading.end, Math.min(sentence.start, heading.end + longestList))
+  const isItem = startsItem(lineOf(content, sentence.start))
+  if (!isBlank(between) && !(isItem && between.length < longestList)) return undefined
+  const number = numberOfHeading.exec(heading.text)?.[0].length ?? 0
+  return { start: heading.start + number, end: heading.end }
+}
+
+/** The beginning of the line that holds a place. */
+function lineOf(content: string, at: number): string {
+  const start = content.lastIndexOf('\n', at - 1) + 1
+  return content.slice(start, at + 20).trim()
+}

@@ -1,0 +1,62 @@
+import type { Excerpt } from '../document/excerpt.ts'
+import { leansBack } from '../document/leans-back.ts'
+import { headlineValues } from './headline-values.ts'
+import { overlaps } from './overlaps.ts'
+import { agrees, partiesBelow } from './parties-below.ts'
+import { inDocumentOrder, type PointContext } from './points.ts'
+import { partyRows } from './purpose/telling-rows.ts'
+
+const wordsOfParties = 80
+const partiesTold = 2
+const fewestWords = 6
+const longestRow = 160
+const sentencesLooked = 12
+const endsStatement = /[.!?。！？؟;；…]["'”’»)\]]*$/u
+/** `This Agreement is made between …` */
+const between =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|pomiędzy|między|между)\s.{3,}|с одной стороны|z jednej strony/iu
+/**
+ * What a summary begins with: between whom a contract is, what the document is for, and what a contract costs and how
+ * long it holds, as sentences and rows of the document.
+ */
+export function openingStatements(context: PointContext, purpose: readonly Excerpt[]): Excerpt[] {
+  const { genre, reading, whole } = context
+  if (genre === 'paper' || genre === 'meeting' || !reading.rules.isKnown) return []
+  const told = purpose.filter(({ text }) => isStatement(text) || isRow(text))
+  if (genre !== 'contract') return told
+  const sentence = whole
+    .slice(0, sentencesLooked)
+    .map((one) => one.sentence)
+    .find(({ text, words }) => words <= wordsOfParties && isStatement(text) && namesBoth(text))
+  const parties = sentence === undefined ? namedParties(context) : [sentence]
+  const others = inDocumentOrder([...told, ...headlineValues(reading)])
+  return withoutOverlaps([...parties, ...others])
+}
+
+function isStatement(text: string): boolean {
+  const isLong = text.split(' ').length >= fewestWords || /\p{Script=Han}{6}/u.test(text)
+  return isLong && endsStatement.test(text) && !leansBack(text)
+}
+
+/** `Total to pay: 75,600.00`, and no title. */
+function isRow(text: string): boolean {
+  return text.length <= longestRow && /^[^:：]{2,60}[:：]\s*\S/u.test(text) && /\p{N}/u.test(text)
+}
+
+function namesBoth(text: string): boolean {
+  return between.test(text) && agrees.test(text)
+}
+
+/** The parties as the lines below `between` name them, or else two rows of a schedule. */
+function namedParties(context: PointContext): Excerpt[] {
+  const below = partiesBelow(context)
+  if (below !== undefined) return [below]
+  const rows = partyRows(context.reading.findings, context.reading.rules)
+    .filter(({ unit }) => unit.text.length <= longestRow)
+    .map(({ unit: { start, end, text } }) => ({ start, end, text }))
+  return rows.length < partiesTold ? [] : rows
+}
+
+function withoutOverlaps(items: readonly Excerpt[]): Excerpt[] {
+  return items.filter((item, at) => !items.slice(0, at).some((other) => overlaps(item, other)))
+}

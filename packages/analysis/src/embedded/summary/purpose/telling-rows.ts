@@ -1,0 +1,72 @@
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { Language } from '../../languages/load-language.ts'
+
+const rowsTold = 3
+const partiesTold = 2
+const columnsOfTable = 3
+const wordsOfLabel = 6
+const wordsOfShort = 600
+/** Rows so far down tell whom and what a document is about. */
+const opening = 3_000
+/** What identifies a person and says nothing of the document. */
+const ofPerson =
+  /^(?:dob|date of birth|birth date|born|geb(?:urtsdatum|oren am|\.)|date de naissance|née? le|fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|data urodzenia|pesel|дата рождения|出生(?:日期|年月)?|生年月日|تاريخ الميلاد)(?!\p{L})/iu
+
+/** `Company no.`, `Client contact`, `Prepared by`: beside a party, and no party. */
+const besideParty =
+  /(?:^|\s)(?:no|nr|n[°º]|number|nummer|id)\.?$|contact|kontakt|contatto|emergency|notfall|prepared|issued|authori[sz]ed|broker|mediador|makler|courtier|agent(?:e)?$/iu
+
+/** The first rows that name a party each, two at most: `Landlord: …`, `Tenant: …`. */
+export function partyRows(findings: readonly WeighedUnit[], rules: Language): WeighedUnit[] {
+  const rows = findings.filter(
+    ({ unit }) =>
+      unit.kind !== 'sentence' && unit.start < opening && unit.columns.length < columnsOfTable,
+  )
+  return partiesAmong(rows, rules)
+}
+
+function partiesAmong(rows: readonly WeighedUnit[], rules: Language): WeighedUnit[] {
+  // `CUSTOMER: PROVIDER` are two columns side by side.
+  const isRole = (value: string): boolean =>
+    !value.includes(' ') && value.search(rules.facts.party) === 0
+  const named = new Map<string, WeighedUnit>()
+  for (const row of rows) {
+    const { label, value } = row.unit
+    const isParty = label.search(rules.facts.party) === 0 && !besideParty.test(label)
+    const hasMoney = row.values.some(({ kind }) => kind === 'money')
+    if (isParty && !isRole(value) && !hasMoney && !named.has(label)) named.set(label, row)
+  }
+  return [...named.values()].slice(0, partiesTold)
+}
+
+/** The rows of a schedule that say between whom an agreement is, and the first others. */
+export function tellingRows(
+  findings: readonly WeighedUnit[],
+  rules: Language,
+  words: number,
+  from: number,
+  to: number,
+): WeighedUnit[] {
+  const rows = findings.filter(
+    ({ unit, values }) =>
+      unit.kind !== 'sentence' &&
+      unit.start < opening &&
+      unit.columns.length < columnsOfTable &&
+      unit.label.split(' ').length <= wordsOfLabel &&
+      !values.some(({ kind, text }) => kind === 'contact' && 2 * text.length > unit.value.length) &&
+      !ofPerson.test(unit.label) &&
+      unit.label.search(rules.facts.reference) < 0 &&
+      unit.label.search(rules.facts.contact) < 0 &&
+      unit.label.search(rules.labels.minor) !== 0,
+  )
+  const parties = partiesAmong(rows, rules)
+  const isPlaced = ({ unit }: WeighedUnit): boolean =>
+    unit.scheduled >= 0 ||
+    (words <= wordsOfShort && unit.kind === 'label' && unit.start >= from && unit.end <= to)
+  const others = rows.filter((row) => isPlaced(row) && !parties.includes(row))
+  const told =
+    parties.length < partiesTold ? others : others.filter((row) => row.unit.scheduled >= 0)
+  return [...parties, ...told.slice(0, rowsTold - parties.length)].sort(
+    (a, b) => a.unit.start - b.unit.start,
+  )
+}
