@@ -27,7 +27,7 @@ export const riskReasons: RiskReasons = {
   ],
   renewal: [
     'Läuft ohne Kündigung weiter',
-    'verlängert sich|verlängerung um|stillschweigend|automatisch (?:verlänger|fortgesetzt|erneuer|um)|mindest(?:laufzeit|vertrags|abnahme|dauer)|läuft weiter|fortgesetzt|wenn .{0,40}nicht .{0,30}gekündigt|sofern .{0,40}nicht .{0,30}gekündigt|erneuert sich|auf unbestimmte zeit',
+    'verlängert sich(?! (?:die|diese|der) (?:\\p{L}+ )?(?:frist|zeitraum))|verlängerung um|stillschweigend|automatisch (?:verlänger|fortgesetzt|erneuer|um)|mindest(?:laufzeit|vertrags|abnahme|dauer)|läuft weiter|fortgesetzt|wenn .{0,40}nicht .{0,30}gekündigt|sofern .{0,40}nicht .{0,30}gekündigt|erneuert sich|auf unbestimmte zeit',
   ],
   oneSided: [
     'Die andere Seite darf allein entscheiden',
