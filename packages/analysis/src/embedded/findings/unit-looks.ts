@@ -60,3 +60,12 @@ export function namesKind(text: string, { kinds }: Language): boolean {
     ([name, opening]) => line.includes(name.toLowerCase()) || text.search(opening) >= 0,
   )
 }
+
+/** A row without the names of its columns, which say nothing of that row: `Theft: No cover taken: $900`. */
+export function withoutColumns({ kind, columns }: Unit, text: string): string {
+  if (kind !== 'row') return text
+  return columns.reduce(
+    (rest, name) => (name === '' ? rest : rest.replaceAll(`${name}: `, '')),
+    text,
+  )
+}

@@ -30,6 +30,7 @@ import {
   namesKind,
   numberLabel,
   opensAsDecision,
+  withoutColumns,
 } from './unit-looks.ts'
 
 /** A unit with what speaks for it as a fact, a risk, something to do and a decision; 1 is a clear case. */
@@ -112,7 +113,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const calm = Math.min(2, countOf(lastWordOf(withoutContractions(text)), patterns.calm))
   const { section } = unit.sentence
   const isQuestion = /[?？]\s*$/u.test(text)
-  const alarming = withoutContractions(withoutExceptions(unit)).replace(patterns.calm, ' ')
+  const own = withoutColumns(unit, withoutExceptions(unit))
+  const alarming = withoutContractions(own).replace(patterns.calm, ' ')
   const { found: severe, denied: noLoss } = harmsIn(alarming, patterns.severe, patterns.negation)
   const costs = harmsIn(alarming, patterns.serious, patterns.negation)
   const serious = costs.found + (forbidsReader(text) ? 1 : 0)

@@ -27,7 +27,7 @@ export const riskReasons: RiskReasons = {
   ],
   renewal: [
     'Läuft ohne Kündigung weiter',
-    'verlängert sich|verlängerung um|stillschweigend|automatisch (?:verlänger|fortgesetzt|erneuer|um)|mindest(?:laufzeit|vertrags|abnahme|dauer)|läuft weiter|fortgesetzt|wenn .{0,40}nicht .{0,30}gekündigt|sofern .{0,40}nicht .{0,30}gekündigt|erneuert sich|auf unbestimmte zeit',
+    'verlängert sich(?! (?:die|diese|der) (?:\\p{L}+ )?(?:frist|zeitraum))|verlängerung um|stillschweigend|automatisch (?:verlänger|fortgesetzt|erneuer|um)|mindest(?:laufzeit|vertrags|abnahme|dauer)|läuft weiter|fortgesetzt|wenn .{0,40}nicht .{0,30}gekündigt|sofern .{0,40}nicht .{0,30}gekündigt|erneuert sich|auf unbestimmte zeit',
   ],
   oneSided: [
     'Die andere Seite darf allein entscheiden',
@@ -39,7 +39,7 @@ export const riskReasons: RiskReasons = {
   ],
   liability: [
     'Haftung ist begrenzt oder abgewälzt',
-    'haft(?:et|en|ung|bar)|gesamtschuld|schadensersatz|schadenersatz|ohne gewähr|keine (?:gewähr|garantie|verantwortung)|freistell|freizustellen|eigene gefahr|eigenes risiko|bürgschaft|bürge_|persönlich ein|verantwortlich für|nicht verantwortlich',
+    'haft(?:et|en|ung|bar)|gesamtschuld|schadensersatz|schadenersatz|ohne gewähr|keine (?:gewähr|garantie|verantwortung)|(?:ansprüchen|forderungen|haftung|kosten) .{0,30}(?:freistell|freizustell)|eigene gefahr|eigenes risiko|bürgschaft|bürge_|persönlich ein|verantwortlich für|nicht verantwortlich',
   ],
   deadline: [
     'Nach der Frist geht es verloren',
@@ -59,7 +59,7 @@ export const riskReasons: RiskReasons = {
   ],
   legal: [
     'Rechtliche Schritte können folgen',
-    'gericht|vollstreck|straf(?:bar|tat|rechtlich|verfahren|anzeige)|ordnungswidrig|klage|inkasso|gerichtsvollzieher|pfänd|mahnbescheid|haftbefehl|zwangs|abmahn|verstoß|verstöß|zuwiderhandl|ersatzvornahme|anzeige bei|rechtsanwalt|polizei|betrug|verletzung der pflicht|pflichtverletzung',
+    'gericht|vollstreck|straf(?:bar|tat|rechtlich|verfahren|anzeige)|ordnungswidrig|klage|inkasso|gerichtsvollzieher|pfänd|mahnbescheid|haftbefehl|zwangs|abmahn|ersatzvornahme|anzeige bei|rechtsanwalt|polizei|betrug',
   ],
   data: [
     'Daten werden weitergegeben',

@@ -7,7 +7,7 @@ export const riskReasons: RiskReasons = {
   ],
   ending: [
     'May be ended or cut off',
-    'terminat|dismiss(?:al|ed)|(?:may|can|will|shall|could) (?:end|cancel|close|suspend|disconnect|cut off|withdraw|stop|expel|evict|repossess)|suspen(?:d|ded|sion)|evict|repossess|possession|cut off|disconnect|expel|expulsion|notice to (?:quit|leave)|(?:is|are|be) (?:withdrawn|revoked|cancell?ed)|revo(?:ke|cation)|ends? (?:your|the|this|all|at once|immediately)|without notice|lose your (?:home|job|place|account)',
+    'terminat|dismiss(?:al|ed)|(?:may|can|will|shall|could) (?:end|cancel|close|suspend|disconnect|cut off|withdraw|stop|expel|evict|repossess)|suspen(?:d|ded|sion)|evict|repossess|possession|cut off_(?! (?:the|its|a) (?:cable|cord|plug|lead|part|slip|label|coupon))|disconnect|expel|expulsion|notice to (?:quit|leave)|(?:is|are|be) (?:withdrawn|revoked|cancell?ed)|revo(?:ke|cation)|ends? (?:your|the|this|all|at once|immediately)|without notice|lose your (?:home|job|place|account)',
   ],
   forfeit: [
     'Money or a right may be lost',
@@ -59,7 +59,7 @@ export const riskReasons: RiskReasons = {
   ],
   legal: [
     'Legal steps may follow',
-    'court|prosecut|offen[cs]e|convict|imprison|legal (?:action|proceedings|steps|costs)|proceedings|bailiff|enforce(?:ment)?_|debt collect|collection agency|lien_|seiz(?:e|ure)|attachment|contempt|sue_|sued_|judgment|criminal|unlawful|illegal|breach|violat|contraven|injunct|lawsuit|litigation|claim against|fraud',
+    'court|prosecut|offen[cs]e|convict|imprison|legal (?:action|proceedings|steps|costs)|proceedings|bailiff|enforce(?:ment)?_|debt collect|collection agency|lien_|seiz(?:e|ure)|attachment|contempt|sue_|sued_|judgment|criminal|unlawful|illegal|injunct|lawsuit|litigation|claim against|fraud',
   ],
   data: [
     'Data is passed on or recorded',

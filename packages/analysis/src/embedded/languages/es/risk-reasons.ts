@@ -59,7 +59,7 @@ export const riskReasons: RiskReasons = {
   ],
   legal: [
     'Pueden seguir acciones legales',
-    'judicial|tribunal|juzgado|juicio|demanda|embargo|apremio|ejecu(?:ción|tiva|tar|tado)|delito|infracción|infraccion|penal(?:es)?_|prisión|sancion|expediente|denuncia|requerimiento|incumpl|fraude|falsedad|vulnera|ilegal|ilícit|monitorio|cobro judicial',
+    'judicial|tribunal|juzgado|juicio|demanda|embargo|apremio|ejecu(?:ción|tiva|tar|tado)|delito|infracción|infraccion|penal(?:es)?_|prisión|sancion|expediente|denuncia|requerimiento|fraude|falsedad|ilegal|ilícit|monitorio|cobro judicial',
   ],
   data: [
     'Se ceden o registran datos',

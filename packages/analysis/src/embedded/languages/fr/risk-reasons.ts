@@ -59,7 +59,7 @@ export const riskReasons: RiskReasons = {
   ],
   legal: [
     'Des suites judiciaires sont possibles',
-    'tribunal|justice|poursui(?:te|tes|vre|vi)|pénal|délit|infraction|contravention|emprison|huissier|commissaire de justice|saisie|recouvrement|contentieux|mise en demeure|condamn|injonction|plainte|fraude|fausse déclaration|violation|manquement|illég|illicite|sanction|procédure',
+    'tribunal|justice|poursui(?:te|tes|vre|vi)|pénal|délit|infraction|contravention|emprison|huissier|commissaire de justice|saisie|recouvrement|contentieux|mise en demeure|condamn|injonction|plainte|fraude|fausse déclaration|illég|illicite|sanction|procédure',
   ],
   data: [
     'Des données sont transmises',

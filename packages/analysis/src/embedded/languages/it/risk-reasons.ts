@@ -59,7 +59,7 @@ export const riskReasons: RiskReasons = {
   ],
   legal: [
     'Possono seguire azioni legali',
-    'tribunale|giudiz|giudice|azione legale|vie legali|querela|denuncia|reato|penalmente|reclusion|arrest|illecit|pignor|ipoteca|ingiun|esecuzion|recupero (?:del )?credit|ufficiale giudiziario|violazion|inadempi|inosservanz|abusiv|frode|falsa dichiaraz|dichiarazioni (?:false|mendaci)|diffid|contenzioso|condann',
+    'tribunale|giudiz|giudice|azione legale|vie legali|querela|denuncia|reato|penalmente|reclusion|arrest|illecit|pignor|ipoteca|ingiun|esecuzion|recupero (?:del )?credit|ufficiale giudiziario|abusiv|frode|falsa dichiaraz|dichiarazioni (?:false|mendaci)|diffid|contenzioso|condann',
   ],
   data: [
     'I dati vengono trasmessi',

@@ -59,7 +59,7 @@ export const riskReasons: RiskReasons = {
   ],
   legal: [
     'Juridische stappen kunnen volgen',
-    'rechter|rechtbank|gerechtelijk|juridische|deurwaarder|incasso_(?! machtig)|beslag|dagvaard|strafbaar|strafrecht|misdrijf|overtreding|gevangenis|politie|aangifte|handhav|dwangbevel|tekortkoming|niet[- ]nakom|schending|in strijd|fraude|onrechtmatig|veroordeel|bestuursdwang',
+    'rechter|rechtbank|gerechtelijk|juridische|deurwaarder|incasso_(?! machtig)|beslag|dagvaard|strafbaar|strafrecht|misdrijf|overtreding|gevangenis|politie|aangifte|handhav|dwangbevel|in strijd|fraude|onrechtmatig|veroordeel|bestuursdwang',
   ],
   data: [
     'Gegevens worden doorgegeven',

@@ -59,7 +59,7 @@ export const riskReasons: RiskReasons = {
   ],
   legal: [
     'Możliwe są kroki prawne',
-    'sąd(?:u|em|owe|owego|owej|owo|zie)?_|komornik|egzekuc|windykac|przestępstw|wykrocze|pozbawieni\\p{L} wolności|prokurat|policj|pozew|pozw|karnej|karną|naruszeni|narusza|niewykonani|nienależyt|bezprawn|oszust|fałszyw|nieprawdziw|wezwani\\p{L} do zapłaty|zajęci|nakaz zapłaty|dochodzi',
+    'sąd(?:u|em|owe|owego|owej|owo|zie)?_|komornik|egzekuc|windykac|przestępstw|wykrocze|pozbawieni\\p{L} wolności|prokurat|policj|pozew|pozw|karnej|karną|bezprawn|oszust|fałszyw|nieprawdziw|wezwani\\p{L} do zapłaty|zajęci|nakaz zapłaty|dochodzi',
   ],
   data: [
     'Dane są przekazywane',

@@ -59,7 +59,7 @@ export const riskReasons: RiskReasons = {
   ],
   legal: [
     'Podem seguir-se medidas legais',
-    'judicial|tribunal|juízo|processo (?:judicial|crimin|disciplin)|execu(?:ção|tad)|penhora|protesto|crime|criminal|contraordena|infraç|infrator|prisão|ação (?:judicial|de)|cobrança (?:judicial|coerciva)|inadimpl|incumpr|descumpr|viola(?:ção|r)|fraude|falsas declaraç|notificação judicial|ilegal|ilícit|condena|dívida ativa',
+    'judicial|tribunal|juízo|processo (?:judicial|crimin|disciplin)|execu(?:ção|tad)|penhora|protesto|crime|criminal|contraordena|infraç|infrator|prisão|ação (?:judicial|de)|cobrança (?:judicial|coerciva)|fraude|falsas declaraç|notificação judicial|ilegal|ilícit|condena|dívida ativa',
   ],
   data: [
     'Dados são transmitidos',

@@ -163,6 +163,14 @@ it.each([
     'If the Client ends this Agreement early, a penalty of $4,000 is due.',
     'A penalty or late charge',
   ],
+  [
+    'Injuries in the kitchen are not covered and nothing is paid for them.',
+    'Not covered or not included',
+  ],
+  [
+    'After a material breach of the hours agreed, the Consultant shall pay a penalty of $900.',
+    'A penalty or late charge',
+  ],
 ])('says in a few words why %j is one', async (clause, reason) => {
   const summary = await createEmbeddedEngine().summarize({
     content: agreement(clause),
@@ -204,4 +212,27 @@ it('takes for no risk what the other party pays to whoever has work done', async
 it('takes for no risk which way a vote went', async () => {
   const vote = 'An amendment to phase the fees over two years was lost by 9 votes to 26.'
   expect([...(await risksOf(vote)).keys()]).not.toContain(vote)
+})
+
+it('takes no name of a column for a danger of what stands below it', async () => {
+  const content = `Boat Hire Rates
+
+The boats lie at the north jetty. The office is beside the cafe and opens at nine.
+
+| Boat | No cover taken | Full cover taken |
+| --- | --- | --- |
+| Rowing boat | $400 | $60 |
+| Sailing boat | $900 | $120 |
+
+Whoever brings a boat back after dusk loses the deposit.`
+  const { risks } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(risks).toEqual(['Whoever brings a boat back after dusk loses the deposit.'])
+})
+
+it.each([
+  'If a clause of this Agreement is void, the other clauses remain valid.',
+  'We look at your drawings only if a permit requires it.',
+  'A penalty for late designs is not agreed.',
+])('takes no reassurance of a contract for a risk: %j', async (clause) => {
+  expect([...(await risksOf(clause)).keys()]).not.toContain(clause)
 })

@@ -38,8 +38,10 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
   const worth = (found: WeighedUnit): number => soughtWorth * soughtIn(mode, found)
   const risks = weighRisks(reading, riskWeights, worth)
     .filter(({ risk }) => genre !== 'paper' || risk >= leastOfPaper)
-    .map(({ unit, riskLevel, riskReasons: [told], burdens }) => {
-      const reason = told ?? burdens.map((id) => reasonOf[id]).find((id) => id !== undefined)
+    .map(({ unit, riskLevel, riskReasons, burdens }) => {
+      const reason =
+        toldReason(riskReasons, burdens) ??
+        burdens.map((id) => reasonOf[id]).find((id) => id !== undefined)
       return {
         excerpt:
           unit.kind === 'sentence'
@@ -57,4 +59,17 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
     })
     .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
   return withoutContained(risks, ({ excerpt }) => excerpt)
+}
+
+/** What a clause is about, which is no reason where it tells what is not paid for: `Injuries are excluded`. */
+const matters: readonly RiskReasonId[] = ['health', 'data', 'defect', 'finance']
+const notPaid: readonly RiskReasonId[] = ['exclusion', 'refusal', 'forfeit']
+
+function toldReason(
+  reasons: readonly RiskReasonId[],
+  burdens: readonly BurdenId[],
+): RiskReasonId | undefined {
+  const [first] = reasons
+  if (first === undefined || !matters.includes(first) || !burdens.includes('loses')) return first
+  return reasons.find((id) => notPaid.includes(id)) ?? first
 }
