@@ -2,6 +2,7 @@ import { namesMotion } from '../../text/lines.ts'
 import { isSignature } from '../document/noise.ts'
 import { isClauseHeading, type Sentence } from '../document/parse.ts'
 import { opensAddress } from './address-blocks.ts'
+import { calledParties } from './called-parties.ts'
 import { listUnit } from './list-units.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
 import { headedValue, stackedValue } from './rows/headed-values.ts'
@@ -18,6 +19,7 @@ import {
   startOfRow,
 } from './rows/rows.ts'
 import { withSchedule } from './rows/schedule.ts'
+import { senderUnit } from './sender.ts'
 import { proseUnit, type Unit } from './unit.ts'
 import { withContext } from './unit-context.ts'
 
@@ -82,6 +84,20 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       continue
     }
     if (isSignature(sentence.text) || sentence.end <= headedEnd) continue
+    const sender = senderUnit(content, sentences, at)
+    if (sender !== undefined) {
+      units.push(sender)
+      if (sender.end >= sentence.end) {
+        headedEnd = sender.end
+        continue
+      }
+    }
+    const parties = hasSpoken ? [] : calledParties(content, sentences, at, roles)
+    if (parties.length > 0) {
+      units.push(...parties)
+      headedEnd = Math.max(sentence.end, parties.at(-1)?.end ?? 0)
+      continue
+    }
     const opensLetter = opensAddress(sentences, at) && !units.some((unit) => unit.namesReader)
     const pair =
       hasSpoken || opensLetter
@@ -107,8 +123,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       (sentence.kind === 'heading' && (sentence.words < 6 || namesMotion(sentence.text)))
     const namesReader = opensLetter || isAddressee(sentence, sentences[at - 1])
     if (!isShort || mayBeDate(sentence) || namesReader || at < linesOfLetterhead) {
-      const namesSender = at === 0 && sentence.order === 0 && isName(sentence.text)
-      units.push({ ...proseUnit(sentence, sentence), namesReader, namesSender })
+      units.push({ ...proseUnit(sentence, sentence), namesReader })
     }
   }
   const placed = withContext(units)
@@ -193,15 +208,6 @@ function statesSum({ text, words }: Sentence): boolean {
 }
 
 const linesOfLetterhead = 3
-const mostWordsOfName = 7
-
-/** A short line of words that open with capitals, neither a sentence nor a number. */
-function isName(text: string): boolean {
-  const words = text.split(/\s+/u)
-  if (words.length > mostWordsOfName || /[\p{N}:：.!?。]$|\p{N}/u.test(text)) return false
-  return words.length > 1 && words.every((word) => /^[\p{Lu}&]|^\p{Ll}{1,3}$/u.test(word))
-}
-
 const linesOfAddress = 16
 
 /** A line that opens with `Ms`, or that is below one of nothing else. */

@@ -95,7 +95,9 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
 }
 
 const amount = /\p{Sc}\s?\p{N}/u
-const codeOfDigits = /^(?=\S*\p{N}{3})(?=\S*\p{Lu})[\p{Lu}\p{N}/-]+$/u
+/** `HV-6620`, `KB 7730 1186-4`; `Q1 2027` names a column. */
+const codeOfDigits =
+  /^(?=.{0,30}\p{N}{2})(?=.{0,30}\p{Lu})(?!(?:\p{L}{1,2}\p{N}? )?(?:19|20)\d\d$)[\p{Lu}\p{N}][\p{Lu}\p{N}/ -]{3,30}$/u
 
 /** What no column is called: a figure, a sum of money or the number of a document. */
 function isValue(cell: string): boolean {

@@ -46,9 +46,16 @@ export function chooseFindings(
       reading.words > longDocument ? mostOfLong : most,
       fewest + Math.round(reading.words / wordsForOne),
     ) + Math.round(scheduled.length / 3)
+  const firstOfKey = new Map(
+    reading.findings
+      .filter(isParty)
+      .map((found) => [keyOf(found), found] as const)
+      .reverse(),
+  )
   const ranked = reading.findings
     .filter((found) => !isScheduled(found) && !sums.has(found) && worthShowing(found))
     .filter(({ unit }) => unit.kind !== 'label' || lettersOf(unit.text) !== title)
+    .filter((found) => !isParty(found) || firstOfKey.get(keyOf(found)) === found)
     .map((found) => ({ found, worth: worthOf(found) }))
     .sort((a, b) => b.worth - a.worth || a.found.unit.start - b.found.unit.start)
   const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
@@ -130,11 +137,19 @@ function areOfTwo({ unit: one }: WeighedUnit, { unit: other }: WeighedUnit): boo
   return shared < mostShared * Math.min(stems.size, others.size)
 }
 
+/** Who is called so first is the party; further down it may be who speaks for it, or who signs. */
+function isParty({ unit, topics }: WeighedUnit): boolean {
+  return unit.kind === 'label' && topics.includes('party')
+}
+
 /** Two findings with the same value and the same subject are one fact. */
-function keyOf({ unit, values, topics }: WeighedUnit): string {
+function keyOf(found: WeighedUnit): string {
+  const { unit, values, topics } = found
   const [value] = values
   const subject =
-    unit.label === '' ? topics.join() : unit.label.toLowerCase().replace(/\W*s?\)?$/u, '')
-  if (unit.kind === 'label' && topics.includes('party')) return subject
+    unit.label === ''
+      ? topics.join()
+      : unit.label.toLowerCase().replace(/[^\p{L}\p{N}]*s?\)?$/u, '')
+  if (isParty(found)) return subject
   return value === undefined ? unit.text : `${subject}:${value.text}`
 }
