@@ -35,11 +35,11 @@ export function calledParties(
   sentences: readonly Sentence[],
   at: number,
   roles: RegExp,
-): Unit[] {
+): { readonly units: Unit[]; readonly end: number } | undefined {
   const first = sentences[at]
-  if (first === undefined || first.kind === 'row' || first.order > lastOrder) return []
+  if (first === undefined || first.kind === 'row' || first.order > lastOrder) return undefined
   const end = endOfPreamble(content, sentences, at)
-  if (end === undefined) return []
+  if (end === undefined) return undefined
   const raw = content.slice(first.start, end)
   const units: Unit[] = []
   let from = opening.exec(raw)?.[0].length ?? 0
@@ -48,12 +48,12 @@ export function calledParties(
     const name = nameIn(raw, from, match.index)
     from = match.index + match[0].length
     if (label === undefined || name === undefined) continue
-    const span = { start: first.start + name.start, end: first.start + from }
+    const span = { start: first.start + name.start, end: first.start + name.end }
     units.push(
       labeledUnit({ ...span, label, value: flattenSpace(raw.slice(name.start, name.end)) }, first),
     )
   }
-  return units
+  return units.length === 0 ? undefined : { units, end }
 }
 
 /** A name may stand above its address, and what it is called by below both. */

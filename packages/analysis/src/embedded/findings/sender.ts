@@ -1,6 +1,6 @@
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Sentence } from '../document/parse.ts'
-import { isUncasedOrganization } from './parties.ts'
+import { isUncasedOrganization, namesOrganization } from './parties.ts'
 import { proseUnit, type Unit } from './unit.ts'
 
 const mostWordsOfName = 8
@@ -28,6 +28,9 @@ export function senderUnit(
       : first.start + cell.length + 1 + lines[1].length
   const end = isWrapped && below !== undefined ? below : first.start + cell.trimEnd().length
   const text = flattenSpace(content.slice(first.start, end))
+  // `Our ref   7/26` opens with a label.
+  const isCell = cell.length < (lines[0]?.length ?? 0)
+  if (!namesOrganization(text) && (isCell || !isName(text))) return undefined
   if (!isName(text) && !isUncasedOrganization(text)) return undefined
   const unit = proseUnit({ start: first.start, end, text, words: roughWordCount(text) }, first)
   return { ...unit, namesSender: true }

@@ -3,6 +3,7 @@ import { isSignature } from '../document/noise.ts'
 import { isClauseHeading, type Sentence } from '../document/parse.ts'
 import { opensAddress } from './address-blocks.ts'
 import { calledParties } from './called-parties.ts'
+import { isPartOfRow, leadsOf } from './list-leads.ts'
 import { listUnit } from './list-units.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
 import { headedValue, stackedValue } from './rows/headed-values.ts'
@@ -40,6 +41,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
   let isPaired = false
   let hasSpoken = false
   let headedEnd = -1
+  let whole = ''
   /** What only names the value below it. */
   const stacked = new Set<string>()
   for (const [at, each] of sentences.entries()) {
@@ -80,7 +82,10 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       if (row.cells.length < 2) continue
       const isLast = below === undefined
       if (isLast && rank === 0 && countsPages(row.cells)) continue
-      units.push({ ...rowUnit(sentence, row, header), rank: rank++, table, isLast })
+      const unit = rowUnit(sentence, row, header)
+      const isPart = rank > 0 && isPartOfRow(content, sentence, unit.label)
+      if (!isPart) whole = unit.label
+      units.push({ ...(isPart ? behindRow(unit, whole) : unit), rank: rank++, table, isLast })
       continue
     }
     if (isSignature(sentence.text) || sentence.end <= headedEnd) continue
@@ -92,10 +97,10 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
         continue
       }
     }
-    const parties = hasSpoken ? [] : calledParties(content, sentences, at, roles)
-    if (parties.length > 0) {
-      units.push(...parties)
-      headedEnd = Math.max(sentence.end, parties.at(-1)?.end ?? 0)
+    const parties = hasSpoken ? undefined : calledParties(content, sentences, at, roles)
+    if (parties !== undefined) {
+      units.push(...parties.units)
+      headedEnd = parties.end
       continue
     }
     const opensLetter = opensAddress(sentences, at) && !units.some((unit) => unit.namesReader)
@@ -126,8 +131,23 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       units.push({ ...proseUnit(sentence, sentence), namesReader })
     }
   }
-  const placed = withContext(units)
+  const leads = leadsOf(content, sentences)
+  const placed = withContext(units).map((unit) => withLead(unit, leads.get(unit.sentence.order)))
   return sentences[0]?.order === 0 ? withSchedule(placed) : placed
+}
+
+/** `Luggage – any one item` */
+function behindRow(unit: Unit, whole: string): Unit {
+  const label = `${whole} – ${unit.label.replace(/^[-–—•*]\s/u, '')}`
+  return { ...unit, label, text: `${label}: ${unit.value}` }
+}
+
+/** A labeled item that opens in small letters is understood only behind what opens its list. */
+function withLead(unit: Unit, listLead: string | undefined): Unit {
+  if (listLead === undefined || unit.kind === 'row') return unit
+  if (unit.kind === 'sentence' || !/^\p{Ll}/u.test(unit.label)) return { ...unit, listLead }
+  const label = `${listLead} – ${unit.label}`
+  return { ...unit, label, text: `${label}: ${unit.value}`, listLead }
 }
 
 const fewWords = 5

@@ -53,7 +53,10 @@ export function chooseFindings(
       .reverse(),
   )
   const ranked = reading.findings
-    .filter((found) => !isScheduled(found) && !sums.has(found) && worthShowing(found))
+    .filter(
+      (found) =>
+        !isScheduled(found) && !sums.has(found) && worthShowing(found, reading.content.length),
+    )
     .filter(({ unit }) => unit.kind !== 'label' || lettersOf(unit.text) !== title)
     .filter((found) => !isParty(found) || firstOfKey.get(keyOf(found)) === found)
     .map((found) => ({ found, worth: worthOf(found) }))
@@ -93,9 +96,20 @@ function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
+/** Where a contract says when and between whom it was made. */
+const shareOfPreamble = 0.1
+/** `Please quote this number if you contact us`: a number that stands elsewhere. */
+const asksToQuote =
+  /^(?:please (?:always )?(?:quote|state|give|mention)|(?:always )?quote|bitte (?:stets |immer |bei [^.]{2,40} )?(?:angeben|nennen)|bei (?:rückfragen|antwort|zahlung)[^.]{0,40} angeben|(?:référence|merci de|prière de|veuillez) (?:à |la )?(?:rappeler|indiquer|citer)|(?:por favor )?(?:indique|cite|mencione)|citare|si prega di (?:citare|indicare)|(?:por favor )?(?:indique|mencione)|(?:gelieve |graag )?(?:vermeld|vermelden)|(?:prosimy |proszę )?(?:podać|podawać|powołać)|(?:просим |пожалуйста, )?(?:указывайте|указать|ссылайтесь)|请(?:注明|提供|引用)|お問い合わせの際|يرجى ذكر)[^.。]{0,40}(?:number|reference|ref|nummer|zeichen|aktenzeichen|numéro|référence|número|referencia|referência|numero|riferimento|kenmerk|numer|znak|номер|编号|番号|رقم)/iu
+
 /** What states something, or is clearly a duty, a danger or a decision. */
-function worthShowing({ unit, fact, action, risk, decision }: WeighedUnit): boolean {
-  if (refersElsewhere(unit.value)) return false
+function worthShowing(
+  { unit, fact, action, risk, decision }: WeighedUnit,
+  length: number,
+): boolean {
+  if (refersElsewhere(unit.value) || asksToQuote.test(unit.text)) return false
+  const opensList = unit.kind === 'sentence' && !unit.isList && /[:：]$/u.test(unit.text)
+  if (opensList && unit.start > shareOfPreamble * length) return false
   return fact >= leastFact || Math.max(action, risk, decision) >= leastOfOthers
 }
 
