@@ -64,7 +64,9 @@ The fee is £40 a month.`)
 })
 
 it('leaves out a request to quote a number that stands elsewhere', async () => {
-  const details = await detailsOf(`Our ref   WR 44 71 93
+  const details = await detailsOf(`WATER OFFICE
+
+Our ref   WR 44 71 93
 
 Please quote this number if you contact us
 
