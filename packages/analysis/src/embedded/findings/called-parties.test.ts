@@ -81,3 +81,20 @@ We have granted your licence. It costs £45.00 a year and ends on 2 May 2030.`)
   expect(details).toContain('Case number: WR 4471 0093')
   expect(details).toContain('Our ref: WR 44 71 93')
 })
+
+it('reads accents as letters of names', async () => {
+  const details = await detailsOf(`CONTRAT DE TRAVAIL
+
+ENTRE LES SOUSSIGNÉS
+
+La société Verrerie Odette SAS, représentée par Mme Odette Fernay, présidente,
+ci-après « l'Employeur », d'une part,
+
+Monsieur Piers Hollan, né le 3 mai 1994, demeurant 4, rue du Moulin,
+ci-après « le Salarié », d'autre part,
+
+Article 1 – Engagement
+Le Salarié est engagé à compter du 2 mars 2027. Le salaire est de 2 400 € par mois.`)
+  expect(details).toContain('Employeur: La société Verrerie Odette SAS')
+  expect(details).toContain('Salarié: Monsieur Piers Hollan')
+})

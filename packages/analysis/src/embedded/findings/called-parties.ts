@@ -1,6 +1,6 @@
 import { flattenSpace } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
-import { type Sentence, verbLike } from '../document/parse.ts'
+import type { Sentence } from '../document/parse.ts'
 import { labeledUnit, type Unit } from './unit.ts'
 
 const longestPreamble = 1_500
@@ -22,9 +22,12 @@ const opensName =
   /^["“«„]?(?:[\p{Lu}\p{Script=Han}\p{Script=Arabic}\p{Script=Katakana}]|граждан(?:ин|ка)\s)/u
 const speaks = /(?<!\p{L})(?:we|you|wir|Ihnen|nous|vous|usted|noi|wij)(?!\p{L})/u
 
+const states =
+  /(?<!\p{L})(?:is|are|was|were|has|have|will|shall|must|may|ist|sind|wird|hat|est|sont|doit|es|son|debe|è|sono|deve|são|zijn|wordt|heeft|jest|są)(?!\p{L})/u
+
 /** Whether what stands in front of a role is a sentence on the way to the name. */
 export function isSentenceOfParty(text: string): boolean {
-  return speaks.test(text) || verbLike.test(text.split(',', 1)[0] ?? '')
+  return speaks.test(text) || states.test(text.split(',', 1)[0] ?? '')
 }
 
 const chinese = /^[甲乙丙丁]方?$/u

@@ -194,11 +194,17 @@ function isMentioned(text: string, index: number, word: string): boolean {
 
 /** The names of what the sentence speaks of in other words. */
 function topicsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
+  const { text } = unit
   const at = mainValue(values)?.at ?? 0
-  return rules.labels.topics.flatMap(([text, pattern]) =>
-    matchesIn(unit.text, pattern)
-      .filter(({ index }) => !isOfAnotherClause(unit.text, index, at))
-      .map(({ index }) => ({ text, distance: distanceOf(index, at) })),
+  // `the Termination Date` is a term of the contract; `6 years if the charge is unpaid` tells when.
+  const isTold = ({ 0: word, index }: RegExpExecArray): boolean =>
+    !isOfAnotherClause(text, index, at) &&
+    (rules.code === 'de' || index === 0 || !/^\p{Lu}\p{Ll}/u.test(word)) &&
+    (index < at || text.slice(at, index).search(rules.patterns.condition) < 0)
+  return rules.labels.topics.flatMap(([name, pattern]) =>
+    matchesIn(text, pattern)
+      .filter(isTold)
+      .map(({ index }) => ({ text: name, distance: distanceOf(index, at) })),
   )
 }
 

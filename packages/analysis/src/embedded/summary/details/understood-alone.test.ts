@@ -57,8 +57,15 @@ While the lathe is mended we may bill its loss at your daily rate for up to 21 d
 Key
 The key is held for you at no charge until 11 May 2027.
 
+Handing over
+The bench may be kept until the Termination Date, 4 June 2027, and is then handed over.
+
+Data
+We hold your data for 6 years if a bill is unpaid.
+
 Fee
 The fee is £40 a month.`)
+  expect(details).not.toMatch(/^(?:Termination|Late payment): /mu)
   expect(details).not.toMatch(/^(?:Charge|Rate): /mu)
   expect(details).toMatch(/^Fee: The fee is £40/mu)
 })
