@@ -2,6 +2,7 @@ import { ledBy } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { isSentenceOfParty } from '../called-parties.ts'
+import { addressesSomebody } from '../parties.ts'
 import { labeledUnit, proseUnit, type Unit } from '../unit.ts'
 
 const labeled = /^([\p{L}\p{N}（(](?:[^:：|。.!?]|\.(?=\s?[:：])){0,58}?)\s*[:：]\s*(\S.*)$/su
@@ -37,7 +38,9 @@ export function labelLines(content: string, sentence: Sentence, roles: RegExp): 
   let start = sentence.start
   for (const raw of content.slice(start, lineEnd(content, sentence.end)).split('\n')) {
     if (raw.length <= longestLine) {
-      for (const { text, at } of cellsOfLine(raw)) {
+      // `田中　花子　様` is a name and no label.
+      const cells = addressesSomebody(raw.trim()) ? [] : cellsOfLine(raw)
+      for (const { text, at } of cells) {
         const unit =
           labelUnit(text, start + at, sentence, roles) ??
           (at > 0 ? plainCell(text, start + at, sentence) : undefined)
