@@ -1,7 +1,7 @@
 import { roughWordCount } from './normalize.ts'
 
 const bulletPattern =
-  /^(?:[-–—*•●▪◦‣·∙○■□➢✓]\s|[（(]\p{Nd}{1,2}[）)](?=[^\p{ASCII}])|\p{Nd}{1,2}[．、]|[①-⑳]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/u
+  /^(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔☐☑]\s|[（(]\p{Nd}{1,2}[）)](?=[^\p{ASCII}])|\p{Nd}{1,2}[．、]|[①-⑳]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/u
 const clausePattern =
   /^(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?\s|§\s*\d|(?:article|section|clause|chapter|schedule|exhibit|annex|appendix|part|artikel|abschnitt|kapitel|artículo|articolo|artigo|chapitre)\s+[\divxlc]+\b)/iu
 const numberedHeadingPattern = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
@@ -22,7 +22,7 @@ const leaderLabel = /^\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3}\.?$/u
 /** `Balance to pay       2,760.84`, `Pension a year   £12,410   £15,930` */
 const figureRowPattern =
   /^\s*\p{Lu}(?:[^|\t\n.!?]{0,62}|[^|\t\n.!?]{0,50}\.[^|\t\n.!?]{1,12}) {3,}[(+−–-]?\s?(?:\p{Sc}|R\$|[A-Z]{3}\s)?\s?\p{N}\S*(?:\s+[^\s|]+){0,5}\s*$/u
-const tableRowPattern = /\t| \| |\|.*\||\S {3,}\S.* {3,}\S/u
+const tableRowPattern = /\t| \| |｜|\|.*\||\S {3,}\S.* {3,}\S/u
 
 /** True for lines such as `- item`, `(a) item` and `4.2 The Tenant`. */
 export function startsItem(line: string): boolean {
@@ -38,7 +38,7 @@ export function isTableRow(line: string): boolean {
   return tableRowPattern.test(line)
 }
 
-const edgeOfCell = / \| |\t+/u
+const edgeOfCell = / \| |\t+|｜/u
 const numberOfRow = /^\s*\p{N}{0,3}[.)|]?\s*$/u
 const proseCellWords = 14
 

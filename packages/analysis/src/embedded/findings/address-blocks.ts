@@ -5,6 +5,7 @@ const firstLine = 2
 const lastLine = 16
 const linesBelow = 4
 const longestLine = 48
+const endsInLetter = /\s\p{L}$/u
 const nameOfPerson =
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|(?:van|von|der|den|de|da|di|del|la|le|dos|das|bin|al))){1,4}$/u
 /** Post codes of the countries whose letters are read, and boxes. */
@@ -12,14 +13,14 @@ const postCode =
   /(?<![\p{L}\p{N}])(?:\p{Lu}{1,2}\p{N}{1,2}\p{Lu}? \p{N}\p{Lu}{2}|\p{Lu}\p{N}\p{Lu} \p{N}\p{Lu}\p{N}|\p{N}{5}(?:-\p{N}{3,4})?|\p{N}{2}-\p{N}{3}|\p{N}{4}-\p{N}{3}|\p{N}{4} \p{Lu}{2}|\p{Lu}{2,3} \p{N}{4,5}|\p{N}{4}(?= \p{Lu}\p{L}+$)|(?:PO |P\.O\. )?Box \p{N}+)(?![\p{L}\p{N}])/u
 /** `Annual Statement`, `Benefits Service`: what stands so above an address and is nobody. */
 const notSomebody =
-  /(?<!\p{L})(?:statement|notice|agreement|contract|report|invoice|letter|policy|service|services|department|office|team|unit|court|division|street|road|lane|avenue|house|benefits|plan|centre|center|and|contrat|contrato|contratto|vertrag|rechnung|bescheid|relevé|facture|factura|fattura|fatura|umowa|faktura|straße|strasse|calle|rue|via|rua|straat|ulica|abteilung|service|servizio|servicio|serviço)(?!\p{L})/iu
+  /(?<!\p{L})(?:statement|notice|agreement|contract|report|invoice|letter|policy|service|services|department|office|team|unit|court|division|street|road|lane|avenue|house|benefits|plan|mail|handling|site|building|floor|suite|department for|processing|support|customer|helpdesk|centre|center|and|contrat|contrato|contratto|vertrag|rechnung|bescheid|relevé|facture|factura|fattura|fatura|umowa|faktura|straße|strasse|calle|rue|via|rua|straat|ulica|abteilung|service|servizio|servicio|serviço)(?!\p{L})/iu
 
 /** Whether a line is the name of a person over a street and a post code: whom a letter without a form of address is for. */
 export function opensAddress(sentences: readonly Sentence[], at: number): boolean {
   const name = sentences[at]
   if (name === undefined || name.order < firstLine || name.order > lastLine) return false
   if (!nameOfPerson.test(name.text) || notSomebody.test(name.text)) return false
-  if (namesOrganization(name.text)) return false
+  if (namesOrganization(name.text) || endsInLetter.test(name.text)) return false
   const below = sentences.slice(at + 1, at + 1 + linesBelow)
   const end = below.findIndex(({ text }) => text.length > longestLine || /[:：]/u.test(text))
   const lines = end < 0 ? below : below.slice(0, end)

@@ -32,6 +32,8 @@ export interface Unit extends Span {
   readonly scheduled: number
   /** How many labels and rows stand together with it. */
   readonly together: number
+  /** What opens the list that it is an item of. */
+  readonly listLead: string
   /** How many sentences are between it and its heading. */
   readonly behindHeading: number
   readonly sentence: Sentence
@@ -49,6 +51,7 @@ export const plain = {
   isList: false,
   scheduled: -1,
   together: 0,
+  listLead: '',
   behindHeading: 0,
 } as const
 

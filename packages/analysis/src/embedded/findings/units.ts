@@ -2,6 +2,8 @@ import { namesMotion } from '../../text/lines.ts'
 import { isSignature } from '../document/noise.ts'
 import { isClauseHeading, type Sentence } from '../document/parse.ts'
 import { opensAddress } from './address-blocks.ts'
+import { calledParties } from './called-parties.ts'
+import { isPartOfRow, leadsOf } from './list-leads.ts'
 import { listUnit } from './list-units.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
 import { headedValue, stackedValue } from './rows/headed-values.ts'
@@ -18,6 +20,7 @@ import {
   startOfRow,
 } from './rows/rows.ts'
 import { withSchedule } from './rows/schedule.ts'
+import { senderUnit } from './sender.ts'
 import { proseUnit, type Unit } from './unit.ts'
 import { withContext } from './unit-context.ts'
 
@@ -38,6 +41,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
   let isPaired = false
   let hasSpoken = false
   let headedEnd = -1
+  let whole = ''
   /** What only names the value below it. */
   const stacked = new Set<string>()
   for (const [at, each] of sentences.entries()) {
@@ -78,10 +82,27 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       if (row.cells.length < 2) continue
       const isLast = below === undefined
       if (isLast && rank === 0 && countsPages(row.cells)) continue
-      units.push({ ...rowUnit(sentence, row, header), rank: rank++, table, isLast })
+      const unit = rowUnit(sentence, row, header)
+      const isPart = rank > 0 && isPartOfRow(content, sentence, unit.label)
+      if (!isPart) whole = unit.label
+      units.push({ ...(isPart ? behindRow(unit, whole) : unit), rank: rank++, table, isLast })
       continue
     }
     if (isSignature(sentence.text) || sentence.end <= headedEnd) continue
+    const sender = senderUnit(content, sentences, at)
+    if (sender !== undefined) {
+      units.push(sender)
+      if (sender.end >= sentence.end) {
+        headedEnd = sender.end
+        continue
+      }
+    }
+    const parties = hasSpoken ? undefined : calledParties(content, sentences, at, roles)
+    if (parties !== undefined) {
+      units.push(...parties.units)
+      headedEnd = parties.end
+      continue
+    }
     const opensLetter = opensAddress(sentences, at) && !units.some((unit) => unit.namesReader)
     const pair =
       hasSpoken || opensLetter
@@ -107,12 +128,26 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       (sentence.kind === 'heading' && (sentence.words < 6 || namesMotion(sentence.text)))
     const namesReader = opensLetter || isAddressee(sentence, sentences[at - 1])
     if (!isShort || mayBeDate(sentence) || namesReader || at < linesOfLetterhead) {
-      const namesSender = at === 0 && sentence.order === 0 && isName(sentence.text)
-      units.push({ ...proseUnit(sentence, sentence), namesReader, namesSender })
+      units.push({ ...proseUnit(sentence, sentence), namesReader })
     }
   }
-  const placed = withContext(units)
+  const leads = leadsOf(content, sentences)
+  const placed = withContext(units).map((unit) => withLead(unit, leads.get(unit.sentence.order)))
   return sentences[0]?.order === 0 ? withSchedule(placed) : placed
+}
+
+/** `Luggage – any one item` */
+function behindRow(unit: Unit, whole: string): Unit {
+  const label = `${whole} – ${unit.label.replace(/^[-–—•*]\s/u, '')}`
+  return { ...unit, label, text: `${label}: ${unit.value}` }
+}
+
+/** A labeled item that opens in small letters is understood only behind what opens its list. */
+function withLead(unit: Unit, listLead: string | undefined): Unit {
+  if (listLead === undefined || unit.kind === 'row') return unit
+  if (unit.kind === 'sentence' || !/^\p{Ll}/u.test(unit.label)) return { ...unit, listLead }
+  const label = `${listLead} – ${unit.label}`
+  return { ...unit, label, text: `${label}: ${unit.value}`, listLead }
 }
 
 const fewWords = 5
@@ -193,15 +228,6 @@ function statesSum({ text, words }: Sentence): boolean {
 }
 
 const linesOfLetterhead = 3
-const mostWordsOfName = 7
-
-/** A short line of words that open with capitals, neither a sentence nor a number. */
-function isName(text: string): boolean {
-  const words = text.split(/\s+/u)
-  if (words.length > mostWordsOfName || /[\p{N}:：.!?。]$|\p{N}/u.test(text)) return false
-  return words.length > 1 && words.every((word) => /^[\p{Lu}&]|^\p{Ll}{1,3}$/u.test(word))
-}
-
 const linesOfAddress = 16
 
 /** A line that opens with `Ms`, or that is below one of nothing else. */

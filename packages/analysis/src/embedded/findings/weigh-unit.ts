@@ -16,6 +16,7 @@ import { withoutConditions } from './decided.ts'
 import { factWorth } from './fact-worth.ts'
 import { harmsIn, reasonsIn } from './harms.ts'
 import { withoutExceptions } from './list-units.ts'
+import { namesOrganization } from './parties.ts'
 import { ratedRisk } from './rated-risks.ts'
 import { isScheduled } from './rows/scheduled-rows.ts'
 import { type TypedValue, typedValues, type ValueKind, withPlainAmounts } from './typed-values.ts'
@@ -223,7 +224,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const fact =
     isQuestion || unit.isList
       ? 0
-      : unit.namesSender && !namesKind(text, language)
+      : unit.namesSender && (namesOrganization(text) || !namesKind(text, language))
         ? worthOfSender
         : factWorth(unit, values, topics, {
             aside,

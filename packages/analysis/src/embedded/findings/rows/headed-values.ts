@@ -40,6 +40,11 @@ export function headedValue(
 /** A number with its currency, a code or a date with a year, alone on its line; no year alone. */
 const valueAlone =
   /^(?!(?:19|20)\d\d$)(?:(?:\p{Sc}|R\$|[A-Z]{3})\s?)?(?=\S*\p{N})[\p{Lu}\p{N}][\p{Lu}\p{N}.,/:'’-]{3,30}(?:\s(?:\p{Sc}|[A-Z]{3}))?$|^(?:\p{L}{3,12}\.?,?\s)?\p{N}{1,2}(?:st|nd|rd|th|er|[.º])?\s(?:de\s)?\p{L}{3,12}\.?,?\s(?:de\s)?\p{N}{4}$|^\p{L}{3,12}\.?\s\p{N}{1,2},?\s\p{N}{4}$/u
+/** `HV 6620 418 3`, `1 March 2026 to 28 February 2027` */
+const numberAlone =
+  /^(?=.{0,30}\p{N}{3})\p{Lu}[\p{Lu}\p{N}][\p{Lu}\p{N} /-]{4,30}$|^\P{N}{0,12}\p{N}{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?\s(?:de\s)?\p{N}{4}\P{N}{1,12}\p{N}{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?\s(?:de\s)?\p{N}{4}$/u
+const asksForName = /(?<!\p{L})(?:name|nom|nombre|nome|naam|nazwa|название|наименование)$/iu
+const nameAlone = /^\p{Lu}[^.!?:;|]{2,60}$/u
 const stackedLabel = /^\p{Lu}[^\p{N}.!?:;|]{2,39}$/u
 const mostWordsStacked = 5
 
@@ -54,10 +59,15 @@ export function stackedValue(
   if (label === undefined || value === undefined || label.kind === 'row') return undefined
   const name = label.text.replace(/\s*[（(][^）)]*[）)]$/u, '')
   if (!stackedLabel.test(name) || roughWordCount(name) > mostWordsStacked) return undefined
-  if (verbLike.test(name) || !valueAlone.test(value.text)) return undefined
+  if (verbLike.test(name) || !answersLabel(name, value.text)) return undefined
   const after = content.slice(value.end, value.end + 1)
   if (content.slice(label.end, value.start) !== '\n' || (after !== '' && after !== '\n')) {
     return undefined
   }
   return labeledUnit({ start: label.start, end: value.end, label: name, value: value.text }, value)
+}
+
+function answersLabel(name: string, value: string): boolean {
+  if (valueAlone.test(value) || numberAlone.test(value)) return true
+  return asksForName.test(name) && nameAlone.test(value) && !verbLike.test(value)
 }

@@ -1,6 +1,8 @@
 import { ledBy } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
+import { isSentenceOfParty } from '../called-parties.ts'
+import { addressesSomebody } from '../parties.ts'
 import { labeledUnit, proseUnit, type Unit } from '../unit.ts'
 
 const labeled = /^([\p{L}\p{N}（(](?:[^:：|。.!?]|\.(?=\s?[:：])){0,58}?)\s*[:：]\s*(\S.*)$/su
@@ -15,7 +17,12 @@ const mostValueWords = 30
 const mostRoleWords = 3
 /** A number behind an abbreviation that does without a colon. */
 const numbered =
-  /^((?:\p{L}[\p{L}.'’-]*\s){0,4}(?:no|nos|nr|núm|tel|ref|fax)\.|(?:\p{L}[\p{L}.'’-]*\s){0,4}(?:n\.?[º°o]|№))\s*((?=\S*\d)\S.{2,60})$/iu
+  /^((?:\p{L}[\p{L}.'’-]*\s{1,60}){0,4}(?:no|nos|nr|núm|tel|ref|fax)\.|(?:\p{L}[\p{L}.'’-]*\s{1,60}){0,4}(?:n\.?[º°o]|№))\s*((?=(?:\p{Lu}{1,5}\s)?\S*\d)\S.{2,60})$/iu
+/** `Our ref   ZX 40`, `Unser Zeichen   7/26`: the name of a number and a gap. */
+const numberedByGap =
+  /^((?:\p{L}[\p{L}.'’/-]{0,20} ){0,3}(?:ref|reference|number|zeichen|aktenzeichen|geschäftszeichen|nummer|[^\s]{0,3}réf|référence|dossier|numéro|referencia|expediente|número|rif|riferimento|protocollo|numero|referência|processo|kenmerk|dossiernummer|znak|sygnatura|numer|номер|дело))\s{2,60}((?=\P{N}{0,8}\p{N})[\p{Lu}\p{N}][\p{L}\p{N} ./-]{2,40})$/iu
+/** `ABN 00 417 220 063`, `УИН 18800000000003170025` */
+const acronymOfNumber = /^(\p{Lu}{2,6}) (\p{N}[\p{N} ./-]{7,40})$/u
 const sentenceBreak = /\.\s+\p{Lu}\p{L}+\s/u
 const besideRole = /^(\p{Lu}.{2,70}?)\s{3,}(\p{L}[\p{L} ]{2,30})$/u
 const beforeRole = /^(\p{Lu}.{4,140}?),?\s*[（(](\p{L}[\p{L} ]{2,30})[）)],?$/u
@@ -31,7 +38,9 @@ export function labelLines(content: string, sentence: Sentence, roles: RegExp): 
   let start = sentence.start
   for (const raw of content.slice(start, lineEnd(content, sentence.end)).split('\n')) {
     if (raw.length <= longestLine) {
-      for (const { text, at } of cellsOfLine(raw)) {
+      // `田中　花子　様` is a name and no label.
+      const cells = addressesSomebody(raw.trim()) ? [] : cellsOfLine(raw)
+      for (const { text, at } of cells) {
         const unit =
           labelUnit(text, start + at, sentence, roles) ??
           (at > 0 ? plainCell(text, start + at, sentence) : undefined)
@@ -46,9 +55,13 @@ export function labelLines(content: string, sentence: Sentence, roles: RegExp): 
 const wideGap =
   /(?<=[^\s:：]) {4,}|(?<=[^\s:：])\s*\t\s*|(?<=[^\s:：]) {2,}(?=\p{L}[^\s:：]*(?: [^\s:：]+){0,2}[:：]\s)/u
 
+/** What is on the right of an address or a name: `Orme Council            Our file: 7/26`. */
+const gapBeforeLabel = /(?<=\S) {4,}(?=\p{L}[^:：]{1,40}[:：]\s?\S)/u
+
 /** A line of a letterhead with something on its right, such as `Our reference: 7/2026          Hull, 3 May 2026`, in two. */
 function cellsOfLine(raw: string): { readonly text: string; readonly at: number }[] {
-  const gap = /^\s*[^\s:：][^:：]{0,40}[:：]/u.test(raw) ? wideGap.exec(raw.trimEnd()) : null
+  const isLabeled = /^\s*[^\s:：][^:：]{0,40}[:：]/u.test(raw)
+  const gap = (isLabeled ? wideGap : gapBeforeLabel).exec(raw.trimEnd())
   if (gap === null || raw.slice(0, gap.index).trim() === '') return [{ text: raw, at: 0 }]
   const right = gap.index + gap[0].length
   return [
@@ -97,6 +110,11 @@ function labelUnit(
   return labeledUnit({ start, end: start + line.length, label, value }, sentence)
 }
 
+/** The colon is in the value: `Audited   Orme Group (companies: Orme Ltd, …`. */
+const gapInLabel = / {4,}/u
+/** What goes on in the next line. */
+const openBracket = /\s*[（(][^（）()]*$/u
+
 interface Named {
   readonly label: string
   readonly value: string
@@ -108,9 +126,18 @@ function labelAndValue(line: string): Named | undefined {
   const dots = ledBy(line)
   // `Tenant: J. Orme, passport 4410.....7` hides a number behind its dots.
   const led = byColon === null || !/[:：]\s/u.test(dots?.label ?? '') ? dots : null
+  const byGap = byColon === null ? null : gapInLabel.exec(byColon[1] ?? '')
   const match = byColon ?? wideLabeled.exec(line) ?? numberIn(line)
-  const label = flattenSpace(led?.label ?? match?.[1] ?? '').replace(/\s*[（(][^）)]*[）)]?$/u, '')
-  const value = flattenSpace(led?.value ?? match?.[2] ?? '')
+  const isSplit = byGap !== null
+  const label = flattenSpace(
+    led?.label ?? (isSplit ? line.slice(0, byGap.index) : (match?.[1] ?? '')),
+  ).replace(/\s*[（(][^）)]*[）)]?$/u, '')
+  const value = flattenSpace(
+    led?.value ??
+      (isSplit
+        ? line.slice(byGap.index + byGap[0].length).replace(openBracket, '')
+        : (match?.[2] ?? '')),
+  )
   if (led === null && /\p{N}$/u.test(label) && /^\p{N}/u.test(value)) return undefined
   if (label === '' || time.test(label) || roughWordCount(label) > mostLabelWords) return undefined
   if (roughWordCount(value) > mostValueWords || value.startsWith('//')) return undefined
@@ -120,7 +147,7 @@ function labelAndValue(line: string): Named | undefined {
 
 /** A number and nothing behind it: `The cellar is No. 12. The roof is not let.` names none. */
 function numberIn(line: string): RegExpExecArray | null {
-  const match = numbered.exec(line)
+  const match = numbered.exec(line) ?? numberedByGap.exec(line) ?? acronymOfNumber.exec(line)
   return match === null || sentenceBreak.test(match[2] ?? '') ? null : match
 }
 
@@ -135,5 +162,8 @@ function roleAndName(line: string, roles: RegExp): Named | undefined {
   const value = flattenSpace(match?.[1] ?? '')
   const label = flattenSpace(match?.[2] ?? '')
   if (value === '' || roughWordCount(label) > mostRoleWords) return undefined
+  // `Tenant      Landlord` is where both sign.
+  if (!/\s/u.test(value) && value.search(roles) === 0) return undefined
+  if (isSentenceOfParty(value)) return undefined
   return label.search(roles) === 0 ? { label, value } : undefined
 }

@@ -1,11 +1,15 @@
 import { roughWordCount } from '../../../text/normalize.ts'
+import type { Span } from '../../../text/sentences.ts'
 import type { Sentence } from '../../document/parse.ts'
-import { labeledUnit, type Unit } from '../unit.ts'
+import { addressesSomebody } from '../parties.ts'
+import { labeledUnit, proseUnit, type Unit } from '../unit.ts'
 import { isFigure, type Row } from './rows.ts'
 
 /** Rows of a table that tell whether it holds pairs. */
 export const rowsOfPairs = 4
 const mostWordsOfLabel = 4
+/** Lines in which letters name whom they are for. */
+const linesOfHead = 16
 const digit = /\p{N}/u
 
 /** Whether the rows that a table opens with hold labels and values in turn: `Vehicle | Morava 2.0 | Plate | VB-EN 417`. */
@@ -53,18 +57,43 @@ export function pairUnits(content: string, sentence: Sentence, { places }: Row):
 }
 
 const labeledCell = /^(\p{L}[^:：]{1,30}?)\s*[:：]\s+(\S.*)$/u
+const labelCell = /^(\p{L}[^:：]{1,30}?)\s*[:：]$/u
+const wideGap = / {3,}/u
 
-/** `Date: 3 May      Customer no.: 20448` in one row; none where a cell bears no label. */
+/**
+ * `Date: 3 May      Customer no.: 20448` in one row, also with the line of an address on its left; none where something
+ * behind the first label bears no label.
+ */
 export function labeledCells(content: string, sentence: Sentence, { cells }: Row): Unit[] {
   const units: Unit[] = []
+  const isWide = wideGap.test(content.slice(sentence.start, sentence.end))
   let from = sentence.start
+  let name: { readonly text: string; readonly start: number } | undefined
+  let isNamed = false
   for (const cell of cells) {
-    const [, label, value] = labeledCell.exec(cell) ?? []
     const start = content.indexOf(cell, from)
     const end = start + cell.length
-    if (label === undefined || value === undefined || start < 0 || end > sentence.end) return []
-    units.push(labeledUnit({ start, end, label, value }, sentence))
+    if (start < 0 || end > sentence.end) return []
     from = end
+    const [, alone] = (isWide && labelCell.exec(cell)) || []
+    if (alone !== undefined && name === undefined) {
+      name = { text: alone, start }
+      continue
+    }
+    const [, own, told = cell] = name === undefined ? (labeledCell.exec(cell) ?? []) : []
+    const label = name?.text ?? own
+    if (label !== undefined) {
+      units.push(labeledUnit({ start: name?.start ?? start, end, label, value: told }, sentence))
+      isNamed = true
+    } else if (isWide && !isNamed) units.push(cellUnit({ start, end, text: cell }, sentence))
+    else return []
+    name = undefined
   }
-  return units
+  return isNamed && name === undefined ? units : []
+}
+
+/** What stands on the left of labels, as the name and the street of whom a letter is for. */
+function cellUnit({ start, end, text }: Span & Pick<Unit, 'text'>, sentence: Sentence): Unit {
+  const unit = proseUnit({ start, end, text, words: roughWordCount(text) }, sentence)
+  return { ...unit, namesReader: sentence.order < linesOfHead && addressesSomebody(text) }
 }

@@ -193,3 +193,22 @@ Next meeting: 8 June 2027 in the hall.`,
   expect(recommendations).toContain('Office: letter to families on the prices; before 10 July')
   expect(recommendations.join('\n')).not.toContain('£')
 })
+
+it('reads rows that bars of full width part, and a name with its form of address as no label', async () => {
+  const details = await detailsOf(`令和9年4月12日
+
+三上　花子　様
+
+株式会社みなと製作所
+
+労働条件通知書
+
+契約期間　　　　｜令和9年5月1日から令和10年4月30日まで
+就業の場所　　　｜本社工場
+基本給　　　　　｜月額 210,000円
+
+通勤手当は月12,000円を上限とする。`)
+  expect(details).toContain('契約期間: 令和9年5月1日から令和10年4月30日まで')
+  expect(details).toContain('基本給: 月額 210,000円')
+  expect(details.join('\n')).toMatch(/: 三上　?\s?花子\s?様/u)
+})

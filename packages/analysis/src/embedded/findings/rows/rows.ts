@@ -13,7 +13,7 @@ export interface Row {
   readonly isDashed: boolean
 }
 
-const ruledOff = / \| |\S\t+\S/u
+const ruledOff = / \| |\S\t+\S|｜/u
 /** A wide empty first cell included. */
 const longestFirstCell = 60
 
@@ -48,7 +48,7 @@ const wrappedCell = /(?<=\S)[^\S\n]*\n\s+(?=\S)/gu
 function cellsOf(raw: string): string[] {
   return raw
     .replace(wrappedCell, ' ')
-    .split(/\t+|(?<=\s)\|(?=\s)|\|\s*$|^\|| {3,}/u)
+    .split(/\t+|｜|(?<=\s)\|(?=\s)|\|\s*$|^\|| {3,}/u)
     .flatMap((cell) => cell.split(dotLeader))
     .map(flattenSpace)
     .filter((cell) => cell !== '')
@@ -58,7 +58,7 @@ function placesOf(line: string): string[] {
   const trimmed = line.trim()
   const isFramed = trimmed.startsWith('|') && trimmed.endsWith('|')
   const inner = isFramed ? trimmed.slice(1, -1) : line
-  return inner.split(/\t+|(?<=^|\s)\|(?=\s|$)/u).map(flattenSpace)
+  return inner.split(/\t+|｜|(?<=^|\s)\|(?=\s|$)/u).map(flattenSpace)
 }
 
 const figure = /^[(+−–-]?(?:\p{Sc}|R\$?|[A-Z]{3}\s)?\s?\p{N}[\p{N}.,'’\s]*/u
@@ -95,7 +95,9 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
 }
 
 const amount = /\p{Sc}\s?\p{N}/u
-const codeOfDigits = /^(?=\S*\p{N}{3})(?=\S*\p{Lu})[\p{Lu}\p{N}/-]+$/u
+/** `HV-6620`, `KB 7730 1186-4`; `Q1 2027` names a column. */
+const codeOfDigits =
+  /^(?=.{0,30}\p{N}{2})(?=.{0,30}\p{Lu})(?!(?:\p{L}{1,2}\p{N}? )?(?:19|20)\d\d$)[\p{Lu}\p{N}][\p{Lu}\p{N}/ -]{3,30}$/u
 
 /** What no column is called: a figure, a sum of money or the number of a document. */
 function isValue(cell: string): boolean {

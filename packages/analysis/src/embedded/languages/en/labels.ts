@@ -17,7 +17,7 @@ export const labels: Labels = {
     Probation: '(?<!after |end of |end of the |of your )probation',
     'Training costs': 'training (?:course|cost|fee)s?',
     'Late payment':
-      'unpaid(?! (?:\\w+ )?(?:break|leave|holiday|overtime|trial|work))|overdue|in arrears|late payment|pay late|miss (?:a|two|\\w+) payments?',
+      'unpaid(?! (?:\\w+ )?(?:break|leave|holiday|overtime|trial|work))|overdue|(?:is|are|be|fall|falls|fell|gets?) in arrears|late payment|pay late|miss (?:a|two|\\w+) payments?',
     'Price change':
       'price (?:change|increase)s?|review our (?:fees|prices)|increase (?:the|our) (?:fees?|prices?|rent)',
     Contribution: 'contribut(?:e|es|ion|ions)_',

@@ -46,9 +46,19 @@ export function chooseFindings(
       reading.words > longDocument ? mostOfLong : most,
       fewest + Math.round(reading.words / wordsForOne),
     ) + Math.round(scheduled.length / 3)
+  const firstOfKey = new Map(
+    reading.findings
+      .filter(isParty)
+      .map((found) => [keyOf(found), found] as const)
+      .reverse(),
+  )
   const ranked = reading.findings
-    .filter((found) => !isScheduled(found) && !sums.has(found) && worthShowing(found))
+    .filter(
+      (found) =>
+        !isScheduled(found) && !sums.has(found) && worthShowing(found, reading.content.length),
+    )
     .filter(({ unit }) => unit.kind !== 'label' || lettersOf(unit.text) !== title)
+    .filter((found) => !isParty(found) || firstOfKey.get(keyOf(found)) === found)
     .map((found) => ({ found, worth: worthOf(found) }))
     .sort((a, b) => b.worth - a.worth || a.found.unit.start - b.found.unit.start)
   const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
@@ -86,9 +96,20 @@ function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
+/** Where a contract says when and between whom it was made. */
+const shareOfPreamble = 0.1
+/** `Please quote this number if you contact us`: a number that stands elsewhere. */
+const asksToQuote =
+  /^(?:please (?:always )?(?:quote|state|give|mention)|(?:always )?quote|bitte (?:stets |immer |bei [^.]{2,40} )?(?:angeben|nennen)|bei (?:rückfragen|antwort|zahlung)[^.]{0,40} angeben|(?:référence|merci de|prière de|veuillez) (?:à |la )?(?:rappeler|indiquer|citer)|(?:por favor )?(?:indique|cite|mencione)|citare|si prega di (?:citare|indicare)|(?:por favor )?(?:indique|mencione)|(?:gelieve |graag )?(?:vermeld|vermelden)|(?:prosimy |proszę )?(?:podać|podawać|powołać)|(?:просим |пожалуйста, )?(?:указывайте|указать|ссылайтесь)|请(?:注明|提供|引用)|お問い合わせの際|يرجى ذكر)[^.。]{0,40}(?:number|reference|ref|nummer|zeichen|aktenzeichen|numéro|référence|número|referencia|referência|numero|riferimento|kenmerk|numer|znak|номер|编号|番号|رقم)/iu
+
 /** What states something, or is clearly a duty, a danger or a decision. */
-function worthShowing({ unit, fact, action, risk, decision }: WeighedUnit): boolean {
-  if (refersElsewhere(unit.value)) return false
+function worthShowing(
+  { unit, fact, action, risk, decision }: WeighedUnit,
+  length: number,
+): boolean {
+  if (refersElsewhere(unit.value) || asksToQuote.test(unit.text)) return false
+  const opensList = unit.kind === 'sentence' && !unit.isList && /[:：]$/u.test(unit.text)
+  if (opensList && unit.start > shareOfPreamble * length) return false
   return fact >= leastFact || Math.max(action, risk, decision) >= leastOfOthers
 }
 
@@ -130,11 +151,19 @@ function areOfTwo({ unit: one }: WeighedUnit, { unit: other }: WeighedUnit): boo
   return shared < mostShared * Math.min(stems.size, others.size)
 }
 
+/** Who is called so first is the party; further down it may be who speaks for it, or who signs. */
+function isParty({ unit, topics }: WeighedUnit): boolean {
+  return unit.kind === 'label' && topics.includes('party')
+}
+
 /** Two findings with the same value and the same subject are one fact. */
-function keyOf({ unit, values, topics }: WeighedUnit): string {
+function keyOf(found: WeighedUnit): string {
+  const { unit, values, topics } = found
   const [value] = values
   const subject =
-    unit.label === '' ? topics.join() : unit.label.toLowerCase().replace(/\W*s?\)?$/u, '')
-  if (unit.kind === 'label' && topics.includes('party')) return subject
+    unit.label === ''
+      ? topics.join()
+      : unit.label.toLowerCase().replace(/[^\p{L}\p{N}]*s?\)?$/u, '')
+  if (isParty(found)) return subject
   return value === undefined ? unit.text : `${subject}:${value.text}`
 }

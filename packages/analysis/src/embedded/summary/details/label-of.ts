@@ -2,7 +2,10 @@ import { matchesIn } from '../../../text/matches.ts'
 import type { Stemmer } from '../../../text/words/tokens.ts'
 import { isGreeting } from '../../document/noise.ts'
 import type { Reading } from '../../document/read.ts'
+import type { TypedValue } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { FactKind } from '../../languages/language-pack.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { subjectLine } from '../../title.ts'
 import { mainValue } from './main-value.ts'
 
@@ -37,10 +40,12 @@ export function createLabels(reading: Reading): (found: WeighedUnit) => string {
     if (unit.namesSender) return rules.labels.sender
     if (isDateLine(found)) return rules.labels.date
     if (ownLabelOf(unit.text) !== '') return ''
+    const needed = neededLead(found, rules)
+    if (needed !== '') return calm(needed, head, stemmer)
     const isOfHeading = unit.behindHeading <= mostBehindHeading && !closing.has(unit.sentence.block)
     const isTitle = titles.some((name) => name.includes(unit.heading.toLowerCase()))
     const heading =
-      isTitle || !isOfHeading || opensCondition.test(unit.heading)
+      isTitle || !isOfHeading || saysNothing.test(unit.heading)
         ? ''
         : calm(headingLabel(unit.heading), head, stemmer)
     const nouns = isTakenOff(found) ? [] : nounsOf(found, reading)
@@ -49,9 +54,28 @@ export function createLabels(reading: Reading): (found: WeighedUnit) => string {
   }
 }
 
-/** `If something goes wrong` says when, and not what a value below it is. */
-const opensCondition =
-  /^(?:if|in case|wenn|falls|si|en cas|se|in caso|no caso|als|indien|jeśli|jeżeli|если|如果|もし|إذا)(?!\p{L})/iu
+const opensLower = /^["“«„(]?\p{Ll}/u
+
+/** What a fragment is understood by: the line that opens its list, or a heading that denies what stands below it. */
+function neededLead({ unit }: WeighedUnit, { patterns }: Language): string {
+  const { listLead, heading, text } = unit
+  const denies = (line: string): boolean =>
+    line.search(patterns.negation) >= 0 || excludes.test(line)
+  if (listLead !== '' && (opensLower.test(text) || denies(listLead))) return listLead
+  const isFragment = !endsSubject.test(text.slice(0, longestOpening))
+  return isFragment && denies(heading) ? headingLabel(heading) : ''
+}
+
+const longestOpening = 24
+/** A sentence with a subject of its own denies for itself. */
+const endsSubject =
+  /^(?:the|an?|this|that|we|you|your|our|it|if|der|die|das|ein|eine|wir|sie|ihr|le|la|les|l['’]|un|une|nous|vous|el|los|las|una?|usted|il|lo|gli|o|os|as|um|uma|de|het|een|wij|u)(?!\p{L})/iu
+const excludes =
+  /(?<!\p{L})(?:exclu\p{L}+|prohibited|forbidden|not (?:covered|included|allowed|insured)|except\p{L}*|ausgeschlossen|ausschl[uü]ss\p{L}*|verboten|nicht (?:versichert|enthalten|erlaubt)|interdit\p{L}*|non (?:couvert|compris|inclus)\p{L}*|prohibid\p{L}+|no (?:incluid|cubiert)\p{L}+|esclus\p{L}+|vietat\p{L}+|excluíd\p{L}+|proibid\p{L}+|uitgesloten|verboden|niet (?:gedekt|inbegrepen)|wyłącz\p{L}+|zabronion\p{L}+|исключ\p{L}+|запрещ\p{L}+)|不保|免责|除外|禁止|المستثن|استثناء|محظور/iu
+
+/** `If something goes wrong` says when, and not what a value below it is; `Please read first` asks something. */
+const saysNothing =
+  /^(?:please|bitte|veuillez|merci|por favor|si prega|prosimy|пожалуйста|if|in case|wenn|falls|si|en cas|se|in caso|no caso|als|indien|jeśli|jeżeli|если|如果|もし|إذا)(?!\p{L})/iu
 const fewestSections = 3
 
 /** Paragraphs that close a document and only seem to belong to its last section: all sections before have one. */
@@ -95,6 +119,7 @@ function calm(heading: string, head: string, { isStopWord }: Stemmer): string {
   if (heading !== heading.toUpperCase()) return heading
   const words = heading.split(' ').map((word) => {
     const lower = word.toLowerCase()
+    if (word === 'I') return word
     const isWord = word.length > 3 && vowel.test(lower)
     return isWord || head.includes(lower) || isStopWord(lower) ? lower : word
   })
@@ -121,16 +146,34 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
     if (isOfAnotherClause(unit.text, index, at) || isPartOfWord(unit.text, index)) continue
     if (values.some((v) => v.at <= index && index < v.at + v.text.length)) continue
     if (isName(word, index) || isVerb(word) || isMentioned(unit.text, index, word)) continue
+    if (isDenied.test(unit.text.slice(Math.max(0, index - nearby), index))) continue
+    if (index > subject && !suits(word, mainValue(values), rules)) continue
     found.push({ text: word, distance: distanceOf(index, at) })
   }
   return found
+}
+
+/** How far the subject of a sentence may begin. */
+const subject = 25
+/** `we charge £150`, `at no charge`, `not a charge`, `before any charge`, `in total`. */
+const isDenied =
+  /(?<!\p{L})(?:we|you|they|to|may|will|can|must|shall|cannot|also|no(?: \p{L}+)?|not an?|any|without|never|in|kein\p{L}{0,2}|ohne|sans|pas de|aucune?|sin|ningún|ninguna|senza|nessuna?|sem|nenhuma?|geen|zonder|bez|без)\s$/iu
+
+/** `at your daily rate for up to 21 days` gives no rate: money goes with nouns of money, time with those of time. */
+function suits(word: string, value: TypedValue | undefined, { facts }: Language): boolean {
+  const is = (...kinds: FactKind[]): boolean => kinds.some((kind) => word.search(facts[kind]) >= 0)
+  const isOfMoney = is('amount', 'rate', 'penalty', 'excess')
+  const isOfTime = is('term', 'notice', 'deadline', 'date')
+  if (value?.kind === 'duration' || value?.kind === 'date') return isOfTime || !isOfMoney
+  return value?.kind !== 'money' || isOfMoney || !isOfTime
 }
 
 const otherClause = /[;；]|[,，]\s/u
 
 /** Whether something parts a noun from the value before it. */
 function isOfAnotherClause(text: string, index: number, at: number): boolean {
-  return index > at && otherClause.test(text.slice(at, index).replace(/\p{N}[,.]\p{N}/gu, ''))
+  if (index < at) return /[;；]/u.test(text.slice(index, at))
+  return otherClause.test(text.slice(at, index).replace(/\p{N}[,.]\p{N}/gu, ''))
 }
 
 /** `short-term`, `free of charge`. */
@@ -151,12 +194,17 @@ function isMentioned(text: string, index: number, word: string): boolean {
 
 /** The names of what the sentence speaks of in other words. */
 function topicsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
+  const { text } = unit
   const at = mainValue(values)?.at ?? 0
-  return rules.labels.topics.flatMap(([text, pattern]) =>
-    matchesIn(unit.text, pattern).map(({ index }) => ({
-      text,
-      distance: distanceOf(index, at),
-    })),
+  // `the Termination Date` is a term of the contract; `6 years if the charge is unpaid` tells when.
+  const isTold = ({ 0: word, index }: RegExpExecArray): boolean =>
+    !isOfAnotherClause(text, index, at) &&
+    (rules.code === 'de' || index === 0 || !/^\p{Lu}\p{Ll}/u.test(word)) &&
+    (index < at || text.slice(at, index).search(rules.patterns.condition) < 0)
+  return rules.labels.topics.flatMap(([name, pattern]) =>
+    matchesIn(text, pattern)
+      .filter(isTold)
+      .map(({ index }) => ({ text: name, distance: distanceOf(index, at) })),
   )
 }
 
@@ -174,7 +222,8 @@ const explained = /\s[–—]\s\p{Ll}.*$/u
 /** A short heading that is neither a date, an address, a greeting nor a line with a label. */
 function headingLabel(whole: string): string {
   const heading = whole.replace(explained, '')
-  if (heading.split(' ').length > mostWordsOfHeading || isGreeting(`${heading},`)) return ''
+  if (isGreeting(`${heading},`)) return ''
   const name = heading.replace(/^(?:[\p{N}.§)\s]+|[IVX]+\s?[.–-]\s)|[.:。：]+$/gu, '')
-  return /:|\p{N}/u.test(name) || tellsNothing.test(name) ? '' : name
+  if (name.split(' ').length > mostWordsOfHeading) return ''
+  return /[:,]|\p{N}/u.test(name) || tellsNothing.test(name) ? '' : name
 }
