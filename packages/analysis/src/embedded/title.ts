@@ -3,6 +3,7 @@ import { looksLikeHeading } from '../text/lines.ts'
 import { closeUp, flattenSpace } from '../text/normalize.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { createStemmer } from '../text/words/tokens.ts'
+import { between } from './document/between.ts'
 import { citesLaw } from './document/cites-law.ts'
 import { findKind, type TypeFinding } from './document/find-kind.ts'
 import { isGreeting, isNoise } from './document/noise.ts'
@@ -229,8 +230,7 @@ function keyPhrase(text: string): string | undefined {
 }
 
 /** `Employment contract between` goes on in the names below it. */
-const namesFollow =
-  /\s(?:(?:made |entered into )?(?:by and )?between|zwischen|entre|tra|fra|tussen|pomiędzy|między|между)$/iu
+const namesFollow = new RegExp(`\\s(?:(?:made |entered into )?(?:by and )?)?${between}$`, 'iu')
 /** What a title that was cut cannot end with. */
 const torn =
   /[\s,;:–-]+(?:in (?:connection|relation|respect|accordance)|the|an?|of|for|to|in|on|at|by|with|from|and|or|&|as|their|its|your|der|die|das|des|dem|den|eine[rsmn]?|und|zum|zur|für|über|von|vom|mit|im|am|de|du|des|la|le|les|et|en|au|aux|à|pour|del|las?|los|el|y|por|para|con|di|della?|dei|delle|e|per|do|da|dos|das|van|het|een|voor|met|w|z|o|na|i|do|dla|oraz|в|о|об|на|и|с|по|для)$/iu

@@ -1,5 +1,6 @@
 import { flattenSpace } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
+import { between } from '../document/between.ts'
 import type { Sentence } from '../document/parse.ts'
 import { labeledUnit, type Unit } from './unit.ts'
 
@@ -14,10 +15,9 @@ const called =
 const article =
   /^(?:(?:the|der|die|das|den|dem|le|la|les|el|los|las|il|lo|gli|o|os|as|de|het)\s|l['’])/iu
 /** What stands between two parties, or in front of the first. */
-const between =
+const joins =
   /^(?:[\s,;:.()–—-]|(?:с одной стороны|с другой стороны|(?:of|on) the (?:one|other|first|second) (?:part|hand|side)|d['’]une part|d['’]autre part|de una parte|de otra(?: parte)?|da una parte|dall['’]altra(?: parte)?|einerseits|andererseits|enerzijds|anderzijds|z jednej strony|z drugiej strony|and|und|et|y|e|en|oraz|a|i|и|與|和|と)(?=[\s,;:]))+/iu
-const opening =
-  /^[^()]{0,200}?(?:(?<!\p{L})(?:between|by and between|zwischen|entre|tra|tussen|pomiędzy|między|между)(?!\p{L})\s?:?)/iu
+const opening = new RegExp(`^[^()]{0,200}?${between}(?!\\p{L})\\s?:?`, 'iu')
 const opensName =
   /^["“«„]?(?:[\p{Lu}\p{Script=Han}\p{Script=Arabic}\p{Script=Katakana}]|граждан(?:ин|ка)\s)/u
 const speaks = /(?<!\p{L})(?:we|you|wir|Ihnen|nous|vous|usted|noi|wij)(?!\p{L})/u
@@ -96,7 +96,7 @@ function roleIn(names: readonly (string | undefined)[], roles: RegExp): string |
 
 function nameIn(raw: string, from: number, end: number): Span | undefined {
   const part = raw.slice(from, end)
-  const lead = between.exec(part)?.[0].length ?? 0
+  const lead = joins.exec(part)?.[0].length ?? 0
   const name = part
     .slice(lead)
     .trimEnd()

@@ -1,3 +1,4 @@
+import { between } from '../document/between.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { leansBack } from '../document/leans-back.ts'
 import { headlineValues } from './headline-values.ts'
@@ -13,8 +14,7 @@ const longestRow = 160
 const sentencesLooked = 12
 const endsStatement = /[.!?。！？؟;；…]["'”’»)\]]*$/u
 /** `This Agreement is made between …` */
-const between =
-  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|pomiędzy|między|между)\s.{3,}|с одной стороны|z jednej strony/iu
+const namesParties = new RegExp(`${between}\\s.{3,}|с одной стороны|z jednej strony`, 'iu')
 /**
  * What a summary begins with: between whom a contract is, what the document is for, and what a contract costs and how
  * long it holds, as sentences and rows of the document.
@@ -44,7 +44,7 @@ function isRow(text: string): boolean {
 }
 
 function namesBoth(text: string): boolean {
-  return between.test(text) && agrees.test(text)
+  return namesParties.test(text) && agrees.test(text)
 }
 
 /** The parties as the lines below `between` name them, or else two rows of a schedule. */

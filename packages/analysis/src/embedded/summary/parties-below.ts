@@ -1,11 +1,10 @@
+import { endsBetween } from '../document/between.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { PointContext } from './points.ts'
 
 const wordsOfParties = 80
 const sentencesLooked = 12
 const linesOfParties = 4
-const endsBetween =
-  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|pomiędzy|między|между)[:：]?$/iu
 export const agrees =
   /(?<!\p{L})(?:agreement|contract|lease|deed|made|entered|\p{L}*vertrag|geschlossen|vereinbart|contrat|conclu|contrato|celebra\p{L}*|contratto|stipula\p{L}*|\p{L}*overeenkomst|gesloten|umow\p{L}|zawart\p{L}|договор\p{L}?|заключили)(?!\p{L})/iu
 

@@ -1,4 +1,5 @@
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
+import { endsBetween } from '../../document/between.ts'
 import { type Sentence, verbLike } from '../../document/parse.ts'
 import { labeledUnit, type Unit } from '../unit.ts'
 
@@ -30,7 +31,7 @@ export function headedValue(
   const end = sentences[last]?.end ?? first.end
   const value = flattenSpace(content.slice(first.start, end))
   if (roughWordCount(value) > mostWordsOfValue) return undefined
-  if (verbLike.test(value) || /[:：?？]/u.test(value)) return undefined
+  if (verbLike.test(value) || endsBetween.test(value) || /[:：?？]/u.test(value)) return undefined
   return labeledUnit(
     { start: heading.start, end, label: heading.text.replace(numbering, ''), value },
     first,
