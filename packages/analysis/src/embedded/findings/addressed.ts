@@ -2,19 +2,6 @@ const own =
   /^(?:and |but |und |aber |(?:if|when|wenn|falls|sollten|si|se|als|indien) [^,.;]{3,120}, (?:then |so |dann )?)?(?:we|our (?:\p{L}+ ){1,2}(?:is|are|will)|wir|nous|nosotros|noi|nós|wij|мы|نحن|我们|当社|弊社)(?!\p{L})/iu
 const asking =
   /please|we (?:ask|recommend|advise|urge|invite|suggest|require|need|request|want|expect)|(?<!that |which )you (?:must|should|need|have to|are required|will need)|make sure|bitte|wir (?:bitten|empfehlen|raten|fordern|laden)|sie (?:müssen|sollten|haben)|veuillez|merci de|nous vous (?:prions|demandons|invitons|recommandons|conseillons)|vous devez|por favor|rogamos|recomendamos|solicitamos|debe|si prega|preghiamo|raccomandiamo|consigliamo|invitiamo|deve|pedimos|verzoeken|vragen|adviseren|raden|u moet|prosimy|zalecamy|просим|рекомендуем|请|ください|يرجى/iu
-const unless =
-  /(?<!\p{L})(?:unless|es sei denn|sauf si|à moins que|salvo que|a menos que|salvo che|a meno che|tenzij|chyba że)(?!\p{L})[^.;]*|(?<!\p{L})(?:we|it|they) (?:do|did) not(?!\p{L})/giu
-const forbidding =
-  /(?<!\p{L})(?:(?:you|they|he or she|the \p{L}+|employees|members|tenants) (?:may|must|shall) not|(?:darf|dürfen)(?: \p{L}+){0,8}? nicht|ne (?:peut|pouvez|peuvent|doit|devez|doivent) pas|no (?:podrá|podrás|puede|pueden|debe|deberá)|non (?:può|possono|deve)|não (?:pode|podem|poderá|deve)|(?:mag|mogen)(?: \p{L}+){0,8}? niet|nie (?:może|wolno)|не (?:вправе|может|должен))(?!\p{L})/giu
-
-/** `The owner is not required to give reasons`, `Please note`: nothing is to be done. */
-const askingNothing =
-  /(?<!\p{L})(?:(?:is|are|am) not (?:required|obliged|obligated|bound) to|(?:do|does) not (?:have|need) to|(?:ist|sind|bin) nicht verpflichtet|n[’'](?:est|êtes|sont) pas (?:tenue?s?|obligée?s?)|no (?:está|están) obligad[oa]s?|non (?:è|sono) (?:tenut|obbligat)[oaie]|não (?:é|está|são|estão) obrigad[oa]s?|(?:is|zijn|bent) niet verplicht|nie (?:ma|mają) obowiązku|не обязан[аоы]?|please (?:note|be aware)|bitte beachten sie|veuillez noter|tenga en cuenta|si noti|note que|let op|prosimy pamiętać)(?!\p{L})/giu
-
-/** `The request of Mr Orrin to review it was heard`: what somebody asked for. */
-const wished =
-  /(?<!\p{L})(?:request|application|appeal|motion|petition|proposal|claim|wish|decision|attempt|offer)s? (?:of|by|from|for|made|dated) [^;,]{1,60}? to(?= \p{Ll})/giu
-
 /** Whether a sentence tells what its writer does, and asks nothing of whoever reads it. */
 export function isOwnPromise(text: string): boolean {
   return own.test(text) && !asking.test(text)
@@ -28,14 +15,6 @@ const promising = new RegExp(`(?:^|[;:.–] )${names} will \\p{Ll}{2,}`, 'u')
 /** Whether minutes say who does what: `Ben to order the sign`, and by when, `Ann will write to the council by Friday`. */
 export function assignsTask(text: string, hasDeadline: boolean): boolean {
   return assigning.test(text) || (hasDeadline && promising.test(text))
-}
-
-/** A sentence without what would only be done to prevent something, what it forbids and what asks nothing of anybody. */
-export function withoutUnasked(text: string): string {
-  return [unless, forbidding, askingNothing, wished].reduce(
-    (rest, pattern) => rest.replace(pattern, ' '),
-    text,
-  )
 }
 
 const forbidden =

@@ -34,6 +34,11 @@ export function ratedRisk({ kind, columns, value }: Unit): RiskLevel | undefined
   return named ?? levelOfNumbers(cells)
 }
 
+/** Whether a cell is no more than a rating: `HIGH`. */
+export function isRating(cell: string): boolean {
+  return levels.some(([, pattern]) => pattern.test(cell.trim()))
+}
+
 const number = /^\d{1,2}$/u
 const letterColumn = /^\p{Lu}$/u
 const totalColumn = /score|total|rating|level|wert|zahl|produ|punt|ocena|балл|評価|分/iu

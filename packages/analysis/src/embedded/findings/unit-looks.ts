@@ -24,6 +24,11 @@ export function isName({ kind, label, value }: Unit): boolean {
   return kind === 'label' && label === label.toUpperCase() && !endsStatement.test(value)
 }
 
+/** An entry of a form or a table that says no more than what something is: `Room: Block C, Flat 14`. */
+export function isEntry({ kind, text }: Unit): boolean {
+  return kind !== 'sentence' && !endsStatement.test(text)
+}
+
 /** A row such as `Discount | −97.25 €`, which takes something off. */
 export function isCredit({ kind, value }: Unit): boolean {
   return kind !== 'sentence' && /^[-−–]\s?\p{Sc}?\s?\p{N}/u.test(value)

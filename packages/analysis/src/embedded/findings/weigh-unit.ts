@@ -3,13 +3,7 @@ import type { BurdenId } from '../languages/frames.ts'
 import type { KindId } from '../languages/kind-ids.ts'
 import { type FactKind, factKinds, type RiskReasonId } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
-import {
-  assignsTask,
-  forbidsReader,
-  isOwnPromise,
-  lastWordOf,
-  withoutUnasked,
-} from './addressed.ts'
+import { assignsTask, forbidsReader, isOwnPromise, lastWordOf } from './addressed.ts'
 import { burdensIn, favorsReader, isMild, opensWithReader, tollIn } from './burdens.ts'
 import { withoutContractions } from './contractions.ts'
 import { withoutConditions } from './decided.ts'
@@ -18,12 +12,14 @@ import { harmsIn, reasonsIn } from './harms.ts'
 import { withoutExceptions } from './list-units.ts'
 import { namesOrganization } from './parties.ts'
 import { ratedRisk } from './rated-risks.ts'
-import { isScheduled } from './rows/scheduled-rows.ts'
+import { isScheduled, namesWho } from './rows/scheduled-rows.ts'
 import { type TypedValue, typedValues, type ValueKind, withPlainAmounts } from './typed-values.ts'
+import { isFormality, withoutColumns, withoutUnasked } from './unasked.ts'
 import type { Unit } from './unit.ts'
 import {
   endsSentence,
   isCredit,
+  isEntry,
   isHeadingOf,
   isHeadOfTable,
   isName,
@@ -120,7 +116,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const costs = harmsIn(alarming, patterns.serious, patterns.negation)
   const serious = costs.found + (forbidsReader(text) ? 1 : 0)
   const slight = Math.min(2, countOf(alarming, patterns.slight))
-  const asked = withoutUnasked(unit.kind === 'label' ? unit.value : text)
+  const asked = withoutUnasked(unit.kind === 'label' ? unit.value : withoutColumns(unit))
   const isAction = unit.kind === 'label' && isPlea(`${unit.label}:`, patterns.plea)
   const hasDeadline = values.some(({ kind }) => kind === 'date' || kind === 'duration')
   const isAssigned = context.kind === 'minutes' && assignsTask(text, hasDeadline)
@@ -192,6 +188,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
           !isStatement ||
           isQuestion ||
           isHeadOfTable(unit, values) ||
+          (!hasDeadline && !isAction && isEntry(unit) && !namesWho(unit, language.facts)) ||
+          (!hasDeadline && isFormality(text)) ||
           (!context.isTalk && isOwnPromise(text)) ||
           (tasks + plea + promise === 0 && section !== 'recommendations')
         ? 0

@@ -2,7 +2,8 @@ import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import type { Reading } from '../document/read.ts'
-import { traitsOf } from '../languages/kind-ids.ts'
+import type { WeighedUnit } from '../findings/weigh-unit.ts'
+import { type Genre, traitsOf } from '../languages/kind-ids.ts'
 import { chooseFound } from './found-points.ts'
 import { choosePoints, type PointContext } from './points.ts'
 
@@ -20,6 +21,7 @@ const leastWorth = 0.6
 /** Rules sound like decisions; what is really settled among them says so more plainly. */
 const leastOfRules = 0.85
 const leastOfPaper = 0.4
+const ofCondition = 0.5
 const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
 
 /** What the document decides or concludes; empty when it does neither. */
@@ -34,16 +36,39 @@ export function chooseConclusions(context: PointContext): Excerpt[] {
     (decides ? fewestOfDecision : fewest) +
       Math.round(reading.words / (decides ? wordsForOneDecision : wordsForOne)),
   )
-  const isRules = (genre === 'contract' || isGuide(reading)) && !decides
-  const least = isRules ? leastOfRules : leastWorth
-  return chooseFound(context, ({ decision }) => decision, limit, least)
+  const isRules = !decides && layDown(reading, genre)
+  if (isRules) return chooseFound(context, settledAmongRules, limit, leastOfRules)
+  return chooseFound(
+    context,
+    isOrder(reading) ? ({ decision }) => decision : settled,
+    limit,
+    leastWorth,
+  )
 }
 
-/** What tells people how to use something decides little. */
-function isGuide({ type }: Reading): boolean {
-  return (
-    type.genre === 'manual' || (type.id !== undefined && traitsOf(type.id).purpose === 'treats')
-  )
+/** Whether it is of a court, whose orders stand whatever they depend on. */
+function isOrder({ type }: Reading): boolean {
+  return type.id !== undefined && traitsOf(type.id).purpose === 'orders'
+}
+
+/** What holds only if something happens is a rule for later, and what is advised is no more settled. */
+function settled({ decision, matches }: WeighedUnit): number {
+  return matches.condition + matches.plea > 0 ? decision - ofCondition : decision
+}
+
+/** A contract tells what its parties have to do, may do and pay if something happens; only what depends on nothing is settled by it. */
+function settledAmongRules(found: WeighedUnit): number {
+  const { burdens, favors, decision, matches, unit } = found
+  const isRule =
+    matches.condition + matches.duty + burdens.length > 0 || favors || unit.kind !== 'sentence'
+  return isRule ? 0 : decision
+}
+
+const rules: readonly unknown[] = ['company-policy', 'tender', 'regulation', 'form', 'leaflet']
+
+/** Whether documents of this kind say what holds from now on, or how something is used, and decide little. */
+function layDown({ type }: Reading, genre: Genre): boolean {
+  return genre === 'contract' || type.genre === 'manual' || rules.includes(type.id)
 }
 
 const decidingForms: readonly unknown[] = ['orders', 'resolves', 'decides', 'appoints']

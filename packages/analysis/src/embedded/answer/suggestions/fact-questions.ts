@@ -16,6 +16,11 @@ const dateAlone = /^(?:datum|dates?|fecha|data|дата|日付|日期|التار
 const longestLabel = 40
 const longestAbbreviation = 5
 const mostWords = 5
+/** How to reach somebody and who somebody is, which the paper shows at a glance. */
+const atAGlance =
+  /^(?:date of birth|born|geburtsdatum|geboren|date de naissance|fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|data urodzenia|дата(?: и место)? рождения|место жительства|出生日期|生年月日|(?:home |postal |email |e-mail )?address|(?:tele)?phone|tel|mobile|cell|fax|e-?mail|website|web|bank|iban|bic|encs?|cc|name|example|note|text|p\.?s|signed|signature|adresse|anschrift|telefon|mobil|e-mail-adresse|beispiel|hinweis|name|anlagen?|unterschrift|adresse|téléphone|courriel|banque|nom|exemple|dirección|teléfono|correo|banco|nombre|ejemplo|indirizzo|telefono|banca|nome|esempio|endereço|telefone|morada|exemplo|adres|telefoon|naam|voorbeeld|bijlagen?|telefon|imię|przykład|załączniki|адрес|телефон|банк|имя|пример|приложени[ея]|地址|电话|姓名|住所|電話|氏名|العنوان|الهاتف|الاسم|المرفقات)$/iu
+/** `Aurajoki Datacenter`, a name in a list. */
+const properName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u
 const salutation =
   /^(?:dear|sehr|liebe|madame|monsieur|ch[eè]re?|estimad|querid|gentile|car[oa]|egregi|prezad|geachte|beste|szanown|уважаем)/iu
 const verb = /\p{L}тся(?!\p{L})/u
@@ -40,16 +45,35 @@ export function factQuestions(
   index: SentenceIndex,
   which: 'typed' | 'stated',
 ): Candidate[] {
-  const isStated = ({ fact: { value, kind } }: Detail) => soughtBy(value, kind, index) === 'stated'
-  const asked = details.filter((one) => isStated(one) === (which === 'stated'))
-  return asked.flatMap(({ excerpt: { start, end }, fact }) => {
+  const { before, after } = statedFrame(index)
+  const isStated = (question: string, { value, kind }: Fact) =>
+    soughtBy(value, kind, index) === 'stated' ||
+    (question.startsWith(before) && question.endsWith(after))
+  return details.flatMap(({ excerpt: { start, end }, fact }) => {
     const text = index.content.slice(start, end)
+    const isSum = soughtBy(fact.value, fact.kind, index) === 'money'
+    if (isSum && holdsSumsOfColumns(text, index)) return []
     const isRow = text.startsWith(fact.label) && separator.test(text.slice(fact.label.length))
     const question = isRow
       ? askLabel(fact, index)
       : (askNamed(fact, text, index) ?? askDue(fact.value, text, index))
-    return question === undefined ? [] : [{ question, place: { start, end } }]
+    if (question === undefined || isStated(question, fact) !== (which === 'stated')) return []
+    return [{ question, place: { start, end } }]
   })
+}
+
+/** What is around a label that can only be asked for by its name. */
+export function statedFrame({ words }: SentenceIndex): { before: string; after: string } {
+  const [before = '', after = ''] = askAbout[words.language].stated.split('{}')
+  return { before, after }
+}
+
+/** Whether a row has a sum in more than one column: how much it is depends on which. */
+function holdsSumsOfColumns(text: string, { types, lexicon }: SentenceIndex): boolean {
+  const [first, second] = types.find('money', text)
+  if (first === undefined || second === undefined || lexicon.isUnspaced) return false
+  const between = text.slice(first, second)
+  return /\||\s{2}/u.test(between) || !/\p{Ll}{2}/u.test(between)
 }
 
 /** What the labels of a form name, where they are before a figure. */
@@ -65,8 +89,8 @@ export function labelQuestions(index: SentenceIndex): Candidate[] {
   return found
 }
 
-/** What is under the headings, and what is said of the days that facts name. */
-export function topicQuestions(details: readonly Detail[], index: SentenceIndex): Candidate[] {
+/** What is under the headings. */
+export function topicQuestions(index: SentenceIndex): Candidate[] {
   const found: Candidate[] = []
   let heading = ''
   let isFirst = true
@@ -76,20 +100,14 @@ export function topicQuestions(details: readonly Detail[], index: SentenceIndex)
     const topic = heading.replace(/^[\d.§)\s]+/u, '').replace(/[.\s]+$/u, '')
     const isTitle = isFirst
     isFirst = false
-    if (isTitle || salutation.test(topic) || !isLabel(topic, index)) continue
+    if (isTitle || salutation.test(topic) || atAGlance.test(topic) || !isLabel(topic, index))
+      continue
     const last = index.sentences.findLast((other) => other.heading === heading) ?? sentence
     const place = { start: sentence.start, end: last.end }
     found.push({ question: ask('about', topic, index), place })
     if (found.length >= mostAsked) break
   }
-  const days = details.filter(({ fact }) => isDay(fact.value, index))
-  return [
-    ...found,
-    ...days.map(({ excerpt, fact }) => ({
-      question: ask('about', fact.value, index),
-      place: excerpt,
-    })),
-  ]
+  return found
 }
 
 /** What people ask of many kinds of documents. */
@@ -99,7 +117,13 @@ export function oftenAsked({ words }: SentenceIndex): Candidate[] {
 
 function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | undefined {
   const named = inSmallLetters(label.trim(), index)
-  if (!isLabel(named, index) || dateAlone.test(named)) return undefined
+  if (!isLabel(named, index) || dateAlone.test(named) || atAGlance.test(named)) return undefined
+  const isName =
+    properName.test(named) &&
+    index.words.language !== 'de' &&
+    !happening.test(named) &&
+    !ofMoney.test(named)
+  if (isName || /^\p{L}{3,}ing /iu.test(named)) return undefined
   const isDone = index.words.language === 'en' && participle.test(named)
   if (index.words.language === 'en' && reaching.test(named)) return 'Whom can I contact?'
   const isPerson = index.words.language === 'en' && person.test(named)
@@ -174,7 +198,7 @@ function endOf(
 /** Whether some words read like the name of something: few, no figures, no pronoun or verb among them. */
 function isLabel(label: string, { stemmer, lexicon }: SentenceIndex): boolean {
   if (label.length < 2 || label.length > longestLabel) return false
-  if (/[\d.?!(),;:|&，、；。]/u.test(label) || !/\p{Ll}|\p{Lo}/u.test(label)) return false
+  if (/[\d.?!(),;:|&/，、；。]/u.test(label) || !/\p{Ll}|\p{Lo}/u.test(label)) return false
   if (/\s[–—-]\s/u.test(label) || verb.test(label)) return false
   if (lexicon.isUnspaced) return true
   const words = label.toLowerCase().split(/\s+/u)
@@ -184,6 +208,9 @@ function isLabel(label: string, { stemmer, lexicon }: SentenceIndex): boolean {
   return words.every((word) => linking.has(word) || !isFunction(word))
 }
 
+/** English labels of sums: nobody asks how much the daily living is. */
+const ofMoney =
+  /(?<!\p{L})(?:amount|fee|price|rent|deposit|bond|charge|cost|total|sum|balance|premium|salary|wage|pay|award|arrear|tax|fine|penalty|excess|deductible|loan|instal?ment|payment|retainer|hire|due|grant|budget|rate|allowance|bonus|refund|discount|contribution|commission|interest|limit|income|value|credit|debt|subtotal|subscription|membership|ticket|fare|tuition|insurance|cover|benefit|pension|surcharge|supplement|compensation|bill)(?:e?s)?(?!\p{L})/iu
 /** Labels that are the name of one thing. */
 const oneThing =
   /^Date of \p{Ll}+$|^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}$(?<=(?:number|ref|reference|rating|period|plan|address|place|severity|status|name|balance|weight|limit|version|type|due))/u
@@ -196,7 +223,7 @@ const person =
   /(?:lord|lady|owner|[^n]er|[^i]or|ee|(?<!pres)ent|ant|ist|ian|chair|secretary|party|attorney|spouse|contact)s?(?:$| (?:of|for) )/iu
 /** English labels of what is on some day: nobody asks when the served on vehicle is. */
 const happening =
-  /(?:date|deadline|day|meeting|hearing|review|arrival|departure|start|beginning|end|expiry|renewal|delivery|completion|payment|instal?lment|period|inspection|appointment|visit|exam|closing|opening|launch|handover|settlement|check|report|trip|holiday|term|vote|election|auction|sale|move|collection)s?(?:$| (?:of|for|to|by) )/iu
+  /(?:due|date|deadline|day|meeting|hearing|review|arrival|departure|start|beginning|end|expiry|renewal|delivery|completion|payment|instal?lment|period|inspection|appointment|visit|exam|closing|opening|launch|handover|settlement|check|report|trip|holiday|term|vote|election|auction|sale|move|collection)s?(?:$| (?:of|for|to|by) )/iu
 /** Labels of lengths of time: nobody asks how long an expiry lasts. */
 const lasting =
   /(?:period|term|notice|duration|length|time|guarantee|warranty|leave)s?(?:$| (?:of|for) )|frist|dauer|laufzeit|zeitraum|garantie|urlaub|délai|durée|préavis|période|congé|plazo|duración|per[ií]odo|preaviso|vigencia|garant[ií]a|vacaciones|durata|periodo|preavviso|termine|garanzia|ferie|prazo|duração|vigência|termijn|looptijd|periode|vakantie|okres|czas|termin|gwarancj|urlop|срок|период|гарант|отпуск|期|時間|时间|年限|مدة|فترة|ضمان|إجازة/iu
@@ -206,9 +233,14 @@ function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
   const isEnglish = words.language === 'en'
   const isOdd =
     (asked === 'period' && !lasting.test(thing)) ||
+    (asked === 'money' && isEnglish && !ofMoney.test(thing)) ||
     (asked === 'person' && isEnglish && !person.test(thing)) ||
     (asked === 'date' && isEnglish && !happening.test(thing))
   const kind = isOdd ? 'stated' : asked
+  const awaited = /^(.+) due$/u.exec(thing)?.[1]
+  if (isEnglish && kind === 'date' && awaited !== undefined) {
+    return `When ${/[^s]s$/u.test(awaited) ? 'are' : 'is'} the ${inProse(awaited)} due?`
+  }
   const pattern = patterns[kind]
   if (isEnglish && kind === 'stated' && oneThing.test(thing))
     return `What is the ${inProse(thing)}?`

@@ -134,3 +134,21 @@ AMOUNT DUE | 5,516.37
 The district adds a penalty to what is paid late. It mends the sea wall behind the lots of this street.`
   expect((await suggest(content)).slice(0, 2)).toContain('What is the due date?')
 })
+
+it('asks how long a guarantee is, and not how to reach somebody, what is in two columns or what nobody calls a sum', async () => {
+  const questions = await suggest(`ORRIN BOATS
+Order confirmation
+
+Mobile: 0491 570 156
+Address: 22 Quarry Lane, Orrinport
+Painting: £60 for each boat
+Deposit: £900
+
+Item | Old price | New price
+Mooring fee | £73.90 | £110.40
+
+The boat has a guarantee of 2 years from the day of delivery. It was painted green in spring.`)
+  expect(questions).toContain('How much is the deposit?')
+  expect(questions).toContain('How long is the guarantee?')
+  expect(questions.join()).not.toMatch(/mobile|address|mooring|How much is the painting/iu)
+})

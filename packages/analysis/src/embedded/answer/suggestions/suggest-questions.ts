@@ -1,5 +1,6 @@
 import type { Citation, Fact } from '@precis/domain'
 import type { LanguageCode } from '../../../text/language-codes.ts'
+import { roughWordCount } from '../../../text/normalize.ts'
 import type { ClauseKind } from '../../clauses/clause-kind.ts'
 import { clauseKinds } from '../../clauses/clause-kinds.ts'
 import type { Reading } from '../../document/read.ts'
@@ -16,10 +17,14 @@ import {
   factQuestions,
   labelQuestions,
   oftenAsked,
+  statedFrame,
   topicQuestions,
 } from './fact-questions.ts'
 
 const most = 5
+/** What only a label or a heading names is asked where little else can be. */
+const enough = 3
+const longestAnswer = 60
 const triedAtMost = 40
 const kindsOfTime: readonly Fact['kind'][] = ['date', 'term', 'deadline']
 const leastDetail = 3.5
@@ -151,12 +156,11 @@ export async function suggestAnswerable(
   const places = new Set<number>()
   const clauses = clauseQuestions(reading, genre)
   const typed = inTurn(factQuestions(details, index, 'typed'), clauses)
-  const others = [
-    ...factQuestions(details, index, 'stated'),
-    ...labelQuestions(index),
-    ...definitionQuestions(reading),
-    ...topicQuestions(details, index),
-  ]
+  const topics = [...definitionQuestions(reading), ...topicQuestions(index)]
+  const others = [...factQuestions(details, index, 'stated'), ...labelQuestions(index), ...topics]
+  const { before, after } = statedFrame(index)
+  const isIdle = (one: Candidate): boolean =>
+    topics.includes(one) || (one.question.startsWith(before) && one.question.endsWith(after))
   const often = oftenAsked(index).filter(({ question }) => isToldBy(details, question, index))
   for (const candidate of [
     ...typed.slice(0, triedAtMost),
@@ -164,10 +168,12 @@ export async function suggestAnswerable(
     ...others.slice(0, triedAtMost),
   ]) {
     if (kept.length >= most) break
+    if (isIdle(candidate) && kept.length >= enough) continue
     const { question, place } = candidate
-    const { verdict, citations } = answerFrom(index, question, [])
+    const { verdict, result, citations } = answerFrom(index, question, [])
     const [first] = citations
     if (verdict !== 'answer' || first === undefined || places.has(first.start)) continue
+    if (roughWordCount(result) > longestAnswer || question.includes(result)) continue
     if (clauses.includes(candidate) && !details.some((detail) => isIn(first, detail))) continue
     if (often.includes(candidate) && !saysSo(question, first, details, index)) continue
     const isFound = ({ start, end }: Citation) =>

@@ -1,7 +1,9 @@
 import type { Language } from '../../languages/load-language.ts'
+import { isRating } from '../rated-risks.ts'
 import type { TypedValue } from '../typed-values.ts'
 import type { Unit } from '../unit.ts'
 
+const mostWordsOfDate = 3
 const whoColumn = /^(?:who|wer|qui|quién|chi|quem|wie|kto|кто|担当|负责人|责任人)/iu
 const whenColumn =
   /^(?:by|until|when|bis|wann|pour le|délai|échéance|plazo|cuándo|entro|quando|até|prazo|voor|uiterlijk|wanneer|do|kiedy|до|срок)(?!\p{L})/iu
@@ -15,13 +17,34 @@ export function isScheduled(
   const { section } = unit.sentence
   // Prices of several days or kinds.
   if (values.filter(({ kind }) => kind === 'money').length > 1) return false
-  if (unit.kind === 'row' && section === 'recommendations' && unit.columns.length === 0) return true
+  if (unit.kind === 'row' && section === 'recommendations' && unit.columns.length === 0) {
+    return !isRating(unit.value.split('; ').at(-1) ?? '')
+  }
   if (unit.kind === 'sentence' || !values.some(({ kind }) => kind === 'date')) return false
-  if (unit.label.search(facts.deadline) >= 0) return true
+  if (unit.label.search(facts.deadline) >= 0) return !isLength(unit, values, facts.term)
   const has = (pattern: RegExp): boolean => unit.columns.some((name) => name.search(pattern) >= 0)
+  // `Access from outside` names no day.
+  const named = (pattern: RegExp): boolean =>
+    unit.columns.some(
+      (name) => name.split(' ').length <= mostWordsOfDate && name.search(pattern) >= 0,
+    )
   return (
     unit.columns.length > 2 &&
-    (has(facts.deadline) || has(whenColumn) || (has(facts.date) && !has(facts.amount))) &&
-    (has(facts.party) || has(whoColumn))
+    (has(facts.deadline) || has(whenColumn) || (named(facts.date) && !has(facts.amount))) &&
+    namesWho(unit, facts)
   )
+}
+
+/** From one day to another, as terms are told. */
+function isLength(
+  { label }: Unit,
+  values: readonly TypedValue[],
+  term: Language['facts']['term'],
+): boolean {
+  return label.search(term) >= 0 && values.filter(({ kind }) => kind === 'date').length > 1
+}
+
+/** Whether a row has a column for whoever acts. */
+export function namesWho({ columns }: Unit, { party }: Language['facts']): boolean {
+  return columns.some((name) => whoColumn.test(name) || name.search(party) >= 0)
 }

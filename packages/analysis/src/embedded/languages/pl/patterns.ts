@@ -30,8 +30,8 @@ export const patterns: Patterns = {
   money: 'zł|złot|pln_|euro_|eur_|mln_|tys_|groszy_|mld_',
   bound:
     'do dnia|najpóźniej|w ciągu|w terminie|nie później|co najmniej|nie więcej|maksym|minimaln|przed upływem|do [0-9]|od dnia|do kwoty|nie przekracza|do końca|do czasu',
-  duty: 'nakazuj|(?:wnosi|składa|opłaca|doręcza) się_|ma obowiązek|zawiadomi_|zwróci_|musi_|muszą_|należy|powinien|powinna|powinni|zobowiązan|obowiązan|jest zobow|ma obowiązek|mają obowiązek|zobowiązuje się|wymaga|konieczne|nie może|nie mogą|trzeba_|przygotuje|przedstawi_|prześle|złoży_|zapłaci_|dostarczy_',
-  plea: '(?:poproś|powiadom|sprawdź|przynieś|złóż|podpisz) (?:\\p{L}+ )|prosimy|proszę|prośb|zaleca|zalecamy|rekomend|zachęcamy|uprzejmie|należy|skontaktuj|zgłoś|wyślij|przeczytaj|wypełni|zadzwoń|odeślij|^(?:nie (?:używaj|pal|stosuj|otwieraj)|zapłać|sprawdź|zachowaj|przechowuj|podaj|złóż|unikaj|poczekaj|odłącz|wyłącz|włącz|zabierz|przynieś|przekaż|wejdź|kliknij|wybierz)_',
+  duty: 'nakazuj|(?:wnosi|składa|opłaca|doręcza) się_|ma obowiązek|zawiadomi_|zwróci_|musi_|muszą_|należy (?:\\p{L}+ ){0,3}?\\p{L}+(?:ć|c)_|powinien|powinna|powinni|zobowiązan|obowiązan|jest zobow|ma obowiązek|mają obowiązek|zobowiązuje się|wymaga|konieczne|nie może|nie mogą|trzeba_|przygotuje|przedstawi_|prześle|złoży_|zapłaci_|dostarczy_',
+  plea: '(?:poproś|powiadom|sprawdź|przynieś|złóż|podpisz) (?:\\p{L}+ )|prosimy|proszę|prośb|zaleca|zalecamy|rekomend|zachęcamy|uprzejmie|należy (?:\\p{L}+ ){0,3}?\\p{L}+(?:ć|c)_|skontaktuj|zgłoś|wyślij|przeczytaj|wypełni|zadzwoń|odeślij|^(?:nie (?:używaj|pal|stosuj|otwieraj)|zapłać|sprawdź|zachowaj|przechowuj|podaj|złóż|unikaj|poczekaj|odłącz|wyłącz|włącz|zabierz|przynieś|przekaż|wejdź|kliknij|wybierz)_',
   promise: 'zrobię|wyślę|zajmę się|przygotuję|możesz_|załatwię',
   settled:
     '(?:wpisuję|rezerwuję|wysyłam|zapisuję|zamawiam|zwracam) (?:pan|pani|to|państw)|(?:zarezerwował|zamówił|wpisał|wysłał)\\p{L}+|nie (?:mogę|możemy) (?:zwrócić|zmienić|przyjąć|zrobić)|co (?:mogę|możemy) zrobić|w sumie|łącznie|zostaje (?:tak|otwart)|zostajemy przy|bierzemy_|robimy_|przekładamy_|ustalone|umowa stoi|zgoda_',
