@@ -30,8 +30,7 @@ export function listUnit(content: string, sentence: Sentence): Unit | undefined 
   return { ...proseUnit({ start: sentence.start, end, text, words }, sentence), isList: true }
 }
 
-/** Whether a line opens a list. */
-export function opensList(text: string): boolean {
+function opensList(text: string): boolean {
   return isOpen.test(text) || opensExceptions.test(text)
 }
 

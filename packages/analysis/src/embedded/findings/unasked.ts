@@ -1,5 +1,3 @@
-import type { Unit } from './unit.ts'
-
 /* Expressions of all languages for parts of a sentence that sound like a request or a duty and ask nothing of whoever reads it. */
 
 /** `unless the rent is paid`, `they did not`. */
@@ -43,11 +41,6 @@ export function withoutUnasked(text: string): string {
 /** `Please quote this number if you contact us`, `Write in block capitals`: how to handle the paper itself. */
 const formality =
   /(?<!\p{L})(?:(?:quote|state|cite|mention) (?:this|the|your|our|these) [^.;]{0,60}(?:contact|call|write|writing|correspondence|enquir)|(?:in (?:block|black|blue|capital)|in capitals|clearly in) ?\p{L}*(?: (?:letters|capitals|ink|pen))?|continue on (?:a )?separate|turn over|see over(?:leaf)?|(?:for|with) your (?:own )?records|for future reference|keep (?:this|the) (?:copy|letter|notice|leaflet|page|document) (?:safe|in a safe place)|(?:do not|don['’]t) (?:reply|respond) to this|read (?:this|these|it|both|the \p{L}+)(?: \p{L}+){0,4} (?:carefully|before)|(?:bitte |stets |immer )angeben\)|druckschrift|blockschrift|großbuchstaben|bitte wenden|für ihre unterlagen|antworten sie nicht auf diese|lesen sie [^.;]{0,60}(?:sorgfältig|aufmerksam)|rappeler [^.;]{0,30}référence|en (?:majuscules|lettres capitales)|tournez la page|lire attentivement|ne pas répondre à ce|(?:cite|indique|mencione) [^.;]{0,40}(?:correspondencia|comunicaci|contact)\p{L}*|en mayúsculas|letra de imprenta|lea (?:atentamente|detenidamente)|no responda a este|(?:citare|indicare) [^.;]{0,60}(?:corrispondenza|comunicazion)\p{L}*|in stampatello|(?:leggere|legga) attentamente|non rispondere a questa|em maiúsculas|letra de imprensa|leia (?:atentamente|com atenção)|não responda a este|vermeld [^.;]{0,40}(?:kenmerk|nummer)[^.;]{0,40}(?:contact|correspondentie|bellen)|blokletters|lees [^.;]{0,40}(?:aandachtig|zorgvuldig|goed door)|niet te antwoorden op deze|powoływanie się na|drukowanymi literami|(?:uważnie|dokładnie) (?:przeczyta|zapozna)\p{L}*|печатными буквами|внимательно (?:прочитайте|прочтите|ознаком\p{L}*)|не отвечайте на это|بخط واضح|قراءة .{0,40}بعناية)(?!\p{L})|请(?:仔细阅读|用正楷)|请勿回复|よくお読み|大切に保管|楷書で/iu
-
-/** What the cells of a row ask, whatever their columns are called. */
-export function withoutColumns({ text, columns }: Unit): string {
-  return columns.reduce((rest, name) => rest.replace(`${name}: `, ''), text)
-}
 
 /** Whether a sentence asks no more than how its paper is read, filled in, kept or quoted. */
 export function isFormality(text: string): boolean {

@@ -32,8 +32,6 @@ export interface Unit extends Span {
   readonly scheduled: number
   /** How many labels and rows stand together with it. */
   readonly together: number
-  /** What opens the list that it is an item of. */
-  readonly listLead: string
   /** How many sentences are between it and its heading. */
   readonly behindHeading: number
   readonly sentence: Sentence
@@ -51,7 +49,6 @@ export const plain = {
   isList: false,
   scheduled: -1,
   together: 0,
-  listLead: '',
   behindHeading: 0,
 } as const
 

@@ -1,15 +1,17 @@
 import { namesMotion } from '../../text/lines.ts'
+import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import { listLead } from '../document/list-lead.ts'
 import { isSignature } from '../document/noise.ts'
 import { isClauseHeading, type Sentence } from '../document/parse.ts'
 import { opensAddress } from './address-blocks.ts'
 import { calledParties } from './called-parties.ts'
-import { isPartOfRow, leadsOf } from './list-leads.ts'
 import { listUnit } from './list-units.ts'
 import { addressesSomebody, isHonorific } from './parties.ts'
 import { headedValue, stackedValue } from './rows/headed-values.ts'
 import { labelLines, ornamentsOf } from './rows/label-lines.ts'
 import { holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './rows/label-pairs.ts'
 import { nameOverRole } from './rows/name-over-role.ts'
+import { isPartOfRow } from './rows/part-of-row.ts'
 import {
   isHeader,
   isOverFigures,
@@ -131,8 +133,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       units.push({ ...proseUnit(sentence, sentence), namesReader })
     }
   }
-  const leads = leadsOf(content, sentences)
-  const placed = withContext(units).map((unit) => withLead(unit, leads.get(unit.sentence.order)))
+  const placed = withContext(units).map((unit) => behindLead(content, unit))
   return sentences[0]?.order === 0 ? withSchedule(placed) : placed
 }
 
@@ -142,12 +143,14 @@ function behindRow(unit: Unit, whole: string): Unit {
   return { ...unit, label, text: `${label}: ${unit.value}` }
 }
 
+const mostWordsOfLead = 16
+
 /** A labeled item that opens in small letters is understood only behind what opens its list. */
-function withLead(unit: Unit, listLead: string | undefined): Unit {
-  if (listLead === undefined || unit.kind === 'row') return unit
-  if (unit.kind === 'sentence' || !/^\p{Ll}/u.test(unit.label)) return { ...unit, listLead }
-  const label = `${listLead} – ${unit.label}`
-  return { ...unit, label, text: `${label}: ${unit.value}`, listLead }
+function behindLead(content: string, unit: Unit): Unit {
+  if (unit.kind !== 'label' || !/^\p{Ll}/u.test(unit.label)) return unit
+  const lead = listLead(content, unit.start)
+  const said = lead && flattenSpace(content.slice(lead.start, lead.end)).replace(/\s*[:：]$/u, '')
+  return said === undefined || roughWordCount(said) > mostWordsOfLead ? unit : behindRow(unit, said)
 }
 
 const fewWords = 5

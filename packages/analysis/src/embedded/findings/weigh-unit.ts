@@ -14,7 +14,7 @@ import { namesOrganization } from './parties.ts'
 import { ratedRisk } from './rated-risks.ts'
 import { isScheduled, namesWho } from './rows/scheduled-rows.ts'
 import { type TypedValue, typedValues, type ValueKind, withPlainAmounts } from './typed-values.ts'
-import { isFormality, withoutColumns, withoutUnasked } from './unasked.ts'
+import { isFormality, withoutUnasked } from './unasked.ts'
 import type { Unit } from './unit.ts'
 import {
   endsSentence,
@@ -116,7 +116,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const costs = harmsIn(alarming, patterns.serious, patterns.negation)
   const serious = costs.found + (forbidsReader(text) ? 1 : 0)
   const slight = Math.min(2, countOf(alarming, patterns.slight))
-  const asked = withoutUnasked(unit.kind === 'label' ? unit.value : withoutColumns(unit))
+  const asked = withoutUnasked(unit.kind === 'label' ? unit.value : withoutColumns(unit, text))
   const isAction = unit.kind === 'label' && isPlea(`${unit.label}:`, patterns.plea)
   const hasDeadline = values.some(({ kind }) => kind === 'date' || kind === 'duration')
   const isAssigned = context.kind === 'minutes' && assignsTask(text, hasDeadline)

@@ -40,8 +40,6 @@ export function createLabels(reading: Reading): (found: WeighedUnit) => string {
     if (unit.namesSender) return rules.labels.sender
     if (isDateLine(found)) return rules.labels.date
     if (ownLabelOf(unit.text) !== '') return ''
-    const needed = neededLead(found, rules)
-    if (needed !== '') return calm(needed, head, stemmer)
     const isOfHeading = unit.behindHeading <= mostBehindHeading && !closing.has(unit.sentence.block)
     const isTitle = titles.some((name) => name.includes(unit.heading.toLowerCase()))
     const heading =
@@ -53,25 +51,6 @@ export function createLabels(reading: Reading): (found: WeighedUnit) => string {
     return label.charAt(0).toUpperCase() + label.slice(1)
   }
 }
-
-const opensLower = /^["“«„(]?\p{Ll}/u
-
-/** What a fragment is understood by: the line that opens its list, or a heading that denies what stands below it. */
-function neededLead({ unit }: WeighedUnit, { patterns }: Language): string {
-  const { listLead, heading, text } = unit
-  const denies = (line: string): boolean =>
-    line.search(patterns.negation) >= 0 || excludes.test(line)
-  if (listLead !== '' && (opensLower.test(text) || denies(listLead))) return listLead
-  const isFragment = !endsSubject.test(text.slice(0, longestOpening))
-  return isFragment && denies(heading) ? headingLabel(heading) : ''
-}
-
-const longestOpening = 24
-/** A sentence with a subject of its own denies for itself. */
-const endsSubject =
-  /^(?:the|an?|this|that|we|you|your|our|it|if|der|die|das|ein|eine|wir|sie|ihr|le|la|les|l['’]|un|une|nous|vous|el|los|las|una?|usted|il|lo|gli|o|os|as|um|uma|de|het|een|wij|u)(?!\p{L})/iu
-const excludes =
-  /(?<!\p{L})(?:exclu\p{L}+|prohibited|forbidden|not (?:covered|included|allowed|insured)|except\p{L}*|ausgeschlossen|ausschl[uü]ss\p{L}*|verboten|nicht (?:versichert|enthalten|erlaubt)|interdit\p{L}*|non (?:couvert|compris|inclus)\p{L}*|prohibid\p{L}+|no (?:incluid|cubiert)\p{L}+|esclus\p{L}+|vietat\p{L}+|excluíd\p{L}+|proibid\p{L}+|uitgesloten|verboden|niet (?:gedekt|inbegrepen)|wyłącz\p{L}+|zabronion\p{L}+|исключ\p{L}+|запрещ\p{L}+)|不保|免责|除外|禁止|المستثن|استثناء|محظور/iu
 
 /** `If something goes wrong` says when, and not what a value below it is; `Please read first` asks something. */
 const saysNothing =
