@@ -19,7 +19,7 @@ const wordsForOne = 180
 const wordsForOneDecision = 120
 const leastWorth = 0.6
 /** Rules sound like decisions; what is really settled among them says so more plainly. */
-const leastOfRules = 0.85
+const leastOfRules = 0.7
 const leastOfPaper = 0.4
 const ofCondition = 0.5
 const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
@@ -56,12 +56,11 @@ function settled({ decision, matches }: WeighedUnit): number {
   return matches.condition + matches.plea > 0 ? decision - ofCondition : decision
 }
 
-/** A contract tells what its parties have to do, may do and pay if something happens; only what depends on nothing is settled by it. */
+/** A contract tells what its parties have to do and pay: rules, which settle nothing. What it grants or waives is settled. */
 function settledAmongRules(found: WeighedUnit): number {
-  const { burdens, favors, decision, matches, unit } = found
-  const isRule =
-    matches.condition + matches.duty + burdens.length > 0 || favors || unit.kind !== 'sentence'
-  return isRule ? 0 : decision
+  const { burdens, matches, unit } = found
+  const isRule = matches.duty + burdens.length > 0 || unit.kind !== 'sentence'
+  return isRule ? 0 : settled(found)
 }
 
 const rules: readonly unknown[] = ['company-policy', 'tender', 'regulation', 'form', 'leaflet']
