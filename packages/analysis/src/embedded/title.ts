@@ -229,8 +229,11 @@ function keyPhrase(text: string): string | undefined {
   return best === undefined ? undefined : best.charAt(0).toUpperCase() + best.slice(1)
 }
 
-/** `Employment contract between` goes on in the names below it. */
-const namesFollow = new RegExp(`\\s(?:(?:made |entered into )?(?:by and )?)?${between}$`, 'iu')
+/** `Employment contract between`, `Junta general celebrada`: the names or the day stand on the next line. */
+const goesOn = new RegExp(
+  `\\s(?:(?:made |entered into )?(?:by and )?${between}|held|abgehalten|celebrad[ao]|tenue|svolta|realizada|gehouden)$`,
+  'iu',
+)
 /** What a title that was cut cannot end with. */
 const torn =
   /[\s,;:–-]+(?:in (?:connection|relation|respect|accordance)|the|an?|of|for|to|in|on|at|by|with|from|and|or|&|as|their|its|your|der|die|das|des|dem|den|eine[rsmn]?|und|zum|zur|für|über|von|vom|mit|im|am|de|du|des|la|le|les|et|en|au|aux|à|pour|del|las?|los|el|y|por|para|con|di|della?|dei|delle|e|per|do|da|dos|das|van|het|een|voor|met|w|z|o|na|i|do|dla|oraz|в|о|об|на|и|с|по|для)$/iu
@@ -246,7 +249,7 @@ function withoutTorn(title: string): string {
 const startsSmall = /^\p{Ll}+(?=\s|$)/u
 
 function shorten(text: string): string {
-  const plain = text.replace(/^[\s"'“”*_#]+|[\s"'“”*_,;:–-]+$/gu, '').replace(namesFollow, '')
+  const plain = text.replace(/^[\s"'“”*_#]+|[\s"'“”*_,;:–-]+$/gu, '').replace(goesOn, '')
   if (plain === '') return untitled
   const title = startsSmall.test(plain) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
   if (title.length <= maxTitleLength) return title

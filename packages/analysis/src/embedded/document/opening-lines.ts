@@ -42,7 +42,9 @@ export function openingLines(content: string, title: string, language: Language)
   return told.map((line, at) => {
     const subject = at < subjectLines ? subjectIn(line, language) : undefined
     const text = subject ?? withoutLaw(line)
-    const isNamed = (at < titleLines && namesKind(text, language)) || opensAsMinutes(text, language)
+    const isNamed =
+      !listed.test(line) &&
+      ((at < titleLines && namesKind(text, language)) || opensAsMinutes(text, language))
     // The lines around the greeting of a letter say what it is, however long they are and wherever they stand.
     const isBeside =
       subject !== undefined ||
@@ -132,7 +134,8 @@ export function isLabelAlone(text: string): boolean {
 const formNumber =
   /^(?:様式|別記|別紙|第[一二三四五六七八九十\d]+号様式|form|formular|vordruck|formulaire|modulo|modelo|mod\.|formulier|druk|wzór|форма)\s?(?:no\.?|nr\.?|n[°º]|№)?\s?[\p{Lu}\d][\p{Lu}\d./–-]*(?:\s|[（(]|$)/iu
 /** `- a letter from the doctor` is a thing asked for, and no heading. */
-const listed = /^[-–—•*▪◦●]\s/u
+/** `- …`, `A. Minutes of 15 September`: items of what is dealt with. */
+const listed = /^(?:[-–—•*▪◦●]|\p{Lu}[.)])\s/u
 export const numbered =
   /^(?:(?:TOP|item|punkt|punto|ponto|point|agendapunt)\s\d|\d{1,2}[.)\s]|§|[IVX]+\.|[一二三四五六七八九十１-９]+[、．\s])/u
 export const labelRow = /^[^:：|]{2,40}[:：]\s*\S/u

@@ -3,6 +3,7 @@ import type { Detail } from '../../summary/details/detail.ts'
 import { askAbout, type Sought } from '../ask-about.ts'
 import { labeledOf } from '../context.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
+import { withGermanArticle } from './german-article.ts'
 
 /** A question to suggest, and where its answer has to stand, when that is known. */
 export interface Candidate {
@@ -97,7 +98,7 @@ export function topicQuestions(index: SentenceIndex): Candidate[] {
   for (const sentence of index.sentences) {
     if (sentence.kind === 'heading' || sentence.heading === heading) continue
     heading = sentence.heading
-    const topic = heading.replace(/^[\d.§)\s]+/u, '').replace(/[.\s]+$/u, '')
+    const topic = heading.replace(/^[\d.§)ºª°\s]+/u, '').replace(/[.\s]+$/u, '')
     const isTitle = isFirst
     isFirst = false
     if (isTitle || salutation.test(topic) || atAGlance.test(topic) || !isLabel(topic, index))
@@ -220,7 +221,7 @@ const reaching = /^(?:enquir|inquir|questions$|queries)/iu
 
 /** English labels of people: "Who is the job title?" nobody asks. */
 const person =
-  /(?:lord|lady|owner|[^n]er|[^i]or|ee|(?<!pres)ent|ant|ist|ian|chair|secretary|party|attorney|spouse|contact)s?(?:$| (?:of|for) )/iu
+  /(?:lord|lady|owner|[^n]er|[^i]or|ee|(?<!pres|abs)ent|ant|ist|ian|chair|secretary|party|attorney|spouse|contact)s?(?:$| (?:of|for) )/iu
 /** English labels of what is on some day: nobody asks when the served on vehicle is. */
 const happening =
   /(?:due|date|deadline|day|meeting|hearing|review|arrival|departure|start|beginning|end|expiry|renewal|delivery|completion|payment|instal?lment|period|inspection|appointment|visit|exam|closing|opening|launch|handover|settlement|check|report|trip|holiday|term|vote|election|auction|sale|move|collection)s?(?:$| (?:of|for|to|by) )/iu
@@ -242,6 +243,9 @@ function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
     return `When ${/[^s]s$/u.test(awaited) ? 'are' : 'is'} the ${inProse(awaited)} due?`
   }
   const pattern = patterns[kind]
+  const inGerman =
+    words.language === 'de' && kind === 'money' ? withGermanArticle(thing) : undefined
+  if (inGerman !== undefined) return `Wie hoch ist ${inGerman}?`
   if (isEnglish && kind === 'stated' && oneThing.test(thing))
     return `What is the ${inProse(thing)}?`
   if (isEnglish && kind === 'about') return pattern.replace('{}', () => inProse(thing))

@@ -202,7 +202,7 @@ const explained = /\s[–—]\s\p{Ll}.*$/u
 function headingLabel(whole: string): string {
   const heading = whole.replace(explained, '')
   if (isGreeting(`${heading},`)) return ''
-  const name = heading.replace(/^(?:[\p{N}.§)\s]+|[IVX]+\s?[.–-]\s)|[.:。：]+$/gu, '')
+  const name = heading.replace(/^(?:[\p{N}.§)ºª°\s]+|[IVX]+\s?[.–-]\s)|[.:。：]+$/gu, '')
   if (name.split(' ').length > mostWordsOfHeading) return ''
   return /[:,]|\p{N}/u.test(name) || tellsNothing.test(name) ? '' : name
 }
