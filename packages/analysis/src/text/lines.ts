@@ -113,6 +113,11 @@ export function looksLikeHeading(line: string): boolean {
   return long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word))
 }
 
+const endsInKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）」]$/u
+/** Particles and endings of words, with which nothing begins: a Japanese or Chinese sentence goes on. */
+const opensAsRest =
+  /^(?:[のはをがへ]|[にでとも](?=[\p{Script=Han}、])|から|まで|より|など|ため|とき|こと|もの|きは|され|させ|られ|する|した|して|しない|ませ|ます|です|である|でき|ない|なけれ|なった|いう|いて|いる|いない|ある(?=者|場合|とき|こと|[。、])|くださ|いただ|おそれ|[的了并及或与之](?=\p{Script=Han}))/u
+
 /** Whether the line break after `line` ends a paragraph, item, row or heading rather than wrapping one. */
 export function breaksBetween(line: string, next: string): boolean {
   if (line === '' || next === '') return true
@@ -124,6 +129,7 @@ export function breaksBetween(line: string, next: string): boolean {
   if (isDashedRow(line) && isDashedRow(next)) return true
   const opensLower = /^["'“(]?\p{Ll}/u.test(next)
   if (opensLower) return line.length > 200 && terminalPattern.test(line)
+  if (opensAsRest.test(next) && endsInKana.test(line)) return false
   if (line.length > 160) return true
   if (looksLikeHeading(line))
     return !/\b(?:of|the|and|for|in|to|by|with|a|an|or|und|der|de|la|et)$/iu.test(line)

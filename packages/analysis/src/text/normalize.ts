@@ -1,6 +1,11 @@
-/** Every run of white space as one space, none at the ends. */
+/** Where a line of Japanese was wrapped inside a sentence: in front of a particle or an ending, or behind a particle. */
+const wrapped =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）」])[^\S\n]{0,20}\n[^\S\n]{0,20}(?=\p{Script=Hiragana})|(?<=[のをにはがでとへや、])\n[^\S\n]{0,20}(?=[\p{Script=Han}\p{Script=Katakana}])/gu
+
+/** Every run of white space as one space, none at the ends and none where Japanese was wrapped, which has no spaces. */
 export function flattenSpace(text: string): string {
-  return text.replace(/[\s\u200b\ufeff]+/gu, ' ').trim()
+  const joined = text.includes('\n') ? text.replace(wrapped, '') : text
+  return joined.replace(/[\s\u200b\ufeff]+/gu, ' ').trim()
 }
 
 const spacedLetters = /^\p{L}(?:\s{1,2}\p{L}){3,30}$/u

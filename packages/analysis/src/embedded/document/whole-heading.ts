@@ -5,8 +5,8 @@ const linesOfHeading = 2
 const goesOn =
   /(?:,|(?<!\p{L})(?:of|the|an|and|for|in|on|at|to|de|del|des|du|la|le|et|der|die|das|einer?|eines|und|für|über|di|da|do|van|het|en|на|об))$/iu
 const goesOnSmall = /\s[aeioywzио]$/u
-/** A line that cannot be the beginning of one. */
-const isRest = /^(?:\p{Ll}|[及和与并以])/u
+/** A line that cannot be the beginning of one; `г. Тверь` is where something was signed. */
+const isRest = /^(?:(?!г\.|«\p{N})\p{Ll}|[及和与并以])/u
 const capitals = /^[^\p{Ll}:|\p{N}]*\p{Lu}{3}[^\p{Ll}:|\p{N}]*$/u
 const nextLine = /^[^\S\n]*\n\s*?([^\s][^\n]{2,119}?)[^\S\n]*(?=\n)/u
 const adjacentLine = /^[^\S\n]*\n[^\S\n]*([^\s][^\n]{2,119}?)[^\S\n]*(?=\n)/u

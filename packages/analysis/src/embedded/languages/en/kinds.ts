@@ -139,7 +139,7 @@ export const kinds: Kinds = {
   'release-notes': ['Release notes', /release notes?|change ?log|what'?s new in|version history/iu],
   'incident-report': [
     'Incident report',
-    /(?:incident|accident|outage|near[- ]miss) (?:report|review|summary)|post-?mortem|root cause analysis|police report|damage report/iu,
+    /(?:incident|accident|outage|near[- ]miss) (?:report|review|summary)|(?:service|storage|network|power|system|data cent(?:er|re)|payment|email) outage|post-?mortem|root cause analysis|police report|damage report/iu,
   ],
   'audit-report': [
     'Audit report',

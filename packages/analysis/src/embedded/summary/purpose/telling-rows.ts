@@ -28,7 +28,7 @@ export function partyRows(findings: readonly WeighedUnit[], rules: Language): We
 function partiesAmong(rows: readonly WeighedUnit[], rules: Language): WeighedUnit[] {
   // `CUSTOMER: PROVIDER` are two columns side by side.
   const isRole = (value: string): boolean =>
-    !value.includes(' ') && value.search(rules.facts.party) === 0
+    (!value.includes(' ') && value.search(rules.facts.party) === 0) || !/\p{L}/u.test(value)
   const named = new Map<string, WeighedUnit>()
   for (const row of rows) {
     const { label, value } = row.unit
