@@ -16,7 +16,7 @@ export function chooseFound(
   const chosen: WeighedUnit[] = []
   const ranked = reading.findings
     .map((found) => ({ found, value: worth(found) }))
-    .filter(({ value }) => value >= least)
+    .filter(({ found, value }) => value >= least && found.unit.text !== reading.title)
     .sort((a, b) => b.value - a.value || a.found.unit.start - b.found.unit.start)
   for (const { found } of ranked) {
     if (chosen.length >= limit) break

@@ -209,6 +209,8 @@ function isLabel(label: string, { stemmer, lexicon }: SentenceIndex): boolean {
   return words.every((word) => linking.has(word) || !isFunction(word))
 }
 
+/** Nobody asks how long the duration is. */
+const lastsItself = /^(?:duration|length)$/iu
 /** English labels of sums: nobody asks how much the daily living is. */
 const ofMoney =
   /(?<!\p{L})(?:amount|fee|price|rent|deposit|bond|charge|cost|total|sum|balance|premium|salary|wage|pay|award|arrear|tax|fine|penalty|excess|deductible|loan|instal?ment|payment|retainer|hire|due|grant|budget|rate|allowance|bonus|refund|discount|contribution|commission|interest|limit|income|value|credit|debt|subtotal|subscription|membership|ticket|fare|tuition|insurance|cover|benefit|pension|surcharge|supplement|compensation|bill)(?:e?s)?(?!\p{L})/iu
@@ -243,6 +245,7 @@ function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
     return `When ${/[^s]s$/u.test(awaited) ? 'are' : 'is'} the ${inProse(awaited)} due?`
   }
   const pattern = patterns[kind]
+  if (isEnglish && kind === 'period' && lastsItself.test(thing)) return 'How long does it take?'
   const inGerman =
     words.language === 'de' && kind === 'money' ? withGermanArticle(thing) : undefined
   if (inGerman !== undefined) return `Wie hoch ist ${inGerman}?`
