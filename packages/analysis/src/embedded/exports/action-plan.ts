@@ -46,12 +46,23 @@ export function writeActionPlan(material: ExportMaterial): string {
         keep: 5,
       },
       { heading: words.risksToReview, lines: reviews, keep: 3 },
-      { heading: words.toObserve, lines: lines(points.criticalDetails), keep: 2 },
+      {
+        heading: words.toObserve,
+        lines: lines(points.criticalDetails.filter(isToObserve)),
+        keep: 2,
+      },
       { heading: words.toKeepInMind, lines: lines(points.conclusions), keep: 2 },
     ],
     maxWords - wordsOf(head) - wordsOf(foot),
   )
   return [head, renderBlocks(inCapitals(blocks)), foot].filter(Boolean).join('\n\n')
+}
+
+/** Who somebody is and where they are reached is nothing to observe. */
+const ofPeople: readonly (string | undefined)[] = ['party', 'contact', 'reference']
+
+function isToObserve({ kind }: Point): boolean {
+  return !ofPeople.includes(kind)
 }
 
 /** A detail that something has to be done by a day. */

@@ -66,8 +66,11 @@ export function whatMatters({ points, summary, words, mode }: ExportMaterial): P
   const endings = everything.filter((point) => endingWeight(point) > 0)
   return [
     ...pick(words.term, ranked(terms, termWeight)),
-    ...pick(words.money, ofKind(...moneyKinds, 'rate')),
+    ...pick(
+      words.money,
+      ranked(ofKind(...moneyKinds, 'rate'), (point) => (isRow(point) ? 1 : 0)),
+    ),
     ...pick(words.deadlines, deadlines),
-    ...pick(words.wayOut, [...ranked(endings, endingWeight), ...ofKind('notice')]),
+    ...pick(words.wayOut, [...ranked(endings, endingWeight), ...ofKind('notice').filter(isRow)]),
   ]
 }

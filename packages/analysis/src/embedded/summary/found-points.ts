@@ -1,4 +1,5 @@
 import type { Excerpt } from '../document/excerpt.ts'
+import type { Reading } from '../document/read.ts'
 import type { Unit } from '../findings/unit.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { countsVotes, withAntecedent, withoutContained } from './antecedent.ts'
@@ -16,7 +17,7 @@ export function chooseFound(
   const chosen: WeighedUnit[] = []
   const ranked = reading.findings
     .map((found) => ({ found, value: worth(found) }))
-    .filter(({ found, value }) => value >= least && found.unit.text !== reading.title)
+    .filter(({ found, value }) => value >= least && !isTitle(found.unit, reading))
     .sort((a, b) => b.value - a.value || a.found.unit.start - b.found.unit.start)
   for (const { found } of ranked) {
     if (chosen.length >= limit) break
@@ -30,6 +31,10 @@ export function chooseFound(
     ),
   )
   return withoutContained(points, (point) => point)
+}
+
+function isTitle({ text }: Unit, { title, type }: Reading): boolean {
+  return text === title || text === type.line
 }
 
 const farBehind = 600
