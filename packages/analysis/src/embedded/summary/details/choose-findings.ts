@@ -57,7 +57,7 @@ export function chooseFindings(
       (found) =>
         !isScheduled(found) && !sums.has(found) && worthShowing(found, reading.content.length),
     )
-    .filter(({ unit }) => unit.namesSender || lettersOf(unit.text) !== title)
+    .filter(({ unit }) => unit.namesSender || unit.namesReader || lettersOf(unit.text) !== title)
     .filter((found) => !isParty(found) || firstOfKey.get(keyOf(found)) === found)
     .map((found) => ({ found, worth: worthOf(found) }))
     .sort((a, b) => b.worth - a.worth || a.found.unit.start - b.found.unit.start)
