@@ -183,19 +183,13 @@ function summaryPoints(input: ExportInput, words: ExportWords): Point[] {
   let from = 0
   for (const { at, label } of cited) {
     if (at === undefined || at.start < from || at.end > input.summary.length) continue
-    addBetween(points, flattenSpace(input.summary.slice(from, at.start)))
+    const between = flattenSpace(input.summary.slice(from, at.start))
+    if (between !== '') points.push({ text: between, note: '' })
     const text = flattenSpace(input.summary.slice(at.start, at.end))
     if (text !== '') points.push({ text, note: label?.trim() ? ` (${inWords(label, words)})` : '' })
     from = at.end
   }
-  addBetween(points, flattenSpace(input.summary.slice(from)))
+  const rest = flattenSpace(input.summary.slice(from))
+  if (rest !== '') points.push({ text: rest, note: '' })
   return points
-}
-
-/** Adds what no citation covers; the full stop behind a row goes with the row. */
-function addBetween(points: Point[], text: string): void {
-  const last = points.at(-1)
-  if (last !== undefined && /^[.。]$/u.test(text)) {
-    points[points.length - 1] = { ...last, text: last.text + text }
-  } else if (text !== '') points.push({ text, note: '' })
 }

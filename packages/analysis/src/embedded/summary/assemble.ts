@@ -31,10 +31,11 @@ export function citeRunningText(
 ): { text: string; citations: Citation[] } {
   let text = ''
   const citations: Citation[] = []
-  for (const item of items) {
-    text += jointBehind(text)
-    const at = { start: text.length, end: text.length + item.text.length }
-    text += item.text
+  for (const [index, item] of items.entries()) {
+    if (text !== '') text += ' '
+    const told = index < items.length - 1 ? item.text + stopBehind(item.text) : item.text
+    const at = { start: text.length, end: text.length + told.length }
+    text += told
     for (const { start, end } of spansOf(item)) {
       citations.push({ field, index: 0, at, start, end, quote: content.slice(start, end) })
     }
@@ -46,10 +47,9 @@ const endsStatement = /[.!?。！？؟:：;；…]["'”’»)\]]*$/u
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][）」』】)]?$/u
 
 /** A row among sentences ends like one. */
-function jointBehind(text: string): string {
-  if (text === '' || endsStatement.test(text) || /[,،、]$/u.test(text))
-    return text === '' ? '' : ' '
-  return unspaced.test(text) ? '。' : '. '
+function stopBehind(text: string): string {
+  if (endsStatement.test(text) || /[,،、]$/u.test(text)) return ''
+  return unspaced.test(text) ? '。' : '.'
 }
 
 const endsSentence = /[.!?。！？:：;]["'”’»)]*$/u
