@@ -46,6 +46,8 @@ const mostUnknownOfTold = 0.2
 const likely = 0.95
 const farBehind = 0.1
 const mostUnknownOfLikely = 0.25
+const leastOfKind = 0.8
+const mostUnknownOfKind = 0.1
 const whole = 0.85
 const mostUnknownOfWhole = 0.2
 /** An answer is short; where it is less sure, more of the document is shown. */
@@ -209,7 +211,7 @@ function verdictFor(
   if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
   if (best === undefined) return 'absent'
   const isOnlyOne = isNote && isLikely(best) && (second?.score ?? 0) < best.score * farBehind
-  return isOnlyOne || holdsWhole(best, isNote) ? 'closest' : 'absent'
+  return isOnlyOne || holdsWhole(best, isNote) || tellsKind(best) ? 'closest' : 'absent'
 }
 
 /** Whether a passage tells a value of the kind asked for, and most of the question. */
@@ -222,6 +224,13 @@ function holdsWhole({ evidence }: Hit, isNote: boolean): boolean {
   const { row, coverage, overCoverage, unknown } = evidence
   if (row === 0 && !isNote) return false
   return coverage + overCoverage >= whole && unknown <= mostUnknownOfWhole
+}
+
+/** Whether a passage says what answers an everyday question, with the kind of thing that it plainly asks for: a day, a sum, a person. */
+function tellsKind({ score, evidence }: Hit): boolean {
+  const { told, type, unknown, asksOther, isYesNo } = evidence
+  const isPlain = asksOther + isYesNo === 0
+  return isPlain && told === 1 && type === 1 && score >= leastOfKind && unknown <= mostUnknownOfKind
 }
 
 function kindOf<T>({ isArticle }: SentenceIndex, of: { article: T; document: T }): T {
