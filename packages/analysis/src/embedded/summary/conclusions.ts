@@ -21,7 +21,7 @@ const leastWorth = 0.6
 /** Rules sound like decisions; what is really settled among them says so more plainly. */
 const leastOfRules = 0.7
 const leastOfPaper = 0.4
-const ofCondition = 0.5
+const ofCondition = 0.25
 const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
 
 /** What the document decides or concludes; empty when it does neither. */
