@@ -163,12 +163,16 @@ function besideGreeting(head: string): string | undefined {
   }
   const below = lines.slice(at + 1, at + 3).findIndex((line) => !citesLaw(line))
   const line = below < 0 ? '' : (lines[at + 1 + below] ?? '')
-  const goesOn = /^\p{Ll}/u.test(lines[at + 2 + below] ?? '')
-  if (isSubject(line) && !goesOn) return line
+  const isWrapped =
+    line.split(' ').length > wordsOfHeading && head.includes(`${line}\n${lines[at + 2 + below]}`)
+  const goesOnBelow = isWrapped || /^\p{Ll}/u.test(lines[at + 2 + below] ?? '')
+  if (isSubject(line) && !goesOnBelow) return line
   const above = lines[at - 1] ?? ''
   return at > 1 && isSubject(above) && !isOfAddress(above) ? above : undefined
 }
 
+/** A longer line below the greeting, with another right below it, is the first of a paragraph. */
+const wordsOfHeading = 9
 const wordsBesideFigures = 5
 
 /** `3 Mill Lane, Denton D1 4RT`, and no `Your application for home help of 20 April 2026`. */

@@ -74,3 +74,15 @@ it.each([
   })
   expect(made).toBe(title)
 })
+
+it('takes the first line of a paragraph for no subject of a letter', async () => {
+  const content = `WATERLANE COUNCIL
+
+Dear Ms Orrin
+
+We have looked at your rent rebate again after you told us on 4 May
+2026 that your income had changed.
+
+You will get £40.00 a week from 1 June 2026.`
+  expect(await createEmbeddedEngine().title({ content })).not.toContain('We have looked')
+})

@@ -112,7 +112,32 @@ function kindOf(
   const [usual, ...others] = kindsOfValue[value.kind]
   const isNear = (kind: FactKind): boolean =>
     value.kind !== 'duration' || unit.kind === 'label' || isBeside(value, unit, rules.facts[kind])
-  return others.find((kind) => topics.includes(kind) && isNear(kind)) ?? usual
+  const told = others.find((kind) => topics.includes(kind) && isNear(kind))
+  if (told !== undefined || value.kind !== 'duration') return told ?? usual
+  return kindOfLength(value, unit, rules)
+}
+
+/** `Call us within 12 hours` */
+const within =
+  /(?<!\p{L})(?:within|innerhalb|binnen|dans (?:les|un délai de)|sous|en (?:el|un) plazo de|dentro de|entro|no prazo de|w (?:ciągu|terminie)|в течение|خلال)\s[^.;]{0,12}$/iu
+const longestWithin = 40
+const lengths = /\p{N}+[\s-]?\p{L}+/gu
+/** A labeled line of more words says more than a value. */
+const wordsOfValue = 6
+
+/** What a length of time is where no noun says so: the term of something only where that has a name, or the label is one. */
+function kindOfLength(
+  { at, text }: TypedValue,
+  unit: Unit,
+  { facts }: Language,
+): FactKind | 'detail' {
+  if (unit.kind !== 'sentence' && unit.words <= wordsOfValue) return 'term'
+  const said = unit.kind === 'label' ? unit.value : unit.text
+  // `Open 8 hours` names no term by its hours.
+  if (`${unit.label} ${said.replace(lengths, ' ')}`.search(facts.term) >= 0) return 'term'
+  const [before, behind] = [said.slice(0, at), said.slice(at + text.length)]
+  const isWithin = within.test(before.slice(-longestWithin)) || /^以?内/u.test(behind)
+  return isWithin ? 'deadline' : 'detail'
 }
 
 const loose: readonly ValueKind[] = ['number', 'code', 'contact']

@@ -94,3 +94,20 @@ WHAT YOU GET
 You get £36.50 a week from 2 June 2026.`)
   expect(details).not.toContain('How i decided')
 })
+
+it('takes a length of time for a term only where something has it', async () => {
+  const { facts } = await createEmbeddedEngine().summarize({
+    content: `HIRE OF A CANOE
+
+Term: 6 months
+
+Accidents: Ring our office at once and in any case within 12 hours of the accident.
+
+The hire costs £60 a day and the deposit is £200. The guarantee runs for 3 years from delivery.`,
+    mode: 'general',
+  })
+  const kindOf = (value: string) => facts?.find((fact) => fact.value.includes(value))?.kind
+  expect(kindOf('6 months')).toBe('term')
+  expect(kindOf('12 hours')).toBe('deadline')
+  expect(kindOf('3 years')).toBe('term')
+})
