@@ -181,6 +181,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
         0.2 * lead -
         (severe === 0 && decided > 0 ? 0.25 : 0) -
         (unit.kind === 'sentence' ? 0 : 0.3)
+  // What alarms nobody needs no words that take the alarm out of it.
+  const alarms = risk > 0 || burdens.length + toll > 0
   const action =
     scheduled > 0
       ? 1.1
@@ -243,9 +245,9 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
       rated ?? levelOf(severe, serious + burdens.length + (inRisks > 0 ? 1 : 0), riskReasons, toll),
     riskReasons,
     burdens,
-    favors: mayHarm && favorsReader(withoutContractions(text), language),
+    favors: alarms && favorsReader(withoutContractions(text), language),
     toll,
-    mild: mayHarm && isMild(lastWordOf(withoutContractions(text)), language),
+    mild: alarms && isMild(lastWordOf(withoutContractions(text)), language),
     action,
     decision,
     lead,
