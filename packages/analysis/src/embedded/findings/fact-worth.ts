@@ -1,5 +1,5 @@
 import type { FactKind } from '../languages/language-pack.ts'
-import { namesOrganization, namesParty } from './parties.ts'
+import { namesOrganization, namesParty } from './parties/parties.ts'
 import type { TypedValue, ValueKind } from './typed-values.ts'
 import type { Unit } from './unit.ts'
 

@@ -1,8 +1,8 @@
 import { ledBy } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
-import { isSentenceOfParty } from '../called-parties.ts'
-import { addressesSomebody } from '../parties.ts'
+import { isSentenceOfParty } from '../parties/called-parties.ts'
+import { addressesSomebody } from '../parties/parties.ts'
 import { labeledUnit, proseUnit, type Unit } from '../unit.ts'
 
 const labeled = /^([\p{L}\p{N}（(](?:[^:：|。.!?]|\.(?=\s?[:：])){0,58}?)\s*[:：]\s*(\S.*)$/su

@@ -1,7 +1,7 @@
 import { roughWordCount } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
 import type { Sentence } from '../../document/parse.ts'
-import { addressesSomebody } from '../parties.ts'
+import { addressesSomebody } from '../parties/parties.ts'
 import { labeledUnit, proseUnit, type Unit } from '../unit.ts'
 import { isFigure, type Row } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import type { Reading } from '../../document/read.ts'
-import { endsAsOrganization } from '../../findings/parties.ts'
+import { endsAsOrganization } from '../../findings/parties/parties.ts'
 import { namesSum } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { overlaps } from '../overlaps.ts'

@@ -1,7 +1,7 @@
 import { flattenSpace } from '../../../text/normalize.ts'
 import type { Excerpt } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
-import { namesParty } from '../../findings/parties.ts'
+import { namesParty } from '../../findings/parties/parties.ts'
 import type { TypedValue, ValueKind } from '../../findings/typed-values.ts'
 import type { Unit } from '../../findings/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'

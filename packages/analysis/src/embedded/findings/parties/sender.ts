@@ -1,7 +1,7 @@
-import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
-import type { Sentence } from '../document/parse.ts'
+import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
+import type { Sentence } from '../../document/parse.ts'
+import { proseUnit, type Unit } from '../unit.ts'
 import { isUncasedOrganization, namesOrganization } from './parties.ts'
-import { proseUnit, type Unit } from './unit.ts'
 
 const mostWordsOfName = 8
 const longestName = 80

@@ -1,5 +1,5 @@
-import { type KindId, kindIds, traitsOf } from '../languages/kind-ids.ts'
-import type { Language } from '../languages/load-language.ts'
+import { type KindId, kindIds, traitsOf } from '../../languages/kind-ids.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { isUnspaced, nameInHeading } from './heading-name.ts'
 import {
   court,

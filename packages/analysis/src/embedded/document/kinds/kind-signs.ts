@@ -1,6 +1,6 @@
-import type { KindId } from '../languages/kind-ids.ts'
-import type { Language } from '../languages/load-language.ts'
-import { type SignedKind, signedKinds } from '../languages/signs.ts'
+import type { KindId } from '../../languages/kind-ids.ts'
+import type { Language } from '../../languages/load-language.ts'
+import { type SignedKind, signedKinds } from '../../languages/signs.ts'
 
 const lookedAt = 6_000
 const longest = 20_000

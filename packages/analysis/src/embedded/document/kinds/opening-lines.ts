@@ -1,9 +1,9 @@
-import { looksLikeHeading } from '../../text/lines.ts'
-import { closeUp, flattenSpace } from '../../text/normalize.ts'
-import { kindIds } from '../languages/kind-ids.ts'
-import type { Language } from '../languages/load-language.ts'
-import { citesLaw } from './cites-law.ts'
-import { isGreeting } from './noise.ts'
+import { looksLikeHeading } from '../../../text/lines.ts'
+import { closeUp, flattenSpace } from '../../../text/normalize.ts'
+import { kindIds } from '../../languages/kind-ids.ts'
+import type { Language } from '../../languages/load-language.ts'
+import { citesLaw } from '../cites-law.ts'
+import { isGreeting } from '../noise.ts'
 
 const openingLength = 4_000
 const linesLooked = 30

@@ -1,10 +1,11 @@
-import { endsAsOrganization } from '../findings/parties.ts'
-import { type Genre, type KindId, kindIds, traitsOf } from '../languages/kind-ids.ts'
-import type { Language } from '../languages/load-language.ts'
+import { endsAsOrganization } from '../../findings/parties/parties.ts'
+import { type Genre, type KindId, kindIds, traitsOf } from '../../languages/kind-ids.ts'
+import type { Language } from '../../languages/load-language.ts'
+import { isGreeting } from '../noise.ts'
+import { looksLikeTranscript } from '../transcript.ts'
 import { bodyPatterns, contractBody } from './kind-bodies.ts'
 import { besideCourt, headingOf, namedHeading, ownName, ownWord, titleOf } from './kind-name.ts'
 import { worthOfSigns } from './kind-signs.ts'
-import { isGreeting } from './noise.ts'
 import {
   court,
   isNumbered,
@@ -14,7 +15,6 @@ import {
   openingLines,
   startsWord,
 } from './opening-lines.ts'
-import { looksLikeTranscript } from './transcript.ts'
 
 export interface TypeFinding {
   readonly id: KindId | undefined

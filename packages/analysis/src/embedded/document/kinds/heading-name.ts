@@ -1,4 +1,4 @@
-import type { Language } from '../languages/load-language.ts'
+import type { Language } from '../../languages/load-language.ts'
 
 const mostWords = 4
 const mostShown = 3

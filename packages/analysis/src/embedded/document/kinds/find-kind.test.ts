@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadLanguage } from '../languages/load-language.ts'
+import { loadLanguage } from '../../languages/load-language.ts'
 import { findKind } from './find-kind.ts'
 
 const english = await loadLanguage('en')

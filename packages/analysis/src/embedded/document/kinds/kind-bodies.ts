@@ -1,4 +1,4 @@
-import type { KindId } from '../languages/kind-ids.ts'
+import type { KindId } from '../../languages/kind-ids.ts'
 
 /** The wording of contracts. */
 export const contractBody =

@@ -1,4 +1,4 @@
-import type { Sentence } from '../document/parse.ts'
+import type { Sentence } from '../../document/parse.ts'
 import { namesOrganization } from './parties.ts'
 
 const firstLine = 2
