@@ -84,7 +84,6 @@ const opensCall =
   /^[–—(-]|^(?:nachfolgend|nachstehend|im Folgenden|ci-après|hierna|di seguito|en adelante|zwan|именуем)/iu
 
 function holdsCall(content: string, { start, end }: Span): boolean {
-  called.lastIndex = 0
   return content.slice(start, end).search(called) >= 0
 }
 
