@@ -242,7 +242,8 @@ function holdsAll([best]: readonly Hit[]): boolean {
 }
 
 function cite(content: string, excerpts: readonly Excerpt[]): Citation[] {
-  return excerpts.map(({ start, end }) => ({
+  const spans = excerpts.flatMap((excerpt) => (excerpt.lead ? [excerpt.lead, excerpt] : [excerpt]))
+  return spans.map(({ start, end }) => ({
     field: 'answer',
     index: 0,
     start,

@@ -1,5 +1,6 @@
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Sentence } from '../document/parse.ts'
+import { withListLead } from '../summary/lead.ts'
 import type { Hit } from './find-hits.ts'
 import type { Question } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
@@ -61,7 +62,8 @@ export function showOne(
 ): Excerpt {
   const sentence = index.sentences[at]
   if (sentence === undefined) return { start: 0, end: 0, text: '' }
-  const excerpt = excerptOf(index.content, sentence, maxWords, anchor)
+  const own = excerptOf(index.content, sentence, maxWords, anchor)
+  const excerpt = index.isArticle ? own : withListLead(index.content, sentence, own)
   const columns = index.contexts[at]?.columns
   const cells = index.bags.cells(at)
   if (columns === undefined || cells.length === 0) return excerpt

@@ -39,10 +39,25 @@ export function excerptWithLead(
   const own = excerptOf(content, span, maxWords, anchor)
   if (span.start < sentence.start) return own
   const lead = leadOf(reading, sentence)
-  if (lead === undefined || own.start > span.start) return own
+  return lead === undefined || own.start > span.start ? own : behind(content, lead, own)
+}
+
+/** A passage of an answer behind the line that opens its list, where it is an item of one and cannot be understood alone. */
+export function withListLead(
+  content: string,
+  { kind, start, text }: Sentence,
+  own: Excerpt,
+): Excerpt {
+  const lead = kind === 'row' || own.start > start ? undefined : listLead(content, start)
+  if (lead === undefined) return own
+  const isNeeded = needs(text, sayingOf(content, lead), (said) => excludes.test(said))
+  return isNeeded ? behind(content, lead, own) : own
+}
+
+function behind(content: string, lead: Span, own: Excerpt): Excerpt {
   const said = flattenSpace(content.slice(lead.start, lead.end))
   const joint = /[:：]$/u.test(said) ? ' ' : ': '
-  const isNext = isBlank(content.slice(lead.end, span.start))
+  const isNext = isBlank(content.slice(lead.end, own.start))
   return { ...own, text: `${said}${joint}${isNext ? '' : '… '}${own.text}`, lead }
 }
 
@@ -61,13 +76,22 @@ export function leadOf(reading: Reading, sentence: Sentence): Span | undefined {
 }
 
 function isNeeded({ content, rules }: Reading, lead: Span, { text }: Sentence): boolean {
-  const said = flattenSpace(content.slice(lead.start, lead.end)).replace(aside, ' ')
+  const turns = (said: string): boolean =>
+    excludes.test(said) || said.search(rules.patterns.negation) >= 0
+  return needs(text, sayingOf(content, lead), turns)
+}
+
+function sayingOf(content: string, { start, end }: Span): string {
+  return flattenSpace(content.slice(start, end)).replace(aside, ' ')
+}
+
+/** Whether an item needs what its list opens with. */
+function needs(text: string, said: string, turns: (said: string) => boolean): boolean {
   const words = roughWordCount(said)
   if (words > mostWordsOfLead) return false
-  const isTurned = excludes.test(said) || said.search(rules.patterns.negation) >= 0
   return (
     leavesOpen.test(said) ||
-    (isTurned && !balanced.test(said)) ||
+    (turns(said) && !balanced.test(said)) ||
     subordinate.test(text) ||
     (words <= fewWords && opensSmall.test(text))
   )
