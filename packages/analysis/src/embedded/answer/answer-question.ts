@@ -32,9 +32,9 @@ const mostUnknown = 0.7
 /** The least confidence of an answer and of a closest passage. */
 const least = {
   article: { answer: 0.5, closest: 0.4 },
-  document: { answer: 0.94, closest: 0.75 },
+  document: { answer: 0.94, closest: 0.72 },
   /** Little else could answer in a document of a few paragraphs. */
-  note: { answer: 0.82, closest: 0.6 },
+  note: { answer: 0.82, closest: 0.58 },
 }
 const mostSentencesOfNote = 40
 /** The same in a note where the best passage says what answers an everyday question. */
@@ -52,8 +52,14 @@ const whole = 0.85
 const mostUnknownOfWhole = 0.2
 /** An answer is short; where it is less sure, more of the document is shown. */
 const showing = {
-  article: { answer: { most: 2, leastShare: 0.3 }, closest: { most: 2, leastShare: 0.3 } },
-  document: { answer: { most: 2, leastShare: 0.5 }, closest: { most: 3, leastShare: 0.2 } },
+  article: {
+    answer: { most: 2, words: maxWordsOfTwo, leastShare: 0.3 },
+    closest: { most: 2, words: maxWordsOfTwo, leastShare: 0.3 },
+  },
+  document: {
+    answer: { most: 2, words: maxWordsOfTwo, leastShare: 0.5 },
+    closest: { most: 4, words: 120, leastShare: 0.1 },
+  },
 }
 
 /** One or two sentences of the document that answer the question, or that it is not mentioned. */
@@ -100,10 +106,9 @@ export function answerFrom(
     const shown = nearest.length > 0 ? nearest : openingLines(content).slice(0, 1)
     return { result: notMentioned, verdict, citations: [], nearest: cite(content, shown) }
   }
-  const separator = verdict === 'closest' ? ' … ' : ' '
-  const text = excerpts.map((excerpt) => excerpt.text).join(separator)
+  const texts = excerpts.map((excerpt) => excerpt.text)
   return {
-    result: verdict === 'closest' ? closestPassage(text) : text,
+    result: verdict === 'closest' ? closestPassage(...texts) : texts.join(' '),
     verdict,
     citations: cite(content, excerpts),
     nearest: [],

@@ -32,3 +32,23 @@ it.each(['How many boxes per pallet for Q7?', 'What is the price of R5?'])(
     expect((await ask(question)).verdict).not.toBe('answer')
   },
 )
+
+it('shows a paragraph with a hanging indent as it stands, not as rows of the table above it', async () => {
+  const report = `Review of the stores
+
+Store      Keeper      Deputy
+North      Mr Alder    Ms Teal
+South      Ms Birch    Mr Coot
+
+1.1 We looked at whether the goods in the stores are counted each month
+    and only by two keepers, and whether the count is signed by both
+    of them before it is sent on. Tools on loan were left out.
+
+1.2 The stores hold 4,150 articles. Most of what we tested was in order.`
+  const { verdict, result } = await engine.answer({
+    content: report,
+    question: 'Who counts the goods in the stores?',
+  })
+  expect(verdict).not.toBe('absent')
+  expect(result).toContain('counted each month and only by two keepers')
+})

@@ -4,7 +4,8 @@ import type { Sentence } from '../document/parse.ts'
 import { isFigure } from '../findings/rows/rows.ts'
 
 const label = /^([^:：|]{2,70})[:：]\s*(\S.*)$/u
-const cellBreak = /\s*\|\s*|\t+| {3,}/u
+/** A line that goes on further in, as a hanging indent has it, begins no cell. */
+const cellBreak = /\s*\|\s*|(?<![\n\t ])(?:\t+| {3,})/u
 const longestLabeled = 40
 const dataCell = /^\W{0,3}[\d０-９]/u
 /** Rows of numbers, telephone lines and the like: too bare for a summary, but asked for. */

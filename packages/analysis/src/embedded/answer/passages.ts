@@ -6,12 +6,12 @@ import type { Question } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
 const mostWords = 60
-const mostWordsTogether = 80
 const mostExceptionWords = 45
 
-/** How many passages are shown at most, and the least share of the best one's likeness. */
+/** How many passages are shown at most, with how many words together, and the least share of the best one's likeness. */
 export interface Showing {
   readonly most: number
+  readonly words: number
   readonly leastShare: number
 }
 
@@ -20,7 +20,7 @@ export function showPassages(
   question: Question,
   index: SentenceIndex,
   hits: readonly Hit[],
-  { most, leastShare }: Showing,
+  { most, words: mostWordsTogether, leastShare }: Showing,
 ): Excerpt[] {
   const best = hits[0]
   const first = best === undefined ? undefined : index.sentences[best.at]

@@ -1,4 +1,4 @@
-import { type Citation, notMentioned, verdictOf } from '@precis/domain'
+import { type Citation, closestPassageParts, notMentioned, verdictOf } from '@precis/domain'
 import { CitationChips } from '../../../document-view/citation-chips.tsx'
 import { CheckMarks } from '../../../document-view/point.tsx'
 import { quoteId } from '../../../document-view/quotes.ts'
@@ -38,17 +38,19 @@ function Absent({ answer }: { answer: Message }) {
   )
 }
 
-/** The document speaks of it without answering: the passage is the answer. */
+/** The document speaks of it without answering: its passages are the answer, the best one first. */
 function Closest({ answer }: { answer: Message }) {
-  const [, opening = '', passage = ''] = /^([^:]+:)\s*(.*)$/su.exec(answer.content) ?? []
+  const { opening, passages } = closestPassageParts(answer.content)
   return (
     <Answer
       margin={<CitationChips id={chipsOf(answer)} citations={answer.citations} section={section} />}
     >
       <b className="opening">{opening}</b>{' '}
-      <span className="passage" dir="auto">
-        {passage}
-      </span>
+      {passages.map((passage) => (
+        <span key={passage} className="passage" dir="auto">
+          {passage}
+        </span>
+      ))}
     </Answer>
   )
 }

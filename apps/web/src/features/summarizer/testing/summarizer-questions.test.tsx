@@ -165,15 +165,15 @@ describe('a question', () => {
     expect(screen.getByText(renewal, { selector: 'mark' })).toHaveFocus()
   })
 
-  it('that the document nearly answers shows the closest passage with its source', async () => {
+  it('that the document nearly answers shows the closest passages with their sources', async () => {
     const opened = await open({
       handler: answerAll({
         question: ({ content }) =>
           stream(
             event('result', {
-              result: closestPassage(renewal),
+              result: closestPassage(renewal, rent),
               verdict: 'closest',
-              citations: [cited(content, 'answer', renewal)],
+              citations: [cited(content, 'answer', renewal), cited(content, 'answer', rent)],
               nearest: [],
             }),
           ),
@@ -186,8 +186,9 @@ describe('a question', () => {
       await within(log).findByText('The document does not answer this directly.'),
     ).toBeVisible()
     expect(log).toHaveTextContent(`Closest passage: "${renewal}"`)
+    expect(within(log).getByText(`"${rent}"`)).toBeVisible()
     expect(within(log).queryByText('Closest passages')).toBeNull()
-    await opened.user.click(within(log).getByRole('link'))
+    await opened.user.click(within(log).getByRole('link', { name: /^Paragraph 3/ }))
     expect(screen.getByText(renewal, { selector: 'mark' })).toHaveFocus()
   })
 
