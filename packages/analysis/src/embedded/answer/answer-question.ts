@@ -24,10 +24,7 @@ const maxWordsOfTwo = 80
 const nearestCount = 3
 /** A passage that holds all of a question in its own words answers it, whatever kind of clause it is. */
 const wholeQuestion = 0.99
-/**
- * Nearly every passage permits or denies something: whether a thing is so, only words for that thing tell. In a document of a few
- * paragraphs nearly every passage has something of any question.
- */
+/** In a document of a few paragraphs nearly every passage has something of any question. */
 const mostUnknown = 0.7
 /** The least confidence of an answer and of a closest passage. */
 const least = {
@@ -137,7 +134,7 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
   }
   const row = findSum(question.text, index) ?? findCell(question, index)
   if (row !== undefined) return { excerpts: [showOne(index, row)], hits, verdict: 'answer' }
-  const confidence = asksForUnknown(question, index, hits) ? 0 : confidenceOf(hits, index.isArticle)
+  const confidence = confidenceOf(hits, index.isArticle)
   const clause = findClauseAnswer(question, index, hits)
   if (clause !== undefined && clause !== null) {
     const sentence = index.sentences[clause.at]
@@ -190,16 +187,6 @@ function isPlainlyTold(
   const [best] = hits
   if (isArticle || best === undefined || question.stems.length < 2) return false
   return holdsAll(hits) && best.evidence.fullTyped === 1
-}
-
-/** Whether a question asks if something is so of which the document says little in any words. */
-function asksForUnknown(
-  { type, everyday }: Question,
-  index: SentenceIndex,
-  [best]: readonly Hit[],
-) {
-  if (index.isArticle || type !== 'yesNo' || everyday !== undefined) return false
-  return (best?.evidence.unknown ?? 0) > mostUnknown
 }
 
 function verdictFor(
