@@ -52,3 +52,16 @@ South      Ms Birch    Mr Coot
   expect(verdict).not.toBe('absent')
   expect(result).toContain('counted each month and only by two keepers')
 })
+
+it('takes no row of values for the names of columns', async () => {
+  const plan = `Payments for the rowing week
+
+      First part              £70      by 3 February
+      Second part            £160      by 17 March
+      Last part              £160      by 28 April
+
+The week costs the same for all members.`
+  const { result } = await engine.answer({ content: plan, question: 'How much is the last part?' })
+  expect(result).toContain('£160')
+  expect(result).not.toMatch(/£70|3 February|17 March/u)
+})

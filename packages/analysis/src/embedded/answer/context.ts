@@ -194,7 +194,11 @@ function opensPairs({ length }: readonly string[], content: string, end: number)
   return value !== undefined && others.length === 0 && !isFigure(value)
 }
 
+/** `£60`, `61.800,00`: a row of values is no row of names, even where it is the first. */
+const amount = /\p{Sc}\s?\p{N}|\p{N}[.,]\p{N}{2}(?![\p{N}.,/-])/u
+
 function isHeader(cells: readonly string[]): boolean {
+  if (cells.some((cell) => amount.test(cell))) return false
   const named = cells.filter((cell) => cell !== '' && !dataCell.test(cell))
   const isName = (cell: string): boolean => cell.length < 60 && !/[:：]\s*\S/u.test(cell)
   return named.length > cells.length / 2 && cells.every(isName)

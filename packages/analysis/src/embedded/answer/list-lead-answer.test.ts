@@ -19,3 +19,23 @@ it('answers with an item behind the line that opens its list, and cites both', a
   expect(quotes).toContain('You must not:')
   for (const { start, end, quote } of citations) expect(content.slice(start, end)).toBe(quote)
 })
+
+const leave = `LEAVING THE ROWING CLUB
+
+3.1 You may end your membership before the year is over only if
+    a) you move more than 20 miles away and show us your new address;
+    b) a doctor writes that you cannot row for four months;
+    c) you lose your job.
+    One more monthly payment is then due.
+
+3.2 The boats are painted every spring.`
+
+it('shows the items of a list that the answer opens, even without a colon', async () => {
+  const { result, citations } = await createEmbeddedEngine().answer({
+    content: leave,
+    question: 'May I end my membership before the year is over?',
+  })
+  expect(result).toContain('only if a) you move more than 20 miles away')
+  expect(result).toContain('c) you lose your job.')
+  expect(citations[0]?.quote.split(/\s+/u).join(' ')).toContain('c) you lose your job.')
+})

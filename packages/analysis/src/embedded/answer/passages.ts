@@ -1,4 +1,6 @@
+import { flattenSpace } from '../../text/normalize.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import { listLead, opensItems } from '../document/list-lead.ts'
 import type { Sentence } from '../document/parse.ts'
 import { withListLead } from '../summary/lead.ts'
 import type { Hit } from './find-hits.ts'
@@ -25,11 +27,14 @@ export function showPassages(
   const best = hits[0]
   const first = best === undefined ? undefined : index.sentences[best.at]
   if (best === undefined || first === undefined) return []
-  const shown = new Map([[best.at, showOne(index, best.at, anchorOf(question, first.text))]])
+  const list = listFrom(index, best.at)
+  const shown = new Map([
+    [best.at, list ?? showOne(index, best.at, anchorOf(question, first.text))],
+  ])
   let words = first.words
   const add = (at: number): void => {
     const sentence = index.sentences[at]
-    if (sentence === undefined || shown.has(at)) return
+    if (sentence === undefined || shown.has(at) || (list && sentence.start < list.end)) return
     if (words + sentence.words > mostWordsTogether) return
     shown.set(at, showOne(index, at))
     words += sentence.words
@@ -43,6 +48,28 @@ export function showPassages(
     if (index.sentences[at]?.kind !== 'heading') add(at)
   }
   return inOrder(shown, best.at)
+}
+
+const mostWordsOfList = 100
+/** Sentences of an item behind its first one. */
+const mostBehindItem = 2
+
+/** The line that opens a list with as many of its items as fit: `You may leave early only if:` says nothing without them. */
+function listFrom({ content, sentences }: SentenceIndex, at: number): Excerpt | undefined {
+  const lead = sentences[at]
+  if (lead === undefined || lead.kind === 'row' || !opensItems.test(lead.text)) return undefined
+  let words = lead.words
+  let end = lead.end
+  let behind = 0
+  for (const item of sentences.slice(at + 1)) {
+    words += item.words
+    if (words > mostWordsOfList || behind > mostBehindItem) break
+    const isItem = listLead(content, item.start)?.end === lead.end
+    behind = isItem ? 0 : behind + 1
+    if (isItem) end = item.end
+  }
+  if (end === lead.end) return undefined
+  return { start: lead.start, end, text: flattenSpace(content.slice(lead.start, end)) }
 }
 
 /** Passages that follow one another stand as in the document, others after the best one. */
@@ -68,9 +95,12 @@ export function showOne(
   const cells = index.bags.cells(at)
   if (columns === undefined || cells.length === 0) return excerpt
   const more = cells.length - columns.length
-  if (more > 1 || !nameValues(columns)) return excerpt
+  if (more > 1 || !nameValues(columns) || cells.some((cell) => isLabeled.test(cell))) return excerpt
   return { ...excerpt, text: recordOf(cells, more === 1 ? ['', ...columns] : columns) }
 }
+
+/** `Gas: 3,906 m³` in a cell has its name already. */
+const isLabeled = /\p{L}[:：]\s*\S/u
 
 /** Whether a first row names columns: of two columns the second is no value, as `Child | Maya Ellison, born 14 March 2024` has it. */
 function nameValues(columns: readonly string[]): boolean {

@@ -3,7 +3,9 @@ import { type Span, splitSentences } from '../../text/sentences.ts'
 const linesLooked = 24
 const charactersLooked = 2_500
 const longestLead = 400
-const opensItems = /[:：][)\]]?$/u
+/** A colon, or words that cannot end a sentence: `You may leave early only if`. */
+export const opensItems =
+  /[:：][)\]]?$|(?<!\p{L})(?:must|shall|should|if|when|where|unless|except|muss|müssen|dürfen|wenn|falls|sofern|soweit|doit|doivent|devez|lorsque|sauf|debe|deben|cuando|salvo|deve|devono|quando|moet|moeten|als|indien|tenzij|musi|muszą|należy|jeśli|jeżeli|gdy|если|когда|должен|должны|обязан|обязаны)$/iu
 const opensSmall = /^["'“„«(]?\p{Ll}/u
 /** The marks of items, each kind for itself: a list has one kind. */
 const marks: readonly RegExp[] = [
