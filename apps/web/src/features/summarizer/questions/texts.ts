@@ -26,7 +26,7 @@ export const send = 'Send'
 // Turn answer
 export const nearestPassages = 'Closest passages'
 export const tryAgain = 'Try Again'
-export const theDocumentDoesNotAnswer = 'The document does not answer this directly.'
+export const theDocumentDoesNotAnswer = 'Precis is not certain that this answers your question.'
 
 // Turn list
 export const questionsAndAnswers = 'Questions and answers'

@@ -183,7 +183,7 @@ describe('a question', () => {
     await ask(opened, 'What if I do nothing?')
     const log = screen.getByRole('log')
     expect(
-      await within(log).findByText('The document does not answer this directly.'),
+      await within(log).findByText('Precis is not certain that this answers your question.'),
     ).toBeVisible()
     expect(log).toHaveTextContent(`Closest passage: "${renewal}"`)
     expect(within(log).getByText(`"${rent}"`)).toBeVisible()
