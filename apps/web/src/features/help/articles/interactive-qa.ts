@@ -50,7 +50,7 @@ export function interactiveQa({ policy, engine }: HelpFacts): HelpArticle {
         blocks: [
           {
             kind: 'text',
-            text: `When the document mentions the topic but does not clearly answer your question, you see its ${closestPassage('…')}, with the citation. When it does not say, the answer is “${notMentioned}”. You also see the passages closest to your question, so you can judge for yourself. If you know the document does say it, ask again in its own words.`,
+            text: `When the document mentions the topic but does not clearly answer your question, you see ${closestPassage('…')} with up to four passages and their citations. When it does not say, the answer is “${notMentioned}”. You also see the passages closest to your question, so you can judge for yourself. If you know the document does say it, ask again in its own words.`,
           },
         ],
       },
