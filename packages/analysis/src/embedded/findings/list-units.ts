@@ -1,6 +1,7 @@
 import { startsItem } from '../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Sentence } from '../document/parse.ts'
+import { isOrder } from './tasks/orders.ts'
 import { proseUnit, type Unit } from './unit.ts'
 
 const mostItems = 8
@@ -30,8 +31,17 @@ export function listUnit(content: string, sentence: Sentence): Unit | undefined 
   return { ...proseUnit({ start: sentence.start, end, text, words }, sentence), isList: true }
 }
 
+const isEnded = /[.!?;:,…]$/u
+const pleads =
+  /^(?:please|bitte|veuillez|merci de|por favor|si prega|gelieve|prosimy|просим)(?!\p{L})/iu
+
+/** `Please keep her at home`, whose items say when, though no colon stands behind it. */
+function opensOrder(text: string): boolean {
+  return !isEnded.test(text) && (pleads.test(text) || isOrder(text))
+}
+
 function opensList(text: string): boolean {
-  return isOpen.test(text) || opensExceptions.test(text)
+  return isOpen.test(text) || opensExceptions.test(text) || opensOrder(text)
 }
 
 /** The rule of a list of exceptions without them, else the whole text: what is excepted is no danger. */
@@ -39,10 +49,14 @@ export function withoutExceptions({ isList, sentence, text }: Unit): string {
   return isList && opensExceptions.test(sentence.text) ? sentence.text : text
 }
 
+const gapBehind = /^[^\S\n]*\n(?:[^\S\n]*\n)?/u
+const longestGap = 40
+
 function itemsBehind(content: string, from: number): { readonly end: number }[] {
   const items: { readonly end: number }[] = []
-  let start = content.charAt(from) === '\n' ? from + 1 : from
-  if (start === from) return items
+  const gap = gapBehind.exec(content.slice(from, from + longestGap))?.[0].length ?? 0
+  if (gap === 0) return items
+  let start = from + gap
   while (items.length <= mostItems) {
     const line = content.slice(start, start + longestItem).split('\n', 1)[0] ?? ''
     if (line.length === longestItem || !startsItem(line.trim())) break

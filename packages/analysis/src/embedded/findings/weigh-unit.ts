@@ -3,8 +3,8 @@ import type { BurdenId } from '../languages/frames.ts'
 import type { KindId } from '../languages/kind-ids.ts'
 import { type FactKind, factKinds, type RiskReasonId } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
-import { assignsTask, forbidsReader, isOwnPromise, lastWordOf } from './addressed.ts'
-import { burdensIn, favorsReader, isMild, opensWithReader, tollIn } from './burdens.ts'
+import { assignsTask, forbidsReader, lastWordOf } from './addressed.ts'
+import { burdensIn, favorsReader, isMild, tollIn } from './burdens.ts'
 import { withoutContractions } from './contractions.ts'
 import { withoutConditions } from './decided.ts'
 import { factWorth } from './fact-worth.ts'
@@ -12,16 +12,15 @@ import { harmsIn, reasonsIn } from './harms.ts'
 import { withoutExceptions } from './list-units.ts'
 import { namesOrganization } from './parties/parties.ts'
 import { ratedRisk } from './rated-risks.ts'
-import { isScheduled, namesWho } from './rows/scheduled-rows.ts'
+import { isScheduled } from './rows/scheduled-rows.ts'
+import { taskWorth } from './tasks/task-worth.ts'
 import { type TypedValue, typedValues, type ValueKind, withPlainAmounts } from './typed-values.ts'
-import { isFormality, withoutUnasked } from './unasked.ts'
+import { withoutUnasked } from './unasked.ts'
 import type { Unit } from './unit.ts'
 import {
   endsSentence,
   isCredit,
-  isEntry,
   isHeadingOf,
-  isHeadOfTable,
   isName,
   isPlea,
   namesKind,
@@ -183,28 +182,20 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
         (unit.kind === 'sentence' ? 0 : 0.3)
   // What alarms nobody needs no words that take the alarm out of it.
   const alarms = risk > 0 || burdens.length + toll > 0
-  const action =
-    scheduled > 0
-      ? 1.1
-      : !isProse ||
-          !isStatement ||
-          isQuestion ||
-          isHeadOfTable(unit, values) ||
-          (!hasDeadline && !isAction && isEntry(unit) && !namesWho(unit, language.facts)) ||
-          (!hasDeadline && isFormality(text)) ||
-          (!context.isTalk && isOwnPromise(text)) ||
-          (tasks + plea + promise === 0 && section !== 'recommendations')
-        ? 0
-        : (section === 'recommendations' ? 0.5 : 0) +
-          0.5 * tasks +
-          (tasks * (1 - condition) > 0 && opensWithReader(asked, language) ? 0.15 : 0) +
-          0.65 * plea +
-          0.7 * promise +
-          (hasDeadline ? 0.4 : 0) +
-          (tasks > 0 && values.some(({ kind }) => kind === 'money') ? 0.15 : 0) +
-          0.2 * Math.min(1, bound) -
-          0.6 * aside -
-          0.15 * calm
+  const action = taskWorth(unit, values, {
+    asked,
+    promise,
+    condition,
+    bound,
+    aside,
+    calm,
+    duties: tasks,
+    pleas: plea,
+    isScheduled: scheduled > 0,
+    isAction,
+    mayAsk: isProse && isStatement && !isQuestion,
+    context,
+  })
   const decision =
     unit.words < 4 ||
     isQuestion ||

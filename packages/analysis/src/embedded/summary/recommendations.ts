@@ -6,11 +6,11 @@ import { soughtIn } from './mode-focus.ts'
 import { choosePoints, type PointContext } from './points.ts'
 
 const mostOfPaper = 6
-const most = 12
+const most = 14
 const mostOfBook = 24
 const itemsOfDoubling = 2
 const fewest = 3
-const wordsForOne = 130
+const wordsForOne = 100
 const leastWorth = 0.6
 const soughtWorth = 0.5
 /** A plain duty without a day or a condition, told where the document asks for little else. */

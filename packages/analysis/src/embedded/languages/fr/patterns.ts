@@ -30,7 +30,7 @@ export const patterns: Patterns = {
   bound:
     'dans (?:un|le|les) délai|dans les|sous [0-9]|au plus tard|avant (?:le|la|la fin)|au moins|au minimum|au maximum|au plus|jusqu.au|jusqu.à|dans la limite|ne peut excéder|à compter|plafonn|d.ici',
   duty: '(?:est|sont) à (?:retourner|remettre|renvoyer|fournir|payer|régler|verser|adresser|déposer|transmettre|signaler|joindre|produire|compléter|restituer)_|(?:est|sont) (?:signalée?s?|restituée?s?|remise?s?|adressée?s?|transmise?s?|justifiée?s?) .{0,60}(?:avant|dans les|sous|au plus tard|le jour même)|doit_|doivent_|devra|devront|est tenu|sont tenus|s.engage|s.oblige|obligatoire|il faut|est requis|à charge de|à la charge|devez|ne peut|incombe|est chargé|se charge',
-  plea: '(?<=, )(?:appelez|contactez|envoyez|demandez|consultez|adressez|signalez|prévenez|informez|parlez|arrêtez|payez|renvoyez|faites|prenez|allez)_|^(?!(?:chez|assez|avez|êtes|pouvez|devez|voulez|souhaitez|serez|aurez)_)(?:ne |n.)?\\p{L}{3,}ez_(?!-)|veuillez|merci de|prière de|nous vous (?:prions|demandons|invitons|recommandons)|recommand|renvoyez|adressez|contactez|il est conseillé|envoyez|n.oubliez|présentez|signalez|consultez|inscrivez|prenez',
+  plea: '(?<=, )(?:appelez|contactez|envoyez|demandez|consultez|adressez|signalez|prévenez|informez|parlez|arrêtez|payez|renvoyez|faites|prenez|allez)_|^(?!(?:chez|assez|avez|êtes|pouvez|devez|voulez|souhaitez|serez|aurez)_)(?:ne |n.)?\\p{L}{3,}ez_(?!-)|veuillez|merci de|prière de|nous vous (?:prions|demandons|invitons|recommandons)|recommand(?!ée? (?:avec|n°|ar_))|renvoyez|adressez|contactez|il est conseillé|envoyez|n.oubliez|présentez|signalez|consultez|inscrivez|prenez',
   promise:
     'je vais|je m.en occupe|je m.occupe|je t.envoie|peux-tu|pouvez-vous|je prends|je le ferai',
   settled:

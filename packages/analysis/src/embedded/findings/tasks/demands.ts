@@ -1,0 +1,107 @@
+import { findBoundDate, findPeriod } from '../../exports/dates/export-dates.ts'
+import type { TypedValue } from '../typed-values.ts'
+import type { Unit } from '../unit.ts'
+import { endsSentence } from '../unit-looks.ts'
+
+/** What somebody is formally called upon to do: `nous vous mettons en demeure de payer`. */
+const demand = new RegExp(
+  [
+    '(?<!\\p{L})we (?:hereby |now |therefore |formally )?(?:demand|call (?:up)?on you|require you|require payment)|you are (?:hereby )?(?:required|requested|ordered|directed|summoned|invited) to|i (?:need|want|expect|require) (?:you|one|all|an?|the|your|any)(?!\\p{L})',
+    'fordern (?:wir|ich) sie|(?:wir|ich) fordere?n? sie|ihnen (?:hiermit )?eine (?:letzte )?(?:zahlungs)?frist|(?:werden|sind) (?:sie )?(?:hiermit |daher )?aufgefordert|laden (?:wir )?sie (?:hiermit |herzlich )?(?:zu|ein)',
+    'mett(?:ons|ez|s) en demeure|vous sommons de|(?:êtes|est|sont) (?:donc |ainsi )?(?:sommée?s?|invitée?s?|priée?s?|conviée?s?|convoquée?s?) (?:de|à)(?!\\p{L})|exigeons',
+    '(?:le|les|os) (?:requerimos|requiero|intimamos|emplazamos|instamos|exigimos|convocamos|citamos)|se (?:le|les) (?:requiere|convoca|cita|emplaza|insta)',
+    '(?:la|vi|lo) (?:diffidiamo|intimiamo|sollecitiamo|invitiamo|convochiamo|diffido|intimo|invito)|si (?:intima|diffida)|(?:siete|è|sono) (?:pertanto )?(?:invitat|convocat|diffidat)[aoie](?!\\p{L})|(?:va|vanno|andrà|andranno) \\p{L}{3,}(?:at|it|ut)[oaie](?!\\p{L})',
+    '(?:intimamos|notificamos|interpelamos|convocamos)(?:-[ao]s?|-vos|-lhes?)? (?:a|para)|fica(?:m)? (?:\\p{L}+ )?(?:notificad|convocad|intimad|convidad)[oa]s?|exigimos',
+    'sommeren (?:wij |we )?u|(?:wij|ik) sommeer|stel(?:len)? (?:wij |ik )?u (?:hierbij )?in gebreke|wordt u (?:hierbij )?(?:uitgenodigd|verzocht|opgeroepen)|nodig(?:en)? (?:wij |we |ik )?u',
+    'wzywa(?:my|m|) (?:\\p{L}+ ){0,2}do|wzywa się|żądamy|zapraszamy (?:\\p{L}+ ){0,2}na',
+    'требуем(?!\\p{L})|(?:приглашаем|вызываем) (?:вас|вы)',
+    'نطالبكم|ندعوكم|ننذركم',
+    '责令|限您|限你|特此催告|要求您',
+    '催告します|請求いたします|ご出席',
+  ].join('|'),
+  'iu',
+)
+
+/** A right that is lost with time: `służy odwołanie`, `You may appeal`. */
+const remedy = new RegExp(
+  [
+    '(?<!\\p{L})(?:may|can) (?:\\p{L}+ ){0,3}?(?:appeal|object|apply|complain|challenge|opt out|change your mind|ask for (?:a|the) (?:review|hearing|reconsideration))(?!\\p{L})|days (?:in which )?to (?:appeal|cancel|withdraw|change your mind|object|pay|respond|reply|elect)|(?:have|has) (?:until|till) [^.;]{3,40} to',
+    '(?:kann|können|ist|steht) [^.;]{0,80}(?:widerspruch|einspruch|klage|beschwerde|rechtsmittel)(?!\\p{L})|(?:widerspruch|einspruch|klage|beschwerde) (?:\\p{L}+ ){0,6}(?:erhoben|eingelegt|zulässig|einzulegen)|haben [^.;]{0,20}bis [^.;]{3,40}zeit',
+    "faire l['’]objet d['’]un recours|pouvez (?:\\p{L}+ )?(?:contester|former|exercer|introduire|saisir|vous rétracter)|disposez d['’]un délai|avez jusqu['’]au",
+    'cabe (?:interponer )?recurso|podrá(?:n)? (?:interponer|recurrir|impugnar|formular)|puede (?:recurrir|interponer|reclamar|impugnar)|(?:tiene|tienen|dispone) (?:de plazo )?hasta',
+    '(?:può|possono|potete|potrà) (?:essere )?(?:impugnar\\p{L}*|impugnat\\p{L}+|ricorrere|proporre|opporsi)|ammesso (?:ricorso|reclamo)|(?:ha|avete) (?:tempo )?fino al',
+    'cabe recurso|pode(?:m|rá)? (?:recorrer|impugnar|reclamar|opor)|(?:tem|têm) até',
+    'bezwaar maken|beroep instellen|(?:bezwaar|beroep)(?:schrift)? (?:indienen|aantekenen)|(?:hebt|heeft) (?:u )?tot',
+    '(?:służy|przysługuje) (?:\\p{L}+ ){0,3}(?:odwołanie|zażalenie|sprzeciw|skarga)|można wnieść|ma (?:\\p{L}+ )?czas do',
+    'обжалова(?:но|на|ть|н)(?!\\p{L})|подать (?:жалобу|возражени)',
+    'الطعن|التظلم|الاعتراض على',
+    '申请(?:行政)?复议|提起(?:行政)?诉讼|提出上诉',
+    '審査請求|不服申立て|異議申立',
+  ].join('|'),
+  'iu',
+)
+
+const occasion =
+  /(?<!\p{L})(?:meeting|appointment|hearing|interview|viewing|check-up|pre-assessment|walk[- ]through|site visit|\p{L}*versammlung|\p{L}*termin|sitzung|\p{L}*untersuchung|verhandlung|\p{L}*ablesung|besichtigung|anhörung|elternabend|assemblée|réunion|rendez-vous|audience|visite|entretien|asamblea|junta|reunión|cita|audiencia|entrevista|visita|assemblea|riunione|appuntamento|udienza|colloquio|assembleia|reunião|consulta|audiência|vistoria|\p{L}*vergadering|\p{L}*afspraak|zitting|bijeenkomst|ouderavond|\p{L}*keuring|zebranie|spotkanie|wizyta|rozprawa|posiedzenie|invitation|\p{L}*einladung|convocation|convocatoria|convocazione|convocatória|uitnodiging|zaproszenie|приглашение|собрание|заседание|приём|осмотр)(?!\p{L})|会议|大会|面试|开庭|体检|総会|面接|説明会|検診|اجتماع|جلسة|مقابلة/iu
+const hour =
+  /(?<![\p{N}.,:/])\p{N}{1,2}(?:[.:h]\p{N}{2})?\s?(?:[ap]\.?m\b|uhr|uur|heures|h\b|horas?\b|o['’]clock)|(?:alle|ore|a las|às|às|o godz\.?|godz\.?|в|om|at|um|à)\s\p{N}{1,2}[.:h]\p{N}{2}|(?<=\p{N}{4},?\s)\p{N}{1,2}[.:]\p{N}{2}(?!\p{N})|noon|\p{N}{1,2}\s?[时時点]/iu
+const past =
+  /(?<!\p{L})(?:was|were|had|attended|opened|closed|wurde|fand|waren|hatte|a eu|ont|avait|tuvo|celebró|fue|si è|è stat\p{L}|houve|teve|foi|vond|werd|odbył\p{L}*|состоял\p{L}+)(?!\p{L})/iu
+
+function isTimed(text: string, values: readonly TypedValue[]): boolean {
+  return (
+    values.some(({ kind }) => kind === 'date' || kind === 'duration') ||
+    findPeriod(text) !== undefined
+  )
+}
+
+/** Whether a sentence formally demands something. */
+export function isDemand(text: string): boolean {
+  return demand.test(text)
+}
+
+/** Whether a sentence gives a time within which somebody may object or appeal. */
+export function isTimedRemedy(text: string, values: readonly TypedValue[]): boolean {
+  return isTimed(text, values) && remedy.test(text)
+}
+
+const longestLine = 70
+const wordsUnderHeading = 25
+
+/** `Meeting for parents: Wednesday 22 January at 6 p.m.`: where somebody has to be at some hour. */
+export function isOccasion(
+  { heading, kind, text, words }: Unit,
+  values: readonly TypedValue[],
+): boolean {
+  // A long line without an end goes on in the next one, and is a sentence too.
+  if (kind === 'label' && text.length > longestLine && !endsSentence.test(text)) return false
+  const named = words <= wordsUnderHeading ? `${heading} ${text}` : text
+  return (
+    values.some((value) => value.kind === 'date') &&
+    hour.test(text) &&
+    occasion.test(named) &&
+    !past.test(text)
+  )
+}
+
+/** `You send me all photos no later than 12 May`. */
+const actsItself =
+  /^you (?!may|can|will|would|have|are|were|get|keep|receive|had|do |did|do not)\p{L}+/iu
+
+/** Whether the reader does something by some day. */
+export function isDueOfReader(text: string): boolean {
+  return actsItself.test(text) && findBoundDate(text) !== undefined
+}
+
+/** Duties of contracts in the plain future: `contratarán`, `remettra`, `verserà`, `entregará`. */
+const future: Readonly<Record<string, RegExp>> = {
+  es: /(?<!\p{L})(?!(?:podr|ser|estar|tendr|recibir|disfrutar|habr|quedar)[áa]n?(?!\p{L}))\p{L}{3,}r(?:á|án)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?!(?:pour|se|au|bénéficie|recev|perdr|conserve)r(?:a|ont)(?!\p{L}))\p{L}{3,}(?:er|ir|[dt]r|evr|ser)(?:a|ont)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?!(?:potr|sar|avr|ricever|perder)(?:à|anno)(?!\p{L}))\p{L}{3,}r(?:à|anno)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?!(?:poder|ser|estar|ter|receber|haver|ficar)(?:á|ão)(?!\p{L}))\p{L}{3,}r(?:á|ão)(?!\p{L})/iu,
+}
+
+/** Whether a sentence tells in the plain future what somebody does. */
+export function isFutureDuty(text: string, language: string): boolean {
+  return future[language]?.test(text) === true
+}

@@ -1,0 +1,52 @@
+import type { Unit } from '../unit.ts'
+
+/** `[ ] I would like to come`, which somebody ticks or leaves empty. */
+const box = /\[[ _]{0,3}[xX✓✗]?[ _]{0,3}\]|[☐☑☒]/u
+
+/** `We shall write to you by registered mail`, `Recommandé avec accusé de réception`: how a paper is sent. */
+const postmark =
+  /^(?:(?:by|per|via|par|door|sent|served|delivered|lettre|inviata?|enviad[oa]|trasmess[oa]|verzonden|list|заказн\p{L}+|письмо)\s){0,3}(?:by |per |via |a mezzo |por |с )?(?:first[- ]class|registered|certified|recorded|hand|einschreiben|recommandée?|raccomandat[ao]|carta certificada|burofax|carta registada|aangetekend|polecon\p{L}+|заказн\p{L}+|挂号信|内容証明)(?!\p{L})[^.]{0,80}$/iu
+
+/** Who takes part under which name. */
+const naming =
+  /(?<!\p{L})(?:hereinafter|hereafter|im folgenden|nachfolgend|ci-après|en adelante|en lo sucesivo|di seguito|doravante|adiante designad\p{L}+|hierna|zwan(?:y|a|e|ym|ą) dalej|именуем\p{L}+)(?!\p{L})|以下(?:简称|称|「)/iu
+
+const formOfSubject =
+  'you|they|he|she|sie|er|vous|il|elle|usted(?:es)?|lei|voi|o senhor|a senhora|você|u|je|pan|pani|вы|您|你'
+const nounOfSubject =
+  "(?:the|a|an|any|each|der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|os|as|de|het) \\p{L}+|l[’'a]\\p{L}+"
+/** `You may bring a friend`, `Los arrendatarios podrán tener un gato`. */
+const permission = new RegExp(
+  `^(?:${formOfSubject}|${nounOfSubject}) (?:may|can|darf|dürfen|kann|können|peut|pouvez|peuvent|puede|pueden|podrán?|può|possono|potete|potr(?:à|anno)|pode|podem|poderão?|mag|mogen|kan|kunt|kunnen|może|mogą|можете|может|могут|вправе)(?!\\p{L})(?! (?:not|nicht|pas|niet|only|nur))|^(?:sie )?(?:dürfen|können) sie(?!\\p{L})|^(?:您|你|\\p{Script=Han}{2,4})?(?:可以|可)(?!能)`,
+  'iu',
+)
+
+/** `Anybody who leaves later will have to bear the cost`: what happens then. */
+const consequence =
+  /^(?:anyone|anybody|whoever|those who|wer |quien(?:es)? |chi |quiconque |qui |quem |wie |kto |кто )[^.;]{3,120}(?:will|would) have to(?!\p{L})/iu
+
+const uncovered =
+  /(?<!\p{L})(?:(?:not|never|n[o']t|don['’]t|won['’]t) (?:be )?(?:cover|pay|includ|insur)\p{L}*|exclu(?:sions?|ded)|nicht (?:versichert|gedeckt|enthalten|abgedeckt|inbegriffen)|ausschlüsse|ausgeschlossen\p{L}*|(?:non|pas) (?:couvert|compris|inclu|assuré|garanti)\p{L}*|exclusions|no (?:está cubiert|cubr|inclu|asegur)\p{L}*|exclusiones|non (?:copert|compres|inclus|assicurat|è copert)\p{L}*|esclusioni|não (?:está cobert|cobert|cobre|inclu|segur)\p{L}*|exclusões|niet (?:gedekt|verzekerd|inbegrepen|vergoed)|uitsluitingen|wyłączenia|nie (?:obejmuje|jest objęt)\p{L}*|исключения|не (?:покрыва|входит|включ)\p{L}*)|(?:除外|免责|不保|不包括|補償しない|保証対象外|対象外)|(?:الاستثناءات|لا يشمل|غير مشمول)/iu
+
+/** An item of a list of what is not paid for: `Fill hoses and light bulbs after a year`. */
+function isExcluded({ heading, sentence }: Unit): boolean {
+  return sentence.isFirstOfBlock && uncovered.test(heading)
+}
+
+/** An aside in brackets of more sentences than this one: `Do not return it to the store.)`. */
+function endsAside(text: string): boolean {
+  return /\)$/u.test(text) && !text.includes('(')
+}
+
+/** Whether a unit has nothing for anybody to do, whatever words of duty it holds. */
+export function isNoTask(unit: Unit, isTimed: boolean): boolean {
+  const { text } = unit
+  return (
+    box.test(text) ||
+    postmark.test(text) ||
+    endsAside(text) ||
+    consequence.test(text) ||
+    isExcluded(unit) ||
+    (!isTimed && (permission.test(text) || naming.test(text)))
+  )
+}

@@ -1,0 +1,118 @@
+import { isOwnPromise } from '../addressed.ts'
+import { opensWithReader } from '../burdens.ts'
+import { namesWho } from '../rows/scheduled-rows.ts'
+import type { TypedValue } from '../typed-values.ts'
+import { isFormality } from '../unasked.ts'
+import type { Unit } from '../unit.ts'
+import { endsSentence, isEntry, isHeadingOf, isHeadOfTable } from '../unit-looks.ts'
+import type { WeighContext } from '../weigh-unit.ts'
+import { isDemand, isDueOfReader, isFutureDuty, isOccasion, isTimedRemedy } from './demands.ts'
+import { isDueRow } from './due-rows.ts'
+import { isNoTask } from './no-task.ts'
+import { isOrder } from './orders.ts'
+
+/** What words tell of a task. */
+export interface TaskSigns {
+  /** The text without what only sounds like a request. */
+  readonly asked: string
+  readonly duties: number
+  readonly pleas: number
+  readonly promise: number
+  readonly condition: number
+  readonly bound: number
+  readonly aside: number
+  readonly calm: number
+  readonly isScheduled: boolean
+  /** Whether it stands behind a label such as `Action`. */
+  readonly isAction: boolean
+  /** Whether it is long enough, and neither a heading nor a question. */
+  readonly mayAsk: boolean
+  readonly context: WeighContext
+}
+
+const worthOfRow = 1.1
+const wordsOfOrder = 3
+const records: readonly (string | undefined)[] = ['minutes', 'transcript', 'judgment']
+
+/** How surely a unit tells somebody to do something; 1 is a clear case. */
+export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: TaskSigns): number {
+  const { context, isScheduled } = signs
+  const isTimed = values.some(({ kind }) => kind === 'date' || kind === 'duration')
+  if (isNoTask(unit, isTimed)) return 0
+  if (isScheduled || isDueRow(unit, values)) return worthOfRow
+  const isRecord = records.includes(context.kind)
+  if (!isRecord && !isHeadingOf(unit) && isOccasion(unit, values)) return worthOfRow
+  const plain = context.isTalk ? none : plainSigns(unit, values, signs)
+  const mayAsk = signs.mayAsk || (plain.order && isStatement(unit))
+  if (!mayAsk || isIdle(unit, values, signs, isTimed)) return 0
+  return worthOf(unit, values, signs, plain)
+}
+
+interface PlainSigns {
+  readonly order: boolean
+  readonly asks: boolean
+  readonly duty: boolean
+}
+
+const none: PlainSigns = { order: false, asks: false, duty: false }
+
+/** What asks for something without a word for it. */
+function plainSigns(
+  { kind, text }: Unit,
+  values: readonly TypedValue[],
+  { asked, context }: TaskSigns,
+): PlainSigns {
+  const { language } = context
+  return {
+    order: kind === 'sentence' && isOrder(text),
+    asks: isDemand(asked) || isTimedRemedy(text, values),
+    duty:
+      isDueOfReader(text) ||
+      (isFutureDuty(asked, language.code) && opensWithReader(asked, language)),
+  }
+}
+
+function isStatement(unit: Unit): boolean {
+  return unit.words >= wordsOfOrder && endsSentence.test(unit.text) && !isHeadingOf(unit)
+}
+
+/** Whether it is an entry, a formality or what the writer does. */
+function isIdle(
+  unit: Unit,
+  values: readonly TypedValue[],
+  { context, isAction }: TaskSigns,
+  isTimed: boolean,
+): boolean {
+  if (isHeadOfTable(unit, values)) return true
+  if (!context.isTalk && isOwnPromise(unit.text) && !isDemand(unit.text)) return true
+  if (isTimed) return false
+  const isBareEntry = !isAction && isEntry(unit) && !namesWho(unit, context.language.facts)
+  return isBareEntry || isFormality(unit.text)
+}
+
+function worthOf(
+  unit: Unit,
+  values: readonly TypedValue[],
+  signs: TaskSigns,
+  plain: PlainSigns,
+): number {
+  const { asked, aside, bound, calm, condition, context, promise } = signs
+  const duties = Math.max(signs.duties, plain.duty ? 1 : 0)
+  const pleas = Math.max(signs.pleas, plain.order || plain.asks ? 1 : 0)
+  const isAdvice = unit.sentence.section === 'recommendations'
+  if (duties + pleas + promise === 0 && !isAdvice) return 0
+  const has = (...kinds: readonly string[]): boolean =>
+    values.some(({ kind }) => kinds.includes(kind))
+  return (
+    (isAdvice ? 0.5 : 0) +
+    0.5 * duties +
+    (duties * (1 - condition) > 0 && opensWithReader(asked, context.language) ? 0.15 : 0) +
+    0.65 * pleas +
+    0.7 * promise +
+    (has('date', 'duration') ? 0.4 : 0) +
+    (duties > 0 && has('money') ? 0.15 : 0) +
+    0.2 * Math.min(1, bound) -
+    0.6 * aside -
+    0.15 * calm
+  )
+}
