@@ -1,4 +1,4 @@
-import { findBoundDate, findDate } from './dates/export-dates.ts'
+import { isDuty } from './duties.ts'
 import {
   coverageFoot,
   type ExportMaterial,
@@ -14,7 +14,6 @@ import { byDueDate, isPast, type Task, taskOf } from './tasks.ts'
 
 const maxWords = 1000
 const mostRisks = 7
-const longestRow = 60
 
 /** Who does what by when, the earliest first, then what is to be watched; every statement once. */
 export function writeActionPlan(material: ExportMaterial): string {
@@ -25,12 +24,15 @@ export function writeActionPlan(material: ExportMaterial): string {
     .join('\n')
   const once = saidOnce()
   const goal = once(material.purpose ? [material.purpose] : []).map(lineOf)
-  const duties = [...points.recommendations, ...points.criticalDetails.filter(isDuty)]
+  const duties = [
+    ...points.recommendations,
+    ...points.criticalDetails.filter((point) => isDuty(point, material)),
+  ]
   const tasks = byDueDate(
     once(duties)
       .map((point) => taskOf(point, material))
       .filter((task) => !isPast(task, material)),
-    material.language,
+    material,
   )
   const actions = tasks.map((task, i) => renderTask(task, i, material))
   const reviews = once(points.risks.slice(0, mostRisks)).map(
@@ -63,13 +65,6 @@ const ofPeople: readonly (string | undefined)[] = ['party', 'contact', 'referenc
 
 function isToObserve({ kind }: Point): boolean {
   return !ofPeople.includes(kind)
-}
-
-/** A detail that something has to be done by a day. */
-function isDuty({ kind, text, label = '', value = '' }: Point): boolean {
-  if (findBoundDate(text) !== undefined) return kind === 'deadline' || kind === 'date'
-  if (kind === 'deadline') return label !== '' && value.length <= longestRow
-  return kind === 'date' && / [;|] |; /u.test(value) && findDate(text) !== undefined
 }
 
 function renderTask({ what, who, when }: Task, index: number, { words }: ExportMaterial): string {

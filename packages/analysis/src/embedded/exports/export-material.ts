@@ -1,7 +1,8 @@
 import type { AnalysisMode, CitedField, ExportInput, ListField } from '@precis/domain'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import type { Language } from '../languages/load-language.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
-import { findDate, inLanguage } from './dates/export-dates.ts'
+import { findDate, findDay, inLanguage, namesOtherPaper } from './dates/export-dates.ts'
 import type { ExportWords } from './export-words.ts'
 import { byImportance, bySeverity } from './importance.ts'
 import type { Point } from './point.ts'
@@ -10,6 +11,8 @@ export interface ExportMaterial {
   /** Headings and set phrases in the language of the summary. */
   readonly words: ExportWords
   readonly language: RulesLanguage
+  /** What is known of that language. */
+  readonly rules: Language
   readonly mode: AnalysisMode
   readonly title: string
   readonly type: string
@@ -31,8 +34,9 @@ const unknownKind = 'Document'
 export function toMaterial(
   input: ExportInput,
   words: ExportWords,
-  language: RulesLanguage,
+  rules: Language,
 ): ExportMaterial {
+  const language = rules.code
   const list = (field: ListField): Point[] =>
     input[field]
       .map((text, index) => ({
@@ -52,6 +56,7 @@ export function toMaterial(
   return {
     words,
     language,
+    rules,
     mode,
     title: title || 'Untitled Document',
     type: input.type === unknownKind ? '' : flattenSpace(input.type),
@@ -79,13 +84,18 @@ function factOf(input: ExportInput, index: number): Partial<Point> {
   return { kind: fact.kind, label, value: fact.value }
 }
 
+const longestDate = 40
+
+/** The date that a document bears itself: in a row that names it so, else in a sentence that dates no other paper. */
 function documentDateOf(details: readonly Point[], { datePatterns }: ExportWords): string {
   const pattern = new RegExp(`(?<!\\p{L})(?:${datePatterns})[\\s:：.,]*(?:\\p{L}+,? )?$`, 'iu')
-  const dated = details.find(({ kind, text, value }) => {
-    if (kind !== 'date' || value === undefined || value.length > 40) return false
-    return /\d{4}|\d年/u.test(value) && pattern.test(text.slice(0, text.indexOf(value)))
+  const told = details.filter(({ kind, text, value = '' }) => {
+    if (kind !== 'date' || value === '' || value.length > longestDate) return false
+    const before = text.slice(0, text.indexOf(value))
+    return findDay(value) !== undefined && pattern.test(before) && !namesOtherPaper(before)
   })
-  return dated?.value ?? ''
+  const row = told.find(({ text, value = '' }) => text.endsWith(value))
+  return (row ?? told.find(({ value = '' }) => /\d{4}|\d年/u.test(value)))?.value ?? ''
 }
 
 /** `Lease – Lets a workshop`: the title is above it already. */

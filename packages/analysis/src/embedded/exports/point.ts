@@ -12,3 +12,8 @@ export interface Point {
   /** Why a risk is one. */
   readonly reason?: string | undefined
 }
+
+/** A point without the label in front of it. */
+export function statementOf({ text, label = '' }: Point): string {
+  return label !== '' && text.startsWith(`${label}:`) ? text.slice(label.length + 1).trim() : text
+}

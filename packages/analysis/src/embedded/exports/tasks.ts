@@ -1,4 +1,5 @@
-import { dateOrder, findDate, findDueDate, findPeriod } from './dates/export-dates.ts'
+import { isDemand } from '../findings/tasks/demands.ts'
+import { dateOrder, findDate, findDay, findDueDate, findPeriod } from './dates/export-dates.ts'
 import { type ExportMaterial, lineOf } from './export-material.ts'
 import type { Point } from './point.ts'
 
@@ -20,12 +21,10 @@ const article =
 function namedInRow({ value = '' }: Point): string | undefined {
   const parts = value.split(/\s?[;|]\s/u).map((part) => part.replace(/^[^:：]{1,30}[:：]\s*/u, ''))
   if (parts.length < 2 || parts.every((part) => findDate(part) === undefined)) return undefined
-  const name = parts.find((part) => findDate(part) === undefined)
+  const name = parts.find((part) => findDate(part) === undefined && !/\p{N}/u.test(part))
   return name !== undefined && name.length <= longestName ? name : undefined
 }
 
-const dayWithoutYear =
-  /(?<![\p{L}\p{N}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?: de)? \p{L}{3,10}|\p{L}{3,10}\.? \d{1,2})(?![\p{L}\p{N}])/u
 const soon =
   /^(?:at once|immediately|asap|now|ongoing|sofort|umgehend|laufend|immédiatement|sans délai|de inmediato|inmediatamente|subito|immediatamente|imediatamente|direct|onmiddellijk|natychmiast|немедленно|сразу|立即|直ちに)(?!\p{L})|(?:meeting|sitzung|versammlung|réunion|reunión|riunione|assemblea|reunião|vergadering|zebranie|собрание)$/iu
 const listed = /^(\p{Lu}[^:;]{1,39}): (.{6,}); ([^;:]{2,30})$/u
@@ -35,7 +34,7 @@ const mostWordsOfName = 4
 function listedTask(text: string): Pick<Task, 'who' | 'when'> | undefined {
   const [, who = '', , when = ''] = listed.exec(text) ?? []
   const isName = who !== '' && !/\p{N}/u.test(who) && who.split(' ').length <= mostWordsOfName
-  const isTime = findDate(when) !== undefined || dayWithoutYear.test(when) || soon.test(when)
+  const isTime = findDueDate(when) !== undefined || soon.test(when)
   return isName && isTime ? { who, when } : undefined
 }
 
@@ -49,6 +48,11 @@ function partyAtStart({ text, label }: Point, parties: readonly string[]): strin
   return parties.find((party) => opening.startsWith(party.toLowerCase()))
 }
 
+/** `by the 20th of the month before`, `am 3. jedes Monats`. */
+const dayOfMonth =
+  /(?<!\p{L})(?:(?:by|on|before) the \d{1,2}(?:st|nd|rd|th)(?: of (?:the|each|every|your) (?:\p{L}+ )?month(?: before)?)?|(?:bis zum|am) \d{1,2}\. (?:des|jedes|eines jeden) \p{L}*monats|(?:avant )?le \d{1,2}(?:er)? (?:de chaque|du) mois|(?:antes del )?día \d{1,2} de cada mes|entro il \d{1,2} di ogni mese|até (?:ao )?dia \d{1,2} de cada mês|vóór de \d{1,2}e van (?:de|elke) maand|do \d{1,2}\.? (?:dnia )?każdego miesiąca|до \d{1,2}(?:-го)? числа)(?!\p{L})/iu
+const ordinal = /^\d{1,2}(?:st|nd|rd|th)$/u
+
 /** The time that a detail gives for the very thing that this point says. */
 function timeOf(point: Point, details: readonly Point[]): string | undefined {
   const isTime = ({ kind = '', value = '' }: Point) =>
@@ -56,8 +60,14 @@ function timeOf(point: Point, details: readonly Point[]): string | undefined {
     /\d/u.test(value) &&
     value.length <= longestTime &&
     !value.includes('; ')
-  if (isTime(point)) return point.value
-  return details.find((detail) => isTime(detail) && detail.text.includes(point.text))?.value
+  const told = isTime(point)
+    ? point
+    : details.find((detail) => isTime(detail) && detail.text.includes(point.text))
+  const value = told?.value
+  if (told === undefined || value === undefined) return undefined
+  if (ordinal.test(value)) return undefined
+  // A day that the point names itself, and that is none by which it is due.
+  return findDay(value) === undefined || told.text !== point.text ? value : undefined
 }
 
 /** The document's own date is the day on which nothing is due. */
@@ -77,8 +87,13 @@ export function taskOf(point: Point, { points, documentDate, language }: ExportM
   if (ofList !== undefined) return { what: lineOf(point), ...ofList }
   const row = details.find(({ text }) => text === point.text) ?? point
   const due = findDueDate(point.text)
-  const isOwn = due !== undefined && orderOf(due, language) === orderOf(documentDate, language)
-  const when = (isOwn ? undefined : due) ?? findPeriod(point.text) ?? timeOf(point, details)
+  const order = due === undefined ? undefined : orderOf(due, language)
+  const isOwn = order !== undefined && order === orderOf(documentDate, language)
+  const when =
+    (isOwn ? undefined : due) ??
+    findPeriod(point.text) ??
+    dayOfMonth.exec(point.text)?.[0] ??
+    timeOf(point, details)
   return {
     what: lineOf(point),
     who: namedInRow(row) ?? partyAtStart(point, parties),
@@ -94,11 +109,43 @@ export function isPast({ when }: Task, { documentDate, language }: ExportMateria
   return due !== undefined && written !== undefined && due < written
 }
 
+/** The day from which days without a year are counted: that of the document, or the beginning of the earliest year. */
+function firstDay(
+  tasks: readonly Task[],
+  { date, documentDate, language }: ExportMaterial,
+): number | undefined {
+  const written = dateOrder(documentDate, language)
+  if (written !== undefined) return written
+  const orders = tasks
+    .map(({ when = '' }) => dateOrder(when, language))
+    .filter((order) => order !== undefined)
+  const first = orders.length > 0 ? Math.min(...orders) : dateOrder(date, language)
+  return first === undefined ? undefined : Math.floor(first / 10_000) * 10_000
+}
+
+/** What runs from the day on which the paper came. */
+const fromReceipt =
+  /(?<!\p{L})(?:(?:of|after) (?:receiving|receipt|the date of this|this (?:letter|notice))|zugang|erhalt|zustellung|réception|présentation|notification|recepción|notificación|notifica|receção|ontvangst|doręczeni|получени|вручени)/iu
+
+/** Whether a time within which something is due already runs. */
+function isUrgent(what: string): boolean {
+  return (isDemand(what) && !/^(?:if|when)(?!\p{L})/iu.test(what)) || fromReceipt.test(what)
+}
+
+const fewDays = 14
+
+/** Not long after some day: only the order of tasks depends on it. */
+function soonFrom(day: number | undefined): number {
+  return day === undefined ? Number.MAX_SAFE_INTEGER : day + fewDays
+}
+
 /** Dated tasks first, the earliest of them first; then those within a time, then the open ones. */
-export function byDueDate(tasks: readonly Task[], language: string): Task[] {
-  const rank = ({ when }: Task): number => {
+export function byDueDate(tasks: readonly Task[], material: ExportMaterial): Task[] {
+  const from = firstDay(tasks, material)
+  const rank = ({ what, when }: Task): number => {
     if (when === undefined) return Number.POSITIVE_INFINITY
-    return dateOrder(when, language) ?? Number.MAX_SAFE_INTEGER
+    const order = dateOrder(when, material.language, from)
+    return order ?? (isUrgent(what) ? soonFrom(from) : Number.MAX_SAFE_INTEGER)
   }
   return tasks
     .map((task) => ({ task, order: rank(task) }))

@@ -2,7 +2,7 @@ import type { AnalysisMode } from '@precis/domain'
 import { roughWordCount } from '../../text/normalize.ts'
 import type { ExportMaterial } from './export-material.ts'
 import { money } from './importance.ts'
-import type { Point } from './point.ts'
+import { type Point, statementOf } from './point.ts'
 
 const mostOfEach = 2
 const wordsOfSentence = 5
@@ -13,11 +13,6 @@ const binding: readonly AnalysisMode[] = ['general', 'contract']
 /** The weightiest first; equal ones keep their order. */
 function ranked(points: readonly Point[], weightOf: (point: Point) => number): Point[] {
   return [...points].sort((a, b) => weightOf(b) - weightOf(a))
-}
-
-/** A point without the label in front of it. */
-function statementOf({ text, label = '' }: Point): string {
-  return label !== '' && text.startsWith(`${label}:`) ? text.slice(label.length + 1).trim() : text
 }
 
 /** `Money: Security deposit: £1,700`; a whole sentence goes without its own label. */

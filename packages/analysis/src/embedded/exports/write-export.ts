@@ -1,4 +1,5 @@
 import type { ExportFormatId, ExportInput } from '@precis/domain'
+import { loadLanguage } from '../languages/load-language.ts'
 import { writeActionPlan } from './action-plan.ts'
 import { writeDetailedReport } from './detailed-report.ts'
 import { writeEmailSummary } from './email-summary.ts'
@@ -22,5 +23,6 @@ export async function composeExport(format: ExportFormatId, input: ExportInput):
   const language = exportLanguage(
     [input.summary, input.purpose, ...input.keyPoints, ...input.criticalDetails].join('\n'),
   )
-  return writers[format](toMaterial(input, await loadExportWords(language), language))
+  const [words, rules] = await Promise.all([loadExportWords(language), loadLanguage(language)])
+  return writers[format](toMaterial(input, words, rules))
 }

@@ -72,7 +72,23 @@ export function leadOf(reading: Reading, sentence: Sentence): Span | undefined {
   if (sentence.kind === 'row') return undefined
   const lead = listLead(reading.content, sentence.start)
   if (lead !== undefined) return isNeeded(reading, lead, sentence) ? lead : undefined
+  if (lacksObject.test(sentence.text)) return shortHeadingOf(reading, sentence)
   return isFragment(reading, sentence) ? headingOf(reading, sentence) : undefined
+}
+
+/** `Ask us by the 20th of the month before`: only the heading above tells what for. */
+const lacksObject =
+  /^(?:please )?(?:(?:ask|tell|inform|notify|ring|call|contact|write to) (?:us|me)|let (?:us|me) know)(?: (?:by|before|within|in writing|at least|no later than|first|early|straight away|immediately|at once)(?!\p{L})|[.;])|^(?:bitte )?(?:sagen|teilen|melden|informieren|benachrichtigen) sie (?:uns|mir|sich)(?: bitte)? (?:bis|vor|spätestens|mindestens|rechtzeitig)(?!\p{L})|^(?:veuillez nous|merci de nous) (?:prévenir|informer|avertir) (?:avant|au moins|dans)|^(?:avise|avísenos|comuníquelo|ci avvisi|avvisateci|avise-nos|meld het|laat het ons weten)(?: (?:ons|a))? (?:antes|con|entro|almeno|com|até|vóór|voor|minstens)(?!\p{L})/iu
+const mostWordsOfHeading = 5
+
+function shortHeadingOf({ headings }: Reading, sentence: Sentence): Span | undefined {
+  const heading = headings.findLast(
+    ({ order, text }) => order <= sentence.order && text.includes(sentence.heading),
+  )
+  if (heading === undefined || sentence.heading === '') return undefined
+  const number = numberOfHeading.exec(heading.text)?.[0].length ?? 0
+  const isShort = roughWordCount(heading.text.slice(number)) <= mostWordsOfHeading
+  return isShort ? { start: heading.start + number, end: heading.end } : undefined
 }
 
 function isNeeded({ content, rules }: Reading, lead: Span, { text }: Sentence): boolean {

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { dateOrder, findBoundDate, findDate, findDueDate, inLanguage } from './export-dates.ts'
+import {
+  dateOrder,
+  findBoundDate,
+  findDate,
+  findDueDate,
+  findPeriod,
+  inLanguage,
+} from './export-dates.ts'
 
 it.each([
   ['en', 'It ends on March 31, 2026 at noon.', 'March 31, 2026', 20260331],
@@ -57,4 +64,43 @@ it.each([
   'Merci de répondre à notre courrier du 3 mai 2026.',
 ])('takes the date of another paper for none on which something is due: %s', (text) => {
   expect(findDueDate(text)).toBeUndefined()
+})
+
+it.each([
+  ['Tell us by 15 April and we will send you a new bill.', '15 April'],
+  ['Los socios pagarán antes del 1 de octubre la cuota.', '1 de octubre'],
+  ['Geef de standen door tussen 24 november en 6 december.', '6 december'],
+  ['请于10月3日前付款。', '10月3日'],
+])('takes a day without its year, and the second of two between which: %s', (text, day) => {
+  expect(findDueDate(text)).toBe(day)
+})
+
+it.each([
+  'Member since August 29, 2016',
+  'Child: Ada Vale; d.o.b. 19/04/2023',
+  'Do not sign before November 7, 2025.',
+  'Dem Mietvertrag vom 14.03.2021 liegt ein Plan bei.',
+  'Strona odebrała pismo 21 września, a dokument dostarczyła 29 września.',
+])('takes no other day for one on which something is due: %s', (text) => {
+  expect(findDueDate(text)).toBeUndefined()
+})
+
+it.each([
+  [
+    'Claims are made within 15 days of month end and are the only remedy.',
+    'within 15 days of month end',
+  ],
+  ['Report it within 24 hours and keep the receipt.', 'within 24 hours'],
+  ['Laat ons binnen die tijd weten dat u ervan afziet.', undefined],
+  [
+    'Odwołanie wnosi się w ciągu czternastu dni od doręczenia.',
+    'w ciągu czternastu dni od doręczenia',
+  ],
+])('ends a period where another clause begins: %s', (text, period) => {
+  expect(findPeriod(text)).toBe(period)
+})
+
+it('orders a day without its year from the day of the document on', () => {
+  expect(dateOrder('15 April', 'en', 20270511)).toBe(20280415)
+  expect(dateOrder('1 de octubre', 'es', 20260828)).toBe(20261001)
 })

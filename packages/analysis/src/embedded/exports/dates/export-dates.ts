@@ -1,3 +1,7 @@
+import { dayOfYear } from './month-names.ts'
+
+export { findPeriod } from './periods.ts'
+
 const dateInWords =
   /\p{Lu}\p{L}{2,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?: of| de| di| d’)? ?\p{L}{3,12}\.?(?: de)?,? \d{4}/u
 const dateInFigures =
@@ -13,54 +17,71 @@ export function findDate(text: string): string | undefined {
   return anyDate.exec(text)?.[0]
 }
 
-const bound =
-  /(?<!\p{L})(?:by|before|until|no later than|not later than|on or before|due|within|bis|vor|spätestens|fällig|avant|jusqu'au|au plus tard|antes del?|hasta|a más tardar|entro|fino al|prima del?|até|antes de|vóór|voor|uiterlijk|tot|do|przed|najpóźniej|до|не позднее|قبل|最迟|截至)[^.;:\d]{0,24}$/iu
+/** The first day that a text names, with or without its year. */
+export function findDay(text: string): string | undefined {
+  return datesIn(text)[0]?.[0]
+}
 
-/** The date behind a word such as `before`. */
+const bound =
+  /(?<!\p{L})(?:by|before|until|till|no later than|not later than|on or before|due|within|bis|vor|spätestens|fällig|avant|jusqu['’]au|au plus tard|antes del?|hasta|a más tardar|entro|fino al|prima del(?:l['’])?|prima di|até|antes d[aeo]s?|vóór|voor|uiterlijk|tot|do|przed|najpóźniej|до|не позднее|قبل|最迟|截至)(?!\p{L})[^.;:\d]{0,24}$/iu
+/** `Do not sign before 7 November` gives no day by which to sign. */
+const forbidding =
+  /(?<!\p{L})(?:not|never|can['’]t|cannot|nicht|ne|non|no|não|niet|nie|не)(?!\p{L})(?! (?:later|spät)) [^.;:]{0,40}(?:before|until|vor|bis|avant|antes de|prima|até|vóór|voor|przed|до)[^.;:\d]{0,24}$/iu
+const between =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|между)[^.;:\d]{0,24}$/iu
+
+function isBound(text: string, { 0: date, index }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - longestBound), index)
+  const isForbidden = forbidding.test(text.slice(Math.max(0, index - 2 * longestBound), index))
+  const behind = text.slice(index + date.length, index + date.length + 3)
+  return (bound.test(before) && !isForbidden) || /^(?:まで|前|以前|迄)/u.test(behind)
+}
+
+/** The second of the days between which something is to be done. */
+function lastOfTwo(text: string, [first, second]: readonly RegExpExecArray[]): string | undefined {
+  if (first === undefined || second === undefined) return undefined
+  return between.test(text.slice(0, first.index).slice(-longestBound)) ? second[0] : undefined
+}
+
+/** The date behind a word such as `before`, which may go without its year. */
 export function findBoundDate(text: string): string | undefined {
-  const due = datesIn(text).find(
-    ({ 0: date, index }) =>
-      bound.test(text.slice(Math.max(0, index - longestBound), index)) ||
-      /^(?:まで|前|以前|迄)/u.test(text.slice(index + date.length)),
-  )
-  return due?.[0]
+  const dates = datesIn(text)
+  return lastOfTwo(text, dates) ?? dates.find((date) => isBound(text, date))?.[0]
 }
 
 /** `our letter of`, `Ihr Antrag vom`: the date of another paper. */
 const ofPaper =
-  /(?:letter|notice|agreement|contract|invoice|decision|application|request|lease|offer|report|schreiben|antrag|bescheid|vertrag|rechnung|angebot|lettre|courrier|contrat|demande|facture|bail|carta|contrato|solicitud|factura|escrito|lettera|contratto|domanda|fattura|pedido|fatura|brief|overeenkomst|aanvraag|factuur|pismo|umow\p{L}|wnios\p{L}+|письмо|договор\p{L}*|заявлени\p{L})\s(?:of|dated|from|vom|du|en date du|del?|di|do|da|van|z dnia|z|от)\s$/iu
+  /(?:letter|notice|agreement|contract|invoice|decision|application|request|lease|offer|report|schreiben|antrag|bescheid|\p{L}*vertrag|rechnung|angebot|gesetz|lettre|courrier|contrat|demande|facture|bail|devis|loi|carta|contrato|solicitud|factura|escrito|ley|lettera|contratto|domanda|fattura|legge|pedido|fatura|lei|brief|overeenkomst|aanvraag|factuur|wet|pism\p{L}|umow\p{L}|wnios\p{L}+|ustawy|decyzji|письмо|договор\p{L}*|заявлени\p{L})\s(?:of|dated|from|vom|du|en date du|del?|di|do|da|van|z dnia|z|от)\s$/iu
+/** Whether what stands in front of a date names another paper, which bears it. */
+export function namesOtherPaper(before: string): boolean {
+  return ofPaper.test(before)
+}
+
+/** `since`, `born on`, `dated`: the day of something past, or on which something begins. */
+const ofPast =
+  /(?<!\p{L})(?:since|born(?: on)?|d\.?\s?o\.?\s?b\.?|dated|as (?:of|at)|effective|starting|beginning|from|seit|ab|geb(?:oren|\.)?(?: am)?|datiert|depuis|née? le|à compter du|à partir du|desde|nacid[oa] el|a partir del?|dal|dall['’]|nat[oa] il|a decorrere dal|nascid[oa] (?:a|em)|sinds|vanaf|geboren(?: op)?|od|ur\.|urodzon\p{L}+|с|родил\p{L}+|род\.)[\s:]*(?:the )?$/iu
+
+/** Whether the day in a text is one on which something may be due. */
+function mayBeDue(text: string, { index }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - longestBound), index)
+  return !ofPaper.test(before) && !ofPast.test(before)
+}
 
 /** The day by which something is due: the date behind a word such as `before`, else the only one there is. */
 export function findDueDate(text: string): string | undefined {
   const [only, ...others] = datesIn(text)
-  const isDue =
-    only !== undefined && others.length === 0 && !ofPaper.test(text.slice(0, only.index))
-  return findBoundDate(text) ?? (isDue ? only[0] : undefined)
+  const isDue = only !== undefined && others.length === 0 && mayBeDue(text, only)
+  return findBoundDate(text) ?? (isDue && !isForbiddenUntil(text, only) ? only[0] : undefined)
 }
 
-const withinPatterns = [
-  'within|no later than|not later than|at the latest',
-  'innerhalb|binnen|spätestens|im Voraus',
-  "dans (?:les|un délai)|au plus tard|d'ici",
-  'dentro de|en el plazo|a más tardar|no prazo|o mais tardar',
-  'entro|al più tardi|uiterlijk|w terminie|w ciągu|najpóźniej',
-  'в течение|не позднее',
-].join('|')
-const within = new RegExp(
-  `(?<!\\p{L})(?:${withinPatterns})(?!\\p{L})[^.;:,!?。]{3,60}(?![\\p{L}\\p{N}])`,
-  'iu',
-)
-
-/** The time within which something is due, in the words of the text: `within ten (10) days of receiving a copy`. */
-export function findPeriod(text: string): string | undefined {
-  return (
-    within.exec(text)?.[0].trim() ??
-    /[\p{Nd}一二三四五六七八九十]+\s?(?:个?工作日|日|天|か月)(?:以内|内)/u.exec(text)?.[0]
-  )
+function isForbiddenUntil(text: string, { index }: RegExpExecArray): boolean {
+  return forbidding.test(text.slice(Math.max(0, index - 2 * longestBound), index))
 }
+
+const anyDay = new RegExp(`${anyDate.source}|${dayOfYear.source}`, 'giu')
 
 function datesIn(text: string): RegExpExecArray[] {
-  return [...text.matchAll(new RegExp(anyDate, 'gu'))]
+  return [...text.matchAll(anyDay)]
 }
 
 /** The names of the months by their first three letters, as written in a date. */
@@ -81,9 +102,33 @@ function monthsOf(language: string): Map<string, number> {
   return months
 }
 
-/** A date as a number that grows with it, such as 20260331; undefined when it cannot be read. */
-export function dateOrder(written: string, language: string): number | undefined {
+/** A day without its year as the next such day from some day on. */
+function orderFrom(date: string, language: string, from: number): number | undefined {
+  const [first = 0, second = 0] = (date.match(/\d+/gu) ?? []).map(Number)
+  const [month, day] = date.includes('月') ? [first, second] : [monthIn(date, language), first]
+  if (month === undefined) return undefined
+  const order = Math.floor(from / 10_000) * 10_000 + month * 100 + day
+  return order < from ? order + 10_000 : order
+}
+
+function monthIn(date: string, language: string): number | undefined {
+  const months = monthsOf(language)
+  const name = /\p{L}{3,}/u.exec(date)?.[0].toLowerCase() ?? ''
+  const known = [...months.keys()].find(
+    (month) => month === name || month.startsWith(name.slice(0, 3)),
+  )
+  return known === undefined ? undefined : months.get(known)
+}
+
+/**
+ * A date as a number that grows with it, such as 20260331; undefined when it cannot be read. A day without its year is
+ * the next such day from some day on, where that is known.
+ */
+export function dateOrder(written: string, language: string, from?: number): number | undefined {
   const date = written.normalize('NFKC')
+  if (from !== undefined && !anyDate.test(date) && dayOfYear.test(date)) {
+    return orderFrom(date, language, from)
+  }
   const [first = 0, second = 0, third = 0] = (date.match(/\d+/gu) ?? []).map(Number)
   const order = (year: number, month: number, day: number) => year * 10_000 + month * 100 + day
   if (/^\d{4}/u.test(date)) return order(first, second, third)
@@ -94,12 +139,7 @@ export function dateOrder(written: string, language: string): number | undefined
       : order(begins + first, second, third)
   }
   if (dateInFigures.test(date)) return order(third, second, first)
-  const name = /\p{L}{3,}/u.exec(date)?.[0].toLowerCase() ?? ''
-  const months = monthsOf(language)
-  const known = [...months.keys()].find(
-    (month) => month === name || month.startsWith(name.slice(0, 3)),
-  )
-  const month = known === undefined ? undefined : months.get(known)
+  const month = monthIn(date, language)
   return month === undefined || second < leastYear ? undefined : order(second, month, first)
 }
 

@@ -60,6 +60,14 @@ export function isDemand(text: string): boolean {
   return demand.test(text)
 }
 
+const payable =
+  /(?<!\p{L})(?:payable|due (?:by|on|in|within|net)|net \p{N}{1,3}(?!\p{N})|zahlbar|fällig|exigibles?|payables?|pagader[oa]s?|pagabil[ei]|te voldoen|verschuldigd|płatn[yae]|подлежит (?:оплате|уплате)|支払期限|应于)(?!\p{L})/iu
+
+/** Whether a sentence says when something is paid. */
+export function isPayable(text: string): boolean {
+  return payable.test(text)
+}
+
 /** Whether a sentence gives a time within which somebody may object or appeal. */
 export function isTimedRemedy(text: string, values: readonly TypedValue[]): boolean {
   return isTimed(text, values) && remedy.test(text)

@@ -38,6 +38,11 @@ function endsAside(text: string): boolean {
   return /\)$/u.test(text) && !text.includes('(')
 }
 
+/** Whether a sentence lets its subject do something. */
+export function isPermission(text: string): boolean {
+  return permission.test(text)
+}
+
 /** Whether a unit has nothing for anybody to do, whatever words of duty it holds. */
 export function isNoTask(unit: Unit, isTimed: boolean): boolean {
   const { text } = unit
@@ -47,6 +52,6 @@ export function isNoTask(unit: Unit, isTimed: boolean): boolean {
     endsAside(text) ||
     consequence.test(text) ||
     isExcluded(unit) ||
-    (!isTimed && (permission.test(text) || naming.test(text)))
+    (!isTimed && (isPermission(text) || naming.test(text)))
   )
 }

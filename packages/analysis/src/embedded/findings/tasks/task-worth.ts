@@ -64,7 +64,7 @@ function plainSigns(
 ): PlainSigns {
   const { language } = context
   return {
-    order: kind === 'sentence' && isOrder(text),
+    order: kind === 'sentence' && isOrder(asked.trim()),
     asks: isDemand(asked) || isTimedRemedy(text, values),
     duty:
       isDueOfReader(text) ||

@@ -48,7 +48,7 @@ export const exportWords: ExportWords = {
   owner: 'Owner',
   pagesRead: 'pages read',
   datePatterns:
-    'dated?|date of (?:issue|meeting|report|this letter)|issued(?: on)?|release date|made (?:on|this)',
+    'dated?|date (?:mailed|sent|posted|issued|printed)|date of (?:issue|meeting|report|this (?:letter|notice)|notice|letter)|(?:issue|letter|notice|invoice|bill|statement) date|issued(?: on)?|release date|made (?:on|this)',
   endingPatterns:
     'terminat|cancel|withdraw|revok|opt out|appeal|break clause|end(?:s|ed|ing)? (?:the|this|your) (?:fixed term|lease|agreement|contract|policy|tenancy)|notice to (?:quit|leave|end)|before the end(?:ing)? date',
   levels: { high: 'high', medium: 'medium', low: 'low' },

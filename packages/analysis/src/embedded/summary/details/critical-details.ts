@@ -16,6 +16,7 @@ import type { Detail } from './detail.ts'
 import { detailWeights } from './detail-weights.ts'
 import { createLabels, ownLabelOf } from './label-of.ts'
 import { mainValue, wholeValue } from './main-value.ts'
+import { withOwnDate } from './own-date.ts'
 import { choosePaperDetails } from './paper-details.ts'
 
 const longestShown = 45
@@ -30,7 +31,8 @@ export function chooseCriticalDetails(context: PointContext): Detail[] {
   const details = chooseFindings(reading, detailWeights, sought).map((found) =>
     detailOf(reading, found, labelOf(found)),
   )
-  return details.filter((detail) => !details.some((other) => isToldWith(detail, other)))
+  const kept = details.filter((detail) => !details.some((other) => isToldWith(detail, other)))
+  return [...withOwnDate(reading, kept)]
 }
 
 /** Whether a detail is the sentence that another one needs to be understood, and shows with itself. */

@@ -1,0 +1,37 @@
+const openers = [
+  'within|in no more than',
+  'innerhalb|binnen|im Voraus',
+  "dans (?:les|un délai)|sous|d'ici|d’ici",
+  'dentro de|en (?:el|un) plazo|no prazo|em até',
+  'entro|w terminie|w ciągu|в течение',
+].join('|')
+const units = [
+  'days?|weeks?|months?|hours?|years?',
+  '\\p{L}*tage?n?|wochen?|monate?n?|stunden?|jahre?n?',
+  'jours?|semaines?|mois|heures?|ans?',
+  'días?|semanas?|mes(?:es)?|horas?|años?',
+  'giorn[oi]|settiman[ae]|mes[ei]|or[ae]|ann[oi]',
+  'dias?|mês|anos?',
+  '(?:werk)?dag(?:en)?|we(?:ek|ken)|maand(?:en)?|uur|jaar',
+  'dni|dnia|tygodni\\p{L}*|miesi\\p{L}+|godzin\\p{L}*|lat|roku',
+  'дн\\p{L}+|недел\\p{L}+|месяц\\p{L}*|час\\p{L}*|лет|года',
+].join('|')
+/** From when on it runs: `of receiving a copy`, `nach Zugang`. */
+const since =
+  'of|after|from|following|nach|ab|seit|de|du|des|à|après|suivant|desde|tras|siguientes|posteriores|di|da|dal\\p{L}*|após|na|vanaf|od|po|со|с|после|от'
+const within = new RegExp(
+  `(?<!\\p{L})(?:${openers})(?!\\p{L})(?: [^\\s.;:,!?]+){0,5}? (?:${units})(?!\\p{L})(?: (?:(?:working|business|calendar|ouvrés?|hábiles|lavorativi|úteis) )?(?:${since})(?!\\p{L})[^.;:,!?()。]{1,45}(?![\\p{L}\\p{N}]))?`,
+  'iu',
+)
+const noLater =
+  /(?<!\p{L})(?:no later than|not later than|at the latest|spätestens|au plus tard|a más tardar|o mais tardar|al più tardi|uiterlijk|najpóźniej|не позднее)(?!\p{L})[^.;:,!?()。]{3,60}(?![\p{L}\p{N}])/iu
+const ofSigns = /[\p{Nd}一二三四五六七八九十]+\s?(?:个?工作日|日|天|か月)(?:以内|内)/u
+/** Where another clause begins. */
+const further =
+  / (?:and|or|but|if|unless|und|oder|wenn|falls|et|ou|si|y|lub|oraz|i|и|или|если|whereas|provided)(?!\p{L}).*$/iu
+
+/** The time within which something is due, in the words of the text: `within ten (10) days of receiving a copy`. */
+export function findPeriod(text: string): string | undefined {
+  const period = within.exec(text) ?? noLater.exec(text)
+  return period === null ? ofSigns.exec(text)?.[0] : period[0].trim().replace(further, '').trim()
+}

@@ -1,0 +1,44 @@
+import { isOwnPromise } from '../findings/addressed.ts'
+import { opensWithReader } from '../findings/burdens.ts'
+import { isPermission } from '../findings/tasks/no-task.ts'
+import { soundsLikeTask } from '../findings/tasks/sounds-like-task.ts'
+import type { Language } from '../languages/load-language.ts'
+import { findBoundDate, findDate, findDueDate, findPeriod } from './dates/export-dates.ts'
+import type { ExportMaterial } from './export-material.ts'
+import { type Point, statementOf } from './point.ts'
+
+const longestRow = 60
+const dated: readonly (string | undefined)[] = ['deadline', 'date']
+/** Days on which somebody was born, something was bought, or something holds. */
+const ofOtherDays =
+  /(?<!\p{L})(?:d\.?\s?o\.?\s?b|born|birth|purchased?|delivered|inspect(?:ed|ion)|valid|prices? fixed|period|geb\.|geboren|geburt\p{L}*|gültig|zeitraum|née? le|naissance|valable|période|nacid[oa]|nacimiento|válid[oa]|nat[oa] il|nascita|validità|periodo|nascid[oa]|nascimento|período|geboren|geboorte\p{L}*|geldig|prijzen vast|periode|ur\.|urodz\p{L}+|ważn\p{L}+|okres\p{L}*|родил\p{L}+|рождения|действ\p{L}+|период\p{L}*)(?!\p{L})|出生|生年月日|有効期[間限]|有效期|تاريخ الميلاد|صالح/iu
+
+/** Whether the day in a detail is the one that the document bears. */
+function tellsOwnDate(text: string, { datePatterns }: { readonly datePatterns: string }): boolean {
+  const day = findDate(text)
+  if (day === undefined) return false
+  const before = text.slice(0, text.indexOf(day))
+  return new RegExp(`(?<!\\p{L})(?:${datePatterns})[\\s:：.,;]*$`, 'iu').test(before)
+}
+
+/** `The tenant pays the deposit within 14 days`: what the reader does by some time. */
+function isTimedForReader(statement: string, rules: Language): boolean {
+  const isTimed = (findBoundDate(statement) ?? findPeriod(statement)) !== undefined
+  if (!isTimed || isOwnPromise(statement) || isPermission(statement)) return false
+  return opensWithReader(statement, rules)
+}
+
+/** Whether a detail tells of something that has to be done by a day. */
+export function isDuty(point: Point, { rules, words }: ExportMaterial): boolean {
+  const { kind, label = '', text, value = '' } = point
+  if (!dated.includes(kind) || tellsOwnDate(text, words)) return false
+  const statement = statementOf(point)
+  if (/[.!?。]$/u.test(statement)) {
+    return soundsLikeTask(statement, rules) || isTimedForReader(statement, rules)
+  }
+  if (ofOtherDays.test(text)) return false
+  if (findBoundDate(text) !== undefined || soundsLikeTask(statement, rules)) return true
+  const isRow = label !== '' && value.length <= longestRow && findDueDate(text) !== undefined
+  const isNamed = label.search(rules.facts.deadline) >= 0 || / [;|] |; /u.test(value)
+  return isRow && isNamed
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../../engine.ts'
+import { ownDate } from './own-date.ts'
+
+it.each([
+  ['Orrin Boats Ltd\n4 Quay Lane\n\n12 May 2027\n\nDear Ms Vale', '12 May 2027'],
+  ['CITY OFFICE                       Dorring, 12 May 2027\n\nDear Ms Vale', '12 May 2027'],
+  [
+    '                    Date mailed: May 12, 2027\n\nUnder the lease dated July 5, 2021, …',
+    'May 12, 2027',
+  ],
+  ['Friday 10th January\n\nDear parents', '10th January'],
+  ['Mieter-Nr.: 41\nDatum:      18.09.2026\n\nLaut Vertrag vom 14.03.2021 …', '18.09.2026'],
+  ['Redon, le 4 novembre 2026\n\nMadame,', '4 novembre 2026'],
+  ['En Granada, a 28 de agosto de 2026\n\nREUNIDOS', '28 de agosto de 2026'],
+  ['Terms of hire\n\nSigned: ________   Date: 11 June 2027\n', '11 June 2027'],
+])('finds the day that a paper bears: %s', (content, day) => {
+  expect(ownDate(content)?.text).toBe(day)
+})
+
+it.each([
+  'Date of birth      7 May 1971\n\nThe hirer signs here.',
+  'Term start       1 January 2027\n\nThe term is a year.',
+  'Arrears\n\n1 June 2027     £1,150     £0\n',
+  'The lease of 5 July 2021 goes on.',
+])('takes no other day for it: %s', (content) => {
+  expect(ownDate(content)).toBeUndefined()
+})
+
+it('is told among the details', async () => {
+  const { criticalDetails } = await createEmbeddedEngine().summarize({
+    content: `Orrin Boats Ltd
+4 Quay Lane, Dorring
+
+12 May 2027
+
+Dear Ms Vale,
+
+The rent for your berth rises from £40 to £45 a month. Please sign the slip and return it by 1 June 2027.`,
+    mode: 'general',
+  })
+  expect(criticalDetails).toContain('Date: 12 May 2027')
+})
