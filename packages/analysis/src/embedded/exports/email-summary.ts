@@ -2,6 +2,7 @@ import { bullet } from './executive-brief.ts'
 import { coverageFoot, type ExportMaterial, lineOf, riskLine, wordsOf } from './export-material.ts'
 import { type Block, fitBlocks, renderBlocks } from './fit.ts'
 import { saidOnce, sectionsOf } from './sections.ts'
+import { whatMatters } from './what-matters.ts'
 
 const maxWords = 400
 
@@ -15,7 +16,10 @@ export function writeEmailSummary(material: ExportMaterial): string {
   const head = `${words.subject}: ${words.summaryOf} ${material.title}\n\n${words.greeting}\n\n${words.hereIs} "${material.title}"${named === '' ? '' : ` (${named})`}.`
   const foot = [coverage, words.regards].filter(Boolean).join('\n\n')
   const once = saidOnce()
-  const purpose = once(material.purpose ? [material.purpose] : []).map(lineOf)
+  const purpose = material.purpose ? [lineOf(material.purpose)] : []
+  const matters = once(whatMatters(material)).map(bullet)
+  const risks = saidOnce()(points.risks).map((point) => `- ${riskLine(point, words)}`)
+  once([...points.risks, ...(material.purpose ? [material.purpose] : [])])
   const inShort = once(material.summary).map(lineOf)
   const headings = {
     keyPoints: words.keyPoints,
@@ -32,14 +36,13 @@ export function writeEmailSummary(material: ExportMaterial): string {
     recommendations: 2,
   }
   const lists = sectionsOf(material).map(({ field }): Block => {
-    const left = once(points[field])
-    const lines =
-      field === 'risks' ? left.map((point) => `- ${riskLine(point, words)}`) : left.map(bullet)
+    const lines = field === 'risks' ? risks : once(points[field]).map(bullet)
     return { heading: `${headings[field]}:`, lines, keep: keep[field] }
   })
   const blocks = fitBlocks(
     [
       { heading: '', lines: purpose, keep: 9 },
+      { heading: `${words.whatMatters}:`, lines: matters, keep: 20 },
       { heading: `${words.inShort}:`, lines: inShort, keep: 2.5 },
       ...lists,
     ],

@@ -21,10 +21,12 @@ export function writeExecutiveBrief(material: ExportMaterial): string {
     .filter(Boolean)
     .join('\n')
   const once = saidOnce()
-  const purpose = once(material.purpose ? [material.purpose] : []).map(lineOf)
+  const purpose = material.purpose ? [lineOf(material.purpose)] : []
   const matters = once(whatMatters(material)).map(bullet)
+  const risks = saidOnce()(points.risks).map((point) => `- ${riskLine(point, words)}`)
+  // What matters and what may go wrong are told in their own places, whatever purpose and summary say.
+  once([...points.risks, ...(material.purpose ? [material.purpose] : [])])
   const inShort = once(material.summary).map(lineOf)
-  const risks = once(points.risks).map((point) => `- ${riskLine(point, words)}`)
   const keep = { recommendations: 2.5, criticalDetails: 1, keyPoints: 1.5, conclusions: 2 }
   const lists = sectionsOf(material).map(({ field, heading }): Block => {
     if (field === 'risks') return { heading, lines: risks, keep: 2 }

@@ -17,3 +17,8 @@ export interface Point {
 export function statementOf({ text, label = '' }: Point): string {
   return label !== '' && text.startsWith(`${label}:`) ? text.slice(label.length + 1).trim() : text
 }
+
+/** The weightiest first; equal ones keep their order. */
+export function ranked(points: readonly Point[], weightOf: (point: Point) => number): Point[] {
+  return [...points].sort((a, b) => weightOf(b) - weightOf(a))
+}

@@ -140,9 +140,9 @@ function soonFrom(day: number | undefined): number {
 }
 
 /** Dated tasks first, the earliest of them first; then those within a time, then the open ones. */
-export function byDueDate(tasks: readonly Task[], material: ExportMaterial): Task[] {
+export function byDueDate<T extends Task>(tasks: readonly T[], material: ExportMaterial): T[] {
   const from = firstDay(tasks, material)
-  const rank = ({ what, when }: Task): number => {
+  const rank = ({ what, when }: T): number => {
     if (when === undefined) return Number.POSITIVE_INFINITY
     const order = dateOrder(when, material.language, from)
     return order ?? (isUrgent(what) ? soonFrom(from) : Number.MAX_SAFE_INTEGER)
@@ -151,4 +151,13 @@ export function byDueDate(tasks: readonly Task[], material: ExportMaterial): Tas
     .map((task) => ({ task, order: rank(task) }))
     .sort((a, b) => (a.order === b.order ? 0 : a.order - b.order))
     .map(({ task }) => task)
+}
+
+/** Points as tasks that are not past, the earliest first. */
+export function datedFirst(points: readonly Point[], material: ExportMaterial): Point[] {
+  const told = points.map((point) => ({ point, ...taskOf(point, material) }))
+  return byDueDate(
+    told.filter((task) => !isPast(task, material)),
+    material,
+  ).map(({ point }) => point)
 }

@@ -4,7 +4,7 @@ const sum =
 
 /** How what is left to pay is called, which says more than any other sum of an account. */
 const leftToPay =
-  /(?:to pay|amount (?:due|payable)|(?:total|balance),? (?:due|outstanding)|still due|(?:you|patient|member) (?:may |still |now )?owes?|zu zahlen|zahlbetrag|nachzahlung|à payer|reste dû|solde dû|a pagar|da pagare|te betalen|do zapłaty|к оплате|应付|应缴|ご請求)(?!\p{L})/iu
+  /(?:to pay|amount (?:due|payable)|(?:total|balance),? (?:due|outstanding)|still due|(?:you|patient|member) (?:may |still |now )?owes?|zu zahlen|zahlbetrag|nachzahlung|fehlbetrag|restbetrag|saldo zu (?:ihren|ihrem) \p{L}+|à payer|à (?:nous )?régler|reste dû|solde dû|a pagar|da pagare|te betalen|do zapłaty|к оплате|应付|应缴|ご請求)(?!\p{L})/iu
 
 /** Whether a row or labeled line of that label gives what is left to pay. */
 export function namesLeftToPay(label: string): boolean {

@@ -49,6 +49,6 @@ export const exportWords: ExportWords = {
   pagesRead: 'páginas lidas',
   datePatterns: 'data(?: de emissão)?|datado de|emitido em|celebrado em|em',
   endingPatterns:
-    'rescis|rescind|resol(?:ver|ução)|denúncia|denunciar|aviso prévio|cancel|recurso|recorrer|revog',
+    'rescis|desist|livre resolução|rescind|resol(?:ver|ução)|denúncia|denunciar|aviso prévio|cancel|recurso|recorrer|revog',
   levels: { high: 'alto', medium: 'médio', low: 'baixo' },
 }

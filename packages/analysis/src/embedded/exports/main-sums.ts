@@ -1,0 +1,27 @@
+import { opensWithReader } from '../findings/burdens.ts'
+import { namesLeftToPay, namesSum } from '../findings/sums.ts'
+import type { Language } from '../languages/load-language.ts'
+import { type Point, statementOf } from './point.ts'
+
+/** `Each missed visit costs the clinic £90`: what others bear. */
+const ofOthers =
+  /(?<!\p{L})(?:costs?|pays?) (?:the (?:nhs|state|taxpayers?|council|trust|clinic|club|school|public)|us|society|tax ?payers)(?!\p{L})/iu
+
+const payer =
+  /^(?:the |die |der |das |la |le |el |il |a |o |de |het )?\p{Lu}[\p{L}.&-]+ (?:will )?(?:pays?|bears?|covers?|zahlt|trägt|paie|paga|betaalt|pokrywa|оплачивает)(?!\p{L})/u
+
+/** `Halvorsen pays the filing fee`: a sum that somebody else pays. */
+function isPaidByOthers(point: Point, rules: Language): boolean {
+  const statement = statementOf(point)
+  return payer.test(statement) && !opensWithReader(statement, rules)
+}
+
+/** How much a sum of money tells of what its reader has to pay. */
+export function weightOfSum(point: Point, rules: Language): number {
+  const { label = '', text } = point
+  const isRow = label !== '' && point.value !== undefined && statementOf(point) === point.value
+  if (ofOthers.test(text)) return -1
+  if (!isRow) return text.search(rules.frames.favors) >= 0 || isPaidByOthers(point, rules) ? -1 : 0
+  if (namesLeftToPay(label)) return 3
+  return namesSum(label) ? 2 : 1
+}
