@@ -89,10 +89,12 @@ const longestDate = 40
 /** The date that a document bears itself: in a row that names it so, else in a sentence that dates no other paper. */
 function documentDateOf(details: readonly Point[], { datePatterns }: ExportWords): string {
   const pattern = new RegExp(`(?<!\\p{L})(?:${datePatterns})[\\s:：.,]*(?:\\p{L}+,? )?$`, 'iu')
-  const told = details.filter(({ kind, text, value = '' }) => {
+  const name = new RegExp(`^(?:${datePatterns})$`, 'iu')
+  const told = details.filter(({ kind, label = '', text, value = '' }) => {
     if (kind !== 'date' || value === '' || value.length > longestDate) return false
     const before = text.slice(0, text.indexOf(value))
-    return findDay(value) !== undefined && pattern.test(before) && !namesOtherPaper(before)
+    const isNamed = name.test(label) || pattern.test(before)
+    return findDay(value) !== undefined && isNamed && !namesOtherPaper(before)
   })
   const row = told.find(({ text, value = '' }) => text.endsWith(value))
   return (row ?? told.find(({ value = '' }) => /\d{4}|\d年/u.test(value)))?.value ?? ''

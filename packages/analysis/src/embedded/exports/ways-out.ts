@@ -11,6 +11,20 @@ const isLost =
   /(?<!\p{L})(?:may|can|will|could) be (?:withdrawn|cancelled|canceled|terminated|revoked)(?!\p{L})/iu
 const near = '[^.;]{0,60}?'
 
+const mostNamed = 2
+/** A number in signs or in words. */
+const told =
+  /\p{N}|(?<!\p{L})(?:seven|ten|fourteen|thirty|sieben|vierzehn|dreißig|sept|quatorze|quinze|trente|siete|catorce|quince|treinta|sette|quattordici|quindici|trenta|catorze|zeven|veertien|dertig|siedmiu|czternast\p{L}+|trzydziest\p{L}+|четырнадцат\p{L}+|тридцат\p{L}+)(?!\p{L})/iu
+/** What is soonest too late: to take back what was signed. */
+const withdrawal =
+  /(?<!\p{L})(?:widerruf|rétract|desisti|recesso|recedere|chang\p{L}+ your mind|cooling|withdraw|revok|bedenktijd|herroep|odstąpi|livre resolução)|クーリング/iu
+const fee =
+  /(?<!\p{L})(?:euros?|fees?|charges?|gebühr\p{L}*|entschädigung|frais|indemnité|indemniza\p{L}*|penaliza\p{L}+|penal\p{L}*|costi|\p{L}*vergoeding|opłat\p{L}+|неустойк\p{L}+)(?!\p{L})/iu
+
+function isPriced(statement: string): boolean {
+  return money.test(statement) || fee.test(statement)
+}
+
 /** How something is ended, refused or appealed, the plainest statements of what its reader may do first. */
 export function waysOut({ points, summary, words }: ExportMaterial): Point[] {
   const ending = `(?<!\\p{L})(?:${words.endingPatterns})`
@@ -18,7 +32,7 @@ export function waysOut({ points, summary, words }: ExportMaterial): Point[] {
   const ofReader = new RegExp(`(?<!\\p{L})${reader}(?!\\p{L})${near}${ending}`, 'iu')
   const ofWriter = new RegExp(`(?<!\\p{L})${writer}(?!\\p{L})${near}${ending}`, 'iu')
   const isOfOthers = (statement: string): boolean =>
-    ofWriter.test(statement) || isLost.test(statement) || money.test(statement)
+    ofWriter.test(statement) || isLost.test(statement) || isPriced(statement)
   /** How plainly a statement tells of a way out: by its words for it, and a time; a price belongs elsewhere. */
   const weightOf = (point: Point): number => {
     const statement = statementOf(point)
@@ -26,10 +40,11 @@ export function waysOut({ points, summary, words }: ExportMaterial): Point[] {
     const isOfReader = ofReader.test(statement)
     if (named === 0 || (!isOfReader && isOfOthers(statement))) return 0
     return (
-      named +
+      Math.min(mostNamed, named) +
       (isOfReader ? 1 : 0) +
-      (/\d/u.test(statement) ? 1 : 0) -
-      (money.test(statement) ? 1 : 0)
+      (told.test(statement) ? 1 : 0) +
+      (withdrawal.test(statement) ? 1 : 0) -
+      (isPriced(statement) ? 1 : 0)
     )
   }
   const { conclusions, criticalDetails, keyPoints, recommendations, risks } = points

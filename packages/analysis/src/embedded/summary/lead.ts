@@ -72,7 +72,8 @@ export function leadOf(reading: Reading, sentence: Sentence): Span | undefined {
   if (sentence.kind === 'row') return undefined
   const lead = listLead(reading.content, sentence.start)
   if (lead !== undefined) return isNeeded(reading, lead, sentence) ? lead : undefined
-  if (lacksObject.test(sentence.text) && !/ to \p{Ll}/u.test(sentence.text)) return shortHeadingOf(reading, sentence)
+  if (lacksObject.test(sentence.text) && !/ to \p{Ll}/u.test(sentence.text))
+    return shortHeadingOf(reading, sentence)
   return isFragment(reading, sentence) ? headingOf(reading, sentence) : undefined
 }
 
@@ -88,7 +89,9 @@ function shortHeadingOf({ headings }: Reading, sentence: Sentence): Span | undef
   if (heading === undefined || sentence.heading === '') return undefined
   const number = numberOfHeading.exec(heading.text)?.[0].length ?? 0
   const isShort = roughWordCount(heading.text.slice(number)) <= mostWordsOfHeading
-  return isShort && !/\p{N}/u.test(heading.text.slice(number)) ? { start: heading.start + number, end: heading.end } : undefined
+  return isShort && !/\p{N}/u.test(heading.text.slice(number))
+    ? { start: heading.start + number, end: heading.end }
+    : undefined
 }
 
 function isNeeded({ content, rules }: Reading, lead: Span, { text }: Sentence): boolean {

@@ -1,6 +1,9 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
+import type { Reading } from '../document/read.ts'
+import { dateOrder, findBoundDate } from '../exports/dates/export-dates.ts'
+import { ownDate } from './details/own-date.ts'
 import { chooseFound } from './found-points.ts'
 import { soughtIn } from './mode-focus.ts'
 import { choosePoints, type PointContext } from './points.ts'
@@ -43,7 +46,23 @@ export function chooseRecommendations(context: PointContext): Excerpt[] {
     )
   const chosen = atLeast(leastWorth, limit)
   const half = Math.floor(limit / 2)
-  return chosen.length < half ? atLeast(leastOfFew, half) : chosen
+  return soonestFirst(chosen.length < half ? atLeast(leastOfFew, half) : chosen, reading)
+}
+
+/** What has to be done by some day, the soonest first; then all else as it comes. */
+function soonestFirst(tasks: readonly Excerpt[], { content, rules }: Reading): Excerpt[] {
+  const written = ownDate(content)?.text
+  const from = written === undefined ? undefined : dateOrder(written, rules.code)
+  const due = tasks.map(({ text }) => findBoundDate(text))
+  const orders = due.map((day) =>
+    day === undefined ? undefined : dateOrder(day, rules.code, from),
+  )
+  const rank = (order: number | undefined): number =>
+    order === undefined || order < (from ?? 0) ? Number.MAX_SAFE_INTEGER : order
+  return tasks
+    .map((task, i) => ({ task, rank: rank(orders[i]) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ task }) => task)
 }
 
 function adviceOfPaper({ features, sentence }: Candidate): number {
