@@ -21,17 +21,25 @@ function tellsOwnDate(text: string, { datePatterns }: { readonly datePatterns: s
   return new RegExp(`(?<!\\p{L})(?:${datePatterns})[\\s:：.,;]*$`, 'iu').test(before)
 }
 
+/** `You are bound until 27 June`. */
+const lasting =
+  /(?<!\p{L})(?:(?:until|till|through)\s[^.;:\d]{0,16}\d|(?:gilt|gelten|gültig|vaut|valable|válid[oa]|valid[oa]|geldig|ważn\p{L}|действует)(?!\p{L}))/iu
+/** A line that only names what the paper is about. */
+const subject =
+  /^(?:re|ref|subject|betreff|betreft|onderwerp|objet|asunto|oggetto|assunto|dotyczy|sprawa|тема)$/iu
+
 /** `The tenant pays the deposit within 14 days`: what the reader does by some time. */
 function isTimedForReader(statement: string, rules: Language): boolean {
   const isTimed = (findBoundDate(statement) ?? findPeriod(statement)) !== undefined
-  if (!isTimed || isOwnPromise(statement) || isPermission(statement)) return false
+  if (!isTimed || lasting.test(statement) || isOwnPromise(statement) || isPermission(statement))
+    return false
   return opensWithReader(statement, rules)
 }
 
 /** Whether a detail tells of something that has to be done by a day. */
 export function isDuty(point: Point, { rules, words }: ExportMaterial): boolean {
   const { kind, label = '', text, value = '' } = point
-  if (!dated.includes(kind) || tellsOwnDate(text, words)) return false
+  if (!dated.includes(kind) || tellsOwnDate(text, words) || subject.test(label)) return false
   const statement = statementOf(point)
   if (/[.!?。]$/u.test(statement)) {
     return soundsLikeTask(statement, rules) || isTimedForReader(statement, rules)

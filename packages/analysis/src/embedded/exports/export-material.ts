@@ -61,7 +61,7 @@ export function toMaterial(
     title: title || 'Untitled Document',
     type: input.type === unknownKind ? '' : flattenSpace(input.type),
     date: inLanguage(flattenSpace(input.date), language),
-    documentDate: documentDateOf(criticalDetails, words) || datedIn(summary),
+    documentDate: documentDateOf(criticalDetails, words, rules) || datedIn(summary),
     purpose:
       purpose === '' ? undefined : { text: purpose, note: noteOf(input, 'mainPurpose', 0, words) },
     summary,
@@ -87,7 +87,11 @@ function factOf(input: ExportInput, index: number): Partial<Point> {
 const longestDate = 40
 
 /** The date that a document bears itself: in a row that names it so, else in a sentence that dates no other paper. */
-function documentDateOf(details: readonly Point[], { datePatterns }: ExportWords): string {
+function documentDateOf(
+  details: readonly Point[],
+  { datePatterns }: ExportWords,
+  { labels }: Language,
+): string {
   const pattern = new RegExp(`(?<!\\p{L})(?:${datePatterns})[\\s:：.,]*(?:\\p{L}+,? )?$`, 'iu')
   const name = new RegExp(`^(?:${datePatterns})$`, 'iu')
   const told = details.filter(({ kind, label = '', text, value = '' }) => {
@@ -96,7 +100,9 @@ function documentDateOf(details: readonly Point[], { datePatterns }: ExportWords
     const isNamed = name.test(label) || pattern.test(before)
     return findDay(value) !== undefined && isNamed && !namesOtherPaper(before)
   })
-  const row = told.find(({ text, value = '' }) => text.endsWith(value))
+  const row =
+    told.find(({ label }) => label === labels.date) ??
+    told.find(({ text, value = '' }) => text.endsWith(value))
   return (row ?? told.find(({ value = '' }) => /\d{4}|\d年/u.test(value)))?.value ?? ''
 }
 

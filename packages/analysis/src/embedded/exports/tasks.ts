@@ -76,7 +76,8 @@ function orderOf(text: string, language: string): number | undefined {
   return date === undefined ? undefined : dateOrder(date, language)
 }
 
-export function taskOf(point: Point, { points, documentDate, language }: ExportMaterial): Task {
+export function taskOf(point: Point, material: ExportMaterial): Task {
+  const { points, documentDate, language, rules } = material
   const details = points.criticalDetails
   const parties = details.flatMap(({ kind, label = '' }) =>
     kind === 'party' && label.length > 2 && label.length <= longestName
@@ -84,7 +85,8 @@ export function taskOf(point: Point, { points, documentDate, language }: ExportM
       : [],
   )
   const ofList = listedTask(point.text)
-  if (ofList !== undefined) return { what: lineOf(point), ...ofList }
+  if (ofList !== undefined && (ofList.who ?? '').search(rules.facts.deadline) < 0)
+    return { what: lineOf(point), ...ofList }
   const row = details.find(({ text }) => text === point.text) ?? point
   const due = findDueDate(point.text)
   const order = due === undefined ? undefined : orderOf(due, language)

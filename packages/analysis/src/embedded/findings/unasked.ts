@@ -36,7 +36,7 @@ const eligible =
 
 /** `Geraten Sie in Verzug, berechnen wir …`: the condition in front of what follows from it. */
 const inverted =
-  /^(?!(?:bitte|rufen|melden|wenden) )\p{L}{3,}(?:en|n) sie [^,.;]{3,120}(?=, (?:so |dann )?(?!und|oder|aber|wenn|falls|damit|um|dass|sobald|bevor|sonst|weil|bis|sowie|auch)\p{L}+(?:en|t|st) (?:wir|sie|ihnen|der|die|das|ein|eine|es|sich)(?!\p{L}))/giu
+  /^(?!(?:bitte|rufen|melden|wenden) )\p{L}{3,}(?:en|n) sie [^,.;]{3,120}(?=, (?:so |dann )?(?!und|oder|aber|wenn|falls|damit|um|dass|sobald|bevor|sonst|weil|bis|sowie|auch)(?:\p{L}+(?:en|t|st|d)|kann|muss|darf|soll) (?:wir|sie|ihnen|der|die|das|ein|eine|er|es|man|sich)(?!\p{L}))/giu
 
 /** A sentence without what would only be done to prevent something, what it forbids, what others do and what asks nothing of anybody. */
 export function withoutUnasked(text: string): string {

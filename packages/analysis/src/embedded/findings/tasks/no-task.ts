@@ -45,11 +45,12 @@ export function isPermission(text: string): boolean {
 
 /** Whether a unit has nothing for anybody to do, whatever words of duty it holds. */
 export function isNoTask(unit: Unit, isTimed: boolean): boolean {
-  const { text } = unit
+  const { isList, kind, text } = unit
   return (
     box.test(text) ||
     postmark.test(text) ||
     endsAside(text) ||
+    (kind === 'sentence' && !isList && /[:：]$/u.test(text)) ||
     consequence.test(text) ||
     isExcluded(unit) ||
     (!isTimed && (isPermission(text) || naming.test(text)))

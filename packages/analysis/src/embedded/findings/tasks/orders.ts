@@ -7,14 +7,14 @@ const mark = /^(?:\(?[\p{L}\p{N}]{1,3}[.)]|\p{N}{1,3}(?:\.\p{N}{1,3})+\.?|[-â€“â
 const verbs = [
   'add|agree|apply|arrange|ask|attach|attend|avoid|begin|bring|buy|choose|collect|compare|confirm|connect|continue',
   'descale|detach|discard|disconnect|download|eat|enclose|ensure|enter|explain|fill|follow|get|give|go|include|inform|insert|install',
-  'join|keep|learn|let|look|make|notify|obtain|photograph|pick|plug|prepare|press|protect|provide|pull|put|quote|read|refill|remember',
+  'join|keep|learn|let|look|make|notify|obtain|photograph|pick|plug|prepare|protect|provide|pull|put|read|refill|remember',
   'remove|renew|repeat|replace|reply|ring|rinse|say|select|send|sign|sit|speak|stay|submit|switch|take|talk|tell|throw|tick|tighten',
-  'try|turn|unplug|upload|wait|wash|wear|wipe|write|phone|dial|return|report',
+  'try|turn|unplug|upload|wait|wash|wear|wipe|write|phone|dial',
 ].join('|')
 /** Verbs that may be nouns too, and need somebody or something right behind them. */
 const nouns = [
   'air|anchor|book|bathe|boil|brush|call|change|charge|check|claim|clean|contact|copy|cut|drink|dry|email|empty|feed|fit|grease|hand|hang|heat|hold|leave|lift|list|load|lock|log|mail|measure|move',
-  'open|pack|park|pay|place|post|print|record|request|rest|scan|see|set|show|shower|shut|stamp|start|state|stop|store|sweep|text|test|use|vacuum|ventilate|watch|water',
+  'open|pack|park|pay|place|post|press|print|quote|record|report|request|rest|return|scan|see|set|show|shower|shut|stamp|start|state|stop|store|sweep|text|test|use|vacuum|ventilate|watch|water',
 ].join('|')
 const object =
   '(?:the|a|an|your|our|all|any|each|every|this|that|these|those|it|them|us|me|him|her|him|both|one|everything|nothing|yourself|only|until|if|in (?:writing|advance|full|time)|by_|before|within|at least|at once|up_|or bathe)'

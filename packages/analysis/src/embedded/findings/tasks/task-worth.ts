@@ -38,7 +38,7 @@ const records: readonly (string | undefined)[] = ['minutes', 'transcript', 'judg
 export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: TaskSigns): number {
   const { context, isScheduled } = signs
   const isTimed = values.some(({ kind }) => kind === 'date' || kind === 'duration')
-  if (isNoTask(unit, isTimed)) return 0
+  if (isNoTask(unit, isTimed) || isRowOfWriter(unit, context)) return 0
   if (isScheduled || isDueRow(unit, values)) return worthOfRow
   const isRecord = records.includes(context.kind)
   if (!isRecord && !isHeadingOf(unit) && isOccasion(unit, values)) return worthOfRow
@@ -46,6 +46,11 @@ export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: Task
   const mayAsk = signs.mayAsk || (plain.order && isStatement(unit))
   if (!mayAsk || isIdle(unit, values, signs, isTimed)) return 0
   return worthOf(unit, values, signs, plain)
+}
+
+/** `We send you our papers by: 9 May`. */
+function isRowOfWriter({ kind, text }: Unit, { isTalk }: WeighContext): boolean {
+  return kind !== 'sentence' && !isTalk && isOwnPromise(text)
 }
 
 interface PlainSigns {

@@ -48,6 +48,7 @@ export const exportWords: ExportWords = {
   owner: 'Verantwoordelijke',
   pagesRead: 'pagina’s gelezen',
   datePatterns: 'datum|gedateerd|d\\.d\\.|opgemaakt op|getekend op',
-  endingPatterns: 'opzeg|zegt? .{0,30} op(?!\\p{L})|bedenktijd|afzie|ontbind|beëindig|herroep|bezwaar|beroep|annul',
+  endingPatterns:
+    'opzeg|zegt? .{0,30} op(?!\\p{L})|bedenktijd|afzie|ontbind|beëindig|herroep|bezwaar|beroep|annul',
   levels: { high: 'hoog', medium: 'gemiddeld', low: 'laag' },
 }
