@@ -85,6 +85,9 @@ function factOf(input: ExportInput, index: number): Partial<Point> {
 }
 
 const longestDate = 40
+/** What a sentence says of its own paper: not `the date of`, which may be any. */
+const stating =
+  /(?:dated|made|issued|datiert|geschlossen|ausgestellt|datée?|établie?|faite?|fechad[oa]|emitid[oa]|suscrit[oa]|datat[oa]|emess[oa]|stipulat[oa]|datad[oa]|celebrad[oa]|gedateerd|opgemaakt|getekend|sporządzono|wystawiono|составлен[оа]?|выдан[оа]?|作成|締結|签订|签署|حرر)(?!\p{L})[^.;]{0,40}$/iu
 
 /** The date that a document bears itself: in a row that names it so, else in a sentence that dates no other paper. */
 function documentDateOf(
@@ -103,7 +106,11 @@ function documentDateOf(
   const row =
     told.find(({ label }) => label === labels.date) ??
     told.find(({ text, value = '' }) => text.endsWith(value))
-  return (row ?? told.find(({ value = '' }) => /\d{4}|\d年/u.test(value)))?.value ?? ''
+  const said = told.find(
+    ({ text, value = '' }) =>
+      /\d{4}|\d年/u.test(value) && stating.test(text.slice(0, text.indexOf(value))),
+  )
+  return (row ?? said)?.value ?? ''
 }
 
 /** `Lease – Lets a workshop`: the title is above it already. */
