@@ -67,7 +67,7 @@ function timeOf(point: Point, details: readonly Point[]): string | undefined {
   if (told === undefined || value === undefined) return undefined
   if (ordinal.test(value)) return undefined
   // A day that the point names itself, and that is none by which it is due.
-  return findDay(value) === undefined || told.text !== point.text ? value : undefined
+  return findDay(value) === undefined || !point.text.includes(value) ? value : undefined
 }
 
 /** The document's own date is the day on which nothing is due. */

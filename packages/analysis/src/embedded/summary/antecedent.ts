@@ -10,7 +10,7 @@ const leansBack =
   /^(?:if (?:so|not|you do(?: so| this| not)?),|(?:we|you|either of us) (?:may|can|must|will) \p{L}+ (?:it|them)|it|they|these|(?:if )?any of (?:these|them)|if (?:it|they|this|that) (?:has|have|is|are|was|were|does|do|did|can|will)(?: not|n['’]t)?,|without (?:it|them|this)|neither of (?:these|them)|after that|otherwise|in that case|sonst|andernfalls|danach|in diesem fall|dies|diese[rs]?(?= (?:ist|wird|kann|muss))|sinon|dans ce cas|à défaut|ensuite|en ce cas|en caso contrario|en ese caso|de lo contrario|altrimenti|in tal caso|in caso contrario|caso contrário|nesse caso|anders|daarna|in dat geval|w przeciwnym razie|w takim przypadku|в противном случае|в этом случае|否则|その場合)(?![\p{L}])/iu
 /** `You have until 15 June to remove them`, `in the meantime`: what points back from within. */
 const pointsBack =
-  /(?<!\p{L})(?:(?:until|within|by) [^.;,]{2,40} to \p{L}+ (?:it|them)\.$|of that happening|within that time|by then|innerhalb dieser (?:zeit|frist)|bis dahin|dans (?:ce|le même) délai|d['’]ici là|en (?:ese|el mismo|dicho) plazo|entro tale termine|nesse prazo|binnen die (?:tijd|termijn)|w tym (?:terminie|czasie)|в этот срок)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:until|within|by) [^.;,]{2,40} to \p{L}+ (?:it|them)\.$|of that happening|within that time|by then|innerhalb dieser (?:zeit|frist)|bis dahin|d['’]ici là|en (?:ese|el mismo|dicho) plazo|entro tale termine|nesse prazo|binnen die (?:tijd|termijn)|w tym (?:terminie|czasie)|в этот срок)(?!\p{L})/iu
 const mostWords = 60
 
 /** A count of votes, or `The motion was carried.`, which says nothing without what was voted on. */

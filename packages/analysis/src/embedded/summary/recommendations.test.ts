@@ -50,3 +50,29 @@ The hirer shall sweep the deck. If an oar breaks, the hirer must pay for it. The
   expect(tasks).toContain('The hirer shall sweep the deck.')
   expect(tasks).not.toContain('must pay for it')
 })
+
+it('begins with what is demanded, then with what is due soonest', async () => {
+  const content = `Boathouse
+
+12 May 2027
+
+The boathouse stands at the north end of the lake. It was painted green in spring.
+
+Please sweep the deck after every trip. Please return the keys by 1 July 2027. Please sign the list before 20 May.`
+  expect(await recommendationsOf(content)).toEqual([
+    'Please sign the list before 20 May.',
+    'Please return the keys by 1 July 2027.',
+    'Please sweep the deck after every trip.',
+  ])
+})
+
+it('tells a request without its object under its heading', async () => {
+  const content = `Boathouse
+
+The boathouse stands at the north end of the lake. It was painted green in spring.
+
+Freezing
+
+You can put your berth on hold for a month in any year. Ask us by the 20th of the month before.`
+  expect((await recommendationsOf(content)).join('\n')).toContain('Freezing: … Ask us by the 20th')
+})

@@ -2,7 +2,8 @@ import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import type { Reading } from '../document/read.ts'
-import { dateOrder, findBoundDate } from '../exports/dates/export-dates.ts'
+import { dateOrder, findBoundDate, findPeriod } from '../exports/dates/export-dates.ts'
+import { isDemand } from '../findings/tasks/demands.ts'
 import { ownDate } from './details/own-date.ts'
 import { chooseFound } from './found-points.ts'
 import { soughtIn } from './mode-focus.ts'
@@ -49,21 +50,26 @@ export function chooseRecommendations(context: PointContext): Excerpt[] {
   return soonestFirst(chosen.length < half ? atLeast(leastOfFew, half) : chosen, reading)
 }
 
-/** What has to be done by some day, the soonest first; then all else as it comes. */
+/** Counts days without a year where the paper bears none. */
+const anyYear = 20_000_101
+
+/** What is demanded or has to be done by some day, the soonest first; then all else as it comes. */
 function soonestFirst(tasks: readonly Excerpt[], { content, rules }: Reading): Excerpt[] {
   const written = ownDate(content)?.text
-  const from = written === undefined ? undefined : dateOrder(written, rules.code)
-  const due = tasks.map(({ text }) => findBoundDate(text))
-  const orders = due.map((day) =>
-    day === undefined ? undefined : dateOrder(day, rules.code, from),
-  )
-  const rank = (order: number | undefined): number =>
-    order === undefined || order < (from ?? 0) ? Number.MAX_SAFE_INTEGER : order
+  const from = written === undefined ? undefined : dateOrder(written, rules.code, anyYear)
+  const rank = (text: string): number => {
+    if (isDemand(text) && findPeriod(text) !== undefined && !opensCondition.test(text)) return 0
+    const day = findBoundDate(text)
+    const order = day === undefined ? undefined : dateOrder(day, rules.code, from ?? anyYear)
+    return order === undefined || order < (from ?? 0) ? Number.MAX_SAFE_INTEGER : order
+  }
   return tasks
-    .map((task, i) => ({ task, rank: rank(orders[i]) }))
+    .map((task) => ({ task, rank: rank(task.text) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ task }) => task)
 }
+
+const opensCondition = /^(?:if|when|wenn|falls|si|se|als|indien|jeśli|если)(?!\p{L})/iu
 
 function adviceOfPaper({ features, sentence }: Candidate): number {
   if (sentence.words < 5 || features.question > 0 || pastReport.test(sentence.text)) return 0

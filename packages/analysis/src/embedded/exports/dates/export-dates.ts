@@ -23,7 +23,7 @@ export function findDay(text: string): string | undefined {
 }
 
 const bound =
-  /(?<!\p{L})(?:by(?! (?:itself|himself|herself|yourself|post|e-?mail|law|hand|card)(?!\p{L}))|before|until|till|no later than|not later than|on or before|due|within|bis|vor|spätestens|fällig|avant|jusqu['’]au|au plus tard|antes del?|hasta|a más tardar|entro|fino al|prima del(?:l['’])?|prima di|até|antes d[aeo]s?|vóór|voor|uiterlijk|tot|do|przed|najpóźniej|до|не позднее|قبل|最迟|截至)(?!\p{L})[^.;:\d]{0,24}$/iu
+  /(?<!\p{L})(?:by(?! (?:itself|himself|herself|yourself|post|e-?mail|law|hand|card)(?!\p{L}))|before|until|till|no later than|not later than|on or before|due|within|bis|vor|spätestens|fällig|avant|jusqu['’]au|au plus tard|antes del?|hasta|a más tardar|entro|fino al|prima del(?:l['’])?|prima di|até|antes d[aeo]s?|vóór|voor|uiterlijk|tot|do|przed|najpóźniej|до|не позднее|قبل|最迟|截至)(?!\p{L})(?: \d{1,2}(?:[.:]\d{2})?\s?(?:[ap]\.?m\.?|uhr|uur|h)(?!\p{L})| noon| midday)?[^.;:\d]{0,24}$/iu
 /** `Do not sign before 7 November` gives no day by which to sign. */
 const forbidding =
   /(?<!\p{L})(?:not|never|can['’]t|cannot|nicht|ne|non|no|não|niet|nie|не)(?!\p{L})(?! (?:later|spät)) [^.;:]{0,40}(?:before|until|vor|bis|avant|antes de|prima|até|vóór|voor|przed|до)[^.;:\d]{0,24}$/iu

@@ -70,7 +70,7 @@ export function isPayable(text: string): boolean {
 
 /** Whether a sentence gives a time within which somebody may object or appeal. */
 export function isTimedRemedy(text: string, values: readonly TypedValue[]): boolean {
-  return isTimed(text, values) && remedy.test(text)
+  return remedy.test(text) && isTimed(text, values)
 }
 
 const longestLine = 70

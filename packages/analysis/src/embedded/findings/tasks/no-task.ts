@@ -38,6 +38,13 @@ function endsAside(text: string): boolean {
   return /\)$/u.test(text) && !text.includes('(')
 }
 
+const longestLine = 60
+
+/** A labeled line that goes on in the next one, and is a sentence too. */
+function isCutLine({ kind, text }: Unit): boolean {
+  return kind === 'label' && text.length > longestLine && / \p{Ll}{1,5}$/u.test(text)
+}
+
 /** Whether a sentence lets its subject do something. */
 export function isPermission(text: string): boolean {
   return permission.test(text)
@@ -50,6 +57,7 @@ export function isNoTask(unit: Unit, isTimed: boolean): boolean {
     box.test(text) ||
     postmark.test(text) ||
     endsAside(text) ||
+    isCutLine(unit) ||
     (kind === 'sentence' && !isList && /[:：]$/u.test(text)) ||
     consequence.test(text) ||
     isExcluded(unit) ||
