@@ -24,6 +24,9 @@ function tellsOwnDate(text: string, { datePatterns }: { readonly datePatterns: s
 /** `You are bound until 27 June`. */
 const lasting =
   /(?<!\p{L})(?:(?:until|till|through)\s[^.;:\d]{0,16}\d|(?:gilt|gelten|gültig|vaut|valable|válid[oa]|valid[oa]|geldig|ważn\p{L}|действует)(?!\p{L}))/iu
+/** What its reader receives, or the other side does. */
+const ofOthers =
+  /(?<!\p{L})(?:you (?:will |shall )?(?:then |also )?(?:get|receive|are paid)|we(?:['’]ll| will| shall| pay)|the court|(?:erhalten|bekommen) sie|sie (?:erhalten|bekommen)|vous (?:recevez|recevrez)|(?:usted )?recibirá|riceverà|receberá|(?:ontvangt|krijgt) u|u (?:ontvangt|krijgt)|otrzyma|получите)(?!\p{L})/iu
 /** A line that only names what the paper is about. */
 const subject =
   /^(?:re|ref|subject|betreff|betreft|onderwerp|objet|asunto|oggetto|assunto|dotyczy|sprawa|тема)$/iu
@@ -31,7 +34,13 @@ const subject =
 /** `The tenant pays the deposit within 14 days`: what the reader does by some time. */
 function isTimedForReader(statement: string, rules: Language): boolean {
   const isTimed = (findBoundDate(statement) ?? findPeriod(statement)) !== undefined
-  if (!isTimed || lasting.test(statement) || isOwnPromise(statement) || isPermission(statement))
+  if (
+    !isTimed ||
+    lasting.test(statement) ||
+    ofOthers.test(statement) ||
+    isOwnPromise(statement) ||
+    isPermission(statement)
+  )
     return false
   return opensWithReader(statement, rules)
 }

@@ -1,3 +1,4 @@
+import { roughWordCount } from '../../text/normalize.ts'
 import type { ExportMaterial } from './export-material.ts'
 import { money } from './importance.ts'
 import { type Point, ranked, statementOf } from './point.ts'
@@ -12,6 +13,7 @@ const isLost =
 const near = '[^.;]{0,60}?'
 
 const mostNamed = 2
+const fewestWords = 5
 /** A number in signs or in words. */
 const told =
   /\p{N}|(?<!\p{L})(?:seven|ten|fourteen|thirty|sieben|vierzehn|dreißig|sept|quatorze|quinze|trente|siete|catorce|quince|treinta|sette|quattordici|quindici|trenta|catorze|zeven|veertien|dertig|siedmiu|czternast\p{L}+|trzydziest\p{L}+|четырнадцат\p{L}+|тридцат\p{L}+)(?!\p{L})/iu
@@ -38,7 +40,12 @@ export function waysOut({ points, summary, words }: ExportMaterial): Point[] {
     const statement = statementOf(point)
     const named = statement.match(pattern)?.length ?? 0
     const isOfReader = ofReader.test(statement)
-    if (named === 0 || (!isOfReader && isOfOthers(statement))) return 0
+    if (
+      named === 0 ||
+      roughWordCount(statement) < fewestWords ||
+      (!isOfReader && isOfOthers(statement))
+    )
+      return 0
     return (
       Math.min(mostNamed, named) +
       (isOfReader ? 1 : 0) +
