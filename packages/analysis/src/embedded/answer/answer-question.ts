@@ -3,6 +3,7 @@ import type { AnswerInput } from '../../engine.ts'
 import { patternOf } from '../clauses/clause-kind.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { openingLines } from '../summary/opening-lines.ts'
+import { findAskedHeading } from './asked-heading.ts'
 import { findCell } from './cell-answer.ts'
 import { findClauseAnswer } from './clause-answer.ts'
 import { findHits, type Hit } from './find-hits.ts'
@@ -134,6 +135,11 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
   }
   const row = findSum(question.text, index) ?? findCell(question, index)
   if (row !== undefined) return { excerpts: [showOne(index, row)], hits, verdict: 'answer' }
+  const asked = findAskedHeading(question, index)
+  if (asked.length > 0) {
+    const excerpts = asked.map((at) => showOne(index, at, undefined, maxWordsOfTwo / asked.length))
+    return { excerpts, hits, verdict: 'answer' }
+  }
   const confidence = confidenceOf(hits, index.isArticle)
   const clause = findClauseAnswer(question, index, hits)
   if (clause !== undefined && clause !== null) {

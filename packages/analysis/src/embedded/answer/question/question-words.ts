@@ -175,7 +175,11 @@ function holdsApart(stem: string, { stems }: Bag, index: SentenceIndex): boolean
 }
 
 /** How surely two words are of the same root, in other endings, in a compound or misspelled. */
-function kinship(stem: string, other: string, { stemmer }: SentenceIndex): number {
+export function kinship(
+  stem: string,
+  other: string,
+  { stemmer }: Pick<SentenceIndex, 'stemmer'>,
+): number {
   const isJoined = stemmer.language === 'de' || stemmer.language === 'nl'
   if (
     other.startsWith(stem.slice(0, rootLength)) &&

@@ -86,7 +86,7 @@ export function readQuestion(
 }
 
 /** The words of a question that say something, those that belong together as one. */
-function readWords(text: string, reader: Reader): AskedWord[] {
+export function readWords(text: string, reader: Reader): AskedWord[] {
   const found = reader.lexicon.isUnspaced ? readUnspaced(text, reader) : readSpaced(text, reader)
   const distinct = new Map(found.map((word) => [word.stem, word]))
   return [...distinct.values()]
