@@ -29,7 +29,7 @@ export const asking: Asking = {
   currencies:
     'euro euros cent dollar miljoen miljard eur gratis kosteloos geen_kosten zonder_kosten zonder_meerprijs',
   numberWords:
-    'een één twee drie vier vijf zes zeven acht negen tien elf twaalf vijftien twintig dertig veertig vijftig honderd duizend helft derde keer',
+    'een één twee drie vier vijf zes zeven acht negen tien elf twaalf vijftien twintig dertig veertig vijftig honderd duizend helft derde keer dertien veertien zestien zeventien achttien negentien zestig zeventig tachtig negentig',
   dateWords:
     'januari februari maart april mei juni juli augustus september oktober november december maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vandaag morgen gisteren uiterlijk meteen binnen',
   modalWords:
