@@ -30,15 +30,15 @@ function findSumOf(span: Span, index: SentenceIndex): number | undefined {
     const label = index.bags.labeled(at)?.label ?? ''
     return [label, ...(index.contexts[at]?.columns ?? [])].some((name) => names.test(name))
   })
-  return row ?? onlyOne(index, (text) => names.test(text) && saysSumFor(span, text))
+  return row ?? onlyOne(index, (text, over) => names.test(text) && saysSumFor(span, text, over))
 }
 
 const sum = String.raw`(?:[$€£¥]\s?\d[\d.,]{0,15}|\d[\d.,]{0,15}\s?(?:[$€£¥]|\p{L}{2,8}))`
 
 /** Whether a sum stands beside the span for which it is paid: `€ 176 per maand`, `monthly payments of £20`. */
-function saysSumFor(span: Span, text: string): boolean {
-  const source = String.raw`${sum}(?:\s(?!\d)\S{1,12}){0,2}\s?(?:${spanNames[span].source})|(?:${spanKinds[span].source})\D{1,30}${sum}`
-  return regularPayment.test(text) && !besides.test(text) && new RegExp(source, 'iu').test(text)
+function saysSumFor(span: Span, text: string, over: string): boolean {
+  const source = String.raw`${sum}\)?(?:\s(?!\d)\S{1,12}){0,2}\s?(?:${spanNames[span].source})|(?:${spanKinds[span].source})\D{1,30}${sum}`
+  return regularPayment.test(`${over} ${text}`) && !besides.test(text) && new RegExp(source, 'iu').test(text)
 }
 
 /** The places of the rows that give a sum of money under the name of one. */
@@ -60,12 +60,12 @@ function findStatedPrice(index: SentenceIndex): number | undefined {
 
 /** The place of the only passage with a sum of money that is such a one. */
 function onlyOne(
-  { sentences, types, isArticle }: SentenceIndex,
-  isSuch: (text: string) => boolean,
+  { sentences, contexts, types, isArticle }: SentenceIndex,
+  isSuch: (text: string, over: string) => boolean,
 ): number | undefined {
   if (isArticle) return undefined
   const found = [...sentences.entries()].filter(
-    ([, { text }]) => types.holds('money', text) === 1 && isSuch(text),
+    ([at, { text }]) => types.holds('money', text) === 1 && isSuch(text, contexts[at]?.lead ?? ''),
   )
   const [only, other] = found
   return other === undefined ? only?.[0] : undefined

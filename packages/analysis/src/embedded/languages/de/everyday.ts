@@ -11,8 +11,8 @@ end_day: wann bis_wann wie_lange / endet ende läuft_ab ausläuft aus gültig gi
 length: wie_lange welchen_zeitraum / vertrag läuft gebunden laufzeit mietvertrag dauert abo police > laufzeit vertragsdauer mindestlaufzeit mietdauer vertragslaufzeit befristet dauer unbestimmte_zeit jahre monate
 probation: probezeit > probezeit
 notice: kündigungsfrist | kündigen aufhören ausziehen / frist lange früh vorher wann > kündigungsfrist frist kündigung kündigen gekündigt
-leave_early: früher vorzeitig vor_ablauf eher raus / kündigen vertrag ausziehen aussteigen komme ende raus > vorzeitig sonderkündigung außerordentlich nachmieter aufhebung vor_ablauf kündigungsverzicht
-sick: krank krankheit erkrankt > krank krankheit arbeitsunfähigkeit erkrankung erkrankt krankmeldung entgeltfortzahlung attest
+leave_early: früher vorzeitig vor_ablauf eher raus / kündigen vertrag ausziehen aussteigen komme ende raus | halbem_weg mittendrin vorher nach_einem_jahr / raus kündigen aufhören aussteigen > vorzeitig sonderkündigung außerordentlich nachmieter aufhebung vor_ablauf kündigungsverzicht
+sick: krank krankheit erkrankt | was wenn / krank erbrechen übergeben gespuckt fieber durchfall > krank krankheit arbeitsunfähigkeit erkrankung erkrankt krankmeldung entgeltfortzahlung attest | krank erbrechen durchfall fieber
 pension: rente altersvorsorge betriebsrente > altersvorsorge rente betriebsrente altersversorgung pension versorgung
 remote_work: homeoffice zuhause_arbeiten zu_hause_arbeiten von_zuhause > homeoffice mobiles_arbeiten mobile_arbeit telearbeit
 workplace: wo / arbeite arbeiten büro arbeitsplatz arbeitsort > arbeitsort einsatzort dienstort standort betriebsstätte tätigkeitsort
@@ -74,7 +74,7 @@ early_discount: sofort gleich früh schnell / zahle bezahle spare rabatt skonto 
 tax: mehrwertsteuer umsatzsteuer mwst > mwst ust umsatzsteuer mehrwertsteuer
 chair: wer / leitete geleitet vorsitz leitet > leitung vorsitz vorsitzende vorsitzender versammlungsleiter sitzungsleitung
 absent: wer / fehlte gefehlt nicht_da entschuldigt | wer war / da dabei anwesend gekommen teilgenommen > entschuldigt abwesend fehlend anwesend vertreten teilnehmer
-next_meeting: nächste nächsten nächstes / sitzung treffen termin versammlung | wann / wieder_treffen nächstes_mal wiederkommen nächster_termin > nächste_sitzung nächster_termin nächste_versammlung nächstes_treffen kontrolltermin wiedervorstellung
+next_meeting: nächste nächsten nächstes / sitzung treffen termin versammlung | wann / wieder_treffen nächstes_mal wiederkommen nächster_termin | wann wie_viel_uhr welchem_tag / versammlung sitzung treffen besprechung elternabend termin > nächste_sitzung nächster_termin nächste_versammlung nächstes_treffen kontrolltermin wiedervorstellung | findet_statt statt laden_wir einladung eingeladen / versammlung sitzung treffen besprechung elternabend
 vote: gestimmt abgestimmt stimmen dagegen enthalten > stimmen abstimmung einstimmig enthaltung enthaltungen gegenstimmen mehrheit
 cancel: kündige kündigen abbestellen stornieren austreten / wie kann bis wann | kann komme wie / raus aussteigen kündigen beenden loswerden | komme_ich / raus | wie kann komme / raus rauskommen loswerden davon_los zurücktreten absagen > kündigung kündigen kündbar stornierung textform austritt kündigungsfrist kündigungsrecht sonderkündigungsrecht beendigung | kündbar abmelden abmeldung austreten
 cancel_cost: stornieren absage absagen rücktritt storno nicht_erscheine / kostet zahlen gebühr > stornierung rücktritt storno absage stornogebühr / prozent kosten gebühr berechnet
@@ -116,4 +116,6 @@ dismissal: mich_feuern gefeuert mich_kündigen mich_entlassen entlassen_werden m
 ownership: wem wer / gehört gehören rechte eigentum urheberrecht / arbeit arbeiten ergebnisse entwürfe entwurf software code texte fotos bilder werk erfindungen daten logo | urheberrecht nutzungsrechte > nutzungsrecht nutzungsrechte urheberrecht rechte eigentum übertragen geistiges_eigentum gehen_über
 late_delivery: zu_spät verspätet verspätung verzögerung verzug nicht_fertig nicht_rechtzeitig / liefere liefern liefert lieferung abgebe abgeben abgabe fertig arbeit arbeiten bau projekt handwerker lieferant > verspätung verspätet verzögerung verzug vertragsstrafe je_tag pro_tag je_woche pro_woche
 offer_open: angebot kostenvoranschlag preis / wie_lange bis_wann gilt gültig bindend > gültig_bis gültig gilt_bis gebunden bindefrist freibleibend
+proxy: an_meiner_stelle für_mich vertreten vertretung bevollmächtigen jemand_anders stellvertreter / kann darf gehen abstimmen kommen lassen schicken wer > vertreten vertretung vollmacht bevollmächtigt bevollmächtigten stellvertreter vertreter
+why_more: warum wieso weshalb / teurer höher mehr gestiegen erhöht erhöhung größer so_viel so_hoch > grund_ist grund_dafür wegen aufgrund weil da_die zurückzuführen ursache liegt_an bedingt_durch infolge
 `

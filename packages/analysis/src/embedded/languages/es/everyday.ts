@@ -11,8 +11,8 @@ end_day: cuándo hasta_cuándo / termina acaba vence finaliza caduca | cuándo c
 length: cuánto_tiempo cuánto_dura qué_plazo / contrato dura alquiler atado > duración plazo vigencia por_un_período años meses
 probation: período_de_prueba periodo_de_prueba prueba > período_de_prueba periodo_de_prueba prueba
 notice: preaviso | irme dejar marcharme / antelación tiempo avisar plazo > preaviso antelación
-leave_early: antes_de_tiempo antes_del_fin anticipadamente antes_de_que / irme dejar rescindir marcharme romper contrato > desistimiento desistir anticipada resolución_anticipada rescindir penalización
-sick: enfermo enferma baja enfermedad > enfermedad baja incapacidad_temporal parte_médico
+leave_early: antes_de_tiempo antes_del_fin anticipadamente antes_de_que / irme dejar rescindir marcharme romper contrato | antes a_mitad / irme irnos salir dejar marcharme terminar > desistimiento desistir anticipada resolución_anticipada rescindir penalización
+sick: enfermo enferma baja enfermedad | si / enfermo enferma vomitado vomita fiebre > enfermedad baja incapacidad_temporal parte_médico | enfermo enferma enfermos vómitos fiebre
 pension: jubilación pensión > pensión jubilación plan_de_pensiones
 remote_work: teletrabajo desde_casa teletrabajar > teletrabajo distancia
 workplace: dónde / trabajo trabajar trabajaré > lugar_de_trabajo centro_de_trabajo
@@ -74,7 +74,7 @@ early_discount: pronto enseguida anticipado / pago descuento ahorro > descuento 
 tax: iva impuesto > iva
 chair: quién / presidió preside > presidente presidenta presidió
 absent: quién / faltó ausente excusó > ausentes excusa excusaron ausente
-next_meeting: próxima próximo / reunión junta cita > próxima_reunión próxima_junta próxima_cita
+next_meeting: próxima próximo / reunión junta cita | cuándo qué_hora qué_día / reunión junta asamblea sesión > próxima_reunión próxima_junta próxima_cita | se_celebrará tendrá_lugar / reunión junta asamblea sesión
 vote: votó votos contra abstuvo > votos contra abstenciones unanimidad mayoría
 cancel: cancelar baja anular darme_de_baja / cómo puedo cuándo | puedo cómo / dejarlo irme salir darme_de_baja | puedo puede cómo / cancelar darme_de_baja salir anular dejarlo | cómo puedo cuándo / cancelar salir dar_de_baja darme_de_baja irme dejar rescindir desistir > baja cancelación cancelar anulación rescisión preaviso cancelarse resolver desistimiento | desistimiento desistir dar_por_terminado rescindir baja preaviso cancelar resolver_el_contrato
 cancel_cost: cancelo cancelar anular anulo no_me_presento / cuesta pagar penalización | no_voy no_me_presento falto / cita reserva clase > cancelación anulación anula / % gastos penalización | no_se_anulen cobran antelación anulación
@@ -116,4 +116,6 @@ dismissal: despedirme me_despiden me_echan echarme despedido | empresa empleador
 ownership: quién quien / pertenece pertenecen derechos propietario dueño / trabajo trabajos diseños obra código software resultados fotos textos datos inventos | derechos_de_autor propiedad_intelectual > propiedad_intelectual derechos_de_autor derechos cede cesión ceden titularidad
 late_delivery: tarde retraso demora / entrego entregar entrega obra trabajos proyecto proveedor terminar > retraso demora penalización penalidad por_día por_semana
 offer_open: oferta presupuesto precio / cuánto_tiempo hasta_cuándo válido válida vale vigente caduca > válido válida validez vigencia vigente caduca
+proxy: en_mi_lugar en_mi_nombre representar representarme poder otra_persona delegar / puedo puede ir votar venir quién enviar > representante representar representado poder delegación autorización apoderado
+why_more: por_qué / más_caro subido sube aumento más_alto mayor tanto más > debido_a porque a_causa por_la_subida motivo se_debe obedece ya_que como_consecuencia
 `

@@ -11,8 +11,8 @@ end_day: quand jusqu'à_quand / fin finit termine expire échéance valable | qu
 length: combien_de_temps quelle_durée / contrat bail dure engagé abonnement | combien_de_temps / engagé essai bail contrat abonnement période > durée conclu_pour période ans mois années durée_du période_de
 probation: essai période_d'essai > essai période_d'essai
 notice: préavis | partir quitter démissionner résilier / combien_de_temps délai avance > préavis congé délai_de_prévenance
-leave_early: avant_la_fin plus_tôt avant_terme anticipée / partir résilier rompre quitter bail contrat > anticipée résiliation rupture avant_le_terme avant_terme faute_grave
-sick: malade maladie arrêt > maladie arrêt_de_travail arrêt absence certificat_médical
+leave_early: avant_la_fin plus_tôt avant_terme anticipée / partir résilier rompre quitter bail contrat | avant en_cours à_mi-chemin / partir quitter arrêter résilier > anticipée résiliation rupture avant_le_terme avant_terme faute_grave
+sick: malade maladie arrêt | si / malade vomi vomit vomir fièvre > maladie arrêt_de_travail arrêt absence certificat_médical | malade vomissements fièvre
 pension: retraite > retraite prévoyance retraite_complémentaire
 remote_work: télétravail maison_travailler de_chez_moi > télétravail domicile
 workplace: où / travail travaille bureau > lieu_de_travail affecté poste_basé établissement situé
@@ -28,7 +28,7 @@ deposit_back: caution dépôt dépôt_de_garantie / rendre rendue récupère ré
 pets: chien chat animal animaux chaton chiens chats > animal animaux chien chat domestique
 smoking: fumer cigarette vapoter > fumer fumeur interdiction_de_fumer tabac
 sublet: sous-louer airbnb louer_à sous-location touristes > sous-louer sous-location céder cession meublé_touristique
-guests: invités amis visite visiteurs héberger / rester dormir peut peuvent | amener emmener venir_avec inviter / ami amie invité pote copain > visiteurs invités héberger visite hébergement | invité ami accompagnant visiteur
+guests: invités amis visite visiteurs héberger / rester dormir peut peuvent | amener emmener venir_avec inviter / ami amie invité pote copain | amener emmener inviter venir / copine copines copains quelqu_un > visiteurs invités héberger visite hébergement | invité ami accompagnant visiteur
 repairs: réparation réparations réparer panne cassé / qui paie doit prévenir > réparations entretien réparation travaux menues locatives dégradations
 utilities: charges électricité eau chauffage gaz / comprises inclus inclues compris paie > charges provision électricité eau chauffage comprises compteur
 raise: augmenter augmente augmentation hausse plus_cher / loyer prix tarif cotisation combien > révision révisé indice irl augmentation augmente révisable | modifier modifié modification ajuster / prix tarif tarifs loyer cotisation redevance
@@ -74,7 +74,7 @@ early_discount: tout_de_suite rapidement comptant > escompte remise réduction
 tax: tva taxe > tva
 chair: qui / présidé préside > présidence présidée président présidente séance
 absent: qui / absent absents excusé manquait > absents excusés absent excusé
-next_meeting: prochaine prochain / réunion assemblée rendez-vous | quand / revoir prochaine_fois revenir prochain > prochaine_réunion prochaine_assemblée prochain_rendez-vous prochain prochaine reporté
+next_meeting: prochaine prochain / réunion assemblée rendez-vous | quand / revoir prochaine_fois revenir prochain | quand quelle_heure quel_jour / réunion assemblée séance > prochaine_réunion prochaine_assemblée prochain_rendez-vous prochain prochaine reporté | aura_lieu se_tiendra / réunion assemblée séance
 vote: voté vote contre abstenu > voix vote contre abstention unanimité majorité
 cancel: résilier annuler désabonner / comment puis peut quand | puis comment peux / arrêter quitter me_désabonner sortir mettre_fin | puis peux peut comment / annuler résilier arrêter sortir partir | comment puis peux / arrêter partir me_désengager sortir me_retirer > résiliation résilier annulation lettre_recommandée préavis mettre_fin résiliable dénoncer dénonciation | résilier mettre_fin départ préavis désistement
 cancel_cost: annule annuler annulation résilier / coûte combien payer frais > annulation résiliation désistement / frais % retenu indemnité
@@ -116,4 +116,6 @@ dismissal: me_virer me_licencier licencié viré me_renvoyer renvoyé me_mettre_
 ownership: qui / appartient appartiennent droits propriétaire / travail travaux créations dessins logiciel code résultats photos textes œuvres données inventions | droit_d'auteur propriété_intellectuelle > propriété_intellectuelle droits_d'auteur droits cède cession cédés propriété
 late_delivery: retard tard pas_fini pas_prêt / livrer livraison livre remettre rends travaux projet chantier artisan fournisseur > retard pénalité pénalités par_jour par_semaine
 offer_open: offre devis prix proposition / combien_de_temps jusqu'à_quand jusqu'à_quelle_date valable valide tient expire > valable validité valide_jusqu'au offre_expire caduque
+proxy: à_ma_place en_mon_nom représenter procuration quelqu'un_d'autre me_faire_représenter / puis peut peux aller voter venir qui faire > procuration pouvoir mandataire représenter représenté mandat
+why_more: pourquoi / plus_cher plus_élevé augmenté augmentation hausse plus_grand autant monté > en_raison à_cause car parce s'explique motif dû_à due_au tient_à résulte provient compte_tenu
 `

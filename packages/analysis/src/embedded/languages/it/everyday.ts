@@ -11,8 +11,8 @@ end_day: quando fino_a_quando / finisce scade termina | quando fino_a_quando / f
 length: quanto_dura quanto_tempo per_quanto / contratto dura legati affitto > durata anni mesi
 probation: prova periodo_di_prova > periodo_di_prova prova
 notice: preavviso | andare lasciare dimettermi disdire / anticipo tempo prima avvisare > preavviso disdetta
-leave_early: prima_della_scadenza in_anticipo prima_del_termine anticipatamente nel_primo_anno / andare lasciare recedere disdire uscire > recesso recedere gravi_motivi anticipato risoluzione
-sick: malato malata malattia > malattia certificato_medico assenza
+leave_early: prima_della_scadenza in_anticipo prima_del_termine anticipatamente nel_primo_anno / andare lasciare recedere disdire uscire | prima a_metà / andarmene andare uscire lasciare recedere > recesso recedere gravi_motivi anticipato risoluzione
+sick: malato malata malattia | se / malato malata vomitato vomita febbre > malattia certificato_medico assenza | malato malati febbre vomito
 pension: pensione > pensione previdenza fondo_pensione
 remote_work: casa_lavorare smart_working telelavoro da_casa > lavoro_agile smart_working telelavoro
 workplace: dove / lavoro lavorare lavorerò > sede_di_lavoro luogo_di_lavoro
@@ -74,7 +74,7 @@ early_discount: subito anticipo / pago sconto risparmio > sconto riduzione
 tax: iva tassa > iva
 chair: chi / presieduto presiede > presidente presiede
 absent: chi / assente mancava > assenti assente giustificati
-next_meeting: prossima prossimo / riunione assemblea appuntamento > prossima_riunione prossima_assemblea prossimo_appuntamento
+next_meeting: prossima prossimo / riunione assemblea appuntamento | quando che_ora che_giorno / riunione assemblea seduta incontro > prossima_riunione prossima_assemblea prossimo_appuntamento | si_terrà siete_invitati invitati / riunione assemblea seduta incontro
 vote: votato voti contro astenuto > voti contrari favorevoli astenuti unanimità maggioranza
 cancel: disdire annullare cancellare / come posso quando | posso come / uscire andarmene lasciare smettere | posso può come / disdire recedere annullare uscirne | come posso quando / disdire recedere uscire annullare cancellare > disdetta recesso annullamento preavviso recedere recesso_anticipato diritto_di_recesso | recesso recedere disdetta preavviso annullamento
 cancel_cost: annullo disdico annullare disdire / costa pagare penale > annullamento disdetta recesso / % penale trattenuta
@@ -116,4 +116,6 @@ dismissal: licenziarmi licenziato mandarmi_via cacciarmi buttarmi_fuori | aziend
 ownership: chi / appartiene appartengono diritti proprietario / lavoro lavori disegni opera codice software risultati foto testi dati invenzioni | diritto_d'autore proprietà_intellettuale > proprietà_intellettuale diritti_d'autore diritti cede cessione ceduti titolarità
 late_delivery: ritardo tardi / consegno consegnare consegna lavori progetto fornitore finire > ritardo penale penali per_giorno al_giorno per_settimana
 offer_open: offerta preventivo prezzo / quanto_tempo fino_a_quando entro_quando valido valida vale scade > valido valida validità vale_fino scadenza
+proxy: al_mio_posto al_posto_mio a_mio_nome farmi_rappresentare rappresentare delega delegare altra_persona / posso può andare votare venire chi mandare > delega rappresentare rappresentato rappresentanza procura delegato
+why_more: perché come_mai / più_caro aumentato aumento salito più_alto maggiore tanto sforamento di_più > dipende a_causa perché dovuto motivo per_via poiché causato deriva
 `

@@ -11,8 +11,8 @@ end_day: wanneer tot_wanneer / eindigt afloopt loopt_af verloopt geldig | wannee
 length: hoe_lang / contract loopt vast duurt abonnement > looptijd duur periode bepaalde_tijd jaar maanden
 probation: proeftijd > proeftijd
 notice: opzegtermijn | opzeggen weg stoppen / lang termijn vooraf > opzegtermijn opzegging opzeggen
-leave_early: eerder voortijdig tussentijds / weg opzeggen contract stoppen > tussentijds voortijdig ontbinding afkoopsom
-sick: ziek ziekte > ziek ziekte ziekmelding arbeidsongeschikt
+leave_early: eerder voortijdig tussentijds / weg opzeggen contract stoppen | eerder halverwege tussentijds / weg opzeggen stoppen vertrekken eruit > tussentijds voortijdig ontbinding afkoopsom
+sick: ziek ziekte | als / ziek overgeven overgegeven gespuugd koorts > ziek ziekte ziekmelding arbeidsongeschikt | ziek koorts braken diarree
 pension: pensioen > pensioen pensioenregeling
 remote_work: thuiswerken thuis_werken > thuiswerken thuis hybride
 workplace: waar / werk werken kantoor > standplaats werkplek arbeidsplaats
@@ -74,7 +74,7 @@ early_discount: meteen vroeg / betaal korting > korting
 tax: btw > btw
 chair: wie / voorzitter zat_voor > voorzitter
 absent: wie / afwezig ontbrak > afwezig afmelding verhinderd
-next_meeting: volgende / vergadering afspraak > volgende_vergadering volgende_afspraak
+next_meeting: volgende / vergadering afspraak | wanneer hoe_laat welke_dag / vergadering bijeenkomst overleg ouderavond > volgende_vergadering volgende_afspraak | vindt_plaats uitgenodigd nodigen / vergadering bijeenkomst overleg ouderavond
 vote: gestemd stemmen tegen > stemmen tegen onthouding unaniem meerderheid
 cancel: opzeggen annuleren / hoe kan wanneer | kan hoe / stoppen opzeggen ervan_af | kan mag hoe / opzeggen annuleren eruit stoppen eraf | kan hoe kom / vanaf van_af eraf onderuit stoppen weg afzeggen overstappen > opzegging opzeggen annulering opzegtermijn opgezegd opzegbaar herroepen | opzegvergoeding opzegt zegt_u_op stapt_u bedenktijd opzeggen kosteloos_opzeggen
 cancel_cost: annuleer annuleren afzeggen / kost betalen > annulering annuleert / % kosten
@@ -116,4 +116,6 @@ dismissal: mij_ontslaan me_ontslaan ontslagen me_eruit_zetten mij_eruit_gooien m
 ownership: wie / eigenaar rechten toebehoren bezit / werk ontwerpen ontwerp software code resultaten foto's teksten gegevens uitvindingen | auteursrecht intellectueel_eigendom > intellectuele_eigendom auteursrecht auteursrechten rechten eigendom overdragen overgedragen
 late_delivery: te_laat vertraging / lever leveren levering inleveren werk werken project aannemer leverancier opleveren klaar > te_laat vertraging boete per_dag per_week
 offer_open: offerte aanbod aanbieding prijsopgave / hoe_lang tot_wanneer geldig geldt verloopt > geldig geldigheid geldigheidsduur gestand vrijblijvend
+proxy: in_mijn_plaats namens_mij machtigen volmacht iemand_anders vertegenwoordigen / kan mag gaan stemmen komen sturen wie > volmacht machtiging gemachtigde machtigen vertegenwoordigen namens_u
+why_more: waarom hoezo / duurder hoger gestegen verhoogd verhoging meer groter zo_hoog > omdat vanwege door_de reden komt_door doordat wegens als_gevolg
 `

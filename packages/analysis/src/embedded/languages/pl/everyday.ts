@@ -11,8 +11,8 @@ end_day: kiedy do_kiedy / kończy wygasa ważny upływa | kiedy do_kiedy / konie
 length: jak_długo na_ile / umowa trwa związany > okres czas_określony zawarta_na czas_nieokreślony miesięcy lat
 probation: okres_próbny próbny > próbny
 notice: wypowiedzenie wypowiedzenia | odejść wyprowadzić / wcześniej wyprzedzeniem > wypowiedzenia wypowiedzenie okres_wypowiedzenia
-leave_early: wcześniej przed_końcem przed_terminem / rozwiązać wypowiedzieć odejść umowę > przed_terminem rozwiązanie przedterminowe wcześniejsze
-sick: chory chora choroba zwolnienie > choroba zwolnienie_lekarskie niezdolność
+leave_early: wcześniej przed_końcem przed_terminem / rozwiązać wypowiedzieć odejść umowę | wcześniej przed_terminem w_trakcie / wyprowadzić wypowiedzieć zrezygnować odejść > przed_terminem rozwiązanie przedterminowe wcześniejsze
+sick: chory chora choroba zwolnienie | jeśli jeżeli gdy / chory chora wymiotuje wymiotował gorączka > choroba zwolnienie_lekarskie niezdolność | chory choroba gorączka wymioty
 pension: emerytura > emerytura ppk emerytalny
 remote_work: zdalnie z_domu zdalna > zdalna zdalnie
 workplace: gdzie / pracować praca pracuję > miejsce_pracy miejscem_wykonywania
@@ -74,7 +74,7 @@ early_discount: od_razu wcześniej / zapłacę rabat > rabat skonto zniżka
 tax: vat podatek > vat podatek
 chair: kto / przewodniczył prowadził > przewodniczący przewodnicząca
 absent: kto / nieobecny brakowało > nieobecni usprawiedliwieni
-next_meeting: następne następny / zebranie spotkanie wizyta > następne_zebranie następne_spotkanie
+next_meeting: następne następny / zebranie spotkanie wizyta | kiedy o_której którego / zebranie spotkanie zgromadzenie posiedzenie > następne_zebranie następne_spotkanie | odbędzie zaprasza zapraszamy zwołuje termin_zebrania / zebranie zebrania spotkanie zgromadzenie posiedzenie
 vote: głosował głosy przeciw > głosów przeciw wstrzymało jednogłośnie
 cancel: anulować zrezygnować wypowiedzieć / jak mogę kiedy | mogę można jak / zrezygnować odstąpić wypowiedzieć anulować | jak czy mogę / wypowiedzieć zrezygnować odstąpić rozwiązać anulować > wypowiedzenie rezygnacja anulowanie odstąpienie odstąpić rozwiązać | wypowiedzenie odstąpić rezygnacja rozwiązanie
 cancel_cost: rezygnuję odwołam anulować / kosztuje zapłacę > rezygnacja odwołanie anulowanie / % opłata
@@ -116,4 +116,6 @@ dismissal: mnie_zwolnić zwolniony wyrzucić_mnie mnie_wyrzucić | pracodawca sz
 ownership: kto czyje / prawa właścicielem należą należy / prace praca projekty projekt kod oprogramowanie wyniki zdjęcia teksty dane wynalazki | prawa_autorskie własność_intelektualna > prawa_autorskie autorskie własność_intelektualna przenosi przeniesienie przechodzą
 late_delivery: opóźnienie spóźnię za_późno po_terminie / dostarczę dostawa oddam prace praca projekt wykonawca dostawca > opóźnienie opóźnienia zwłoka kara_umowna za_każdy_dzień za_każdy_tydzień
 offer_open: oferta kosztorys wycena cena / jak_długo do_kiedy ważna ważny obowiązuje > ważna ważny ważność wiążąca obowiązuje_do
+proxy: zamiast_mnie w_moim_imieniu pełnomocnik pełnomocnictwo ktoś_inny upoważnić reprezentować / mogę może czy iść głosować kto wysłać > pełnomocnik pełnomocnictwo upoważnienie upoważniona reprezentować
+why_more: dlaczego czemu / drożej wyższy wyższa więcej wzrosła wzrost podwyżka droższe większy > ponieważ z_powodu gdyż przyczyną wynika spowodowany ze_względu w_związku albowiem
 `

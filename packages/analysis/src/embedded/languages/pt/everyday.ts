@@ -11,8 +11,8 @@ end_day: quando até_quando / termina acaba vence fim expira | quando até_quand
 length: quanto_tempo por_quanto / contrato dura preso | quanto_tempo / fidelização > prazo duração vigência anos meses fidelização período_de_fidelização
 probation: experiência período_experimental > experiência experimental
 notice: aviso_prévio | sair demitir deixar / antecedência tempo avisar prazo > aviso_prévio antecedência aviso pré-aviso
-leave_early: antes_do_fim antecipadamente antes_do_prazo mais_cedo / sair rescindir deixar contrato > rescisão denúncia antecipada multa
-sick: doente doença atestado > doença atestado afastamento baixa_médica
+leave_early: antes_do_fim antecipadamente antes_do_prazo mais_cedo / sair rescindir deixar contrato | antes a_meio / sair ir-me rescindir deixar > rescisão denúncia antecipada multa
+sick: doente doença atestado | se / doente vomitou vomitar febre > doença atestado afastamento baixa_médica | doente doentes vómitos febre
 pension: aposentadoria reforma previdência > aposentadoria reforma previdência
 remote_work: teletrabalho de_casa home_office remoto > teletrabalho home_office remoto
 workplace: onde / trabalho trabalhar > local_de_trabalho
@@ -74,7 +74,7 @@ early_discount: à_vista logo antecipado / pago desconto > desconto à_vista
 tax: iva imposto > iva imposto
 chair: quem / presidiu preside > presidente presidiu presidência
 absent: quem / faltou ausente > ausentes faltas justificada
-next_meeting: próxima próximo / reunião assembleia consulta > próxima_reunião próxima_assembleia próxima_consulta
+next_meeting: próxima próximo / reunião assembleia consulta | quando que_horas que_dia / reunião assembleia sessão > próxima_reunião próxima_assembleia próxima_consulta | realizar-se-á terá_lugar / reunião assembleia sessão
 vote: votou votos contra absteve > votos contra abstenções unanimidade maioria
 cancel: cancelar rescindir anular / como posso quando | posso como / sair desistir deixar terminar | posso pode como / desistir cancelar sair rescindir | como posso quando / cancelar sair desistir rescindir denunciar > cancelamento rescisão cancelar denúncia desistência livre_resolução resolução desistir | denúncia rescisão cancelamento desistir aviso_prévio
 cancel_cost: cancelo cancelar anular / custa pagar multa > cancelamento rescisão desistência / % multa taxa
@@ -116,4 +116,6 @@ dismissal: despedir-me demitir-me demitido despedido mandar-me_embora me_demitir
 ownership: quem / pertence pertencem direitos dono proprietário / trabalho trabalhos desenhos obra código software resultados fotos textos dados invenções | direitos_de_autor propriedade_intelectual > propriedade_intelectual direitos_de_autor direitos_autorais direitos cede cessão titularidade
 late_delivery: atraso tarde / entrego entregar entrega obra trabalhos projeto fornecedor terminar > atraso penalidade multa por_dia por_semana
 offer_open: oferta proposta orçamento preço / quanto_tempo até_quando válido válida vale expira > válido válida validade vigência expira
+proxy: em_meu_lugar no_meu_lugar em_meu_nome representar procuração outra_pessoa delegar / posso pode ir votar vir quem enviar > procuração representante representar representado mandatário delegar
+why_more: porquê por_que porque / mais_caro subiu aumento aumentou mais_alto maior tanto mais > devido_a por_causa porque motivo deve-se resulta em_virtude já_que
 `
