@@ -21,6 +21,9 @@ const open: ReadonlySet<AnswerType> = new Set([
   'definition',
 ])
 
+/** Where and whom one turns to, which stands under `Do you have a complaint?` */
+const reached: ReadonlySet<AnswerType> = new Set(['contact', 'phone', 'person', 'place'])
+
 interface Heading {
   readonly at: number
   readonly words: readonly AskedWord[]
@@ -54,9 +57,10 @@ function isRepeated(heading: Heading, question: Question, index: SentenceIndex):
 /** Whether a heading names what a question supposes, and neither has other words: `What if I ignore it?` and `If you do nothing`. */
 function saysMatter({ at, words, isAsking }: Heading, question: Question, index: SentenceIndex) {
   const { everyday, type } = question
-  if (everyday === undefined || type !== 'consequence') return false
+  if (everyday === undefined) return false
   const isShort = words.length <= 1 && index.bags.stems(at).length >= leastWords
-  if (!isAsking && !isShort) return false
+  const isMeant = type === 'consequence' ? isAsking || isShort : isAsking && reached.has(type)
+  if (!isMeant) return false
   const isAll = question.words.every(({ stem }) => everyday.covers(stem))
   return isAll && everyday.says(index.bags.of(at).line)
 }
@@ -82,7 +86,7 @@ function areAlike(
   return !index.lexicon.isUnspaced && kinship(one.stem, other.stem, index) > 0
 }
 
-/** The first sentences under a heading, or the first of the kind asked for. */
+/** The first sentences under a heading, or the first of the kind asked for; where to turn may be an address of any kind. */
 function answering(at: number, { type }: Question, index: SentenceIndex): number[] {
   const under: number[] = []
   for (let next = at + 1; next <= at + looked && isUnder(next, at, index); next += 1) {
@@ -90,8 +94,13 @@ function answering(at: number, { type }: Question, index: SentenceIndex): number
   }
   if (open.has(type)) return under.slice(0, shown)
   return under
-    .filter((place) => index.types.holds(type, index.sentences[place]?.text ?? '') >= leastType)
+    .filter((place) => holdsKind(type, index.sentences[place]?.text ?? '', index))
     .slice(0, 1)
+}
+
+function holdsKind(type: AnswerType, text: string, { types }: SentenceIndex): boolean {
+  const kinds = reached.has(type) ? [type, 'contact' as const] : [type]
+  return kinds.some((kind) => types.holds(kind, text) >= leastType)
 }
 
 /** Whether a sentence is under a heading, or behind a question in the same paragraph: `Why is it dearer? It includes …` */

@@ -38,7 +38,11 @@ const sum = String.raw`(?:[$€£¥]\s?\d[\d.,]{0,15}|\d[\d.,]{0,15}\s?(?:[$€�
 /** Whether a sum stands beside the span for which it is paid: `€ 176 per maand`, `monthly payments of £20`. */
 function saysSumFor(span: Span, text: string, over: string): boolean {
   const source = String.raw`${sum}\)?(?:\s(?!\d)\S{1,12}){0,2}\s?(?:${spanNames[span].source})|(?:${spanKinds[span].source})\D{1,30}${sum}`
-  return regularPayment.test(`${over} ${text}`) && !besides.test(text) && new RegExp(source, 'iu').test(text)
+  return (
+    regularPayment.test(`${over} ${text}`) &&
+    !besides.test(text) &&
+    new RegExp(source, 'iu').test(text)
+  )
 }
 
 /** The places of the rows that give a sum of money under the name of one. */
@@ -46,12 +50,21 @@ function rowsOfSum({ bags, sentences, types }: SentenceIndex): number[] {
   return [...sentences.keys()].filter((at) => {
     const labeled = bags.labeled(at)
     if (labeled === undefined || types.holds('money', labeled.value) < 1) return false
-    return namesSum(labeled.label) || endsInSum.test(labeled.label)
+    return [namesSum, endsInSum, namesWholeCost].some((isSum) => isSum(labeled.label))
   })
 }
 
 /** `Year 1 total, excluding VAT`. */
-const endsInSum = /(?<!\p{L})(?:total|gesamt|summe|totale|totaal|razem|итого)(?:,|$)/iu
+function endsInSum(label: string): boolean {
+  return /(?<!\p{L})(?:total|gesamt|summe|totale|totaal|razem|итого)(?:,|$)/iu.test(label)
+}
+
+/** `Estimated cost in the first year`. */
+function namesWholeCost(label: string): boolean {
+  return /^(?:(?:estimated|expected|overall|annual|yearly) costs?|(?:voraussichtliche|geschätzte|erwartete|jährliche) (?:\p{L}{0,7})?kosten|coût (?:estimé|annuel|prévisionnel)|coste? (?:estimado|anual|previsto)|costo (?:stimato|annuo|previsto)|spesa annua|custo (?:estimado|anual)|(?:verwachte|geschatte|jaarlijkse) kosten|(?:szacowany|przewidywany|roczny) koszt|(?:ожидаемая|общая|годовая) стоимость)(?!\p{L})/iu.test(
+    label,
+  )
+}
 
 /** `The full price is £342.` */
 function findStatedPrice(index: SentenceIndex): number | undefined {

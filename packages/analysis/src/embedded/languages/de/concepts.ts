@@ -310,7 +310,7 @@ sport: sport training fitness
 permission_to_build: baugenehmigung bauantrag genehmigung
 executor: testamentsvollstrecker treuhänder
 custody: sorgerecht vormund betreuung betreuer pflege
-consumption: verbrauch zählerstand verbraucht kilowattstunden kubikmeter m³
+consumption: verbrauch zählerstand verbraucht kilowattstunden kubikmeter
 minutes: protokoll niederschrift aufzeichnung
 accounts: jahresabschluss bilanz buchhaltung bücher
 certify: notar beglaubigt beurkundet

@@ -310,7 +310,7 @@ sport: deporte gimnasio entrenador clases
 permission_to_build: licencia_de_obras permiso_de_obra
 executor: albacea fideicomisario
 custody: custodia tutor tutela
-consumption: consumo lectura metros_cúbicos metro_cúbico m³
+consumption: consumo lectura metros_cúbicos metro_cúbico
 minutes: acta registro
 accounts: cuentas balance contabilidad
 certify: notario compulsado

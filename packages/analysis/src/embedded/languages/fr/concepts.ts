@@ -310,7 +310,7 @@ sport: sport gymnase
 permission_to_build: permis_de_construire autorisation mairie déclaration_préalable urbanisme
 executor: exécuteur fiduciaire
 custody: garde tuteur tutelle
-consumption: consommation relevé mètres_cubes mètre_cube m³
+consumption: consommation relevé mètres_cubes mètre_cube
 minutes: procès-verbal compte_rendu
 accounts: comptes bilan comptabilité
 certify: notaire certifié

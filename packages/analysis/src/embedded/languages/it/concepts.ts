@@ -310,7 +310,7 @@ sport: sport palestra
 permission_to_build: permesso_di_costruire concessione
 executor: esecutore_testamentario
 custody: custodia tutore affidamento
-consumption: consumo lettura metri_cubi metro_cubo m³
+consumption: consumo lettura metri_cubi metro_cubo
 minutes: verbale registro
 accounts: conti bilancio contabilità
 certify: notaio autenticata

@@ -310,7 +310,7 @@ sport: sport sportschool
 permission_to_build: bouwvergunning omgevingsvergunning vergunning
 executor: executeur bewindvoerder
 custody: voogdij voogd mantelzorg
-consumption: verbruik meterstand kuub kubieke_meter m³ jaarverbruik
+consumption: verbruik meterstand kuub kubieke_meter jaarverbruik
 minutes: notulen verslag
 accounts: jaarrekening balans boekhouding
 certify: notaris gewaarmerkt

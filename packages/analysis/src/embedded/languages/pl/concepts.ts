@@ -310,7 +310,7 @@ sport: sport siłownia
 permission_to_build: pozwolenie_na_budowę
 executor: wykonawca_testamentu powiernik
 custody: opieka opiekun kuratela
-consumption: zużycie odczyt metry_sześcienne metrów_sześciennych m³ kubik
+consumption: zużycie odczyt metry_sześcienne metrów_sześciennych kubik
 minutes: protokół zapis
 accounts: bilans księgowość sprawozdanie rozliczenie
 certify: notariusz poświadczony

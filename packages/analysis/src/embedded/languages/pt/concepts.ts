@@ -310,7 +310,7 @@ sport: esporte desporto academia ginásio
 permission_to_build: alvará licença_de_obra
 executor: testamenteiro inventariante
 custody: guarda tutor tutela
-consumption: consumo leitura metros_cúbicos metro_cúbico m³
+consumption: consumo leitura metros_cúbicos metro_cúbico
 minutes: ata registro
 accounts: contas balanço contabilidade
 certify: notário autenticado reconhecida
