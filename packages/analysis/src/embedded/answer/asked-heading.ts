@@ -12,6 +12,8 @@ const shown = 3
 const leastType = 0.8
 /** A heading of a single word says too little of what its section answers. */
 const leastWords = 2
+/** `If you don't pay on time`. */
+const mostWordsOfCase = 3
 /** What is asked for so openly that whatever stands under the heading tells it. */
 const open: ReadonlySet<AnswerType> = new Set([
   'other',
@@ -58,11 +60,16 @@ function isRepeated(heading: Heading, question: Question, index: SentenceIndex):
 function saysMatter({ at, words, isAsking }: Heading, question: Question, index: SentenceIndex) {
   const { everyday, type } = question
   if (everyday === undefined) return false
-  const isShort = words.length <= 1 && index.bags.stems(at).length >= leastWords
-  const isMeant = type === 'consequence' ? isAsking || isShort : isAsking && reached.has(type)
+  if (index.bags.stems(at).length < leastWords) return false
+  const isCase = words.length <= mostWordsOfCase && supposes(at, index)
+  const isMeant = type === 'consequence' ? isAsking || isCase : isAsking && reached.has(type)
   if (!isMeant) return false
   const isAll = question.words.every(({ stem }) => everyday.covers(stem))
   return isAll && everyday.says(index.bags.of(at).line)
+}
+
+function supposes(at: number, { sentences, types }: SentenceIndex): boolean {
+  return types.holds('consequence', sentences[at]?.text ?? '') === 1
 }
 
 /** Whether all but one of a heading's words, which only ask or join, are those of a question: `you` stands there for `I`. */

@@ -12,7 +12,7 @@ length: wie_lange welchen_zeitraum / vertrag läuft gebunden laufzeit mietvertra
 probation: probezeit > probezeit
 notice: kündigungsfrist | kündigen aufhören ausziehen / frist lange früh vorher wann > kündigungsfrist frist kündigung kündigen gekündigt
 leave_early: früher vorzeitig vor_ablauf eher raus / kündigen vertrag ausziehen aussteigen komme ende raus | halbem_weg mittendrin vorher nach_einem_jahr / raus kündigen aufhören aussteigen > vorzeitig sonderkündigung außerordentlich nachmieter aufhebung vor_ablauf kündigungsverzicht
-sick: krank krankheit erkrankt | was wenn / krank erbrechen übergeben gespuckt fieber durchfall > krank krankheit arbeitsunfähigkeit erkrankung erkrankt krankmeldung entgeltfortzahlung attest | krank erbrechen durchfall fieber
+sick: krank krankheit erkrankt | was wenn / erbrechen übergeben gespuckt fieber durchfall > krank krankheit arbeitsunfähigkeit erkrankung erkrankt krankmeldung entgeltfortzahlung attest | krank erbrechen durchfall fieber
 pension: rente altersvorsorge betriebsrente > altersvorsorge rente betriebsrente altersversorgung pension versorgung
 remote_work: homeoffice zuhause_arbeiten zu_hause_arbeiten von_zuhause > homeoffice mobiles_arbeiten mobile_arbeit telearbeit
 workplace: wo / arbeite arbeiten büro arbeitsplatz arbeitsort > arbeitsort einsatzort dienstort standort betriebsstätte tätigkeitsort

@@ -12,7 +12,7 @@ length: cuánto_tiempo cuánto_dura qué_plazo / contrato dura alquiler atado > 
 probation: período_de_prueba periodo_de_prueba prueba > período_de_prueba periodo_de_prueba prueba
 notice: preaviso | irme dejar marcharme / antelación tiempo avisar plazo > preaviso antelación
 leave_early: antes_de_tiempo antes_del_fin anticipadamente antes_de_que / irme dejar rescindir marcharme romper contrato | antes a_mitad / irme irnos salir dejar marcharme terminar > desistimiento desistir anticipada resolución_anticipada rescindir penalización
-sick: enfermo enferma baja enfermedad | si / enfermo enferma vomitado vomita fiebre > enfermedad baja incapacidad_temporal parte_médico | enfermo enferma enfermos vómitos fiebre
+sick: enfermo enferma baja enfermedad | si / vomitado vomita fiebre > enfermedad baja incapacidad_temporal parte_médico | enfermo enferma enfermos vómitos fiebre
 pension: jubilación pensión > pensión jubilación plan_de_pensiones
 remote_work: teletrabajo desde_casa teletrabajar > teletrabajo distancia
 workplace: dónde / trabajo trabajar trabajaré > lugar_de_trabajo centro_de_trabajo

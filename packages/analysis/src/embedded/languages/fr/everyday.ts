@@ -12,7 +12,7 @@ length: combien_de_temps quelle_durée / contrat bail dure engagé abonnement | 
 probation: essai période_d'essai > essai période_d'essai
 notice: préavis | partir quitter démissionner résilier / combien_de_temps délai avance > préavis congé délai_de_prévenance
 leave_early: avant_la_fin plus_tôt avant_terme anticipée / partir résilier rompre quitter bail contrat | avant en_cours à_mi-chemin / partir quitter arrêter résilier > anticipée résiliation rupture avant_le_terme avant_terme faute_grave
-sick: malade maladie arrêt | si / malade vomi vomit vomir fièvre > maladie arrêt_de_travail arrêt absence certificat_médical | malade vomissements fièvre
+sick: malade maladie arrêt | si / vomi vomit vomir fièvre > maladie arrêt_de_travail arrêt absence certificat_médical | malade vomissements fièvre
 pension: retraite > retraite prévoyance retraite_complémentaire
 remote_work: télétravail maison_travailler de_chez_moi > télétravail domicile
 workplace: où / travail travaille bureau > lieu_de_travail affecté poste_basé établissement situé

@@ -12,7 +12,7 @@ length: quanto_dura quanto_tempo per_quanto / contratto dura legati affitto > du
 probation: prova periodo_di_prova > periodo_di_prova prova
 notice: preavviso | andare lasciare dimettermi disdire / anticipo tempo prima avvisare > preavviso disdetta
 leave_early: prima_della_scadenza in_anticipo prima_del_termine anticipatamente nel_primo_anno / andare lasciare recedere disdire uscire | prima a_metà / andarmene andare uscire lasciare recedere > recesso recedere gravi_motivi anticipato risoluzione
-sick: malato malata malattia | se / malato malata vomitato vomita febbre > malattia certificato_medico assenza | malato malati febbre vomito
+sick: malato malata malattia | se / vomitato vomita febbre > malattia certificato_medico assenza | malato malati febbre vomito
 pension: pensione > pensione previdenza fondo_pensione
 remote_work: casa_lavorare smart_working telelavoro da_casa > lavoro_agile smart_working telelavoro
 workplace: dove / lavoro lavorare lavorerò > sede_di_lavoro luogo_di_lavoro

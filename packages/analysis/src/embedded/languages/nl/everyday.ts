@@ -12,7 +12,7 @@ length: hoe_lang / contract loopt vast duurt abonnement > looptijd duur periode 
 probation: proeftijd > proeftijd
 notice: opzegtermijn | opzeggen weg stoppen / lang termijn vooraf > opzegtermijn opzegging opzeggen
 leave_early: eerder voortijdig tussentijds / weg opzeggen contract stoppen | eerder halverwege tussentijds / weg opzeggen stoppen vertrekken eruit > tussentijds voortijdig ontbinding afkoopsom
-sick: ziek ziekte | als / ziek overgeven overgegeven gespuugd koorts > ziek ziekte ziekmelding arbeidsongeschikt | ziek koorts braken diarree
+sick: ziek ziekte | als / overgeven overgegeven gespuugd koorts > ziek ziekte ziekmelding arbeidsongeschikt | ziek koorts braken diarree
 pension: pensioen > pensioen pensioenregeling
 remote_work: thuiswerken thuis_werken > thuiswerken thuis hybride
 workplace: waar / werk werken kantoor > standplaats werkplek arbeidsplaats

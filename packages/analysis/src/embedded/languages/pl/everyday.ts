@@ -12,7 +12,7 @@ length: jak_długo na_ile / umowa trwa związany > okres czas_określony zawarta
 probation: okres_próbny próbny > próbny
 notice: wypowiedzenie wypowiedzenia | odejść wyprowadzić / wcześniej wyprzedzeniem > wypowiedzenia wypowiedzenie okres_wypowiedzenia
 leave_early: wcześniej przed_końcem przed_terminem / rozwiązać wypowiedzieć odejść umowę | wcześniej przed_terminem w_trakcie / wyprowadzić wypowiedzieć zrezygnować odejść > przed_terminem rozwiązanie przedterminowe wcześniejsze
-sick: chory chora choroba zwolnienie | jeśli jeżeli gdy / chory chora wymiotuje wymiotował gorączka > choroba zwolnienie_lekarskie niezdolność | chory choroba gorączka wymioty
+sick: chory chora choroba zwolnienie | jeśli jeżeli gdy / wymiotuje wymiotował gorączka > choroba zwolnienie_lekarskie niezdolność | chory choroba gorączka wymioty
 pension: emerytura > emerytura ppk emerytalny
 remote_work: zdalnie z_domu zdalna > zdalna zdalnie
 workplace: gdzie / pracować praca pracuję > miejsce_pracy miejscem_wykonywania

@@ -12,7 +12,7 @@ length: quanto_tempo por_quanto / contrato dura preso | quanto_tempo / fideliza�
 probation: experiência período_experimental > experiência experimental
 notice: aviso_prévio | sair demitir deixar / antecedência tempo avisar prazo > aviso_prévio antecedência aviso pré-aviso
 leave_early: antes_do_fim antecipadamente antes_do_prazo mais_cedo / sair rescindir deixar contrato | antes a_meio / sair ir-me rescindir deixar > rescisão denúncia antecipada multa
-sick: doente doença atestado | se / doente vomitou vomitar febre > doença atestado afastamento baixa_médica | doente doentes vómitos febre
+sick: doente doença atestado | se / vomitou vomitar febre > doença atestado afastamento baixa_médica | doente doentes vómitos febre
 pension: aposentadoria reforma previdência > aposentadoria reforma previdência
 remote_work: teletrabalho de_casa home_office remoto > teletrabalho home_office remoto
 workplace: onde / trabalho trabalhar > local_de_trabalho
