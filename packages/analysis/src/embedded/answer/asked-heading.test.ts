@@ -35,6 +35,19 @@ it.each([
   expect(await ask(question)).toMatch(new RegExp(`^${said}`, 'u'))
 })
 
+it('takes a heading that supposes a case for what is asked of it', async () => {
+  const content = `Ferry pass
+
+If you don't pay on time
+
+Miss an instalment and we send a card. The pass is void a week later.
+
+Days at sea
+
+The ferry is out from May to October.`
+  expect(await ask('what happens if I miss a payment', content)).toMatch(/^Miss an instalment/u)
+})
+
 it('takes no heading that says more than the question', async () => {
   expect(await ask('When are the sheds painted?')).not.toMatch(/^Sheds may be/u)
 })

@@ -1,6 +1,7 @@
 import { namesSum } from '../findings/sums.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 import {
+  asksForPriceOf,
   asksForSpan,
   asksForSum,
   besides,
@@ -15,8 +16,23 @@ import {
 export function findSum(question: string, index: SentenceIndex): number | undefined {
   const span = spanAsked(question)
   if (span !== undefined) return findSumOf(span, index)
-  if (!asksForSum.test(question)) return undefined
+  if (!asksForSum.test(question) && !asksForWhole(question, index)) return undefined
   return rowsOfSum(index).at(-1) ?? findStatedPrice(index)
+}
+
+const titlesLooked = 12
+
+/** Whether a question is for the price of what the document is about, by its titles, and no row is called so. */
+function asksForWhole(question: string, { bags, sentences, stemmer, lexicon }: SentenceIndex): boolean {
+  const thing = asksForPriceOf.exec(question)?.slice(1).find((word) => word !== undefined)
+  if (thing === undefined) return false
+  const stem = stemmer.stem(thing.toLowerCase())
+  const concepts = lexicon.of(stem)
+  const isTitled = sentences.slice(0, titlesLooked).some(({ kind }, at) => {
+    const bag = bags.of(at)
+    return kind === 'heading' && (bag.stems.has(stem) || concepts.some((x) => bag.concepts.has(x)))
+  })
+  return isTitled && !sentences.some((_, at) => bags.labeled(at)?.stems.includes(stem) === true)
 }
 
 function spanAsked(question: string): Span | undefined {

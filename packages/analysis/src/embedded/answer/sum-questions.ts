@@ -14,6 +14,19 @@ export const asksForSum = whole([
   'كم (?:يكلف|التكلفة|السعر|الثمن|المبلغ)(?: هذا| ذلك)?(?: الإجمالي| الإجمالية| كله)?',
 ])
 
+/** The same of the thing that a document is about: `How much is the trip?` */
+export const asksForPriceOf = whole([
+  'how much (?:is|does|will|would) (?:the|this|our|my) (\\p{L}+)(?: trip| course)?(?: cost| be| come to)?(?: us| me)?(?: in all| altogether| in total)?|what (?:does|will) (?:the|this|our|my) (\\p{L}+) cost(?: us| me)?',
+  '(?:was|wie ?viel) (?:kostet|kosten) (?:der|die|das|dieser?|unsere?|meine?) (\\p{L}+)(?: insgesamt| zusammen)?',
+  "combien coûte(?:nt)? (?:le |la |les |l['’]|ce |cette |mon |ma )(\\p{L}+)(?: en tout| au total)?",
+  'cuánto (?:cuesta|vale) (?:el|la|este|esta|mi) (\\p{L}+)(?: en total)?',
+  "quanto costa (?:il |la |lo |l['’]|questo |questa )(\\p{L}+)(?: in tutto)?",
+  'quanto custa (?:o|a|este|esta) (\\p{L}+)(?: no total)?',
+  '(?:wat|hoeveel) kost (?:de|het|dit|deze|mijn) (\\p{L}+)(?: in totaal)?',
+  'ile kosztuje (?:ten |ta |to )?(\\p{L}+)',
+  'сколько стоит (?:этот |эта |это )?(\\p{L}+)',
+])
+
 /** The spans for each of which something is paid. */
 export type Span = 'week' | 'month' | 'year'
 
