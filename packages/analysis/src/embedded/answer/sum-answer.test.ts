@@ -33,7 +33,8 @@ it('does not take an optional extra for what is paid each month', async () => {
 })
 
 it('takes what the document is about for the whole', async () => {
-  const trip = 'School trip to the lighthouse\n\nThe full price is £95 for each child. We leave at nine.'
+  const trip =
+    'School trip to the lighthouse\n\nThe full price is £95 for each child. We leave at nine.'
   expect(await ask(trip, 'How much does the trip cost?')).toMatch(/^The full price is £95/u)
   expect(await ask(trip, 'How much is the holiday?')).toMatch(/^The full price is £95/u)
   expect(await ask(trip, 'How much is the sandwich?')).not.toMatch(/^The full price/u)

@@ -23,8 +23,14 @@ export function findSum(question: string, index: SentenceIndex): number | undefi
 const titlesLooked = 12
 
 /** Whether a question is for the price of what the document is about, by its titles, and no row is called so. */
-function asksForWhole(question: string, { bags, sentences, stemmer, lexicon }: SentenceIndex): boolean {
-  const thing = asksForPriceOf.exec(question)?.slice(1).find((word) => word !== undefined)
+function asksForWhole(
+  question: string,
+  { bags, sentences, stemmer, lexicon }: SentenceIndex,
+): boolean {
+  const thing = asksForPriceOf
+    .exec(question)
+    ?.slice(1)
+    .find((word) => word !== undefined)
   if (thing === undefined) return false
   const stem = stemmer.stem(thing.toLowerCase())
   const concepts = lexicon.of(stem)
