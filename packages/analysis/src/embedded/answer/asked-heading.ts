@@ -9,6 +9,8 @@ const mostWordsOfHeading = 14
 /** So many sentences under a heading are looked at for the kind of thing asked for. */
 const looked = 4
 const shown = 3
+/** No document that people ask about has more. */
+const mostHeadings = 500
 const leastType = 0.8
 /** A heading of a single word says too little of what its section answers. */
 const leastWords = 2
@@ -125,8 +127,10 @@ const known = new WeakMap<SentenceIndex, readonly Heading[]>()
 function headingsOf(index: SentenceIndex): readonly Heading[] {
   const found = known.get(index)
   if (found !== undefined) return found
+  let left = mostHeadings
   const headings = index.sentences.flatMap((sentence, at): Heading[] => {
-    if (!isShort(sentence) || !isUnder(at + 1, at, index)) return []
+    if (left === 0 || !isShort(sentence) || !isUnder(at + 1, at, index)) return []
+    left -= 1
     const words = readWords(sentence.text, index)
     return [{ at, words, isAsking: asks.test(sentence.text) }]
   })

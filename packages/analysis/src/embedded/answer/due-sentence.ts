@@ -15,10 +15,12 @@ const mostWords = 60
 /** The place of the only sentence that asks for money until a day or within a time. */
 export function findDueSentence({ sentences, isArticle }: SentenceIndex): number | undefined {
   if (isArticle) return undefined
-  const found = [...sentences.entries()].filter(
-    ([, { text, words }]) =>
-      words <= mostWords && asksForMoney.test(text) && until.test(text) && !wasPaid.test(text),
-  )
-  const [only, other] = found
-  return other === undefined ? only?.[0] : undefined
+  let only: number | undefined
+  for (const [at, { text, words }] of sentences.entries()) {
+    if (words > mostWords || !until.test(text)) continue
+    if (!asksForMoney.test(text) || wasPaid.test(text)) continue
+    if (only !== undefined) return undefined
+    only = at
+  }
+  return only
 }

@@ -71,9 +71,13 @@ function saysSumFor(span: Span, text: string, over: string): boolean {
 function rowsOfSum({ bags, sentences, types }: SentenceIndex): number[] {
   return [...sentences.keys()].filter((at) => {
     const labeled = bags.labeled(at)
-    if (labeled === undefined || types.holds('money', labeled.value) < 1) return false
-    return [namesSum, endsInSum, namesWholeCost].some((isSum) => isSum(labeled.label))
+    if (labeled === undefined || !isSumName(labeled.label)) return false
+    return types.holds('money', labeled.value) === 1
   })
+}
+
+function isSumName(label: string): boolean {
+  return namesSum(label) || endsInSum(label) || namesWholeCost(label)
 }
 
 /** `Year 1 total, excluding VAT`. */
@@ -88,9 +92,13 @@ function namesWholeCost(label: string): boolean {
   )
 }
 
+/** What every sentence that states a price holds, which is quickly looked for. */
+const namesPrice =
+  /price|cost|fee|preis|kosten|honorar|gebühr|betrag|prix|coût|tarif|participation|precio|prezzo|preço|custo|prijs|koopsom|cena|koszt|opłata|цена|стоимость|总价|价格|费用|总额|価格|料金|代金|費用|総額|السعر|الثمن|التكلفة/iu
+
 /** `The full price is £342.` */
 function findStatedPrice(index: SentenceIndex): number | undefined {
-  return onlyOne(index, (text) => statesPrice.test(text))
+  return onlyOne(index, (text) => namesPrice.test(text) && statesPrice.test(text))
 }
 
 /** The place of the only passage with a sum of money that is such a one. */
@@ -99,9 +107,12 @@ function onlyOne(
   isSuch: (text: string, over: string) => boolean,
 ): number | undefined {
   if (isArticle) return undefined
-  const found = [...sentences.entries()].filter(
-    ([at, { text }]) => types.holds('money', text) === 1 && isSuch(text, contexts[at]?.lead ?? ''),
-  )
-  const [only, other] = found
-  return other === undefined ? only?.[0] : undefined
+  let only: number | undefined
+  for (const [at, { text }] of sentences.entries()) {
+    if (!/\d/u.test(text) || !isSuch(text, contexts[at]?.lead ?? '')) continue
+    if (types.holds('money', text) < 1) continue
+    if (only !== undefined) return undefined
+    only = at
+  }
+  return only
 }
